@@ -2,8 +2,8 @@
 import { answer, type Handlers } from './answer.ts'
 import { cases } from './cases/calls.ts'
 import type { Answers, CallInput, CallName, CallResult } from './contract.ts'
-import { counting } from './votes/count.ts'
 import { rules } from './rules/calls.ts'
+import { counting } from './votes/count.ts'
 
 /** Calls that need nothing but what they are given. */
 export const withoutWorkspace = { ...cases, ...counting, ...rules } satisfies Partial<Handlers>

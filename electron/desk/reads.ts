@@ -6,11 +6,11 @@ import { readThread, type Thread } from '../../engine/vote/thread.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { cases } from './cases/calls.ts'
 import type { RosterReading } from './contract.ts'
-import { counting } from './votes/count.ts'
 import { readAgain, readPage } from './inbox/message-read.ts'
+import type { InputOf, NameIn, OutputOf, Readers } from './reading/job.ts'
 import { notFound } from './refusal.ts'
 import { readRoster } from './roster/read.ts'
-import type { Tell } from './reading/job.ts'
+import { counting } from './votes/count.ts'
 
 export const reads = {
   ...cases,
@@ -31,8 +31,8 @@ export const reads = {
   /** @param known names of players and hosts */
   'votes.page': ({ page, known }: { page: string; known: readonly string[] }): Thread =>
     readThread([{ file: 'page', text: page.replaceAll('\0', '') }], known),
-} satisfies Record<string, (input: never, tell: Tell) => unknown>
+} satisfies Readers
 
-export type ReadName = keyof typeof reads
-export type ReadInput<Name extends ReadName> = Parameters<(typeof reads)[Name]>[0]
-export type ReadOutput<Name extends ReadName> = ReturnType<(typeof reads)[Name]>
+export type ReadName = NameIn<typeof reads>
+export type ReadInput<Name extends ReadName> = InputOf<typeof reads, Name>
+export type ReadOutput<Name extends ReadName> = OutputOf<typeof reads, Name>

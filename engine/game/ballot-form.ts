@@ -1,7 +1,12 @@
-/** The form of a ballot: one player, or a family and a player. What is of another form would be counted as nothing. */
+/**
+ * The form of a ballot: one player, or a family and a player. What is of another form, or names who is not there, would be
+ * counted as nothing. This is judged here alone, by whoever takes a ballot in.
+ */
 import { votesIn, type System } from '../ruleset/system.ts'
 import type { Declined } from '../journal/command.ts'
 import type { Ballot, Game } from '../journal/state.ts'
+import { familiesOf } from './entry.ts'
+import { unknownWord } from './unknown-word.ts'
 
 /** @returns why nobody votes in a phase of this kind of this game, with the remedy; undefined where ballots are cast */
 export function voteless(
@@ -38,5 +43,18 @@ export function misshapen(
     return votes.channels
       ? { declined: `No ballot comes over “${channel}”.`, remedy: `Say one of: ${votes.channels.join(', ')}.` }
       : { declined: `${name} asks of no ballot what it came over.`, remedy: 'Leave the channel out.' }
+  return undefined
+}
+
+/** @returns which player or family of a ballot is not in the game, with the nearest; undefined where all are */
+export function unheardOf(
+  game: Pick<Game, 'seats'>,
+  { by, for: on, family, individual }: Pick<Ballot, 'by' | 'for' | 'family' | 'individual'>,
+): Declined | undefined {
+  const [slots, families] = [game.seats.map(({ slot }) => slot), familiesOf(game)]
+  const stranger = [by, on, individual].find(slot => slot !== undefined && !slots.includes(slot))
+  if (stranger !== undefined) return { ...unknownWord('player', stranger, slots), absent: true }
+  if (family !== undefined && !families.includes(family))
+    return { ...unknownWord('family', family, families), absent: true }
   return undefined
 }

@@ -7,11 +7,11 @@ import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
 import { brokenOrder, wrongValue } from '../rules/option.ts'
 import { booksIn, type System } from '../ruleset/system.ts'
 import { order } from './when.ts'
-import { nearest } from '../text/nearest.ts'
-import { misshapen, voteless } from './ballot-form.ts'
+import { misshapen, unheardOf, voteless } from './ballot-form.ts'
 import type { Command, Declined } from '../journal/command.ts'
 import { familiesOf } from './entry.ts'
 import { languagesOf } from './language.ts'
+import { unknownWord } from './unknown-word.ts'
 import type { GameEvent } from '../journal/event.ts'
 import { currentPhase, seatOf, type Game, type Seat } from '../journal/state.ts'
 
@@ -156,14 +156,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
         : unknownWord('draw', command.for, Object.keys(system.draws))
     case 'vote': {
       const { ballot } = command
-      const unknown = [ballot.by, ballot.for ?? [], ballot.individual ?? []].flat().find(slot => !seatOf(game, slot))
-      if (unknown !== undefined)
-        return unknownWord(
-          'player',
-          unknown,
-          game.seats.map(seat => seat.slot),
-        )
-      const wrong = voteless(system, game, phase.kind) ?? misshapen(system, ballot)
+      const wrong = voteless(system, game, phase.kind) ?? misshapen(system, ballot) ?? unheardOf(game, ballot)
       if (wrong) return wrong
       if (phase.ballots?.some(({ id }) => id === ballot.id))
         return { declined: `There is a ballot ${ballot.id} already.`, remedy: 'Give it another id.' }
@@ -373,12 +366,4 @@ function expired(
     }),
   )
   return over.length ? { ended: over.map(({ id }) => id), ...(Object.keys(seats).length && { seats }) } : {}
-}
-
-function unknownWord(what: string, word: string, valid: readonly string[]): Declined {
-  const near = nearest(word, valid)
-  return {
-    declined: `There is no ${what} "${word}".`,
-    remedy: near === undefined ? `There are: ${valid.join(', ') || 'none'}.` : `Did you mean "${near}"?`,
-  }
 }

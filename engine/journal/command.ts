@@ -2,6 +2,7 @@
 import type { Outcome } from './outcome.ts'
 import type { Locale } from '../text/wording.ts'
 import type { GameEvent } from './event.ts'
+import type { Reading } from './reading.ts'
 import type { Ballot, HostRecord, MessageKept, Posted, Submission } from './state.ts'
 
 type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
@@ -14,7 +15,7 @@ export type Command =
   | { do: 'speak'; language: Locale; from: number }
   | { do: 'finish'; winner: string }
   | { do: 'receive'; message: Omit<MessageKept, 'taken' | 'answered' | 'dismissed'> }
-  | { do: 'reread'; id: string; sender?: string; reading: unknown }
+  | { do: 'reread'; id: string; sender?: string; reading: Reading }
   | { do: 'takeOrder'; message: string; proposal: number }
   | { do: 'answerDoubt'; message: string; doubt: number; answer: string }
   | { do: 'dismiss'; id: string; dismissed: boolean }
@@ -44,4 +45,6 @@ export type Command =
 export interface Declined {
   declined: string
   remedy?: string
+  /** What it names is not there. */
+  absent?: true
 }

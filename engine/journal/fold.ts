@@ -117,7 +117,7 @@ export function apply(game: Game, event: GameEvent): Game {
       const { type: _, ...message } = event
       return inPhase(game, phase => ({
         ...phase,
-        messages: [...(phase.messages ?? []), { ...message, taken: [], answered: {} } as MessageKept],
+        messages: [...(phase.messages ?? []), { ...message, taken: [], answered: {} }],
       }))
     }
     case 'messageReread':

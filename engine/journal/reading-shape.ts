@@ -48,8 +48,7 @@ const kinds = oneOf<Note['kind']>({
 const Chosen = z.record(Id, Pasted)
 const Spans = listOf(Stretch)
 
-/** The game does not look inside: to it a reading is anything (`state.ts`). */
-export const ReadingShape = asItStands<unknown>(
+export const ReadingShape = asItStands<Reading>(
   z.strictObject({
     proposals: listOf(
       z.strictObject({
@@ -81,13 +80,10 @@ export const ReadingShape = asItStands<unknown>(
       }),
     ),
     notes: listOf(z.strictObject({ kind: kinds, span: Stretch })),
-  }),
+  }) satisfies z.ZodType<Reading>,
 )
 
-/**
- * Every stretch of a reading with its place in it, to be held against the text it was read in.
- * @param reading one of the shape above
- */
+/** Every stretch of a reading with its place in it, to be held against the text it was read in. */
 export function* stretchesIn({ proposals, doubts, notes }: Reading): Generator<[place: string, end: number]> {
   for (const [index, { spans, targets }] of proposals.entries()) {
     for (const [nth, { end }] of spans.entries()) yield [`proposals[${index}].spans[${nth}]`, end]

@@ -1,7 +1,7 @@
 /** What comes of reading a message. Offsets count from the start of the envelope's body. */
-import type { Refusal, Submission } from './state.ts'
 import type { Slot } from '../reason/claim.ts'
 import type { Range } from '../text/range.ts'
+import type { Refusal } from './refusal.ts'
 
 /** Why something read is no plain order. */
 export type Why =
@@ -40,7 +40,7 @@ export interface Proposal {
   by: Slot
   does: string
   to: Slot[]
-  with: Submission['with']
+  with: Record<string, string>
   /** What was read. */
   spans: Range[]
   /** Where each of `to` was named; for a repeated action, the words that repeat it. */

@@ -6,6 +6,10 @@ import type { ActionId, RuleId, Slot } from '../reason/claim.ts'
 import type { Ability, Role } from '../rules/role.ts'
 import type { NameForms } from '../text/name-forms.ts'
 import type { Locale } from '../text/wording.ts'
+import type { Reading } from './reading.ts'
+import type { Refusal } from './refusal.ts'
+
+export type { Refusal }
 
 /** A modifier as it was given: its number (`xShot(2)`), and the one ability it is on where it is not on all. */
 export interface ModifierUse {
@@ -149,8 +153,8 @@ export interface MessageKept {
   at?: string
   subject?: string
   body: string
-  /** What was read in it; the game does not look inside (`reading.ts`). */
-  reading: unknown
+  /** What was read in it; the game does not look inside. */
+  reading: Reading
   /** The proposals that were taken, by number; the doubts that were answered, with what. */
   taken: number[]
   answered: Record<number, string>
@@ -209,12 +213,6 @@ export interface Game {
   languages?: { from: number; language: Locale }[]
   /** Who won, once the game is over. */
   winner?: string
-}
-
-/** Why something sent in does not count. */
-export interface Refusal {
-  rule: RuleId
-  says: string
 }
 
 export const seatOf = (game: Game, slot: Slot): Seat | undefined => game.seats.find(seat => seat.slot === slot)

@@ -30,20 +30,16 @@ export function Proposal(): ReactNode {
   const off = useView(view => view.putOff)
   const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
   const proposal = value?.state === 'running' ? value.proposal : undefined
-  const last = value?.phases.at(-1)
   const said = useExplained()
   const { value: night } = useAnswer(
     'night.view',
-    value && proposal && last ? { game: value.id, phase: last.index, ...said } : undefined,
+    value && proposal ? { game: value.id, phase: proposal.phase, ...said } : undefined,
   )
-  if (!value || !proposal || !last) return null
-  const { winners, rule } = proposal
-  // The row that says so stands in the phase in which it came about.
-  const row = night?.rows.find(
-    one => one.id === 'proposal' || (one.section === 'happens' && one.rule === proposal.rule),
-  )
+  if (!value || !proposal) return null
+  const { winners, rule, phase } = proposal
+  const row = night?.rows.find(({ id }) => id === proposal.row)
   const show = (): void => {
-    go({ screen: 'night', game: value.id, phase: last.index })
+    go({ screen: 'night', game: value.id, phase })
     select(row?.id)
   }
   const about = `${value.id} ${winners.join()} ${rule}`

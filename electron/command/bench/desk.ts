@@ -157,7 +157,7 @@ function longJournal(system: System, atLeast: number): GameEvent[] {
               with: {},
               spans: [{ start: 0, end: 20 }],
               targets: [],
-              confidence: 'sure',
+              confidence: 'sure' as const,
             },
           ],
           doubts: [],

@@ -7,12 +7,12 @@ import { languagesOf } from '../../../engine/game/language.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import { changesOf, changesSaid } from '../night/changes.ts'
 import type { Answers, CallInput, Changes, CheckAnswer, Resolved, SystemCoverage } from '../contract.ts'
-import { factsOf } from './facts.ts'
-import { notFound } from '../refusal.ts'
-import { choose, named, nameOf, readFile, without, type Chosen } from './select.ts'
+import { changesOf, changesSaid } from '../night/changes.ts'
 import { sheetOf, type TreeDrawing } from '../night/sheet.ts'
+import { notFound } from '../refusal.ts'
+import { factsOf } from './facts.ts'
+import { choose, named, nameOf, readFile, without, type Chosen } from './select.ts'
 
 export const cases = {
   'cases.check': ({ files, coverage }: CallInput<'cases.check'>): Answers['cases.check'] => {

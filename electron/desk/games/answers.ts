@@ -37,8 +37,8 @@ export interface GameView {
   saved: string
   state: GameStateWord
   winner?: string
-  /** What the rules propose about the end, until the host confirms it. */
-  proposal?: { winners: string[]; rule: string }
+  /** What the rules propose about the end, until the host confirms it: said in this row of `night.view` of this phase. */
+  proposal?: { winners: string[]; rule: string; phase: number; row: string }
   /** In which language its texts are by now. */
   language: Locale
   /** `languages`: those it has words in. */

@@ -2,17 +2,17 @@
 import { randomInt } from 'node:crypto'
 import { languageAt } from '../../../engine/game/language.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
-import { revisionOf } from '../library/book.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
-import { gameView } from './view.ts'
-import { importGame } from './import.ts'
+import { fileName } from '../file-name.ts'
+import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
+import { listed } from '../library/summary.ts'
 import { isZone } from '../moments.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
-import { fileName } from '../file-name.ts'
 import { notFound, Refused } from '../refusal.ts'
-import { listed } from '../library/summary.ts'
+import { importGame } from './import.ts'
+import { gameView } from './view.ts'
 
 export const gameCalls = (library: Library) => ({
   'games.list': async (): Promise<Answers['games.list']> =>

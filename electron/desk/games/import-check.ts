@@ -4,12 +4,12 @@ import { limits } from '../../../engine/shape/limits.ts'
 import { Count, Id, listOf, Moment, Name, Pasted, Remark } from '../../../engine/shape/shape.ts'
 import { readKept } from '../../../engine/resolve/kept.ts'
 import { dialectOf } from '../dialects.ts'
-import { draftWrong } from '../library/drafts.ts'
 import { issueSaid } from '../issue-said.ts'
+import { draftWrong } from '../library/drafts.ts'
 import { readJournal } from '../library/journal-read.ts'
-import { unplain } from './plain-data.ts'
-import { Refused } from '../refusal.ts'
 import { SettingsShape } from '../library/settings-read.ts'
+import { Refused } from '../refusal.ts'
+import { unplain } from './plain-data.ts'
 
 const Sent = z.union([z.literal(''), Moment])
 /** What the store leaves to us: how much there is, and which texts are times. The rest of the form is its own. */

@@ -2,13 +2,13 @@
 import { kept } from '../../../engine/resolve/kept.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { revisionOf } from '../library/book.ts'
 import type { Answers, CallInput } from '../contract.ts'
-import { proposalOf } from './view.ts'
-import { openPhase } from '../library/open-phase.ts'
+import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
-import { Refused } from '../refusal.ts'
+import { openPhase } from '../library/open-phase.ts'
 import { resolved } from '../library/resolved.ts'
+import { Refused } from '../refusal.ts'
+import { proposalOf } from './view.ts'
 
 /** The version that stands beside what it resolved. */
 export const engineVersion = '0.1.0'

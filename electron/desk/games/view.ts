@@ -7,17 +7,18 @@ import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
 import { closingOf } from '../../../engine/messages/report.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import { StoreError } from '../../store/error.ts'
-import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { GameView, PhaseView, SeatView } from '../contract.ts'
+import { turnout } from '../inbox/turnout.ts'
 import { untaken } from '../inbox/view.ts'
+import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
+import { resolved } from '../library/resolved.ts'
+import { proposalId } from '../library/row-ids.ts'
+import { stateOf } from '../library/summary.ts'
 import { changesIn } from '../log/calls.ts'
 import { mailOf, postsOf, type Mail } from '../posts/list.ts'
 import { Refused } from '../refusal.ts'
-import { resolved } from '../library/resolved.ts'
 import { sentWith } from '../rules/calls.ts'
-import { stateOf } from '../library/summary.ts'
-import { turnout } from '../inbox/turnout.ts'
 import { silentVoters } from '../votes/view.ts'
 
 export async function gameView(library: Reads, book: Book): Promise<GameView> {
@@ -86,7 +87,7 @@ export async function proposalOf(library: Reads, book: Book): Promise<Pick<GameV
   const last = book.game.phases.findLastIndex(({ result }) => result)
   if (book.game.winner !== undefined || last < 0) return {}
   const winner = await unlessUnread(async () => (await resolved(library, book, last)).outcome.winner)
-  return winner ? { proposal: { winners: winner.winners, rule: winner.rule } } : {}
+  return winner ? { proposal: { winners: winner.winners, rule: winner.rule, phase: last, row: proposalId } } : {}
 }
 
 function seatView({ system, game }: Book, seat: Seat): SeatView {

@@ -1,12 +1,12 @@
 /** Calls about single actions and the host's word on them. */
 import { seatOf } from '../../../engine/journal/state.ts'
-import { revisionOf, type Book } from '../library/book.ts'
 import type { Answers, CallInput } from '../contract.ts'
-import { openPhase } from '../library/open-phase.ts'
-import { nextAction } from './calls.ts'
+import { revisionOf, type Book } from '../library/book.ts'
 import type { Changing, Library } from '../library/library.ts'
-import { meant, notFound, Refused } from '../refusal.ts'
+import { openPhase } from '../library/open-phase.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { nextId } from '../next-id.ts'
+import { meant, notFound, Refused } from '../refusal.ts'
 
 export const actionCalls = (library: Library) => {
   const one = async (
@@ -28,7 +28,7 @@ export const actionCalls = (library: Library) => {
       message,
     }: CallInput<'actions.submit'>): Promise<Answers['actions.submit']> => {
       const { book, given } = await library.change(game, ({ game: now, run }) => {
-        const id = nextAction(openPhase(now()))
+        const id = nextId('a', openPhase(now()).submissions)
         if (message !== undefined && !openPhase(now()).messages?.some(kept => kept.id === message))
           throw notFound('message', message, [])
         if (!seatOf(now(), by))

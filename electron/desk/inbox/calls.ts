@@ -2,15 +2,16 @@
 import type { Choice, Reading } from '../../../engine/journal/reading.ts'
 import { seatOf, type Game, type MessageKept, type PhaseState } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
-import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Answers, CallInput, Changed, Pasted } from '../contract.ts'
-import { doubtsOf, inboxView, inOrderReceived, ordersOf } from './view.ts'
+import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Changing, Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
-import { againstOf, type Keepable } from './message-read.ts'
+import { nextId, nextIds } from '../next-id.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { notFound, Refused } from '../refusal.ts'
+import { againstOf, type Keepable } from './message-read.ts'
+import { doubtsOf, inboxView, inOrderReceived, ordersOf } from './view.ts'
 
 export const inboxCalls = (library: Library, readings: Readings) => ({
   'inbox.view': async ({ game, phase }: CallInput<'inbox.view'>): Promise<Answers['inbox.view']> => {
@@ -134,16 +135,12 @@ function messageIn(phase: PhaseState, id: string): MessageKept {
   return message
 }
 
-/** The id that the next action of a phase gets. */
-export const nextAction = ({ submissions }: PhaseState): string =>
-  `a${Math.max(0, ...submissions.map(({ id }) => Number(/^a(\d+)$/.exec(id)?.[1] ?? 0))) + 1}`
-
 function submit(
   changing: Changing,
   { id: message, at }: MessageKept,
   { by, does, to, with: chosen, spans }: Pick<Reading['proposals'][number], 'by' | 'does' | 'to' | 'with' | 'spans'>,
 ): string {
-  const id = nextAction(openPhase(changing.game()))
+  const id = nextId('a', openPhase(changing.game()).submissions)
   changing.run({
     do: 'submit',
     submission: { id, by, does, to, with: chosen, ...(at !== undefined && { at }), message, read: spans },
@@ -162,7 +159,8 @@ function receive(changing: Changing, messages: readonly Keepable[]): Pasted {
     (message, index) =>
       ![...earlier, ...(phase.messages ?? []), ...messages.slice(0, index)].some(known => sameMessage(known, message)),
   )
-  const ids = fresh.map((message, index) => ({ ...message, id: `m${(phase.messages?.length ?? 0) + index + 1}` }))
+  const idOf = nextIds('m', phase.messages ?? [])
+  const ids = fresh.map(message => ({ ...message, id: idOf() }))
   for (const message of ids) changing.run({ do: 'receive', message })
   return {
     messages: ids.map(({ id }) => id),

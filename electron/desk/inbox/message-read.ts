@@ -7,8 +7,8 @@ import type { Game, MessageKept } from '../../../engine/journal/state.ts'
 import { systemById } from '../../../engine/systems/index.ts'
 import type { Book } from '../library/book.ts'
 import { instantOf } from '../moments.ts'
-import { Refused } from '../refusal.ts'
 import type { Tell } from '../reading/job.ts'
+import { Refused } from '../refusal.ts'
 
 /** All that a reading of messages goes by. */
 export interface Against {
@@ -25,7 +25,7 @@ export const againstOf = ({ game, settings: { hosts, zone } }: Book): Against =>
 })
 
 /** A message that was read and has no id yet. */
-export type Keepable = Omit<MessageKept, 'taken' | 'answered' | 'dismissed' | 'reading'> & { reading: Reading }
+export type Keepable = Omit<MessageKept, 'taken' | 'answered' | 'dismissed'>
 
 interface Pasted extends Against {
   page: string

@@ -4,7 +4,7 @@
  */
 import { abilitiesHad, entries, refuse } from '../../../engine/game/entry.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
-import type { Reading } from '../../../engine/journal/reading.ts'
+import type { Note, Reading } from '../../../engine/journal/reading.ts'
 import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
@@ -30,19 +30,15 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
   const waiting = (phase.messages ?? []).filter(({ sender, dismissed }) => sender !== undefined && !dismissed)
   // Who wrote and was not read yet is not missing.
   const pending = new Set(
-    waiting
-      .filter(({ reading, taken, answered }) => hasMore(reading as Reading, taken, answered))
-      .map(({ sender }) => sender!),
+    waiting.filter(({ reading, taken, answered }) => hasMore(reading, taken, answered)).map(({ sender }) => sender!),
   )
   const ordered = (slots: readonly string[], does: string): boolean =>
     waiting.some(({ reading, taken }) =>
-      (reading as Reading).proposals.some(
+      reading.proposals.some(
         (proposal, index) => proposal.does === does && slots.includes(proposal.by) && !taken.includes(index),
       ),
     )
-  const declined = new Set(
-    waiting.flatMap(({ sender, reading }) => (says(reading as Reading, 'declined') ? [sender!] : [])),
-  )
+  const declined = new Set(waiting.flatMap(({ sender, reading }) => (says(reading, 'declined') ? [sender!] : [])))
   // An ability is there tonight if nothing but its missing targets is wrong with it.
   const usable = (by: string, does: string): boolean => {
     const rule = refuse(system, game, phase, { by, does, to: [] })?.rule
@@ -107,5 +103,4 @@ const hasMore = (
   || doubts.some((_, index) => own(answered, String(index)) === undefined)
 
 /** What a stored reading notes. */
-export const says = (reading: Reading | undefined, kind: Reading['notes'][number]['kind']): boolean =>
-  reading?.notes.some(note => note.kind === kind) ?? false
+export const says = ({ notes }: Reading, kind: Note['kind']): boolean => notes.some(note => note.kind === kind)

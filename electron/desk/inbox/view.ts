@@ -12,14 +12,12 @@ import { deedOf, sendingSaid } from '../night/deeds.ts'
 import { voidSaid } from '../night/view.ts'
 import { says, turnout } from './turnout.ts'
 
-export const readingOf = ({ reading }: MessageKept): Reading => reading as Reading
-
 /** What a message asks for, in the order in which `orderTaken` numbers it: what was read, then what it takes back. */
 export type Order =
   { is: 'action'; proposal: Reading['proposals'][number] } | { is: 'withdrawal'; ids: string[]; by: string }
 
 export function ordersOf(phase: PhaseState, message: MessageKept): Order[] {
-  const { proposals, notes } = readingOf(message)
+  const { proposals, notes } = message.reading
   const orders = proposals.map((proposal): Order => ({ is: 'action', proposal }))
   const number = orders.length
   const earlier = notes.some(({ kind }) => kind === 'cancel')
@@ -37,7 +35,7 @@ export function doubtsOf(
   phase: PhaseState,
   message: MessageKept,
 ): (Doubt & { withdraws?: string[] })[] {
-  const reading = readingOf(message)
+  const { reading } = message
   const silent = !reading.proposals.length && !reading.doubts.length && says(reading, 'declined')
   const earlier = silent
     ? earlierOf(phase, message, own(message.answered, String(reading.doubts.length)) !== undefined)
@@ -99,7 +97,7 @@ export function stateOf(system: System, game: Game, phase: PhaseState, message: 
     return 'doubt'
   const orders = ordersOf(phase, message)
   if (orders.some((_, index) => !message.taken.includes(index))) return 'new'
-  return orders.length || Object.keys(message.answered).length || says(readingOf(message), 'declined')
+  return orders.length || Object.keys(message.answered).length || says(message.reading, 'declined')
     ? 'taken'
     : 'nothing'
 }
@@ -143,7 +141,7 @@ function messageView(
   speaker: Speaker,
 ): MessageView {
   const { id, from, sender, at, subject, body, taken, answered } = message
-  const { proposals, notes } = readingOf(message)
+  const { proposals, notes } = message.reading
   const doubts = doubtsOf(system, game, phase, message)
   const seat = sender === undefined ? undefined : seatOf(game, sender)
   return {

@@ -6,8 +6,8 @@ import { presentValue } from '../../../engine/rules/option.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import type { GameSettings } from '../contract.ts'
-import { readJournal, type Recorded } from './journal-read.ts'
 import { Refused } from '../refusal.ts'
+import { readJournal, type Recorded } from './journal-read.ts'
 
 export interface Book {
   id: string

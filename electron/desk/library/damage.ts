@@ -1,6 +1,6 @@
 /** What of the rows beside play is not as it was written, said of the things that a host knows. */
-import { phaseName, type Book } from './book.ts'
 import type { Damage } from '../contract.ts'
+import { phaseName, type Book } from './book.ts'
 import type { Library } from './library.ts'
 
 /** Of a game: edits of posts and of its wording, and what was noted of sending. @param phase what concerns another phase is left out */

@@ -1,6 +1,5 @@
 /** Events as they come from a file: each is looked through before it is believed, and what was read in a message against its text. */
 import { GameEvent } from '../../../engine/journal/event.ts'
-import type { Reading } from '../../../engine/journal/reading.ts'
 import { stretchesIn } from '../../../engine/journal/reading-shape.ts'
 import { issueSaid } from '../issue-said.ts'
 
@@ -49,7 +48,7 @@ function textsHeard(): (event: GameEvent) => string | undefined {
     if (event.type === 'messageReceived') lengths.set(event.id, event.body.length)
     if (event.type === 'messageReceived' || event.type === 'messageReread') {
       const most = lengths.get(event.id) ?? 0
-      for (const [place, end] of stretchesIn(event.reading as Reading)) if (end > most) return `reading.${place}`
+      for (const [place, end] of stretchesIn(event.reading)) if (end > most) return `reading.${place}`
     }
     if (event.type === 'actionReceived' && event.message !== undefined) {
       const most = lengths.get(event.message) ?? 0

@@ -11,10 +11,10 @@ import type { Game } from '../../../engine/journal/state.ts'
 import type { Backup, BackupReason } from '../../store/backup.ts'
 import type { Store } from '../../store/store.ts'
 import type { Reading, Writing } from '../../store/tables.ts'
-import { unkeepable } from './journal-read.ts'
-import { bookOf, revisionOf, withEvents, type Book } from './book.ts'
 import type { GameSettings, Push } from '../contract.ts'
 import { Refused } from '../refusal.ts'
+import { bookOf, revisionOf, withEvents, type Book } from './book.ts'
+import { unkeepable } from './journal-read.ts'
 import { defaultSettings, settingsFrom } from './settings-read.ts'
 import { summaryOf } from './summary.ts'
 
@@ -159,7 +159,8 @@ export class Library {
 
 function decided(system: Book['system'], game: Game | undefined, command: Command): GameEvent[] {
   const answer = decide(system, game, command)
-  if ('declined' in answer) throw new Refused('declined', answer.declined, answer.remedy ?? '')
+  if ('declined' in answer)
+    throw new Refused(answer.absent ? 'notFound' : 'declined', answer.declined, answer.remedy ?? '')
   const wrong = unkeepable(answer)
   if (wrong !== undefined)
     throw new Refused('badInput', `This cannot be kept: ${wrong}`, 'Take in less at once, or write it shorter.')

@@ -9,10 +9,10 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
-import { gameAt, lockOf, phaseName, type Book } from './book.ts'
 import { issueSaid } from '../issue-said.ts'
-import type { Reads } from './library.ts'
 import { Refused } from '../refusal.ts'
+import { gameAt, lockOf, phaseName, type Book } from './book.ts'
+import type { Reads } from './library.ts'
 
 export interface ResolvedPhase {
   system: System

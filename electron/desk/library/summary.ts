@@ -1,7 +1,7 @@
 /** What the list of games shows of each, kept beside the game so that a year of games opens without reading them. */
 import { z } from 'zod'
-import { phaseName, type Book } from './book.ts'
 import type { GameListed } from '../contract.ts'
+import { phaseName, type Book } from './book.ts'
 
 const Summary = z.object({
   system: z.string(),

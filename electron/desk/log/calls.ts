@@ -1,10 +1,10 @@
 /** The log: every change of a game in words, and taking changes back. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
-import { phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Answers, CallInput, LogRow } from '../contract.ts'
+import { phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
-import { changeSaid, talker, type Seats } from './words.ts'
 import { Refused } from '../refusal.ts'
+import { changeSaid, talker, type Seats } from './words.ts'
 
 export const logCalls = (library: Library) => ({
   'log.view': async ({ game }: CallInput<'log.view'>): Promise<Answers['log.view']> =>

@@ -22,7 +22,15 @@ export interface NightView {
   empty?: { example: string }
   rows: NightRow[]
   rulings: RulingView[]
-  draws: { purpose: string; rule: string; of: Span[]; result: string; candidates: string[]; fixed: boolean }[]
+  draws: {
+    row: string
+    purpose: string
+    rule: string
+    of: Span[]
+    result: string
+    candidates: string[]
+    fixed: boolean
+  }[]
 }
 
 /** `happens`; `nearly`: something spoke for it, said as it would have been, with the mark `no`; `tried`: an action; `void`: an action that does not count. */
@@ -47,8 +55,8 @@ export interface NightRow {
   remedy?: string
 }
 
-/** A question that the rules leave to the host (`prompt`), or a point where he should know how they were read. */
-export type RulingView = PhaseSheet['rulings'][number]
+/** A question that the rules leave to the host (`prompt`), or a point where he should know how they were read. `row`: the id of its row. */
+export type RulingView = PhaseSheet['rulings'][number] & { row: string }
 
 export interface TreeView {
   /** The id it was asked with. */

@@ -8,15 +8,15 @@ import { MOST_ACTIONS, pivots, saysMore, type Pivot } from '../../../engine/reso
 import { phrasesOf, question, sentence, useSaid } from '../../../engine/why/sentences.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
 import type { Outcome, VerdictWord } from '../../../engine/journal/outcome.ts'
-import { revisionOf } from '../library/book.ts'
-import { nightChanges } from './changes.ts'
 import type { Answers, CallInput, PivotsView } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
+import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
-import { actionId, claimId, nightView, proposalId } from './view.ts'
-import { notFound, Refused } from '../refusal.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
-import { stepIds } from '../votes/view.ts'
+import { actionId, claimId, proposalId, stepIds } from '../library/row-ids.ts'
+import { notFound, Refused } from '../refusal.ts'
+import { nightChanges } from './changes.ts'
+import { nightView } from './view.ts'
 
 export const nightCalls = (library: Library) => {
   const at = async ({

@@ -11,10 +11,10 @@ import { sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import { phrasesOf, question } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import type { Answers, CallInput, CompareView } from '../contract.ts'
-import { deedOf } from './deeds.ts'
 import type { Library } from '../library/library.ts'
-import { notFound } from '../refusal.ts'
 import { resolved } from '../library/resolved.ts'
+import { notFound } from '../refusal.ts'
+import { deedOf } from './deeds.ts'
 import { deathsSaid, livesSaid, resultsSaid } from './rulings.ts'
 
 export const compareCalls = (library: Library) => ({

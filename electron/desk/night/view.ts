@@ -12,16 +12,11 @@ import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import type { Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { NightRow, NightView } from '../contract.ts'
-import { deedOf, sendingSaid } from './deeds.ts'
-import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
+import { actionId, claimId, drawIds, proposalId, rulingIds } from '../library/row-ids.ts'
+import { deedOf, sendingSaid } from './deeds.ts'
 import { rulingsSaid } from './rulings.ts'
-
-/** The id of an outcome's row: its claim, so that it stays whatever else changes. */
-export const claimId = ({ claim }: Pick<Question, 'claim'>): string => `claim:${JSON.stringify(claim)}`
-export const actionId = (action: string): string => `action:${action}`
-/** The row of what the rules propose about the end of the game. */
-export const proposalId = 'proposal'
+import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
 
 export function nightView(
   { system, game, phase, outcome, speaker, locked }: ResolvedPhase,
@@ -46,6 +41,7 @@ export function nightView(
       hasTree: question.reason !== undefined,
       ...('action' in question.claim && question.claim.action !== undefined && { action: question.claim.action }),
     })
+  const [rulingRows, drawRows] = [rulingIds(outcome.rulings), drawIds(outcome.rolls)]
   return {
     ...about,
     locked,
@@ -68,8 +64,12 @@ export function nightView(
         .filter(entry => entry.standing !== 'counts' && !about.without.includes(entry.submission.id))
         .map(entry => voidRow(entry, phase.closes, speaker)),
     ],
-    rulings: rulingsSaid(system, game, outcome.rulings, speaker),
-    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({
+    rulings: rulingsSaid(system, game, outcome.rulings, speaker).map((ruling, index) => ({
+      ...ruling,
+      row: rulingRows[index]!,
+    })),
+    draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }, index) => ({
+      row: drawRows[index]!,
       purpose,
       rule,
       of: [speaker.name(of)],

@@ -1,8 +1,8 @@
 /** Calls about what a system shows and asks beside the play: its books, what the host records, and whether the set-up keeps its rules. */
 import { currentPhase } from '../../../engine/journal/state.ts'
 import { booksIn } from '../../../engine/ruleset/system.ts'
-import { gameAt, gameAtStart, revisionOf } from '../library/book.ts'
 import type { Answers, CallInput } from '../contract.ts'
+import { gameAt, gameAtStart, revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { nextId } from '../next-id.ts'
 

@@ -1,7 +1,7 @@
 /** What the calls about posts and private messages to players give. */
 import type { Span } from '../../../engine/text/span.ts'
-import type { Damage } from '../library/answers.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
+import type { Damage } from '../library/answers.ts'
 
 export interface PostsView {
   revision: number

@@ -2,15 +2,15 @@
 import { rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ownFile, ownFolder } from '../../store/files.ts'
-import { phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Answers, CallInput, PostView } from '../contract.ts'
-import { damagedMail } from '../library/damage.ts'
 import { dialectOf } from '../dialects.ts'
-import { PostDraft, readDraft } from '../library/drafts.ts'
 import { fileName } from '../file-name.ts'
+import { phaseName, revisionOf, type Book } from '../library/book.ts'
+import { damagedMail } from '../library/damage.ts'
+import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Library } from '../library/library.ts'
-import { draftKey, plainly, postsOf, sentId } from './list.ts'
 import { meant, Refused } from '../refusal.ts'
+import { draftKey, plainly, postsOf, sentId } from './list.ts'
 
 export const postCalls = (library: Library, now: () => Date) => {
   const find = async (game: string, phase: number, id: string): Promise<{ book: Book; post: PostView }> => {

@@ -18,5 +18,8 @@ export type Said =
 /** Hears how far a reading has come. */
 export type Tell = (done: number, of: number) => void
 
-/** What can be read, by the name of its job. */
-export type Readers = Readonly<Record<string, (input: unknown, tell: Tell) => unknown>>
+/** What can be read, by the name of its job: each takes its own input and gives its own output. */
+export type Readers = Readonly<Record<string, (input: never, tell: Tell) => unknown>>
+export type NameIn<Known extends Readers> = keyof Known & string
+export type InputOf<Known extends Readers, Name extends NameIn<Known>> = Parameters<Known[Name]>[0]
+export type OutputOf<Known extends Readers, Name extends NameIn<Known>> = ReturnType<Known[Name]>

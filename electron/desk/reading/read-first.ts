@@ -5,8 +5,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Book } from '../library/book.ts'
 import type { Changing, Library } from '../library/library.ts'
-import { Refused } from '../refusal.ts'
 import type { ReadInput, ReadName, ReadOutput } from '../reads.ts'
+import { Refused } from '../refusal.ts'
 import type { UnderWay } from './readings.ts'
 
 const mostTries = 3

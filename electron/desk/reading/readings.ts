@@ -3,9 +3,8 @@
  * stops the older one, the host can stop it, and how far it has come is told.
  */
 import type { Push } from '../contract.ts'
-import { Refused } from '../refusal.ts'
-import type { Readers } from './job.ts'
 import { reads, type ReadInput, type ReadName, type ReadOutput } from '../reads.ts'
+import { Refused } from '../refusal.ts'
 import type { StartThread } from './thread.ts'
 import { Threads } from './threads.ts'
 
@@ -29,13 +28,13 @@ export interface UnderWay {
 }
 
 export class Readings {
-  readonly #threads: Threads
+  readonly #threads: Threads<typeof reads>
   readonly #tell: (push: Push) => void
   readonly #places = new Map<string, AbortController>()
 
   constructor({ start, deadline = usualDeadline, tell, broken }: ReadingsOptions) {
     this.#tell = tell
-    this.#threads = new Threads({ readers: reads as unknown as Readers, start, deadline, broken })
+    this.#threads = new Threads({ readers: reads, start, deadline, broken })
   }
 
   /**
@@ -57,7 +56,7 @@ export class Readings {
     }
     try {
       return await work({
-        read: async (name, input) => (await this.#threads.read(name, input, stopping.signal, tell)) as never,
+        read: (name, input) => this.#threads.read(name, input, stopping.signal, tell),
         settle: () => {
           stopping.signal.throwIfAborted()
           leave()

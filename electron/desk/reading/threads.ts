@@ -3,14 +3,14 @@
  * read, kept for what comes next, and replaced when one was ended. Where none can be started, reading is done in process.
  */
 import { Refused } from '../refusal.ts'
-import type { Readers, Tell } from './job.ts'
+import type { InputOf, NameIn, OutputOf, Readers, Tell } from './job.ts'
 import { Thread, ThreadGone, type StartThread } from './thread.ts'
 
 const mostThreads = 2
 
-export interface ThreadsOptions {
+export interface ThreadsOptions<Known extends Readers> {
   /** What they run, for where it has to be run in process. */
-  readers: Readers
+  readers: Known
   /** Without it everything is read in process. */
   start: StartThread | undefined
   /** Milliseconds that one reading may take. */
@@ -19,15 +19,15 @@ export interface ThreadsOptions {
   broken: (error: unknown) => void
 }
 
-export class Threads {
-  readonly #options: ThreadsOptions
+export class Threads<Known extends Readers> {
+  readonly #options: ThreadsOptions<Known>
   #start: StartThread | undefined
   readonly #alive = new Set<Thread>()
   readonly #idle: Thread[] = []
   /** Those who wait for a thread, the first one first. */
   readonly #line: ((thread: Thread | undefined) => void)[] = []
 
-  constructor(options: ThreadsOptions) {
+  constructor(options: ThreadsOptions<Known>) {
     this.#options = options
     this.#start = options.start
   }
@@ -39,7 +39,12 @@ export class Threads {
   }
 
   /** @throws what the reading throws, Refused where it takes too long or too much, the reason of the signal */
-  async read(name: string, input: unknown, signal: AbortSignal, tell: Tell): Promise<unknown> {
+  async read<Name extends NameIn<Known>>(
+    name: Name,
+    input: InputOf<Known, Name>,
+    signal: AbortSignal,
+    tell: Tell,
+  ): Promise<OutputOf<Known, Name>> {
     const thread = await this.#next(signal)
     if (!thread) return this.#inProcess(name, input, tell)
     const stop = (): void => void thread.end(signal.reason)
@@ -47,7 +52,8 @@ export class Threads {
     signal.addEventListener('abort', stop, { once: true })
     try {
       signal.throwIfAborted()
-      return await thread.read(name, input, tell)
+      // A thread runs the same readers: what it answers is what they give.
+      return (await thread.read(name, input, tell)) as OutputOf<Known, Name>
     } catch (error) {
       if (!(error instanceof ThreadGone)) throw error
       if (error.meant) throw error.cause
@@ -66,7 +72,11 @@ export class Threads {
     await Promise.all([...this.#alive].map(thread => thread.end(new Error('The desk is closed.'))))
   }
 
-  #inProcess = (name: string, input: unknown, tell: Tell): unknown => this.#options.readers[name]!(input, tell)
+  #inProcess = <Name extends NameIn<Known>>(
+    name: Name,
+    input: InputOf<Known, Name>,
+    tell: Tell,
+  ): OutputOf<Known, Name> => this.#options.readers[name]!(input as never, tell) as OutputOf<Known, Name>
 
   /** A thread with nothing to do, once there is one; nothing where there are none. */
   async #next(signal: AbortSignal): Promise<Thread | undefined> {

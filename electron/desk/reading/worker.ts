@@ -1,7 +1,6 @@
 /** The program of a reading thread. */
 import { parentPort } from 'node:worker_threads'
-import { answerJobs } from './answer-jobs.ts'
-import type { Readers } from './job.ts'
 import { reads } from '../reads.ts'
+import { answerJobs } from './answer-jobs.ts'
 
-if (parentPort) answerJobs(parentPort, reads as unknown as Readers)
+if (parentPort) answerJobs(parentPort, reads)

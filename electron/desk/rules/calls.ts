@@ -4,9 +4,9 @@ import type { Ability, Key } from '../../../engine/rules/role.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
-import { componentSaid } from './component-words.ts'
 import type { AbilityRow, Answers, CallInput } from '../contract.ts'
 import { notFound } from '../refusal.ts'
+import { componentSaid } from './component-words.ts'
 
 export const rules = {
   'rules.roles': ({ system: id }: CallInput<'rules.roles'>): Answers['rules.roles'] => {

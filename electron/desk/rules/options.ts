@@ -4,8 +4,8 @@ import { optionValue, type OptionValue } from '../../../engine/rules/option.ts'
 import type { Option } from '../../../engine/rules/role.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
-import { revisionOf } from '../library/book.ts'
 import type { Answers, CallInput } from '../contract.ts'
+import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 
 export const optionCalls = (library: Library) => ({

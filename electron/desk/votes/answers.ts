@@ -26,6 +26,8 @@ export interface VotesView {
   needed?: number
   locked_in?: Slot
   lynched: Slot[]
+  /** The rows of their deaths in `night.view`. */
+  deaths: string[]
   /** Points that the rules leave to the host. */
   prompts: number
 }

@@ -1,15 +1,14 @@
 /** Calls about votes: what was cast by hand or stands in posts, and how it is counted. */
-import { familiesOf } from '../../../engine/game/entry.ts'
-import { seatOf } from '../../../engine/journal/state.ts'
-import { revisionOf } from '../library/book.ts'
+import { cast } from '../../../engine/vote/cast.ts'
 import type { Answers, CallInput } from '../contract.ts'
-import { openPhase } from '../library/open-phase.ts'
+import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
+import { openPhase } from '../library/open-phase.ts'
+import { resolved } from '../library/resolved.ts'
 import { nextId } from '../next-id.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
-import { notFound, Refused } from '../refusal.ts'
-import { resolved } from '../library/resolved.ts'
+import { Refused } from '../refusal.ts'
 import { sortPosts, writersOf } from './thread-paste.ts'
 import { votesView } from './view.ts'
 
@@ -34,26 +33,8 @@ export const voteCalls = (library: Library, readings: Readings) => ({
     advance,
     channel,
   }: CallInput<'votes.cast'>): Promise<Answers['votes.cast']> => {
-    const { book, given } = await library.change(game, ({ book: { system }, game: now, run }) => {
-      const phase = openPhase(now())
-      for (const slot of [by, on, individual])
-        if (slot !== undefined && !seatOf(now(), slot))
-          throw notFound(
-            'player',
-            slot,
-            now().seats.map(seat => seat.slot),
-          )
-      const families = familiesOf(now())
-      if (system.votes?.form === 'single' && (family !== undefined || individual !== undefined))
-        throw new Refused('declined', `A ballot of ${system.name} names one player.`, 'Say whom it is for.')
-      if (system.votes?.form === 'family' && on !== undefined)
-        throw new Refused(
-          'declined',
-          `A ballot of ${system.name} names a family and a player.`,
-          'Say which family, and which player.',
-        )
-      if (family !== undefined && !families.includes(family)) throw notFound('family', family, families)
-      const id = nextId('b', phase.ballots ?? [])
+    const { book, given } = await library.change(game, ({ game: now, run }) => {
+      const id = nextId('b', openPhase(now()).ballots ?? [])
       run({
         do: 'vote',
         ballot: {
@@ -73,9 +54,9 @@ export const voteCalls = (library: Library, readings: Readings) => ({
   },
 
   'votes.withdraw': async ({ game, id }: CallInput<'votes.withdraw'>): Promise<Answers['votes.withdraw']> => {
-    const { book } = await library.change(game, ({ game: now, run }) => {
+    const { book } = await library.change(game, ({ book: { system }, game: now, run }) => {
       const phase = openPhase(now())
-      if (phase.posts?.some(post => id === post.id || id.startsWith(`${post.id}.`)))
+      if (cast(system, now(), phase).ballots.some(ballot => ballot.id === id && ballot.post !== undefined))
         throw new Refused(
           'declined',
           'This vote stands in a post.',

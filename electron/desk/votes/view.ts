@@ -6,7 +6,6 @@ import { own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn } from '../../../engine/ruleset/system.ts'
 import { plainOf, sentenceCase, type Span } from '../../../engine/text/span.ts'
 import { byPost } from '../../../engine/vote/by-post.ts'
-import { cast, type Cast } from '../../../engine/vote/cast.ts'
 import { reasons } from '../../../engine/vote/lexicon-en.ts'
 import { runsOf } from '../../../engine/vote/marks.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
@@ -14,23 +13,15 @@ import { spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { BallotView, PostRead, StepView, TotalView, VotesView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
-
-/** The ids of the steps of a tally, for `night.tree`: by their names, the second of one name apart. */
-export function stepIds(steps: readonly Pick<TallyStep, 'id'>[]): string[] {
-  const times = new Map<string, number>()
-  return steps.map(({ id }) => {
-    const nth = (times.get(id) ?? 0) + 1
-    times.set(id, nth)
-    return `step:${id}${nth > 1 ? `#${nth}` : ''}`
-  })
-}
+import { claimId, stepIds } from '../library/row-ids.ts'
+import { isVote, standing, votesOf, type Judged, type Votes } from './judged.ts'
 
 export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision' | 'phase'>): VotesView {
   const { system, game, phase, outcome, speaker, locked } = here
   const form = votesIn(system, game, phase.kind)
-  const votes = cast(system, game, phase)
-  const ballots = ballotViews(here, votes)
-  const standing = standingOf(votes, ballots)
+  const votes = votesOf(here)
+  const ballots = votes.ballots.map(one => ballotView(one, here))
+  const counting = standing(votes)
   const { tally } = outcome
   return {
     ...about,
@@ -46,13 +37,16 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
         }
       : { none: noneSaid(here) }),
     ballots,
-    silent: form ? silentIn(here, standing) : [],
-    posts: postsRead(phase.posts ?? [], votes, ballots, here),
-    totals: tally ? totalsOf(tally, standing) : [],
+    silent: form ? silentIn(here, counting) : [],
+    posts: postsRead(phase.posts ?? [], votes.read, ballots, here),
+    totals: tally ? totalsOf(tally, counting) : [],
     steps: tally ? stepsOf(tally, speaker) : [],
     ...(tally?.needed !== undefined && { needed: tally.needed }),
     ...(tally?.locked !== undefined && { locked_in: tally.locked }),
     lynched: outcome.lynched ?? [],
+    deaths: outcome.questions
+      .filter(({ claim, holds }) => holds && claim.is === 'dies' && outcome.lynched?.includes(claim.who))
+      .map(claimId),
     prompts: outcome.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered).length,
   }
 }
@@ -60,11 +54,10 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
 /** Who may vote and has no ballot that stands. */
 export function silentVoters(here: ResolvedPhase): string[] {
   if (!votesIn(here.system, here.game, here.phase.kind)) return []
-  const votes = cast(here.system, here.game, here.phase)
-  return silentIn(here, standingOf(votes, ballotViews(here, votes)))
+  return silentIn(here, standing(votesOf(here)))
 }
 
-function silentIn({ system, game, phase, outcome }: ResolvedPhase, standing: readonly Ballot[]): string[] {
+function silentIn({ system, game, phase, outcome }: ResolvedPhase, counting: readonly Ballot[]): string[] {
   const without = new Set((system.votes?.voteless?.(game, phase, outcome) ?? []).map(({ slot }) => slot))
   return game.seats
     .filter(
@@ -73,7 +66,7 @@ function silentIn({ system, game, phase, outcome }: ResolvedPhase, standing: rea
         && !bystander
         && !without.has(slot)
         && !phase.removed.some(({ who }) => who === slot)
-        && !standing.some(({ by }) => by === slot),
+        && !counting.some(({ by }) => by === slot),
     )
     .map(({ slot }) => slot)
 }
@@ -85,49 +78,20 @@ function noneSaid({ system, game, phase }: ResolvedPhase): string {
   return `There is no vote in a ${spaced(phase.kind)}. Votes are cast by ${system.votes.phases.map(spaced).join(' or ')}.`
 }
 
-/** Whether a ballot votes for anything. One that does not takes the voter's ballot back. */
-const votes = ({ for: on, family, individual }: Pick<Ballot, 'for' | 'family' | 'individual'>): boolean =>
-  on !== undefined || family !== undefined || individual !== undefined
-
-function ballotViews(here: ResolvedPhase, { ballots }: Cast): BallotView[] {
-  const {
-    phase,
-    outcome: { tally },
-    speaker,
-  } = here
-  const withdrawn = (phase.ballots ?? []).filter(ballot => ballot.withdrawn)
-  const uncounted = new Map((tally?.uncounted ?? []).map(one => [one.ballot, one]))
-  const counted = new Set(tally?.counted)
-  const view = (ballot: Ballot, standing: BallotView['standing'], why?: Uncounted): BallotView => {
-    const { id, by, for: on, family, individual, at, advance, post } = ballot
-    return {
-      id,
-      by,
-      ...(on !== undefined && { for: on }),
-      ...(family !== undefined && { family }),
-      ...(individual !== undefined && { individual }),
-      ...(at !== undefined && { at }),
-      advance: advance === true,
-      ...(post !== undefined && { post }),
-      standing,
-      ...(why && { rule: why.rule, why: whySaid(why, tally, speaker) }),
-    }
+function ballotView({ ballot, standing, wrong }: Judged, { outcome: { tally }, speaker }: ResolvedPhase): BallotView {
+  const { id, by, for: on, family, individual, at, advance, post } = ballot
+  return {
+    id,
+    by,
+    ...(on !== undefined && { for: on }),
+    ...(family !== undefined && { family }),
+    ...(individual !== undefined && { individual }),
+    ...(at !== undefined && { at }),
+    advance: advance === true,
+    ...(post !== undefined && { post }),
+    standing,
+    ...(wrong && { rule: wrong.rule, why: whySaid(wrong, tally, speaker) }),
   }
-  const judged = ballots.map((ballot, index): BallotView => {
-    const wrong = uncounted.get(ballot.id)
-    const later = ballots.slice(index + 1).some(other => other.by === ballot.by && !uncounted.has(other.id))
-    if (counted.has(ballot.id)) return view(ballot, 'counts')
-    if (wrong) return view(ballot, later ? 'replaced' : 'void', wrong)
-    if (later) return view(ballot, 'replaced')
-    return view(ballot, !tally || !votes(ballot) ? 'counts' : 'void')
-  })
-  return [...withdrawn.map(ballot => view(ballot, 'withdrawn')), ...judged]
-}
-
-/** Ballots that vote for something and count. */
-function standingOf({ ballots }: Cast, views: readonly BallotView[]): Ballot[] {
-  const counting = new Set(views.filter(({ standing }) => standing === 'counts').map(({ id }) => id))
-  return ballots.filter(ballot => counting.has(ballot.id) && votes(ballot))
 }
 
 /**
@@ -144,9 +108,9 @@ function whySaid({ ballot, why }: Uncounted, tally: Tally | undefined, speaker: 
   return against ? plainOf(sentence(against.claim, true, speaker)) : spaced(why)
 }
 
-function totalsOf({ totals }: Tally, standing: readonly Ballot[]): TotalView[] {
+function totalsOf({ totals }: Tally, counting: readonly Ballot[]): TotalView[] {
   const totalled = (of: string, votes: number, family: boolean): TotalView[] => {
-    const voters = standing
+    const voters = counting
       .filter(ballot => (family ? ballot.family === of : ballot.for === of || ballot.individual === of))
       .map(({ by }) => by)
     const beyond = votes - voters.length
@@ -195,12 +159,11 @@ const longestShown = 400
 /** Every post with what was read in it. */
 function postsRead(
   posts: readonly Posted[],
-  { ballots, read }: Cast,
-  views: readonly BallotView[],
+  read: Votes['read'],
+  ballots: readonly BallotView[],
   { system, game }: ResolvedPhase,
 ): PostRead[] {
   const names = new Map(game.seats.map(seat => [seat.slot, seat.name]))
-  const viewOf = new Map(views.map(view => [view.id, view]))
   const rule = system.votes?.rule
   const cited = rule !== undefined && { rule }
   const [cast, uncounted, unresolved, flagged] = [
@@ -209,14 +172,13 @@ function postsRead(
     byPost(read.unresolved),
     byPost(read.flagged),
   ]
-  const ballotRead = (ballot: Ballot): PostRead['found'][number] => {
-    const view = viewOf.get(ballot.id)
-    const isVoid = view?.standing === 'void'
-    const does = votes(ballot) ? `votes for ${names.get(ballot.for!) ?? ballot.for!}` : 'takes the vote back'
+  const ballotRead = (ballot: BallotView): PostRead['found'][number] => {
+    const isVoid = ballot.standing === 'void'
+    const does = isVote(ballot) ? `votes for ${names.get(ballot.for!) ?? ballot.for!}` : 'takes the vote back'
     return {
       kind: isVoid ? 'uncounted' : 'ballot',
-      said: `${does}${isVoid && view.why ? `: ${view.why}` : ''}`,
-      ...(isVoid && view.rule !== undefined && { rule: view.rule }),
+      said: `${does}${isVoid && ballot.why ? `: ${ballot.why}` : ''}`,
+      ...(isVoid && ballot.rule !== undefined && { rule: ballot.rule }),
     }
   }
   return posts.map(post => {

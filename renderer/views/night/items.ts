@@ -53,12 +53,12 @@ export function sectionsOf(night: NightView, real: NightView | undefined): Secti
   const rulings: Section = {
     id: 'rulings',
     title: waits ? 'For you to rule' : 'Rulings and notices',
-    items: night.rulings.map(ruling => ({ id: `ruling:${ruling.id}`, kind: 'ruling', ruling })),
+    items: night.rulings.map(ruling => ({ id: ruling.row, kind: 'ruling', ruling })),
   }
   const draws: Section = {
     id: 'draws',
     title: 'What was drawn',
-    items: night.draws.map((draw, index) => ({ id: `draw:${index}:${draw.purpose}`, kind: 'draw', draw })),
+    items: night.draws.map(draw => ({ id: draw.row, kind: 'draw', draw })),
   }
   return [
     ...(waits ? [rulings] : []),

@@ -84,15 +84,15 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   const steps = [...(view?.steps ?? []), ...deaths]
   // Ballots for families are not read out of posts.
   const threaded = view?.form?.kind === 'single' || (view?.posts.length ?? 0) > 0
-  const ruling = rulings.find(({ id }) => id === chosen)
+  const ruling = rulings.find(({ row }) => row === chosen)
   const open = ruling ? undefined : chosen
   const step =
     steps.find(({ id }) => id === open)
     ?? steps.findLast(({ holds, changes }) => holds && !changes.length)
     ?? steps.at(-1)
-  const stops = [...rulings.map(({ id }) => id), ...steps.map(({ id }) => id)]
+  const stops = [...rulings.map(({ row }) => row), ...steps.map(({ id }) => id)]
   const move = (way: 1 | -1): void => {
-    const at = stops.indexOf(ruling?.id ?? step?.id ?? '')
+    const at = stops.indexOf(ruling?.row ?? step?.id ?? '')
     setChosen(stops[Math.min(Math.max(at + way, 0), stops.length - 1)])
     useForm.setState({ side: 'why', inspector: true })
   }

@@ -109,11 +109,11 @@ export function Rulings({
     <section aria-label={waits ? 'For you to rule' : 'Rulings'}>
       <h2 className="eyebrow">{waits ? 'For you to rule' : 'Rulings'}</h2>
       <ol className={css.steps}>
-        {rulings.map(({ id, says, answered, choices, chosen, rule }) => (
-          <li key={id} className={cls(css.step, current === id && css.on)}>
+        {rulings.map(({ row, says, answered, choices, chosen, rule }) => (
+          <li key={row} className={cls(css.step, current === row && css.on)}>
             <Mark kind="none" sign="!" word={answered ? 'Ruled' : 'To rule'} />
             <div className={css.words}>
-              <button type="button" className={css.said} aria-pressed={current === id} onClick={() => onPick(id)}>
+              <button type="button" className={css.said} aria-pressed={current === row} onClick={() => onPick(row)}>
                 {says}
               </button>
               {choices

@@ -35,7 +35,7 @@ export function useVotes(game: string, phase: number): Votes {
   const view = useKept(votes.value, `${game} ${phase}`)
   const { value: night } = useAnswer('night.view', view?.form ? asked : undefined)
   const nameOf = useMemo(() => namer(about?.seats ?? []), [about])
-  const deaths = useMemo(() => (night && view ? deathsIn(night, view.lynched) : []), [night, view])
+  const deaths = useMemo(() => (night && view ? deathsIn(night, view.deaths) : []), [night, view])
   return {
     game: about,
     view,
@@ -48,11 +48,10 @@ export function useVotes(game: string, phase: number): Votes {
   }
 }
 
-/** The row of a death is known by its claim; it has a tree like a step. */
-function deathsIn({ rows }: NightView, lynched: readonly string[]): StepView[] {
-  const ids = new Set(lynched.map(who => `claim:${JSON.stringify({ is: 'dies', who })}`))
+/** The row of a death has a tree like a step. */
+function deathsIn({ rows }: NightView, deaths: readonly string[]): StepView[] {
   return rows
-    .filter(({ id, hasTree }) => hasTree && ids.has(id))
+    .filter(({ id, hasTree }) => hasTree && deaths.includes(id))
     .map(({ id, said, why, rule = '' }) => ({
       id,
       rule,

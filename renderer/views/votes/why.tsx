@@ -35,7 +35,9 @@ export function Why({
   const [line, pick] = useLine(step?.id, tree)
   const { view } = votes
   if (ruling && view)
-    return <RulingCard key={ruling.id} ruling={ruling} night={{ asked: votes.asked, shown: { locked: view.locked } }} />
+    return (
+      <RulingCard key={ruling.row} ruling={ruling} night={{ asked: votes.asked, shown: { locked: view.locked } }} />
+    )
   if (!step)
     return (
       <Empty

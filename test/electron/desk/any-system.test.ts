@@ -98,6 +98,8 @@ async function shown(game: string, phase: number): Promise<Span[][]> {
   expect(new Set(night.rows.map(({ id, section }) => `${section} ${id}`)).size, 'rows have ids of their own').toBe(
     night.rows.length,
   )
+  const asides = [...night.rulings, ...night.draws].map(({ row }) => row)
+  expect(new Set(asides).size, 'and so have rulings and draws').toBe(asides.length)
   for (const { id } of [...night.rows.filter(({ hasTree }) => hasTree), ...votes.steps].slice(0, 12))
     expect((await ask('night.tree', { game, phase, of: id })).lines.length).toBeGreaterThan(0)
   for (const { rows, columns } of panels.panels)

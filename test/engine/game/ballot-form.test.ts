@@ -52,5 +52,13 @@ describe('a ballot of another form than the rules have', () => {
     expect(
       decide(single.system, single.game, { do: 'vote', ballot: { id: 'b1', by: 'Ann', individual: 'Bob' } }),
     ).toEqual({ declined: `A ballot of ${gorny.name} names one player.`, remedy: 'Say whom it is for.' })
+    const absent = [
+      { id: 'b1', by: 'Ann', family: 'Rosi', individual: 'Bob' },
+      { id: 'b1', by: 'Ann', family: 'Rossi', individual: 'Bobb' },
+    ].map(ballot => decide(family.system, family.game, { do: 'vote', ballot }))
+    expect(absent).toEqual([
+      { declined: 'There is no family "Rosi".', remedy: 'Did you mean "Rossi"?', absent: true },
+      { declined: 'There is no player "Bobb".', remedy: 'Did you mean "Bob"?', absent: true },
+    ])
   })
 })

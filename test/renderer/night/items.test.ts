@@ -23,6 +23,7 @@ const night = (rows: NightRow[], more: Partial<NightView> = {}): NightView => ({
   ...more,
 })
 const prompt = (answered: boolean): RulingView => ({
+  row: 'ruling:p',
   id: 'p',
   kind: 'prompt',
   rule: 'R',

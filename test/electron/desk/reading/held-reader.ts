@@ -8,7 +8,7 @@ import { answerJobs } from '../../../../electron/desk/reading/answer-jobs.ts'
 import type { Readers } from '../../../../electron/desk/reading/job.ts'
 import { reads } from '../../../../electron/desk/reads.ts'
 
-const held = Object.entries(reads as unknown as Readers).map(([name, read]): [string, Readers[string]] => [
+const held = Object.entries<Readers[string]>(reads).map(([name, read]): [string, Readers[string]] => [
   name,
   (input, tell) => {
     const [, path] = /held by ([^\s"\\]+)/.exec(JSON.stringify(input)) ?? []

@@ -17,23 +17,24 @@ parentPort.on('message', ({ input }) => {
 })
 parentPort.postMessage({ is: 'ready' })`
 
-const made: Threads[] = []
+const readers = { read: (input: string): string => `in process ${input}` }
+const made: Threads<typeof readers>[] = []
 afterEach(async () => {
   for (const threads of made.splice(0)) await threads.close()
 })
 
 interface Made {
-  threads: Threads
+  threads: Threads<typeof readers>
   started: () => number
   heard: unknown[]
   read: (input: string, signal?: AbortSignal) => Promise<unknown>
 }
 
-function make(options: Partial<ThreadsOptions> = {}, code = program): Made {
+function make(options: Partial<ThreadsOptions<typeof readers>> = {}, code = program): Made {
   let started = 0
   const heard: unknown[] = []
   const threads = new Threads({
-    readers: { read: input => `in process ${String(input)}` },
+    readers,
     start: () => {
       started++
       return new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 24 } })
@@ -151,7 +152,7 @@ describe('where no thread can be started', () => {
   const nowhere = (): Worker => {
     throw new Error('no threads here')
   }
-  it.each<[string, Partial<ThreadsOptions>, string?]>([
+  it.each<[string, Partial<ThreadsOptions<typeof readers>>, string?]>([
     ['because starting throws', { start: nowhere }],
     ['because its program ends at once', {}, `throw new Error('no threads here')`],
     ['because its program is none', {}, 'this is no program'],

@@ -1,7 +1,8 @@
 /** Why a ballot does not count, on the screen of the votes: in the words of the system, or as it was said in earlier days. */
 import { expect, it } from 'vitest'
+import { votesOf } from '../../../../electron/desk/votes/judged.ts'
 import { votesView } from '../../../../electron/desk/votes/view.ts'
-import { play } from '../../../../engine/cases/play.ts'
+import { play, type PhasePlayed } from '../../../../engine/cases/play.ts'
 import { readCases } from '../../../../engine/cases/read.ts'
 import type { Outcome } from '../../../../engine/journal/outcome.ts'
 import { systemById, systems } from '../../../../engine/systems/index.ts'
@@ -17,13 +18,17 @@ phases:
     votes: [Eve Ann, Eve Max]
 `
 
-/** Why the ballots of the day do not count. @param kept why the phase was locked with, where it was */
-function whyIn(language: Locale, kept?: string): (string | undefined)[] {
+/** The day, played. */
+function played(): PhasePlayed {
   const read = readCases(written, 'final.yaml', systems)
   expect(read.problems).toEqual([])
+  return play(read.cases[0]!, systemById('russian')!).phases[0]!
+}
+
+/** Why the ballots of the day do not count. @param kept why the phase was locked with, where it was */
+function whyIn(language: Locale, kept?: string): (string | undefined)[] {
   const system = systemById('russian')!
-  const [first] = play(read.cases[0]!, system).phases
-  const { game, phase, outcome } = first!
+  const { game, phase, outcome } = played()
   const tally = outcome.tally!
   const uncounted = tally.uncounted.map(one => ({ ...one, why: kept ?? one.why }))
   const shown: Outcome = { ...outcome, tally: { ...tally, uncounted } }
@@ -43,4 +48,17 @@ it('is shown as it stands where an earlier Nightdesk kept a sentence', () => {
 
 it('is a word of its own where an earlier Nightdesk kept one, and no step tells more', () => {
   expect(whyIn('en', 'deadVoter')).toEqual(['dead voter'])
+})
+
+it('is judged once, in whichever language it is told', () => {
+  const system = systemById('russian')!
+  const { game, phase, outcome } = played()
+  const [english, russian] = (['en', 'ru'] as const).map(language =>
+    votesOf({ system, game, phase, outcome, speaker: speakerOf(system, game, phase, language), locked: false }),
+  )
+  expect(russian).toBe(english)
+  expect(english!.ballots.map(({ ballot, standing, wrong }) => [ballot.for, standing, wrong?.rule])).toEqual([
+    ['Ann', 'counts', undefined],
+    ['Max', 'void', 'RU-VOTE-1'],
+  ])
 })

@@ -85,6 +85,17 @@ describe('votes by hand', () => {
     await refused('night.tree', { game, phase: 0, of: 'step:least' }, 'notFound')
   })
 
+  it('name the rows of the deaths that come of them', async () => {
+    const game = await clubGame(desk)
+    expect((await view(game)).deaths).toEqual([])
+    await ask('votes.cast', { game, by: 'Ann', for: 'Bob' })
+    const { deaths } = await view(game)
+    const { rows } = await ask('night.view', { game, phase: 0 })
+    const named = rows.filter(({ id }) => deaths.includes(id))
+    expect(named.map(({ section, said }) => [section, plainOf(said)])).toEqual([['happens', 'Bob dies']])
+    expect(await ask('night.tree', { game, phase: 0, of: deaths[0]! })).toMatchObject({ of: deaths[0] })
+  })
+
   it('leave a tie to the host, and what he rules stands', async () => {
     const game = await clubGame(desk)
     await ask('votes.cast', { game, by: 'Ann', for: 'Bob' })

@@ -1,0 +1,62 @@
+/** What became of every ballot: judged once for a resolved phase, for whatever is shown of it. */
+import type { Outcome, Uncounted } from '../../../engine/journal/outcome.ts'
+import type { Ballot } from '../../../engine/journal/state.ts'
+import { cast, type Cast } from '../../../engine/vote/cast.ts'
+import type { BallotView } from '../contract.ts'
+import type { ResolvedPhase } from '../library/resolved.ts'
+
+/** `wrong`: what keeps it from counting, and which rule says so. */
+export interface Judged {
+  ballot: Ballot
+  standing: BallotView['standing']
+  wrong?: Uncounted
+}
+
+/** `ballots`: in the order received, those taken back by hand first; `read`: what was found in the posts. */
+export interface Votes {
+  ballots: readonly Judged[]
+  read: Cast['read']
+}
+
+/** @returns the very same for the same phase */
+export function votesOf({ system, game, phase, outcome }: ResolvedPhase): Votes {
+  const known = judged.get(outcome)
+  if (known) return known
+  const { ballots, read } = cast(system, game, phase)
+  const withdrawn = (phase.ballots ?? [])
+    .filter(ballot => ballot.withdrawn)
+    .map((ballot): Judged => ({ ballot, standing: 'withdrawn' }))
+  const made = { ballots: [...withdrawn, ...judge(ballots, outcome)], read }
+  judged.set(outcome, made)
+  return made
+}
+
+/** By what the phase came to: in which language it is said changes nothing. */
+const judged = new WeakMap<Outcome, Votes>()
+
+/** From the last one back: a ballot is replaced by any later one of its voter with which nothing is wrong. */
+function judge(ballots: readonly Ballot[], { tally }: Outcome): Judged[] {
+  const counted = new Set(tally?.counted)
+  const uncounted = new Map((tally?.uncounted ?? []).map(one => [one.ballot, one]))
+  const later = new Set<string>()
+  return ballots
+    .toReversed()
+    .map((ballot): Judged => {
+      const wrong = uncounted.get(ballot.id)
+      const replaced = later.has(ballot.by)
+      if (!wrong) later.add(ballot.by)
+      if (counted.has(ballot.id)) return { ballot, standing: 'counts' }
+      if (wrong) return { ballot, standing: replaced ? 'replaced' : 'void', wrong }
+      if (replaced) return { ballot, standing: 'replaced' }
+      return { ballot, standing: !tally || !isVote(ballot) ? 'counts' : 'void' }
+    })
+    .toReversed()
+}
+
+/** Whether a ballot votes for anything. One that does not takes the voter's ballot back. */
+export const isVote = ({ for: on, family, individual }: Pick<Ballot, 'for' | 'family' | 'individual'>): boolean =>
+  on !== undefined || family !== undefined || individual !== undefined
+
+/** Ballots that vote for something and count. */
+export const standing = ({ ballots }: Votes): Ballot[] =>
+  ballots.flatMap(one => (one.standing === 'counts' && isVote(one.ballot) ? one.ballot : []))
