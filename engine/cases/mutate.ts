@@ -4,6 +4,7 @@
  * its reason decides nothing, or nobody wrote the case. A case may also notice only by breaking down: what it then shows is
  * that the system leans on the rule, not what the rule decides, so these are named apart.
  */
+import type { Outcome } from '../journal/outcome.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { ResolveRequest, System } from '../ruleset/system.ts'
 import { turningOver } from '../reason/reason.ts'
@@ -12,7 +13,7 @@ import type { Case } from './case.ts'
 import { keptIn } from './check.ts'
 import { compare } from './compare.ts'
 import { rootsOf } from './laws/roots.ts'
-import { play } from './play.ts'
+import { play, type Played } from './play.ts'
 import { reportsOf } from './report.ts'
 
 /** Something turned round that no case noticed. `why`: what the system says of it. */
@@ -49,44 +50,42 @@ export function mutate(system: System, cases: readonly Case[]): Mutated {
   const unnoticed: Unnoticed[] = []
   const broken: Mutated['broken'] = []
   const outdated: string[] = []
-  const judge = (id: string, noticing: readonly PlayedOnce[], by: Notices, why: string | undefined): void => {
-    const cases = noticing.length
-    const { noticed, says } = noticedIn(noticing, by)
+  const judge = (id: string, { length: cases }: readonly PlayedOnce[], seen: Seen, why: string | undefined): void => {
+    const { noticed, says } = seen
     if (noticed && why !== undefined) outdated.push(id)
     if (!noticed && says !== undefined) broken.push({ id, cases, says })
     else if (!noticed) unnoticed.push({ id, cases, ...(why !== undefined && { why }) })
   }
   for (const { rule, naming } of rules)
-    judge(
-      rule,
-      naming,
-      one => [false, true].map(lowest => () => turningOver(rule, lowest, () => notices(one, system))),
-      system.rulebook[rule]!.unturned,
-    )
-  for (const [id, { first, then, walking }] of pairs)
-    judge(
-      id,
-      walking,
-      one => [() => notices(one, system, exchanged(first, then))],
-      system.laws?.commuting?.find(pair => pair.first === first && pair.then === then)?.why,
-    )
-  return { rules: rules.length, orders: pairs.size, unnoticed, broken, outdated }
+    judge(rule, naming, turnedOver(rule, naming, system), system.rulebook[rule]!.unturned)
+  lookAtPairs(played, pairs, system)
+  for (const { id, first, then, walking, seen } of pairs)
+    judge(id, walking, seen, system.laws?.commuting?.find(pair => pair.first === first && pair.then === then)?.why)
+  return { rules: rules.length, orders: pairs.length, unnoticed, broken, outdated }
 }
 
-/** The ways in which something is turned round for a case, each asked only where those before it show nothing. */
-type Notices = (one: PlayedOnce) => readonly (() => boolean)[]
+/** Whether cases come to something else. `says`: the first error of those that only broke down. */
+interface Seen {
+  noticed: boolean
+  says?: string
+}
 
-/** Whether a case comes to something else. `says`: the first error of those that only broke down. */
-function noticedIn(noticing: readonly PlayedOnce[], by: Notices): { noticed: boolean; says?: string } {
-  let says: string | undefined
-  for (const notices of noticing.flatMap(by)) {
-    try {
-      if (notices()) return { noticed: true }
-    } catch (error) {
-      says ??= error instanceof Error ? error.message : String(error)
-    }
+/** Asks once more, unless it was noticed before. */
+function look(seen: Seen, notices: () => boolean): void {
+  if (seen.noticed) return
+  try {
+    seen.noticed = notices()
+  } catch (error) {
+    seen.says ??= error instanceof Error ? error.message : String(error)
   }
-  return { noticed: false, ...(says !== undefined && { says }) }
+}
+
+/** What cases show of a rule, turned over in the two ways there are. */
+function turnedOver(rule: string, naming: readonly PlayedOnce[], system: System): Seen {
+  const seen: Seen = { noticed: false }
+  for (const one of naming)
+    for (const lowest of [false, true]) look(seen, () => turningOver(rule, lowest, () => notices(one, system)))
+  return seen
 }
 
 /** A case as it came out, the rules applied in its trees, and the lists that it walked. */
@@ -99,7 +98,9 @@ interface PlayedOnce {
 
 /** Plays a case as it stands. @returns nothing where it fails, or expects nothing of a phase */
 function playedOnce(written: Case, system: System): PlayedOnce | undefined {
-  if (!written.phases.some(({ expect }) => expect) || !holds(written, system)) return undefined
+  if (!written.phases.some(({ expect }) => expect)) return undefined
+  const bare = held(written, system)
+  if (!bare) return undefined
   const lists = new Map<string, readonly string[]>()
   const { phases } = play(written, system, {
     trees: true,
@@ -114,29 +115,30 @@ function playedOnce(written: Case, system: System): PlayedOnce | undefined {
     written,
     applied: new Set(applied),
     lists: [...lists.values()],
-    phases: phases.map(({ game, phase }) => ({ game, phase, bytes: bytesOf(system, game, phase) })),
+    phases: bare.phases.map(({ game, phase, outcome }) => ({ game, phase, bytes: bytesOf(outcome) })),
   }
 }
 
 /** What a phase comes to, in results alone. */
-const bytesOf = (system: System, game: Game, phase: PhaseState, request: Partial<ResolveRequest> = {}): string =>
-  JSON.stringify(system.resolve(game, phase, { trees: false, ...request }), (key, value: unknown) =>
-    key === 'reason' ? undefined : value,
-  )
+const bytesOf = (outcome: Outcome): string =>
+  JSON.stringify(outcome, (key, value: unknown) => (key === 'reason' ? undefined : value))
 
 /**
  * Whether a case comes out otherwise than it says, now that something is turned round. Where no phase does, none has to be
  * compared.
  * @throws whatever the system throws that way round
  */
-function notices({ written, phases }: PlayedOnce, system: System, request: Partial<ResolveRequest> = {}): boolean {
-  if (phases.every(({ game, phase, bytes }) => bytesOf(system, game, phase, request) === bytes)) return false
-  return differs(written, system, request)
+function notices(one: PlayedOnce, system: System, request: Partial<ResolveRequest> = {}): boolean {
+  if (!comesOtherwise(one, system, request)) return false
+  return differs(one.written, system, play(one.written, system, { trees: false, ...request }))
 }
 
+/** Whether some phase of a case comes to something else. */
+const comesOtherwise = ({ phases }: PlayedOnce, system: System, request: Partial<ResolveRequest>): boolean =>
+  phases.some(({ game, phase, bytes }) => bytesOf(system.resolve(game, phase, { trees: false, ...request })) !== bytes)
+
 /** Whether a case comes out otherwise than it says. */
-function differs(written: Case, system: System, request: Partial<ResolveRequest> = {}): boolean {
-  const played = play(written, system, { trees: false, ...request })
+function differs(written: Case, system: System, played: Played): boolean {
   const keeps = keptIn(written, system)
   const reports = reportsOf(played, written.language)
   return played.phases.some(({ written: { expect } }, index) =>
@@ -144,20 +146,24 @@ function differs(written: Case, system: System, request: Partial<ResolveRequest>
   )
 }
 
-/** Whether a case comes out as it says, as it stands. What cannot be played at all does not. */
-function holds(written: Case, system: System): boolean {
+/** A case that comes out as it says, played as it stands without trees. What cannot be played at all does not. */
+function held(written: Case, system: System): Played | undefined {
   try {
-    return !differs(written, system)
+    const played = play(written, system, { trees: false })
+    return differs(written, system, played) ? undefined : played
   } catch {
-    return false
+    return undefined
   }
 }
 
 interface Pair {
+  /** `block > protect` */
+  id: string
   first: string
   then: string
   /** The cases that walk a list in which they are neighbours. */
   walking: PlayedOnce[]
+  seen: Seen
 }
 
 /** Whether a case leaves every order that a game may choose as it is. */
@@ -167,24 +173,70 @@ const usualOrder = (system: System, { options }: Case): boolean =>
   )
 
 /** Each two neighbours of every list that is walked. */
-function pairsOf(played: readonly PlayedOnce[]): Map<string, Pair> {
+function pairsOf(played: readonly PlayedOnce[]): Pair[] {
   const pairs = new Map<string, Pair>()
   for (const one of played)
     for (const list of one.lists)
       for (const [index, then] of list.slice(1).entries()) {
         const first = list[index]!
         const id = `${first} > ${then}`
-        const pair = pairs.get(id) ?? { first, then, walking: [] }
+        const pair = pairs.get(id) ?? { id, first, then, walking: [], seen: { noticed: false } }
         if (pair.walking.at(-1) !== one) pair.walking.push(one)
         pairs.set(id, pair)
       }
-  return pairs
+  return [...pairs.values()]
 }
 
-/** Walks lists with these two neighbours in each other's place. */
-const exchanged = (first: string, then: string): Pick<ResolveRequest, 'order'> => ({
+/**
+ * Exchanges every pair in each case that walks it, until a case notices. Most cases touch few steps, so pairs that share
+ * no step are exchanged together: where a phase comes to the very same then, none of them shows in it; else each half is
+ * asked, down to single pairs.
+ */
+function lookAtPairs(played: readonly PlayedOnce[], pairs: readonly Pair[], system: System): void {
+  const walked = new Map(played.map(one => [one, new Array<Pair>()]))
+  for (const pair of pairs) for (const one of pair.walking) walked.get(one)!.push(pair)
+  const lookAt = (one: PlayedOnce, together: readonly Pair[]): void => {
+    const open = together.filter(({ seen }) => !seen.noticed)
+    const [pair] = open
+    if (!pair) return
+    if (open.length === 1) return look(pair.seen, () => notices(one, system, exchanged(open)))
+    if (!mayNotice(one, system, exchanged(open))) return
+    const half = Math.ceil(open.length / 2)
+    lookAt(one, open.slice(0, half))
+    lookAt(one, open.slice(half))
+  }
+  for (const [one, here] of walked) for (const together of apart(here)) lookAt(one, together)
+}
+
+/** Pairs in groups of which none has a step twice. */
+function apart(pairs: readonly Pair[]): Pair[][] {
+  const groups: { pairs: Pair[]; steps: Set<string> }[] = []
+  for (const pair of pairs.filter(({ seen }) => !seen.noticed)) {
+    let group = groups.find(({ steps }) => !steps.has(pair.first) && !steps.has(pair.then))
+    if (!group) groups.push((group = { pairs: [], steps: new Set() }))
+    group.pairs.push(pair)
+    group.steps.add(pair.first).add(pair.then)
+  }
+  return groups.map(({ pairs }) => pairs)
+}
+
+/** Whether a case may come out otherwise with these exchanged; breaking down counts as that. */
+function mayNotice(one: PlayedOnce, system: System, request: Partial<ResolveRequest>): boolean {
+  try {
+    return comesOtherwise(one, system, request)
+  } catch {
+    return true
+  }
+}
+
+/** Walks lists with the two neighbours of each pair in each other's place. */
+const exchanged = (pairs: readonly Pair[]): Pick<ResolveRequest, 'order'> => ({
   order: steps => {
-    const at = steps.findIndex(({ id }, index) => id === first && steps[index + 1]?.id === then)
-    return at < 0 ? steps : [...steps.slice(0, at), steps[at + 1]!, steps[at]!, ...steps.slice(at + 2)]
+    const walked = [...steps]
+    for (const { first, then } of pairs) {
+      const at = walked.findIndex(({ id }, index) => id === first && walked[index + 1]?.id === then)
+      if (at >= 0) walked.splice(at, 2, walked[at + 1]!, walked[at]!)
+    }
+    return walked
   },
 })

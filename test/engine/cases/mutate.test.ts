@@ -78,4 +78,26 @@ phases: [{night: 1, actions: [Cid block Dora, Dora protect Dora, Hal factionKill
     expect(ids(mutated(blocked))).not.toContain('block > protect')
     expect(ids(mutated(blocked))).toContain('investigate > track')
   })
+
+  it('are asked for together where a case touches none of them', () => {
+    let asked = 0
+    const counting: System = {
+      ...gorny,
+      resolve: (game, phase, request) => {
+        asked++
+        return gorny.resolve(game, phase, request)
+      },
+    }
+    const quiet = `case: nothing is done
+system: gorny
+rules: []
+players: {Cid: vanilla, Dora: vanilla, Hal: hitman}
+phases: [{night: 1, actions: [], expect: {deaths: []}}]
+`
+    const { orders, unnoticed } = mutated(quiet, counting)
+    expect(unnoticed).toHaveLength(orders)
+    // As it stands, without trees and with them; then every other pair at once.
+    expect(orders).toBeGreaterThan(2)
+    expect(asked).toBe(2 + 2)
+  })
 })
