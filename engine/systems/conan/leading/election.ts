@@ -44,11 +44,18 @@ export function settleLeader(walk: Walk): void {
   const next = electedLeader(walk, electors) ?? successor(walk, electors, first)
   const now = next && next.who !== first ? next : undefined
   if (before && !now) return
-  const { who, why } = now ?? {
+  const stays: Chosen = {
     who: first,
-    why: all({ is: 'fact', kind: 'leader', of: first }, { rule: 'CONAN-L1', notes: firstInRank(first) }),
+    why: all(
+      { is: 'fact', kind: 'leader', of: first },
+      { rule: 'CONAN-L1', notes: firstInRank(first) },
+      [],
+      now ? [now.why] : [],
+    ),
   }
+  const { who, why } = now ?? stays
   if (before) walk.ledger.end(before, why)
+  else if (now && walk.seat(first).alive) walk.put({ kind: 'leader', of: first, why: stays.why, rule: 'CONAN-L1' })
   walk.put({ kind: 'leader', of: who, why, rule: why.rule, lasting: true })
   if (now) for (const member of electors) walk.tell(member, 'leader', { who }, why.rule)
 }

@@ -41,12 +41,11 @@ function tellWhatHappened(walk: Walk, slot: Slot): void {
   if (tonight(walk, 'neutralised', slot) && hearsOfIt(walk, slot)) tell('neutralised', 'CONAN-A9')
 }
 
+/** Whoever acted and was kept from it; one whose every act came about, in the same step, was kept from nothing. */
 function hearsOfIt(walk: Walk, slot: Slot): boolean {
   const notify = walk.option('notify.neutralised')
-  return (
-    notify === 'always'
-    || (notify === 'ifActed' && walk.moves.some(({ actor, does }) => actor === slot && !silent(does)))
-  )
+  const kept = walk.moves.some(move => move.actor === slot && !silent(move.does) && !succeeded(walk, move))
+  return notify === 'always' || (notify === 'ifActed' && kept)
 }
 
 /** What became of one action. The dead hear of what stood, and of nothing that was voided. */

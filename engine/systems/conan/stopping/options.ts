@@ -5,6 +5,6 @@ export const stopping: Record<string, Option> = {
   'notify.neutralised': {
     values: ['ifActed', 'always', 'never'],
     rule: 'CONAN-A9',
-    says: 'Who was neutralised is told so if he acted, always, or never.',
+    says: 'Who was neutralised is told so if something he did failed, always, or never.',
   },
 }
