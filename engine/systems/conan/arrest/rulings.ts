@@ -12,7 +12,7 @@ import { crimeClaim, entriesOn } from './crime-ledger.ts'
 import { finds, seek, type Sought } from '../rulings/host.ts'
 import { carriedOut, ordersOf } from '../leading/orders.ts'
 import { mistaken } from '../poison/rulings.ts'
-import { real } from '../deceit/suitcase.ts'
+import { real } from '../deceit/chameleon.ts'
 import { all, any, type Claim, type Effect, type Fact, type Walk } from '../vocabulary.ts'
 
 interface Charge {

@@ -1,24 +1,13 @@
 /** The Black Suitcase by night: fakes, and what Chameleon makes of them (CONAN-BS5 to BS7, CONAN-AB19, AB20). */
-import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { isMarked, passiveLost } from '../rulings/conditions.ts'
 import { did } from '../arrest/crime-ledger.ts'
+import { CHAMELEON } from './chameleon.ts'
 import { finds, type Sought } from '../rulings/host.ts'
 import { members, suitcaseHolder } from '../leading/leader.ts'
 import { drawers } from '../../../resolve/sequence/drawer.ts'
 import { all, any, type Effect, type Walk } from '../vocabulary.ts'
-
-const CHAMELEON = 'chameleon'
-
-/** Whether a fake turns out to be the real thing: asked before the kill that makes it so. Never an arrest. */
-export function real(walk: Walk, { does, with: given, actor }: Move): boolean {
-  return does === 'fake' && given.ability !== 'arrest' && walk.foresight.forecast(CHAMELEON) === actor
-}
-
-/** Why it is real. */
-export const realBecause = (walk: Walk, { actor, id }: Move): Reason =>
-  walk.foresight.foreseen(CHAMELEON, { is: 'fact', kind: 'fakeIsReal', of: actor, action: id }, 'CONAN-BS7')
 
 /** Whether somebody has the suitcase tonight, or nobody or another has it. */
 export function suitcaseOf(walk: Walk, who: Slot): Sought {

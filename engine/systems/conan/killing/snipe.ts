@@ -2,7 +2,7 @@
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { realBecause } from '../deceit/suitcase.ts'
+import { realBecause } from '../deceit/chameleon.ts'
 import { gates } from '../rulings/conditions.ts'
 import { finds, seekFact } from '../rulings/host.ts'
 import { usedBy } from '../rulings/steps.ts'

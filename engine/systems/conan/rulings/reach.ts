@@ -2,7 +2,7 @@
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Citation } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
-import { realBecause } from '../deceit/suitcase.ts'
+import { realBecause } from '../deceit/chameleon.ts'
 import { capabilities, conditions } from './capabilities.ts'
 import { usedBy } from './steps.ts'
 import { all, any, type Claim, type Landing } from '../vocabulary.ts'

@@ -2,7 +2,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { chosenOrder } from '../../../rules/option.ts'
 import type { Step, Steps } from '../../../rules/order.ts'
-import { real } from '../deceit/suitcase.ts'
+import { real } from '../deceit/chameleon.ts'
 import { daySteps, nightSteps } from '../order.ts'
 import type { Walk } from '../vocabulary.ts'
 
