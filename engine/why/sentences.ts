@@ -5,7 +5,7 @@
  */
 import { own } from '../ruleset/catalogue.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
-import { joinSpans, plainOf, text, type Span } from '../text/span.ts'
+import { joinSpans, plainOf, text, tidy, type Span } from '../text/span.ts'
 import type { ActionId, Claim, Leg, Part, Slot } from '../reason/claim.ts'
 import type { Phrase } from '../text/wording.ts'
 import type { Languages, List, Phrases } from './phrases.ts'
@@ -364,7 +364,9 @@ function journey(id: ActionId, part: Part, at: Slot, path: readonly Leg[], speak
     speaker,
     phrases.list,
   )
-  return say(speaker.locale, phrases.deed, { deed, legs })
+  const way = say(speaker.locale, phrases.way, { legs })
+  const again = say(speaker.locale, phrases.again)
+  return tidy([...deed, ...(speaker.way?.(way, again) ?? way)])
 }
 
 /** What somebody did, said of the part of it that matters. @param place where it was sent; a deed with two targets names them itself */
