@@ -4,7 +4,7 @@ import * as english from './lexicon-en.ts'
 import { findPhrase } from './phrases.ts'
 import type { Reader } from './reader.ts'
 import type { Sentence } from './sentences.ts'
-import type { Query, Settled } from './settle.ts'
+import type { Query, Settled } from './settling.ts'
 import { spanOf } from './target.ts'
 
 /** Questions that no choice answers; the orders beside them stand. At most one is put to the host. */

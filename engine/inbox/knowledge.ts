@@ -9,7 +9,7 @@ import { fold } from '../reading/fold.ts'
 import { extrasOf } from './keys.ts'
 import type { Aliases, NameBook } from './names.ts'
 import type { Reader } from './reader.ts'
-import type { Means } from './settle.ts'
+import type { Means } from './settling.ts'
 import { tokensOf } from './tokens.ts'
 import { verbsOf, type Verbs } from './verbs.ts'
 

@@ -2,9 +2,8 @@
  * Reads one private message: what its sender asks for, what is doubtful, what was passed over. What is not plain goes to
  * the host as a question; nothing is guessed.
  */
-import { familiesOf, refuse } from '../game/entry.ts'
+import { familiesOf } from '../game/entry.ts'
 import { seatOf, type Game, type PhaseState, type Seat, type Submission } from '../journal/state.ts'
-import { catalogueOf } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Words } from '../text/wording.ts'
 import type { Slot } from '../reason/claim.ts'
@@ -20,14 +19,15 @@ import { headsAt, nightAt } from './head.ts'
 import { abilitiesOf, knowledge } from './knowledge.ts'
 import * as english from './lexicon-en.ts'
 import { nameBook, type Aliases, type NameBook } from './names.ts'
+import { doubtOf, proposalOf } from './proposed.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import { withBody, withPronouns } from './pronouns.ts'
-import { questions } from './questions-en.ts'
-import { united, type Range } from '../text/range.ts'
+import { united } from '../text/range.ts'
 import type { Reader } from './reader.ts'
-import type { Choice, Doubt, Note, Proposal, Reading } from '../journal/reading.ts'
+import type { Note, Reading } from '../journal/reading.ts'
 import { sentencesOf, type Sentence, type Word } from './sentences.ts'
-import { settle, type Draft, type Means, type Query } from './settle.ts'
+import { settle } from './settle.ts'
+import type { Means, Query } from './settling.ts'
 import { isTerse } from './talk.ts'
 import { afterCancel, rulesQuestions } from './asides.ts'
 import { past, spanOf } from './target.ts'
@@ -356,89 +356,4 @@ function fromSubject(reader: Reader, means: Means, { subject }: Envelope, book: 
   return drafts.length
     ? [{ why: 'onlySubject', span: { start: 0, end: subject.length }, abilities: 'all', options: drafts }]
     : []
-}
-
-function proposalOf(
-  { system, game, phase }: Context,
-  sender: Slot,
-  { does, targets, span, repeats, by = sender, with: keys = {} }: Draft,
-): Proposal {
-  const to = targets.map(({ slot }) => slot)
-  const refusal = refuse(system, game, phase, { by, does, to, with: keys })
-  const named = targets.map(target => target.span)
-  return {
-    by,
-    does,
-    to,
-    with: keys,
-    spans: united([span, ...named]),
-    targets: named,
-    ...(repeats && { repeats }),
-    confidence: 'sure',
-    ...(refusal && { refusal }),
-  }
-}
-
-function doubtOf(context: Context, text: string, query: Query, seat?: Seat): Doubt {
-  const { why, span, slots = [] } = query
-  const names = slots.map(slot => nameOf(context, slot)).join(' or ')
-  const use = query.options[0] ? useOf(context, query.options[0].does) : 'ability'
-  const choices = seat
-    ? choicesOf(context, seat, query)
-    : context.game.seats.map(({ slot, name }): Choice => ({ says: name, by: slot }))
-  return {
-    why,
-    ...(why !== 'onlySubject' && { span }),
-    question: questions[why]({ text: shortened(text, span), use, names }),
-    choices: why === 'tooLong' ? [] : choices,
-  }
-}
-
-const nameOf = ({ game }: Context, slot: Slot): string => seatOf(game, slot)?.name ?? slot
-const useOf = (context: Context, id: string): string =>
-  Object.hasOwn(wordsOf(context).uses, id) ? wordsOf(context).uses[id]! : id
-const shortened = (text: string, { start, end }: Range): string =>
-  text
-    .slice(start, Math.min(end, start + 80))
-    .replace(/\s+/g, ' ')
-    .trim() + (end - start > 80 ? '…' : '')
-
-interface Action {
-  by: Slot
-  does: string
-  to: Slot[]
-  with?: Record<string, string>
-}
-
-/** Every action the doubt can mean; where it lacks one target, each that is allowed. */
-function choicesOf(context: Context, seat: Seat, { why, options, slots }: Query): Choice[] {
-  const { system, game, phase } = context
-  const catalogue = catalogueOf(system, game)
-  const actions = options.flatMap(({ does, targets, by = seat.slot, with: keys }): Action[] => {
-    const to = targets.map(({ slot }) => slot)
-    const said = keys && { with: keys }
-    const lacks = (catalogue.ability(does)?.targets ?? 0) - to.length
-    const allowed =
-      slots && why !== 'possessive'
-        ? slots
-        : game.seats
-            .map(({ slot }) => slot)
-            .filter(slot => !refuse(system, game, phase, { by, does, to: [...to, slot], ...said }))
-    const either = slots !== undefined && (why === 'oneOf' || why === 'several')
-    return lacks === 1 || either
-      ? [...new Set(allowed)].map((slot): Action => ({ by, does, to: lacks === 1 ? [...to, slot] : [slot], ...said }))
-      : [{ by, does, to, ...said }]
-  })
-  const carriers =
-    why === 'carrier'
-      ? game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander)
-      : []
-  const all = carriers.length
-    ? carriers.flatMap(({ slot }) => actions.map(action => ({ ...action, by: slot })))
-    : actions
-  const says = ({ by, does, to }: Action): string =>
-    (carriers.length > 1 || by !== seat.slot ? `${nameOf(context, by)}: ` : '')
-    + [useOf(context, does), ...to.map(slot => nameOf(context, slot))].join(' · ')
-  const choices = all.map((action): Choice => ({ says: says(action), ...action }))
-  return choices.filter(({ says: text }, index) => choices.findIndex(other => other.says === text) === index)
 }

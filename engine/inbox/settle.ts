@@ -4,53 +4,21 @@
  */
 import type { Slot } from '../reason/claim.ts'
 import { assigned, joined } from './assign.ts'
-import type { Clause, Order, Talk, Target, Trouble } from './clause.ts'
-import type { Note, Why } from '../journal/reading.ts'
+import type { Clause, Order, Talk } from './clause.ts'
+import { conflicts, dropSubsumed, leftOpen } from './left-open.ts'
+import type { Note } from '../journal/reading.ts'
 import type { Range } from '../text/range.ts'
-
-/** An order that stands so far. */
-export interface Draft {
-  does: string
-  targets: Target[]
-  span: Range
-  repeats?: true
-  /** What it says for the ability's keys. */
-  with?: Record<string, string>
-  /** Who else of the team carries it out. */
-  by?: Slot
-}
-/** Something to ask, with the abilities and players it is about. An ability asked about stands nowhere else. */
-export interface Query {
-  /** An order that takes the place of what it unsettles answers it. */ passing?: true
-  why: Why
-  span: Range
-  abilities: string[] | 'all'
-  options: Pick<Draft, 'does' | 'targets' | 'by' | 'with'>[]
-  slots?: Slot[]
-}
-export interface Settled {
-  drafts: Draft[]
-  queries: Query[]
-  notes: Note[]
-}
-
-/** What settling needs to know of the sender. */
-export interface Means {
-  sender: Slot
-  /** Who else of the team can act. */
-  mates: ReadonlySet<Slot>
-  /** What the sender can send in, with how many targets it takes and how often a night. */
-  abilities: ReadonlyMap<
-    string,
-    { targets: number; most: number; often: number; team: boolean /** Nobody carries it. */; anyone: boolean }
-  >
-  /** A team of one needs no word on who carries. */
-  aloneInTeam: boolean
-  /** At most one action a night in all. */
-  oneAction: boolean
-  /** Last night's, one for each ability. */
-  previous: readonly { does: string; to: readonly Slot[]; with: Readonly<Record<string, string>> }[]
-}
+import {
+  ask,
+  fitting,
+  nearly,
+  sameSlots,
+  troubled,
+  type Draft,
+  type Means,
+  type Settled,
+  type State,
+} from './settling.ts'
 
 export function settle(means: Means, read: readonly Clause[]): Settled {
   const clauses = assigned(
@@ -72,24 +40,6 @@ export function settle(means: Means, read: readonly Clause[]): Settled {
       ...state.drafts.filter(({ does }) => query.abilities === 'all' || query.abilities.includes(does)),
     )
   return { drafts: state.drafts.filter(({ does }) => !asked.has(does)), queries: state.queries, notes: state.notes }
-}
-
-interface State extends Settled {
-  means: Means
-  declined: { abilities: string[] | 'all'; slots: Slot[]; span: Range }[]
-  bare?: Extract<Clause, { is: 'names' }>
-  /** An apology to somebody: a name alone where nothing else is said. */
-  pardon?: Extract<Clause, { is: 'names' }>
-  /** A correction was announced, and not yet given. */
-  open?: Range
-  /** What was meant before, and what is told of players beside the orders: asked only where no order explains it. */
-  former: Talk[]
-  told: Query[]
-  /** What becomes of somebody: asked where nothing else was said of it. */
-  fates: Order[]
-  /** An action will be sent in later; somebody not named carries. */
-  later?: Range
-  hands?: Range
 }
 
 function take(state: State, clause: Clause, all: readonly Clause[]): void {
@@ -126,35 +76,6 @@ function take(state: State, clause: Clause, all: readonly Clause[]): void {
     case 'talk':
       return talk(state, clause)
   }
-}
-
-const noteOf: Partial<Record<Why, Note['kind']>> = {
-  conditional: 'conditional',
-  question: 'question',
-  otherActs: 'forOther',
-  carrier: 'forOther',
-}
-
-function ask(
-  state: State,
-  { why, span, slots }: Trouble,
-  abilities: string[] | 'all',
-  options: Query['options'],
-): void {
-  const kind = noteOf[why]
-  if (kind) state.notes.push({ kind, span })
-  state.queries.push({ why, span, abilities, options, ...(slots && { slots }) })
-}
-
-function troubled(
-  state: State,
-  { troubles }: { troubles: Trouble[] },
-  abilities: string[] | 'all',
-  options: Query['options'] = [],
-): boolean {
-  const [first] = troubles
-  if (first) ask(state, first, abilities, options)
-  return first !== undefined
 }
 
 /** The sender's abilities that an order can mean. */
@@ -240,9 +161,6 @@ function stands(state: State, draft: Draft, instead: boolean, adds = false): voi
   }
 }
 
-const sameSlots = (slots: readonly Slot[], targets: readonly Target[]): boolean =>
-  slots.length === targets.length && slots.every((slot, index) => slot === targets[index]!.slot)
-
 function decline(state: State, clause: Order): void {
   const abilities = clause.abilities === 'any' && !clause.targets.length ? 'all' : meant(state.means, clause)
   const certain = clause.troubles.filter(
@@ -326,9 +244,6 @@ function names(state: State, clause: Extract<Clause, { is: 'names' }>): void {
   else ask(state, { why: 'correction', span: clause.span }, 'all', fits)
 }
 
-const fitting = ({ abilities }: Means, targets: Target[]): Query['options'] =>
-  [...abilities].flatMap(([does, entry]) => (entry.targets === targets.length ? [{ does, targets }] : []))
-
 function repeat(state: State, clause: Extract<Clause, { is: 'again' }>): void {
   const { previous, abilities } = state.means
   const { span } = clause
@@ -364,122 +279,4 @@ function talk(state: State, said: Talk): void {
     ask(state, { why: cue, span }, 'all', [])
     if (question) state.queries.at(-1)!.passing = true
   }
-}
-
-/** Talk that comes near an order. Where it only tells of players, an order for the same explains it. */
-function nearly(state: State, near: NonNullable<Talk['near']>, question: boolean, tells = false): void {
-  const { abilities, mates } = state.means
-  const has = near.abilities.filter(id => abilities.has(id))
-  const [actor, ...others] = near.targets
-  const byMate = near.why === 'otherActs' && actor !== undefined && mates.has(actor.slot)
-  const options = has.flatMap((does): Query['options'] => {
-    const { targets, team } = abilities.get(does)!
-    if (byMate && team && targets === others.length) return [{ does, targets: others, by: actor.slot }]
-    return targets === near.targets.length || near.slots ? [{ does, targets: near.targets }] : []
-  })
-  const telling =
-    tells
-    && !question
-    && (near.why === 'unread' || near.why === 'otherActs')
-    && has.length === 1
-    && !abilities.get(has[0]!)!.team
-    && options.length === 1
-  const before = state.queries.length
-  ask(state, { ...near, ...(question && { why: 'question' as const }) }, has.length ? has : 'all', options)
-  if (telling) state.told.push(...state.queries.slice(before))
-}
-
-/** What the end of the message leaves open. */
-function leftOpen(state: State): void {
-  const { open, former, later, hands, drafts, means } = state
-  if (open) ask(state, { why: 'correction', span: open }, 'all', [])
-  for (const { near, span } of former)
-    if (!near!.abilities.some(id => drafts.some(draft => draft.does === id && draft.span.start > span.start)))
-      nearly(state, near!, false)
-  const unsaid = state.declined.length
-    ? undefined
-    : state.fates.find(({ abilities }) => !drafts.some(({ does }) => abilities.includes(does)))
-  if (unsaid)
-    ask(
-      state,
-      unsaid.troubles.find(({ why }) => why !== 'unread') ?? unsaid.troubles[0]!,
-      [...unsaid.abilities],
-      [...unsaid.abilities].map(does => ({ does, targets: unsaid.targets })),
-    )
-  const { pardon } = state
-  if (pardon && !drafts.length && !state.queries.length && !state.declined.length)
-    ask(state, pardon.troubles[0] ?? { why: 'bareName', span: pardon.span }, 'all', fitting(means, pardon.targets))
-  if (later && drafts.length) ask(state, { why: 'wavering', span: later }, 'all', [])
-  const asked = state.queries.some(
-    ({ why, abilities }) =>
-      why === 'otherActs' && (abilities === 'all' || abilities.some(id => means.abilities.get(id)?.team)),
-  )
-  const carried =
-    hands && !asked ? drafts.filter(({ does, by }) => by === undefined && means.abilities.get(does)?.team) : []
-  if (carried.length)
-    ask(
-      state,
-      { why: 'otherActs', span: hands! },
-      carried.map(({ does }) => does),
-      [],
-    )
-}
-
-/** A mention without a target, or a name, that an order elsewhere in the message already explains. */
-function dropSubsumed(state: State): void {
-  const { bare, drafts } = state
-  const drafted = (abilities: Query['abilities']): boolean =>
-    abilities !== 'all' && abilities.length > 0 && abilities.every(id => drafts.some(({ does }) => does === id))
-  const explained = state.told.filter(({ options: [option] }) =>
-    drafts.some(
-      ({ does, targets }) =>
-        does === option!.does
-        && sameSlots(
-          option!.targets.map(({ slot }) => slot),
-          targets,
-        ),
-    ),
-  )
-  state.queries = state.queries.filter(query => !explained.includes(query))
-  const named =
-    bare !== undefined
-    && drafts.some(({ targets }) =>
-      sameSlots(
-        bare.targets.map(({ slot }) => slot),
-        targets,
-      ),
-    )
-  state.queries = state.queries.filter(
-    ({ why, abilities, span }) =>
-      !(why === 'noTarget' && drafted(abilities)) && !(named && why === 'bareName' && span.start === bare.span.start),
-  )
-}
-
-const sameWords = (a: Draft['with'] = {}, b: Draft['with'] = {}): boolean =>
-  [...Object.keys(a), ...Object.keys(b)].every(key => a[key] === b[key])
-
-/** One ability more often than it may be used, or more actions than a night allows. */
-function conflicts(state: State): void {
-  const { means } = state
-  const same = (a: Draft, b: Draft): boolean =>
-    a.does === b.does
-    && a.by === b.by
-    && sameWords(a.with, b.with)
-    && sameSlots(
-      a.targets.map(({ slot }) => slot),
-      b.targets,
-    )
-  state.drafts = state.drafts.filter((draft, index) => state.drafts.findIndex(other => same(other, draft)) === index)
-  for (const [id, { often }] of means.abilities) {
-    const uses = state.drafts.filter(({ does }) => does === id)
-    if (uses.length > often)
-      ask(
-        state,
-        { why: 'conflict', span: { start: uses[0]!.span.start, end: Math.max(...uses.map(({ span }) => span.end)) } },
-        [id],
-        [],
-      )
-  }
-  const own = state.drafts.filter(({ by }) => by === undefined)
-  if (means.oneAction && own.length > 1) ask(state, { why: 'conflict', span: own.at(-1)!.span }, 'all', [])
 }

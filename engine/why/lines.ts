@@ -10,19 +10,8 @@ import { decisivePart, turnedOn } from '../reason/decisive.ts'
 import type { Reason } from '../reason/reason.ts'
 import { say } from '../text/message.ts'
 import { plainOf, sentenceCase, strong, text, type Span } from '../text/span.ts'
-import {
-  besideOf,
-  clausesOf,
-  counterSaid,
-  hasNoEffect,
-  isTally,
-  partsOf,
-  phrasesOf,
-  question,
-  reasonSaid,
-  saysItself,
-  sentence,
-} from './sentences.ts'
+import { besideOf, hasNoEffect, isTally, partsOf, saysItself } from './parts.ts'
+import { clausesOf, counterSaid, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 export interface Printing {

@@ -9,14 +9,21 @@ import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
 import { answeredBy, countersOf, deedsBehind, isShort, stopsOf, type Stop } from './stops.ts'
 import { Teller } from './teller.ts'
-import { besideOf, hasNoEffect, isTally, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
+import { besideOf, hasNoEffect, isTally } from './parts.ts'
+import { phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
+import { Ways } from './ways.ts'
 
 /**
  * The answer to a root in one sentence: what was tried or came about, who decided it, and by what deed.
  * @param verdict how the action fared, where the root asks after one: in part means that what fell is told
  */
 export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
+  const ways = new Ways()
+  return ways.settled(answerTo(root, { ...speaker, way: ways.mark }, verdict))
+}
+
+function answerTo(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
   const { oneLine } = phrasesOf(speaker)
   const line = (source: string, values: Record<string, Span[]>): Span[] =>
     sentenceCase(say(speaker.locale, source, values))

@@ -23,8 +23,8 @@ export interface Phrases {
   /** What somebody did with an ability that has no words, by how many players it names. */
   unnamedDeed: { none: string; one: string; two: string }
   visited: string
-  /** An effect that was carried: where it set out, each mover's part, and several of those in a row. */
-  journey: { setOut: string; deed: string; first: string; further: string; list: List }
+  /** An effect that was carried: where it set out, each mover's part, several of those in a row, and what went as told. */
+  journey: { setOut: string; way: string; again: string; first: string; further: string; list: List }
   list: List
   /** A word that a sensor brought, among others of its kind. */
   quoted: string

@@ -98,7 +98,8 @@ export const en: Phrases = {
   visited: '{actor} visited {first}',
   journey: {
     setOut: '{actor} set out for {first}',
-    deed: '{deed}, and {legs}',
+    way: ', and {legs}',
+    again: ', and that went the same way',
     first: '{use} took it to {to}',
     further: '{use} on to {to}',
     list: { between: ', ', last: ' and ' },

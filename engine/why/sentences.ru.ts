@@ -119,7 +119,8 @@ export const ru: Phrases = {
   journey: {
     setOut:
       '{first_forms, select, yes {{actor} направляется к {first_dat}} other {{actor} направляется к игроку {first}}}',
-    deed: '{deed}, и {legs}',
+    way: ', и {legs}',
+    again: ', и цель меняется так же',
     first: '{use} меняет цель: теперь это {to}',
     further: '{use} — снова: теперь это {to}',
     list: { between: ', ', last: ', а ' },

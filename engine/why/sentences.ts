@@ -5,11 +5,12 @@
  */
 import { own } from '../ruleset/catalogue.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
-import { joinSpans, plainOf, text, type Span } from '../text/span.ts'
+import { joinSpans, plainOf, text, tidy, type Span } from '../text/span.ts'
 import type { ActionId, Claim, Leg, Part, Slot } from '../reason/claim.ts'
 import type { Phrase } from '../text/wording.ts'
 import type { Languages, List, Phrases } from './phrases.ts'
-import { least, type Reason } from '../reason/reason.ts'
+import type { Reason } from '../reason/reason.ts'
+import { besideOf, hasNoEffect, isTally, partsOf, same, saysItself, shieldsAgainst } from './parts.ts'
 import { en } from './sentences.en.ts'
 import { ru } from './sentences.ru.ts'
 import { roleName, spaced, type Speaker } from './speaker.ts'
@@ -79,14 +80,6 @@ export function clausesOf(reason: Reason, speaker: Speaker): Span[][] {
   return [...said(rest), sentence(claim, true, speaker), ...said(traits)]
 }
 
-/**
- * Facts of a system have a sentence of their own, and so has a journey that is not put together from another: what they
- * are made of stands below.
- */
-export const saysItself = ({ claim, because }: Reason): boolean =>
-  claim.is === 'fact'
-  || (claim.is === 'arrives' && because.length > 0 && !because.some(part => part.claim.is === 'arrives'))
-
 /** A count: how many there must be, and how few shields. */
 function tallied(reason: Reason, speaker: Speaker): Span[][] {
   const { claim, need } = reason
@@ -102,66 +95,6 @@ function tallied(reason: Reason, speaker: Speaker): Span[][] {
     ...(shields ? [say(speaker.locale, phrasesOf(speaker).fewerShields, { count: shields.count })] : []),
   ]
 }
-
-const shieldsAgainst = ({ unless }: Reason): Extract<Claim, { is: 'atLeast' }> | undefined =>
-  unless.flatMap(({ claim }) => (claim.is === 'atLeast' && claim.of === 'shields' ? claim : []))[0]
-
-/** Whether a node is a count, if only of one thing against shields. */
-export const isTally = (reason: Reason): boolean => counts(reason) || shieldsAgainst(reason) !== undefined
-
-/**
- * A count in which each thing is counted together with one and the same (is this attack deadly, among the others?):
- * that one, and what is counted. `suffices`: it is itself enough of what is counted.
- */
-export interface Beside {
-  shared: Reason
-  counted: readonly Reason[]
-  suffices: boolean
-}
-
-export function besideOf(reason: Reason): Beside | undefined {
-  if (!isTally(reason)) return undefined
-  if (!besides.has(reason)) besides.set(reason, findBeside(reason))
-  return besides.get(reason)
-}
-const besides = new WeakMap<Reason, Beside | undefined>()
-
-function findBeside({ because, need }: Reason): Beside | undefined {
-  const pairs = because.map(pairOf)
-  const [first] = pairs
-  if (
-    !first
-    || !pairs.every(
-      pair => pair && same(pair.shared.claim, first.shared.claim) && pair.shared.holds === first.shared.holds,
-    )
-  )
-    return undefined
-  const counted = pairs.flatMap(pair => pair?.other ?? [])
-  return {
-    shared: first.shared,
-    counted,
-    suffices: need === 1 && counted.some(({ claim }) => same(claim, first.shared.claim)),
-  }
-}
-
-/** Something counted together with something else: it goes by its own claim. */
-function pairOf(reason: Reason): { shared: Reason; other: Reason } | undefined {
-  const {
-    claim,
-    rule,
-    action,
-    need,
-    because: [shared, other],
-    because,
-    unless,
-  } = reason
-  if (unless.length) return undefined
-  if (shared && other && because.length === 2 && need === 2 && same(claim, other.claim)) return { shared, other }
-  const inner = claim.is === 'attackedBy' ? findBeside(reason) : undefined
-  return inner && { shared: inner.shared, other: least(need, claim, { rule, action }, inner.counted) }
-}
-
-const same = (one: Claim, other: Claim): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * What speaks against a reason, said as that: who is out of reach is so for the mover too, whatever it brings.
@@ -192,31 +125,6 @@ function moverHalted(
 
 /** Parts of an action whose fate is asked apart from the rest of it. */
 const ofItsOwn: ReadonlySet<Part> = new Set(['visit', 'kill', 'recruit', 'perish'])
-
-/** Whether a node counts its reasons (attacks, shields, several ways) instead of being made of them all. */
-export const counts = ({ claim, need, because }: Reason): boolean =>
-  claim.is === 'atLeast' || claim.is === 'attackedBy' || need < because.length
-
-/** What together makes a node, each once. A part that is only made of parts in its turn is those. */
-export function partsOf(reason: Reason): readonly Reason[] {
-  if (isTally(reason)) return []
-  const inner = (part: Reason): readonly Reason[] =>
-    isOnlyParts(part, reason.claim) && !part.unless.length && !isTally(part) && part.because.length
-      ? part.because.flatMap(inner)
-      : [part]
-  return [...new Set(reason.because.flatMap(inner))]
-}
-
-/** Of a blow that is passed on from guard to guard, only the last is named. */
-const isOnlyParts = ({ claim }: Reason, whole: Claim): boolean =>
-  claim.is === 'arrives'
-  || (claim.is === 'together'
-    && (claim.what === 'retaliation'
-      || (claim.what === 'interception' && whole.is === 'together' && whole.what === 'interception')))
-
-/** Whether a claim is about something that the chain or the rules leave no part to play: nothing fells it. */
-export const hasNoEffect = ({ is }: Claim): boolean =>
-  is === 'alreadyUsed' || is === 'notMovable' || is === 'sameplace' || is === 'leftAlone'
 
 /** Things in a row: "a and b", "a, b, and c". Two need a comma only where one of them is a row itself. */
 export function listed(
@@ -364,7 +272,9 @@ function journey(id: ActionId, part: Part, at: Slot, path: readonly Leg[], speak
     speaker,
     phrases.list,
   )
-  return say(speaker.locale, phrases.deed, { deed, legs })
+  const way = say(speaker.locale, phrases.way, { legs })
+  const again = say(speaker.locale, phrases.again)
+  return tidy([...deed, ...(speaker.way?.(way, again) ?? way)])
 }
 
 /** What somebody did, said of the part of it that matters. @param place where it was sent; a deed with two targets names them itself */

@@ -32,6 +32,8 @@ export interface Speaker {
   action(id: ActionId): Deed | undefined
   /** What a check or sensor of this ability gave, in words: a name, a role, an alignment, a kind of action. */
   result(ability: string, word: string): string | Span
+  /** How the way of something that was carried is said; whole where absent. @param again what may stand in its place */
+  way?(whole: readonly Span[], again: readonly Span[]): readonly Span[]
 }
 
 /**

@@ -5,7 +5,7 @@
 import type { ActionId, Claim } from '../reason/claim.ts'
 import { moversOf, turningPoints } from '../reason/decisive.ts'
 import type { Reason } from '../reason/reason.ts'
-import { isTally, partsOf } from './sentences.ts'
+import { isTally, partsOf } from './parts.ts'
 import { nodesOf } from '../reason/table.ts'
 
 /** A counter, and what it is raised against. */

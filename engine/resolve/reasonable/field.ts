@@ -79,6 +79,7 @@ export class Field {
   readonly #reach = new Map<number, { places: Set<number>; movers: Set<number> }>()
   readonly #plainMoves = noMoves()
   #moved: Moves | undefined
+  #anywhere: Moves | undefined
   readonly #places: (readonly number[] | undefined)[] = []
   #byActor: number[][] | undefined
   #routeIds = 0
@@ -154,15 +155,17 @@ export class Field {
     const places = new Set([effect.target])
     const movers = new Set<number>()
     if (!effect.movable || !this.#movers.length) return this.#still(effect)
+    // What could come where needs no routes: there may be more of them than anybody could count.
+    const moves = this.#meetsMoved(effect) ? this.#movesAnywhere() : this.#plainMoves
     const follow = (steps: Step[]): void => {
       for (const step of steps) {
         places.add(step.to)
         movers.add(step.mover)
       }
     }
-    follow(this.edges(effect, effect.target, false))
+    follow(this.#stepsBy(moves, effect, effect.target, false))
     // Adding while iterating: a Set visits what is added to it.
-    for (const place of places) follow(this.edges(effect, place, true))
+    for (const place of places) follow(this.#stepsBy(moves, effect, place, true))
     this.#reach.set(effect.id, (reach = { places, movers }))
     return reach
   }
@@ -193,10 +196,17 @@ export class Field {
 
   /** Every move that could take this effect away from a place. */
   edges(effect: Effect, place: number, moved: boolean): Step[] {
+    return this.#stepsBy(this.#meetsMoved(effect) ? this.#movedMoves() : this.#plainMoves, effect, place, moved)
+  }
+
+  /** Whether the moves that an effect meets may have been moved themselves. */
+  #meetsMoved({ act, movable }: Effect): boolean {
+    return movable && this.#options.movesCanBeMoved && !this.component(act, 'move')
+  }
+
+  #stepsBy(moves: Moves, effect: Effect, place: number, moved: boolean): Step[] {
     if (!effect.movable) return []
     const { actor } = this.acts[effect.act]!
-    const moves =
-      this.#options.movesCanBeMoved && !this.component(effect.act, 'move') ? this.#movedMoves() : this.#plainMoves
     const steps: Step[] = []
     const add = ({ mover, to, via }: Pull, turns: boolean): void => {
       if (mover === effect.act || to === place) return
@@ -212,23 +222,37 @@ export class Field {
 
   /** Moves whose targets were themselves moved: one list entry for each way they may come to stand. */
   #movedMoves(): Moves {
-    if (this.#moved) return this.#moved
-    this.#moved = noMoves()
+    return (this.#moved ??= this.#movesWhere(effect =>
+      [...this.routesOf(effect).values()].flat().map(route => ({ place: route.place, via: [route] })),
+    ))
+  }
+
+  /** The same for wherever their targets could come, whatever way: one entry for each two places. */
+  #movesAnywhere(): Moves {
+    return (this.#anywhere ??= this.#movesWhere(effect =>
+      [...this.reach(effect).places].map(place => ({ place, via: [] })),
+    ))
+  }
+
+  /** @param comesTo where the target of a move may come to be */
+  #movesWhere(comesTo: (target: Effect) => Come[]): Moves {
+    const moves = noMoves()
     for (const mover of this.#movers) {
-      const [first = [], second] = this.effectsOf[mover]!.map(effect => [...this.routesOf(effect).values()].flat())
-      const goal = this.acts[mover]!.targets[1]!
-      if (this.component(mover, 'move')!.how === 'attract')
-        sortMove(this.#moved, 'attract', mover, [this.acts[mover]!.actor], [])
-      else
-        for (const one of first)
-          for (const other of second ?? [undefined]) {
-            this.#work.step()
-            const places = [one.place, other ? other.place : goal]
-            if (places[0] !== places[1] || !other)
-              sortMove(this.#moved, this.component(mover, 'move')!.how, mover, places, other ? [one, other] : [one])
-          }
+      const { how } = this.component(mover, 'move')!
+      const { actor, targets } = this.acts[mover]!
+      if (how === 'attract') {
+        sortMove(moves, how, mover, [actor], [])
+        continue
+      }
+      const [first = [], second = [{ place: targets[1]!, via: [] }]] = this.effectsOf[mover]!.map(comesTo)
+      for (const one of first)
+        for (const other of second) {
+          this.#work.step()
+          if (one.place !== other.place || this.effectsOf[mover]!.length < 2)
+            sortMove(moves, how, mover, [one.place, other.place], [...one.via, ...other.via])
+        }
     }
-    return this.#moved
+    return moves
   }
 
   /** The moves that compete with going on by `step` (or with staying, where there is none). */
@@ -271,7 +295,8 @@ export class Field {
               .map(rival => ({ step: rival, about: step.mover })),
           ].filter(rival => rival.step.mover !== step.mover)
           const grown = { place: step.to, path: [...path, step], rivals: left }
-          next.set(routeKey(grown.place, grown.path, left), next.get(routeKey(grown.place, grown.path, left)) ?? grown)
+          const key = routeKey(grown.place, grown.path, left)
+          if (!next.has(key)) next.set(key, grown)
         }
       }
       layer = [...next.values()]
@@ -280,6 +305,11 @@ export class Field {
   }
 }
 
+/** Where the target of a move came, and by which route. */
+interface Come {
+  place: number
+  via: readonly Route[]
+}
 interface Pull {
   mover: number
   to: number
@@ -302,7 +332,9 @@ function sortMove(
 ): void {
   const [from, to] = places as [number, number]
   const put = (map: Map<number, Pull[]>, at: number, goal: number): void => {
-    map.set(at, [...(map.get(at) ?? []), { mover, to: goal, via }])
+    const here = map.get(at)
+    if (here) here.push({ mover, to: goal, via })
+    else map.set(at, [{ mover, to: goal, via }])
   }
   if (how === 'attract') moves.attracts.push({ mover, to: from, via })
   else put(how === 'redirect' ? moves.redirects : moves.swaps, from, to)

@@ -10,11 +10,12 @@ import type { ActionId, Claim, RuleId, Slot } from '../../reason/claim.ts'
 import { all, type Reason } from '../../reason/reason.ts'
 import { Draws } from '../../game/draws.ts'
 import type { Learned, RulingNotice, Spent, Tally, Tell } from '../../journal/outcome.ts'
-import { factClaim, Ledger } from './ledger.ts'
+import { Ledger } from './ledger.ts'
 import type { Fact, FactGiven } from './fact.ts'
 import type { Foresight } from './foresight.ts'
 import type { Move } from './move.ts'
-import { order, phaseCalled } from '../../game/when.ts'
+import { phaseCalled } from '../../game/when.ts'
+import { recall, remembered } from './memory.ts'
 
 /** What somebody learned, with the reason behind it. */
 export interface Finding extends Learned {
@@ -74,7 +75,7 @@ export class Walk {
     this.#draws = new Draws(game.seed, this.name, phase.fixedDraws)
     this.#react = fact => react(this, fact)
     this.#without = without
-    this.#recall()
+    recall(this)
   }
 
   /** `night 2` */
@@ -349,7 +350,7 @@ export class Walk {
     ended?: number[]
     state?: Record<string, Record<string, Datum>>
   } {
-    const { facts, ended } = this.#remembered()
+    const { facts, ended } = remembered(this)
     for (const { slot, status } of this.game.seats) {
       const marks = Object.keys(this.system.books?.marks ?? {}).filter(mark =>
         this.ledger.found({ kind: mark, of: slot, when: 'soFar' }).some(({ until }) => until !== this.name),
@@ -365,59 +366,5 @@ export class Walk {
       ...(ended.length && { ended }),
       ...(Object.keys(this.#state).length && { state: this.#state }),
     }
-  }
-
-  #remembered(): { facts: Remembered[]; ended: number[] } {
-    let id = Math.max(0, ...(this.game.facts ?? []).map(fact => fact.id))
-    const over = (fact: Fact): boolean => fact.until === this.name || fact.ended?.why.holds === true
-    const facts = this.ledger.facts
-      .filter(
-        fact =>
-          fact.remembered === undefined && fact.phase === undefined && fact.lasting && fact.why.holds && !over(fact),
-      )
-      .map(({ kind, of, by, rule, until, data }): Remembered => ({
-        id: ++id,
-        kind,
-        of,
-        phase: this.name,
-        rule,
-        ...(by !== undefined && { by }),
-        ...(until !== undefined && { until }),
-        ...(Object.keys(data).length && { data }),
-      }))
-    const kept = new Set(
-      this.ledger.facts
-        .filter(fact => fact.remembered !== undefined && !over(fact))
-        .map(({ remembered }) => remembered),
-    )
-    return { facts, ended: (this.game.facts ?? []).flatMap(fact => (kept.has(fact.id) ? [] : [fact.id])) }
-  }
-
-  /** Remembered facts that are not over, then statuses that a host or a set-up gave without a fact behind them. */
-  #recall(): void {
-    const now = order(this.system, this.name)
-    for (const { id, kind, of, by, phase, rule, until, data = {} } of this.game.facts ?? []) {
-      const taken = own(this.system.books?.marks ?? {}, kind) && seatOf(this.game, of)?.status.includes(kind) === false
-      if (taken || (until !== undefined && order(this.system, until) < now)) continue
-      const fact = {
-        kind,
-        of,
-        phase,
-        rule,
-        data,
-        lasting: true,
-        remembered: id,
-        ...(by !== undefined && { by }),
-        ...(until !== undefined && { until }),
-      }
-      this.ledger.recall({ ...fact, why: all(factClaim(fact), { rule }) })
-    }
-    for (const { slot, status } of this.game.seats)
-      for (const kind of status) {
-        const mark = own(this.system.books?.marks ?? {}, kind)
-        if (!mark || this.ledger.facts.some(fact => fact.kind === kind && fact.of === slot)) continue
-        const fact = { kind, of: slot, phase: '', rule: mark.rule, data: {}, lasting: true }
-        this.ledger.recall({ ...fact, why: all({ is: 'fact', kind, of: slot }, { rule: fact.rule }) })
-      }
   }
 }

@@ -1,12 +1,23 @@
-/** A deed is told once in a sentence: where an answer tells what undid something, what came of it does not tell it again. */
+/**
+ * A deed is told once in a sentence: where an answer tells what undid something, what came of it does not tell it again.
+ * So is a way: what was taken where something told before was taken only went the same way.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { Dice } from '../../../electron/command/bench/dice.ts'
+import { phaseOf } from '../../../electron/command/bench/lists.ts'
 import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
+import { languagesOf } from '../../../engine/game/language.ts'
+import type { Reason } from '../../../engine/reason/reason.ts'
+import { nodesOf } from '../../../engine/reason/table.ts'
 import { systems } from '../../../engine/systems/index.ts'
+import { say } from '../../../engine/text/message.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
-import { speakerOf } from '../../../engine/why/speaker.ts'
+import { listed, phrasesOf, useSaid } from '../../../engine/why/sentences.ts'
+import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
+import { night } from './night.ts'
 
 it.each([
   {
@@ -41,3 +52,63 @@ it.each([
   )
   expect(lines).toContain(says)
 })
+
+it('of a protection that was taken where the kill was, whose way is told already', () => {
+  const { outcome, speaker } = night({ Ann: 'doctor', Bob: 'vanilla', Dee: 'busDriver', Eve: 'goon', Vic: 'vanilla' }, [
+    'Eve factionKill Bob',
+    'Dee swap Bob,Vic',
+    'Ann protect Bob',
+  ])
+  const { reason } = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === 'Vic')!
+  expect(plainOf(whyInOneLine(reason!, speaker))).toBe(
+    "Eve struck at Bob for the faction, and Dee's swap took it to Vic, but Ann protected Bob, and that went the same way.",
+  )
+  expect(plainOf(whyInOneLine(reason!, { ...speaker, locale: 'ru' }))).toMatch(
+    /теперь это Vic.*, и цель меняется так же/,
+  )
+})
+
+/** Nights of each system; NIGHTDESK_ROUNDS=2000 takes as many as that. */
+const rounds = Number(process.env.NIGHTDESK_ROUNDS ?? 100)
+
+it.each(systems.map(system => [system.id, system] as const))(
+  'in any night of %s a sentence tells no way twice',
+  (_, system) => {
+    const twice: string[] = []
+    for (let seed = 1; seed <= rounds; seed++) {
+      const { game, phase } = phaseOf(system, 'night', 9, new Dice(seed))
+      const outcome = system.resolve(game, phase, { trees: true })
+      const asked = [...outcome.questions.map(({ reason }) => ({ reason, verdict: undefined })), ...outcome.verdicts]
+      for (const locale of languagesOf(system)) {
+        const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+        for (const { reason, verdict } of asked) {
+          const said = reason ? plainOf(whyInOneLine(reason, speaker, verdict)) : ''
+          if (reason && tellsTwice(said, reason, speaker)) twice.push(`seed ${seed}: ${said}`)
+        }
+      }
+    }
+    expect(twice).toEqual([])
+  },
+)
+
+/** Whether one of the ways in a tree stands twice in what is said; the longest are looked for first, for they begin like others. */
+function tellsTwice(said: string, root: Reason, speaker: Speaker): boolean {
+  const ways = new Set(nodesOf([root]).flatMap(({ claim }) => wayOf(claim, speaker) ?? []))
+  let rest = said
+  return [...ways]
+    .toSorted((one, other) => other.length - one.length)
+    .some(way => {
+      const parts = rest.split(way)
+      rest = parts.join('|')
+      return parts.length > 2
+    })
+}
+
+function wayOf(claim: Reason['claim'], speaker: Speaker): string | undefined {
+  if (claim.is !== 'arrives' || !claim.path.length) return undefined
+  const { journey } = phrasesOf(speaker)
+  const legs = claim.path.map(({ by, to }, at) =>
+    say(speaker.locale, at ? journey.further : journey.first, { use: useSaid(by, speaker), to: speaker.name(to) }),
+  )
+  return plainOf(listed(legs, speaker, journey.list))
+}

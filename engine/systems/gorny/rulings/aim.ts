@@ -7,9 +7,11 @@ import { drawers } from '../../../resolve/sequence/drawer.ts'
 import type { Moved } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { slotOf } from '../order.ts'
-import { all, type Fact, type Layer, type Walk } from '../vocabulary.ts'
+import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { movesThen, stands } from './turned.ts'
 
-export const redirected: Layer = (walk, move, at, aim) => {
+/** @param turned a move of the night taken the other way round: as if it were not, or where it fell, as if it stood */
+export function redirected(walk: Walk, move: Move, at: string, aim: number, turned?: Fact): Moved | undefined {
   if (aim > 0 || move.ability.kind === 'move') return undefined
   const redirects = walk.ledger.attempts({
     kind: 'redirected',
@@ -22,10 +24,12 @@ export const redirected: Layer = (walk, move, at, aim) => {
     rule: 'GORNY-N2',
     goal: ({ data }) => data.to,
     inTurn: (_, facts) => facts.slice(-1),
+    turned,
   })
 }
 
-export const swapped: Layer = (walk, move, at, aim) => {
+/** @param turned as for a redirect */
+export function swapped(walk: Walk, move: Move, at: string, aim: number, turned?: Fact): Moved | undefined {
   const slot = slotOf(move.ability)
   if (slot === 'swap' || (slot === 'redirect' && aim > 0)) return undefined
   const swaps = walk.ledger.attempts({ kind: 'swapped', when: 'slotStart' })
@@ -41,8 +45,9 @@ export const swapped: Layer = (walk, move, at, aim) => {
       inTurn: place =>
         inTurn(
           place,
-          swaps.filter(({ why }) => why.holds),
+          swaps.filter(swap => stands(swap, turned)),
         ),
+      turned,
     },
   )
 }
@@ -67,6 +72,7 @@ interface Pull<Moves extends Fact> {
   goal: (fact: Moves, at: string) => string | undefined
   /** Those of them that take effect where they follow one another. */
   inTurn: (at: string, standing: readonly Moves[]) => readonly Moves[]
+  turned: Fact | undefined
 }
 
 /** Several moves at once: they agree, or the action stays where it was sent, or they take turns (GORNY-N10). */
@@ -74,21 +80,22 @@ function pulled<Moves extends Fact>(
   walk: Walk,
   move: Move,
   at: string,
-  attempts: readonly Moves[],
+  found: readonly Moves[],
   pull: Pull<Moves>,
 ): Moved | undefined {
+  const attempts = movesThen(found, pull.turned)
   if (!attempts.length) return undefined
-  const standing = attempts.filter(({ why }) => why.holds)
+  const standing = attempts.filter(fact => stands(fact, pull.turned))
   const goals = new Set(standing.map(fact => pull.goal(fact, at)))
   const taken =
     walk.option('sameSlot') === 'received'
       ? pull.inTurn(at, standing)
       : goals.size < 2
         ? standing.slice(0, 1)
-        : askOnce(walk, pull.prompt, standing) === 'received'
+        : answerTo(walk, pull, standing) === 'received'
           ? pull.inTurn(at, standing)
           : []
-  if (!taken.length) return unmoved(move, at, attempts, goals.size > 1, pull.rule)
+  if (!taken.length) return unmoved(move, at, goals.size > 1 ? standing : attempts, goals.size > 1, pull.rule)
   let place = at
   const legs = taken.map(fact => {
     const leg = { by: fact.action!, from: place, to: pull.goal(fact, place)! }
@@ -113,11 +120,7 @@ function unmoved(move: Move, at: string, attempts: readonly Fact[], torn: boolea
     path: [],
     because: [
       torn
-        ? all(
-            { is: 'fact', kind: 'pulledApart', of: at, action: move.id },
-            { rule: 'GORNY-N10' },
-            why.filter(({ holds }) => holds),
-          )
+        ? all({ is: 'fact', kind: 'pulledApart', of: at, action: move.id }, { rule: 'GORNY-N10' }, why)
         : all({ is: 'fact', kind: 'unmoved', of: at, action: move.id }, { rule }, [], why),
     ],
   }
@@ -125,12 +128,41 @@ function unmoved(move: Move, at: string, attempts: readonly Fact[], torn: boolea
 
 const answers = drawers<string>()
 
-/** One question a night, however many actions it is about. */
-function askOnce(walk: Walk, prompt: string, facts: readonly Fact[]): string {
+/** One question a night, however many actions it is about; nobody is asked about what might have been. */
+function answerTo(
+  walk: Walk,
+  { prompt, turned }: Pick<Pull<Fact>, 'prompt' | 'turned'>,
+  facts: readonly Fact[],
+): string | undefined {
+  if (turned) return walk.phase.answers[prompt]?.[0]
   return answers(walk, prompt, () => walk.ask(prompt, { actions: facts.flatMap(({ action }) => action ?? []) }))
+}
+
+/** Where a move of the night turned over would have sent an action. */
+export interface Elsewhere extends Moved {
+  turned: Fact
+}
+
+/** Where an action would have gone by one move of the night more or less, each move that decided that by itself. */
+export function elsewhere(walk: Walk, move: Move, aim: number, at: string): Elsewhere[] {
+  const moves: Fact[] = [
+    ...walk.ledger.attempts({ kind: 'redirected', of: move.actor, when: 'slotStart' }),
+    ...walk.ledger.attempts({ kind: 'swapped', when: 'slotStart' }),
+  ]
+  return moves.map(turned => ({ turned, ...sentBy(walk, move, aim, turned) })).filter(other => other.at !== at)
+}
+
+/** The way of an action through the moves of the night. */
+function sentBy(walk: Walk, move: Move, aim: number, turned?: Fact): Moved {
+  let sent: Moved = { at: move.to[aim]!, path: [], because: [] }
+  for (const layer of [redirected, swapped]) {
+    const { at, path, because } = layer(walk, move, sent.at, aim, turned) ?? { at: sent.at, path: [], because: [] }
+    sent = { at, path: [...sent.path, ...path], because: [...sent.because, ...because] }
+  }
+  return sent
 }
 
 /** Where an action is sent by the moves so far, whether or not it gets there. */
 export function landingOf(walk: Walk, move: Move, aim: number): string {
-  return [redirected, swapped].reduce((at, layer) => layer(walk, move, at, aim)?.at ?? at, move.to[aim]!)
+  return sentBy(walk, move, aim).at
 }

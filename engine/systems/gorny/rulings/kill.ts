@@ -1,25 +1,58 @@
 /** Kills, and what stands in their way: protections hold against all of them (GORNY-N6), a vest against so many (GORNY-N5). */
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { seatOf } from '../../../journal/state.ts'
-import { all, least, type Effect, type Walk } from '../vocabulary.ts'
+import { all, least, type Claim, type Effect, type Fact, type Walk } from '../vocabulary.ts'
+import { elsewhere } from './aim.ts'
+import { ledBy } from './turned.ts'
 
 /** Kills that happen at once are asked before each of them has happened. */
-export const kill: Effect = (walk, { move, at, why }) => {
-  const rule = move.ability.rule ?? 'GORNY-N2'
+export const kill: Effect = (walk, { move, at, aim, why }) => {
+  const rule = ruleOf(move)
   const { id: action, actor: by } = move
-  const protections = walk.ledger.attempts({ kind: 'protected', of: at }).map(fact => fact.why)
   // What the host rules to work works whatever stands in its way.
-  const stops = move.ruled?.holds
-    ? []
-    : [...protections, ...vest(walk, at, protections, () => attacksOn(walk, at, attackOf(move, at, why)))]
-  const killed = all({ is: 'fact', kind: 'killed', of: at, action }, { rule, action }, [why], stops)
+  const stops = move.ruled?.holds ? [] : stopsOf(walk, move, at, why)
+  const killed = killedBy(move, at, why, stops)
   walk.put({ kind: 'attacked', of: at, by, action, why: attackOf(move, at, why), rule })
   walk.dies(at, killed, rule, { cause: 'killed', by, action })
+  for (const { who, why: spared } of sparedBy(walk, move, aim, at, why))
+    walk.dies(who, spared, rule, { cause: 'killed', by, action })
   return killed
 }
+
+const ruleOf = ({ ability }: Move): RuleId => ability.rule ?? 'GORNY-N2'
+
+const killedBy = (move: Move, of: Slot, why: Reason, stops: readonly Reason[] = []): Reason =>
+  all({ is: 'fact', kind: 'killed', of, action: move.id }, { rule: ruleOf(move), action: move.id }, [why], stops)
+
+/** What stands in the way of a kill where it comes. @param but a move of the night without which it is asked */
+function stopsOf(walk: Walk, move: Move, at: Slot, why: Reason, but?: Fact): Reason[] {
+  const protections = walk.ledger
+    .attempts({ kind: 'protected', of: at })
+    .map(fact => fact.why)
+    .filter(protection => !but || !ledBy(protection, but).length)
+  return [...protections, ...vest(walk, at, protections, () => attacksOn(walk, at, attackOf(move, at, why)))]
+}
+
+/** Whom one move of the night kept from a kill: it led the kill away from there, or was stopped that would have led it there. */
+function sparedBy(walk: Walk, move: Move, aim: number, at: Slot, why: Reason): { who: Slot; why: Reason }[] {
+  if (move.ruled || why.unless.some(({ holds }) => holds)) return []
+  const cite = { rule: ruleOf(move), action: move.id }
+  return elsewhere(walk, move, aim, at).flatMap(({ at: who, path, because, turned }) => {
+    const claim: Claim = { is: 'arrives', action: move.id, part: 'none', at: who, path: [...path] }
+    // What would have stopped it there all the same leaves nothing to the move.
+    if (stopsOf(walk, move, who, all(claim, cite), turned).some(({ holds }) => holds)) return []
+    const away = ledBy(why, turned).map(part => (part.claim.is === 'moves' ? part : aloneIn(part, turned)))
+    const spared = killedBy(move, who, all(claim, cite, because, away))
+    return spared.holds ? [] : [{ who, why: spared }]
+  })
+}
+
+/** Of several moves that pull an action apart, the one that is turned over: the others would have taken it along. */
+const aloneIn = (torn: Reason, turned: Fact): Reason =>
+  all(torn.claim as Claim, { rule: torn.rule }, ledBy(torn, turned))
 
 const attackOf = ({ id: action, ability }: Move, at: Slot, why: Reason): Reason =>
   all({ is: 'attackedBy', action, at }, { rule: ability.rule ?? 'GORNY-N2', action }, [why])

@@ -1,0 +1,97 @@
+/** The end of a message: what it leaves open, what an order in it explains, and what is more than a night allows. */
+import { ask, fitting, nearly, sameSlots, type Draft, type Query, type State } from './settling.ts'
+
+/** What the end of the message leaves open. */
+export function leftOpen(state: State): void {
+  const { open, former, later, hands, drafts, means } = state
+  if (open) ask(state, { why: 'correction', span: open }, 'all', [])
+  for (const { near, span } of former)
+    if (!near!.abilities.some(id => drafts.some(draft => draft.does === id && draft.span.start > span.start)))
+      nearly(state, near!, false)
+  const unsaid = state.declined.length
+    ? undefined
+    : state.fates.find(({ abilities }) => !drafts.some(({ does }) => abilities.includes(does)))
+  if (unsaid)
+    ask(
+      state,
+      unsaid.troubles.find(({ why }) => why !== 'unread') ?? unsaid.troubles[0]!,
+      [...unsaid.abilities],
+      [...unsaid.abilities].map(does => ({ does, targets: unsaid.targets })),
+    )
+  const { pardon } = state
+  if (pardon && !drafts.length && !state.queries.length && !state.declined.length)
+    ask(state, pardon.troubles[0] ?? { why: 'bareName', span: pardon.span }, 'all', fitting(means, pardon.targets))
+  if (later && drafts.length) ask(state, { why: 'wavering', span: later }, 'all', [])
+  const asked = state.queries.some(
+    ({ why, abilities }) =>
+      why === 'otherActs' && (abilities === 'all' || abilities.some(id => means.abilities.get(id)?.team)),
+  )
+  const carried =
+    hands && !asked ? drafts.filter(({ does, by }) => by === undefined && means.abilities.get(does)?.team) : []
+  if (carried.length)
+    ask(
+      state,
+      { why: 'otherActs', span: hands! },
+      carried.map(({ does }) => does),
+      [],
+    )
+}
+
+/** A mention without a target, or a name, that an order elsewhere in the message already explains. */
+export function dropSubsumed(state: State): void {
+  const { bare, drafts } = state
+  const drafted = (abilities: Query['abilities']): boolean =>
+    abilities !== 'all' && abilities.length > 0 && abilities.every(id => drafts.some(({ does }) => does === id))
+  const explained = state.told.filter(({ options: [option] }) =>
+    drafts.some(
+      ({ does, targets }) =>
+        does === option!.does
+        && sameSlots(
+          option!.targets.map(({ slot }) => slot),
+          targets,
+        ),
+    ),
+  )
+  state.queries = state.queries.filter(query => !explained.includes(query))
+  const named =
+    bare !== undefined
+    && drafts.some(({ targets }) =>
+      sameSlots(
+        bare.targets.map(({ slot }) => slot),
+        targets,
+      ),
+    )
+  state.queries = state.queries.filter(
+    ({ why, abilities, span }) =>
+      !(why === 'noTarget' && drafted(abilities)) && !(named && why === 'bareName' && span.start === bare.span.start),
+  )
+}
+
+const sameWords = (a: Draft['with'] = {}, b: Draft['with'] = {}): boolean =>
+  [...Object.keys(a), ...Object.keys(b)].every(key => a[key] === b[key])
+
+/** One ability more often than it may be used, or more actions than a night allows. */
+export function conflicts(state: State): void {
+  const { means } = state
+  const same = (a: Draft, b: Draft): boolean =>
+    a.does === b.does
+    && a.by === b.by
+    && sameWords(a.with, b.with)
+    && sameSlots(
+      a.targets.map(({ slot }) => slot),
+      b.targets,
+    )
+  state.drafts = state.drafts.filter((draft, index) => state.drafts.findIndex(other => same(other, draft)) === index)
+  for (const [id, { often }] of means.abilities) {
+    const uses = state.drafts.filter(({ does }) => does === id)
+    if (uses.length > often)
+      ask(
+        state,
+        { why: 'conflict', span: { start: uses[0]!.span.start, end: Math.max(...uses.map(({ span }) => span.end)) } },
+        [id],
+        [],
+      )
+  }
+  const own = state.drafts.filter(({ by }) => by === undefined)
+  if (means.oneAction && own.length > 1) ask(state, { why: 'conflict', span: own.at(-1)!.span }, 'all', [])
+}

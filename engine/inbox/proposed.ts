@@ -1,0 +1,103 @@
+/** What a message comes to for the host: what would be sent in, and what he is asked with the answers there are. */
+import { refuse } from '../game/entry.ts'
+import type { Choice, Doubt, Proposal } from '../journal/reading.ts'
+import { seatOf, type Game, type PhaseState, type Seat } from '../journal/state.ts'
+import type { Slot } from '../reason/claim.ts'
+import { catalogueOf, own } from '../ruleset/catalogue.ts'
+import type { System } from '../ruleset/system.ts'
+import { united, type Range } from '../text/range.ts'
+import { questions } from './questions-en.ts'
+import type { Draft, Query } from './settling.ts'
+
+/** The phase for which it is sent in. */
+interface Night {
+  system: System
+  game: Game
+  phase: PhaseState
+}
+
+/** An order that stands, as what would be sent in, with why it is refused where it is. */
+export function proposalOf(
+  { system, game, phase }: Night,
+  sender: Slot,
+  { does, targets, span, repeats, by = sender, with: keys = {} }: Draft,
+): Proposal {
+  const to = targets.map(({ slot }) => slot)
+  const refusal = refuse(system, game, phase, { by, does, to, with: keys })
+  const named = targets.map(target => target.span)
+  return {
+    by,
+    does,
+    to,
+    with: keys,
+    spans: united([span, ...named]),
+    targets: named,
+    ...(repeats && { repeats }),
+    confidence: 'sure',
+    ...(refusal && { refusal }),
+  }
+}
+
+/** What is asked of the host, with what he can answer. @param seat whose message it is; anybody may have sent it where absent */
+export function doubtOf(night: Night, text: string, query: Query, seat?: Seat): Doubt {
+  const { why, span, slots = [] } = query
+  const names = slots.map(slot => nameOf(night, slot)).join(' or ')
+  const use = query.options[0] ? useOf(night, query.options[0].does) : 'ability'
+  const choices = seat
+    ? choicesOf(night, seat, query)
+    : night.game.seats.map(({ slot, name }): Choice => ({ says: name, by: slot }))
+  return {
+    why,
+    ...(why !== 'onlySubject' && { span }),
+    question: questions[why]({ text: shortened(text, span), use, names }),
+    choices: why === 'tooLong' ? [] : choices,
+  }
+}
+
+const nameOf = ({ game }: Night, slot: Slot): string => seatOf(game, slot)?.name ?? slot
+const useOf = ({ system }: Night, id: string): string => own(system.words.wording.en.uses, id) ?? id
+const shortened = (text: string, { start, end }: Range): string =>
+  text
+    .slice(start, Math.min(end, start + 80))
+    .replace(/\s+/g, ' ')
+    .trim() + (end - start > 80 ? '…' : '')
+
+interface Action {
+  by: Slot
+  does: string
+  to: Slot[]
+  with?: Record<string, string>
+}
+
+/** Every action the doubt can mean; where it lacks one target, each that is allowed. */
+function choicesOf(night: Night, seat: Seat, { why, options, slots }: Query): Choice[] {
+  const { system, game, phase } = night
+  const catalogue = catalogueOf(system, game)
+  const actions = options.flatMap(({ does, targets, by = seat.slot, with: keys }): Action[] => {
+    const to = targets.map(({ slot }) => slot)
+    const said = keys && { with: keys }
+    const lacks = (catalogue.ability(does)?.targets ?? 0) - to.length
+    const allowed =
+      slots && why !== 'possessive'
+        ? slots
+        : game.seats
+            .map(({ slot }) => slot)
+            .filter(slot => !refuse(system, game, phase, { by, does, to: [...to, slot], ...said }))
+    const either = slots !== undefined && (why === 'oneOf' || why === 'several')
+    return lacks === 1 || either
+      ? [...new Set(allowed)].map((slot): Action => ({ by, does, to: lacks === 1 ? [...to, slot] : [slot], ...said }))
+      : [{ by, does, to, ...said }]
+  })
+  const carriers =
+    why === 'carrier'
+      ? game.seats.filter(({ faction, alive, bystander }) => faction === seat.faction && alive && !bystander)
+      : []
+  const all = carriers.length
+    ? carriers.flatMap(({ slot }) => actions.map(action => ({ ...action, by: slot })))
+    : actions
+  const says = ({ by, does, to }: Action): string =>
+    (carriers.length > 1 || by !== seat.slot ? `${nameOf(night, by)}: ` : '')
+    + [useOf(night, does), ...to.map(slot => nameOf(night, slot))].join(' · ')
+  const choices = all.map((action): Choice => ({ says: says(action), ...action }))
+  return choices.filter(({ says: text }, index) => choices.findIndex(other => other.says === text) === index)
+}
