@@ -45,7 +45,7 @@ export const guardsOf = (walk: Walk, at: Slot): Shield[] =>
  */
 export function autoSaveOf(walk: Walk, at: Slot, attack: Reason, others: readonly Shield[]): Shield[] {
   const auto = passiveOf(walk, at, 'selfGuard')
-  if (!auto) return []
+  if (!auto) return lostSave(walk, at)
   const { action } = auto
   const kept = keptFor(walk, at, others)
   const not = [...spentBefore(walk, at), ...kept]
@@ -63,6 +63,12 @@ export function autoSaveOf(walk: Walk, at: Slot, attack: Reason, others: readonl
   if (why.holds) walk.spend(at, 'selfGuard', '1923-BOD4')
   return [{ of: at, action, why }]
 }
+
+/** The save of a Bodyguard whose role was stolen: it would have held. */
+const lostSave = (walk: Walk, of: Slot): Shield[] =>
+  walk.ledger
+    .found({ kind: 'robbed', of, where: ({ data: { role } }) => role === 'bodyguard', when: 'soFar' })
+    .map(({ why }) => ({ of, why: all(fact('autoLost', of), { rule: '1923-THI8' }, [], [why]) }))
 
 /** That it is kept where other shields hold, unless the host wants it spent first (1923-BOD5). */
 const keptFor = (walk: Walk, at: Slot, others: readonly Shield[]): Reason[] =>

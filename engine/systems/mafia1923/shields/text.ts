@@ -43,6 +43,11 @@ export const shields = {
       would: '{who} would have been saved by being a Bodyguard',
     },
     autoSpent: { stands: '{who} was saved so before, and it works once', falls: '{who} was not saved so before' },
+    autoLost: {
+      stands: '{who} was saved by being a Bodyguard',
+      falls: '{who} was no Bodyguard any more',
+      would: '{who} would have been saved by being a Bodyguard',
+    },
     autoKept: { stands: 'something else held, so it is kept', falls: 'nothing else held' },
     injured: {
       stands: '{who} is injured',
