@@ -8,15 +8,13 @@ afterAll(() => page.remove())
 
 describe('a flood', () => {
   const tight = { headers: 300, request: 600, look: 50, body: 1000, sockets: 4 }
-  const ended = (socket: Socket): Promise<number> => {
-    const from = Date.now()
-    return new Promise(resolve => {
+  const ended = (socket: Socket): Promise<void> =>
+    new Promise(resolve => {
       socket
         .on('error', () => undefined)
-        .on('close', () => resolve(Date.now() - from))
+        .on('close', () => resolve())
         .resume()
     })
-  }
 
   it('takes no more of a body than it bears, said or unsaid', async () => {
     const bounded = await running({ dist: page.dist, limits: tight })
@@ -45,7 +43,12 @@ describe('a flood', () => {
     const bounded = await running({ dist: page.dist, limits: tight })
     const silent = connect(bounded.port, '127.0.0.1')
     const slow = connect(bounded.port, '127.0.0.1', () => slow.write('GET / HTTP/1.1\r\n'))
-    const drip = setInterval(() => slow.write('X-A: b\r\n'), 50)
+    // Counted and not timed: where the machine is busy, whoever sends and whoever looks wait alike.
+    let drops = 0
+    const drip = setInterval(() => {
+      drops++
+      slow.write('X-A: b\r\n')
+    }, 50)
     const slowBody = connect(bounded.port, '127.0.0.1', () =>
       slowBody.write(
         `POST /call/settings.get HTTP/1.1\r\nHost: ${bounded.host}\r\n${Object.entries(proper(bounded))
@@ -53,9 +56,9 @@ describe('a flood', () => {
           .join('')}Content-Length: 500\r\n\r\n{`,
       ),
     )
-    const times = await Promise.all([silent, slow, slowBody].map(ended))
+    await Promise.all([silent, slow, slowBody].map(ended))
     clearInterval(drip)
-    expect(Math.max(...times)).toBeLessThan(10_000)
+    expect(drops).toBeLessThan(200)
     expect(bounded.desk.calls.length).toBe(0)
     await bounded.close()
   })
