@@ -15,7 +15,8 @@ export default defineConfig({
   expect: { timeout: patience },
   use: {
     launchOptions: launching,
-    trace: 'retain-on-failure',
+    // Without its film, which would be made of every test to be kept of none: a trace holds the page at each step anyhow.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
 })
