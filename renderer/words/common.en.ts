@@ -1,4 +1,7 @@
 /** What several screens say. */
 import { english } from './messages.ts'
 
-export const common = english({})
+export const common = english({
+  cancel: 'Cancel',
+  done: 'Done',
+})
