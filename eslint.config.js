@@ -28,7 +28,6 @@ const unmoved = [
   'views/roster/**',
   'views/rules/**',
   'views/setup/**',
-  'views/votes/**',
   'views/wording/**',
 ].map(path => `renderer/${path}`)
 

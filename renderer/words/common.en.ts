@@ -4,4 +4,5 @@ import { english } from './messages.ts'
 export const common = english({
   cancel: 'Cancel',
   done: 'Done',
+  nobody: 'Nobody',
 })

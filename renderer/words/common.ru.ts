@@ -4,4 +4,5 @@ import { translated } from './messages.ts'
 export const common = translated<typeof en>()({
   cancel: 'Отмена',
   done: 'Готово',
+  nobody: 'Никто',
 })
