@@ -39,15 +39,17 @@ export function TreeBar({
         <FoldSign side="left" open={form.list} />
       </IconButton>
       <h2 className={css.title}>
-        {tree ? (
-          <Said spans={tree.title} flat />
-        ) : item?.kind === 'row' ? (
-          <Said spans={item.row.said} flat />
-        ) : item ? (
-          say(titles[item.kind])
-        ) : (
-          say('night.theNight')
-        )}
+        <span className={css.asked}>
+          {tree ? (
+            <Said spans={tree.title} flat />
+          ) : item?.kind === 'row' ? (
+            <Said spans={item.row.said} flat />
+          ) : item ? (
+            say(titles[item.kind])
+          ) : (
+            say('night.theNight')
+          )}
+        </span>
       </h2>
       {shown?.locked && <span className={css.locked}>{say('nightTree.locked')}</span>}
       {onCompare && (

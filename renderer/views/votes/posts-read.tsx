@@ -96,7 +96,6 @@ function Post({
           </span>
         )}
         {edited && <Tag tone="lamp">{say('votes.edited')}</Tag>}
-        <span className={css.grow} />
         {!locked && (
           <IconButton
             label={
