@@ -5,6 +5,7 @@ import { common } from './common.en.ts'
 import { games } from './games.en.ts'
 import { inbox } from './inbox.en.ts'
 import { log } from './log.en.ts'
+import { nightTree } from './night-tree.en.ts'
 import { night } from './night.en.ts'
 import { parts } from './parts.en.ts'
 import { posts } from './posts.en.ts'
@@ -24,6 +25,7 @@ export const en = {
   inbox,
   log,
   night,
+  nightTree,
   parts,
   posts,
   roster,

@@ -5,6 +5,7 @@ import { common } from './common.ru.ts'
 import { games } from './games.ru.ts'
 import { inbox } from './inbox.ru.ts'
 import { log } from './log.ru.ts'
+import { nightTree } from './night-tree.ru.ts'
 import { night } from './night.ru.ts'
 import { parts } from './parts.ru.ts'
 import { posts } from './posts.ru.ts'
@@ -24,6 +25,7 @@ export const ru = {
   inbox,
   log,
   night,
+  nightTree,
   parts,
   posts,
   roster,

@@ -2,6 +2,47 @@
 import { english } from './messages.ts'
 
 export const votes = english({
+  title: 'Votes',
+  titleOf: 'Votes of {phase}',
+  theVotes: 'The votes',
+
+  // A phase without a vote.
+  noVote: 'There is no vote in {phase}',
+  noVoteHere: 'There is no vote in this phase',
+  voteOf: 'The vote of {phase}',
+
+  // Commands and panes.
+  enterBallot: 'Enter a ballot',
+  pastePages: 'Paste pages of the thread',
+  showPosts: 'Show the posts of the thread',
+  showBallots: 'Show the ballots',
+  nextStep: 'Next step of the count',
+  previousStep: 'Previous step of the count',
+  foldBeside: 'Fold the pane beside away',
+  unfoldBeside: 'Unfold the pane beside',
+  whyNotBooks: 'Why, instead of the books',
+  booksBeside: 'Books beside the votes',
+  theVotePost: 'The vote post',
+  sourceLabel: 'Where ballots come from',
+  ballots: 'Ballots',
+  fromThread: 'From the thread',
+  asking: '{count, plural, one {# asks} other {# ask}}',
+  theBallots: 'The ballots',
+  theCount: 'The count',
+  whyItIsSo: 'Why it is so',
+  why: 'Why',
+  ballotsWidth: 'Width of the ballots',
+  besideWidth: 'Width of the pane beside',
+  noPages: 'No page of the thread was taken in.',
+  pagesHint:
+    'Copy a page of the thread and paste it above: votes in it become ballots, and what only looks like one is told with its reason.',
+  noBallots: 'No ballots yet',
+  noBallotsByHand: 'Enter them by hand as they come: the count and its reasons stand here at once.',
+  noBallotsThread:
+    'Enter them by hand as they come, or paste the pages of the thread: the count and its reasons stand here at once.',
+  pasteThread: 'Paste the thread',
+
+  // What the count comes to.
   putToDeath: 'Put to death',
   diesForNow: '{names} {count, plural, one {is} other {are}} put to death as things stand.',
   dies: '{names} {count, plural, one {is} other {are}} put to death.',
@@ -13,4 +54,84 @@ export const votes = english({
   lockedIn: '{name} is locked in',
   votePost: 'Vote post',
   allVoted: 'Everybody who may vote has voted.',
+
+  // The tally.
+  families: 'Families',
+  players: 'Players',
+  player: 'Player',
+  number: 'Votes',
+  from: 'From',
+  lockedInTag: 'locked in',
+  putToDeathTag: 'put to death',
+  ofNeeded: 'of {count}',
+
+  // A ballot by hand.
+  byHand: 'A ballot by hand',
+  whoVotes: 'Who votes',
+  choosePlayer: 'Choose a player',
+  forFamily: 'For the family',
+  typeBeginning: 'Type the beginning, Enter',
+  ownFamily: 'And of {name}’s own family',
+  onesOwnFamily: 'And of one’s own family',
+  familyOnly: 'Only the family',
+  votesFor: 'Votes for',
+  takesBack: 'takes the ballot back',
+  atAnotherTime: 'At another time, or in advance',
+  atAnotherTimeOrPlace: 'At another time, in advance or elsewhere',
+  cameOver: 'What it came over',
+  cameOverHint: 'Of this ballot alone.',
+  givenAt: 'Given at, {zone} time',
+  givenAtHint: 'Stays for the next ones. Empty: as received now.',
+  givenInAdvance: 'Given in advance',
+  dead: 'dead',
+  silent: 'silent',
+
+  // The ballots.
+  ballotsLastFirst: 'Ballots, the last one first',
+  forNobody: 'nobody: takes the ballot back',
+  for: 'for',
+  replaced: 'replaced',
+  withdrawn: 'withdrawn',
+  doesNotCount: 'does not count',
+  inAdvance: 'in advance',
+  post: 'Post',
+  postOf: 'The post of the ballot: {name} for {choice}',
+  withdraw: 'Withdraw',
+  withdrawOf: 'Withdraw the ballot: {name} for {choice}',
+
+  // Pages of the thread.
+  pagesPlaceholder: 'Paste pages of the thread.\nThey may overlap.',
+  postsAdded: '{count, plural, one {# post} other {# posts}} taken in',
+  nothingNew: 'Nothing new in this',
+  postsKnown: '{count, plural, one {# was} other {# were}} there already.',
+  postsEarlier: '{count, plural, one {# post} other {# posts}} of an earlier phase left out.',
+  authorsUnknown: '{count, plural, one {# author} other {# authors}} in no roster.',
+  unknownAuthors: 'Authors in no roster',
+  whoIsThis: '<b>Who is this?</b> Their posts were left out.',
+  whoIs: 'Who {author} is',
+  doesNotPlay: '{author} does not play',
+  pages: 'pages',
+  takeIn: 'Take in',
+  takeInAgain: 'Take in again',
+
+  // Its posts, and what was read in them.
+  posts: 'Posts of the thread',
+  edited: 'edited',
+  leaveOut: 'Leave out a post of {name}',
+  leaveOutNumbered: 'Leave out post {number} of {name}',
+  foundVote: 'A vote',
+  foundNoVote: 'No vote',
+  foundNobody: 'Nobody of this name',
+  foundEdited: 'Edited',
+  settledByHand: 'settled by hand',
+  itWas: 'It was {name}',
+  enterByHand: 'By hand',
+
+  // Its steps.
+  howItCame: 'How it came about',
+  foldIdle: 'Fold away what did not come about',
+  unfoldIdle: '{count, plural, one {# more step} other {# more steps}} that did not come about',
+  becomes: 'becomes',
+  nothingToExplain: 'Nothing to explain yet',
+  nothingToExplainText: 'As soon as a ballot is in, each step of the count stands here with its reasons.',
 })

@@ -8,10 +8,12 @@ import { RuleId } from '../../parts/rule-chip.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { Words } from '../../parts/words.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { useExplained } from '../../state/language.ts'
 import { namer } from '../../state/names.ts'
-import { count, wordsOf } from '../../state/words.ts'
+import { wordsOf } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import css from './compare.module.css'
 
 type Other = { id: string; name: string }
@@ -41,24 +43,24 @@ export function CompareDialog({
       open
       wide
       onClose={onClose}
-      title={`${game.phases[phase]?.name} by other rules`}
-      text="The same players and actions, resolved by another system. Nothing of it is kept."
+      title={say('night.byOtherRules', { phase: game.phases[phase]?.name ?? '' })}
+      text={say('night.byOtherRulesText')}
       actions={
         <Button kind="lamp" onClick={onClose}>
-          Done
+          {say('common.done')}
         </Button>
       }
     >
       {others.length > 1 ? (
         <SelectField
-          label="By the rules of"
+          label={say('night.byRulesOf')}
           value={system}
           onChange={event => setSystem(event.target.value)}
           options={others.map(({ id, name }) => ({ value: id, label: name }))}
         />
       ) : (
         <p className={css.soft}>
-          By the rules of <b>{others[0]?.name}</b>.
+          <Words of="night.byRules" values={{ system: others[0]?.name }} tags={{ b: bold }} />
         </p>
       )}
       <div aria-live="polite">
@@ -67,12 +69,14 @@ export function CompareDialog({
         ) : error ? (
           <Problem error={error} />
         ) : (
-          <Skeleton label="The other night" />
+          <Skeleton label={say('night.otherNight')} />
         )}
       </div>
     </Dialog>
   )
 }
+
+const bold = (inside: ReactNode): ReactNode => <b>{inside}</b>
 
 function Differences({
   view: { system, missing, changed, differences },
@@ -87,7 +91,7 @@ function Differences({
     return (
       <>
         <p>
-          <b>It cannot be told.</b> {system.name} does not have everything that this game uses:
+          <Words of="night.cannotBeTold" values={{ system: system.name }} tags={{ b: bold }} />
         </p>
         <ul className={css.missing}>
           {missing.map(({ what, says }) => (
@@ -99,7 +103,7 @@ function Differences({
   }
   const played = changed.length > 0 && (
     <details className={css.changed}>
-      <summary>{count(changed.length, 'thing is', 'things are')} played otherwise there</summary>
+      <summary>{say('night.playedOtherwise', { count: changed.length })}</summary>
       <ul>
         {changed.map(({ who, says }) => (
           <li key={`${who} ${says}`}>
@@ -116,14 +120,14 @@ function Differences({
     return (
       <>
         <p>
-          <b>Nothing is otherwise.</b> Everything comes out the same by both.
+          <Words of="night.sameByBoth" tags={{ b: bold }} />
         </p>
         {played}
       </>
     )
   return (
     <>
-      <p className={css.count}>{count(differences.length, 'difference')}</p>
+      <p className={css.count}>{say('night.differences', { count: differences.length })}</p>
       <ul className={css.list}>
         {differences.map(({ said, here: one, there }) => (
           <li key={wordsOf(said)} className={css.difference}>

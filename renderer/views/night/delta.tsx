@@ -1,7 +1,9 @@
 /** What is otherwise in this what-if, in words; always in sight at the foot of the inspector. */
 import type { ReactNode } from 'react'
 import { Said } from '../../parts/said.tsx'
+import { Words } from '../../parts/words.tsx'
 import { wordsOf } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import type { Night } from './use-night.ts'
 import css from './delta.module.css'
 
@@ -12,12 +14,12 @@ export function Delta({ night: { off, changes } }: { night: Night }): ReactNode 
   return (
     <div role="status" className={css.foot}>
       <div className={css.delta}>
-        <h2 className="eyebrow">What changes</h2>
+        <h2 className="eyebrow">{say('night.changes')}</h2>
         {error ? (
           <p>{error.message}</p>
         ) : !value ? null : !value.lines.length ? (
           <p>
-            <b>Nothing changes.</b> Everything comes out as before.
+            <Words of="night.nothingChanges" tags={{ b: inside => <b>{inside}</b> }} />
           </p>
         ) : (
           <ul>
@@ -30,15 +32,14 @@ export function Delta({ night: { off, changes } }: { night: Night }): ReactNode 
                 )}
                 {gone && (
                   <p className={css.gone}>
-                    {come ? 'instead of: ' : 'no longer: '}
-                    <Said spans={gone} />
+                    <Words of={come ? 'night.insteadOf' : 'night.noLonger'} values={{ gone: <Said spans={gone} /> }} />
                   </p>
                 )}
               </li>
             ))}
           </ul>
         )}
-        {value !== undefined && value.lines.length > 0 && <p className={css.rest}>Nothing else changes.</p>}
+        {value !== undefined && value.lines.length > 0 && <p className={css.rest}>{say('night.restStays')}</p>}
       </div>
     </div>
   )

@@ -5,7 +5,9 @@ import { Button } from '../../parts/button.tsx'
 import { SelectField } from '../../parts/field.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
+import { say } from '../../words/say.ts'
 import type { Night } from './use-night.ts'
 import css from './card.module.css'
 
@@ -15,17 +17,17 @@ export function DrawCard({ night, draw }: { night: Night; draw: NightView['draws
   const nameOf = (id: string): string => night.game?.seats.find(({ slot }) => slot === id)?.name ?? id
   return (
     <div className={css.card}>
-      <p className="eyebrow">{draw.fixed ? 'Fixed by you' : 'Drawn'}</p>
+      <p className="eyebrow">{say(draw.fixed ? 'night.fixedByYou' : 'night.drawn')}</p>
       <h3 className={css.title}>
-        For <Said spans={draw.of} />: {nameOf(draw.result)}
+        <Words of="night.drawnFor" values={{ of: <Said spans={draw.of} />, result: nameOf(draw.result) }} />
       </h3>
       <p className={css.about}>
-        Out of {draw.candidates.map(nameOf).join(', ')}. <RuleChip id={draw.rule} />
+        {say('night.outOf', { names: draw.candidates.map(nameOf).join(', ') })} <RuleChip id={draw.rule} />
       </p>
       {!night.shown?.locked && (
         <div className={css.fix}>
           <SelectField
-            label="Let it be instead"
+            label={say('night.letItBe')}
             value={gives}
             onChange={event => setGives(event.target.value)}
             options={draw.candidates.map(id => ({ value: id, label: nameOf(id) }))}
@@ -36,7 +38,7 @@ export function DrawCard({ night, draw }: { night: Night; draw: NightView['draws
               void act('draws.fix', { game: night.asked.game, for: draw.purpose, gives })
             }}
           >
-            Fix it
+            {say('night.fixIt')}
           </Button>
         </div>
       )}

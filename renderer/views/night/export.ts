@@ -2,6 +2,7 @@
 import type { TreeView } from '../../../electron/desk/contract.ts'
 import { toast } from '../../state/toasts.ts'
 import { wordsOf } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { bestDrawing, drawerOf, type Drawing } from './layout.ts'
 import { wordingOf, type Rulers } from './node-text.ts'
 import { useRulers } from './rulers.ts'
@@ -26,8 +27,8 @@ export function usePicture(tree: TreeView | undefined, deciding: ReadonlySet<num
         () =>
           toast({
             kind: 'error',
-            title: 'The tree is too large for a picture of this kind.',
-            text: 'Save it as SVG instead.',
+            title: say('nightTree.tooLarge'),
+            text: say('nightTree.tooLargeText'),
           }),
       )
   }
@@ -49,15 +50,15 @@ async function asPng(svg: string): Promise<Blob> {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
   const by = Math.min(scale, largest / Math.max(image.width, image.height))
-  if (by < smallest) throw new Error('nothing could be read in it')
+  if (by < smallest) throw new Error('unreadable')
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(image.width * by)
   canvas.height = Math.round(image.height * by)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('no canvas')
+  if (!context) throw new Error('canvasless')
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return await new Promise((resolve, reject) =>
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('unpainted'))), 'image/png'),
   )
 }
 

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Said } from '../../parts/said.tsx'
+import { Words } from '../../parts/words.tsx'
 import { putBack, switchOff } from '../../state/view.ts'
+import { say } from '../../words/say.ts'
 import type { Item } from './items.ts'
 
 /** What stands in place of its tree. */
@@ -11,9 +13,9 @@ export function GoneCard({ item }: { item: Item }): ReactNode {
   if (item.kind !== 'row')
     return (
       <Empty
-        title="This is not asked here"
-        text="With what is switched off, the question does not come up."
-        action={<Button onClick={putBack}>Put back</Button>}
+        title={say('night.notAskedHere')}
+        text={say('night.notAskedText')}
+        action={<Button onClick={putBack}>{say('night.putBack')}</Button>}
       />
     )
   const { row, state } = item
@@ -21,21 +23,17 @@ export function GoneCard({ item }: { item: Item }): ReactNode {
     const { action } = row
     return (
       <Empty
-        title="Switched off"
-        text={
-          <>
-            <Said spans={row.said} flat /> is left out as if it had never been sent in.
-          </>
-        }
-        action={<Button onClick={() => switchOff(action, false)}>Switch it on again</Button>}
+        title={say('night.off')}
+        text={<Words of="night.leftOut" values={{ action: <Said spans={row.said} flat /> }} />}
+        action={<Button onClick={() => switchOff(action, false)}>{say('night.switchOnAgain')}</Button>}
       />
     )
   }
   return (
     <Empty
-      title="The question does not come up"
-      text="With what is switched off, nothing is left that would bring it about."
-      action={<Button onClick={putBack}>Put back</Button>}
+      title={say('night.questionGone')}
+      text={say('night.questionGoneText')}
+      action={<Button onClick={putBack}>{say('night.putBack')}</Button>}
     />
   )
 }

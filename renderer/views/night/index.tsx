@@ -9,6 +9,8 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { useCommands } from '../../state/commands.ts'
 import { go, putBack, select } from '../../state/view.ts'
 import { hasVotes, resolves, takesPart } from '../../state/holds.ts'
+import { listSaid } from '../../words/lists.ts'
+import { say } from '../../words/say.ts'
 import { Side } from '../books/side.tsx'
 import { CompareDialog, useOthers } from './compare.tsx'
 import { foldInspector, foldList, turnSide, turnTree, useForm } from './form.ts'
@@ -30,36 +32,37 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
   const form = useForm()
   const others = useOthers(night.game)
   const [compares, setCompares] = useState(false)
-  const name = night.game?.phases[phase]?.name ?? 'Night'
+  const name = night.game?.phases[phase]?.name ?? say('night.title')
+  const group = say('night.title')
   useCommands([
     {
       id: 'night-form',
-      title: form.tree === 'graph' ? 'Show the tree as a list' : 'Show the tree as a drawing',
+      title: say(form.tree === 'graph' ? 'nightTree.showList' : 'nightTree.showDrawing'),
       keys: 'L',
-      group: 'Night',
+      group,
       run: turnTree,
     },
     {
       id: 'night-list',
-      title: form.list ? 'Fold the list away' : 'Unfold the list',
+      title: say(form.list ? 'night.foldList' : 'night.unfoldList'),
       keys: 'Q',
-      group: 'Night',
+      group,
       run: foldList,
     },
     {
       id: 'night-inspector',
-      title: form.inspector ? 'Fold the inspector away' : 'Unfold the inspector',
+      title: say(form.inspector ? 'night.foldInspector' : 'night.unfoldInspector'),
       keys: 'I',
-      group: 'Night',
+      group,
       run: foldInspector,
     },
     ...(night.game?.system.panels
       ? [
           {
             id: 'night-books',
-            title: form.side === 'books' && form.inspector ? 'The inspector, instead of the books' : 'Books beside it',
+            title: say(form.side === 'books' && form.inspector ? 'night.inspectorNotBooks' : 'night.booksBeside'),
             keys: 'O',
-            group: 'Night',
+            group,
             run: turnSide,
           },
         ]
@@ -68,17 +71,15 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
       ? [
           {
             id: 'night-compare',
-            title: 'Compare with another system',
+            title: say('night.compareWith'),
             keys: 'C',
-            group: 'Night',
+            group,
             run: () => setCompares(true),
           },
         ]
       : []),
     ...useLanguageCommand(night.game),
-    ...(night.off.length
-      ? [{ id: 'night-back', title: 'Put back everything switched off', keys: 'B', group: 'Night', run: putBack }]
-      : []),
+    ...(night.off.length ? [{ id: 'night-back', title: say('night.putAllBack'), keys: 'B', group, run: putBack }] : []),
   ])
 
   const here = night.game?.phases[phase]
@@ -88,9 +89,11 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
       <>
         <h1 className="sr">{name}</h1>
         <Empty
-          title={`Nothing is resolved in ${name}`}
-          text={`Abilities are used at ${night.game.system.acting.join(' and ')}.`}
-          action={<Button onClick={() => go({ screen: 'posts', game, phase })}>Its posts</Button>}
+          title={say('night.nothingResolved', { phase: name })}
+          text={say('night.actingAt', {
+            kinds: listSaid(night.game.system.acting.map(kind => say('night.actingKind', { kind }))),
+          })}
+          action={<Button onClick={() => go({ screen: 'posts', game, phase })}>{say('night.itsPosts')}</Button>}
         />
       </>
     )
@@ -99,7 +102,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
     return (
       <>
         <h1 className="sr">{name}</h1>
-        {night.error ? <Problem error={night.error} /> : <Skeleton label="The night" lines={8} />}
+        {night.error ? <Problem error={night.error} /> : <Skeleton label={say('night.theNight')} lines={8} />}
       </>
     )
   if (night.shown.empty && !night.shown.rows.length && !night.off.length) {
@@ -107,23 +110,21 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
       <>
         <h1 className="sr">{name}</h1>
         <Empty
-          title={bare ? `Nothing comes about in ${name}` : 'Nothing was sent in yet'}
+          title={bare ? say('night.nothingComesAbout', { phase: name }) : say('night.nothingSent')}
           text={
-            bare ? (
-              'Neither abilities nor votes are used in it.'
-            ) : here?.acting === false ? (
-              'What happens stands here as soon as a ballot is in.'
-            ) : (
-              <>What happens stands here as soon as an action is in, such as “{night.shown.empty.example}”.</>
-            )
+            bare
+              ? say('night.nothingUsed')
+              : here?.acting === false
+                ? say('night.awaitsBallot')
+                : say('night.awaitsAction', { example: night.shown.empty.example })
           }
           action={
             <>
               {here?.acting !== false && (
-                <Button onClick={() => go({ screen: 'inbox', game, phase })}>Open the inbox</Button>
+                <Button onClick={() => go({ screen: 'inbox', game, phase })}>{say('night.openInbox')}</Button>
               )}
               {night.game && here && hasVotes(night.game, here) && (
-                <Button onClick={() => go({ screen: 'votes', game, phase })}>To the votes</Button>
+                <Button onClick={() => go({ screen: 'votes', game, phase })}>{say('night.toVotes')}</Button>
               )}
             </>
           }
@@ -146,7 +147,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
               maxSize="440px"
               groupResizeBehavior="preserve-pixel-size"
             >
-              <Guard what="The list">
+              <Guard what={say('night.theList')}>
                 <NightList
                   night={night}
                   onPreview={setPreview}
@@ -157,11 +158,11 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
                 />
               </Guard>
             </Panel>
-            <Separator className={css.divider} aria-label="Width of the list" />
+            <Separator className={css.divider} aria-label={say('night.listWidth')} />
           </>
         )}
         <Panel id="tree" className={css.middle} minSize="300px">
-          <Guard what="The tree" of={night.item?.id}>
+          <Guard what={say('nightTree.theTree')} of={night.item?.id}>
             <Middle
               night={night}
               line={line}
@@ -172,7 +173,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
         </Panel>
         {form.inspector && (
           <>
-            <Separator className={css.divider} aria-label="Width of the inspector" />
+            <Separator className={css.divider} aria-label={say('night.inspectorWidth')} />
             <Panel
               id="inspector"
               className={css.inspector}
@@ -181,8 +182,8 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
               maxSize="520px"
               groupResizeBehavior="preserve-pixel-size"
             >
-              <Guard what="The inspector" of={night.item?.id}>
-                <Side game={night.game} phase={phase} label="Inspector">
+              <Guard what={say('night.theInspector')} of={night.item?.id}>
+                <Side game={night.game} phase={phase} label={say('night.inspector')}>
                   <Inspector night={night} line={line} onPick={pick} />
                 </Side>
               </Guard>
@@ -190,11 +191,11 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
           </>
         )}
       </Group>
-      <Guard what="What is printed" slim>
+      <Guard what={say('night.printed')} slim>
         <NightPaper night={night} name={name} />
       </Guard>
       {compares && night.game && (
-        <Guard what="The comparison" slim>
+        <Guard what={say('night.theComparison')} slim>
           <CompareDialog game={night.game} phase={phase} others={others} onClose={() => setCompares(false)} />
         </Guard>
       )}

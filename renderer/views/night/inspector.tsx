@@ -4,6 +4,8 @@ import type { TreeLine } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { RuleChip, RuleText } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
+import { Words } from '../../parts/words.tsx'
+import { say } from '../../words/say.ts'
 import { Delta } from './delta.tsx'
 import { MessageOf } from './message-of.tsx'
 import { copyOutline } from './outline.ts'
@@ -35,7 +37,7 @@ export function Inspector({
         {row && <Selected gone={night.gone} row={row} line={line} lines={tree?.lines} onPick={onPick} />}
         {ruling && (
           <section>
-            <h2 className="eyebrow">Selected</h2>
+            <h2 className="eyebrow">{say('night.selected')}</h2>
             <p>
               <b>{ruling.says}</b>
             </p>
@@ -47,7 +49,7 @@ export function Inspector({
         {rule !== undefined && (
           <section>
             <h2 className="eyebrow">
-              Rule <RuleChip id={rule} />
+              <Words of="night.rule" values={{ id: <RuleChip id={rule} /> }} />
             </h2>
             <p className={css.quiet}>
               <RuleText id={rule} />
@@ -60,13 +62,13 @@ export function Inspector({
         {action !== undefined && <Override night={night} action={action} />}
         {tree && (
           <section>
-            <h2 className="eyebrow">Say it</h2>
+            <h2 className="eyebrow">{say('night.sayIt')}</h2>
             <Button
               onClick={() => {
                 void copyOutline(night, tree.of)
               }}
             >
-              Copy as nested list
+              {say('nightTree.copyList')}
             </Button>
           </section>
         )}

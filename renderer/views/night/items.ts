@@ -1,8 +1,11 @@
 /** What the list of a night holds: rows, and what is ruled and drawn, in the order in which they are read. */
 import type { NightRow, NightView, RulingView } from '../../../electron/desk/contract.ts'
 import { wordsOf } from '../../state/words.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
 
 type Draw = NightView['draws'][number]
+type Standing = NonNullable<NightRow['standing']>
 
 export type Item =
   /** `changed`: otherwise than without the what-if; `off`: switched off in it. */
@@ -16,12 +19,12 @@ export interface Section {
   items: Item[]
 }
 
-const titles: Record<NightRow['section'], string> = {
-  happens: 'What happens',
-  nearly: 'What nearly did',
-  tried: 'What was tried',
-  void: 'Does not count',
-}
+const titles = {
+  happens: 'night.happens',
+  nearly: 'night.nearly',
+  tried: 'night.tried',
+  void: 'night.void',
+} as const satisfies Record<NightRow['section'], PlainKey>
 
 /**
  * @param real the night as it is, where something is switched off in `night`: rows that differ are marked
@@ -35,14 +38,14 @@ export function sectionsOf(night: NightView, real: NightView | undefined): Secti
   }
   const rows = (section: NightRow['section']): Section => ({
     id: section,
-    title: titles[section],
+    title: say(titles[section]),
     items: night.rows
       .filter(row => row.section === section)
       .map(row => ({ id: row.id, kind: 'row', row, ...(differs(row) ? { state: 'changed' } : {}) })),
   })
   const off: Section = {
     id: 'off',
-    title: 'Switched off',
+    title: say('night.off'),
     items:
       real?.rows
         .filter(row => row.section === 'tried' && row.action !== undefined && night.without.includes(row.action))
@@ -52,12 +55,12 @@ export function sectionsOf(night: NightView, real: NightView | undefined): Secti
   const waits = prompts.some(({ answered }) => !answered)
   const rulings: Section = {
     id: 'rulings',
-    title: waits ? 'For you to rule' : 'Rulings and notices',
+    title: say(waits ? 'night.forYouToRule' : 'night.rulingsAndNotices'),
     items: night.rulings.map(ruling => ({ id: ruling.row, kind: 'ruling', ruling })),
   }
   const draws: Section = {
     id: 'draws',
-    title: 'What was drawn',
+    title: say('night.draws'),
     items: night.draws.map(draw => ({ id: draw.row, kind: 'draw', draw })),
   }
   return [
@@ -92,6 +95,24 @@ export function firstItem(sections: readonly Section[]): Item | undefined {
   const rows = sections.filter(({ id }) => id !== 'rulings' && id !== 'draws')
   return (rows[0] ?? sections[0])?.items[0]
 }
+
+const fared = {
+  yes: 'night.worked',
+  no: 'night.failed',
+  part: 'night.workedInPart',
+  none: 'night.nothingCame',
+} as const satisfies Record<NightRow['mark'], PlainKey>
+
+const stood = {
+  late: 'night.late',
+  replaced: 'night.replaced',
+  refused: 'night.refused',
+  withdrawn: 'night.withdrawn',
+} as const satisfies Record<Exclude<Standing, 'counts'>, PlainKey>
+
+/** How an action fared, or why it does not count, in a word. */
+export const faredSaid = ({ section, mark, standing = 'counts' }: NightRow): string =>
+  say(section === 'tried' ? fared[mark] : standing === 'counts' ? 'night.nothingCame' : stood[standing])
 
 /** Why a row is so, in one line; nothing where that would only say again what was done. */
 export const whyBeside = ({ said, why }: NightRow): NightRow['why'] => (`${wordsOf(said)}.` === wordsOf(why) ? [] : why)

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from '../../parts/link.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Time } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
+import { say } from '../../words/say.ts'
 import { Quotation } from '../inbox/quotation.tsx'
 import type { Night } from './use-night.ts'
 import css from './message-of.module.css'
@@ -15,13 +17,13 @@ export function MessageOf({ night: { inbox, game, asked }, action }: { night: Ni
   const zone = game?.settings.zone
   return (
     <section>
-      <h2 className="eyebrow">The message</h2>
+      <h2 className="eyebrow">{say('night.theMessage')}</h2>
       {message ? (
         <div className={css.body}>
           <Quotation message={message} />
         </div>
       ) : (
-        <p className={css.meta}>There is none: it was put in by hand.</p>
+        <p className={css.meta}>{say('night.noMessage')}</p>
       )}
       <p className={css.meta}>
         {message?.senderName ?? sent.byName}
@@ -33,14 +35,21 @@ export function MessageOf({ night: { inbox, game, asked }, action }: { night: Ni
         {message && (
           <>
             {' '}
-            · read as{' '}
-            <b>
-              <Said spans={sent.said} flat />
-            </b>
+            ·{' '}
+            <Words
+              of="night.readAs"
+              values={{
+                action: (
+                  <b>
+                    <Said spans={sent.said} flat />
+                  </b>
+                ),
+              }}
+            />
           </>
         )}
         {' · '}
-        <Link to={{ screen: 'inbox', game: asked.game, phase: asked.phase }}>Inbox</Link>
+        <Link to={{ screen: 'inbox', game: asked.game, phase: asked.phase }}>{say('night.inbox')}</Link>
       </p>
     </section>
   )

@@ -1,9 +1,10 @@
 /** The pane in the middle: the tree of the row, or what the row is where it has none. */
 import { useEffect, useMemo, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
-import type { TreeLine } from '../../../electron/desk/contract.ts'
+import type { PhaseView, TreeLine } from '../../../electron/desk/contract.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { say } from '../../words/say.ts'
 import { DrawCard } from './draw-card.tsx'
 import { useForm } from './form.ts'
 import { GoneCard } from './gone-card.tsx'
@@ -84,23 +85,18 @@ function useDeciding({ item, tree, pivots, off }: Night): ReadonlySet<number> {
   )
 }
 
+function nothingSaid(phase: PhaseView | undefined): string {
+  if (!phase) return say('night.nothingHappensThen')
+  return phase.kind === 'night' ? say('night.nothingTonight') : say('night.nothingHappens', { phase: phase.name })
+}
+
 function Otherwise({ night }: { night: Night }): ReactNode {
   const { item, gone, game, asked } = night
-  if (!item)
-    return (
-      <Empty
-        title={
-          game?.phases[asked.phase]?.kind === 'night'
-            ? 'Nothing happens tonight'
-            : `Nothing happens in ${game?.phases[asked.phase]?.name ?? 'it'}`
-        }
-        text="Of what was sent in, nothing comes to anything, and nothing nearly did."
-      />
-    )
+  if (!item) return <Empty title={nothingSaid(game?.phases[asked.phase])} text={say('night.nothingHappensText')} />
   if (item.kind === 'ruling') return <RulingCard key={item.id} night={night} ruling={item.ruling} />
   if (item.kind === 'draw') return <DrawCard key={item.id} night={night} draw={item.draw} />
   if (gone) return <GoneCard item={item} />
   if (night.treeError) return <Problem error={night.treeError} />
-  if (item.row.hasTree) return <Skeleton label="The tree" />
+  if (item.row.hasTree) return <Skeleton label={say('nightTree.theTree')} />
   return <VoidCard night={night} row={item.row} />
 }

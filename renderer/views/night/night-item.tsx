@@ -5,7 +5,10 @@ import { Mark, type MarkKind } from '../../parts/mark.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Time } from '../../parts/time.tsx'
-import { whyBeside, type Item } from './items.ts'
+import { Words } from '../../parts/words.tsx'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
+import { faredSaid, whyBeside, type Item } from './items.ts'
 import css from './night-item.module.css'
 
 /** What stands in the row. @param zone the game's */
@@ -14,10 +17,10 @@ export const NightItem = memo(function NightItem({ item, zone }: { item: Item; z
     const { ruling } = item
     const chosen = ruling.choices.find(({ id }) => id === ruling.chosen)
     const stands = chosen && (
-      <>
-        {ruling.answered ? 'You ruled: ' : 'As things stand: '}
-        <Said spans={chosen.gives} flat />
-      </>
+      <Words
+        of={ruling.answered ? 'night.youRuledSo' : 'night.asThingsStand'}
+        values={{ ruling: <Said spans={chosen.gives} flat /> }}
+      />
     )
     return (
       <Line
@@ -44,13 +47,15 @@ export const NightItem = memo(function NightItem({ item, zone }: { item: Item; z
       <Line
         mark="none"
         sign="⚂"
-        word="Drawn"
+        word={say('night.drawn')}
         said={
-          <>
-            For <Said spans={item.draw.of} flat />: {item.draw.result}
-          </>
+          <Words of="night.drawnFor" values={{ of: <Said spans={item.draw.of} flat />, result: item.draw.result }} />
         }
-        why={item.draw.fixed ? 'Fixed by you.' : `Drawn out of ${item.draw.candidates.length}.`}
+        why={
+          item.draw.fixed
+            ? say('night.fixedByYouSaid')
+            : say('night.drawnOutOf', { count: item.draw.candidates.length })
+        }
       />
     )
   const { row, state } = item
@@ -59,7 +64,7 @@ export const NightItem = memo(function NightItem({ item, zone }: { item: Item; z
   return (
     <Line
       mark={state === 'off' ? 'none' : row.mark}
-      word={state === 'off' ? 'Switched off' : word}
+      word={state === 'off' ? say('night.off') : word}
       {...(state === 'off' ? { sign: '–' } : sign === undefined ? {} : { sign })}
       quiet={state === 'off' || row.section === 'void'}
       said={
@@ -68,13 +73,13 @@ export const NightItem = memo(function NightItem({ item, zone }: { item: Item; z
           {state === 'changed' && (
             <>
               {' '}
-              <Tag tone="lamp">changed</Tag>
+              <Tag tone="lamp">{say('night.changed')}</Tag>
             </>
           )}
           {row.ruled && (
             <>
               {' '}
-              <Tag>your word</Tag>
+              <Tag>{say('night.yourWordTag')}</Tag>
             </>
           )}
         </>
@@ -100,12 +105,18 @@ export const NightItem = memo(function NightItem({ item, zone }: { item: Item; z
 })
 
 const rulingWord = ({ answered, kind }: RulingView): string =>
-  answered ? 'Ruled' : kind === 'notice' ? 'Notice' : 'To rule'
+  say(answered ? 'night.ruled' : kind === 'notice' ? 'night.notice' : 'night.toRule')
 
-function markOf({ section, mark, standing }: NightRow): { word: string; sign?: string } {
-  if (section === 'void') return { word: standing ?? 'Void', sign: '–' }
-  if (section === 'tried') return { word: { yes: 'Worked', no: 'Failed', part: 'Worked in part', none: 'Void' }[mark] }
-  return { word: { yes: 'So it is', no: 'Averted', part: 'In part', none: 'Nothing' }[mark] }
+const came = {
+  yes: 'night.soItIs',
+  no: 'night.averted',
+  part: 'night.inPart',
+  none: 'night.nothing',
+} as const satisfies Record<NightRow['mark'], PlainKey>
+
+function markOf(row: NightRow): { word: string; sign?: string } {
+  if (row.section === 'void') return { word: faredSaid(row), sign: '–' }
+  return { word: row.section === 'tried' ? faredSaid(row) : say(came[row.mark]) }
 }
 
 function Line({

@@ -1,6 +1,7 @@
 /** The words of a node, broken into lines, and so its size. Screen and export are drawn from the same lines. */
+import { say } from '../../words/say.ts'
 import type { FootItem, NodeText, Wording } from './layout.ts'
-import { inEnglish, markWord, roleWords, type Shaped, type TreeWordsSaid } from './tree-shape.ts'
+import { markWord, roleWords, type Shaped, type TreeWordsSaid } from './tree-shape.ts'
 import { wrap, type Ruler } from './wrap.ts'
 
 /** What the sizes are made of; the stylesheet of the node says the same. */
@@ -32,12 +33,7 @@ export interface Rulers {
  * @param words what is said of lines, in the language of the tree
  */
 export const wordingOf =
-  (
-    shown: readonly Shaped[],
-    deciding: ReadonlySet<number>,
-    rulers: Rulers,
-    words: TreeWordsSaid = inEnglish,
-  ): Wording =>
+  (shown: readonly Shaped[], deciding: ReadonlySet<number>, rulers: Rulers, words: TreeWordsSaid): Wording =>
   (width, form) =>
     new Map(
       shown.map(shaped => [
@@ -83,7 +79,7 @@ function footOf({ line, folded }: Shaped, decides: boolean, rulers: Rulers, word
     ...small('verdict', markWord(line)),
     ...small('decides', decides ? `◆ ${words.decides}` : ''),
     ...small('elsewhere', line.sameAs === undefined ? '' : `↑ ${words.seeThere}`),
-    ...small('folded', folded ? `Show ${folded} more` : ''),
+    ...small('folded', folded ? say('nightTree.showMore', { count: folded }) : ''),
   ]
 }
 

@@ -4,7 +4,9 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { AreaField } from '../../parts/field.tsx'
 import { Said } from '../../parts/said.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
+import { say } from '../../words/say.ts'
 import type { Night } from './use-night.ts'
 import css from './override.module.css'
 
@@ -18,19 +20,19 @@ export function Override({ night, action }: { night: Night; action: string }): R
   const locked = night.shown?.locked ?? false
   if (locked && !ruled) return null
   const { game } = night.asked
-  const say = async (): Promise<void> => {
+  const give = async (): Promise<void> => {
     const done = await act('actions.override', { game, id: action, holds: asks === true, reason: reason.trim() })
     if (done) setAsks(undefined)
   }
   return (
     <section>
-      <h2 className="eyebrow">Your word</h2>
+      <h2 className="eyebrow">{say('night.yourWord')}</h2>
       {ruled ? (
         <p className={css.ruled}>
-          You let it {ruled.holds ? 'work' : 'fail'}: <q>{ruled.note}</q>
+          <Words of={ruled.holds ? 'night.youLetWork' : 'night.youLetFail'} values={{ reason: <q>{ruled.note}</q> }} />
         </p>
       ) : (
-        <p className={css.note}>Against the rules, with a reason that stays in the tree.</p>
+        <p className={css.note}>{say('night.againstRules')}</p>
       )}
       {!locked && (
         <div className={css.row}>
@@ -41,15 +43,15 @@ export function Override({ night, action }: { night: Night; action: string }): R
                 void act('actions.liftOverride', { game, id: action })
               }}
             >
-              Lift it
+              {say('night.lift')}
             </Button>
           ) : (
             <>
               <Button small onClick={() => setAsks(false)}>
-                Let it fail…
+                {say('night.letFailAsks')}
               </Button>
               <Button small onClick={() => setAsks(true)}>
-                Let it work…
+                {say('night.letWorkAsks')}
               </Button>
             </>
           )}
@@ -58,29 +60,25 @@ export function Override({ night, action }: { night: Night; action: string }): R
       <Dialog
         open={asks !== undefined}
         onClose={() => setAsks(undefined)}
-        title={asks ? 'Let it work' : 'Let it fail'}
-        text={
-          <>
-            <Said spans={sent.said} flat />. Your reason is shown wherever this is explained.
-          </>
-        }
+        title={say(asks ? 'night.letWork' : 'night.letFail')}
+        text={<Words of="night.reasonShown" values={{ action: <Said spans={sent.said} flat /> }} />}
         actions={
           <>
-            <Button onClick={() => setAsks(undefined)}>Cancel</Button>
+            <Button onClick={() => setAsks(undefined)}>{say('common.cancel')}</Button>
             <Button
               kind="lamp"
               disabled={reason.trim() === ''}
               onClick={() => {
-                void say()
+                void give()
               }}
             >
-              {asks ? 'Let it work' : 'Let it fail'}
+              {say(asks ? 'night.letWork' : 'night.letFail')}
             </Button>
           </>
         }
       >
         <AreaField
-          label="Reason"
+          label={say('night.reason')}
           value={reason}
           onChange={event => setReason(event.target.value)}
           maxLength={2000}

@@ -6,6 +6,7 @@ import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
 import { act } from '../../state/act.ts'
 import { cls, wordsOf } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import css from './card.module.css'
 
 /** The card of one ruling. */
@@ -26,7 +27,7 @@ export function RulingCard({
   return (
     <div className={css.card}>
       <p className="eyebrow">
-        {ruling.answered ? 'You ruled' : ruling.kind === 'notice' ? 'Notice' : 'The rules leave it to you'}
+        {say(ruling.answered ? 'night.youRuled' : ruling.kind === 'notice' ? 'night.notice' : 'night.leftToYou')}
       </p>
       <h3 className={css.title}>{ruling.says}</h3>
       <p className={css.about}>
@@ -39,7 +40,7 @@ export function RulingCard({
       </p>
       {ruling.choices.length > 0 && (
         <fieldset className={css.choices} disabled={!open}>
-          <legend className="sr">Answers</legend>
+          <legend className="sr">{say('night.answers')}</legend>
           {ruling.choices.map(one => (
             <label key={one.id} className={cls(css.choice, choice === one.id && css.chosen)}>
               <input
@@ -51,9 +52,9 @@ export function RulingCard({
                 onChange={() => setChoice(one.id)}
               />
               <span>
-                {wordsOf(one.gives).trim() === '' ? 'None of these' : <Said spans={one.gives} />}
+                {wordsOf(one.gives).trim() === '' ? say('night.noneOfThese') : <Said spans={one.gives} />}
                 {one.id === ruling.chosen && (
-                  <small> {ruling.answered ? 'ruled' : 'holds as long as you do not rule'}</small>
+                  <small> {say(ruling.answered ? 'night.ruledTag' : 'night.holdsUnruled')}</small>
                 )}
               </span>
             </label>
@@ -62,7 +63,7 @@ export function RulingCard({
       )}
       {open && (
         <Button {...(idle ? { 'aria-disabled': true } : { onClick: answer })}>
-          {ruling.answered ? 'Rule otherwise' : 'Rule so'}
+          {say(ruling.answered ? 'night.ruleOtherwise' : 'night.ruleSo')}
         </Button>
       )}
     </div>

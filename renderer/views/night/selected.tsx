@@ -2,7 +2,10 @@
 import type { ReactNode } from 'react'
 import type { NightRow, TreeLine } from '../../../electron/desk/contract.ts'
 import { Said } from '../../parts/said.tsx'
+import { Words } from '../../parts/words.tsx'
 import { cls, sentenceOf } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
+import { faredSaid } from './items.ts'
 import { markWord, wholeShape } from './tree-shape.ts'
 import css from './selected.module.css'
 
@@ -20,12 +23,12 @@ export function Selected({ gone, row, line, lines, onPick }: SelectedProps): Rea
   if (!line || line.role === 'root') {
     return (
       <section>
-        <h2 className="eyebrow">Selected</h2>
+        <h2 className="eyebrow">{say('night.selected')}</h2>
         <p className={css.sentence}>
           <b>
             <Said spans={row.said} />
           </b>{' '}
-          <Verdict mark={gone ? 'none' : row.mark} words={gone ? 'not in this what-if' : rowWord(row)} />
+          <Verdict mark={gone ? 'none' : row.mark} words={gone ? say('night.notInWhatIf') : rowWord(row)} />
         </p>
         {row.why.length > 0 && !gone && (
           <p className={css.why}>
@@ -38,7 +41,7 @@ export function Selected({ gone, row, line, lines, onPick }: SelectedProps): Rea
   }
   return (
     <section>
-      <h2 className="eyebrow">Selected</h2>
+      <h2 className="eyebrow">{say('night.selected')}</h2>
       <p className={css.sentence}>
         <Said spans={line.claim} />{' '}
         <Verdict mark={line.mark === 'stands' ? 'yes' : line.mark === 'falls' ? 'no' : 'none'} words={markWord(line)} />
@@ -62,9 +65,9 @@ function Why({
     const { sameAs } = line
     return (
       <p className={css.why}>
-        It stands in the tree already.{' '}
+        {say('night.standsAlready')}{' '}
         <button type="button" className={css.jump} onClick={() => onPick(sameAs)}>
-          Go there
+          {say('night.goThere')}
         </button>
       </p>
     )
@@ -77,31 +80,23 @@ function Why({
   if (line.mark === 'falls' && first) {
     return (
       <p className={css.why}>
-        Because <Said spans={first.claim} />, which stands
-        {standing.length > 1 ? `, and ${standing.length - 1} more` : ''}.{' '}
+        <Words of="night.becauseOf" values={{ counter: <Said spans={first.claim} />, more: standing.length - 1 }} />{' '}
         <button type="button" className={css.jump} onClick={() => onPick(first.id)}>
-          Show it
+          {say('night.showIt')}
         </button>
       </p>
     )
   }
   if (line.mark === 'falls')
-    return <p className={css.why}>{below.length ? 'What it needs does not stand.' : 'Nothing more is behind it.'}</p>
-  return (
-    <p className={css.why}>
-      {counters.length
-        ? `Of ${counters.length === 1 ? 'one thing' : `${counters.length} things`} said against it, nothing stands.`
-        : 'Nothing is said against it.'}
-    </p>
-  )
+    return <p className={css.why}>{say(below.length ? 'night.needFalls' : 'night.nothingBehind')}</p>
+  return <p className={css.why}>{say('night.nothingAgainst', { count: counters.length })}</p>
 }
 
 function Verdict({ mark, words }: { mark: NightRow['mark']; words: string }): ReactNode {
   return words ? <span className={cls(css.verdict, css[mark])}>— {words}</span> : null
 }
 
-function rowWord({ section, mark, standing }: NightRow): string {
-  if (section === 'void') return standing ?? 'void'
-  if (section === 'tried') return { yes: 'worked', no: 'failed', part: 'worked in part', none: 'void' }[mark]
-  return mark === 'no' ? 'it does not come about' : ''
+function rowWord(row: NightRow): string {
+  if (row.section === 'void' || row.section === 'tried') return faredSaid(row).toLowerCase()
+  return row.mark === 'no' ? say('night.notSo') : ''
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { TreeLine } from '../../../electron/desk/contract.ts'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
+import { Words } from '../../parts/words.tsx'
 import css from './small-print.module.css'
 
 /** Nothing where a line has none. */
@@ -13,10 +14,7 @@ export function SmallPrint({ line }: { line: TreeLine | undefined }): ReactNode 
     <div className={css.small}>
       {also.length > 0 && (
         <p>
-          Also{' '}
-          {also.map(id => (
-            <RuleChip key={id} id={id} />
-          ))}
+          <Words of="night.also" values={{ rules: also.map(id => <RuleChip key={id} id={id} />) }} />
         </p>
       )}
       {notes.map((note, index) => (

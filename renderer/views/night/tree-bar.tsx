@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { Said } from '../../parts/said.tsx'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
 import { foldInspector, foldList, useForm } from './form.ts'
 import { copyOutline } from './outline.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -10,7 +12,10 @@ import { TreeTools } from './tree-tools.tsx'
 import type { Night } from './use-night.ts'
 import css from './tree-bar.module.css'
 
-const titles = { row: '', ruling: 'A ruling', draw: 'A draw' }
+const titles = { ruling: 'nightTree.aRuling', draw: 'nightTree.aDraw' } as const satisfies Record<
+  'ruling' | 'draw',
+  PlainKey
+>
 
 /** The bar. */
 export function TreeBar({
@@ -27,27 +32,29 @@ export function TreeBar({
   return (
     <div className={css.bar}>
       <IconButton
-        label={form.list ? 'Fold the list away (Q)' : 'Unfold the list (Q)'}
+        label={say(form.list ? 'nightTree.foldListKey' : 'nightTree.unfoldListKey')}
         aria-expanded={form.list}
         onClick={foldList}
       >
         <FoldSign side="left" open={form.list} />
       </IconButton>
       <h2 className={css.title}>
-        {tree ? (
-          <Said spans={tree.title} flat />
-        ) : item?.kind === 'row' ? (
-          <Said spans={item.row.said} flat />
-        ) : item ? (
-          titles[item.kind]
-        ) : (
-          'The night'
-        )}
+        <span className={css.asked}>
+          {tree ? (
+            <Said spans={tree.title} flat />
+          ) : item?.kind === 'row' ? (
+            <Said spans={item.row.said} flat />
+          ) : item ? (
+            say(titles[item.kind])
+          ) : (
+            say('night.theNight')
+          )}
+        </span>
       </h2>
-      {shown?.locked && <span className={css.locked}>locked</span>}
+      {shown?.locked && <span className={css.locked}>{say('nightTree.locked')}</span>}
       {onCompare && (
         <Button kind="quiet" small title="C" onClick={onCompare}>
-          Compare…
+          {say('nightTree.compare')}
         </Button>
       )}
       <LanguageSwitch night={night} />
@@ -61,7 +68,7 @@ export function TreeBar({
         />
       )}
       <IconButton
-        label={form.inspector ? 'Fold the inspector away (I)' : 'Unfold the inspector (I)'}
+        label={say(form.inspector ? 'nightTree.foldInspectorKey' : 'nightTree.unfoldInspectorKey')}
         aria-expanded={form.inspector}
         onClick={foldInspector}
       >

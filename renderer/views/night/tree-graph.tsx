@@ -16,6 +16,7 @@ import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { IconButton } from '../../parts/button.tsx'
 import { cls, wordsOf } from '../../state/words.ts'
 import { langOf } from '../../state/language.ts'
+import { say, spoken } from '../../words/say.ts'
 import { bestDrawing, drawerOf, fitted, type Drawing, type Pane } from './layout.ts'
 import { wordingOf } from './node-text.ts'
 import { useRulers } from './rulers.ts'
@@ -55,6 +56,7 @@ function Drawn({ tree, deciding, line, onPick, pane }: TreeGraphProps & { pane: 
   const fit = useCallback(() => setViewport(fitted(drawing, pane)), [drawing, pane])
   useLayoutEffect(fit, [fit])
   const host = useRef<HTMLDivElement>(null)
+  const { language } = spoken.getState()
   const toFocus = useRef<number>(undefined)
 
   const onUse = useCallback(
@@ -103,7 +105,7 @@ function Drawn({ tree, deciding, line, onPick, pane }: TreeGraphProps & { pane: 
       className={css.host}
       role="group"
       aria-label={
-        tree.language === 'en' ? `${wordsOf(tree.title)} As a drawing; the list shows the same.` : wordsOf(tree.title)
+        tree.language === language ? say('nightTree.asDrawing', { title: wordsOf(tree.title) }) : wordsOf(tree.title)
       }
       onKeyDown={move}
     >
@@ -132,14 +134,14 @@ function Drawn({ tree, deciding, line, onPick, pane }: TreeGraphProps & { pane: 
         proOptions={{ hideAttribution: true }}
         className={css.flow ?? ''}
       />
-      <div className={css.zoom} lang="en" role="group" aria-label="Size of the drawing">
-        <IconButton label="Smaller" onClick={() => zoom(1 / 1.2)}>
+      <div className={css.zoom} lang={language} role="group" aria-label={say('nightTree.size')}>
+        <IconButton label={say('nightTree.smaller')} onClick={() => zoom(1 / 1.2)}>
           −
         </IconButton>
-        <IconButton label="Larger" onClick={() => zoom(1.2)}>
+        <IconButton label={say('nightTree.larger')} onClick={() => zoom(1.2)}>
           +
         </IconButton>
-        <IconButton label="Fit into the pane" onClick={fit}>
+        <IconButton label={say('nightTree.fit')} onClick={fit}>
           ⤢
         </IconButton>
       </div>

@@ -6,6 +6,7 @@ import { RuleId } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
 import { langOf } from '../../state/language.ts'
 import { cls, wordsOf } from '../../state/words.ts'
+import { say, spoken } from '../../words/say.ts'
 import { markWord, shapeOf, type Shaped, type TreeWordsSaid } from './tree-shape.ts'
 import css from './tree-list.module.css'
 
@@ -162,8 +163,8 @@ export function TreeWords({
         {folded > 0 && (
           <>
             {' '}
-            <span className={css.jump} lang="en">
-              {folded} more folded away
+            <span className={css.jump} lang={spoken.getState().language}>
+              {say('nightTree.foldedAway', { count: folded })}
             </span>
           </>
         )}

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { cls } from '../../state/words.ts'
 import type { FootItem, Placed } from './layout.ts'
 import { metrics } from './node-text.ts'
-import { spoken, type TreeWordsSaid } from './tree-shape.ts'
+import { readOut, type TreeWordsSaid } from './tree-shape.ts'
 import css from './tree-node.module.css'
 
 export type TreeNodeType = Node<
@@ -31,7 +31,7 @@ export const TreeNode = memo(function TreeNode({
         data-line={line.id}
         tabIndex={picked ? 0 : -1}
         aria-pressed={picked}
-        aria-label={`${spoken(line, decides, words)}${folded ? `, ${folded} more folded away` : ''}`}
+        aria-label={readOut(line, decides, words, folded)}
         className={cls(
           css.node,
           form === 'flat' && css.flat,

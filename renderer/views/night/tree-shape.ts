@@ -1,6 +1,7 @@
 /** The lines of an explanation as a tree: who stands below whom and how, and what is folded away. */
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { wordsOf } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 
 /** How a line bears on the one above: it supports it, it speaks against it, or it only says that more is there. */
 export type Bond = 'because' | 'unless' | 'more'
@@ -91,36 +92,21 @@ export function roleWords({ said, claim }: TreeLine): string {
     : ''
 }
 
-/** The verdict of a line in a word. */
-export function markWord({ mark, role, word }: Pick<TreeLine, 'mark' | 'role' | 'word'>): string {
-  if (role === 'root') return ''
-  if (word !== undefined) return word
-  switch (mark) {
-    case 'stands':
-      return 'stands'
-    case 'falls':
-      return 'falls'
-    case 'noEffect':
-      return 'has no effect here'
-    case 'partial':
-      return 'in part'
-    case undefined:
-      return ''
-  }
-}
+/** The verdict of a line in a word, in the language of its tree. */
+export const markWord = ({ role, word = '' }: Pick<TreeLine, 'role' | 'word'>): string => (role === 'root' ? '' : word)
 
 /** What is said of lines in the language of the tree. */
 export type TreeWordsSaid = TreeView['words']
-export const inEnglish: TreeWordsSaid = { decides: 'decides', seeThere: 'see there' }
 
-/** A line as it is read out: its words, how it fares, and whether it decides. */
-export function spoken(line: TreeLine, decides: boolean, words: TreeWordsSaid = inEnglish): string {
+/** A line as it is read out: its words, how it fares, whether it decides, and how many lines are folded away below. */
+export function readOut(line: TreeLine, decides: boolean, words: TreeWordsSaid, folded = 0): string {
   return [
     wordsOf(line.said),
     markWord(line),
     decides ? words.decides : '',
-    line.sameAs === undefined ? '' : words.seeThere === inEnglish.seeThere ? 'stands above already' : words.seeThere,
-    line.rule === undefined ? '' : `rule ${line.rule}`,
+    line.sameAs === undefined ? '' : say('nightTree.standsAbove'),
+    line.rule === undefined ? '' : say('nightTree.rule', { id: line.rule }),
+    folded ? say('nightTree.foldedAway', { count: folded }) : '',
   ]
     .filter(Boolean)
     .join(', ')

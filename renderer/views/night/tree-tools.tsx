@@ -4,6 +4,7 @@ import type { TreeView } from '../../../electron/desk/contract.ts'
 import { IconButton } from '../../parts/button.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { usePicture } from './export.ts'
 import { useForm } from './form.ts'
 import { ExportSign } from './signs.tsx'
@@ -23,7 +24,7 @@ export function TreeTools({
   const picture = usePicture(tree, deciding)
   return (
     <>
-      <div className={css.forms} role="group" aria-label="How the tree is shown">
+      <div className={css.forms} role="group" aria-label={say('nightTree.form')}>
         {(['graph', 'list'] as const).map(one => (
           <button
             key={one}
@@ -32,21 +33,21 @@ export function TreeTools({
             className={cls(css.form, 'eases')}
             onClick={() => useForm.setState({ tree: one })}
           >
-            {one === 'graph' ? 'Drawing' : 'List'}
+            {say(one === 'graph' ? 'nightTree.drawing' : 'nightTree.list')}
           </button>
         ))}
       </div>
       <Menu
         trigger={
-          <IconButton label="Copy, export and print">
+          <IconButton label={say('nightTree.take')}>
             <ExportSign />
           </IconButton>
         }
         items={[
-          { label: 'Copy as nested list', run: copyTree },
-          { label: 'Save as SVG', run: () => picture('svg') },
-          { label: 'Save as PNG', run: () => picture('png') },
-          { label: 'Print', run: () => window.print() },
+          { label: say('nightTree.copyList'), run: copyTree },
+          { label: say('nightTree.saveSvg'), run: () => picture('svg') },
+          { label: say('nightTree.savePng'), run: () => picture('png') },
+          { label: say('nightTree.print'), run: () => window.print() },
         ]}
       />
     </>

@@ -7,6 +7,7 @@ import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
 import { sentenceOf } from '../../state/words.ts'
 import { act } from '../../state/act.ts'
+import { say } from '../../words/say.ts'
 import type { Night } from './use-night.ts'
 
 /** The card. */
@@ -19,10 +20,10 @@ export function VoidCard({ night, row }: { night: Night; row: NightRow }): React
           void act('actions.admit', { game: night.asked.game, id: action, admitted: true })
         }}
       >
-        Let it count
+        {say('night.letItCount')}
       </Button>
     ) : undefined
-  const says = row.section === 'void' ? 'It does not count' : 'There is no tree for it'
+  const says = say(row.section === 'void' ? 'night.doesNotCount' : 'night.noTree')
   return (
     <Empty
       title={says}

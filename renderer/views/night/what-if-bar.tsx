@@ -1,8 +1,9 @@
 /** Says as long as it is so that something is switched off and nothing of it is kept. */
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { Words } from '../../parts/words.tsx'
 import { putBack } from '../../state/view.ts'
-import { count } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import css from './what-if-bar.module.css'
 
 /** The bar above the night, where there is a what-if. */
@@ -19,11 +20,14 @@ export function WhatIfBar({
             ?
           </span>
           <span>
-            <b>What if</b> · {count(off.length, 'action')} switched off ·{' '}
-            {shown?.locked ? 'the locked night stays as it is' : 'nothing is kept'}
+            <Words
+              of={shown?.locked ? 'night.switchedOffLocked' : 'night.switchedOff'}
+              values={{ count: off.length }}
+              tags={{ b: inside => <b>{inside}</b> }}
+            />
           </span>
           <Button small keys="B" onClick={putBack}>
-            Put back
+            {say('night.putBack')}
           </Button>
         </>
       )}

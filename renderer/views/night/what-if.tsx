@@ -3,7 +3,9 @@ import { memo, type ReactNode } from 'react'
 import type { NightRow } from '../../../electron/desk/contract.ts'
 import { Said } from '../../parts/said.tsx'
 import { Switch } from '../../parts/switch.tsx'
+import { Words } from '../../parts/words.tsx'
 import { switchOff } from '../../state/view.ts'
+import { say } from '../../words/say.ts'
 import { actionsOf, decidersOf, type Night } from './use-night.ts'
 import css from './what-if.module.css'
 
@@ -44,19 +46,15 @@ export function WhatIf({ night, row, picked }: { night: Night; row: NightRow; pi
       />
       {all.length > 0 && (
         <section>
-          <h2 className="eyebrow">What if</h2>
+          <h2 className="eyebrow">{say('night.whatIf')}</h2>
           {list(here, false)}
-          {!here.length && (
-            <p className={css.note}>
-              {deciding.size ? 'Switch one of those above off' : 'Switch any action off'}, and see at once what changes.
-            </p>
-          )}
+          {!here.length && <p className={css.note}>{say(deciding.size ? 'night.switchAbove' : 'night.switchAny')}</p>}
           {others.length > 0 && (
             <details className={css.others} open={!here.length && !deciding.size}>
               <summary>
-                {here.length || deciding.size
-                  ? `All other actions (${others.length})`
-                  : `All actions (${others.length})`}
+                {say(here.length || deciding.size ? 'night.otherActions' : 'night.allActions', {
+                  count: others.length,
+                })}
               </summary>
               {list(others, false)}
             </details>
@@ -107,12 +105,12 @@ function Decides({ night: { pivots, off }, row, actions, rulings, switches, any 
       <>
         {any && (
           <section>
-            <h2 className="eyebrow">What decides it</h2>
+            <h2 className="eyebrow">{say('night.decides')}</h2>
             {switches}
           </section>
         )}
         <section>
-          <h2 className="eyebrow">Without it</h2>
+          <h2 className="eyebrow">{say('night.without')}</h2>
           {turns.length ? (
             <ul className={css.turns}>
               {turns.map((said, index) => (
@@ -123,7 +121,7 @@ function Decides({ night: { pivots, off }, row, actions, rulings, switches, any 
             </ul>
           ) : (
             <p className={css.note}>
-              {pivots.tooMany ? tooMany : known ? 'Without it alone, everything stays as it is.' : unknown}
+              {say(pivots.tooMany ? 'night.tooMany' : known ? 'night.withoutNothing' : 'night.notTriedOut')}
             </p>
           )}
         </section>
@@ -132,28 +130,21 @@ function Decides({ night: { pivots, off }, row, actions, rulings, switches, any 
   }
   return (
     <section>
-      <h2 className="eyebrow">{off.length ? 'What decides it as it is' : 'What decides it'}</h2>
+      <h2 className="eyebrow">{say(off.length ? 'night.decidesReally' : 'night.decides')}</h2>
       {switches}
       {rulings.map(({ action, said }) => (
         <p key={action} className={css.note}>
           <span className={css.decides} aria-hidden="true">
             ◆{' '}
           </span>
-          Your ruling on <Said spans={said} />
+          <Words of="night.yourRulingOn" values={{ action: <Said spans={said} /> }} />
         </p>
       ))}
       {!any && !rulings.length && (
         <p className={css.note}>
-          {pivots.tooMany
-            ? tooMany
-            : !known
-              ? unknown
-              : 'No single action decides it: whichever one is left out, it stays as it is.'}
+          {say(pivots.tooMany ? 'night.tooMany' : known ? 'night.noneDecides' : 'night.notTriedOut')}
         </p>
       )}
     </section>
   )
 }
-
-const unknown = 'It was not tried out: switch actions off to see what turns.'
-const tooMany = 'There are too many actions to try each: switch off what you want to know about.'

@@ -7,6 +7,9 @@ import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
 import { cls } from '../../state/words.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { listed } from '../../words/lists.ts'
+import { say } from '../../words/say.ts'
 import { choiceSaid, choicesOf, nobodySaid } from './choices.ts'
 import css from './votes.module.css'
 
@@ -21,13 +24,19 @@ interface BallotsProps {
 /** The list. */
 export function Ballots({ ballots, ...row }: BallotsProps): ReactNode {
   return (
-    <ol className={css.ballots} aria-label="Ballots, the last one first">
+    <ol className={css.ballots} aria-label={say('votes.ballotsLastFirst')}>
       {[...ballots].reverse().map(ballot => (
         <Row key={ballot.id} ballot={ballot} {...row} />
       ))}
     </ol>
   )
 }
+
+const standings = {
+  replaced: 'votes.replaced',
+  withdrawn: 'votes.withdrawn',
+  void: 'votes.doesNotCount',
+} as const satisfies Record<Exclude<BallotView['standing'], 'counts'>, PlainKey>
 
 function Row({
   game,
@@ -38,7 +47,7 @@ function Row({
 }: Omit<BallotsProps, 'ballots'> & { ballot: BallotView }): ReactNode {
   const { id, by, at, advance, post, standing, rule, why } = ballot
   const choices = choicesOf(ballot, nameOf)
-  const said = `${nameOf(by)} for ${choiceSaid(ballot, nameOf)}`
+  const said = { name: nameOf(by), choice: choiceSaid(ballot, nameOf) }
   return (
     <li className={cls(css.ballot, standing !== 'counts' && css.idle)}>
       <p className={css.cast}>
@@ -48,41 +57,36 @@ function Row({
         <span className={css.arrow} aria-hidden="true">
           →
         </span>
-        <span className="sr">for</span>{' '}
+        <span className="sr">{say('votes.for')}</span>{' '}
         <span className={cls((standing === 'replaced' || standing === 'withdrawn') && css.gone)}>
           {choices.length
-            ? choices.map((choice, index) => (
-                <span key={index}>
-                  {index > 0 && ' and '}
-                  <bdi>{choice}</bdi>
-                </span>
-              ))
-            : nobodySaid}
+            ? listed(choices).map(({ type, value }, index) =>
+                type === 'element' ? <bdi key={index}>{value}</bdi> : value,
+              )
+            : nobodySaid()}
         </span>
       </p>
       <p className={css.meta}>
         {at !== undefined && <Time at={at} zone={game.settings.zone} />}
-        {standing !== 'counts' && (
-          <Tag tone={standing === 'void' ? 'fails' : 'plain'}>{standing === 'void' ? 'does not count' : standing}</Tag>
-        )}
-        {advance && <Tag>in advance</Tag>}
+        {standing !== 'counts' && <Tag tone={standing === 'void' ? 'fails' : 'plain'}>{say(standings[standing])}</Tag>}
+        {advance && <Tag>{say('votes.inAdvance')}</Tag>}
         {rule !== undefined && <RuleChip id={rule} />}
         {why !== undefined && <span>{why}</span>}
       </p>
       <p className={css.tools}>
         {post !== undefined && (
-          <Button kind="quiet" small aria-label={`The post of the ballot: ${said}`} onClick={() => onPost(post)}>
-            Post
+          <Button kind="quiet" small aria-label={say('votes.postOf', said)} onClick={() => onPost(post)}>
+            {say('votes.post')}
           </Button>
         )}
         {!locked && standing !== 'withdrawn' && (
           <Button
             kind="quiet"
             small
-            aria-label={`Withdraw the ballot: ${said}`}
+            aria-label={say('votes.withdrawOf', said)}
             onClick={() => void act('votes.withdraw', { game: game.id, id })}
           >
-            Withdraw
+            {say('votes.withdraw')}
           </Button>
         )}
       </p>

@@ -7,6 +7,7 @@ import { Picker } from '../../parts/picker.tsx'
 import { Switch } from '../../parts/switch.tsx'
 import { act } from '../../state/act.ts'
 import { zoneName } from '../../state/clock.ts'
+import { say } from '../../words/say.ts'
 import { capital, valueSaid } from '../rules/words.ts'
 import { closesAt } from '../setup/deadline-field.tsx'
 import { nextSilent, nobody, targetsOf, votersOf } from './choices.ts'
@@ -63,14 +64,14 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
   useEffect(() => {
     if (made) document.getElementById(choiceField)?.focus()
   }, [made])
-  const back = { value: nobody, label: 'Nobody', detail: 'takes the ballot back' }
+  const back = { value: nobody, label: say('common.nobody'), detail: say('votes.takesBack') }
   return (
-    <section className={css.form} aria-label="A ballot by hand">
+    <section className={css.form} aria-label={say('votes.byHand')}>
       <Picker
-        label="Who votes"
+        label={say('votes.whoVotes')}
         choices={votersOf(game, view)}
         value={voter}
-        placeholder="Choose a player"
+        placeholder={say('votes.choosePlayer')}
         onPick={next => {
           onVoter(next)
           setFamily(undefined)
@@ -82,9 +83,9 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
           <Picker
             key={`family ${made}`}
             id={choiceField}
-            label="For the family"
+            label={say('votes.forFamily')}
             value={family}
-            placeholder="Type the beginning, Enter"
+            placeholder={say('votes.typeBeginning')}
             choices={[...form.families.map(one => ({ value: one, label: capital(one) })), back]}
             onPick={next => {
               if (next === nobody) return void cast({})
@@ -95,14 +96,14 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
           <Picker
             key={`own ${made}`}
             id={second}
-            label={`And of ${name === undefined ? 'one’s' : `${name}’s`} own family`}
-            placeholder="Type the beginning, Enter"
+            label={name === undefined ? say('votes.onesOwnFamily') : say('votes.ownFamily', { name })}
+            placeholder={say('votes.typeBeginning')}
             choices={targetsOf(game, voter, true)}
             onPick={next => void cast({ ...(family !== undefined && { family }), individual: next })}
           />
           {family !== undefined && (
             <Button small onClick={() => void cast({ family })}>
-              Only the family
+              {say('votes.familyOnly')}
             </Button>
           )}
         </>
@@ -110,34 +111,32 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
         <Picker
           adds
           id={choiceField}
-          label="Votes for"
-          placeholder="Type the beginning, Enter"
+          label={say('votes.votesFor')}
+          placeholder={say('votes.typeBeginning')}
           choices={[...targetsOf(game, voter, false), back]}
           onPick={next => void cast(next === nobody ? {} : { for: next })}
         />
       )}
       <details className={css.more}>
-        <summary>
-          {channels.length ? 'At another time, in advance or elsewhere' : 'At another time, or in advance'}
-        </summary>
+        <summary>{say(channels.length ? 'votes.atAnotherTimeOrPlace' : 'votes.atAnotherTime')}</summary>
         <div className={css.fields}>
           <TextField
-            label={`Given at, ${zoneName(game.settings.zone)} time`}
+            label={say('votes.givenAt', { zone: zoneName(game.settings.zone) })}
             type="datetime-local"
             value={wall}
             onChange={event => setWall(event.target.value)}
-            hint="Stays for the next ones. Empty: as received now."
+            hint={say('votes.givenAtHint')}
           />
           <Switch on={advance} onChange={setAdvance}>
-            Given in advance
+            {say('votes.givenInAdvance')}
           </Switch>
           {channels.length > 1 && (
             <SelectField
-              label="What it came over"
+              label={say('votes.cameOver')}
               value={channel ?? channels[0]!}
               options={channels.map(value => ({ value, label: valueSaid(value) }))}
               onChange={({ target: { value } }) => setChannel(value === channels[0] ? undefined : value)}
-              hint="Of this ballot alone."
+              hint={say('votes.cameOverHint')}
             />
           )}
         </div>

@@ -1,6 +1,8 @@
 /** Who can be chosen on a ballot, and who votes next. */
 import type { BallotView, GameView, SeatView, VotesView } from '../../../electron/desk/contract.ts'
 import type { Choice } from '../../parts/picker.tsx'
+import { listSaid } from '../../words/lists.ts'
+import { say } from '../../words/say.ts'
 import { capital } from '../rules/words.ts'
 
 /** Stands for no choice: the ballot takes back the one before. */
@@ -9,7 +11,7 @@ export const nobody = ' '
 const detailOf = ({ alive, details }: SeatView, more: string[] = []): { detail?: string } => {
   const words = [
     ...(details.family === undefined ? [] : [capital(details.family)]),
-    ...(alive ? [] : ['dead']),
+    ...(alive ? [] : [say('votes.dead')]),
     ...more,
   ]
   return words.length ? { detail: words.join(', ') } : {}
@@ -20,7 +22,11 @@ export function votersOf(game: GameView, { silent }: Pick<VotesView, 'silent'>):
   const waits = new Set(silent)
   const seats = game.seats.filter(({ bystander }) => !bystander)
   return [...seats.filter(({ slot }) => waits.has(slot)), ...seats.filter(({ slot }) => !waits.has(slot))].map(
-    seat => ({ value: seat.slot, label: seat.name, ...detailOf(seat, waits.has(seat.slot) ? ['silent'] : []) }),
+    seat => ({
+      value: seat.slot,
+      label: seat.name,
+      ...detailOf(seat, waits.has(seat.slot) ? [say('votes.silent')] : []),
+    }),
   )
 }
 
@@ -53,8 +59,8 @@ export const choicesOf = ({ for: one, family, individual }: Voted, nameOf: (slot
 ]
 
 /** What takes a ballot back is for. */
-export const nobodySaid = 'nobody: takes the ballot back'
+export const nobodySaid = (): string => say('votes.forNobody')
 
 /** What a ballot is for, in words. */
 export const choiceSaid = (ballot: Voted, nameOf: (slot: string) => string): string =>
-  choicesOf(ballot, nameOf).join(' and ') || nobodySaid
+  listSaid(choicesOf(ballot, nameOf)) || nobodySaid()

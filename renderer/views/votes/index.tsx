@@ -10,7 +10,7 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { useCommands } from '../../state/commands.ts'
 import { hasVotes } from '../../state/holds.ts'
 import { go, putBack } from '../../state/view.ts'
-import { count } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { Side } from '../books/side.tsx'
 import { foldInspector, turnSide, turnTree, useForm } from '../night/form.ts'
 import { WhatIfBar } from '../night/what-if-bar.tsx'
@@ -37,25 +37,26 @@ export function VotesScreen({ game, phase }: { game: string; phase: number }): R
   const votes = useVotes(game, phase)
   const { game: about, view, error } = votes
   const here = about?.phases[phase]
-  if (!about || !view) return error && !view ? <Problem error={error} /> : <Skeleton label="The votes" lines={6} />
-  if (!view.form) return <NoVote votes={votes} name={here?.name ?? 'this phase'} />
+  if (!about || !view)
+    return error && !view ? <Problem error={error} /> : <Skeleton label={say('votes.theVotes')} lines={6} />
+  if (!view.form) return <NoVote votes={votes} name={here?.name} />
   return <Voted votes={votes} phase={phase} />
 }
 
 /** A phase without a vote says why, and leads to one that has it. */
-function NoVote({ votes: { game, view }, name }: { votes: Votes; name: string }): ReactNode {
+function NoVote({ votes: { game, view }, name }: { votes: Votes; name: string | undefined }): ReactNode {
   const voted = game?.phases.findLast(phase => hasVotes(game, phase))
   return (
     <>
-      <h1 className="sr">Votes</h1>
+      <h1 className="sr">{say('votes.title')}</h1>
       <Empty
-        title={`There is no vote in ${name}`}
+        title={name === undefined ? say('votes.noVoteHere') : say('votes.noVote', { phase: name })}
         text={view?.none}
         {...(game
           && voted && {
             action: (
               <Button onClick={() => go({ screen: 'votes', game: game.id, phase: voted.index })}>
-                The vote of {voted.name}
+                {say('votes.voteOf', { phase: voted.name })}
               </Button>
             ),
           })}
@@ -109,67 +110,64 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     setSource('thread')
     setAimed({ at: 'paste' })
   }
+  const group = say('votes.title')
   useCommands([
     ...(view && !view.locked
       ? [
-          { id: 'votes.cast', title: 'Enter a ballot', keys: 'H', group: 'Votes', run: () => toHand() },
-          ...(threaded
-            ? [{ id: 'votes.paste', title: 'Paste pages of the thread', keys: 'P', group: 'Votes', run: toThread }]
-            : []),
+          { id: 'votes.cast', title: say('votes.enterBallot'), keys: 'H', group, run: () => toHand() },
+          ...(threaded ? [{ id: 'votes.paste', title: say('votes.pastePages'), keys: 'P', group, run: toThread }] : []),
         ]
       : []),
     ...(threaded
       ? [
           {
             id: 'votes.source',
-            title: source === 'hand' ? 'Show the posts of the thread' : 'Show the ballots',
+            title: say(source === 'hand' ? 'votes.showPosts' : 'votes.showBallots'),
             keys: 'T',
-            group: 'Votes',
+            group,
             run: () => setSource(source === 'hand' ? 'thread' : 'hand'),
           },
         ]
       : []),
     ...(stops.length
       ? [
-          { id: 'votes.down', title: 'Next step of the count', keys: 'J', group: 'Votes', run: () => move(1) },
-          { id: 'votes.up', title: 'Previous step of the count', keys: 'K', group: 'Votes', run: () => move(-1) },
+          { id: 'votes.down', title: say('votes.nextStep'), keys: 'J', group, run: () => move(1) },
+          { id: 'votes.up', title: say('votes.previousStep'), keys: 'K', group, run: () => move(-1) },
         ]
       : []),
     {
       id: 'votes.form',
-      title: form.tree === 'graph' ? 'Show the tree as a list' : 'Show the tree as a drawing',
+      title: say(form.tree === 'graph' ? 'nightTree.showList' : 'nightTree.showDrawing'),
       keys: 'L',
-      group: 'Votes',
+      group,
       run: turnTree,
     },
     {
       id: 'votes.side',
-      title: form.inspector ? 'Fold the pane beside away' : 'Unfold the pane beside',
+      title: say(form.inspector ? 'votes.foldBeside' : 'votes.unfoldBeside'),
       keys: 'I',
-      group: 'Votes',
+      group,
       run: foldInspector,
     },
     ...(game?.system.panels
       ? [
           {
             id: 'votes.books',
-            title: form.side === 'books' && form.inspector ? 'Why, instead of the books' : 'Books beside the votes',
+            title: say(form.side === 'books' && form.inspector ? 'votes.whyNotBooks' : 'votes.booksBeside'),
             keys: 'O',
-            group: 'Votes',
+            group,
             run: turnSide,
           },
         ]
       : []),
     {
       id: 'votes.post',
-      title: 'The vote post',
+      title: say('votes.theVotePost'),
       keys: 'V',
-      group: 'Votes',
+      group,
       run: () => void openVotePost(votes.asked.game, phase),
     },
-    ...(off.length
-      ? [{ id: 'votes.back', title: 'Put back everything switched off', keys: 'B', group: 'Votes', run: putBack }]
-      : []),
+    ...(off.length ? [{ id: 'votes.back', title: say('night.putAllBack'), keys: 'B', group, run: putBack }] : []),
   ])
   if (!game || !view?.form) return null
   const asks = unsettled(view).length
@@ -177,7 +175,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   const voter = by ?? nextSilent(game, view.silent, undefined)
   return (
     <div className={css.screen}>
-      <h1 className="sr">Votes of {name}</h1>
+      <h1 className="sr">{say('votes.titleOf', { phase: name })}</h1>
       <WhatIfBar night={{ off, shown: view }} />
       <Group className={css.panes} orientation="horizontal" id="votes">
         <Panel
@@ -191,21 +189,21 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
           {threaded && (
             <div className={css.turn}>
               <Segmented
-                label="Where ballots come from"
+                label={say('votes.sourceLabel')}
                 value={source}
                 onChoose={next => setSource(next as Source)}
                 segments={[
-                  { value: 'hand', label: 'Ballots', note: String(view.ballots.length) },
+                  { value: 'hand', label: say('votes.ballots'), note: String(view.ballots.length) },
                   {
                     value: 'thread',
-                    label: 'From the thread',
-                    note: asks ? count(asks, 'asks', 'ask') : String(view.posts.length),
+                    label: say('votes.fromThread'),
+                    note: asks ? say('votes.asking', { count: asks }) : String(view.posts.length),
                   },
                 ]}
               />
             </div>
           )}
-          <Guard what="The ballots" of={source}>
+          <Guard what={say('votes.theBallots')} of={source}>
             {source === 'hand' ? (
               <>
                 {!view.locked && <Cast game={game} view={view} form={view.form} voter={voter} onVoter={setBy} />}
@@ -232,20 +230,16 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
                   {view.posts.length ? (
                     <PostsRead game={game} view={view} nameOf={nameOf} shown={post} onByHand={toHand} />
                   ) : (
-                    <p className={css.soft}>
-                      {view.locked
-                        ? 'No page of the thread was taken in.'
-                        : 'Copy a page of the thread and paste it above: votes in it become ballots, and what only looks like one is told with its reason.'}
-                    </p>
+                    <p className={css.soft}>{say(view.locked ? 'votes.noPages' : 'votes.pagesHint')}</p>
                   )}
                 </div>
               </>
             )}
           </Guard>
         </Panel>
-        <Separator className={panes.divider ?? ''} aria-label="Width of the ballots" />
+        <Separator className={panes.divider ?? ''} aria-label={say('votes.ballotsWidth')} />
         <Panel id="tally" className={css.middle} minSize="320px">
-          <Guard what="The count">
+          <Guard what={say('votes.theCount')}>
             <div className={css.tally}>
               <Result game={game} phase={phase} view={view} nameOf={nameOf} />
               {view.ballots.length || view.totals.some(({ votes: number }) => number !== 0) ? (
@@ -256,21 +250,17 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
                 />
               ) : (
                 <Empty
-                  title="No ballots yet"
-                  text={
-                    threaded
-                      ? 'Enter them by hand as they come, or paste the pages of the thread: the count and its reasons stand here at once.'
-                      : 'Enter them by hand as they come: the count and its reasons stand here at once.'
-                  }
+                  title={say('votes.noBallots')}
+                  text={say(threaded ? 'votes.noBallotsThread' : 'votes.noBallotsByHand')}
                   action={
                     view.locked ? undefined : (
                       <>
                         <Button kind="lamp" keys="H" onClick={() => toHand()}>
-                          Enter a ballot
+                          {say('votes.enterBallot')}
                         </Button>
                         {threaded && (
                           <Button keys="P" onClick={toThread}>
-                            Paste the thread
+                            {say('votes.pasteThread')}
                           </Button>
                         )}
                       </>
@@ -294,10 +284,10 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
         </Panel>
         {form.inspector && (
           <>
-            <Separator className={panes.divider ?? ''} aria-label="Width of the pane beside" />
+            <Separator className={panes.divider ?? ''} aria-label={say('votes.besideWidth')} />
             <Panel id="why" className={css.side} defaultSize="38%" minSize="280px">
-              <Guard what="Why it is so" of={ruling?.id ?? step?.id}>
-                <Side game={game} phase={phase} label="Why">
+              <Guard what={say('votes.whyItIsSo')} of={ruling?.id ?? step?.id}>
+                <Side game={game} phase={phase} label={say('votes.why')}>
                   <Why votes={votes} step={step} ruling={ruling} />
                 </Side>
               </Guard>

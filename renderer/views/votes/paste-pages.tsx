@@ -4,11 +4,13 @@ import type { GameView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { ReadingLine } from '../../parts/reading-line.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { useUnsent } from '../../state/unsent.ts'
-import { cls, count } from '../../state/words.ts'
+import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import css from './paste-pages.module.css'
 
 /** A field for pasting. @param roomy nothing else is there yet */
@@ -21,7 +23,7 @@ export function PastePages({
   field: RefObject<HTMLTextAreaElement | null>
   roomy: boolean
 }): ReactNode {
-  const [page, setPage] = useUnsent(`thread for ${game.id}`, '')
+  const [page, setPage] = useUnsent(`thread:${game.id}`, '')
   const reading = useReadingPlace()
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const [named, setNamed] = useState(false)
@@ -32,13 +34,13 @@ export function PastePages({
     if (!brought) return
     const { added, known, earlier, unknownAuthors } = brought
     toast({
-      title: added ? `${count(added, 'post')} taken in` : 'Nothing new in this',
+      title: added ? say('votes.postsAdded', { count: added }) : say('votes.nothingNew'),
       ...(known || earlier || unknownAuthors.length
         ? {
             text: [
-              known ? `${known} ${known === 1 ? 'was' : 'were'} there already.` : '',
-              earlier ? `${count(earlier, 'post')} of an earlier phase left out.` : '',
-              unknownAuthors.length ? `${count(unknownAuthors.length, 'author')} in no roster.` : '',
+              known ? say('votes.postsKnown', { count: known }) : '',
+              earlier ? say('votes.postsEarlier', { count: earlier }) : '',
+              unknownAuthors.length ? say('votes.authorsUnknown', { count: unknownAuthors.length }) : '',
             ]
               .filter(Boolean)
               .join(' '),
@@ -87,35 +89,40 @@ export function PastePages({
         value={page}
         onChange={event => setPage(event.target.value)}
         spellCheck={false}
-        aria-label="Paste pages of the thread"
-        placeholder={'Paste pages of the thread.\nThey may overlap.'}
+        aria-label={say('votes.pastePages')}
+        placeholder={say('votes.pagesPlaceholder')}
       />
       {unknown.length > 0 && (
-        <section className={css.unknown} aria-label="Authors in no roster">
+        <section className={css.unknown} aria-label={say('votes.unknownAuthors')}>
           <p>
-            <b>Who is this?</b> Their posts were left out.
+            <Words of="votes.whoIsThis" tags={{ b: inside => <b>{inside}</b> }} />
           </p>
           {unknown.map(author => (
             <div key={author} className={css.author}>
               <bdi>{author}</bdi>
               <Picker
-                label={`Who ${author} is`}
+                label={say('votes.whoIs', { author })}
                 bare
-                placeholder="Choose a player"
+                placeholder={say('votes.choosePlayer')}
                 choices={game.seats.map(({ slot, name }) => ({ value: slot, label: name }))}
                 onPick={slot => void settle(author, slot)}
               />
-              <Button kind="quiet" small aria-label={`${author} does not play`} onClick={() => leave(author)}>
-                Nobody
+              <Button
+                kind="quiet"
+                small
+                aria-label={say('votes.doesNotPlay', { author })}
+                onClick={() => leave(author)}
+              >
+                {say('common.nobody')}
               </Button>
             </div>
           ))}
         </section>
       )}
-      <ReadingLine reading={reading} things="pages" onStop={() => field.current?.focus()} />
+      <ReadingLine reading={reading} things={say('votes.pages')} onStop={() => field.current?.focus()} />
       {page !== '' && (
         <Button type="submit" kind="lamp" keys="Ctrl+Enter">
-          {unknown.length ? 'Take in again' : 'Take in'}
+          {say(unknown.length ? 'votes.takeInAgain' : 'votes.takeIn')}
         </Button>
       )}
     </form>

@@ -8,6 +8,8 @@ import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
 import { webAddress } from '../posts/link.ts'
 import { capital } from '../rules/words.ts'
 import { unsettled } from './unsettled.ts'
@@ -34,7 +36,7 @@ export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
     .map((post, at) => ({ post, at }))
     .sort((a, b) => asks(b.post) - asks(a.post) || a.at - b.at)
   return (
-    <ol className={css.posts} aria-label="Posts of the thread">
+    <ol className={css.posts} aria-label={say('votes.posts')}>
       {posts.map(({ post }) => (
         <Post
           key={post.id}
@@ -73,12 +75,12 @@ function Post({
     row.current?.focus({ preventScroll: true })
   }, [shown, id])
   const address = link === undefined ? undefined : webAddress(link)
-  const where = number === undefined ? 'a post' : `post ${number}`
+  const name = nameOf(by)
   return (
     <li ref={row} tabIndex={-1} className={css.post} data-post={id}>
       <header className={css.head}>
         <b className={css.who}>
-          <bdi>{nameOf(by)}</bdi>
+          <bdi>{name}</bdi>
         </b>
         {number !== undefined
           && (address === undefined ? (
@@ -93,11 +95,12 @@ function Post({
             <Time at={at} zone={game.settings.zone} />
           </span>
         )}
-        {edited && <Tag tone="lamp">edited</Tag>}
-        <span className={css.grow} />
+        {edited && <Tag tone="lamp">{say('votes.edited')}</Tag>}
         {!locked && (
           <IconButton
-            label={`Leave out ${where} of ${nameOf(by)}`}
+            label={
+              number === undefined ? say('votes.leaveOut', { name }) : say('votes.leaveOutNumbered', { number, name })
+            }
             onClick={() => void act('votes.dropPost', { game: game.id, id })}
           >
             ✕
@@ -130,11 +133,11 @@ function Post({
   )
 }
 
-const marks: Record<Found['kind'], { kind: MarkKind; sign?: string; word: string }> = {
-  ballot: { kind: 'yes', word: 'A vote' },
-  uncounted: { kind: 'none', sign: '–', word: 'No vote' },
-  unresolved: { kind: 'none', sign: '?', word: 'Nobody of this name' },
-  edited: { kind: 'none', sign: '!', word: 'Edited' },
+const marks: Record<Found['kind'], { kind: MarkKind; sign?: string; word: PlainKey }> = {
+  ballot: { kind: 'yes', word: 'votes.foundVote' },
+  uncounted: { kind: 'none', sign: '–', word: 'votes.foundNoVote' },
+  unresolved: { kind: 'none', sign: '?', word: 'votes.foundNobody' },
+  edited: { kind: 'none', sign: '!', word: 'votes.foundEdited' },
 }
 
 function FoundRow({
@@ -170,23 +173,23 @@ function FoundRow({
     <li className={css.line}>
       <Mark
         kind={kind === 'unresolved' && settled ? 'none' : mark}
-        word={word}
+        word={say(word)}
         {...(sign === undefined ? {} : { sign })}
       />
       <div className={css.words}>
         <p>
           <bdi>{said}</bdi> {rule !== undefined && <RuleChip id={rule} />}
-          {kind === 'unresolved' && settled && <span className={css.meta}> settled by hand</span>}
+          {kind === 'unresolved' && settled && <span className={css.meta}> {say('votes.settledByHand')}</span>}
         </p>
         {kind === 'unresolved' && !settled && !locked && (
           <p className={css.near}>
             {near.map(name => (
               <Button key={name} small onClick={() => take(name)}>
-                It was {seatOf(name)?.name ?? capital(name)}
+                {say('votes.itWas', { name: seatOf(name)?.name ?? capital(name) })}
               </Button>
             ))}
             <Button small kind="quiet" onClick={() => onByHand(post.by)}>
-              By hand
+              {say('votes.enterByHand')}
             </Button>
           </p>
         )}

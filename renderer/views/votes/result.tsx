@@ -51,7 +51,6 @@ export function Result({
           </span>
         )}
         {form && <RuleChip id={form.rule} />}
-        <span className={css.grow} />
         <Button small keys="V" onClick={() => void openVotePost(game.id, phase)}>
           {say('votes.votePost')}
         </Button>

@@ -5,7 +5,9 @@ import { useFollow } from '../../parts/follow.ts'
 import { Mark } from '../../parts/mark.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
-import { cls, count } from '../../state/words.ts'
+import { Words } from '../../parts/words.tsx'
+import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { capital } from '../rules/words.ts'
 import css from './steps.module.css'
 
@@ -28,8 +30,8 @@ export function Steps({ steps, current, chosen, nameOf, families, onPick }: Step
   const folds = steps.length > long && idle.length > 1
   const shown = folds && !all ? steps.filter(step => !idle.includes(step) || step.id === current) : steps
   return (
-    <section aria-label="How it came about">
-      <h2 className="eyebrow">How it came about</h2>
+    <section aria-label={say('votes.howItCame')}>
+      <h2 className="eyebrow">{say('votes.howItCame')}</h2>
       <ol className={css.steps}>
         {shown.map(step => (
           <Step
@@ -46,7 +48,7 @@ export function Steps({ steps, current, chosen, nameOf, families, onPick }: Step
       {folds && (
         <button type="button" className={css.fold} aria-expanded={all} onClick={() => setAll(!all)}>
           <span aria-hidden="true">{all ? '▾' : '▸'}</span>{' '}
-          {all ? 'Fold away what did not come about' : `${count(idle.length, 'more step')} that did not come about`}
+          {all ? say('votes.foldIdle') : say('votes.unfoldIdle', { count: idle.length })}
         </button>
       )}
     </section>
@@ -82,7 +84,7 @@ function Step({
             {changes.map(({ of, before, after }) => (
               <li key={of}>
                 <bdi>{named(of)}</bdi> <span className={css.before}>{before}</span> <span aria-hidden="true">→</span>
-                <span className="sr">becomes</span> <b>{after}</b>
+                <span className="sr">{say('votes.becomes')}</span> <b>{after}</b>
               </li>
             ))}
           </ul>
@@ -104,14 +106,14 @@ export function Rulings({
   onPick: (id: string) => void
 }): ReactNode {
   if (!rulings.length) return null
-  const waits = rulings.some(({ answered }) => !answered)
+  const title = say(rulings.some(({ answered }) => !answered) ? 'night.forYouToRule' : 'night.rulings')
   return (
-    <section aria-label={waits ? 'For you to rule' : 'Rulings'}>
-      <h2 className="eyebrow">{waits ? 'For you to rule' : 'Rulings'}</h2>
+    <section aria-label={title}>
+      <h2 className="eyebrow">{title}</h2>
       <ol className={css.steps}>
         {rulings.map(({ row, says, answered, choices, chosen, rule }) => (
           <li key={row} className={cls(css.step, current === row && css.on)}>
-            <Mark kind="none" sign="!" word={answered ? 'Ruled' : 'To rule'} />
+            <Mark kind="none" sign="!" word={say(answered ? 'night.ruled' : 'night.toRule')} />
             <div className={css.words}>
               <button type="button" className={css.said} aria-pressed={current === row} onClick={() => onPick(row)}>
                 {says}
@@ -120,8 +122,10 @@ export function Rulings({
                 .filter(one => one.id === chosen)
                 .map(one => (
                   <p key={one.id} className={css.stands}>
-                    {answered ? 'You ruled: ' : 'As things stand: '}
-                    <Said spans={one.gives} flat />
+                    <Words
+                      of={answered ? 'night.youRuledSo' : 'night.asThingsStand'}
+                      values={{ ruling: <Said spans={one.gives} flat /> }}
+                    />
                   </p>
                 ))}
             </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { TotalView, VotesView } from '../../../electron/desk/contract.ts'
 import { Tag } from '../../parts/pill.tsx'
 import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { capital } from '../rules/words.ts'
 import css from './totals.module.css'
 
@@ -18,9 +19,9 @@ export function Totals({ view, nameOf, familyOf }: TotalsProps): ReactNode {
   const players = view.totals.filter(({ family }) => !family)
   return (
     <>
-      {families.length > 0 && <Table title="Families" rows={families} view={view} nameOf={nameOf} />}
+      {families.length > 0 && <Table title={say('votes.families')} rows={families} view={view} nameOf={nameOf} />}
       <Table
-        title={families.length ? 'Players' : 'Player'}
+        title={say(families.length ? 'votes.players' : 'votes.player')}
         rows={players}
         view={view}
         nameOf={nameOf}
@@ -55,9 +56,9 @@ function Table({
         <tr>
           <th scope="col">{title}</th>
           <th scope="col" className={css.number}>
-            Votes
+            {say('votes.number')}
           </th>
-          <th scope="col">From</th>
+          <th scope="col">{say('votes.from')}</th>
         </tr>
       </thead>
       <tbody>
@@ -71,14 +72,16 @@ function Table({
                 {!family && familyOf?.(of) !== undefined && (
                   <small className={css.soft}>{capital(familyOf(of)!)}</small>
                 )}
-                {lockedIn === of && <Tag tone="lamp">locked in</Tag>}
-                {lynched.includes(of) && <Tag tone="fails">put to death</Tag>}
+                {lockedIn === of && <Tag tone="lamp">{say('votes.lockedInTag')}</Tag>}
+                {lynched.includes(of) && <Tag tone="fails">{say('votes.putToDeathTag')}</Tag>}
               </span>
               {note !== undefined && <small className={css.note}>{note}</small>}
             </th>
             <td className={css.number}>
               <b>{votes}</b>
-              {needed !== undefined && !family && <small className={css.soft}> of {needed}</small>}
+              {needed !== undefined && !family && (
+                <small className={css.soft}> {say('votes.ofNeeded', { count: needed })}</small>
+              )}
               <span className={css.bar} aria-hidden="true">
                 <span className={css.fill} style={{ width: `${Math.max(0, Math.min(100, (100 * votes) / most))}%` }} />
               </span>

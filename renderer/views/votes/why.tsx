@@ -6,6 +6,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { RuleChip, RuleText } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { say } from '../../words/say.ts'
 import { markWord } from '../night/tree-shape.ts'
 import { copyOutline } from '../night/outline.ts'
 import { RulingCard } from '../night/ruling-card.tsx'
@@ -38,13 +39,7 @@ export function Why({
     return (
       <RulingCard key={ruling.row} ruling={ruling} night={{ asked: votes.asked, shown: { locked: view.locked } }} />
     )
-  if (!step)
-    return (
-      <Empty
-        title="Nothing to explain yet"
-        text="As soon as a ballot is in, each step of the count stands here with its reasons."
-      />
-    )
+  if (!step) return <Empty title={say('votes.nothingToExplain')} text={say('votes.nothingToExplainText')} />
   return (
     <>
       <div className={css.bar}>
@@ -63,7 +58,7 @@ export function Why({
         error ? (
           <Problem error={error} />
         ) : (
-          <Skeleton label="The tree" />
+          <Skeleton label={say('nightTree.theTree')} />
         )
       ) : form === 'graph' ? (
         <TreeGraph tree={tree} deciding={none} line={line} onPick={pick} />

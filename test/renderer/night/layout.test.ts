@@ -12,12 +12,12 @@ import {
 } from '../../../renderer/views/night/layout.ts'
 import { wordingOf } from '../../../renderer/views/night/node-text.ts'
 import { shapeOf } from '../../../renderer/views/night/tree-shape.ts'
-import { comb, sample } from './trees.ts'
+import { comb, sample, words } from './trees.ts'
 import { rulers } from './rulers.ts'
 
 const drawer = (lines: readonly TreeLine[], deciding: number[] = []) => {
   const shown = shapeOf(lines, new Set())
-  return drawerOf(shown, wordingOf(shown, new Set(deciding), rulers))
+  return drawerOf(shown, wordingOf(shown, new Set(deciding), rulers, words))
 }
 const wide: Pane = { width: 1100, height: 900 }
 const narrow: Pane = { width: 512, height: 660 }

@@ -6,11 +6,11 @@ import { wordingOf } from '../../../renderer/views/night/node-text.ts'
 import { paperInk, svgOf } from '../../../renderer/views/night/svg.ts'
 import { shapeOf } from '../../../renderer/views/night/tree-shape.ts'
 import { rulers } from './rulers.ts'
-import { linesOf, sample } from './trees.ts'
+import { linesOf, sample, words } from './trees.ts'
 
 const drawn = (lines: readonly TreeLine[], way: Way = 'right', deciding: number[] = [1]): Drawing => {
   const shown = shapeOf(lines, new Set())
-  return drawerOf(shown, wordingOf(shown, new Set(deciding), rulers)).draw({
+  return drawerOf(shown, wordingOf(shown, new Set(deciding), rulers, words)).draw({
     way,
     width: 204,
     form: way === 'steps' ? 'flat' : 'tall',

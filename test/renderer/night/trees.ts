@@ -1,8 +1,12 @@
 /** Small trees to draw. */
-import type { TreeLine } from '../../../electron/desk/contract.ts'
+import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { player, text } from '../../../engine/text/span.ts'
 
 type Short = [id: number, role: TreeLine['role'], mark: TreeLine['mark'], children: number[], more?: Partial<TreeLine>]
+
+/** What the desk says of lines in English. */
+const marks = { stands: 'stands', falls: 'falls', noEffect: 'has no effect here', partial: 'in part' }
+export const words: TreeView['words'] = { decides: 'decides', seeThere: 'see there' }
 
 /** Takes lines in short; returns them with words. */
 export const linesOf = (...shorts: Short[]): TreeLine[] =>
@@ -10,7 +14,7 @@ export const linesOf = (...shorts: Short[]): TreeLine[] =>
     id,
     role,
     children,
-    ...(mark && { mark }),
+    ...(mark && { mark, word: marks[mark] }),
     rule: 'R-1',
     claim: [player('Bob'), text(` did ${id}`)],
     said: [...(role === 'root' ? [] : [text('Reason for yes: ')]), player('Bob'), text(` did ${id}`)],

@@ -1,0 +1,46 @@
+import type { nightTree as en } from './night-tree.en.ts'
+import { translated } from './messages.ts'
+
+export const nightTree = translated<typeof en>()({
+  theTree: 'Дерево',
+  aRuling: 'Решение',
+  aDraw: 'Жребий',
+  locked: 'зафиксировано',
+  foldListKey: 'Скрыть список (Q)',
+  unfoldListKey: 'Показать список (Q)',
+  foldInspectorKey: 'Скрыть подробности (I)',
+  unfoldInspectorKey: 'Показать подробности (I)',
+  compare: 'Сравнить…',
+
+  language: 'Язык объяснений',
+  explainedIn: 'Объяснения: {language}',
+  noWords:
+    '{system}: слов на {language, select, ru {русском} other {английском}} языке пока нет, объяснения на английском.',
+  explain: 'Объяснять {language, select, ru {по-русски} other {по-английски (in English)}}',
+  explainOnly:
+    'Объяснять {language, select, ru {по-русски} other {по-английски (in English)}}: {system} есть только на английском',
+
+  form: 'Вид дерева',
+  drawing: 'Схема',
+  list: 'Список',
+  showList: 'Показать дерево списком',
+  showDrawing: 'Показать дерево схемой',
+  asDrawing: '{title} Это схема; в списке то же самое.',
+  size: 'Размер схемы',
+  smaller: 'Мельче',
+  larger: 'Крупнее',
+  fit: 'Уместить целиком',
+
+  showMore: 'Показать еще {count}',
+  foldedAway: 'еще {count} свернуто',
+  standsAbove: 'уже есть выше',
+  rule: 'правило {id}',
+
+  take: 'Копировать, сохранить, напечатать',
+  copyList: 'Копировать списком',
+  saveSvg: 'Сохранить как SVG',
+  savePng: 'Сохранить как PNG',
+  print: 'Печать',
+  tooLarge: 'Дерево слишком велико для такой картинки.',
+  tooLargeText: 'Сохраните его как SVG.',
+})
