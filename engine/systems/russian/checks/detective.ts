@@ -325,13 +325,13 @@ function noticeBeside(walk: Walk, arrival: Arrival): void {
   noticeSlander(walk, move, at, why)
 }
 
-/** Nobody took the detective out of his home, or stopped him. */
-const free = (walk: Walk, move: Move): boolean =>
-  !(['client', 'arrested', 'guarded'] as const).some(
-    kind =>
-      (kind === 'client' || !apartFromNight(walk, move).length)
-      && walk.ledger.found({ kind, of: move.actor, when: 'tonight' }).length,
+/** Nobody took the detective who tracks out of his home, or stopped him; a request is stopped by no company (RU-DET-8). */
+const free = (walk: Walk, move: Move): boolean => {
+  const blocks = apartFromNight(walk, move).length ? [] : (['arrested', 'guarded'] as const)
+  return ![...blocks, ...(move.does === 'track' ? (['client'] as const) : [])].some(
+    kind => walk.ledger.found({ kind, of: move.actor, when: 'tonight' }).length,
   )
+}
 
 /** Names on a night of tracking, as a bum learns them, roles on a night of a request (RU-DET-10, RU-GEN-19). */
 function noticeVisitors(walk: Walk, move: Move): void {
