@@ -106,6 +106,17 @@ const bum = {
     falls: ['{who} can be met', 'застать можно: {who}'],
     would: ['nobody would meet {who} outside', 'бродячего бомжа не застать: {who}'],
   },
+  cameInVain: {
+    stands: [
+      '{who} comes for {other} in vain',
+      '{other_forms, select, yes {{who} напрасно приходит к {other_dat}} other {{who} напрасно приходит к игроку {other}}}',
+    ],
+    falls: ['{who} does not come for {other}', '{who} не приходит к игроку {other}'],
+    would: [
+      '{who} would come for {other} in vain',
+      '{other_forms, select, yes {{who} напрасно приходит к {other_dat}} other {{who} напрасно приходит к игроку {other}}}',
+    ],
+  },
   drunk: {
     stands: ['{who} is drunk', '{who}: пьяная ночь'],
     falls: ['{who} is not drunk', '{who}: трезвая ночь'],
