@@ -219,7 +219,7 @@ function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
     .found({ kind: 'cutTonight', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
     .map((cut): Sight => ({
       who: cut.by ?? '',
-      why: sighted(cut, home, [noTrace(walk, cut, home, 'cutUnseen')], byBum),
+      why: sighted(cut, home, walk.option<boolean>('bumSeesCut') ? [] : [noTrace(walk, cut, home, 'cutUnseen')], byBum),
     }))
   const clients = clientsOf(walk, home)
     .filter(({ data }) => data.of === 'prostitute')

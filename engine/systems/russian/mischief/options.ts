@@ -7,6 +7,11 @@ export const options: Record<string, Option> = {
     rule: 'RU-BUM-5',
     says: 'Whether a bum who acts learns the name of a blocker or a prostitute who came for him and did not meet him.',
   },
+  bumSeesCut: {
+    values: [false, true],
+    rule: 'RU-BUM-2',
+    says: 'Whether a bum sees the faceless come to cut the face of whom he watches.',
+  },
   healBeatsMadman: {
     values: [false, true],
     rule: 'RU-MAD-4',

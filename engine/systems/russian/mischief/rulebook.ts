@@ -26,7 +26,9 @@ const bum: Record<string, Ruling> = {
   'RU-BUM-1': stated(
     'The bum watches a home: he learns who came there, by name, though the owner is out, and notices that the owner left.',
   ),
-  'RU-BUM-2': stated('He never sees special moves of werewolves, nor the cutting of a face.'),
+  'RU-BUM-2': chosen(
+    'He never sees special moves of werewolves, nor, unless the host says otherwise, the cutting of a face.',
+  ),
   'RU-BUM-3': stated("At the prostitute's he sees her client and whoever reached her."),
   'RU-BUM-4': stated('In the next night he chooses nobody and watches the same player again.'),
   'RU-BUM-5': chosen(
