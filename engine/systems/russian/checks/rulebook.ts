@@ -88,10 +88,10 @@ const detective: Record<string, Ruling> = {
     'Instead of tracking the detective may name a civil role and learn where it was on every night; there is no information about a role that is not in the game, nor where his own role is blocked. Company, fire, an attack and an arrest of the night do not stop it.',
   ),
   'RU-DET-9': stated(
-    'There is no information where the detective was stopped, or where he or the target was taken home by geisha or prostitute, and in the fire of a madman.',
+    'Tracking gives no information where the detective was stopped, or where he or the target was taken home by geisha or prostitute, and in the fire of a madman.',
   ),
   'RU-DET-10': stated(
-    'On a night of tracking the detective learns who came to him, on a night of a request which roles did; since the request was made by day, in company too unless the host sets it otherwise.',
+    'On a night of tracking the detective learns who came to him, on a night of a request which roles did, in company too unless the host has it otherwise.',
   ),
   'RU-DET-11': stated('Of a target who is killed that night the detective learns the team.'),
   'RU-DET-12': stated(

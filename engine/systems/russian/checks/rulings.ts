@@ -1,6 +1,7 @@
 /** The checkers: commissioner, detective, investigator, and the active citizen who may follow any of them. */
 import { announceCheck, checked, tellChecks, tellVerifications, verified } from './colours.ts'
-import { asking, confirmAttacks, investigate, noticeOwnSlander } from './detective.ts'
+import { asking, investigate } from './detective.ts'
+import { confirmAttacks, noticeOwnSlander } from './noticing.ts'
 import { inherit, logMoves, logResults } from './heir.ts'
 import { askForShot, inform, rememberKill, shot, skipsOrder } from './investigator.ts'
 import type { Part } from '../part.ts'

@@ -15,7 +15,7 @@ import { isBlack, negativeOf, roleNow } from '../shared/sides.ts'
 import { deferred, whenNoneDied } from './late.ts'
 import { hiredFor, orders, type Order } from './hired.ts'
 import { hasShot } from '../killers/own.ts'
-import { sideKept } from '../killers/shots.ts'
+import { sideKept } from '../killers/kept.ts'
 import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
 import { crossesPairs } from './pairs.ts'
 

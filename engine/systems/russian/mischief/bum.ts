@@ -14,7 +14,7 @@ import { learns, learnsFact } from '../shared/learns.ts'
 import { kindOf } from '../shared/moves.ts'
 import { isOfNight } from '../shared/place.ts'
 import { hasUse, lossesOf } from '../shared/roles.ts'
-import { goingsOf } from '../shared/visits.ts'
+import { cameTo, goingsOf } from '../shared/visits.ts'
 import { noTrace, sighted, unseen } from '../shared/sights.ts'
 import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 
@@ -202,18 +202,24 @@ interface Sight {
 }
 
 /**
- * Everybody who came to a home, in the order of the roster: no special moves and no cuts are seen (RU-BUM-2), of
- * killers the first one at a corpse (RU-BUM-6), and at the prostitute's her client (RU-BUM-3).
+ * Everybody who came to a home, or to the bum himself, in the order of the roster: no special moves are seen, and by
+ * default no cuts (RU-BUM-2), of killers the first one at a corpse (RU-BUM-6), and at the prostitute's her client
+ * (RU-BUM-3).
  */
 function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
-  const visits = walk.ledger
-    .found({ kind: 'went', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
-    .map((went): Sight => ({ who: went.by ?? '', why: sighted(went, home, unseen(walk, home, went), byBum) }))
+  const came =
+    home === bum
+      ? cameTo(walk, bum)
+      : walk.ledger.found({ kind: 'went', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
+  const visits = came.map((went): Sight => ({
+    who: went.by ?? '',
+    why: sighted(went, home, unseen(walk, home, went), byBum),
+  }))
   const cuts = walk.ledger
     .found({ kind: 'cutTonight', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
     .map((cut): Sight => ({
       who: cut.by ?? '',
-      why: sighted(cut, home, [noTrace(walk, cut, home, 'cutUnseen')], byBum),
+      why: sighted(cut, home, walk.option<boolean>('bumSeesCut') ? [] : [noTrace(walk, cut, home, 'cutUnseen')], byBum),
     }))
   const clients = clientsOf(walk, home)
     .filter(({ data }) => data.of === 'prostitute')

@@ -26,10 +26,14 @@ const bum: Record<string, Ruling> = {
   'RU-BUM-1': stated(
     'The bum watches a home: he learns who came there, by name, though the owner is out, and notices that the owner left.',
   ),
-  'RU-BUM-2': stated('He never sees special moves of werewolves, nor the cutting of a face.'),
+  'RU-BUM-2': chosen(
+    'He never sees special moves of werewolves, nor, unless the host says otherwise, the cutting of a face.',
+  ),
   'RU-BUM-3': stated("At the prostitute's he sees her client and whoever reached her."),
   'RU-BUM-4': stated('In the next night he chooses nobody and watches the same player again.'),
-  'RU-BUM-5': stated('He has no home of his own, and always learns the names of those who came to him.'),
+  'RU-BUM-5': chosen(
+    'He has no home of his own, and always learns the names of those who came to him, by default also of a blocker or a prostitute who does not meet him because he acts.',
+  ),
   'RU-BUM-6': stated(
     'Where the victim lives he learns no killer. Of several killers he sees the first one at the corpse alone.',
   ),

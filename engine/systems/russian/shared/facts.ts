@@ -44,6 +44,7 @@ export const declared = facts({
     data: { kind: ['civil', 'negative'], does: 'word', aim: 'word', elsewhere: 'flag?' },
   },
   atDoor: { of: 'slot', data: { kind: ['civil', 'negative'], does: 'word', aim: 'word' } },
+  cameInVain: { of: 'slot', data: { kind: ['civil', 'negative'], does: 'word', aim: 'word' } },
   log: {
     of: 'slot',
     data: {

@@ -55,14 +55,16 @@ export function logged(walk: Walk, { move, at, why }: Arrival): void {
   const { actor: by, id: action, does, to } = move
   const data = { kind: kindOf(move), does, aim: to.join(',') }
   walk.put({ kind: 'went', of: at, by, action, why, rule: 'RU-NORD-2', data })
-  const others = why.unless.filter(({ claim }) => !isAbout(claim, 'turnsAway'))
-  if (others.length === why.unless.length) return
-  // Whoever is turned away at the door has made his move all the same.
-  const came = all(
-    { is: 'fact', kind: 'atDoor', of: by, other: at, action },
-    { rule: 'RU-KAM-3', action },
-    why.because,
-    others,
-  )
-  walk.put({ kind: 'atDoor', of: at, by, action, why: came, rule: 'RU-KAM-3', data })
+  for (const { claim, kind, rule } of comings) {
+    const others = why.unless.filter(one => !isAbout(one.claim, claim))
+    if (others.length === why.unless.length) continue
+    const came = all({ is: 'fact', kind, of: by, other: at, action }, { rule, action }, why.because, others)
+    walk.put({ kind, of: at, by, action, why: came, rule, data })
+  }
 }
+
+/** What meets a visitor so late that he made his move and came all the same: a closed door, or that nobody is met. */
+const comings = [
+  { claim: 'turnsAway', kind: 'atDoor', rule: 'RU-KAM-3' },
+  { claim: 'missesBum', kind: 'cameInVain', rule: 'RU-BUM-5' },
+] as const

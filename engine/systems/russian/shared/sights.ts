@@ -9,7 +9,7 @@ import { roleIs } from '../roles/is.ts'
 import { negativeOf } from './sides.ts'
 import { all, type Fact, type Says, type Walk } from '../vocabulary.ts'
 
-type Visit = Fact<'went' | 'cutTonight'>
+type Visit = Fact<'went' | 'cameInVain' | 'cutTonight'>
 
 /**
  * A visit as somebody sees it who learns names.
@@ -27,7 +27,7 @@ export const noTrace = (walk: Walk, { by = '' }: Visit, home: Slot, kind: 'leave
   walk.given({ is: 'fact', kind, of: by, other: home }, 'RU-BUM-2')
 
 /** What keeps a visitor's name from being learned, or would have; nothing where the visit is of no such kind. */
-export function unseen(walk: Walk, home: Slot, went: Fact<'went'>): Reason[] {
+export function unseen(walk: Walk, home: Slot, went: Fact<'went' | 'cameInVain'>): Reason[] {
   const { by = '', action, data } = went
   const special =
     data.kind === 'negative' && (data.does !== 'shoot' || roleIs(negativeOf(walk.seat(by)), 'killsSpecially'))

@@ -203,18 +203,27 @@ interface Visitor {
   role: string
   why: Reason
 }
-export const cameAs = (walk: Walk, { by = '', data: { kind }, why }: Fact<'went'>): Visitor => ({
+export const cameAs = (walk: Walk, { by = '', data: { kind }, why }: Fact<'went' | 'cameInVain'>): Visitor => ({
   who: by,
   role: roleAs(walk.seat(by), kind),
   why,
 })
+
+/** Who came to somebody tonight; by default also who came for a bum and did not meet him, for he acts (RU-BUM-5). */
+export function cameTo(walk: Walk, who: Slot): Fact<'went' | 'cameInVain'>[] {
+  const came = walk.ledger.found({ kind: 'went', of: who, when: 'tonight', where: ({ by }) => by !== who })
+  const inVain = walk.option<boolean>('bumSensesWhoMissesHim')
+    ? walk.ledger.found({ kind: 'cameInVain', of: who, when: 'tonight' })
+    : []
+  return [...came.filter(({ action }) => !inVain.some(one => one.action === action)), ...inVain]
+}
 
 /**
  * Everybody who came to somebody’s home tonight, in the order of the roster. Where names are sensed, the reason of whom that
  * misses does not hold (RU-GEN-19).
  */
 export function visitorsOf(walk: Walk, who: Slot, sensed: 'roles' | 'names' = 'roles'): Visitor[] {
-  const came = walk.ledger.found({ kind: 'went', of: who, when: 'tonight', where: ({ by }) => by !== who })
+  const came = cameTo(walk, who)
   const cut = walk.ledger.found({
     kind: 'cutTonight',
     of: who,

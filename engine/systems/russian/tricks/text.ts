@@ -1,5 +1,7 @@
-/** Words of the joker, the poisoner, the executor and the geisha. */
+/** Words of the joker and the executor, and the names that the whole section uses. */
 import type { declared } from './facts.ts'
+import { geisha } from './text-geisha.ts'
+import { poisoner } from './text-poison.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const joker = {
@@ -54,98 +56,6 @@ const joker = {
     stands: ['{who} notices slander', '{who} замечает очернение'],
     falls: ['{who} notices no slander', '{who} не замечает очернения'],
     asks: ['Does {who} notice slander?', 'Замечает ли {who} очернение?'],
-  },
-} satisfies Readonly<Record<string, Said>>
-
-const poisoner = {
-  poisoned: {
-    stands: ['{who} is poisoned', 'отравление: {who}'],
-    falls: ['{who} is not poisoned', 'отравления нет: {who}'],
-    asks: ['Is {who} poisoned?', 'Есть ли отравление: {who}?'],
-    would: ['{who} would be poisoned', 'отравление прошло бы: {who}'],
-  },
-  poisonWorks: {
-    stands: ['the poison works on {who}', 'яд действует: {who}'],
-    falls: ['the poison does not kill {who}', 'яд не убивает: {who}'],
-    would: ['the poison would kill {who}', 'яд подействовал бы: {who}'],
-  },
-  poisonNotLifted: {
-    stands: ['nobody lifts the poison from {who}', 'яд не снят: {who}'],
-    falls: ['the poison is lifted from {who}', 'яд снят: {who}'],
-  },
-  poisonDue: {
-    stands: ['a victim of {who} was poisoned when the night began', '{who}: жертва еще под действием яда'],
-    falls: ['no victim of {who} was poisoned when the night began', '{who}: жертвы под действием яда нет'],
-  },
-  isHisVictim: {
-    stands: ['{who} is a victim of {other}', '{who}: жертва отравителя'],
-    falls: ['{who} is no victim of {other}', '{who}: не жертва отравителя'],
-  },
-  visitedPoisoned: {
-    stands: ['{who} is healed this night', 'лечение этой ночью: {who}'],
-    falls: ['{who} is not healed this night', 'лечения этой ночью нет: {who}'],
-    would: ['{who} would be healed this night', 'лечение этой ночью прошло бы: {who}'],
-  },
-  reachedHealing: {
-    stands: ['{who} is healed the same night', 'лечение в ту же ночь: {who}'],
-    falls: ['{who} is not healed the same night', 'лечения в ту же ночь нет: {who}'],
-    would: ['{who} would be healed the same night', 'лечение в ту же ночь прошло бы: {who}'],
-  },
-  antidote: {
-    stands: ['{who} gets the antidote', 'противоядие получает {who}'],
-    falls: ['{who} gets no antidote', 'противоядия нет: {who}'],
-    would: ['{who} would get the antidote', 'противоядие подействовало бы: {who}'],
-  },
-  noAntidote: {
-    stands: ['{who} gets no antidote', 'отказ от противоядия: {who}'],
-    falls: ['the antidote is not refused to {who}', 'отказа от противоядия нет: {who}'],
-  },
-  antidoteOpen: {
-    stands: ['nothing was said about the antidote for {who}', 'о противоядии ничего не сказано: {who}'],
-    falls: ['the antidote for {who} was decided on', 'решение о противоядии принято: {who}'],
-  },
-  poisonerGone: {
-    stands: ['{who} is out, and the poison stays', '{who} вне игры, но яд остается'],
-    falls: ['{who} is in the game', '{who} в игре'],
-  },
-  otherPoisonVictim: {
-    stands: ['of two victims only {other} dies', 'из двух жертв умирает только {other}'],
-    falls: ['{other} does not die instead', '{other} вместо этого не умирает'],
-  },
-  poisonOver: {
-    stands: ['this poison is over', 'действие этого яда закончено'],
-    falls: ['this poison is not over', 'яд еще действует'],
-  },
-  noPoison: {
-    stands: ['{who} has no poisoning left', 'лимит отравлений исчерпан: {who}'],
-    falls: ['{who} has a poisoning left', 'отравление в запасе: {who}'],
-  },
-  twoVictims: {
-    stands: ['{who} may name two victims', '{who} может выбрать две цели'],
-    falls: ['{who} may not name two victims', '{who} не может выбрать две цели'],
-  },
-  tooManyVictims: {
-    stands: ['two victims are too many', 'две цели выбрать нельзя'],
-    falls: ['two victims are not too many', 'две цели выбрать можно'],
-  },
-  poisoningSpent: {
-    stands: ['a poisoning of {who} is used up', 'отравление реализовано: {who}'],
-    falls: ['no poisoning of {who} is used up', 'отравление не реализовано: {who}'],
-    asks: ['Is a poisoning of {who} used up?', 'Реализовано ли отравление: {who}?'],
-  },
-  poisoningPassedOn: {
-    stands: ['a poisoning that {who} leaves behind becomes a shot', 'отравление становится выстрелом: {who}'],
-    falls: ['no poisoning of {who} becomes a shot', 'отравление не становится выстрелом: {who}'],
-    asks: ['Does a poisoning of {who} become a shot?', 'Становится ли отравление выстрелом: {who}?'],
-  },
-  extraPoisoning: {
-    stands: ['{who} gets one more poisoning', 'дополнительное отравление получает {who}'],
-    falls: ['{who} gets no further poisoning', 'дополнительного отравления нет: {who}'],
-    asks: ['Does {who} get one more poisoning?', 'Есть ли дополнительное отравление: {who}?'],
-  },
-  surplusShot: {
-    stands: ['there is a shot that nobody can use', 'есть выстрел, который некому реализовать'],
-    falls: ['there is no shot too many', 'лишнего выстрела нет'],
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -227,79 +137,6 @@ const executor = {
   seemedHome: {
     stands: ['{who} seems to have stayed home', 'видимость хода на себя: {who}'],
     falls: ['{who} was not stopped', 'ход не сорван: {who}'],
-  },
-} satisfies Readonly<Record<string, Said>>
-
-const geisha = {
-  client: {
-    stands: ['{who} is in company', '{who} — клиент этой ночи'],
-    falls: ['{who} is not in company', '{who} — не клиент'],
-    asks: ['Is {who} in company?', 'Клиент ли {who} этой ночью?'],
-    would: ['{who} would be in company', '{who} — клиент этой ночи'],
-  },
-  inCompany: {
-    stands: ['{who} is in company and does not come to it', '{who} — клиент, и ход не проходит'],
-    falls: ['company does not keep {who} from this', '{who}: клиенту это не мешает'],
-  },
-  clientOutOfReach: {
-    stands: ['{who} is out of reach in company', 'действие к клиенту не проходит: {who}'],
-    falls: ['company does not keep this from {who}', 'действие к клиенту проходит: {who}'],
-  },
-  ofNegativeRole: {
-    stands: ['it is a move of a negative role', 'это ход негативной роли'],
-    falls: ['it is a move of a civil role', 'это ход мирной роли'],
-  },
-  letsThrough: {
-    stands: ['company lets this through', 'такое действие к клиенту проходит'],
-    falls: ['company does not let this through', 'такое действие к клиенту не проходит'],
-  },
-  sharesBlow: {
-    stands: ['{who} shares the blow', 'нападение задевает еще одного: {who}'],
-    falls: ['{who} does not share the blow', 'нападение больше никого не задевает: {who}'],
-    would: ['{who} would share the blow', 'нападение задело бы еще одного: {who}'],
-  },
-  isBlackClient: {
-    stands: ['{who} is black', '{who}: черный цвет'],
-    falls: ['{who} is not black', '{who}: не черный цвет'],
-  },
-  clientsBlow: {
-    stands: ['a blow at the client is the client’s alone', 'нападение на клиента касается только клиента'],
-    falls: ['a blow at the client is not the client’s alone', 'нападение на клиента касается не только клиента'],
-  },
-  houseSaved: {
-    stands: ['{other} is saved, and {who} too', '{other} остается в живых, поэтому {who} тоже'],
-    falls: ['{other} is not saved', '{other} не остается в живых'],
-    would: ['{other} would be saved, and {who} too', '{other} остается в живых, поэтому {who} тоже'],
-  },
-  blackInCompany: {
-    stands: ['{who} is black and in company', '{who} — черный клиент'],
-    falls: ['{who} is in no company', '{who} — не клиент'],
-  },
-  herOwnClient: {
-    stands: ['{who} is in the company of {other}', '{who} — клиент, принимает {other}'],
-    falls: ['{who} is not in the company of {other}', '{who} — не клиент'],
-  },
-  sameAsShot: {
-    stands: ['the shot has the same target', 'у выстрела та же цель'],
-    falls: ['the shot has another target', 'у выстрела другая цель'],
-  },
-  wasClient: {
-    stands: ['{who} was with {other}', 'эта ночь прошла в компании: {who}'],
-    falls: ['{who} was not with {other}', 'этой ночи в компании не было: {who}'],
-    would: ['{who} would have been with {other}', 'компания грозила: {who}'],
-  },
-  savedOtherwise: {
-    stands: ['{who} is saved without a life', '{who} спасается без собственной жизни'],
-    falls: ['nothing else saves {who}', 'ничто другое не спасает: {who}'],
-    would: ['{who} would be saved without a life', '{who}: спасение и без собственной жизни'],
-  },
-  notThere: {
-    stands: ['{other} has an illusion of {who} in company', 'в компании лишь иллюзия: {who}'],
-    falls: ['{other} has no illusion of {who} in company', 'в компании не иллюзия: {who}'],
-  },
-  clientRole: {
-    stands: ['{other} gets to know the role of {who}', '{other} узнает роль клиента: {who}'],
-    falls: ['{other} does not get to know the role of {who}', '{other} не узнает роль клиента: {who}'],
   },
 } satisfies Readonly<Record<string, Said>>
 

@@ -1,0 +1,172 @@
+/**
+ * What the detective notices beside what he asked for: who came, the team of a dead target, slander, and one night late
+ * that he saw an attack (RU-DET-3, RU-DET-10 to RU-DET-12).
+ */
+import type { Arrival } from '../../../resolve/sequence/rulings.ts'
+import type { Move } from '../../../resolve/sequence/move.ts'
+import { phaseAfter } from '../../../game/when.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { learnsFact } from '../shared/learns.ts'
+import { apartFromNight } from '../shared/place.ts'
+import { deathOf, hasUse, holderOf } from '../shared/roles.ts'
+import { isBlack, isGrey } from '../shared/sides.ts'
+import { visitorsOf } from '../shared/visits.ts'
+import { all, any, type Fact, type Walk } from '../vocabulary.ts'
+
+/** What a night of the detective shows besides: who came to him, the team of a dead target, slander (RU-DET-10 to RU-DET-12). */
+export function noticeBeside(walk: Walk, arrival: Arrival): void {
+  const { move, at, why } = arrival
+  const { actor } = move
+  if (move.does !== 'learnRole' && walk.seat(actor).role === 'detective' && free(walk, move)) noticeVisitors(walk, move)
+  if (move.does !== 'track' || !why.holds) return
+  const about = move.to[0] ?? at
+  const death = deathOf(walk, at, 'RU-DET-11')
+  if (death.holds) {
+    const { faction } = walk.seat(at)
+    const sees = all(
+      { is: 'fact', kind: 'learnsTeam', of: actor, other: at, action: move.id },
+      { rule: 'RU-DET-11', action: move.id },
+      [why, death],
+    )
+    if (learnsFact(walk, actor, { action: move.id, ability: 'track' }, about, 'team', faction, 'RU-DET-11', sees))
+      walk.tell(actor, 'team', { about, result: faction }, 'RU-DET-11')
+  }
+  noticeSlander(walk, move, at, why)
+}
+
+/** Nobody stopped him, or took him away from home while he tracks; company stops no request (RU-DET-8), unless the host has it so. */
+const free = (walk: Walk, move: Move): boolean => {
+  const blocks = apartFromNight(walk, move).length ? [] : (['arrested', 'guarded'] as const)
+  const away = move.does === 'track' || !walk.option<boolean>('requestSeesInCompany')
+  return ![...blocks, ...(away ? (['client'] as const) : [])].some(
+    kind => walk.ledger.found({ kind, of: move.actor, when: 'tonight' }).length,
+  )
+}
+
+/** Names on a night of tracking, as a bum learns them, roles on a night of a request (RU-DET-10, RU-GEN-19). */
+function noticeVisitors(walk: Walk, move: Move): void {
+  const names = move.does === 'track'
+  const came = visitorsOf(walk, move.actor, names ? 'names' : 'roles')
+  const noticed = came.filter(one => one.why.holds)
+  if (!noticed.length) return
+  const list = [...new Set(noticed.map(one => (names ? one.who : one.role)))]
+  const why = all(
+    { is: 'fact', kind: 'noticesVisitors', of: move.actor, action: move.id },
+    { rule: 'RU-DET-10', action: move.id },
+    [
+      any(
+        { is: 'fact', kind: 'hadVisitors', of: move.actor, values: { by: names ? 'name' : 'role' } },
+        { rule: 'RU-GEN-19' },
+        came.map(one => one.why),
+      ),
+    ],
+  )
+  const fact = names ? 'visitors' : 'visitorRoles'
+  if (!learnsFact(walk, move.actor, { action: move.id, ability: move.does }, move.actor, fact, list, 'RU-DET-10', why))
+    return
+  if (names) walk.tell(move.actor, 'visitors', { who: list }, 'RU-DET-10')
+  else walk.tell(move.actor, 'visitorRoles', { role: list }, 'RU-DET-10')
+}
+
+const tonight = (fact: Fact): boolean => fact.phase === undefined
+/** Slander of this night on somebody, sent in now or on the evening before. */
+const slanderOn = (walk: Walk, who: Slot): Fact<'slandered'>[] =>
+  walk.ledger.found({ kind: 'slandered', of: who, when: 'soFar' })
+
+/** Slander on the target, where no checker of colours saw it and no joker came (RU-DET-12, RU-JOK-8). */
+function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
+  const { actor, id: action } = move
+  const found = slanderOn(walk, at)
+  const seen = walk.ledger.seek({ kind: 'checked', of: at, when: 'soFar', where: tonight }, 'RU-DET-12', {
+    is: 'fact',
+    kind: 'colourChecked',
+    of: at,
+  })
+  const turned = walk.ledger.seek({ kind: 'flipped', of: at, when: 'soFar', where: tonight }, 'RU-JOK-8')
+  const hidden = [seen, turned].filter(({ because }) => because.length)
+  const forged = move.with.slander
+  const possible = why.holds && !hidden.some(({ holds }) => holds)
+  for (const fact of found) {
+    const { side } = fact.data
+    const notices = all(
+      { is: 'fact', kind: 'noticesSlander', of: actor, other: at, action, values: { side } },
+      { rule: 'RU-DET-12', action },
+      [why, fact.why],
+      hidden,
+    )
+    walk.put({ kind: 'slanderNoticed', of: actor, by: actor, action, why: notices, rule: 'RU-DET-12' })
+    if (!notices.holds) continue
+    walk.learnFact(actor, { action, ability: 'track' }, move.to[0] ?? at, 'slander', side, 'RU-DET-12', notices)
+    walk.tell(actor, 'slander', { about: move.to[0] ?? at, side }, 'RU-DET-12')
+    if (forged === undefined) pass(walk, move, at, side, notices, 'RU-DET-12')
+  }
+  if (possible && forged !== undefined && forged !== 'none')
+    pass(
+      walk,
+      move,
+      at,
+      forged,
+      all(
+        { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: 'slander' } },
+        { rule: isGrey(walk.seat(actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
+        [why],
+        hidden,
+      ),
+      'RU-DET-B2',
+    )
+}
+
+/** What the investigator hears of one night later. */
+const pass = (walk: Walk, move: Move, at: Slot, side: string, why: Reason, rule: RuleId): void => {
+  walk.put({
+    kind: 'slanderPassed',
+    of: at,
+    by: move.actor,
+    action: move.id,
+    why,
+    rule,
+    data: { side },
+    until: phaseAfter(walk.system, walk.name, 1, ['night']),
+  })
+}
+
+/** Slander on the detective himself, which he always notices, by its source: a side, or the joker (RU-DET-12). */
+export function noticeOwnSlander(walk: Walk): void {
+  const detective = holderOf(walk.living(), 'detective')
+  const observe = detective && walk.passive(detective.slot, 'observe')
+  if (!detective || !observe || !hasUse(walk, detective.slot)) return
+  const { slot } = detective
+  const slander = slanderOn(walk, slot)
+  const turned =
+    slander.length || isBlack(detective) ? [] : walk.ledger.found({ kind: 'flipped', of: slot, when: 'tonight' })
+  for (const fact of [...slander, ...turned]) {
+    const side = fact.kind === 'flipped' ? 'joker' : fact.data.side
+    const notices = all(
+      { is: 'fact', kind: 'noticesSlander', of: slot, other: slot, values: { side } },
+      { rule: 'RU-DET-12', action: observe.action },
+      [observe.why, fact.why],
+    )
+    const by = { action: observe.action, ability: 'observe' }
+    if (learnsFact(walk, slot, by, slot, 'slander', side, 'RU-DET-12', notices))
+      walk.tell(slot, 'slanderOnYou', { side }, 'RU-DET-12')
+  }
+}
+
+/** One night later: that somebody seen at an attack moved by a negative role (RU-DET-3). */
+export function confirmAttacks(walk: Walk): void {
+  const detective = holderOf(walk.living(), 'detective')
+  const observe = detective && walk.passive(detective.slot, 'observe')
+  if (!detective || !observe || !hasUse(walk, detective.slot)) return
+  for (const fact of walk.ledger.found({ kind: 'caught', when: 'phaseStart' })) {
+    const { place } = fact.data
+    const confirmed = all(
+      { is: 'fact', kind: 'confirmedAttack', of: fact.of, other: place },
+      { rule: 'RU-DET-3', action: observe.action },
+      [observe.why, fact.why],
+    )
+    const by = { action: observe.action, ability: 'observe' }
+    if (learnsFact(walk, detective.slot, by, fact.of, 'negativeMove', [place], 'RU-DET-3', confirmed))
+      walk.tell(detective.slot, 'negativeMove', { about: fact.of, other: place }, 'RU-DET-3')
+  }
+}

@@ -1,0 +1,76 @@
+/** The posts that open and close a day. */
+import type { PartWords } from '../words.ts'
+
+/** The lines of the morning post, in both languages. */
+export const dawn: NonNullable<PartWords['posts']>[string] = {
+  en: [
+    { message: '<b>{kind, select, night {Night} evening {Evening} other {Phase}} {number} is over.</b>' },
+    { each: 'nobodyDied', message: 'Nobody died.' },
+    { each: 'deadCount', message: '{count, plural, one {# player died:} other {# players died:}}' },
+    { each: 'dead', message: '<b>{who}</b>: {role}{also, select, yes { and {negative}} other {}}' },
+    { each: 'faceVictims', message: 'Face cut: {who}.' },
+    {
+      each: 'commissioner',
+      message:
+        'Commissioner: {is, select, passed {the check passed} notPassed {the check did not pass} other {no information is given}}.',
+    },
+    { each: 'doctor', message: 'Doctor: {is, select, hit {hit} other {missed}}.' },
+    { each: 'blocker', message: 'Blocker: {is, select, hit {hit} other {missed}}.' },
+    { each: 'facelessLeft', message: '<b>{who}</b> has won as the faceless and leaves the game.' },
+    { each: 'lastSearch', message: 'The blacks are out. Day {is} is the last one to find the faceless.' },
+    { each: 'note', message: 'Night note: <quote>{text}</quote>' },
+  ],
+  ru: [
+    { message: '<b>{kind, select, night {Ночь} evening {Вечер} other {Фаза}} {number}: итоги.</b>' },
+    { each: 'nobodyDied', message: 'Погибших нет.' },
+    {
+      each: 'deadCount',
+      message:
+        '{count, plural, =1 {Один погибший:} =2 {Двое погибших:} =3 {Трое погибших:} =4 {Четверо погибших:} one {# погибший:} few {# погибших:} many {# погибших:} other {# погибших:}}',
+    },
+    { each: 'dead', message: '<b>{who}</b>: {role}{also, select, yes { и {negative}} other {}}' },
+    { each: 'faceVictims', message: 'Срезано лицо: {who}.' },
+    {
+      each: 'commissioner',
+      message:
+        'Комиссар: {is, select, passed {чек прошел} notPassed {чек не прошел} other {информация не предоставляется}}.',
+    },
+    { each: 'doctor', message: 'Доктор: {is, select, hit {попал} other {не попал}}.' },
+    { each: 'blocker', message: 'Блокер: {is, select, hit {попал} other {не попал}}.' },
+    { each: 'facelessLeft', message: 'Безликий побеждает и покидает игру: <b>{who}</b>.' },
+    { each: 'lastSearch', message: 'Черных больше нет. Последний день на поиск безликого: {is}.' },
+    { each: 'note', message: 'Ночная записка: «{text}»' },
+  ],
+}
+
+/** The post that closes a day. */
+export const dusk: NonNullable<PartWords['posts']>[string] = {
+  en: [
+    { message: '<b>Day {number} is over.</b>' },
+    { each: 'nobodyLynched', message: 'Nobody was lynched.' },
+    { each: 'lynchedCount', message: '{count, plural, one {# player was lynched:} other {# players were lynched:}}' },
+    { each: 'lynched', message: '<b>{who}</b>: {team}, {role}{also, select, yes { and {negative}} other {}}' },
+    { each: 'rage', message: '{by} was lynched and maimed {who}.' },
+    { each: 'successorShown', message: '{who} had become the successor.' },
+    { each: 'mayorOut', message: '{who} is mayor no more.' },
+    { each: 'facelessLeft', message: '<b>{who}</b> has won as the faceless and leaves the game.' },
+    { each: 'lastSearch', message: 'The blacks are out. Day {is} is the last one to find the faceless.' },
+    { each: 'lastShot', message: 'The blacks have won the vote. Night {is} is theirs to shoot the faceless.' },
+  ],
+  ru: [
+    { message: '<b>День {number}: итоги.</b>' },
+    { each: 'nobodyLynched', message: 'Линчеванных нет.' },
+    {
+      each: 'lynchedCount',
+      message:
+        '{count, plural, =1 {Один линчеванный:} =2 {Двое линчеванных:} =3 {Трое линчеванных:} one {# линчеванный:} few {# линчеванных:} many {# линчеванных:} other {# линчеванных:}}',
+    },
+    { each: 'lynched', message: '<b>{who}</b>: {team}, {role}{also, select, yes { и {negative}} other {}}' },
+    { each: 'rage', message: 'Бешенство экзекутора ({by}): роль и цвет теряет {who}.' },
+    { each: 'successorShown', message: 'Преемник: {who}.' },
+    { each: 'mayorOut', message: 'Мэр теряет пост: {who}.' },
+    { each: 'facelessLeft', message: 'Безликий побеждает и покидает игру: <b>{who}</b>.' },
+    { each: 'lastSearch', message: 'Черных больше нет. Последний день на поиск безликого: {is}.' },
+    { each: 'lastShot', message: 'Черные побеждают на голосовании. Ночь на выстрел в безликого: {is}.' },
+  ],
+}
