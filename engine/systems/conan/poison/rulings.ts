@@ -11,6 +11,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { commit } from '../arrest/crime-ledger.ts'
 import { arrestsToday } from '../arrest/struck.ts'
 import { membersOf } from '../leading/leader.ts'
+import { foretell } from '../rulings/at-once.ts'
 import { killedBy, succeeded } from '../rulings/record.ts'
 import { all, any, least, type Claim, type Effect, type Fact, type Walk } from '../vocabulary.ts'
 
@@ -109,6 +110,7 @@ const poisoned: Effect = (walk, { move, at, why }) => {
     [...none, ...wrong],
   )
   walk.dies(at, poison, 'CONAN-B6', { cause: 'aptx', by: actor, action: id })
+  foretell(walk, 'death', at, id, poison)
   losePill(walk, poolOf(walk, actor), pillLost(walk, move, why, none, poison))
   commit(walk, { type: 'killing', by: actor, target: at, action: id, why: poison, rule: 'CONAN-K5' })
   for (const mistake of wrong) {

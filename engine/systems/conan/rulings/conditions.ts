@@ -11,6 +11,7 @@ import { is } from '../abilities.ts'
 import { arrestedBefore, arrestsToday, overAgain, struckBy } from '../arrest/struck.ts'
 import { inOneStep } from '../order.ts'
 import { boysRank } from '../roles/town.ts'
+import { atOnce, sameMoment } from './at-once.ts'
 import { capabilities, cellFor, conditions, type Cell, type Condition } from './capabilities.ts'
 import { leaderOf, leadsInPrison } from '../leading/leader.ts'
 import { all, any, type Fact, type Gate, type Says, type Walk } from '../vocabulary.ts'
@@ -114,15 +115,6 @@ const freedTooLate = (walk: Walk, of: string): Reason[] =>
         )
     : []
 
-/** What was done to somebody in the very step in which his turn comes: nothing of it stops him, since the step happens at once. */
-function atOnce(walk: Walk, kind: 'death' | 'neutralised', of: string): Reason[] {
-  const [before, sofar] = [walk.ledger.attempts({ kind, of }), walk.ledger.attempts({ kind, of, when: 'soFar' })]
-  return sofar.filter(fact => !before.includes(fact)).map(({ why }) => why)
-}
-
-const sameMoment = (walk: Walk, of: string, rule: RuleId): Reason =>
-  walk.given({ is: 'fact', kind: 'sameMoment', of }, rule)
-
 /** Kills of one night meet at once where what stands in one step does (CONAN-A8): a killer who dies in that step has killed. */
 export const inKillStep = (walk: Walk, { slot }: Fact<'death'>): boolean =>
   slot === killStep && walk.option('order.sameStep') === 'simultaneous'
@@ -131,7 +123,8 @@ export const inKillStep = (walk: Walk, { slot }: Fact<'death'>): boolean =>
  * What killed somebody (CONAN-K1); in one step at once, so that two may poison each other (CONAN-A8). A shot is part of the
  * kill that it is added to: what that kill brings in its own step comes after both (CONAN-AB3).
  */
-const killed: Gate = (walk, { actor, does, id }) => {
+const killed: Gate = (walk, move) => {
+  const { actor, does, id } = move
   if (does === 'vengeance') return undefined
   const order: RuleId = walk.phase.kind === 'day' ? 'CONAN-O1' : 'CONAN-O7'
   const ofKill = (fact: Fact<'death'>): boolean =>
@@ -155,7 +148,7 @@ const killed: Gate = (walk, { actor, does, id }) => {
         ? sameMoment(walk, actor, 'CONAN-A8')
         : walk.given({ is: 'fact', kind: 'partOfKill', of: actor, action: id }, 'CONAN-AB3'),
     ),
-    ...held(atOnce(walk, 'death', actor), sameMoment(walk, actor, 'CONAN-A8')),
+    ...held(atOnce(walk, 'death', move), sameMoment(walk, actor, 'CONAN-A8')),
   ]
 }
 
@@ -169,7 +162,7 @@ const neutralised: Gate = (walk, move) => {
   if (is(move.does, 'leading') || pays) return undefined
   const held = walk.ledger.tried({ kind: 'neutralised', of: actor })
   const inSlot = inOneStep(move.does, 'discombobulate')
-  const beside = atOnce(walk, 'neutralised', actor)
+  const beside = atOnce(walk, 'neutralised', move)
   const rule = inSlot ? 'CONAN-A8' : (walk.ledger.found({ kind: 'neutralised', of: actor })[0]?.rule ?? 'CONAN-AB9')
   return [
     ...(held.length ? [hindrance(actor, 'heldNeutralised', { rule }, held)] : []),

@@ -3,12 +3,14 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
+import { foretell } from '../rulings/at-once.ts'
 import { drawers } from '../../../resolve/sequence/drawer.ts'
 import { any, type Effect, type Layer, type Walk } from '../vocabulary.ts'
 
 const neutralised: Effect = (walk, { move, at, why }) => {
   const rule = move.ability.rule!
   walk.put({ kind: 'neutralised', of: at, why, rule, by: move.actor, action: move.id, data: { how: move.does } })
+  foretell(walk, 'neutralised', at, move.id, why)
   return why
 }
 
