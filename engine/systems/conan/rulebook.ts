@@ -1,9 +1,21 @@
-/** What each rule says, in our own words: one sentence or two an id, shown wherever a tree cites it. */
+/**
+ * What each rule says, in our own words: one sentence or two an id, shown wherever a tree cites it. Here stands what belongs
+ * to the whole game; the rules of a section stand in its folder.
+ */
 import type { Ruling } from '../../rules/role.ts'
-
-const stated = (says: string): Ruling => ({ says, origin: 'stated' })
-const implied = (says: string): Ruling => ({ says, origin: 'implied' })
-const chosen = (says: string): Ruling => ({ says, origin: 'default' })
+import { chosen, implied, stated } from './origins.ts'
+import { arrests } from './arrest/rulebook.ts'
+import { deceiving } from './deceit/rulebook.ts'
+import { winning } from './ending/rulebook.ts'
+import { killing } from './killing/rulebook.ts'
+import { leading } from './leading/rulebook.ts'
+import { learning } from './learning/rulebook.ts'
+import { mischief } from './mischief/rulebook.ts'
+import { poisoning } from './poison/rulebook.ts'
+import { stopping } from './stopping/rulebook.ts'
+import { travelling } from './travel/rulebook.ts'
+import { voting } from './vote/rulebook.ts'
+import { wills } from './wills/rulebook.ts'
 
 const groups: Record<string, Ruling> = {
   'CONAN-E1': implied(
@@ -96,147 +108,6 @@ const conditions: Record<string, Ruling> = {
   'CONAN-S24': stated('The dead are out: they neither act nor vote nor speak of the game.'),
 }
 
-const killing: Record<string, Ruling> = {
-  'CONAN-K1': stated(
-    'Who is killed, lynched or arrested loses the actions of that phase which come later in the order, and keeps those that came before.',
-  ),
-  'CONAN-K2': stated('Vengeance works although its owner was killed, lynched or arrested.'),
-  'CONAN-K3': stated(
-    'If Kazuha is poisoned the vote she would have taken off does not come off, and whoever leads by that one vote is lynched.',
-  ),
-  'CONAN-K4': implied('Accompanying somebody takes one vote off that player; poison comes before it in the order.'),
-  'CONAN-K5': stated('There are three kinds of killing: the normal kill, the kill under a bribe, and APTX.'),
-  'CONAN-K6': stated('A kill that Protect or Heal stopped is an attack.'),
-  'CONAN-K7': implied('A kill that failed for any other reason is neither a killing nor an attack.'),
-  'CONAN-K8': stated('The vote of a player arrested or poisoned that day does not count.'),
-  'CONAN-K9': chosen('If the player with the most votes was arrested or poisoned that day, nobody is lynched instead.'),
-  'CONAN-WL1': stated('Any player may send in a will, and it is shown when that player is killed.'),
-  'CONAN-WL2': chosen('A will is shown at every kind of death and not at an arrest.'),
-  'CONAN-WL3': stated(
-    'The host has the last word on what is published of a will or a death; the original is kept, with what was published and who changed it.',
-  ),
-  'CONAN-WL4': stated(
-    'If the body is erased the will is not published, and who erased it receives the will, in the words of the host where he changed it.',
-  ),
-  'CONAN-WL5': implied('The will goes to whoever used Erase Body; where there was none, nothing goes to anybody.'),
-}
-
-const crimes: Record<string, Ruling> = {
-  'CONAN-CR1': stated(
-    'Crimes are killing, attacking, bribe, frame, disguise, temporary disguise, slander, discombobulate, erase body, erase evidence, frighten, steal, heavy handed, insult to injury, hinder, confuse and blackmail, and nothing else.',
-  ),
-  'CONAN-CR2': stated('What is faked with the Black Suitcase is no crime, unless Chameleon makes it real.'),
-  'CONAN-CR3': stated('Belonging to the Organization is no crime, and nobody can be charged with being a role.'),
-  'CONAN-CR4': implied('Crimes are acts: a townsperson who steals or disguises commits one too.'),
-  'CONAN-CR5': implied(
-    'What is not in the list is no crime: accompanying, accusing, Voice of Reason, Lawsuit, Vengeance, protecting, healing, arresting, investigating, ordering, suicide.',
-  ),
-  'CONAN-CR6': stated('An arrest names a player and a charge, and a false charge suspends the officer.'),
-  'CONAN-CR7': chosen(
-    'A charge names a kind of crime and perhaps a phase. It is true if such an entry stands against the player in this or an earlier phase, or such an act was about to be done in this one.',
-  ),
-  'CONAN-CR8': chosen('What was neutralised before it happened is no crime, and a wrong guess at poisoning is none.'),
-  'CONAN-CR9': chosen(
-    'An arrest of somebody out of reach fails; a false charge suspends the officer all the same, a true one does not.',
-  ),
-  'CONAN-CR10': chosen('An officer may try one arrest in a phase, by night or by day.'),
-  'CONAN-CR11': stated(
-    'Of arrests only the successful ones are published, also where a release ended one in the same phase.',
-  ),
-  'CONAN-CR12': chosen(
-    'Each charge is tested by itself: of two officers at one player each succeeds or is suspended on his own.',
-  ),
-  'CONAN-CR13': chosen(
-    'A charge for an erased entry is false; a framed entry makes one true against the player framed.',
-  ),
-}
-
-const organization: Record<string, Ruling> = {
-  'CONAN-L1': stated('The Organization has a Leader, at first its highest-ranked member.'),
-  'CONAN-L2': stated(
-    "The Leader has the last word on who kills whom and may make any member kill anybody but himself. An order is its giver's, whoever is sent: the Leader's later one replaces his earlier one, and a member's own word never replaces the Leader's.",
-  ),
-  'CONAN-L3': stated(
-    'Others may order too, in case the Leader does not; then the higher rank decides, that of the member whose word it is and not of whoever is sent.',
-  ),
-  'CONAN-L4': stated('The Leader orders kills by night and nothing else.'),
-  'CONAN-L5': stated('For members who are inactive the Leader sends in the kill and nothing else.'),
-  'CONAN-L6': stated('A member for whom half of the Organization votes is Leader from the next phase on.'),
-  'CONAN-L7': chosen(
-    'Half is counted of the living members, the arrested included. If two reach exactly half nothing changes, and a vote stands until it is changed.',
-  ),
-  'CONAN-L8': chosen('When the Leader dies the highest-ranked living member leads until an election says otherwise.'),
-  'CONAN-L9': stated('A Leader who is arrested still gives orders and the suitcase: leading is no part of the role.'),
-  'CONAN-L10': stated(
-    'A lover ordered to kill the other lover does it, unless that lover was neutralised, or is Vodka and neutralised the Leader.',
-  ),
-  'CONAN-L11': stated(
-    "If the kill that the Leader ordered succeeds the killing lover dies by suicide; who kills the other lover on another's word than the Leader's, or on his own, does not.",
-  ),
-  'CONAN-L12': implied(
-    "A lover who neutralises the Leader voids the order to kill the other lover that was given to him, and no other of the Leader's orders.",
-  ),
-  'CONAN-L13': chosen('In place of a voided order the next one by rank stands; without another nobody kills.'),
-  'CONAN-L14': chosen(
-    'The suicide follows the kill in the same step; it is a death but no crime, and nothing prevents it. No other death of a lover touches the partner.',
-  ),
-  'CONAN-B1': stated('Every member must have tried a murder before any of them has a second turn.'),
-  'CONAN-B2': implied('A murder that failed counts as a turn.'),
-  'CONAN-B3': chosen(
-    'The dead, the arrested and those abroad are left out of the rotation, the injured are not. A member out of turn is refused unless the host lets it pass.',
-  ),
-  'CONAN-B4': chosen(
-    'The Organization kills once a night, and nobody steps in for a killer who was stopped. A neutralised killer has used up the turn, an arrested one leaves the rotation.',
-  ),
-  'CONAN-B5': stated('Members may kill members.'),
-  'CONAN-B6': stated('Every member may poison by day, with at most one pill in a phase.'),
-  'CONAN-B7': chosen(
-    'Poison needs the player and the true role. A right guess kills and keeps the pill; a wrong one loses it without a word to the target. A void attempt keeps it, an arrest confiscates it, and if pills run short the higher rank comes first.',
-  ),
-  'CONAN-B8': stated('Members may vote for different players.'),
-  'CONAN-BS1': stated(
-    'By day the Leader names who has the suitcase the following night: a member, or several in an order.',
-  ),
-  'CONAN-BS2': stated(
-    'If the one named cannot have it the suitcase goes to the next who can: the next in the ranking, and after its last the next below in rank.',
-  ),
-  'CONAN-BS3': stated('If nobody was named the Leader has it that night.'),
-  'CONAN-BS4': chosen(
-    'If nobody was named and the Leader is dead or arrested, the highest-ranked member who can has it. Who can is asked when the day is over.',
-  ),
-  'CONAN-BS5': implied(
-    'The suitcase fakes an action: it leaves the traces of one, without its effect and without a crime.',
-  ),
-  'CONAN-BS6': chosen(
-    'The holder fakes once a night, any ability in play and any target, and it seems to be his own act; investigations believe it.',
-  ),
-  'CONAN-BS7': chosen(
-    "When Anokata holds the suitcase and is the night's killer the fake is real, a crime if what it imitates is one. It never makes an arrest real and fails the last member at large. A real fake is an action of the kind it imitates: it has that kind's place in the order, reaches nobody abroad and nobody in jail whom that kind would not reach, and a faked Snipe counts as one on the holder's kill.",
-  ),
-}
-
-const voting: Record<string, Ruling> = {
-  'CONAN-V1': stated('By day everybody can vote, whatever the side.'),
-  'CONAN-V2': stated('Only the dead, those abroad, the arrested and the hindered have no vote.'),
-  'CONAN-V3': stated('The votes are published at the end of the day unless something that hides votes stopped it.'),
-  'CONAN-V4': stated('Only Voice of Reason hides votes.'),
-  'CONAN-V5': stated('Accompanying and accusing are shown with the votes if they changed the vote.'),
-  'CONAN-V6': chosen("They changed it if somebody's total differs from the votes counted."),
-  'CONAN-V7': stated('A vote by somebody poisoned or arrested that day does not count.'),
-  'CONAN-V8': implied(
-    'The vote of a player who was poisoned or arrested that day is listed as not counted; who had no vote, or was robbed of it, is not listed.',
-  ),
-  'CONAN-V9': implied('The most votes decide, by one vote if need be.'),
-  'CONAN-V10': chosen('With a tie at the top nobody is lynched.'),
-  'CONAN-V11': chosen('If nobody voted, or nobody has a vote left, nobody is lynched. No total goes below zero.'),
-  'CONAN-V12': implied('The injured and the suspended vote like everybody else.'),
-  'CONAN-V13': chosen('An accusation puts one vote on the accused.'),
-  'CONAN-V14': chosen(
-    'Voice of Reason stops the lynch of that day and hides the votes; that it was used is announced, by whom is not.',
-  ),
-  'CONAN-V15': implied('Being lynched voids nothing that came before the lynch, the vote included.'),
-}
-
 const news: Record<string, Ruling> = {
   'CONAN-I1': {
     ...stated(
@@ -303,102 +174,32 @@ const order: Record<string, Ruling> = {
   'CONAN-OD12': chosen('The day ends with the question who has won.'),
 }
 
-const abilities: Record<string, Ruling> = {
-  'CONAN-AB1': chosen(
-    "The Organization's kill: the target dies unless protected, healed, abroad or arrested, and unless the killer was neutralised or arrested.",
-  ),
-  'CONAN-AB2': chosen(
-    "Bribe, once a game: that night's kill passes whatever neutralised the killer and whatever protects or heals the target. It frees no killer who was arrested, and reaches nobody in jail or abroad.",
-  ),
-  'CONAN-AB3': chosen('Snipe, one success a game: the kill cannot be healed, and protectors do not learn who came.'),
-  'CONAN-AB4': chosen('APTX, by day, once a day for each member: player and role are named, and a right guess kills.'),
-  'CONAN-AB5': chosen(
-    "Frame, once a night: a crime of the framer's choice is entered against the target. Members of the Organization cannot arrest for it, and framing cannot be investigated.",
-  ),
-  'CONAN-AB6': chosen(
-    'Disguise, once, before the game: its owner is shown and investigated as another role. One that the set-up gives is a crime of the preparation.',
-  ),
-  'CONAN-AB7': chosen('Temporary Disguise, once a game: the same until the end of the next day.'),
-  'CONAN-AB8': chosen(
-    'Slander: interrogations of the target show the wrong side that night. One member and one townsperson a night; nobody is told.',
-  ),
-  'CONAN-AB9': chosen("Discombobulate: the target's actions of the phase fail, passive ones do not."),
-  'CONAN-AB10': chosen(
-    "Erase Body: the victim's role and will are kept from the public. Of one's own kill at any time, of another's once a game.",
-  ),
-  'CONAN-AB11': chosen('Erase Evidence: one crime of this night leaves no evidence, each kind of crime once a game.'),
-  'CONAN-AB12': chosen("Frighten: the target's actions fail, and by day the vote too."),
-  'CONAN-AB13': chosen('Steal, once a night: takes one gadget or item.'),
-  'CONAN-AB14': chosen(
-    'Heavy Handed: if Protect or Heal stops the kill of its user, the target is injured all the same.',
-  ),
-  'CONAN-AB15': chosen('Insult to Injury, once a night: an injured target also loses the vote of the next day.'),
-  'CONAN-AB16': chosen("Hinder, once a day: the target's vote does not count."),
-  'CONAN-AB17': chosen("Confuse, once a night: the target's action goes to a player drawn from those it may name."),
-  'CONAN-AB18': chosen('Blackmail, once a night: the target must not post the next day, on his honour.'),
-  'CONAN-AB19': chosen('Whoever holds the Black Suitcase fakes an action, once a night.'),
-  'CONAN-AB20': chosen("Chameleon: what Anokata fakes while he holds the suitcase and is the night's killer is real."),
-  'CONAN-AB21': chosen('Protect, once a night: a kill fails and the target is unhurt.'),
-  'CONAN-AB22': chosen('Heal, once a night: a kill fails and the target is injured; a player injured before is cured.'),
-  'CONAN-AB23': chosen(
-    'Arrest, with a charge: on a true one the target is arrested, on a false one the officer is suspended.',
-  ),
-  'CONAN-AB24': chosen('Release by hand, once a phase: frees one player who is arrested, whoever made the arrest.'),
-  'CONAN-AB25': chosen('Lawsuit, once a game: frees anybody who is arrested.'),
-  'CONAN-AB26': chosen(
-    'Vengeance, once a game: killed by night or by poison, Akai takes the player he named, or whoever killed him if he named none; lynched, the one he named. A name stands until changed, and one given in the phase in which he is struck stands too, wherever names have their turn.',
-  ),
-  'CONAN-AB27': chosen('Accompany, once a day: one vote less on the player accompanied.'),
-  'CONAN-AB28': chosen('Accusation, once a day: one vote more on the accused.'),
-  'CONAN-AB29': chosen('Voice of Reason, once a game: no lynch and no votes shown that day.'),
-  'CONAN-AB30': chosen("Vodka neutralises: the target's actions fail, as with Frighten."),
-  'CONAN-AB31': chosen(
-    "An investigation asks for somebody's side, or whether somebody did something to somebody that night.",
-  ),
-  'CONAN-AB32': chosen('A traveller asks to come home.'),
-  'CONAN-AB33': chosen('A gadget is a thing in words, perhaps with an ability.'),
+/** The chapters as hosts read them. */
+const chapters = 'E PH A S K WL CR L B BS V I O ON OD AB W'.split(' ')
+
+/** Where a rule stands: by its chapter, then by its number; `W4a` comes after `W4`. */
+function placeOf(id: string): number {
+  const [, chapter = '', number = '', letter = ''] = /^CONAN-([A-Z]+)(\d+)([a-z]?)$/.exec(id) ?? []
+  return chapters.indexOf(chapter) * 1000 + Number(number) * 10 + (letter ? 1 : 0)
 }
 
-const winning: Record<string, Ruling> = {
-  'CONAN-W1': stated(
-    'The game goes on until one side cannot win any more, supposing that the whole Organization votes for one player.',
-  ),
-  'CONAN-W2': stated('The Organization wins when it has as many players as the town, or more.'),
-  'CONAN-W3': stated('Not while somebody in the game can arrest, who might still arrest the rest of them.'),
-  'CONAN-W4': stated(
-    'In a night in which the town is so close that the kill must decide the vote, without police and without anybody to stop the kill, the Organization has won.',
-  ),
-  'CONAN-W4a': implied(
-    'The reason given for that fits a town with one player more: after the kill the numbers are equal and the vote ties.',
-  ),
-  'CONAN-W5': stated('The list of exceptions is open: an end is only proposed, and the host decides.'),
-  'CONAN-W6': chosen('Counted are the living who are not arrested; who is abroad counts.'),
-  'CONAN-W7': chosen('The town wins when every member of the Organization is dead or arrested.'),
-  'CONAN-W8': chosen(
-    'Able to arrest is a living townsperson with Arrest, suspended or not; an injured one only if injuries can end, an arrested one only while somebody at large has a release that reaches him.',
-  ),
-  'CONAN-W9': chosen(
-    'Able to stop the kill is a living, unarrested, uninjured townsperson, in Japan when the night begins, with Protect, Heal, Discombobulate, Frighten or Confuse and a use left.',
-  ),
-  'CONAN-W10': chosen(
-    'While an unhurt townsperson at large can accuse or has a pill, no end by numbers is proposed. If one can accompany or raise the Voice of Reason, a tie might be broken, and the host is warned.',
-  ),
-  'CONAN-W11': chosen(
-    "If both sides reach their end in one phase the town's comes first. If everybody is dead it is a draw, and the host decides.",
-  ),
-}
+const everywhere: Record<string, Ruling> = { ...groups, ...sending, ...conditions, ...news, ...order }
 
-export const rulebook: Record<string, Ruling> = {
-  'CONAN-S3': conditions['CONAN-S3']!,
-  ...groups,
-  ...sending,
-  ...conditions,
-  ...killing,
-  ...crimes,
-  ...organization,
-  ...voting,
-  ...news,
-  ...order,
-  ...abilities,
+const bySection: Record<string, Ruling> = {
+  ...arrests,
+  ...deceiving,
   ...winning,
+  ...killing,
+  ...leading,
+  ...learning,
+  ...mischief,
+  ...poisoning,
+  ...stopping,
+  ...travelling,
+  ...voting,
+  ...wills,
 }
+
+export const rulebook: Record<string, Ruling> = Object.fromEntries(
+  Object.entries({ ...everywhere, ...bySection }).sort(([one], [other]) => placeOf(one) - placeOf(other)),
+)

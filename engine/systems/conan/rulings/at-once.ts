@@ -1,7 +1,7 @@
 /** What is done in one step is done at once (CONAN-A8): nothing of it stops what else is done there. */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
+import { least, type Reason } from '../../../reason/reason.ts'
 import { inOneStep } from '../order.ts'
 import { usedBy } from './steps.ts'
 import type { Walk } from '../vocabulary.ts'
@@ -12,7 +12,7 @@ const blowOf = (kind: Blow, of: Slot, action: ActionId): string => `${kind}:${of
 
 /** Lets those know of a blow who have their turn in the same step and had it before. */
 export const foretell = (walk: Walk, kind: Blow, of: Slot, action: ActionId, why: Reason): void =>
-  walk.foresight.find(blowOf(kind, of, action), 'yes', why)
+  walk.foresight.find(blowOf(kind, of, action), 'yes', alone(why))
 
 /**
  * What was done to somebody in the very step in which his own turn comes, whichever was sent in first: it would have
@@ -21,7 +21,7 @@ export const foretell = (walk: Walk, kind: Blow, of: Slot, action: ActionId, why
 export function atOnce(walk: Walk, kind: Blow, move: Move): Reason[] {
   const of = move.actor
   const [before, sofar] = [walk.ledger.attempts({ kind, of }), walk.ledger.attempts({ kind, of, when: 'soFar' })]
-  const done = sofar.filter(fact => !before.includes(fact)).map(({ why }) => why)
+  const done = sofar.filter(fact => !before.includes(fact)).map(({ why }) => alone(why))
   if (walk.option('order.sameStep') !== 'simultaneous') return done
   const toCome = walk.moves.filter(
     other =>
@@ -36,6 +36,21 @@ export function atOnce(walk: Walk, kind: Blow, move: Move): Reason[] {
     ),
   ]
 }
+
+/** A blow without what came at once with it: of two who strike each other, each would else be a cause of his own blow. */
+function alone({ claim, need, because, unless, holds: _, ...cite }: Reason): Reason {
+  const ofTheBlow = (one: Reason): boolean => one.action !== undefined && one.action === cite.action
+  return least(
+    need,
+    claim,
+    cite,
+    because.map(one => (ofTheBlow(one) ? alone(one) : one)),
+    unless.filter(one => !stopsNothing(one)),
+  )
+}
+
+const stopsNothing = ({ unless }: Reason): boolean =>
+  unless.some(({ claim }) => claim.is === 'fact' && claim.kind === 'sameMoment')
 
 /** Why it stops nothing. */
 export const sameMoment = (walk: Walk, of: Slot, rule: RuleId): Reason =>
