@@ -30,6 +30,15 @@ const colours = {
     falls: ['{who} has not killed', '{who}: успешных убийств нет'],
     would: ['{who} would have killed', '{who}: было бы успешное убийство'],
   },
+  killShows: {
+    stands: ['checks show that {who} has killed', 'убийство видно при чеке: {who}'],
+    falls: ['checks do not show that {who} has killed', 'убийство не видно при чеке: {who}'],
+    would: ['checks would show that {who} has killed', 'убийство было бы видно при чеке: {who}'],
+  },
+  staysRed: {
+    stands: ['{who} shows red whatever was done', 'цвет для чека всегда красный: {who}'],
+    falls: ['{who} does not always show red', 'цвет для чека не всегда красный: {who}'],
+  },
   whiteningShows: {
     stands: ['the whitening of {who} shows', 'окраснение действует: {who}'],
     falls: ['the whitening of {who} does not show', 'окраснение не действует: {who}'],

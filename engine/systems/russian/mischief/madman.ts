@@ -38,7 +38,7 @@ export const burning: LateEffect = (walk, { move, at, why }) => {
     known?.fire
     ?? all(
       { is: 'fact', kind: 'fire', of: actor, action },
-      { rule: isGrey(walk.seat(actor)) ? 'RU-FAC-G7' : 'RU-MAD-1', also: to.length ? [] : ['RU-MAD-3'], action },
+      { rule: isGrey(walk.seat(actor)) ? 'RU-FAC-G7' : 'RU-MAD-1', action },
       [walk.trial({ ...move, to: [] })],
     )
   const mine = known ?? { move, fire, targets: [] }
@@ -85,13 +85,13 @@ export function burnDown(walk: Walk): void {
     const {
       move: { actor, id: action, to, with: keys },
     } = fire
-    if (!to.length && keys.die !== 'yes') continue
     const rule: RuleId = isGrey(walk.seat(actor)) ? 'RU-FAC-G7' : 'RU-MAD-2'
-    walk.dies(actor, all({ is: 'fact', kind: 'burnsToo', of: actor, action }, { rule, action }, [fire.fire]), rule, {
-      cause: 'arson',
-      by: actor,
-      action,
-    })
+    const alone =
+      !to.length && keys.die !== 'yes'
+        ? [walk.given({ is: 'fact', kind: 'takesNobodyAlong', of: actor, action }, 'RU-MAD-3', action)]
+        : []
+    const burns = all({ is: 'fact', kind: 'burnsToo', of: actor, action }, { rule, action }, [fire.fire], alone)
+    walk.dies(actor, burns, rule, { cause: 'arson', by: actor, action })
   }
 }
 

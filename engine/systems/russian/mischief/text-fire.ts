@@ -46,6 +46,10 @@ export const madman = {
     falls: ['{who} does not die in the own fire', '{who} не гибнет в собственном огне'],
     would: ['{who} would die in the own fire', '{who} гибнет в собственном огне'],
   },
+  takesNobodyAlong: {
+    stands: ['{who} named nobody to die with', '{who} никого не забирает с собой'],
+    falls: ['{who} named somebody to die with', '{who} забирает с собой другого игрока'],
+  },
   otherBurns: {
     stands: ['of one team only {other} was drawn to die', 'из одной команды по жребию — {other}'],
     falls: ['{other} was not drawn', 'по жребию — не {other}'],

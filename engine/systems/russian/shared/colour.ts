@@ -76,21 +76,33 @@ function natural(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
       colour: isBlack(seat) ? 'black' : 'red',
       why: walk.given(claim(isBlack(seat) ? 'black' : 'red'), 'RU-CHK-1'),
     }
-  const fixed = always[negative]
-  if (fixed)
-    return {
-      colour: fixed,
-      why: all(claim(fixed), { rule: fixed === 'red' ? 'RU-GEN-2' : 'RU-CHK-1', also: byItsRule(negative) }),
-    }
-  const killed = walk.ledger.seek({ kind: 'kill', of: who, where: losesRed, when: 'soFar' }, 'RU-GEN-2', {
-    is: 'fact',
-    kind: 'hasKilled',
-    of: who,
-  })
-  const cite = { rule: 'RU-GEN-2', also: byItsRule(negative) }
-  return killed.holds
+  if (always[negative] === 'black')
+    return { colour: 'black', why: all(claim('black'), { rule: 'RU-CHK-1', also: byItsRule(negative) }) }
+  const killed = killShown(walk, who, negative)
+  const cite = { rule: 'RU-GEN-2', also: killed ? [] : byItsRule(negative) }
+  return killed?.holds
     ? { colour: 'black', why: all(claim('black'), cite, [killed]) }
-    : { colour: 'red', why: all(claim('red'), cite, [], killed.because.length ? [killed] : []) }
+    : { colour: 'red', why: all(claim('red'), cite, [], killed && [killed]) }
+}
+
+/** That a werewolf's kill shows, by the rule of the role; nothing where there is none (RU-GEN-2, RU-SON-3). */
+function killShown(walk: Walk, who: Slot, negative: string): Reason | undefined {
+  const rule = ofRole[negative] ?? 'RU-GEN-2'
+  const staysRed = always[negative] === 'red'
+  const killed = walk.ledger.seek(
+    { kind: 'kill', of: who, where: losesRed, when: 'soFar' },
+    staysRed ? 'RU-GEN-2' : rule,
+    { is: 'fact', kind: 'hasKilled', of: who },
+  )
+  if (!killed.because.length) return undefined
+  return staysRed
+    ? all(
+        { is: 'fact', kind: 'killShows', of: who },
+        { rule: 'RU-GEN-2' },
+        [killed],
+        [walk.given({ is: 'fact', kind: 'staysRed', of: who }, rule)],
+      )
+    : killed
 }
 
 /** What was tried to somebody’s colour, with every attempt; nothing where nobody tried. */

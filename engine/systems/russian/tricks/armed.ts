@@ -28,12 +28,12 @@ export const armedGate: Gate = (walk, { does, actor, id: action }) => {
   const as = planOf(walk).uses.get(action)?.as
   if (negative === 'geisha' && as !== 'own') return insuringGate(walk, { actor, action })
   const isHeir = walk.seat(actor).details?.heir === 'true'
-  const also = rule === 'RU-FMT-5' || isHeir ? ['RU-OVL-6'] : []
+  const cite = isHeir ? { rule: 'RU-OVL-6', also: [rule] } : { rule, also: rule === 'RU-FMT-5' ? ['RU-OVL-6'] : [] }
   return all(
     { is: 'fact', kind: 'notTheKiller', of: actor, action },
     { rule, action },
     [],
-    as === 'own' ? [all({ is: 'fact', kind: 'killerNow', of: actor }, { rule, also })] : [],
+    as === 'own' ? [all({ is: 'fact', kind: 'killerNow', of: actor }, cite)] : [],
   )
 }
 
