@@ -1,6 +1,6 @@
 /**
- * What is built, each by its mode: the page, the window host, the bridge between them, and the program of the reading
- * thread. `tools/build.mjs` builds all.
+ * What is built, each by its mode: the page, the window host, the bridge between them, the program of the reading
+ * thread, and the command line as the tests run it, for long. `tools/build.mjs` builds all.
  */
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
@@ -24,8 +24,11 @@ const page: UserConfig = {
   },
 }
 
-/** One CommonJS file for Electron: a sandboxed preload cannot be a module, and whoever reads the package sees all of it at once. */
-const bundle = (name: string, entry: string): UserConfig => ({
+/**
+ * One file. For Electron it is CommonJS: a sandboxed preload cannot be a module, and whoever reads the package sees all of
+ * it at once. The command line waits as only a module can.
+ */
+const bundle = (name: string, entry: string, format: 'cjs' | 'es' = 'cjs'): UserConfig => ({
   root,
   publicDir: false,
   build: {
@@ -33,7 +36,7 @@ const bundle = (name: string, entry: string): UserConfig => ({
     emptyOutDir: false,
     target: 'node20',
     minify: false,
-    lib: { entry: join(root, entry), formats: ['cjs'], fileName: () => `${name}.cjs` },
+    lib: { entry: join(root, entry), formats: [format], fileName: () => `${name}.${format === 'cjs' ? 'cjs' : 'mjs'}` },
     rolldownOptions: {
       platform: 'node',
       external: ['electron', 'sqlite3', ...builtinModules, /^node:/],
@@ -51,7 +54,11 @@ const bundles: Record<string, string> = {
   reading: 'electron/desk/reading/worker.ts',
 }
 
-export default defineConfig(({ mode }) => ({
-  logLevel: 'warn',
-  ...(bundles[mode] === undefined ? page : bundle(mode, bundles[mode])),
-}))
+const built = (mode: string): UserConfig =>
+  mode === 'cli'
+    ? bundle(mode, 'electron/cli.ts', 'es')
+    : bundles[mode] === undefined
+      ? page
+      : bundle(mode, bundles[mode])
+
+export default defineConfig(({ mode }) => ({ logLevel: 'warn', ...built(mode) }))

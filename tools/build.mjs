@@ -1,6 +1,6 @@
 /**
- * Builds the app into dist/: the page, the window host with its preload, and its reading thread. Does nothing where the
- * sources are those of the last build.
+ * Builds the app into dist/: the page, the window host with its preload, its reading thread, and the command line for
+ * `npm test`. Does nothing where the sources are those of the last build.
  */
 import { createHash } from 'node:crypto'
 import { spawn } from 'node:child_process'
@@ -30,6 +30,7 @@ const parts = [
   { mode: 'app', name: 'app.cjs' },
   { mode: 'preload', name: 'preload.cjs' },
   { mode: 'reading', name: 'reading.cjs' },
+  { mode: 'cli', name: 'cli.mjs' },
 ]
 
 /** Builds what is not up to date, and says what went wrong. @returns {Promise<boolean>} whether it is now */

@@ -6,13 +6,9 @@ await runStages([
   [
     { name: 'Types', command: 'npm run -s types' },
     { name: 'Lint', command: 'npm run -s lint' },
-    {
-      name: 'Cases and coverage',
-      command: 'npm run -s nightdesk -- check --coverage test/cases',
-      count: casesCounted,
-    },
+    { name: 'Cases and coverage', command: 'npm run -s cases', count: casesCounted },
+    { name: 'Rules turned round', command: 'npm run -s turned' },
     { name: 'Format', command: 'npm run -s formatted' },
-    { name: 'Rules turned round', command: 'npm run -s nightdesk -- mutate test/cases' },
     { name: 'Import table', command: 'npm run -s imports' },
     { name: 'Build', command: 'npm run -s build' },
   ],
