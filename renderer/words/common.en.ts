@@ -1,4 +1,6 @@
 /** What several screens say. */
 import { english } from './messages.ts'
 
-export const common = english({})
+export const common = english({
+  cancel: 'Cancel',
+})

@@ -1,4 +1,6 @@
 import type { common as en } from './common.en.ts'
 import { translated } from './messages.ts'
 
-export const common = translated<typeof en>()({})
+export const common = translated<typeof en>()({
+  cancel: 'Отмена',
+})
