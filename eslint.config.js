@@ -27,7 +27,6 @@ const unmoved = [
   'views/games/**',
   'views/log/**',
   'views/night/**',
-  'views/posts/**',
   'views/roster/**',
   'views/rules/**',
   'views/setup/**',

@@ -3,4 +3,5 @@ import { english } from './messages.ts'
 
 export const common = english({
   cancel: 'Cancel',
+  done: 'Done',
 })

@@ -3,4 +3,5 @@ import { translated } from './messages.ts'
 
 export const common = translated<typeof en>()({
   cancel: 'Отмена',
+  done: 'Готово',
 })
