@@ -31,7 +31,6 @@ const unmoved = [
   'views/rules/**',
   'views/setup/**',
   'views/votes/**',
-  'views/wording/**',
 ].map(path => `renderer/${path}`)
 
 export default defineConfig(
