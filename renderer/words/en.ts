@@ -3,6 +3,7 @@ import { app } from './app.en.ts'
 import { books } from './books.en.ts'
 import { common } from './common.en.ts'
 import { games } from './games.en.ts'
+import { inboxTally } from './inbox-tally.en.ts'
 import { inbox } from './inbox.en.ts'
 import { log } from './log.en.ts'
 import { nightTree } from './night-tree.en.ts'
@@ -23,6 +24,7 @@ export const en = {
   common,
   games,
   inbox,
+  inboxTally,
   log,
   night,
   nightTree,

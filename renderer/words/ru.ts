@@ -3,6 +3,7 @@ import { app } from './app.ru.ts'
 import { books } from './books.ru.ts'
 import { common } from './common.ru.ts'
 import { games } from './games.ru.ts'
+import { inboxTally } from './inbox-tally.ru.ts'
 import { inbox } from './inbox.ru.ts'
 import { log } from './log.ru.ts'
 import { nightTree } from './night-tree.ru.ts'
@@ -23,6 +24,7 @@ export const ru = {
   common,
   games,
   inbox,
+  inboxTally,
   log,
   night,
   nightTree,

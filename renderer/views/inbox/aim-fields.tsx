@@ -4,10 +4,16 @@ import type { GameView } from '../../../electron/desk/contract.ts'
 import { IconButton } from '../../parts/button.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { useAnswer } from '../../state/answers.ts'
-import { aimAt, aimChoices, aimLabel, fieldsFor, type AbilityView } from './aims.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
+import { aimAt, aimChoices, aimLabel, fieldsFor, type AbilityView, type Aim } from './aims.ts'
 import css from './by-hand.module.css'
 
-const placeholders = { player: 'Choose a player', family: 'Choose a family', role: 'Choose a player or a role' }
+const placeholders = {
+  player: 'inbox.choosePlayer',
+  family: 'inbox.chooseFamily',
+  role: 'inbox.choosePlayerOrRole',
+} as const satisfies Record<Aim, PlainKey>
 
 /** A field for each target, and one more as long as more may be named. */
 export function AimFields({
@@ -33,13 +39,13 @@ export function AimFields({
       <Picker
         label={aimLabel(ability, index)}
         value={to[index]}
-        placeholder={placeholders[aimAt(ability, index)]}
+        placeholder={say(placeholders[aimAt(ability, index)])}
         choices={aimChoices(game, aimAt(ability, index), roles?.roles ?? [])}
         onPick={value => put(index, value)}
       />
       {index >= ability.targets && to[index] !== undefined && (
         <IconButton
-          label={`Leave out: ${aimLabel(ability, index)}`}
+          label={say('inbox.leaveOut', { field: aimLabel(ability, index) })}
           onClick={() => onChange(to.filter((_, at) => at !== index))}
         >
           ✕

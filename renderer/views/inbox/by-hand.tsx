@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { act } from '../../state/act.ts'
-import { kindName } from '../../state/next-thing.ts'
+import { say } from '../../words/say.ts'
 import { AimFields } from './aim-fields.tsx'
 import { keysWanting, KeyFields } from './key-fields.tsx'
 import { answer } from './keys.ts'
@@ -76,27 +76,29 @@ export function ByHand({
     <Dialog
       open
       onClose={onClose}
-      title="An action by hand"
+      title={say('inbox.handTitle')}
       text={
         work.message
-          ? `It is kept with ${work.message.senderName === undefined ? 'the message' : `the message of ${work.message.senderName}`}, at the time the message came.`
-          : 'It counts as received now, after all that is there.'
+          ? work.message.senderName === undefined
+            ? say('inbox.keptWith')
+            : say('inbox.keptWithOf', { name: work.message.senderName })
+          : say('inbox.receivedNow')
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('common.cancel')}</Button>
           <Button kind="lamp" disabled={!ready} onClick={() => void enter()}>
-            Enter it
+            {say('inbox.enterIt')}
           </Button>
         </>
       }
     >
       <Picker
-        label="Who acts"
+        label={say('inbox.whoActs')}
         choices={actors.map(({ slot, name, roleName, alive }) => ({
           value: slot,
           label: name,
-          detail: alive ? roleName : `${roleName}, dead`,
+          detail: alive ? roleName : say('inbox.deadRole', { role: roleName }),
         }))}
         value={by}
         onPick={next => {
@@ -104,27 +106,29 @@ export function ByHand({
           setDoes(undefined)
           begin()
         }}
-        placeholder="Choose a player"
+        placeholder={say('inbox.choosePlayer')}
       />
       {seat
         && (abilities.length ? (
           <Picker
-            label="Does"
+            label={say('inbox.does')}
             choices={abilities.map(one => ({
               value: one.id,
               label: one.name,
-              ...(one.left !== undefined && { detail: `${one.left} left` }),
+              ...(one.left !== undefined && { detail: say('inbox.left', { count: one.left }) }),
             }))}
             value={ability?.id}
             onPick={next => {
               setDoes(next)
               begin()
             }}
-            placeholder="Choose an ability"
+            placeholder={say('inbox.chooseAbility')}
           />
         ) : (
           <p className={css.none}>
-            {seat.name} has nothing to send in{seat.abilities.length ? ` in a ${kindName(kind).toLowerCase()}` : ''}.
+            {seat.abilities.length
+              ? say('inbox.nothingToSendIn', { name: seat.name, kind })
+              : say('inbox.nothingToSend', { name: seat.name })}
           </p>
         ))}
       {ability && <AimFields key={`${by} ${ability.id}`} game={game} ability={ability} to={to} onChange={setTo} />}

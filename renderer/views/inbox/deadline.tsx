@@ -4,8 +4,10 @@ import type { GameView, PhaseView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Time } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { useNow } from '../../state/clock.ts'
+import { say } from '../../words/say.ts'
 import { closesAt, DeadlineField, type Deadline } from '../setup/deadline-field.tsx'
 import { wallOf } from '../setup/wall-time.ts'
 import css from './tally.module.css'
@@ -19,15 +21,16 @@ export function DeadlineLine({ game, phase }: { game: GameView; phase: PhaseView
     <p className={css.deadline}>
       <span>
         {closes === undefined ? (
-          'No deadline: nothing comes late.'
+          say('inboxTally.noDeadline')
         ) : (
-          <>
-            {new Date(closes) < now ? 'Closed' : 'Closes'} <Time at={closes} zone={game.settings.zone} both />
-          </>
+          <Words
+            of={new Date(closes) < now ? 'inboxTally.closed' : 'inboxTally.closes'}
+            values={{ time: <Time at={closes} zone={game.settings.zone} both /> }}
+          />
         )}
       </span>
       <Button kind="quiet" small onClick={() => setMoving(true)}>
-        {closes === undefined ? 'Set one…' : 'Move…'}
+        {say(closes === undefined ? 'inboxTally.setDeadline' : 'inboxTally.moveDeadline')}
       </Button>
       {moving && <Moving game={game} phase={phase} onClose={() => setMoving(false)} />}
     </p>
@@ -48,13 +51,13 @@ function Moving({ game, phase, onClose }: { game: GameView; phase: PhaseView; on
     <Dialog
       open
       onClose={onClose}
-      title={`Deadline of ${phase.name}`}
-      text="What came late is judged anew by it."
+      title={say('inboxTally.deadlineOf', { phase: phase.name })}
+      text={say('inboxTally.judgedAnew')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('common.cancel')}</Button>
           <Button kind="lamp" disabled={closes === undefined} onClick={() => void move()}>
-            Move it
+            {say('inboxTally.moveIt')}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DoubtView, MessageView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Keys } from '../../parts/keys.tsx'
+import { say } from '../../words/say.ts'
 import { answer } from './keys.ts'
 import { openDoubt } from './queue.ts'
 import css from './doubts.module.css'
@@ -31,7 +32,7 @@ export function Doubts({ game, message, open, byHand, onSender }: DoubtsProps): 
       {doubts.map((doubt, index) =>
         doubt.answered !== undefined ? (
           <p key={index} className={css.answered}>
-            {doubt.question} <b>{doubt.answered === 'none' ? 'None of these' : doubt.answered}</b>
+            {doubt.question} <b>{doubt.answered === 'none' ? say('inbox.noneOfThese') : doubt.answered}</b>
           </p>
         ) : index === asked?.index && open ? (
           <Question
@@ -60,7 +61,7 @@ function Question({
   byHand: () => void
 }): ReactNode {
   return (
-    <section className={css.question} aria-label="A question">
+    <section className={css.question} aria-label={say('inbox.question')}>
       <h3 className={css.asks}>{question}</h3>
       <ol className={css.choices}>
         {choices.map(({ says }, index) => (
@@ -74,14 +75,14 @@ function Question({
         {choices.length === 0 && (
           <li>
             <Button className={css.choice} onClick={byHand}>
-              Enter it by hand
+              {say('inbox.enterItByHand')}
             </Button>
           </li>
         )}
         <li>
           <Button kind="quiet" className={css.choice} onClick={() => onAnswer(null)}>
             <Keys keys="0" />
-            {choices.length ? 'None of these' : 'Nothing'}
+            {say(choices.length ? 'inbox.noneOfThese' : 'inbox.nothing')}
           </Button>
         </li>
       </ol>

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
+import { say } from '../../words/say.ts'
 import { ByHand, type HandWork } from './by-hand.tsx'
 import { Message } from './message.tsx'
 import { MessageList } from './message-list.tsx'
@@ -43,11 +44,11 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
   })
 
   if (error && !inbox) return <Problem error={error} />
-  if (!inbox || !about) return <Skeleton label="The inbox" lines={6} />
+  if (!inbox || !about) return <Skeleton label={say('inbox.theInbox')} lines={6} />
   return (
     <div className={css.screen}>
-      <h1 className="sr">Inbox of {about.phases[phase]?.name}</h1>
-      <section className={css.left} aria-label="Messages">
+      <h1 className="sr">{say('inbox.titleOf', { phase: about.phases[phase]?.name ?? '' })}</h1>
+      <section className={css.left} aria-label={say('inbox.messages')}>
         {inbox.closed ? (
           <div className={css.closed}>
             <b>{inbox.closed.message}</b>
@@ -61,7 +62,7 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
             onTakenIn={ids => setChosen(ids.length === 1 ? ids[0] : undefined)}
           />
         )}
-        <Guard what="The list of messages">
+        <Guard what={say('inbox.theList')}>
           <MessageList
             messages={messages}
             zone={about.settings.zone}
@@ -72,9 +73,9 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
           />
         </Guard>
       </section>
-      <section className={css.middle} aria-label="The message">
+      <section className={css.middle} aria-label={say('inbox.theMessage')}>
         {message ? (
-          <Guard what="This message" of={message.id}>
+          <Guard what={say('inbox.thisMessage')} of={message.id}>
             <Message
               key={message.id}
               game={about}
@@ -87,22 +88,22 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
           </Guard>
         ) : (
           <Empty
-            title="No messages yet"
-            text="Copy a private message from the forum, or a whole page of them, and paste it on the left. Names, times and quotes are sorted out here; nothing counts before you take it."
+            title={say('inbox.none')}
+            text={say('inbox.noneHint')}
             action={
               open && (
                 <>
                   <Button kind="lamp" onClick={() => paste.current?.focus()}>
-                    Paste the first message
+                    {say('inbox.pasteFirst')}
                   </Button>
-                  <Button onClick={() => setHand({})}>Enter an action by hand</Button>
+                  <Button onClick={() => setHand({})}>{say('inbox.enterByHand')}</Button>
                 </>
               )
             }
           />
         )}
       </section>
-      <Guard what="What counts so far">
+      <Guard what={say('inbox.whatCounts')}>
         <Tally inbox={inbox} game={about} phase={phase} byHand={setHand} onMessage={setChosen} />
       </Guard>
       {hand && <ByHand game={about} phase={phase} work={hand} onClose={() => setHand(undefined)} />}

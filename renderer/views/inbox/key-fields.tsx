@@ -1,6 +1,7 @@
 /** What an action is sent in with besides its targets: one of some words, or text. */
 import { useId, type ReactNode } from 'react'
 import { Field, SelectField, TextField } from '../../parts/field.tsx'
+import { say } from '../../words/say.ts'
 import { capital, spaced, valueSaid } from '../rules/words.ts'
 import type { AbilityView } from './aims.ts'
 
@@ -41,7 +42,8 @@ function KeyField({
   onChange: (value: string) => void
 }): ReactNode {
   const list = useId()
-  const shared = { label: must ? capital(spaced(id)) : `${capital(spaced(id))}, if any`, hint: capital(says) }
+  const label = capital(spaced(id))
+  const shared = { label: must ? label : say('inbox.ifAny', { label }), hint: capital(says) }
   if (!words)
     return (
       <TextField
@@ -59,7 +61,7 @@ function KeyField({
         value={value}
         onChange={event => onChange(event.target.value)}
         options={[
-          { value: '', label: must ? 'Choose' : 'None' },
+          { value: '', label: say(must ? 'inbox.choose' : 'inbox.noneChosen') },
           ...words.map(word => ({ value: word, label: valueSaid(word) })),
         ]}
       />

@@ -4,7 +4,7 @@ import type { MessageView } from '../../../electron/desk/contract.ts'
 import { act } from '../../state/act.ts'
 import { useCommands, type Command } from '../../state/commands.ts'
 import { go, select } from '../../state/view.ts'
-import { count } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { openDoubt, sure } from './queue.ts'
 
 interface Inbox {
@@ -60,28 +60,28 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
     if ((await act('inbox.dismiss', { game, message: message.id, dismissed: aside })) && aside) next()
   }
 
-  const group = 'Inbox'
+  const group = say('inbox.title')
   const commands: Command[] = [
-    { id: 'inbox.down', title: 'Next message', keys: 'J', group, run: () => move(1) },
-    { id: 'inbox.up', title: 'Previous message', keys: 'K', group, run: () => move(-1) },
-    { id: 'inbox.next', title: 'Next message that wants something', keys: 'N', group, run: next },
+    { id: 'inbox.down', title: say('inbox.next'), keys: 'J', group, run: () => move(1) },
+    { id: 'inbox.up', title: say('inbox.previous'), keys: 'K', group, run: () => move(-1) },
+    { id: 'inbox.next', title: say('inbox.nextWanting'), keys: 'N', group, run: next },
   ]
   if (open)
     commands.push(
-      { id: 'inbox.paste', title: 'Paste a message', keys: 'P', group, run: () => paste.current?.focus() },
+      { id: 'inbox.paste', title: say('inbox.paste'), keys: 'P', group, run: () => paste.current?.focus() },
       {
         id: 'inbox.take',
-        title: 'Take what was read in this message, and go on',
+        title: say('inbox.takeAndGoOn'),
         keys: 'Enter',
         group,
         run: () => void takeOne(),
       },
-      { id: 'inbox.byHand', title: 'Enter an action by hand', keys: 'H', group, run: byHand },
+      { id: 'inbox.byHand', title: say('inbox.enterByHand'), keys: 'H', group, run: byHand },
     )
   if (open && all)
     commands.push({
       id: 'inbox.takeAll',
-      title: `Take ${all === 1 ? 'the one sure action' : `all ${all} sure actions`}`,
+      title: say('inbox.takeAllSure', { count: all }),
       keys: 'A',
       group,
       run: () => void takeAll(),
@@ -89,7 +89,7 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
   if (open && message)
     commands.push({
       id: 'inbox.aside',
-      title: message.state === 'dismissed' ? 'Put the message back' : 'Set the message aside',
+      title: say(message.state === 'dismissed' ? 'inbox.putMessageBack' : 'inbox.setMessageAside'),
       keys: 'D',
       group,
       run: () => void setAside(),
@@ -98,7 +98,7 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
     asked.doubt.choices.slice(0, 9).forEach(({ says }, index) =>
       commands.push({
         id: `inbox.answer.${index + 1}`,
-        title: `Answer: ${says}`,
+        title: say('inbox.answer', { choice: says }),
         keys: `${index + 1}`,
         group,
         run: () => void settle(index),
@@ -106,7 +106,7 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
     )
     commands.push({
       id: 'inbox.answer.0',
-      title: 'Answer: none of these',
+      title: say('inbox.answerNone'),
       keys: '0',
       group,
       run: () => void settle(null),
@@ -116,7 +116,7 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
   if (action !== undefined)
     commands.push({
       id: 'inbox.why',
-      title: `Why: ${count(message?.actions.length ?? 0, 'action')} of this message`,
+      title: say('inbox.whyActions', { count: message?.actions.length ?? 0 }),
       keys: 'W',
       group,
       run: () => showWhy(game, phase, action),

@@ -5,8 +5,9 @@ import { Button } from '../../parts/button.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { useFollow } from '../../parts/follow.ts'
 import { Time } from '../../parts/time.tsx'
-import { cls, count } from '../../state/words.ts'
-import { briefly, stateWords, wantsHost } from './queue.ts'
+import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
+import { briefly, stateKeys, wantsHost } from './queue.ts'
 import css from './message-list.module.css'
 
 interface MessageListProps {
@@ -28,17 +29,19 @@ export function MessageList({ messages, zone, current, onChoose, onTake, takeAll
     <>
       {messages.length > 0 && (
         <div className={css.head}>
-          <h2 className="eyebrow">{count(messages.length, 'message')}</h2>
+          <h2 className="eyebrow">{say('inbox.count', { count: messages.length })}</h2>
           {takeAll && takeAll.number > 0 ? (
             <Button small kind="plain" title="A" onClick={takeAll.run}>
-              {takeAll.number === 1 ? 'Take the sure one' : `Take all ${takeAll.number} sure ones`}
+              {say('inbox.takeSure', { count: takeAll.number })}
             </Button>
           ) : (
-            <small className={css.done}>{waiting ? `${count(waiting, 'asks', 'ask')}` : 'all seen to'}</small>
+            <small className={css.done}>
+              {waiting ? say('inbox.asking', { count: waiting }) : say('inbox.allSeenTo')}
+            </small>
           )}
         </div>
       )}
-      <ol className={css.list} aria-label="Messages, in the order received">
+      <ol className={css.list} aria-label={say('inbox.inOrder')}>
         {messages.map(message => (
           <Row
             key={message.id}
@@ -83,15 +86,15 @@ function Row({
         onClick={onChoose}
         onKeyDown={onKeyDown}
       >
-        <span className={css.sign} title={stateWords[state]}>
+        <span className={css.sign} title={say(stateKeys[state])}>
           <span aria-hidden="true">{signs[state]}</span>
-          <span className="sr">{stateWords[state]}: </span>
+          <span className="sr">{say(stateKeys[state])}: </span>
         </span>
         <span className={css.who}>
-          <bdi>{senderName ?? from ?? 'Unknown sender'}</bdi>
+          <bdi>{senderName ?? from ?? say('inbox.unknownSender')}</bdi>
         </span>
         <span className={css.when}>
-          {late && <Tag>late</Tag>}
+          {late && <Tag>{say('inbox.late')}</Tag>}
           {at !== undefined && <Time at={at} zone={zone} />}
         </span>
         <span className={css.brief}>

@@ -6,8 +6,10 @@ import { wholeUpTo } from '../../parts/first-of.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Time } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { Doubts } from './doubts.tsx'
 import { showWhy } from './keys.ts'
 import { Proposals } from './proposals.tsx'
@@ -37,7 +39,7 @@ export function Message({ game, phase, message, open, take, byHand }: MessagePro
   const players = game.seats.map(({ slot, name, alive }) => ({
     value: slot,
     label: name,
-    ...(!alive && { detail: 'dead' }),
+    ...(!alive && { detail: say('inbox.dead') }),
   }))
   const [resending, setResending] = useState(false)
   const asksSender = message.doubts.some(({ why, answered }) => why === 'noSender' && answered === undefined)
@@ -49,22 +51,22 @@ export function Message({ game, phase, message, open, take, byHand }: MessagePro
     <article className={css.message} aria-labelledby={`from-${id}`}>
       <header className={css.head}>
         <h2 id={`from-${id}`} className={css.who}>
-          <bdi>{senderName ?? from ?? 'Unknown sender'}</bdi>
+          <bdi>{senderName ?? from ?? say('inbox.unknownSender')}</bdi>
         </h2>
         <p className={css.facts}>
           {senderName !== undefined && from !== undefined && from !== senderName && (
             <span>
-              wrote as <bdi>{from}</bdi>
+              <Words of="inbox.wroteAs" values={{ name: <bdi>{from}</bdi> }} />
             </span>
           )}
-          {at === undefined ? <span>no time given</span> : <Time at={at} zone={game.settings.zone} both />}
-          {late && <Tag>after the deadline</Tag>}
-          {aside && <Tag>set aside</Tag>}
+          {at === undefined ? <span>{say('inbox.noTime')}</span> : <Time at={at} zone={game.settings.zone} both />}
+          {late && <Tag>{say('inbox.afterDeadline')}</Tag>}
+          {aside && <Tag>{say('inbox.aside')}</Tag>}
         </p>
         <div className={css.tools}>
           {action !== undefined && (
             <Button kind="quiet" small keys="W" onClick={() => showWhy(game.id, phase, action)}>
-              Why
+              {say('inbox.why')}
             </Button>
           )}
           {open && (
@@ -74,7 +76,7 @@ export function Message({ game, phase, message, open, take, byHand }: MessagePro
               keys="D"
               onClick={() => void act('inbox.dismiss', { game: game.id, message: id, dismissed: !aside })}
             >
-              {aside ? 'Put back' : 'Set aside'}
+              {say(aside ? 'inbox.putBack' : 'inbox.setAside')}
             </Button>
           )}
         </div>
@@ -82,29 +84,32 @@ export function Message({ game, phase, message, open, take, byHand }: MessagePro
       {open && !aside && (resending || (sender === undefined && !asksSender)) && (
         <div className={cls(css.unknown, state === 'nothing' && css.quiet)}>
           <p>
-            <b>Who sent this?</b>{' '}
+            <b>{say('inbox.whoSent')}</b>{' '}
             {sender !== undefined ? (
               ''
             ) : from === undefined ? (
-              'It has no name in its header.'
+              say('inbox.noName')
             ) : (
-              <>
-                Nobody in the roster is called <bdi>“{from}”</bdi>.
-              </>
+              <Words of="inbox.nobodyCalled" values={{ from }} tags={{ name: inside => <bdi>{inside}</bdi> }} />
             )}
           </p>
           <Picker
-            label="Sender"
+            label={say('inbox.sender')}
             bare
             choices={players.filter(({ value }) => value !== sender)}
             onPick={to => void setSender(to)}
-            placeholder="Choose a player"
+            placeholder={say('inbox.choosePlayer')}
           />
         </div>
       )}
       {subject !== undefined && (
         <p className={css.subject}>
-          Subject: <bdi>{subject.length > longest ? `${wholeUpTo(subject, longest)}…` : subject}</bdi>
+          <Words
+            of="inbox.subject"
+            values={{
+              subject: <bdi>{subject.length > longest ? `${wholeUpTo(subject, longest)}…` : subject}</bdi>,
+            }}
+          />
         </p>
       )}
       <Quotation message={message} />
@@ -116,24 +121,20 @@ export function Message({ game, phase, message, open, take, byHand }: MessagePro
         byHand={byHand}
         onSender={to => offerAlias(game, from, to)}
       />
-      {state === 'nothing' && (
-        <p className={css.nothing}>
-          No order was found in this message. If it holds one, enter it by hand; else it can stay as it is.
-        </p>
-      )}
+      {state === 'nothing' && <p className={css.nothing}>{say('inbox.noOrder')}</p>}
       {open && !aside && (
         <footer className={css.foot}>
           {untaken > 0 && (
             <Button kind="lamp" keys="Enter" onClick={take}>
-              {untaken === 1 ? 'Take it' : `Take ${untaken === 2 ? 'both' : `all ${untaken}`}`}
+              {say('inbox.take', { count: untaken })}
             </Button>
           )}
           <Button kind={untaken || openDoubt(message) ? 'quiet' : 'plain'} keys="H" onClick={() => byHand()}>
-            By hand
+            {say('inbox.byHand')}
           </Button>
           {sender !== undefined && !resending && (
             <Button kind="quiet" onClick={() => setResending(true)}>
-              Another sender…
+              {say('inbox.anotherSender')}
             </Button>
           )}
         </footer>

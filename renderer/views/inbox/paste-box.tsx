@@ -11,7 +11,8 @@ import { useCommands } from '../../state/commands.ts'
 import { useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { useUnsent } from '../../state/unsent.ts'
-import { cls, count } from '../../state/words.ts'
+import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { instantOf } from '../setup/wall-time.ts'
 import css from './paste-box.module.css'
 
@@ -25,7 +26,7 @@ interface PasteBoxProps {
 
 /** A field for pasting, and what a header may have lacked. */
 export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): ReactNode {
-  const [page, setPage] = useUnsent(`page for ${game.id}`, '')
+  const [page, setPage] = useUnsent(`page:${game.id}`, '')
   const reading = useReadingPlace()
   const [sender, setSender] = useState<string>()
   const [wall, setWall] = useState('')
@@ -48,22 +49,14 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
     if ((field.current?.value ?? page) === page) setPage('')
     setSender(undefined)
     setWall('')
-    const { known } = brought
+    const { messages: read, proposals, doubts, known } = brought
     toast({
-      title: brought.messages.length ? `${count(brought.messages.length, 'message')} taken in` : 'Nothing new in this',
-      text:
-        [
-          `${count(brought.proposals, 'action')} read`,
-          brought.doubts ? count(brought.doubts, 'question') : '',
-          known ? `${known} ${known === 1 ? 'was' : 'were'} there already` : '',
-        ]
-          .filter(Boolean)
-          .join(', ')
-          .replace(/^./, first => first.toUpperCase()) + '.',
+      title: read.length ? say('inbox.takenIn', { count: read.length }) : say('inbox.nothingNew'),
+      text: say('inbox.brought', { actions: proposals, questions: doubts, known }),
     })
     // The keys of the screen are heard again, and the focus is somewhere.
     field.current?.closest('main')?.focus({ preventScroll: true })
-    onTakenIn(brought.messages)
+    onTakenIn(read)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -73,9 +66,9 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
   useCommands([
     {
       id: 'inbox.takeIn',
-      title: 'Take in what is pasted',
+      title: say('inbox.takeInPasted'),
       keys: 'Ctrl+Enter',
-      group: 'Inbox',
+      group: say('inbox.title'),
       run: () => void takeIn(),
     },
   ])
@@ -95,35 +88,35 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
         value={page}
         onChange={event => setPage(event.target.value)}
         spellCheck={false}
-        aria-label="Paste a message, or a page of messages"
-        placeholder={'Paste a PM, or a page of them.\nHeaders of the forum may stay in.'}
+        aria-label={say('inbox.pasteLabel')}
+        placeholder={say('inbox.pastePlaceholder')}
       />
       {page !== '' && (
         <details className={css.more}>
-          <summary>No name or time in it?</summary>
+          <summary>{say('inbox.noNameOrTime')}</summary>
           <div className={css.fields}>
             <Picker
-              label="Sent by"
+              label={say('inbox.sentBy')}
               choices={game.seats.map(({ slot, name }) => ({ value: slot, label: name }))}
               value={sender}
               onPick={setSender}
-              placeholder="As the header says"
+              placeholder={say('inbox.asHeaderSays')}
             />
             <TextField
-              label={`Received, ${zoneName(game.settings.zone)} time`}
+              label={say('inbox.receivedAt', { zone: zoneName(game.settings.zone) })}
               type="datetime-local"
               value={wall}
               onChange={event => setWall(event.target.value)}
               {...hintOf(time?.kind)}
             />
-            <p className={css.note}>Only for a single message.</p>
+            <p className={css.note}>{say('inbox.singleOnly')}</p>
           </div>
         </details>
       )}
-      <ReadingLine reading={reading} things="messages" onStop={() => field.current?.focus()} />
+      <ReadingLine reading={reading} things={say('inbox.thingsRead')} onStop={() => field.current?.focus()} />
       {page !== '' && (
         <Button type="submit" kind="lamp" keys="Ctrl+Enter" className={css.take}>
-          Take in
+          {say('inbox.takeIn')}
         </Button>
       )}
     </form>
@@ -131,8 +124,6 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
 }
 
 function hintOf(kind: ReturnType<typeof instantOf>['kind'] | undefined): { hint?: string; error?: string } {
-  if (kind === 'twice') return { hint: 'Clocks go back then, and this time comes twice: the first one is meant.' }
-  return kind === 'never'
-    ? { error: 'Clocks go forward then, and this time does not come: an hour earlier is meant.' }
-    : {}
+  if (kind === 'twice') return { hint: say('inbox.twice') }
+  return kind === 'never' ? { error: say('inbox.never') } : {}
 }

@@ -5,13 +5,14 @@ import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
 import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import css from './proposals.module.css'
 
 /** The orders of a message, with what speaks against them. */
 export function Proposals({ message: { proposals }, open }: { message: MessageView; open: boolean }): ReactNode {
   if (!proposals.length) return null
   return (
-    <ul className={css.list} aria-label="What it asks for">
+    <ul className={css.list} aria-label={say('inbox.asksFor')}>
       {proposals.map((proposal, index) => (
         <Proposal key={index} proposal={proposal} open={open} />
       ))}
@@ -29,16 +30,16 @@ function Proposal({
   return (
     <li className={css.proposal}>
       <span className={cls(css.chip, taken && css.taken, !taken && open && css.waits)}>
-        {withdraws && <span className={css.back}>takes back</span>}
+        {withdraws && <span className={css.back}>{say('inbox.takesBack')}</span>}
         <span className={css.said}>
           <Said spans={said} flat />
         </span>
       </span>
-      {taken && <span className={css.state}>✓ taken</span>}
-      {repeats && <Tag>as the night before</Tag>}
+      {taken && <span className={css.state}>✓ {say('inbox.taken')}</span>}
+      {repeats && <Tag>{say('inbox.asBefore')}</Tag>}
       {refusal && (
         <span className={css.refusal}>
-          would not count: {refusal.says} <RuleChip id={refusal.rule} />
+          {say('inbox.wouldNotCount', { reason: refusal.says })} <RuleChip id={refusal.rule} />
         </span>
       )}
     </li>

@@ -1,17 +1,18 @@
 /** What each message still wants, and where the host goes next. */
 import type { DoubtView, MessageState, MessageView } from '../../../electron/desk/contract.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
 
 /** Whether the host still has something to do with it: what says nothing is done with once it was seen. */
 export const wantsHost = ({ state }: Pick<MessageView, 'state'>): boolean => state === 'new' || state === 'doubt'
 
-/** The states in words. */
-export const stateWords: Record<MessageState, string> = {
-  new: 'to take',
-  doubt: 'asks',
-  nothing: 'nothing found',
-  taken: 'taken',
-  dismissed: 'set aside',
-}
+/** What says the states. */
+export const stateKeys = {
+  new: 'inbox.toTake',
+  doubt: 'inbox.asks',
+  nothing: 'inbox.nothingFound',
+  taken: 'inbox.taken',
+  dismissed: 'inbox.aside',
+} as const satisfies Record<MessageState, PlainKey>
 
 /** The next message that wants the host, below this one and then from the top; undefined when none does. */
 export function nextWanting(messages: readonly MessageView[], after: string | undefined): MessageView | undefined {

@@ -3,25 +3,27 @@ import type { ReactNode } from 'react'
 import type { MessageView } from '../../../electron/desk/contract.ts'
 import { useFirstOf } from '../../parts/first-of.tsx'
 import { cls } from '../../state/words.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
 import { runsOf } from './runs.ts'
 import css from './quotation.module.css'
 
 type Kind = MessageView['marks'][number]['kind']
 
 /** What each mark means; those that do not count are said below the quotation. */
-const meanings: Record<Kind, { says: string; aside?: string }> = {
-  read: { says: 'read as an order' },
-  target: { says: 'a target' },
-  doubt: { says: 'in doubt' },
-  cancel: { says: 'takes something back', aside: 'something is taken back' },
-  negated: { says: 'negated', aside: 'a negated order' },
-  quoted: { says: 'a quotation', aside: 'quoted words' },
-  struck: { says: 'struck out', aside: 'words struck out' },
-  question: { says: 'a question', aside: 'a question' },
-  conditional: { says: 'under a condition', aside: 'a condition' },
-  nothing: { says: 'asks for nothing' },
-  declined: { says: 'asks that nothing be done', aside: 'that nothing is to be done' },
-  forOther: { says: 'about somebody else', aside: 'somebody else’s action' },
+const meanings: Record<Kind, { says: PlainKey; aside?: PlainKey }> = {
+  read: { says: 'inbox.markRead' },
+  target: { says: 'inbox.markTarget' },
+  doubt: { says: 'inbox.markDoubt' },
+  cancel: { says: 'inbox.markCancel', aside: 'inbox.asideCancel' },
+  negated: { says: 'inbox.markNegated', aside: 'inbox.asideNegated' },
+  quoted: { says: 'inbox.markQuoted', aside: 'inbox.asideQuoted' },
+  struck: { says: 'inbox.markStruck', aside: 'inbox.asideStruck' },
+  question: { says: 'inbox.markQuestion', aside: 'inbox.markQuestion' },
+  conditional: { says: 'inbox.markConditional', aside: 'inbox.asideConditional' },
+  nothing: { says: 'inbox.markNothing' },
+  declined: { says: 'inbox.markDeclined', aside: 'inbox.asideDeclined' },
+  forOther: { says: 'inbox.markOther', aside: 'inbox.asideOther' },
 }
 
 /** The body; marks are spoken too. */
@@ -34,14 +36,14 @@ export function Quotation({ message: { body, marks } }: { message: MessageView }
       <blockquote
         className={cls(css.quote, 'prose')}
         dir="auto"
-        {...(isLong(body) && { tabIndex: 0, 'aria-label': 'The message' })}
+        {...(isLong(body) && { tabIndex: 0, 'aria-label': say('inbox.theMessage') })}
       >
         {runsOf(shown, marks).map(({ start, text, kinds }) =>
           kinds.length ? (
             <mark
               key={start}
               className={cls(css.mark, ...kinds.map(kind => css[kind]))}
-              title={kinds.map(kind => meanings[kind].says).join(', ')}
+              title={kinds.map(kind => say(meanings[kind].says)).join(', ')}
             >
               {text}
             </mark>
@@ -49,11 +51,15 @@ export function Quotation({ message: { body, marks } }: { message: MessageView }
             <span key={start}>{text}</span>
           ),
         )}
-        {body.trim() === '' && <span className={css.empty}>No text.</span>}
+        {body.trim() === '' && <span className={css.empty}>{say('inbox.noText')}</span>}
       </blockquote>
       {further}
-      {beyond > 0 && <p>What was read {beyond === 1 ? 'in one place' : `in ${beyond} places`} stands further on.</p>}
-      {asides.length > 0 && <figcaption className={css.asides}>Read and not counted: {asides.join(', ')}.</figcaption>}
+      {beyond > 0 && <p>{say('inbox.furtherOn', { count: beyond })}</p>}
+      {asides.length > 0 && (
+        <figcaption className={css.asides}>
+          {say('inbox.notCounted', { what: asides.map(key => say(key)).join(', ') })}
+        </figcaption>
+      )}
     </figure>
   )
 }

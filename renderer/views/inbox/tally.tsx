@@ -6,9 +6,12 @@ import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Time, Timed } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { go } from '../../state/view.ts'
 import { cls, wordsOf } from '../../state/words.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
 import type { HandWork } from './by-hand.tsx'
 import { DeadlineLine } from './deadline.tsx'
 import { showWhy } from './keys.ts'
@@ -16,6 +19,13 @@ import css from './tally.module.css'
 
 /** So many abilities of those who sent nothing are named. */
 const named = 3
+
+const standings = {
+  late: 'inboxTally.late',
+  refused: 'inboxTally.refused',
+  replaced: 'inboxTally.replaced',
+  withdrawn: 'inboxTally.withdrawn',
+} as const satisfies Record<Exclude<ActionView['standing'], 'counts'>, PlainKey>
 
 interface TallyProps {
   inbox: InboxView
@@ -34,29 +44,37 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
   const inTime = actions.filter(({ standing }) => standing !== 'late')
   const shared = { game, phase, open, onMessage }
   return (
-    <aside className={css.tally} aria-label="What counts so far">
+    <aside className={css.tally} aria-label={say('inbox.whatCounts')}>
       {expected > 0 && (
         <div className={css.progress}>
           <p aria-live="polite">
-            <b className={css.number}>
-              {received} of {expected}
-            </b>{' '}
-            <span className={css.soft}>sent in</span>
+            <Words
+              of="inboxTally.sentInOf"
+              values={{ received, expected }}
+              tags={{
+                b: inside => <b className={css.number}>{inside}</b>,
+                soft: inside => <span className={css.soft}>{inside}</span>,
+              }}
+            />
           </p>
-          <progress className={css.bar} value={received} max={expected} aria-label="Sent in" />
+          <progress className={css.bar} value={received} max={expected} aria-label={say('inboxTally.sentIn')} />
         </div>
       )}
       {open && about?.state === 'open' && <DeadlineLine game={game} phase={about} />}
-      <h2 className="eyebrow">What counts, as received</h2>
-      {inTime.length ? <Actions actions={inTime} {...shared} /> : <p className={css.soft}>Nothing yet.</p>}
+      <h2 className="eyebrow">{say('inboxTally.asReceived')}</h2>
+      {inTime.length ? (
+        <Actions actions={inTime} {...shared} />
+      ) : (
+        <p className={css.soft}>{say('inboxTally.nothingYet')}</p>
+      )}
       {late.length > 0 && (
         <>
-          <h2 className="eyebrow">Late, left out</h2>
+          <h2 className="eyebrow">{say('inboxTally.lateLeftOut')}</h2>
           <Actions actions={late} {...shared} />
         </>
       )}
       {expected > 0 && (open || missing.length > 0) && (
-        <h2 className="eyebrow">{open ? 'Still missing' : 'Sent nothing'}</h2>
+        <h2 className="eyebrow">{say(open ? 'inboxTally.stillMissing' : 'inboxTally.sentNothing')}</h2>
       )}
       {missing.length > 0 && (
         <ul className={css.missing}>
@@ -69,8 +87,7 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
                     <bdi>{name}</bdi>
                   </b>{' '}
                   <span className={css.soft} {...(abilities.length > named && { title: abilities.join(', ') })}>
-                    {abilities.slice(0, named).join(', ')}
-                    {abilities.length > named && ` and ${abilities.length - named} more`}
+                    {abilitiesSaid(abilities)}
                   </span>
                 </span>
                 {open && (
@@ -78,10 +95,10 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
                     kind="quiet"
                     small
                     className={css.onPoint}
-                    aria-label={`Enter an action of ${name} by hand`}
+                    aria-label={say('inboxTally.byHandOf', { name })}
                     onClick={() => byHand(seat ? { by: seat.slot } : { among: slot })}
                   >
-                    By hand
+                    {say('inbox.byHand')}
                   </Button>
                 )}
               </li>
@@ -91,14 +108,21 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
       )}
       {expected > 0 && !missing.length && (
         <p className={css.complete}>
-          Everybody has sent in.{' '}
+          {say('inboxTally.everybodySentIn')}{' '}
           <Button small onClick={() => go({ screen: 'night', game: game.id, phase })}>
-            See the {about?.kind ?? 'night'}
+            {say('inboxTally.seePhase', { kind: about?.kind ?? 'night' })}
           </Button>
         </p>
       )}
     </aside>
   )
+}
+
+/** The first few, and how many more. */
+function abilitiesSaid(abilities: readonly string[]): string {
+  const first = abilities.slice(0, named).join(', ')
+  const more = abilities.length - named
+  return more > 0 ? say('inboxTally.andMore', { abilities: first, count: more }) : first
 }
 
 interface RowProps {
@@ -137,27 +161,27 @@ function Action({ action, game, phase, open, onMessage }: RowProps & { action: A
       )}
       {noted && (
         <p className={css.state}>
-          {standing !== 'counts' && <Tag>{standing}</Tag>}
-          {admitted && <Tag>late, admitted</Tag>}
-          {ruled && <Tag tone="lamp">ruled: {ruled.holds ? 'holds' : 'does not hold'}</Tag>}
+          {standing !== 'counts' && <Tag>{say(standings[standing])}</Tag>}
+          {admitted && <Tag>{say('inboxTally.lateAdmitted')}</Tag>}
+          {ruled && <Tag tone="lamp">{say(ruled.holds ? 'inboxTally.ruledHolds' : 'inboxTally.ruledNot')}</Tag>}
           {refusal && standing !== 'withdrawn' && <RuleChip id={refusal.rule} />}
           {open && standing === 'late' && (
             <Button
               small
-              aria-label={`Let it count: ${words}`}
+              aria-label={say('inboxTally.admitOf', { action: words })}
               onClick={() => void act('actions.admit', { game: game.id, id, admitted: true })}
             >
-              Admit
+              {say('inboxTally.admit')}
             </Button>
           )}
           {open && admitted && (
             <Button
               kind="quiet"
               small
-              aria-label={`No longer let it count: ${words}`}
+              aria-label={say('inboxTally.notAdmitOf', { action: words })}
               onClick={() => void act('actions.admit', { game: game.id, id, admitted: false })}
             >
-              Not admit
+              {say('inboxTally.notAdmit')}
             </Button>
           )}
         </p>
@@ -168,22 +192,32 @@ function Action({ action, game, phase, open, onMessage }: RowProps & { action: A
         </p>
       )}
       <p className={cls(css.tools, css.onPoint)}>
-        <Button kind="quiet" small aria-label={`Why: ${words}`} onClick={() => showWhy(game.id, phase, id)}>
-          Why
+        <Button
+          kind="quiet"
+          small
+          aria-label={say('inboxTally.whyOf', { action: words })}
+          onClick={() => showWhy(game.id, phase, id)}
+        >
+          {say('inbox.why')}
         </Button>
         {message !== undefined && (
-          <Button kind="quiet" small aria-label={`The message of: ${words}`} onClick={() => onMessage(message)}>
-            Message
+          <Button
+            kind="quiet"
+            small
+            aria-label={say('inboxTally.messageOf', { action: words })}
+            onClick={() => onMessage(message)}
+          >
+            {say('inboxTally.message')}
           </Button>
         )}
         {open && standing !== 'withdrawn' && (
           <Button
             kind="quiet"
             small
-            aria-label={`Withdraw: ${words}`}
+            aria-label={say('inboxTally.withdrawOf', { action: words })}
             onClick={() => void act('actions.withdraw', { game: game.id, id })}
           >
-            Withdraw
+            {say('inboxTally.withdraw')}
           </Button>
         )}
       </p>

@@ -1,5 +1,6 @@
 /** Copying, with a way out where the browser does not let us. */
 import { toast } from '../../state/toasts.ts'
+import { say } from '../../words/say.ts'
 
 /** Puts the words on the clipboard; where that fails they are left selected. @returns whether they are there */
 export async function copyFrom(words: string, field: HTMLTextAreaElement | null): Promise<boolean> {
@@ -13,8 +14,8 @@ export async function copyFrom(words: string, field: HTMLTextAreaElement | null)
     else field?.select()
     toast({
       kind: 'error',
-      title: 'The text could not be copied.',
-      text: 'It is selected: press Ctrl+C, paste it, then mark it as sent.',
+      title: say('posts.notCopied'),
+      text: say('posts.notCopiedHint'),
     })
     return false
   }

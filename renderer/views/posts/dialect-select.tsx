@@ -4,6 +4,7 @@ import type { GameView } from '../../../electron/desk/contract.ts'
 import { SelectField } from '../../parts/field.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
+import { say } from '../../words/say.ts'
 
 /** The choice. */
 export function DialectSelect({
@@ -21,9 +22,9 @@ export function DialectSelect({
   }))
   return (
     <SelectField
-      label="Written for"
+      label={say('posts.writtenFor')}
       bare
-      title="Written for this forum"
+      title={say('posts.writtenForForum')}
       value={dialect}
       options={options}
       onChange={event => void act('games.settings', { game: id, dialect: event.target.value })}

@@ -6,7 +6,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { act } from '../../state/act.ts'
 import { copy } from '../../state/copy.ts'
-import { count } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import css from './export-menu.module.css'
 
 /** The menu, and where the files are then. */
@@ -18,25 +18,25 @@ export function ExportMenu({ game, phase }: { game: string; phase: number }): Re
       <Menu
         trigger={
           <Button kind="quiet" small>
-            Export as files…
+            {say('posts.exportFiles')}
           </Button>
         }
         items={[
-          { label: 'A folder, with a file for each reader', run: () => void run('folder') },
-          { label: 'One file', run: () => void run('file') },
+          { label: say('posts.asFolder'), run: () => void run('folder') },
+          { label: say('posts.asFile'), run: () => void run('file') },
         ]}
       />
       {done && (
         <Dialog
           open
           onClose={() => setDone(undefined)}
-          title={`${count(done.files.length, 'file')} written`}
-          text="They hold what only some may read: keep them from the players."
+          title={say('posts.filesWritten', { count: done.files.length })}
+          text={say('posts.keepSecret')}
           actions={
             <>
-              <Button onClick={() => void copy(done.folder, 'The path')}>Copy the path</Button>
+              <Button onClick={() => void copy(done.folder, say('posts.thePath'))}>{say('posts.copyPath')}</Button>
               <Button kind="lamp" onClick={() => setDone(undefined)}>
-                Done
+                {say('common.done')}
               </Button>
             </>
           }

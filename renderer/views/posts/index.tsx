@@ -11,6 +11,7 @@ import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
 import { resolves } from '../../state/holds.ts'
 import { go, select, useView } from '../../state/view.ts'
+import { say } from '../../words/say.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostList } from './post-list.tsx'
@@ -38,37 +39,40 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
   useCommands(
     posts.length
       ? [
-          { id: 'posts.down', title: 'Next post', keys: 'J', group: 'Posts', run: () => move(1) },
-          { id: 'posts.up', title: 'Previous post', keys: 'K', group: 'Posts', run: () => move(-1) },
+          { id: 'posts.down', title: say('posts.next'), keys: 'J', group: say('posts.title'), run: () => move(1) },
+          { id: 'posts.up', title: say('posts.previous'), keys: 'K', group: say('posts.title'), run: () => move(-1) },
         ]
       : [],
   )
 
   if (error && !view) return <Problem error={error} />
-  if (!view || !about) return <Skeleton label="The posts" lines={6} />
+  if (!view || !about) return <Skeleton label={say('posts.thePosts')} lines={6} />
   const shown = about.phases[phase]
   if (!post) {
     return shown && resolves(about, shown) ? (
       <Empty
-        title="Nothing to tell yet"
-        text={`When something comes of the ${shown.kind}, what everybody reads and what each player gets stand here, ready to be copied.`}
+        title={say('posts.nothingYet')}
+        text={say('posts.nothingYetHint', { kind: shown.kind })}
         action={
           shown.acting ? (
-            <Button onClick={() => go({ screen: 'inbox', game, phase })}>To the inbox</Button>
+            <Button onClick={() => go({ screen: 'inbox', game, phase })}>{say('posts.toInbox')}</Button>
           ) : (
-            <Button onClick={() => go({ screen: 'votes', game, phase })}>To the votes</Button>
+            <Button onClick={() => go({ screen: 'votes', game, phase })}>{say('posts.toVotes')}</Button>
           )
         }
       />
     ) : (
-      <Empty title="Nothing to tell" text={`Nothing of ${shown?.name ?? 'this phase'} is written by Nightdesk.`} />
+      <Empty
+        title={say('posts.nothing')}
+        text={shown ? say('posts.nothingOf', { phase: shown.name }) : say('posts.nothingHere')}
+      />
     )
   }
   return (
     <div className={css.screen}>
-      <section className={css.left} aria-label="Readers">
+      <section className={css.left} aria-label={say('posts.readers')}>
         <Damages damaged={view.damaged} />
-        <Guard what="The list of posts">
+        <Guard what={say('posts.theList')}>
           <PostList
             posts={posts}
             toSend={view.locked ? view.toSend : undefined}
@@ -78,11 +82,11 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
           />
         </Guard>
         <p className={css.wording}>
-          <Link to={{ screen: 'wording', game }}>Word it otherwise…</Link>
+          <Link to={{ screen: 'wording', game }}>{say('posts.wordOtherwise')}</Link>
         </p>
         <ExportMenu game={game} phase={phase} />
       </section>
-      <Guard what="This post" of={post.id}>
+      <Guard what={say('posts.thisPost')} of={post.id}>
         <PostEditor
           key={post.id}
           game={about}

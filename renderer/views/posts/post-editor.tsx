@@ -3,12 +3,15 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import type { GameView, PostView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Tag } from '../../parts/pill.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { useCommands } from '../../state/commands.ts'
 import { keepMark } from '../../state/last-mark.ts'
 import { langOf } from '../../state/language.ts'
-import { toast } from '../../state/toasts.ts'
+import { toast, type Notice } from '../../state/toasts.ts'
 import { cls } from '../../state/words.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
 import { copyFrom } from './clipboard.ts'
 import { DialectSelect } from './dialect-select.tsx'
 import { Preview } from './preview.tsx'
@@ -28,6 +31,12 @@ interface PostEditorProps {
 
 /** A text typed in is kept this long after the last key, and when the field is left. */
 const pause = 700
+
+const readByKeys = {
+  public: 'posts.everybodyReads',
+  group: 'posts.groupReads',
+  player: 'posts.playerReads',
+} as const satisfies Record<PostView['to']['kind'], PlainKey>
 
 /** The post that is looked at. */
 export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProps): ReactNode {
@@ -59,15 +68,7 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
     const words = parts[part] ?? text
     const copied = await copyFrom(words, source.current)
     if (!copied) return false
-    const which = parts.length > 1 ? `Part ${part + 1} of ${parts.length}` : 'The text'
-    toast(
-      toThread
-        ? { title: `${which} for the thread is copied.` }
-        : {
-            title: `${which} for ${name} is copied.`,
-            text: `It is private: paste it where ${post.to.kind === 'group' ? `only the ${name} read` : `only ${name} reads`}.`,
-          },
-    )
+    toast(copiedSaid(post, part + 1, parts.length))
     return true
   }
   const send = async (): Promise<void> => {
@@ -93,19 +94,20 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
     if (await act('posts.edit', { ...at, text: null })) setTyped(false)
   }
   const label = !last
-    ? `Copy part ${part + 1} of ${parts.length}`
+    ? say('posts.copyPart', { part: part + 1, parts: parts.length })
     : !locked
-      ? 'Copy'
+      ? say('posts.copy')
       : post.state === 'sent'
-        ? 'Copy again'
+        ? say('posts.copyAgain')
         : parts.length > 1
-          ? `Copy part ${parts.length}, mark sent, next`
-          : 'Copy, mark sent, next'
+          ? say('posts.copyPartMarkNext', { part: parts.length })
+          : say('posts.copyMarkNext')
+  const group = say('posts.title')
   useCommands([
-    { id: 'posts.send', title: `${label}: ${name}`, keys: 'Ctrl+Enter', group: 'Posts', run: () => void send() },
-    { id: 'posts.edit', title: 'Edit the text', keys: 'E', group: 'Posts', run: () => source.current?.focus() },
+    { id: 'posts.send', title: `${label}: ${name}`, keys: 'Ctrl+Enter', group, run: () => void send() },
+    { id: 'posts.edit', title: say('posts.editText'), keys: 'E', group, run: () => source.current?.focus() },
     ...(post.edited
-      ? [{ id: 'posts.revert', title: 'Take the edits back', group: 'Posts', run: () => void revert() }]
+      ? [{ id: 'posts.revert', title: say('posts.takeEditsBack'), group, run: () => void revert() }]
       : []),
   ])
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -118,17 +120,15 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
       <header className={css.head}>
         <div className={css.to}>
           <h1 id="post-to" className={css.name}>
-            <span className={css.soft}>To</span> <bdi>{name}</bdi>
+            <Words
+              of="posts.to"
+              values={{ name: <bdi>{name}</bdi> }}
+              tags={{ soft: inside => <span className={css.soft}>{inside}</span> }}
+            />
           </h1>
-          <Tag tone={toThread ? 'plain' : 'lamp'}>
-            {toThread
-              ? 'everybody reads it'
-              : post.to.kind === 'group'
-                ? 'only this group reads it'
-                : 'only this player reads it'}
-          </Tag>
+          <Tag tone={toThread ? 'plain' : 'lamp'}>{say(readByKeys[post.to.kind])}</Tag>
           <span className={css.title}>
-            Subject: <bdi {...langOf(post.language)}>{post.title}</bdi>
+            <Words of="posts.subject" values={{ subject: <bdi {...langOf(post.language)}>{post.title}</bdi> }} />
           </span>
         </div>
         <div className={css.tools}>
@@ -142,40 +142,31 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
           </Button>
         </div>
       </header>
-      {!locked && (
-        <p className={css.early}>
-          {game.phases[phase]?.name} is not locked: what it tells may still change. It can be read and edited here now,
-          and is sent once it is locked.
-        </p>
-      )}
+      {!locked && <p className={css.early}>{say('posts.notLocked', { phase: game.phases[phase]?.name ?? '' })}</p>}
       {post.state === 'sent' && <Sent key={post.sentAt} at={at} post={post} zone={game.settings.zone} />}
       {post.state === 'stale' && <Stale post={post} zone={game.settings.zone} />}
-      {post.outdated && (
-        <p className={css.early}>
-          You edited this before the night changed. Your words stay; taking the edits back shows what it says now.
-        </p>
-      )}
+      {post.outdated && <p className={css.early}>{say('posts.outdated')}</p>}
       <div className={css.both}>
-        <section className={css.half} aria-label="Source">
+        <section className={css.half} aria-label={say('posts.source')}>
           <div className={css.bar}>
-            <h2 className="eyebrow">Source</h2>
+            <h2 className="eyebrow">{say('posts.source')}</h2>
             {(post.edited || typed) && (
               <>
-                <Tag>edited</Tag>
+                <Tag>{say('posts.edited')}</Tag>
                 <Button kind="quiet" small onClick={() => void revert()}>
-                  Take the edits back
+                  {say('posts.takeEditsBack')}
                 </Button>
               </>
             )}
             <span className={css.grow} />
             {locked && post.state !== 'sent' && (
               <Button kind="quiet" small onClick={() => void markSent()}>
-                Mark as sent
+                {say('posts.markSent')}
               </Button>
             )}
             {parts.length > 1 && (
-              <span className={css.soft} title="The forum’s limit asks for it">
-                in {parts.length} parts
+              <span className={css.soft} title={say('posts.limit')}>
+                {say('posts.inParts', { count: parts.length })}
               </span>
             )}
           </div>
@@ -185,7 +176,7 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
             value={text}
             {...langOf(post.language)}
             spellCheck={false}
-            aria-label={`Text for ${name}, as the forum reads it`}
+            aria-label={say('posts.textFor', { name })}
             maxLength={200_000}
             dir="auto"
             onChange={event => {
@@ -200,4 +191,14 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
       </div>
     </article>
   )
+}
+
+/** What was copied, and where what is private goes. @param part of so many, from 1 */
+function copiedSaid({ to: { kind, name } }: PostView, part: number, parts: number): Notice {
+  if (kind === 'public')
+    return { title: parts > 1 ? say('posts.copiedPartThread', { part, parts }) : say('posts.copiedThread') }
+  return {
+    title: parts > 1 ? say('posts.copiedPartFor', { part, parts, name }) : say('posts.copiedFor', { name }),
+    text: say(kind === 'group' ? 'posts.privateGroup' : 'posts.privatePlayer', { name }),
+  }
 }

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import type { PostView } from '../../../electron/desk/contract.ts'
 import { useFollow } from '../../parts/follow.ts'
 import { Time } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
 import { cls } from '../../state/words.ts'
-import { byReader, headings } from './queue.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
+import { byReader, headingKeys } from './queue.ts'
 import css from './post-list.module.css'
 
 interface PostListProps {
@@ -16,35 +19,32 @@ interface PostListProps {
   onChoose: (id: string) => void
 }
 
-const signs: Record<PostView['state'], { sign: string; word: string }> = {
-  toSend: { sign: '●', word: 'to send' },
-  sent: { sign: '✓', word: 'sent' },
-  stale: { sign: '↻', word: 'changed since it was sent' },
+const signs: Record<PostView['state'], { sign: string; key: PlainKey }> = {
+  toSend: { sign: '●', key: 'posts.toSend' },
+  sent: { sign: '✓', key: 'posts.sent' },
+  stale: { sign: '↻', key: 'posts.stale' },
 }
 
 /** The list, by kind of reader. */
 export function PostList({ posts, toSend, zone, current, onChoose }: PostListProps): ReactNode {
+  const tags = {
+    b: (inside: ReactNode) => <b>{inside}</b>,
+    soft: (inside: ReactNode) => <span className={css.soft}>{inside}</span>,
+  }
   return (
     <div className={css.list}>
       <p className={css.count} aria-live="polite">
         {toSend === undefined ? (
-          <span className={css.soft}>{posts.length} to come</span>
+          <span className={css.soft}>{say('posts.countToCome', { count: posts.length })}</span>
         ) : toSend ? (
-          <>
-            <b>{toSend}</b> <span className={css.soft}>of {posts.length} to send</span>
-          </>
+          <Words of="posts.countToSend" values={{ left: toSend, count: posts.length }} tags={tags} />
         ) : (
-          <>
-            <b>All sent</b>{' '}
-            <span className={css.soft}>
-              {posts.length} of {posts.length}
-            </span>
-          </>
+          <Words of="posts.countSent" values={{ count: posts.length }} tags={tags} />
         )}
       </p>
       {byReader(posts).map(group => (
-        <section key={group.kind} aria-label={headings[group.kind]}>
-          <h2 className={cls('eyebrow', css.heading)}>{headings[group.kind]}</h2>
+        <section key={group.kind} aria-label={say(headingKeys[group.kind])}>
+          <h2 className={cls('eyebrow', css.heading)}>{say(headingKeys[group.kind])}</h2>
           <ol>
             {group.posts.map(post => (
               <Row
@@ -77,7 +77,8 @@ function Row({
   onChoose: () => void
 }): ReactNode {
   const row = useFollow<HTMLButtonElement>(current)
-  const { sign, word } = early && state === 'toSend' ? { sign: '○', word: 'to come' } : signs[state]
+  const { sign, key } = early && state === 'toSend' ? ({ sign: '○', key: 'posts.toCome' } as const) : signs[state]
+  const word = say(key)
   return (
     <li>
       <button
@@ -98,9 +99,9 @@ function Row({
           {state === 'sent' && sentAt !== undefined ? (
             <Time at={sentAt} zone={zone} />
           ) : state === 'stale' ? (
-            'changed'
+            say('posts.changed')
           ) : edited ? (
-            'edited'
+            say('posts.edited')
           ) : (
             ''
           )}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { PostView } from '../../../electron/desk/contract.ts'
 import { langOf } from '../../state/language.ts'
+import { say } from '../../words/say.ts'
 import { Said } from '../../parts/said.tsx'
 import css from './preview.module.css'
 
@@ -18,15 +19,15 @@ interface PreviewProps {
 export function Preview({ post, parts, part, typed }: PreviewProps): ReactNode {
   const own = post.edited || typed
   return (
-    <section className={css.half} aria-label="Preview">
+    <section className={css.half} aria-label={say('posts.preview')}>
       <div className={css.bar}>
-        <h2 className="eyebrow">{parts.length > 1 ? `Part ${part + 1} of ${parts.length}` : 'How it looks'}</h2>
+        <h2 className="eyebrow">
+          {parts.length > 1 ? say('posts.partOf', { part: part + 1, parts: parts.length }) : say('posts.howItLooks')}
+        </h2>
       </div>
       <div className={css.sheet} {...(own ? {} : langOf(post.language))}>
         {own ? (
-          <p className={css.soft}>
-            With your own words in it, how it looks is up to the forum. Its preview shows it before you post.
-          </p>
+          <p className={css.soft}>{say('posts.ownWords')}</p>
         ) : parts.length > 1 ? (
           <pre className={css.part}>{parts[part]}</pre>
         ) : (

@@ -1,5 +1,6 @@
 /** In which order posts are sent. */
 import type { PostView } from '../../../electron/desk/contract.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
 
 /** What still has to go out: what was never sent, and what was sent and says something else now. */
 export const wantsSending = ({ state }: Pick<PostView, 'state'>): boolean => state !== 'sent'
@@ -11,11 +12,15 @@ export function nextToSend(posts: readonly PostView[], after: string | undefined
   return round.find(wantsSending)
 }
 
-/** How posts are headed in the list. */
-export const headings = { public: 'Public', group: 'Groups', player: 'Players' } as const
+/** What heads posts in the list. */
+export const headingKeys = {
+  public: 'posts.public',
+  group: 'posts.groups',
+  player: 'posts.players',
+} as const satisfies Record<PostView['to']['kind'], PlainKey>
 
 /** Posts by kind of reader, in the order given; kinds without a post are left out. */
-export function byReader(posts: readonly PostView[]): { kind: keyof typeof headings; posts: PostView[] }[] {
+export function byReader(posts: readonly PostView[]): { kind: PostView['to']['kind']; posts: PostView[] }[] {
   return (['public', 'group', 'player'] as const)
     .map(kind => ({ kind, posts: posts.filter(({ to }) => to.kind === kind) }))
     .filter(({ posts }) => posts.length)

@@ -4,7 +4,9 @@ import type { PostView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
 import { Time } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
+import { say } from '../../words/say.ts'
 import { webAddress } from './link.ts'
 import css from './sent.module.css'
 
@@ -26,27 +28,34 @@ export function Sent({
   }
   return (
     <div className={css.sent}>
-      <span className={css.when}>✓ Sent {sentAt !== undefined && <Time at={sentAt} zone={zone} both />}</span>
+      <span className={css.when}>
+        ✓{' '}
+        {sentAt === undefined ? (
+          say('posts.isSent')
+        ) : (
+          <Words of="posts.sentAt" values={{ time: <Time at={sentAt} zone={zone} both /> }} />
+        )}
+      </span>
       <TextField
-        label="Where it stands"
+        label={say('posts.whereItStands')}
         bare
         className={css.link}
         value={text}
-        placeholder="Link to where it was posted"
+        placeholder={say('posts.linkHint')}
         onChange={event => setText(event.target.value)}
         onBlur={keep}
         onKeyDown={event => {
           if (event.key === 'Enter') event.currentTarget.blur()
         }}
-        {...(wrong && { error: 'An address begins with https:// or http://.' })}
+        {...(wrong && { error: say('posts.addressBegins') })}
       />
       {address !== undefined && (
         <a className={css.open} href={address} target="_blank" rel="noreferrer noopener">
-          Open
+          {say('posts.open')}
         </a>
       )}
       <Button kind="quiet" onClick={() => void act('posts.sent', { ...at, sent: false })}>
-        Not sent after all
+        {say('posts.notSent')}
       </Button>
     </div>
   )

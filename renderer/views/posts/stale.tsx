@@ -2,7 +2,9 @@
 import { useMemo, type ReactNode } from 'react'
 import type { PostView } from '../../../electron/desk/contract.ts'
 import { Time } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
 import { wordsOf } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { wordDiffShown } from './word-diff.ts'
 import css from './stale.module.css'
 
@@ -16,33 +18,36 @@ export function Stale({
 }): ReactNode {
   const now = edited ? text : paragraphs.map(wordsOf).join('\n\n')
   const pieces = useMemo(() => wordDiffShown(was, now), [was, now])
+  const tags = { b: (inside: ReactNode) => <b>{inside}</b> }
+  const when = sentAt !== undefined && (
+    <>
+      <Time at={sentAt} zone={zone} />
+      {link !== undefined && <>, {link}</>}
+    </>
+  )
   return (
-    <section className={css.stale} aria-label="What changed since it was sent">
+    <section className={css.stale} aria-label={say('posts.whatChanged')}>
       <p>
-        <b>The night changed since this was sent</b>
-        {sentAt !== undefined && (
-          <>
-            {' '}
-            (<Time at={sentAt} zone={zone} />
-            {link !== undefined && <>, {link}</>})
-          </>
+        {sentAt === undefined ? (
+          <Words of="posts.nightChanged" tags={tags} />
+        ) : (
+          <Words of="posts.nightChangedAt" values={{ when }} tags={tags} />
         )}
-        . Send it again, or correct it where it stands.
       </p>
       <p className={css.diff}>
-        {pieces === undefined && 'What changed is too long to be compared word by word. What it says now stands below.'}
+        {pieces === undefined && say('posts.tooLong')}
         {pieces?.map(({ kind, text: words }, index) =>
           kind === 'same' ? (
             <span key={index}>{words}</span>
           ) : kind === 'gone' ? (
             <del key={index}>
-              <span className="sr">[was: </span>
+              <span className="sr">{say('posts.was')} </span>
               {words}
               <span className="sr">]</span>
             </del>
           ) : (
             <ins key={index}>
-              <span className="sr">[now: </span>
+              <span className="sr">{say('posts.now')} </span>
               {words}
               <span className="sr">]</span>
             </ins>

@@ -1,5 +1,5 @@
 /** One message: its words, what may stand in braces, what is wrong with it, and how it reads. */
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { WordingRow } from '../../../electron/desk/contract.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { Button } from '../../parts/button.tsx'
@@ -7,10 +7,12 @@ import { AreaField } from '../../parts/field.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Said } from '../../parts/said.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { call } from '../../state/desk.ts'
 import { langOf } from '../../state/language.ts'
 import { useCommands } from '../../state/commands.ts'
+import { say } from '../../words/say.ts'
 import { nameOf } from './names.ts'
 import css from './wording.module.css'
 
@@ -86,11 +88,10 @@ export function WordingEditor({ game, language, row }: { game: string; language:
     await put(null)
     area()?.focus()
   }
+  const group = say('wording.title')
   useCommands([
-    { id: 'wording.edit', title: 'Edit the message', keys: 'E', group: 'Wording', run: () => area()?.focus() },
-    ...(edited
-      ? [{ id: 'wording.reset', title: 'Say it again as the system does', group: 'Wording', run: () => void reset() }]
-      : []),
+    { id: 'wording.edit', title: say('wording.edit'), keys: 'E', group, run: () => area()?.focus() },
+    ...(edited ? [{ id: 'wording.reset', title: say('wording.sayAgain'), group, run: () => void reset() }] : []),
   ])
   return (
     <article className={css.editor} aria-labelledby="wording-name">
@@ -98,17 +99,17 @@ export function WordingEditor({ game, language, row }: { game: string; language:
         <h2 id="wording-name" className={css.title}>
           {nameOf(id)}
         </h2>
-        {(edited || typed) && <Tag tone="lamp">{typed ? 'typing' : 'edited'}</Tag>}
+        {(edited || typed) && <Tag tone="lamp">{say(typed ? 'wording.typing' : 'wording.isEdited')}</Tag>}
         <span className={css.grow} />
         {(edited || typed) && (
           <Button kind="quiet" onClick={() => void reset()}>
-            Reset to the system’s words
+            {say('wording.reset')}
           </Button>
         )}
       </header>
       <div ref={field}>
         <AreaField
-          label="It says"
+          label={say('wording.itSays')}
           {...langOf(language)}
           mono
           value={text}
@@ -123,49 +124,43 @@ export function WordingEditor({ game, language, row }: { game: string; language:
           onBlur={() => void keep()}
           {...(typed
             && wrong && {
-              error: edited
-                ? 'Not kept like this: the words before it hold as long as there is an error.'
-                : 'Not kept like this: the system’s words hold as long as there is an error.',
+              error: say(edited ? 'wording.notKeptEdited' : 'wording.notKept'),
             })}
         />
       </div>
       {problems.length > 0 && (
-        <ul className={css.problems} aria-label="Problems" aria-live="polite">
+        <ul className={css.problems} aria-label={say('wording.problems')} aria-live="polite">
           {problems.map(({ position, severity, says: problem }, index) => (
             <li key={index} className={css.problem}>
               <Mark
                 kind={severity === 'error' ? 'no' : 'none'}
                 sign="!"
-                word={severity === 'error' ? 'Error' : 'Look at this'}
+                word={say(severity === 'error' ? 'wording.isError' : 'wording.lookAtThis')}
               />
               <span className={css.says}>{problem}</span>
-              <Button small kind="quiet" aria-label={`Go to the place: ${problem}`} onClick={() => goTo(position)}>
-                Show
+              <Button small kind="quiet" aria-label={say('wording.goTo', { problem })} onClick={() => goTo(position)}>
+                {say('wording.show')}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <section aria-label="How it reads">
-        <h3 className="eyebrow">How it reads</h3>
+      <section aria-label={say('wording.howItReads')}>
+        <h3 className="eyebrow">{say('wording.howItReads')}</h3>
         <p className={css.preview} {...langOf(language)}>
-          {preview.length ? (
-            <Said spans={preview} />
-          ) : (
-            <span className={css.soft}>Nothing can be shown of it as it stands.</span>
-          )}
+          {preview.length ? <Said spans={preview} /> : <span className={css.soft}>{say('wording.nothingShown')}</span>}
         </p>
       </section>
       {Object.keys(values).length > 0 && (
-        <section aria-label="Names in braces">
-          <h3 className="eyebrow">What may stand in braces</h3>
+        <section aria-label={say('wording.names')}>
+          <h3 className="eyebrow">{say('wording.inBraces')}</h3>
           <ul className={css.values}>
             {Object.entries(values).map(([name, value]) => (
               <li key={name}>
                 <button
                   type="button"
                   className={css.value}
-                  title={`Put {${name}} where the cursor stands`}
+                  title={say('wording.put', { name: `{${name}}` })}
                   onClick={() => insert(name)}
                 >
                   <code>{`{${name}}`}</code>
@@ -178,18 +173,22 @@ export function WordingEditor({ game, language, row }: { game: string; language:
           </ul>
           {language === 'ru' && (
             <p className={css.forms}>
-              A name, such as <code>{'{who}'}</code>, can be declined too, where the roster has its forms:{' '}
-              <code>{'{who_gen}'}</code> <code>{'{who_dat}'}</code> <code>{'{who_acc}'}</code>{' '}
-              <code>{'{who_ins}'}</code> <code>{'{who_pre}'}</code>. Say both:{' '}
-              <code>{'{who_forms, select, yes {…} other {…}}'}</code>; and{' '}
-              <code>{'{who_gender, select, m {…} f {…} other {…}}'}</code>.
+              <Words
+                of="wording.declined"
+                values={{
+                  name: <code>{'{who}'}</code>,
+                  cases: <Cases />,
+                  forms: <code>{say('wording.forms')}</code>,
+                  gender: <code>{say('wording.gender')}</code>,
+                }}
+              />
             </p>
           )}
         </section>
       )}
       {edited && (
-        <section aria-label="The system’s words">
-          <h3 className="eyebrow">As the system has it</h3>
+        <section aria-label={say('wording.systemsWords')}>
+          <h3 className="eyebrow">{say('wording.asSystem')}</h3>
           <p className={`${css.original} mono`} {...langOf(language)}>
             {original}
           </p>
@@ -198,3 +197,12 @@ export function WordingEditor({ game, language, row }: { game: string; language:
     </article>
   )
 }
+
+/** What names the cases of a name. */
+const Cases = (): ReactNode =>
+  ['gen', 'dat', 'acc', 'ins', 'pre'].map((one, index) => (
+    <Fragment key={one}>
+      {index > 0 && ' '}
+      <code>{`{who_${one}}`}</code>
+    </Fragment>
+  ))

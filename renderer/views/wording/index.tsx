@@ -16,13 +16,18 @@ import { useAnswer } from '../../state/answers.ts'
 import { langOf, languageNames } from '../../state/language.ts'
 import { useCommands } from '../../state/commands.ts'
 import { cls, wordsOf } from '../../state/words.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
 import { RulesTabs } from '../rules/tabs.tsx'
 import { WordingEditor } from './editor.tsx'
 import { wordingsFound, type Which } from './find.ts'
 import { nameOf } from './names.ts'
 import css from './wording.module.css'
 
-const headings: Record<WordingRow['of'], string> = { tell: 'Messages and lines', post: 'Blocks of posts' }
+const headingKeys = {
+  tell: 'wording.tell',
+  post: 'wording.post',
+} as const satisfies Record<WordingRow['of'], PlainKey>
 
 /** The wording of a game. */
 export function WordingScreen({ game }: { game: string }): ReactNode {
@@ -40,64 +45,66 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
     const at = found.findIndex(({ id }) => id === row?.id)
     setChosen(found[Math.min(Math.max(at + way, 0), found.length - 1)]?.id)
   }
+  const group = say('wording.title')
   useCommands(
     rows.length
       ? [
-          { id: 'wording.down', title: 'Next message', keys: 'J', group: 'Wording', run: () => move(1) },
-          { id: 'wording.up', title: 'Previous message', keys: 'K', group: 'Wording', run: () => move(-1) },
+          { id: 'wording.down', title: say('wording.next'), keys: 'J', group, run: () => move(1) },
+          { id: 'wording.up', title: say('wording.previous'), keys: 'K', group, run: () => move(-1) },
           {
             id: 'wording.find',
-            title: 'Search the messages',
+            title: say('wording.search'),
             keys: '/',
-            group: 'Wording',
+            group,
             run: () => find.current?.querySelector('input')?.focus(),
           },
         ]
       : [],
   )
-  if (!view) return error ? <Problem error={error} /> : <Skeleton label="The wording" lines={8} />
+  if (!view) return error ? <Problem error={error} /> : <Skeleton label={say('wording.theWording')} lines={8} />
   const edited = rows.filter(one => one.edited).length
+  const noneEdited = which === 'edited' && search === ''
   const wrong = rows.filter(({ problems }) => problems.length).length
   return (
     <div className={css.screen}>
-      <section className={css.left} aria-label="Messages">
+      <section className={css.left} aria-label={say('wording.messages')}>
         <header className={css.head}>
-          <h1 className="sr">Wording</h1>
+          <h1 className="sr">{say('wording.title')}</h1>
           <RulesTabs game={game} here="wording" />
           <Damages damaged={view.damaged} />
           <div ref={find}>
             <TextField
-              label="Search the messages"
+              label={say('wording.search')}
               bare
               type="search"
               value={search}
               onChange={event => setSearch(event.target.value)}
-              placeholder={`Search ${rows.length} messages`}
+              placeholder={say('wording.searchIn', { count: rows.length })}
             />
           </div>
           {about && about.system.languages.length > 1 && (
             <div className={css.languages}>
               <Segmented
-                label="Language of the words"
+                label={say('wording.language')}
                 value={view.language}
                 onChoose={next => setLanguage(next === 'ru' ? 'ru' : 'en')}
                 segments={about.system.languages.map(one => ({
                   value: one,
                   label: languageNames[one],
-                  ...(one === about.language && { note: 'of the texts' }),
+                  ...(one === about.language && { note: say('wording.ofTexts') }),
                 }))}
               />
             </div>
           )}
           <Segmented
-            label="Which are shown"
+            label={say('wording.which')}
             value={which}
             onChoose={next => setWhich(next as Which)}
             segments={[
-              { value: 'all', label: 'All' },
-              { value: 'edited', label: 'Edited', note: String(edited) },
+              { value: 'all', label: say('wording.all') },
+              { value: 'edited', label: say('wording.edited'), note: String(edited) },
               ...(wrong || which === 'problems'
-                ? [{ value: 'problems', label: 'With problems', note: String(wrong) }]
+                ? [{ value: 'problems', label: say('wording.withProblems'), note: String(wrong) }]
                 : []),
             ]}
           />
@@ -107,8 +114,8 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
             const here = found.filter(one => one.of === of)
             return (
               here.length > 0 && (
-                <section key={of} aria-label={headings[of]}>
-                  <h2 className={cls('eyebrow', css.heading)}>{headings[of]}</h2>
+                <section key={of} aria-label={say(headingKeys[of])}>
+                  <h2 className={cls('eyebrow', css.heading)}>{say(headingKeys[of])}</h2>
                   <ol {...langOf(view.language)}>
                     {here.map(one => (
                       <Line key={one.id} row={one} current={one.id === row?.id} onChoose={() => setChosen(one.id)} />
@@ -120,12 +127,8 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
           })}
           {!found.length && (
             <Empty
-              title={which === 'edited' && search === '' ? 'Nothing is worded otherwise' : 'No message like that'}
-              text={
-                which === 'edited' && search === ''
-                  ? 'Everything is said as the system says it.'
-                  : 'Names and texts are searched.'
-              }
+              title={say(noneEdited ? 'wording.noneEdited' : 'wording.noneFound')}
+              text={say(noneEdited ? 'wording.noneEditedHint' : 'wording.noneFoundHint')}
               action={
                 <Button
                   onClick={() => {
@@ -133,7 +136,7 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
                     setWhich('all')
                   }}
                 >
-                  Show all
+                  {say('wording.showAll')}
                 </Button>
               }
             />
@@ -141,7 +144,7 @@ export function WordingScreen({ game }: { game: string }): ReactNode {
         </div>
       </section>
       {row && (
-        <Guard what="This message" of={row.id}>
+        <Guard what={say('wording.thisMessage')} of={row.id}>
           <WordingEditor key={`${view.language} ${row.id}`} game={game} language={view.language} row={row} />
         </Guard>
       )}
@@ -171,8 +174,10 @@ function Line({
       >
         <span className={css.name}>{nameOf(id)}</span>
         <span className={css.marks}>
-          {edited && <Tag tone="lamp">edited</Tag>}
-          {problems.length > 0 && <Tag tone={errors ? 'fails' : 'plain'}>{errors ? 'error' : 'look'}</Tag>}
+          {edited && <Tag tone="lamp">{say('wording.isEdited')}</Tag>}
+          {problems.length > 0 && (
+            <Tag tone={errors ? 'fails' : 'plain'}>{say(errors ? 'wording.error' : 'wording.look')}</Tag>
+          )}
         </span>
         <span className={css.brief}>
           <bdi>{wordsOf(preview) || says}</bdi>
