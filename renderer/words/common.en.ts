@@ -3,6 +3,7 @@ import { english } from './messages.ts'
 
 export const common = english({
   cancel: 'Cancel',
+  close: 'Close',
   done: 'Done',
   nobody: 'Nobody',
 })

@@ -3,6 +3,7 @@ import { translated } from './messages.ts'
 
 export const common = translated<typeof en>()({
   cancel: 'Отмена',
+  close: 'Закрыть',
   done: 'Готово',
   nobody: 'Никто',
 })
