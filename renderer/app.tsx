@@ -17,7 +17,7 @@ import { RulesScreen } from './views/rules/index.tsx'
 import { SetupScreen } from './views/setup/index.tsx'
 import { VotesScreen } from './views/votes/index.tsx'
 import { WordingScreen } from './views/wording/index.tsx'
-import { spoken } from './words/say.ts'
+import { say, spoken } from './words/say.ts'
 
 /** The app, drawn anew as a whole when another language is spoken. */
 export function App(): ReactNode {
@@ -25,7 +25,7 @@ export function App(): ReactNode {
   const language = useStore(spoken, ({ language: one }) => one)
   return (
     <CSPProvider disableStyleElements key={language}>
-      <Guard what="Nightdesk">
+      <Guard what={say('app.name')}>
         <Shell>
           <Screen />
         </Shell>

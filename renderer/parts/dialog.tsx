@@ -2,6 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { cls } from '../state/words.ts'
+import { say } from '../words/say.ts'
 import { Button } from './button.tsx'
 import { useFocusBack } from './focus-back.ts'
 import css from './dialog.module.css'
@@ -36,7 +37,7 @@ export function Dialog({ open, onClose, title, text, children, actions, wide, fi
           <Base.Popup className={cls(css.popup, wide && css.wide)} initialFocus={first ?? firstIn} finalFocus={back}>
             <div className={css.head}>
               <Base.Title className={css.title}>{title}</Base.Title>
-              <Base.Close className={css.close} aria-label="Close">
+              <Base.Close className={css.close} aria-label={say('common.close')}>
                 ✕
               </Base.Close>
             </div>
@@ -85,7 +86,7 @@ export function Confirm({ does, danger, onConfirm, ...dialog }: ConfirmProps): R
       {...dialog}
       actions={
         <>
-          <Button onClick={dialog.onClose}>Cancel</Button>
+          <Button onClick={dialog.onClose}>{say('common.cancel')}</Button>
           <Button kind={danger ? 'danger' : 'lamp'} onClick={confirm}>
             {does}
           </Button>

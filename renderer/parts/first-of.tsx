@@ -1,6 +1,7 @@
 /** The beginning of a text that may be longer than a page can lay out at once, and more of it for the asking. */
 import { useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { say } from '../words/say.ts'
 
 /** So much is laid out at once without anybody having to wait. */
 export const atOnce = 20_000
@@ -12,9 +13,9 @@ export function useFirstOf(text: string): [shown: string, further: ReactNode] {
   return [
     wholeUpTo(text, most),
     <p>
-      The first {most.toLocaleString('en')} of {text.length.toLocaleString('en')} characters.{' '}
+      {say('parts.firstOf', { shown: most, all: text.length })}{' '}
       <Button small kind="quiet" onClick={() => setMost(most + atOnce)}>
-        Show more
+        {say('parts.showMore')}
       </Button>
     </p>,
   ]

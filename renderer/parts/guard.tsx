@@ -2,6 +2,7 @@
 import { Component, type ReactNode } from 'react'
 import { askAnew } from '../state/answers.ts'
 import { cls } from '../state/words.ts'
+import { say } from '../words/say.ts'
 import { Button } from './button.tsx'
 import { Empty } from './empty.tsx'
 import css from './guard.module.css'
@@ -50,8 +51,8 @@ export class Guard extends Component<GuardProps, GuardState> {
     const { what, slim, className, children } = this.props
     const { failed, again } = this.state
     if (!failed) return children
-    const title = `${what} cannot be shown.`
-    const reload = <Button onClick={() => void this.#reload()}>Reload</Button>
+    const title = say('parts.cannotBeShown', { what })
+    const reload = <Button onClick={() => void this.#reload()}>{say('parts.reload')}</Button>
     if (slim)
       return (
         <div className={cls(css.slim, className)} role="alert">
@@ -61,13 +62,8 @@ export class Guard extends Component<GuardProps, GuardState> {
       )
     return (
       <div className={css.place} role="alert">
-        <Empty title={title} text={again > 0 ? stillSo : firstSo} action={reload} />
+        <Empty title={title} text={say(again > 0 ? 'parts.failedAgain' : 'parts.notAsWritten')} action={reload} />
       </div>
     )
   }
 }
-
-const firstSo =
-  'Something in it is not as Nightdesk writes it. Nothing was changed or lost, and everything else goes on working. Reload asks for it again.'
-const stillSo =
-  'It failed again. Go back to before it in the Log, or open a backup: the pill “Saved” at the top says where they are. If neither helps, please report it, with the file.'

@@ -2,6 +2,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { cls } from '../state/words.ts'
+import { say } from '../words/say.ts'
 import css from './picker.module.css'
 
 export interface Choice {
@@ -102,7 +103,7 @@ export function Picker({
                 event.preventBaseUIHandler()
             }}
           />
-          <Combobox.Trigger className={css.open} aria-label={`Show all: ${label}`} tabIndex={-1}>
+          <Combobox.Trigger className={css.open} aria-label={say('parts.showAll', { label })} tabIndex={-1}>
             ▾
           </Combobox.Trigger>
         </Combobox.InputGroup>
@@ -110,7 +111,7 @@ export function Picker({
       <Combobox.Portal>
         <Combobox.Positioner className={css.place} sideOffset={4} align="start" collisionPadding={12}>
           <Combobox.Popup className={css.popup}>
-            <Combobox.Empty className={css.none}>Nothing of this name.</Combobox.Empty>
+            <Combobox.Empty className={css.none}>{say('parts.nothingCalledSo')}</Combobox.Empty>
             <Combobox.List className={css.list} aria-label={label}>
               {(choice: Choice) => (
                 <Combobox.Item key={choice.value} value={choice} className={css.item}>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { CallError } from '../state/desk.ts'
 import { refresh } from '../state/answers.ts'
+import { say } from '../words/say.ts'
 import { Button } from './button.tsx'
 import { Empty } from './empty.tsx'
 
@@ -9,7 +10,11 @@ import { Empty } from './empty.tsx'
 export function Problem({ error }: { error: CallError }): ReactNode {
   return (
     <div role="alert">
-      <Empty title={error.message} text={error.remedy} action={<Button onClick={() => refresh()}>Try again</Button>} />
+      <Empty
+        title={error.message}
+        text={error.remedy}
+        action={<Button onClick={() => refresh()}>{say('parts.tryAgain')}</Button>}
+      />
     </div>
   )
 }

@@ -2,11 +2,11 @@
 import { Progress } from '@base-ui/react/progress'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { ReadingPlace } from '../state/reading.ts'
+import { say } from '../words/say.ts'
 import { Button } from './button.tsx'
 import css from './reading-line.module.css'
 
 const aMoment = 400
-const numbers = new Intl.NumberFormat('en')
 
 interface ReadingLineProps {
   reading: ReadingPlace
@@ -25,16 +25,18 @@ export function ReadingLine({ reading: { under, step, stop }, things, onStop }: 
     return () => clearTimeout(timer)
   }, [under])
   if (!under || !late) return null
-  const far = step && `${numbers.format(step.done)} of ${numbers.format(step.of)}`
+  const far = step && say('parts.readSoFar', { done: step.done, of: step.of })
   return (
     <div className={css.line}>
       <Progress.Root
         className={css.progress}
         value={step ? step.done : null}
         max={step?.of ?? 100}
-        getAriaValueText={() => (far === undefined ? 'Reading' : `${far} ${things}`)}
+        getAriaValueText={() =>
+          step ? say('parts.thingsRead', { done: step.done, of: step.of, things }) : say('parts.reading')
+        }
       >
-        <Progress.Label className={css.label}>Reading…</Progress.Label>
+        <Progress.Label className={css.label}>{say('parts.readingNow')}</Progress.Label>
         {far !== undefined && (
           <span className={css.far} aria-hidden="true">
             {far}
@@ -51,7 +53,7 @@ export function ReadingLine({ reading: { under, step, stop }, things, onStop }: 
           onStop()
         }}
       >
-        Stop
+        {say('parts.stop')}
       </Button>
     </div>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useAnswer } from '../state/answers.ts'
 import { gameOfRoute } from '../state/route.ts'
 import { useView } from '../state/view.ts'
+import { say } from '../words/say.ts'
 import css from './rule-chip.module.css'
 
 /** The rulebook of the game that is looked at, or of another one. */
@@ -18,16 +19,14 @@ export function RuleChip({ id, game }: { id: string; game?: string }): ReactNode
   const rule = useRule(id, game ?? shown)
   return (
     <Popover.Root>
-      <Popover.Trigger className={css.chip} aria-label={`Rule ${id}`}>
+      <Popover.Trigger className={css.chip} aria-label={say('parts.rule', { id })}>
         {id}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} collisionPadding={12} className={css.place}>
           <Popover.Popup className={css.popup}>
-            <Popover.Title className={css.title}>Rule {id}</Popover.Title>
-            <Popover.Description className={css.text}>
-              {rule?.says ?? 'The rulebook of this game has no sentence for it.'}
-            </Popover.Description>
+            <Popover.Title className={css.title}>{say('parts.rule', { id })}</Popover.Title>
+            <Popover.Description className={css.text}>{rule?.says ?? say('parts.noSentence')}</Popover.Description>
             {rule && <p className={css.origin}>{rule.origin}</p>}
           </Popover.Popup>
         </Popover.Positioner>
@@ -45,5 +44,5 @@ export function RuleText({ id }: { id: string }): ReactNode {
     id,
     useView(view => gameOfRoute(view.route)),
   )
-  return rule?.says ?? 'The rulebook of this game has no sentence for it.'
+  return rule?.says ?? say('parts.noSentence')
 }

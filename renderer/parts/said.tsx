@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Span } from '../../engine/text/span.ts'
 import { inRussian } from '../state/language.ts'
+import { say } from '../words/say.ts'
 import css from './said.module.css'
 
 interface SaidProps {
@@ -61,7 +62,7 @@ function Covered({ spans }: { spans: readonly Span[] }): ReactNode {
   const [open, setOpen] = useState(false)
   return (
     <button type="button" className={css.secret} aria-expanded={open} onClick={() => setOpen(!open)}>
-      {open ? <Said spans={spans} flat /> : 'Covered: show'}
+      {open ? <Said spans={spans} flat /> : say('parts.covered')}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 /** Times: in the game's zone, with mine where it differs. */
 import type { ReactNode } from 'react'
 import { clockOnly, clockTime, myZone, sameClock, span, useNow, zoneName } from '../state/clock.ts'
+import { say } from '../words/say.ts'
 
 interface TimeProps {
   at: string
@@ -18,9 +19,8 @@ export function Time({ at, zone = myZone(), both }: TimeProps): ReactNode {
   const there = clockTime(at, zone, now)
   const differs = !sameClock(at, zone, mine)
   return (
-    <time dateTime={at} title={differs ? `${there} ${zoneName(zone)}, ${here} here` : here}>
-      {there}
-      {both && differs && ` ${zoneName(zone)}, ${clockOnly(at, mine)} here`}
+    <time dateTime={at} title={differs ? say('state.bothClocks', { there, zone: zoneName(zone), here }) : here}>
+      {both && differs ? say('state.bothClocks', { there, zone: zoneName(zone), here: clockOnly(at, mine) }) : there}
     </time>
   )
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useAnswer } from '../state/answers.ts'
 import { useSaved } from '../state/saved.ts'
+import { say } from '../words/say.ts'
 import { movedRemedy, SaveCopy } from './save-copy.tsx'
 import css from './banner.module.css'
 
@@ -9,22 +10,17 @@ import css from './banner.module.css'
 export function Banner(): ReactNode {
   const { value: workspace } = useAnswer('workspace.info', {})
   const saved = useSaved(({ state }) => state)
-  if (saved.is === 'lost')
-    return (
-      <Strip
-        title="Nightdesk cannot be reached."
-        text="Nothing can be changed until it answers again; what was saved is safe. If it was closed, start it again."
-      />
-    )
+  if (saved.is === 'lost') return <Strip title={say('state.unreachable')} text={say('shell.whileUnreachable')} />
   if (workspace?.moved)
     return (
       <Strip
-        title={`NOT SAVED: ${workspace.moved.message}`}
+        title={say('shell.notSavedWhy', { reason: workspace.moved.message })}
         text={movedRemedy(workspace)}
         action={<SaveCopy workspace={workspace} />}
       />
     )
-  if (saved.is === 'failed') return <Strip title={`NOT SAVED: ${saved.reason}`} text={saved.remedy} />
+  if (saved.is === 'failed')
+    return <Strip title={say('shell.notSavedWhy', { reason: saved.reason })} text={saved.remedy} />
   if (workspace?.readOnly) return <Strip title={workspace.readOnly.message} text={workspace.readOnly.remedy} />
   const [damage] = workspace?.damaged ?? []
   if (damage) return <Strip title={damage.message} text={damage.remedy} />

@@ -6,6 +6,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { TextField } from '../parts/field.tsx'
 import { act } from '../state/act.ts'
 import { finishDialog, useDialogs } from '../state/dialogs.ts'
+import { say } from '../words/say.ts'
 import { winnersSaid } from './proposal.tsx'
 
 /** The dialog. */
@@ -24,13 +25,13 @@ function Asking({ game }: { game: GameView }): ReactNode {
     <Dialog
       open
       onClose={close}
-      title="Finish the game"
-      text="Nothing is lost: the log can take it back."
+      title={say('shell.finishGame')}
+      text={say('shell.finishText')}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{say('common.cancel')}</Button>
           <Button kind="lamp" disabled={winner.trim() === ''} onClick={() => void finish()}>
-            Finish it
+            {say('shell.finish')}
           </Button>
         </>
       }
@@ -42,7 +43,7 @@ function Asking({ game }: { game: GameView }): ReactNode {
         }}
       >
         <TextField
-          label="Who won?"
+          label={say('shell.whoWon')}
           value={winner}
           maxLength={200}
           onChange={event => setWinner(event.target.value)}

@@ -7,6 +7,7 @@ import { lockDialog, useDialogs } from '../state/dialogs.ts'
 import { resolves, takesPart } from '../state/holds.ts'
 import { go, putBack } from '../state/view.ts'
 import { toast } from '../state/toasts.ts'
+import { say } from '../words/say.ts'
 import { StillOpen } from './still-open.tsx'
 
 /** The dialog of the phase that is open. */
@@ -20,8 +21,8 @@ export function LockDialog({ game }: { game: GameView }): ReactNode {
     if (!done) return
     putBack()
     toast({
-      title: `${phase.name} is locked.`,
-      text: 'What happened and why is kept as it is. Ctrl+Z takes the lock back.',
+      title: say('shell.locked', { phase: phase.name }),
+      text: say('shell.lockedText'),
     })
     go({ screen: resolves(game, phase) ? 'night' : 'posts', game: game.id, phase: phase.index })
   }
@@ -29,16 +30,12 @@ export function LockDialog({ game }: { game: GameView }): ReactNode {
     <Confirm
       open={open}
       onClose={() => lockDialog(false)}
-      title={`Lock ${phase.name}?`}
-      does={worked ? `Lock the ${phase.kind}` : `Close ${phase.name}`}
+      title={say('shell.lockAsks', { phase: phase.name })}
+      does={worked ? say('state.lockKind', { kind: phase.kind }) : say('state.closePhase', { phase: phase.name })}
       onConfirm={() => {
         void lock()
       }}
-      text={
-        worked
-          ? 'Results, deaths and their reasons are kept as they stand now, and the posts are written from them.'
-          : 'Nothing more comes into it, and its posts are written.'
-      }
+      text={say(worked ? 'shell.lockText' : 'shell.closeText')}
     >
       <StillOpen game={game} phase={phase} />
     </Confirm>

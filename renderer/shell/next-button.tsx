@@ -12,7 +12,7 @@ import { useNextPhase } from '../state/use-next-phase.ts'
 import { samePhase } from '../state/route.ts'
 import { toast } from '../state/toasts.ts'
 import { go, useView } from '../state/view.ts'
-import { count } from '../state/words.ts'
+import { say } from '../words/say.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 import { LockDialog } from './lock-dialog.tsx'
 import { OpenPhaseDialog } from './open-phase-dialog.tsx'
@@ -30,28 +30,39 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   const open = game.state === 'finished' ? undefined : game.phases.find(({ state }) => state === 'open')
   useCommands(
     [
-      ...(next ? [{ id: 'next', title: next.label, keys: 'Ctrl+Enter', group: 'Game', run }] : []),
+      ...(next ? [{ id: 'next', title: next.label, keys: 'Ctrl+Enter', group: say('shell.game'), run }] : []),
       // Also while something is left to do before: a host may lock a night with questions open.
       ...(open && next?.does !== 'lock'
         ? [
             {
               id: 'lock',
-              title: `${takesPart(game, open) ? 'Lock' : 'Close'} ${open.name}`,
-              group: 'Game',
+              title: takesPart(game, open)
+                ? say('shell.lockPhase', { phase: open.name })
+                : say('state.closePhase', { phase: open.name }),
+              group: say('shell.game'),
               run: () => lockDialog(true),
             },
           ]
         : []),
       // And open the next one with posts still to send.
       ...(!open && game.state === 'running' && next?.does !== 'open'
-        ? [{ id: 'open', title: `Open ${phaseName(coming)}`, group: 'Game', run: () => openPhaseDialog(true) }]
+        ? [
+            {
+              id: 'open',
+              title: say('state.openPhase', { phase: phaseName(coming) }),
+              group: say('shell.game'),
+              run: () => openPhaseDialog(true),
+            },
+          ]
         : []),
       ...(game.state === 'running'
         ? [
             {
               id: 'finish',
-              title: game.proposal ? `End the game: ${winnersSaid(game, game.proposal.winners)}` : 'End the game',
-              group: 'Game',
+              title: game.proposal
+                ? say('shell.endGameFor', { winners: winnersSaid(game, game.proposal.winners) })
+                : say('state.endGame'),
+              group: say('shell.game'),
               run: () => finishDialog(true),
             },
           ]
@@ -89,9 +100,7 @@ async function doNext(game: GameView, next: NextThing, there: boolean): Promise<
       const taken = await act('inbox.take', { game: game.id })
       if (taken)
         toast({
-          title: taken.actions.length
-            ? `${count(taken.actions.length, 'action')} taken.`
-            : 'Nothing was left to take without a question.',
+          title: taken.actions.length ? say('shell.taken', { count: taken.actions.length }) : say('shell.nothingTaken'),
         })
     }
   }

@@ -13,6 +13,7 @@ import { kindName, nextPhase, phaseName } from '../state/next-thing.ts'
 import { go } from '../state/view.ts'
 import { closesAt, DeadlineField } from '../views/setup/deadline-field.tsx'
 import { dueIn, OpensField } from '../views/setup/opens-field.tsx'
+import { say } from '../words/say.ts'
 import css from './open-phase-dialog.module.css'
 
 /** The dialog. */
@@ -24,8 +25,8 @@ export function OpenPhaseDialog({ game }: { game: GameView }): ReactNode {
   return next ? (
     <Asking game={game} next={next} />
   ) : (
-    <Dialog open onClose={() => openPhaseDialog(false)} title="Open a phase">
-      <Skeleton label="The next phase" lines={2} />
+    <Dialog open onClose={() => openPhaseDialog(false)} title={say('shell.openPhase')}>
+      <Skeleton label={say('shell.nextPhase')} lines={2} />
     </Dialog>
   )
 }
@@ -69,11 +70,11 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
     <Dialog
       open
       onClose={close}
-      title={fits ? `Open ${phaseName(called)}` : 'Open a phase'}
-      {...(next.closes === undefined ? {} : { text: 'Its times are those of the rules; they can be others.' })}
+      title={fits ? say('state.openPhase', { phase: phaseName(called) }) : say('shell.openPhase')}
+      {...(next.closes === undefined ? {} : { text: say('shell.itsTimes') })}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{say('common.cancel')}</Button>
           <Button
             kind="lamp"
             disabled={!fits}
@@ -81,28 +82,28 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
               void open()
             }}
           >
-            Open {fits ? phaseName(called) : 'it'}
+            {fits ? say('state.openPhase', { phase: phaseName(called) }) : say('shell.openThis')}
           </Button>
         </>
       }
     >
       <div className={css.row}>
         <SelectField
-          label="Phase"
+          label={say('shell.phase')}
           value={kind}
           onChange={event => turn(event.target.value)}
           options={game.system.phases.map(one => ({
             value: one,
-            label: one === next.kind ? `${kindName(one)}: comes next` : kindName(one),
+            label: one === next.kind ? say('shell.comesNext', { kind: kindName(one) }) : kindName(one),
           }))}
         />
         <TextField
-          label="Number"
+          label={say('shell.number')}
           type="number"
           min={1}
           value={number}
           onChange={event => setNumber(event.target.value)}
-          {...(fits ? {} : { error: 'A whole number from 1.' })}
+          {...(fits ? {} : { error: say('shell.wholeNumber') })}
         />
       </div>
       {(opens !== undefined || next.clock) && <OpensField opens={opens} onChange={setOpens} zone={zone} />}

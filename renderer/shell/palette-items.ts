@@ -6,6 +6,7 @@ import { wantsOf } from '../state/next-thing.ts'
 import { gameOfRoute } from '../state/route.ts'
 import { optionSaid } from '../views/rules/groups.ts'
 import { go, select, useView } from '../state/view.ts'
+import { say } from '../words/say.ts'
 
 /** Something to choose. */
 export interface Found {
@@ -29,15 +30,17 @@ export function useFound(): Found[] {
         id: `phase ${phase.index}`,
         title: phase.name,
         also: wantsOf(phase),
-        group: 'Phases',
+        group: say('shell.phases'),
         run: () => go({ screen: sameIn(here, phase, { screen: 'games' }), game: here.id, phase: phase.index }),
       })) ?? []
     const players =
       here?.seats.map((seat): Found => ({
         id: `seat ${seat.slot}`,
         title: seat.name,
-        also: [seat.roleName, seat.alive ? '' : 'dead', ...seat.aliases, ...seat.former].filter(Boolean).join(' · '),
-        group: 'Players',
+        also: [seat.roleName, seat.alive ? '' : say('shell.dead'), ...seat.aliases, ...seat.former]
+          .filter(Boolean)
+          .join(' · '),
+        group: say('shell.playersGroup'),
         run: () => {
           go({ screen: 'roster', game: here.id })
           select(seat.slot)
@@ -49,7 +52,7 @@ export function useFound(): Found[] {
             id: `rule ${rule.id}`,
             title: rule.id,
             also: rule.says,
-            group: 'Rules',
+            group: say('shell.rulebook'),
             run: () => {
               go({ screen: 'rules', game: here.id })
               select(rule.id)
@@ -62,7 +65,7 @@ export function useFound(): Found[] {
             id: `option ${option.id}`,
             title: optionSaid(option.id),
             also: option.says,
-            group: 'Options',
+            group: say('shell.options'),
             run: () => {
               go({ screen: 'rules', game: here.id })
               select(`option ${option.id}`)
@@ -76,7 +79,7 @@ export function useFound(): Found[] {
           id: `game ${one.id}`,
           title: one.name,
           also: [one.phase, one.systemName].filter(Boolean).join(' · '),
-          group: 'Games',
+          group: say('shell.games'),
           run: () => go({ screen: 'roster', game: one.id }),
         })) ?? []
     return [...phases, ...players, ...others, ...options, ...rulebook]

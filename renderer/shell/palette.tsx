@@ -9,6 +9,7 @@ import { openPalette, useView } from '../state/view.ts'
 import { grouped } from '../state/words.ts'
 import { useFound, type Found } from './palette-items.ts'
 import { ranked } from './rank.ts'
+import { say } from '../words/say.ts'
 import css from './palette.module.css'
 
 /** The palette, where it is open. */
@@ -20,7 +21,7 @@ export function Palette(): ReactNode {
       <Dialog.Portal>
         <Dialog.Backdrop className={css.veil} />
         <Dialog.Viewport className={css.viewport}>
-          <Dialog.Popup className={css.popup} aria-label="Do anything" finalFocus={back}>
+          <Dialog.Popup className={css.popup} aria-label={say('shell.doAnything')} finalFocus={back}>
             <Finder />
           </Dialog.Popup>
         </Dialog.Viewport>
@@ -45,7 +46,7 @@ function Finder(): ReactNode {
     const all: Found[] = [
       ...commands
         .filter(({ keysOnly }) => !keysOnly)
-        .map(({ id, title, group = 'App', run }) => {
+        .map(({ id, title, group = say('shell.app'), run }) => {
           const keys = keysOf.get(id)
           return { id, title, group, run, ...(keys === undefined ? {} : { keys }) }
         }),
@@ -83,16 +84,16 @@ function Finder(): ReactNode {
             if (event.key === 'Escape') openPalette(false)
           }}
           className={css.input}
-          aria-label="Do anything"
-          placeholder="A command, a player, a phase, a rule"
+          aria-label={say('shell.doAnything')}
+          placeholder={say('shell.paletteHint')}
         />
         <Dialog.Close className={css.close}>
           <Keys keys="Escape" />
-          <span className="sr">Close</span>
+          <span className="sr">{say('common.close')}</span>
         </Dialog.Close>
       </div>
       <Autocomplete.Empty>
-        <div className={css.empty}>Nothing is called “{typed}”.</div>
+        <div className={css.empty}>{say('shell.nothingCalled', { typed })}</div>
       </Autocomplete.Empty>
       <Autocomplete.List className={css.list}>
         {(group: Group) => (

@@ -11,6 +11,8 @@ import { gameOfRoute } from '../state/route.ts'
 import { go, putOff, select, useView } from '../state/view.ts'
 import { sentenceOf } from '../state/words.ts'
 import { capital, spaced } from '../views/rules/words.ts'
+import { listSaid } from '../words/lists.ts'
+import { say } from '../words/say.ts'
 import css from './proposal.module.css'
 
 /** Winners in words: factions by their names, other words as they are. */
@@ -21,7 +23,7 @@ export function winnersSaid(game: GameView, winners: readonly string[]): string 
       ?? game.seats.find(({ slot }) => slot === winner)?.name
       ?? capital(spaced(winner)),
   )
-  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? 'nobody')
+  return named.length ? listSaid(named) : say('shell.nobody')
 }
 
 /** The strip, on every screen of the game; put off, it comes back when the rules propose something else. */
@@ -45,11 +47,9 @@ export function Proposal(): ReactNode {
   const about = `${value.id} ${winners.join()} ${rule}`
   if (off === about) return null
   return (
-    <aside className={`${css.strip} no-print`} aria-label="The end of the game">
+    <aside className={`${css.strip} no-print`} aria-label={say('shell.theEnd')}>
       <p className={css.words}>
-        <b>
-          The rules propose: {winnersSaid(value, winners)} {winners.length === 1 ? 'has' : 'have'} won.
-        </b>{' '}
+        <b>{say('shell.proposed', { winners: winnersSaid(value, winners), count: winners.length })}</b>{' '}
         <span className={css.why}>
           {row?.why.length ? <Said spans={sentenceOf(row.why)} flat /> : <RuleText id={rule} />}
         </span>{' '}
@@ -57,14 +57,14 @@ export function Proposal(): ReactNode {
       </p>
       {row && (
         <Button small kind="quiet" onClick={show}>
-          Why
+          {say('shell.why')}
         </Button>
       )}
       <Button small kind="quiet" onClick={() => putOff(about)}>
-        Not yet
+        {say('shell.notYet')}
       </Button>
       <Button small onClick={() => finishDialog(true)}>
-        End the game…
+        {say('shell.endGame')}
       </Button>
     </aside>
   )

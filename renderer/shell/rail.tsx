@@ -10,14 +10,17 @@ import { gameOfRoute, type GameScreen } from '../state/route.ts'
 import { openPhaseDialog } from '../state/dialogs.ts'
 import { go, useView, type Route } from '../state/view.ts'
 import { cls } from '../state/words.ts'
+import { say } from '../words/say.ts'
 import { RailFoot } from './rail-foot.tsx'
 import css from './rail.module.css'
 
-const screens: { screen: GameScreen; name: string }[] = [
-  { screen: 'roster', name: 'Roster' },
-  { screen: 'setup', name: 'Setup and roles' },
-  { screen: 'rules', name: 'Rules and options' },
-  { screen: 'log', name: 'Log' },
+/** The screens of a game besides its phases. */
+const screensBeside = (game: GameView | undefined): { screen: GameScreen; name: string }[] => [
+  { screen: 'roster', name: say('shell.roster') },
+  { screen: 'setup', name: say('shell.setup') },
+  { screen: 'rules', name: say('shell.rules') },
+  ...(game && hasBooks(game) ? [{ screen: 'books' as const, name: booksName(game) }] : []),
+  { screen: 'log', name: say('shell.log') },
 ]
 
 /** The rail of the game that is looked at. */
@@ -25,17 +28,15 @@ export function Rail(): ReactNode {
   const route = useView(view => view.route)
   const game = gameOfRoute(route)
   const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
-  const shown =
-    value && hasBooks(value) ? screens.toSpliced(3, 0, { screen: 'books', name: booksName(value) }) : screens
   return (
-    <nav className={cls(css.rail, 'no-print')} aria-label="Game">
-      <h2 className="eyebrow">Phases</h2>
+    <nav className={cls(css.rail, 'no-print')} aria-label={say('shell.game')}>
+      <h2 className="eyebrow">{say('shell.phases')}</h2>
       {value && <Phases game={value} route={route} />}
       <hr />
-      <h2 className="eyebrow">Game</h2>
+      <h2 className="eyebrow">{say('shell.game')}</h2>
       <ul>
         {game !== undefined
-          && shown.map(({ screen, name }) => (
+          && screensBeside(value).map(({ screen, name }) => (
             <li key={screen}>
               <Link
                 to={{ screen, game }}
@@ -49,7 +50,7 @@ export function Rail(): ReactNode {
       </ul>
       <hr />
       <Link to={{ screen: 'games' }} className={cls(css.link, 'eases')}>
-        All games
+        {say('shell.allGames')}
       </Link>
       <span className={css.grow} />
       <RailFoot />
@@ -85,7 +86,7 @@ function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
           <button type="button" className={cls(css.phase, css.ahead, 'eases')} disabled={!ready} onClick={openNext}>
             <span className={css.ring} aria-hidden="true" />
             <b>{phaseName(next)}</b>
-            <small>{ready ? 'open it' : <span className="sr">not open yet</span>}</small>
+            <small>{ready ? say('shell.openIt') : <span className="sr">{say('shell.notOpenYet')}</span>}</small>
           </button>
         </li>
       )}

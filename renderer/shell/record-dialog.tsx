@@ -7,6 +7,7 @@ import { recordDialog, useDialogs } from '../state/dialogs.ts'
 import { gameOfRoute } from '../state/route.ts'
 import { useView } from '../state/view.ts'
 import { AddRecord } from '../views/books/add-record.tsx'
+import { say } from '../words/say.ts'
 
 /** The dialog of the game that is looked at, where its system has forms. */
 export function RecordDialog(): ReactNode {
@@ -21,8 +22,8 @@ function Of({ game }: { game: GameView }): ReactNode {
   useCommands(
     (value?.forms ?? []).map(({ id, title }) => ({
       id: `record ${id}`,
-      title: `Record: ${title}`,
-      group: 'Records',
+      title: say('shell.record', { form: title }),
+      group: say('shell.records'),
       run: () => recordDialog(id),
     })),
     'shell',

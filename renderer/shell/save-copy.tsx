@@ -6,16 +6,13 @@ import { copy } from '../state/copy.ts'
 import { call, CallError } from '../state/desk.ts'
 import { toast } from '../state/toasts.ts'
 import { transport } from '../state/transport.ts'
+import { say } from '../words/say.ts'
 
 /** What can be done, in words. */
 export const movedRemedy = ({ moved, copy: path }: WorkspaceInfo): string | undefined =>
   path === undefined
     ? moved?.remedy
-    : `A copy with all that was saved is ${path}. ${
-        transport.host === 'window'
-          ? 'Open it from the menu: Workspace, Open another.'
-          : `Close Nightdesk and open the copy: npm start -- --workspace "${path}"`
-      }`
+    : say(transport.host === 'window' ? 'shell.copyInMenu' : 'shell.copyByCommand', { path })
 
 /** Saves the copy; then hands out its path. */
 export function SaveCopy({ workspace }: { workspace: WorkspaceInfo }): ReactNode {
@@ -25,7 +22,7 @@ export function SaveCopy({ workspace }: { workspace: WorkspaceInfo }): ReactNode
     setBusy(true)
     try {
       const saved = await call('workspace.saveCopy', {})
-      toast({ title: 'A copy is saved.', text: saved.path })
+      toast({ title: say('shell.copySaved'), text: saved.path })
     } catch (error) {
       const { message, remedy } = error instanceof CallError ? error : new CallError('internal', String(error))
       toast({ kind: 'error', title: message, ...(remedy === undefined ? {} : { text: remedy }) })
@@ -35,11 +32,11 @@ export function SaveCopy({ workspace }: { workspace: WorkspaceInfo }): ReactNode
   }
   return path === undefined ? (
     <Button small disabled={busy} onClick={() => void save()}>
-      Save a copy
+      {say('shell.saveCopy')}
     </Button>
   ) : (
-    <Button small onClick={() => void copy(path, 'The path')}>
-      Copy the path
+    <Button small onClick={() => void copy(path, say('common.thePath'))}>
+      {say('common.copyPath')}
     </Button>
   )
 }

@@ -4,19 +4,27 @@ import { Button } from '../parts/button.tsx'
 import { Damages } from '../parts/damages.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Time } from '../parts/time.tsx'
+import { Words } from '../parts/words.tsx'
 import { act } from '../state/act.ts'
 import { useAnswer } from '../state/answers.ts'
 import { copy } from '../state/copy.ts'
 import type { SavedState } from '../state/saved.ts'
 import { transport } from '../state/transport.ts'
+import type { PlainKey } from '../words/catalogue.ts'
+import { say } from '../words/say.ts'
 import { movedRemedy, SaveCopy } from './save-copy.tsx'
 import css from './saved-dialog.module.css'
 
-const reasons: Record<string, string> = {
-  upgrade: 'before the file was brought up to date',
-  lock: 'after a lock',
-  daily: 'once a day',
-  asked: 'you asked for it',
+const reasons: Readonly<Record<string, PlainKey>> = {
+  upgrade: 'shell.beforeUpgrade',
+  lock: 'shell.afterLock',
+  daily: 'shell.daily',
+  asked: 'shell.asked',
+}
+
+function reasonSaid(reason: string): string {
+  const known = reasons[reason]
+  return known ? say(known) : reason
 }
 
 /** @param since when the last change was kept */
@@ -35,18 +43,18 @@ export function SavedDialog({
     <Dialog
       open
       onClose={onClose}
-      title="Where everything is kept"
-      text={workspace?.moved ? <>Not saved: see below.</> : <Standing state={state} since={since} />}
+      title={say('shell.whereKept')}
+      text={workspace?.moved ? say('shell.notSavedSeeBelow') : <Standing state={state} since={since} />}
       actions={
         <>
           <Button
             disabled={!workspace || workspace.readOnly !== undefined}
             onClick={() => void act('workspace.backUp', {})}
           >
-            Back up now
+            {say('shell.backUpNow')}
           </Button>
           <Button kind="lamp" onClick={onClose}>
-            Done
+            {say('common.done')}
           </Button>
         </>
       }
@@ -54,25 +62,23 @@ export function SavedDialog({
       {workspace && (
         <>
           <section>
-            <h3 className="eyebrow">The workspace</h3>
+            <h3 className="eyebrow">{say('shell.workspace')}</h3>
             <p className={css.file}>
               <code className={css.path}>{workspace.file}</code>
-              <Button small onClick={() => void copy(workspace.file, 'The path')}>
-                Copy
+              <Button small onClick={() => void copy(workspace.file, say('common.thePath'))}>
+                {say('common.copy')}
               </Button>
             </p>
             {workspace.synced !== undefined && (
               <p className={css.warning}>
-                <b>It lies in a folder of {workspace.synced}.</b> A file that is copied while it is written to can be
-                damaged: keep the workspace in a folder of this machine alone, and let {workspace.synced} have the
-                backups.
+                <Words
+                  of="shell.synced"
+                  values={{ service: workspace.synced }}
+                  tags={{ b: inside => <b>{inside}</b> }}
+                />
               </p>
             )}
-            {workspace.narrowed && (
-              <p className={css.soft}>
-                Others on this machine could read this file and its backups. From now on only you can.
-              </p>
-            )}
+            {workspace.narrowed && <p className={css.soft}>{say('shell.narrowed')}</p>}
             {workspace.moved && (
               <p className={css.warning}>
                 <b>{workspace.moved.message}</b> {movedRemedy(workspace)} <SaveCopy workspace={workspace} />
@@ -85,41 +91,37 @@ export function SavedDialog({
               </p>
             )}
           </section>
-          <section aria-label="Backups">
-            <h3 className="eyebrow">Backups</h3>
+          <section aria-label={say('shell.backups')}>
+            <h3 className="eyebrow">{say('shell.backups')}</h3>
             {backups.length ? (
               <ul className={css.backups}>
                 {backups.map(({ path, at, reason }) => (
                   <li key={path} title={path}>
                     <Time at={at} />
-                    <span className={css.reason}>{reasons[reason] ?? reason}</span>
+                    <span className={css.reason}>{reasonSaid(reason)}</span>
                     <Button
                       kind="quiet"
                       small
-                      aria-label={`Copy the path of the backup of ${at}`}
-                      onClick={() => void copy(path, 'The path')}
+                      aria-label={say('shell.backupPath', { at })}
+                      onClick={() => void copy(path, say('common.thePath'))}
                     >
-                      Copy the path
+                      {say('common.copyPath')}
                     </Button>
                   </li>
                 ))}
               </ul>
             ) : (
-              <p className={css.soft}>
-                None yet. One is made after each lock, and once a day when Nightdesk is started.
-              </p>
+              <p className={css.soft}>{say('shell.noBackups')}</p>
             )}
           </section>
           <section>
-            <h3 className="eyebrow">Back to an earlier state</h3>
+            <h3 className="eyebrow">{say('shell.earlierState')}</h3>
             {transport.host === 'window' ? (
-              <p className={css.soft}>
-                Copy the backup to a place of its own, and open the copy from the menu: Workspace, Open another.
-              </p>
+              <p className={css.soft}>{say('shell.openBackupInMenu')}</p>
             ) : (
               <>
-                <p className={css.soft}>Close Nightdesk, copy the backup to a place of its own, and open the copy:</p>
-                <code className={css.path}>npm start -- --workspace FILE</code>
+                <p className={css.soft}>{say('shell.openBackup')}</p>
+                <code className={css.path}>{say('shell.openCommand')}</code>
               </>
             )}
           </section>
@@ -132,22 +134,16 @@ export function SavedDialog({
 function Standing({ state, since }: { state: SavedState; since: string | undefined }): ReactNode {
   switch (state.is) {
     case 'failed':
-      return (
-        <>
-          Not saved: {state.reason} {state.remedy}
-        </>
-      )
+      return say('shell.notSavedRemedy', { reason: state.reason, remedy: state.remedy ?? '' })
     case 'lost':
-      return <>Nightdesk cannot be reached. What was saved is safe.</>
+      return say('shell.unreachableSafe')
     case 'saving':
-      return <>The last change is being saved.</>
+      return say('shell.beingSaved')
     default:
       return since === undefined ? (
-        <>Every change is saved at once.</>
+        say('shell.allSaved')
       ) : (
-        <>
-          Every change is saved at once, the last one at <Time at={since} />.
-        </>
+        <Words of="shell.allSavedLast" values={{ time: <Time at={since} /> }} />
       )
   }
 }

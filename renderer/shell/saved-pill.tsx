@@ -5,6 +5,7 @@ import { useAnswer } from '../state/answers.ts'
 import { clockOnly, myZone } from '../state/clock.ts'
 import { useSaved } from '../state/saved.ts'
 import { cls } from '../state/words.ts'
+import { say } from '../words/say.ts'
 import { SavedDialog } from './saved-dialog.tsx'
 import css from './saved-pill.module.css'
 
@@ -14,14 +15,14 @@ export function SavedPill({ saved }: { saved: string | undefined }): ReactNode {
   const state = useSaved(kept => kept.state)
   const moved = useAnswer('workspace.info', {}).value?.moved
   const bad = state.is === 'failed' || state.is === 'lost' || moved !== undefined
-  const words = moved ? 'NOT SAVED' : wordsOf(state, saved)
+  const words = moved ? say('shell.notSaved') : wordsOf(state, saved)
   return (
     <>
       <span role="status">
         <button
           type="button"
           className={css.press}
-          title={moved?.message ?? (state.is === 'failed' ? state.reason : 'Where everything is kept')}
+          title={moved?.message ?? (state.is === 'failed' ? state.reason : say('shell.whereKept'))}
           onClick={() => setOpen(true)}
         >
           <Pill tone={bad ? 'fails' : 'plain'} className="eases">
@@ -40,14 +41,14 @@ export function SavedPill({ saved }: { saved: string | undefined }): ReactNode {
 function wordsOf(state: ReturnType<typeof useSaved.getState>['state'], saved: string | undefined): string {
   switch (state.is) {
     case 'idle':
-      return saved === undefined ? 'Saved' : `Saved ${clockOnly(saved, myZone())}`
+      return saved === undefined ? say('shell.saved') : say('shell.savedAt', { time: clockOnly(saved, myZone()) })
     case 'saving':
-      return 'Saving'
+      return say('shell.saving')
     case 'saved':
-      return `Saved ${clockOnly(state.at, myZone())}`
+      return say('shell.savedAt', { time: clockOnly(state.at, myZone()) })
     case 'failed':
-      return 'NOT SAVED'
+      return say('shell.notSaved')
     case 'lost':
-      return 'Not connected'
+      return say('shell.notConnected')
   }
 }

@@ -9,6 +9,7 @@ import { gameOfRoute, phaseOfRoute, type PhaseScreen } from '../state/route.ts'
 import { toast } from '../state/toasts.ts'
 import { redo, undo } from '../state/undo.ts'
 import { go, openPalette, openSheet, useView } from '../state/view.ts'
+import { say } from '../words/say.ts'
 import { chooseTheme } from './theme.ts'
 import { tabsOf } from './tabs.tsx'
 
@@ -19,6 +20,7 @@ export function ShellCommands(): ReactNode {
   const at = phaseOfRoute(route)
   const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
   const phase = value?.phases[at ?? value.phases.length - 1]
+  const [goTo, ofGame, ofApp] = [say('shell.goTo'), say('shell.game'), say('shell.app')]
 
   const screens: Command[] =
     game === undefined
@@ -27,38 +29,38 @@ export function ShellCommands(): ReactNode {
           ...(value && phase
             ? tabsOf(value, phase).map(tab => ({
                 id: `to-${tab.screen}`,
-                title: `${tab.name} · ${phase.name}`,
+                title: say('shell.screenOf', { screen: tab.name, phase: phase.name }),
                 keys: keysTo[tab.screen],
-                group: 'Go to',
+                group: goTo,
                 run: () => go({ screen: tab.screen, game, phase: phase.index }),
               }))
             : []),
           {
             id: 'to-roster',
-            title: 'Roster',
+            title: say('shell.roster'),
             keys: 'Shift+R',
-            group: 'Go to',
+            group: goTo,
             run: () => go({ screen: 'roster', game }),
           },
           {
             id: 'to-setup',
-            title: 'Setup and roles',
+            title: say('shell.setup'),
             keys: 'Shift+S',
-            group: 'Go to',
+            group: goTo,
             run: () => go({ screen: 'setup', game }),
           },
           {
             id: 'to-rules',
-            title: 'Rules and options',
+            title: say('shell.rules'),
             keys: 'Shift+U',
-            group: 'Go to',
+            group: goTo,
             run: () => go({ screen: 'rules', game }),
           },
           {
             id: 'to-wording',
-            title: 'Wording',
+            title: say('shell.wording'),
             keys: 'Shift+W',
-            group: 'Go to',
+            group: goTo,
             run: () => go({ screen: 'wording', game }),
           },
           ...(value && hasBooks(value)
@@ -67,12 +69,18 @@ export function ShellCommands(): ReactNode {
                   id: 'to-books',
                   title: booksName(value),
                   keys: 'Shift+B',
-                  group: 'Go to',
+                  group: goTo,
                   run: () => go({ screen: 'books', game }),
                 },
               ]
             : []),
-          { id: 'to-log', title: 'Log', keys: 'Shift+L', group: 'Go to', run: () => go({ screen: 'log', game }) },
+          {
+            id: 'to-log',
+            title: say('shell.log'),
+            keys: 'Shift+L',
+            group: goTo,
+            run: () => go({ screen: 'log', game }),
+          },
         ]
   const earlier = value?.phases[(at ?? 0) - 1]
   const later = at === undefined ? undefined : value?.phases[at + 1]
@@ -83,9 +91,9 @@ export function ShellCommands(): ReactNode {
             ? [
                 {
                   id: 'earlier',
-                  title: `Back to ${earlier.name}`,
+                  title: say('shell.backTo', { phase: earlier.name }),
                   keys: '[',
-                  group: 'Go to',
+                  group: goTo,
                   run: () => go({ screen: sameIn(value, earlier, route), game: route.game, phase: earlier.index }),
                 },
               ]
@@ -94,9 +102,9 @@ export function ShellCommands(): ReactNode {
             ? [
                 {
                   id: 'later',
-                  title: `On to ${later.name}`,
+                  title: say('shell.onTo', { phase: later.name }),
                   keys: ']',
-                  group: 'Go to',
+                  group: goTo,
                   run: () => go({ screen: sameIn(value, later, route), game: route.game, phase: later.index }),
                 },
               ]
@@ -111,27 +119,27 @@ export function ShellCommands(): ReactNode {
       : [
           {
             id: 'undo',
-            title: undoes === undefined ? 'Undo' : `Undo: ${undoes}`,
+            title: undoes === undefined ? say('state.undo') : say('shell.undo', { what: undoes }),
             keys: 'Ctrl+Z',
-            group: 'Game',
+            group: ofGame,
             run: () => {
               void undo(game)
             },
           },
           {
             id: 'redo',
-            title: redoes === undefined ? 'Redo' : `Redo: ${redoes}`,
+            title: redoes === undefined ? say('state.redo') : say('shell.redo', { what: redoes }),
             keys: 'Ctrl+Shift+Z',
-            group: 'Game',
+            group: ofGame,
             run: () => {
               void redo(game)
             },
           },
           {
             id: 'redo-too',
-            title: 'Redo',
+            title: say('state.redo'),
             keys: 'Ctrl+Y',
-            group: 'Game',
+            group: ofGame,
             keysOnly: true,
             run: () => {
               void redo(game)
@@ -143,28 +151,34 @@ export function ShellCommands(): ReactNode {
       ...screens,
       ...along,
       ...back,
-      { id: 'to-games', title: 'All games', keys: 'Shift+G', group: 'Go to', run: () => go({ screen: 'games' }) },
+      {
+        id: 'to-games',
+        title: say('shell.allGames'),
+        keys: 'Shift+G',
+        group: goTo,
+        run: () => go({ screen: 'games' }),
+      },
       {
         id: 'palette',
-        title: 'Do anything',
+        title: say('shell.doAnything'),
         keys: 'Ctrl+K',
-        group: 'App',
+        group: ofApp,
         keysOnly: true,
         run: () => openPalette(!useView.getState().paletteOpen),
       },
-      { id: 'sheet', title: 'Keyboard shortcuts', keys: '?', group: 'App', run: () => openSheet(true) },
-      { id: 'theme-system', title: 'Theme: as the system', group: 'App', run: () => chooseTheme('system') },
-      { id: 'theme-light', title: 'Theme: light', group: 'App', run: () => chooseTheme('light') },
-      { id: 'theme-dark', title: 'Theme: dark', group: 'App', run: () => chooseTheme('dark') },
+      { id: 'sheet', title: say('app.shortcuts'), keys: '?', group: ofApp, run: () => openSheet(true) },
+      { id: 'theme-system', title: say('shell.themeSystem'), group: ofApp, run: () => chooseTheme('system') },
+      { id: 'theme-light', title: say('shell.themeLight'), group: ofApp, run: () => chooseTheme('light') },
+      { id: 'theme-dark', title: say('shell.themeDark'), group: ofApp, run: () => chooseTheme('dark') },
       {
         id: 'back-up',
-        title: 'Back up the workspace now',
-        group: 'App',
+        title: say('shell.backUp'),
+        group: ofApp,
         run: () => {
           void backUp()
         },
       },
-      { id: 'print', title: 'Print this screen', keys: 'Ctrl+P', group: 'App', run: () => window.print() },
+      { id: 'print', title: say('shell.print'), keys: 'Ctrl+P', group: ofApp, run: () => window.print() },
     ],
     'shell',
   )
@@ -175,5 +189,5 @@ const keysTo: Record<PhaseScreen, string> = { inbox: 'Shift+I', night: 'Shift+N'
 
 async function backUp(): Promise<void> {
   const done = await act('workspace.backUp', {})
-  if (done) toast({ title: 'The workspace is backed up.', text: done.path })
+  if (done) toast({ title: say('shell.backedUp'), text: done.path })
 }

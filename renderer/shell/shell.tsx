@@ -5,6 +5,7 @@ import { Guard } from '../parts/guard.tsx'
 import { addressOf, gameOfRoute } from '../state/route.ts'
 import { toastManager } from '../state/toasts.ts'
 import { useView } from '../state/view.ts'
+import { say } from '../words/say.ts'
 import { Banner } from './banner.tsx'
 import { Proposal } from './proposal.tsx'
 import { RecordDialog } from './record-dialog.tsx'
@@ -28,37 +29,37 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   return (
     <Toast.Provider toastManager={toastManager} limit={4}>
       <button type="button" className={css.skip} onClick={() => main.current?.focus()}>
-        Skip to the screen
+        {say('shell.skip')}
       </button>
       <div className={cls(css.app, inGame && css.withRail)}>
-        <Guard className={css.banner} what="The notice" slim>
+        <Guard className={css.banner} what={say('shell.theNotice')} slim>
           <Banner />
         </Guard>
-        <Guard className={css.top} what="The top bar" of={addressOf(route)} slim>
+        <Guard className={css.top} what={say('shell.theTopBar')} of={addressOf(route)} slim>
           <TopBar />
         </Guard>
         {inGame && (
-          <Guard className={css.rail} what="The list of phases" of={addressOf(route)} slim>
+          <Guard className={css.rail} what={say('shell.thePhases')} of={addressOf(route)} slim>
             <Rail />
           </Guard>
         )}
         <main ref={main} className={css.main} tabIndex={-1}>
           {'phase' in route && (
-            <Guard what="The row of tabs" of={addressOf(route)} slim>
+            <Guard what={say('shell.theTabs')} of={addressOf(route)} slim>
               <Tabs game={route.game} phase={route.phase} />
             </Guard>
           )}
-          <Guard what="What is proposed" of={addressOf(route)} slim>
+          <Guard what={say('shell.whatIsProposed')} of={addressOf(route)} slim>
             <Proposal />
           </Guard>
           <div className={css.screen}>
-            <Guard what="This screen" of={addressOf(route)}>
+            <Guard what={say('shell.thisScreen')} of={addressOf(route)}>
               {children}
             </Guard>
           </div>
         </main>
       </div>
-      <Guard what="What the keys do" slim>
+      <Guard what={say('shell.whatKeysDo')} slim>
         <ShellCommands />
         <RecordDialog />
         <Palette />

@@ -5,21 +5,16 @@ import { Keys } from '../parts/keys.tsx'
 import { heard, useAllCommands } from '../state/commands.ts'
 import { openSheet, useView } from '../state/view.ts'
 import { grouped } from '../state/words.ts'
+import { say } from '../words/say.ts'
 import css from './shortcut-sheet.module.css'
 
 /** The sheet behind `?`. */
 export function ShortcutSheet(): ReactNode {
   const open = useView(view => view.sheetOpen)
   const commands = useAllCommands()
-  const groups = grouped(heard(commands), ({ group = 'App' }) => group)
+  const groups = grouped(heard(commands), ({ group = say('shell.app') }) => group)
   return (
-    <Dialog
-      open={open}
-      onClose={() => openSheet(false)}
-      title="Keyboard shortcuts"
-      text="Keys that type are not heard while you write in a field."
-      wide
-    >
+    <Dialog open={open} onClose={() => openSheet(false)} title={say('app.shortcuts')} text={say('shell.keysHint')} wide>
       <div className={css.groups}>
         {groups.map(([group, list]) => (
           <section key={group} className={css.group}>

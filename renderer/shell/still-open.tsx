@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { Link } from '../parts/link.tsx'
 import { Said } from '../parts/said.tsx'
 import { Time } from '../parts/time.tsx'
+import { Words } from '../parts/words.tsx'
 import { act } from '../state/act.ts'
 import { useAnswer } from '../state/answers.ts'
 import { span, useNow } from '../state/clock.ts'
@@ -12,8 +13,9 @@ import { lockDialog } from '../state/dialogs.ts'
 import { hasVotes } from '../state/holds.ts'
 import { namer } from '../state/names.ts'
 import { useView, type Route } from '../state/view.ts'
-import { count, wordsOf } from '../state/words.ts'
+import { wordsOf } from '../state/words.ts'
 import { unsettled } from '../views/votes/unsettled.ts'
+import { say } from '../words/say.ts'
 import css from './still-open.module.css'
 
 interface Line {
@@ -37,10 +39,13 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
       ? [
           {
             words: (
-              <>
-                The deadline is still {span(now, new Date(closes))} away:{' '}
-                <Time at={closes} zone={game.settings.zone} both />
-              </>
+              <Words
+                of="shell.deadlineAhead"
+                values={{
+                  span: span(now, new Date(closes)),
+                  time: <Time at={closes} zone={game.settings.zone} both />,
+                }}
+              />
             ),
           },
         ]
@@ -58,48 +63,48 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
   const at = (screen: 'inbox' | 'night' | 'votes'): Route => ({ screen, game: game.id, phase: phase.index })
   const lines: Line[] = [
     ...ahead,
-    ...(untaken ? [{ words: `${count(untaken, 'message')} read but not taken`, to: at('inbox') }] : []),
-    ...(doubts ? [{ words: `${count(doubts, 'message')} with a question to answer`, to: at('inbox') }] : []),
-    ...(nothing ? [{ words: `${count(nothing, 'message')} in which nothing was found`, to: at('inbox') }] : []),
+    ...(untaken ? [{ words: say('shell.notTaken', { count: untaken }), to: at('inbox') }] : []),
+    ...(doubts ? [{ words: say('shell.withQuestion', { count: doubts }), to: at('inbox') }] : []),
+    ...(nothing ? [{ words: say('shell.nothingFound', { count: nothing }), to: at('inbox') }] : []),
     ...(missing.length
-      ? [{ words: <>Nothing came from {missing.map(({ name }) => name).join(', ')}</>, to: at('inbox') }]
+      ? [{ words: say('shell.nothingCame', { names: missing.map(({ name }) => name).join(', ') }), to: at('inbox') }]
       : []),
     ...(votes?.silent.length
       ? [
           {
             words: (
-              <>
-                No ballot of{' '}
-                {votes.silent.map((slot, index) => (
-                  <span key={slot}>
-                    {index > 0 && ', '}
-                    <bdi>{nameOf(slot)}</bdi>
-                  </span>
-                ))}
-              </>
+              <Words
+                of="shell.noBallot"
+                values={{
+                  names: votes.silent.map((slot, index) => (
+                    <span key={slot}>
+                      {index > 0 && ', '}
+                      <bdi>{nameOf(slot)}</bdi>
+                    </span>
+                  )),
+                }}
+              />
             ),
             to: at('votes'),
           },
         ]
       : []),
-    ...(unread
-      ? [{ words: `${count(unread, 'post')} with a vote for a name that nobody bears`, to: at('votes') }]
-      : []),
+    ...(unread ? [{ words: say('shell.nobodyBears', { count: unread }), to: at('votes') }] : []),
     ...(rulings.length
       ? [
           {
-            words: `${count(rulings.length, 'ruling')} not made: the defaults hold`,
+            words: say('shell.notRuled', { count: rulings.length }),
             to: at(voted && !phase.acting ? 'votes' : 'night'),
           },
         ]
       : []),
-    ...(off ? [{ words: `${count(off, 'action')} switched off to see what if: that is not kept` }] : []),
+    ...(off ? [{ words: say('shell.switchedOff', { count: off }) }] : []),
   ]
   if ((phase.acting && !inbox) || (voted && !votes)) return null
   if (!lines.length && !late.length)
     return (
       <p className={css.all}>
-        <span aria-hidden="true">✓</span> Everything is in. Nothing is left open.
+        <span aria-hidden="true">✓</span> {say('shell.nothingOpen')}
       </p>
     )
   return <Lines lines={lines}>{late.length > 0 && <Late late={late} game={game} />}</Lines>
@@ -109,14 +114,14 @@ const Lines = ({ lines, children }: { lines: readonly Line[]; children?: ReactNo
   <div className={css.open}>
     {lines.length > 0 && (
       <>
-        <h3 className="eyebrow">Still open</h3>
+        <h3 className="eyebrow">{say('shell.stillOpen')}</h3>
         <ul>
           {lines.map((line, index) => (
             <li key={index}>
               <span>{line.words}</span>
               {line.to && (
                 <Link to={line.to} onClick={() => lockDialog(false)}>
-                  Look
+                  {say('shell.look')}
                 </Link>
               )}
             </li>
@@ -131,7 +136,7 @@ const Lines = ({ lines, children }: { lines: readonly Line[]; children?: ReactNo
 /** Actions that came after the deadline, each to be let in here. */
 const Late = ({ late, game }: { late: readonly ActionView[]; game: GameView }): ReactNode => (
   <>
-    <h3 className="eyebrow">Late, left out</h3>
+    <h3 className="eyebrow">{say('shell.late')}</h3>
     <ul>
       {late.map(({ id, said, at }) => (
         <li key={id}>
@@ -146,10 +151,10 @@ const Late = ({ late, game }: { late: readonly ActionView[]; game: GameView }): 
           </span>
           <Button
             small
-            aria-label={`Let it count: ${wordsOf(said)}`}
+            aria-label={say('shell.admitOf', { action: wordsOf(said) })}
             onClick={() => void act('actions.admit', { game: game.id, id, admitted: true })}
           >
-            Admit
+            {say('shell.admit')}
           </Button>
         </li>
       ))}

@@ -7,7 +7,8 @@ import { screensOf } from '../state/holds.ts'
 import { kindName } from '../state/next-thing.ts'
 import type { PhaseScreen } from '../state/route.ts'
 import { useView } from '../state/view.ts'
-import { cls, count } from '../state/words.ts'
+import { cls } from '../state/words.ts'
+import { say } from '../words/say.ts'
 import css from './tabs.module.css'
 
 /** The screens of a phase. */
@@ -45,23 +46,23 @@ export function tabsOf(game: Pick<GameView, 'system'>, phase: PhaseView): Tab[] 
   const tabs: Record<PhaseScreen, Tab> = {
     inbox: {
       screen: 'inbox',
-      name: 'Inbox',
-      ...(phase.expected ? { wants: `${phase.received} of ${phase.expected}` } : {}),
+      name: say('shell.inbox'),
+      ...(phase.expected ? { wants: say('shell.sentIn', { received: phase.received, expected: phase.expected }) } : {}),
     },
     night: {
       screen: 'night',
       name: kindName(kind),
-      ...(wants.rulings ? { wants: count(wants.rulings, 'ruling') } : {}),
+      ...(wants.rulings ? { wants: say('state.rulings', { count: wants.rulings }) } : {}),
     },
     votes: {
       screen: 'votes',
-      name: 'Votes',
-      ...(wants.votes && state === 'open' ? { wants: `${wants.votes} silent` } : {}),
+      name: say('shell.votes'),
+      ...(wants.votes && state === 'open' ? { wants: say('state.silent', { count: wants.votes }) } : {}),
     },
     posts: {
       screen: 'posts',
-      name: 'Posts',
-      ...(state !== 'open' && wants.posts ? { wants: `${wants.posts} to send` } : {}),
+      name: say('shell.posts'),
+      ...(state !== 'open' && wants.posts ? { wants: say('state.toSend', { count: wants.posts }) } : {}),
     },
   }
   return screensOf(game, phase).map(screen => tabs[screen])

@@ -2,6 +2,7 @@
 import { Toast } from '@base-ui/react/toast'
 import type { ReactNode } from 'react'
 import { cls } from '../state/words.ts'
+import { say } from '../words/say.ts'
 import css from './toasts.module.css'
 
 /** The notices there are. */
@@ -9,7 +10,7 @@ export function Toasts(): ReactNode {
   const { toasts } = Toast.useToastManager()
   return (
     <Toast.Portal>
-      <Toast.Viewport className={cls(css.viewport, 'no-print')} aria-label="Notices">
+      <Toast.Viewport className={cls(css.viewport, 'no-print')} aria-label={say('shell.notices')}>
         {[...toasts].reverse().map(toast => (
           <Toast.Root
             key={toast.id}
@@ -26,7 +27,7 @@ export function Toasts(): ReactNode {
                 <Toast.Description className={css.more} />
               </div>
               {toast.actionProps && <Toast.Action className={css.action} />}
-              <Toast.Close className={css.close} aria-label="Close the notice">
+              <Toast.Close className={css.close} aria-label={say('shell.closeNotice')}>
                 ✕
               </Toast.Close>
             </Toast.Content>

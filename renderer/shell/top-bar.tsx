@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import type { GameView } from '../../electron/desk/contract.ts'
 import { Keys } from '../parts/keys.tsx'
 import { Until } from '../parts/time.tsx'
+import { Words } from '../parts/words.tsx'
 import { useAnswer } from '../state/answers.ts'
 import { clockOnly, clockTime, myZone, sameClock, useNow, zoneName } from '../state/clock.ts'
 import { gameOfRoute, phaseOfRoute } from '../state/route.ts'
 import { openPalette, useView } from '../state/view.ts'
-import { cls, count } from '../state/words.ts'
+import { cls } from '../state/words.ts'
+import { say } from '../words/say.ts'
 import { NextButton } from './next-button.tsx'
 import { RailFoot } from './rail-foot.tsx'
 import { SavedPill } from './saved-pill.tsx'
@@ -21,7 +23,7 @@ export function TopBar(): ReactNode {
   return (
     <header className={cls(css.top, 'no-print')}>
       {game === undefined ? (
-        <span className={css.name}>Nightdesk</span>
+        <span className={css.name}>{say('app.name')}</span>
       ) : value ? (
         <Standing game={value} phase={phaseOfRoute(route)} />
       ) : (
@@ -32,7 +34,7 @@ export function TopBar(): ReactNode {
       {value && <Deadline game={value} />}
       {game === undefined && <RailFoot />}
       <button type="button" className={cls(css.anything, 'eases')} onClick={() => openPalette(true)}>
-        <Keys keys="Ctrl+K" /> <span className={css.wide}>Do anything</span>
+        <Keys keys="Ctrl+K" /> <span className={css.wide}>{say('shell.doAnything')}</span>
       </button>
       {value && <NextButton game={value} />}
     </header>
@@ -50,10 +52,10 @@ function Standing({ game, phase }: { game: GameView; phase: number | undefined }
       <span className={css.sub}>
         {shown && <>{shown.name} · </>}
         {game.state === 'finished'
-          ? `${game.winner} won`
+          ? say('shell.won', { winner: game.winner ?? '' })
           : game.seats.length
-            ? `${count(game.seats.length, 'player')}, ${living} living`
-            : 'no players yet'}
+            ? say('shell.players', { count: game.seats.length, living })
+            : say('shell.noPlayers')}
       </span>
     </>
   )
@@ -71,19 +73,22 @@ function Deadline({ game }: { game: GameView }): ReactNode {
   return (
     <span
       className={cls(css.deadline, past && css.past)}
-      title={`${open.name} ${past ? 'closed' : 'closes'} ${there} ${zoneName(zone)}, ${clockTime(open.closes, myZone(), now)} here`}
+      title={say(past ? 'shell.closedAt' : 'shell.closesAt', {
+        phase: open.name,
+        at: say('state.bothClocks', { there, zone: zoneName(zone), here: clockTime(open.closes, myZone(), now) }),
+      })}
     >
-      <span className={css.wide}>
-        {open.name} {past ? 'closed' : 'closes in'}
-      </span>{' '}
-      <b>
-        <Until at={open.closes} />
-        {past && ' ago'}
-      </b>
+      <Words
+        of={past ? 'shell.closedAgo' : 'shell.closesIn'}
+        values={{ phase: open.name, span: <Until at={open.closes} /> }}
+        tags={{ wide: inside => <span className={css.wide}>{inside}</span>, b: inside => <b>{inside}</b> }}
+      />
       <span className={css.clocks}>
         {' '}
-        · {there}
-        {here ? '' : ` ${zoneName(zone)}, ${clockOnly(open.closes, myZone())} here`}
+        ·{' '}
+        {here
+          ? there
+          : say('state.bothClocks', { there, zone: zoneName(zone), here: clockOnly(open.closes, myZone()) })}
       </span>
     </span>
   )

@@ -1,5 +1,6 @@
 /** Calls to the desk, typed by its contract, and what it tells unasked. */
 import type { Answers, CallInput, CallName, Push, RefusalCode } from '../../electron/desk/contract.ts'
+import { say } from '../words/say.ts'
 import { transport } from './transport.ts'
 
 /** Why a call gave nothing. `lost`: the desk could not be reached. */
@@ -24,8 +25,8 @@ export async function call<Name extends CallName>(name: Name, input: CallInput<N
     // What a browser says of a lost connection helps nobody.
     throw new CallError(
       'lost',
-      error instanceof Error && !(error instanceof TypeError) ? error.message : 'Nightdesk cannot be reached.',
-      'Start Nightdesk again and open the address it prints.',
+      error instanceof Error && !(error instanceof TypeError) ? error.message : say('state.unreachable'),
+      say('state.startAgain'),
     )
   })
   if (!result.ok) throw new CallError(result.code, result.message, result.remedy)

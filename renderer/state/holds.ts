@@ -1,5 +1,6 @@
 /** What a phase holds: actions, a vote, something that is worked out; and where one looks at it. */
 import type { GameView, PhaseView } from '../../electron/desk/contract.ts'
+import { say } from '../words/say.ts'
 import type { PhaseScreen, Route } from './route.ts'
 
 type Kinds = { system: Pick<GameView['system'], 'acting' | 'votesIn'> }
@@ -53,4 +54,4 @@ export const hasBooks = ({ system }: Keeps): boolean => system.panels || system.
 
 /** What the screen of both is called. */
 export const booksName = ({ system: { panels, records } }: Keeps): string =>
-  panels && records ? 'Books and records' : panels ? 'Books' : 'Records'
+  say(panels && records ? 'state.booksAndRecords' : panels ? 'state.books' : 'state.records')

@@ -58,5 +58,4 @@ const signs: Record<string, string> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   Escape: 'Esc',
-  Space: 'Space',
 }

@@ -3,6 +3,7 @@
  * takes these back first.
  */
 import { create } from 'zustand'
+import { say } from '../words/say.ts'
 
 export interface Mark {
   game: string
@@ -38,4 +39,4 @@ export const dropMark = (mark: Mark): void =>
 export const forgetMarks = (): void => useMarks.setState({ marks: [] })
 
 /** `Marked the post to Briar as sent` */
-export const markSaid = ({ name }: Mark): string => `Marked the post to ${name} as sent`
+export const markSaid = ({ name }: Mark): string => say('state.markedSent', { name })

@@ -1,7 +1,8 @@
 /** The one thing to do next in a game: what the lamp shines on. */
 import type { GameView, NextPhase, PhaseView } from '../../electron/desk/contract.ts'
+import type { PlainKey } from '../words/catalogue.ts'
+import { say } from '../words/say.ts'
 import { takesPart } from './holds.ts'
-import { count } from './words.ts'
 import type { Route } from './route.ts'
 
 export type NextThing =
@@ -26,7 +27,7 @@ export function nextThing(
   if (unsent)
     return {
       does: 'go',
-      label: `${unsent.wants.posts} to send`,
+      label: say('state.toSend', { count: unsent.wants.posts }),
       to: { screen: 'posts', game: game.id, phase: unsent.index },
     }
   const current = game.phases.at(-1)
@@ -34,20 +35,27 @@ export function nextThing(
   if (!current)
     return {
       does: 'go',
-      label: game.seats.length ? `Open ${phaseName(next)}` : 'Fill the roster',
+      label: game.seats.length ? say('state.openPhase', { phase: phaseName(next) }) : say('state.fillRoster'),
       to: { screen: 'setup', game: game.id },
     }
-  if (current.state !== 'open' && next.over) return { does: 'finish', label: 'End the game' }
+  if (current.state !== 'open' && next.over) return { does: 'finish', label: say('state.endGame') }
   if (current.state !== 'open')
-    return { does: 'open', label: `Open ${phaseName(next)}`, kind: next.kind, number: next.number }
+    return {
+      does: 'open',
+      label: say('state.openPhase', { phase: phaseName(next) }),
+      kind: next.kind,
+      number: next.number,
+    }
   const { messages, doubts } = current.wants
   const inbox: Route = { screen: 'inbox', game: game.id, phase: current.index }
   if (current.acting && messages > doubts)
-    return { does: 'take', label: `Take ${count(messages - doubts, 'message')}`, to: inbox }
-  if (current.acting && doubts) return { does: 'go', label: `Answer ${count(doubts, 'question')}`, to: inbox }
+    return { does: 'take', label: say('state.take', { count: messages - doubts }), to: inbox }
+  if (current.acting && doubts) return { does: 'go', label: say('state.answer', { count: doubts }), to: inbox }
   return {
     does: 'lock',
-    label: takesPart(game, current) ? `Lock the ${current.kind}` : `Close ${current.name}`,
+    label: takesPart(game, current)
+      ? say('state.lockKind', { kind: current.kind })
+      : say('state.closePhase', { phase: current.name }),
     phase: current,
     early: isEarly(current, now),
   }
@@ -73,18 +81,29 @@ export function nextPhase({ system, phases }: Pick<GameView, 'system' | 'phases'
 }
 
 /** `night`, 2 as `Night 2`. */
-export const phaseName = ({ kind, number }: { kind: string; number: number }): string => `${kindName(kind)} ${number}`
+export const phaseName = ({ kind, number }: { kind: string; number: number }): string =>
+  say('state.phase', { kind: kindName(kind), number })
 
-/** `night` as `Night`. */
-export const kindName = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1)
+const kinds: Readonly<Record<string, PlainKey>> = {
+  night: 'state.night',
+  day: 'state.day',
+  evening: 'state.evening',
+  prep: 'state.prep',
+}
+
+/** `night` as `Night`; a kind that has no words here is its own. */
+export function kindName(kind: string): string {
+  const known = kinds[kind]
+  return known ? say(known) : kind.charAt(0).toUpperCase() + kind.slice(1)
+}
 
 /** What a phase still wants, in a word or two, or how far it is. */
 export function wantsOf(phase: PhaseView): string {
-  if (phase.state === 'posted') return 'posted'
+  if (phase.state === 'posted') return say('state.posted')
   const { messages, rulings, votes, posts } = phase.wants
-  if (phase.state === 'locked') return posts ? `${posts} to send` : 'locked'
-  if (messages) return count(messages, 'message')
-  if (rulings) return count(rulings, 'ruling')
-  if (votes) return `${votes} silent`
-  return 'open'
+  if (phase.state === 'locked') return posts ? say('state.toSend', { count: posts }) : say('state.locked')
+  if (messages) return say('state.messages', { count: messages })
+  if (rulings) return say('state.rulings', { count: rulings })
+  if (votes) return say('state.silent', { count: votes })
+  return say('state.open')
 }

@@ -1,18 +1,22 @@
 /** Times in words: in the game's zone and in the reader's. */
+import { tag } from '../words/lists.ts'
+import { say, spoken } from '../words/say.ts'
 
 /** The zone of this machine. */
 export const myZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** `21:14`, and with its day where that is another one than today's: `Fri 20 Nov, 21:14`. */
-export function clockTime(at: string, zone: string, now: Date, locale = 'en-GB'): string {
-  const time = format(at, zone, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  return dayOf(at, zone) === dayOf(now.toISOString(), zone) ? time : `${clockDay(at, zone, now, locale)}, ${time}`
+export function clockTime(at: string, zone: string, now: Date): string {
+  const time = format(at, zone, tag(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return dayOf(at, zone) === dayOf(now.toISOString(), zone)
+    ? time
+    : say('state.dayAndTime', { day: clockDay(at, zone, now), time })
 }
 
 /** `Fri 20 Nov`, with the year where it is another one. */
-export function clockDay(at: string, zone: string, now: Date, locale = 'en-GB'): string {
+export function clockDay(at: string, zone: string, now: Date): string {
   const sameYear = dayOf(at, zone).slice(0, 4) === dayOf(now.toISOString(), zone).slice(0, 4)
-  return format(at, zone, locale, {
+  return format(at, zone, tag(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -21,15 +25,21 @@ export function clockDay(at: string, zone: string, now: Date, locale = 'en-GB'):
 }
 
 /** Both to the minute: `21:14`. */
-export const clockOnly = (at: string, zone: string, locale = 'en-GB'): string =>
-  format(at, zone, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+export const clockOnly = (at: string, zone: string): string =>
+  format(at, zone, tag(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** `2026-11-20` in a zone. */
 export const dayOf = (at: string, zone: string): string =>
   format(at, zone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** The last part of a zone's name: `Chicago`. */
-export const zoneName = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+/** What a zone is called: `Chicago`. In English the last part of its id, elsewhere as the language has it, if it does. */
+export function zoneName(zone: string): string {
+  const last = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+  if (spoken.getState().language === 'en') return last
+  const parts = formatOf(zone, tag(), { timeZoneName: 'shortGeneric' }).formatToParts()
+  const named = parts.find(({ type }) => type === 'timeZoneName')?.value
+  return named === undefined || named.startsWith('GMT') ? last : named
+}
 
 /** Whether clocks of two zones show the same at this time. */
 export const sameClock = (at: string, zone: string, other: string): boolean =>
@@ -39,22 +49,24 @@ export const sameClock = (at: string, zone: string, other: string): boolean =>
 export function span(from: Date, to: Date): string {
   const minutes = Math.floor(Math.abs(to.getTime() - from.getTime()) / 60_000)
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
-  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}${hours ? ` ${hours} h` : ''}`
-  if (hours > 0) return `${hours} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
-  return minutes ? `${minutes} min` : 'now'
+  if (days > 0) return hours ? say('state.daysHours', { days, hours }) : say('state.days', { days })
+  if (hours > 0)
+    return minutes % 60 ? say('state.hoursMinutes', { hours, minutes: minutes % 60 }) : say('state.hours', { hours })
+  return minutes ? say('state.minutes', { minutes }) : say('state.now')
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function format(at: string, zone: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${locale} ${zone} ${JSON.stringify(options)}`
-  let made = formats.get(key)
-  if (!made) {
-    made = formatIn(zone, locale, options)
-    formats.set(key, made)
-  }
   const date = new Date(at)
-  return Number.isNaN(date.getTime()) ? at : made.format(date)
+  return Number.isNaN(date.getTime()) ? at : formatOf(zone, locale, options).format(date)
+}
+
+function formatOf(zone: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${zone} ${JSON.stringify(options)}`
+  const made = formats.get(key) ?? formatIn(zone, locale, options)
+  formats.set(key, made)
+  return made
 }
 
 /** A zone that this machine does not know shows as its own. */

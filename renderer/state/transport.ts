@@ -3,6 +3,7 @@
  * else in the renderer knows which.
  */
 import type { CallResult, Push } from '../../electron/desk/contract.ts'
+import { say } from '../words/say.ts'
 import { hiddenFor, shown } from './in-sight.ts'
 
 export interface Transport {
@@ -65,8 +66,8 @@ function loopback(token: string): Transport {
       if (!answer.ok && answer.headers.get('content-type')?.startsWith('application/json') !== true) {
         throw new Error(
           answer.status === 401 || answer.status === 403
-            ? 'This tab was opened without its key.'
-            : `The desk answered with ${answer.status}.`,
+            ? say('state.noKey')
+            : say('state.answeredWith', { status: answer.status }),
         )
       }
       return (await answer.json()) as CallResult<unknown>

@@ -1,32 +1,29 @@
 /** Taking back what was done last, and doing it again: by keys, in the palette, in notices and in the log. */
 import type { GameView } from '../../electron/desk/contract.ts'
+import { say } from '../words/say.ts'
 import { act } from './act.ts'
 import { call } from './desk.ts'
 import { dropMark, keepMark, lastMark, markSaid, type Mark } from './last-mark.ts'
 import { toast, type Notice } from './toasts.ts'
 
 /** One of them at a time: what an older one offers is no longer the last thing done. */
-const say = (notice: Notice): void => void toast({ ...notice, about: 'undo' })
+const tell = (notice: Notice): void => void toast({ ...notice, about: 'undo' })
 
 /** Takes back the last thing done in a game. @param from everything from this event on */
 export async function undo(game: string, from?: number): Promise<void> {
   const mark = from === undefined ? lastMark(game) : undefined
   if (mark) return takeBack(mark)
   const before = await look(game)
-  if (before && before.undo === undefined) return say({ title: 'There is nothing to undo.' })
+  if (before && before.undo === undefined) return tell({ title: say('state.nothingToUndo') })
   const sent = await sentOf(before)
   const done = await act('log.undo', { game, ...(from === undefined ? {} : { from }) })
   if (!done) return
   const unlocked = sent && (await look(game))?.phases[sent.phase]?.state === 'open' ? sent : undefined
-  say({
-    title: `Undone: ${done.says}`,
-    ...(unlocked
-      ? {
-          text: `${unlocked.name} is open again, and ${unlocked.number === 1 ? '1 post of it was sent already: it stays' : `${unlocked.number} posts of it were sent already: they stay`} out there.`,
-        }
-      : {}),
+  tell({
+    title: say('state.undone', { what: done.says }),
+    ...(unlocked ? { text: say('state.stillOut', { phase: unlocked.name, count: unlocked.number }) } : {}),
     action: {
-      label: 'Redo',
+      label: say('state.redo'),
       run: () => {
         void redo(game)
       },
@@ -37,13 +34,13 @@ export async function undo(game: string, from?: number): Promise<void> {
 /** Does again what was undone last. */
 export async function redo(game: string): Promise<void> {
   const before = await look(game)
-  if (before && before.redo === undefined) return say({ title: 'There is nothing to redo.' })
+  if (before && before.redo === undefined) return tell({ title: say('state.nothingToRedo') })
   const done = await act('log.redo', { game })
   if (done)
-    say({
-      title: `Done again: ${done.says}`,
+    tell({
+      title: say('state.doneAgain', { what: done.says }),
       action: {
-        label: 'Undo',
+        label: say('state.undo'),
         run: () => {
           void undo(game)
         },
@@ -55,10 +52,10 @@ async function takeBack(mark: Mark): Promise<void> {
   const { game, phase, post } = mark
   if (!(await act('posts.sent', { game, phase, post, sent: false }, { keepsMarks: true }))) return
   dropMark(mark)
-  say({
-    title: `Undone: ${markSaid(mark)}`,
+  tell({
+    title: say('state.undone', { what: markSaid(mark) }),
     action: {
-      label: 'Redo',
+      label: say('state.redo'),
       run: () => {
         void markAgain(mark)
       },
@@ -70,10 +67,10 @@ async function markAgain(mark: Mark): Promise<void> {
   const { game, phase, post } = mark
   if (!(await act('posts.sent', { game, phase, post, sent: true }, { keepsMarks: true }))) return
   keepMark(mark)
-  say({
-    title: `Done again: ${markSaid(mark)}`,
+  tell({
+    title: say('state.doneAgain', { what: markSaid(mark) }),
     action: {
-      label: 'Undo',
+      label: say('state.undo'),
       run: () => {
         void undo(game)
       },

@@ -7,6 +7,7 @@ export const app = english({
   keys: 'Keys',
   language: 'Language',
   light: 'Light',
+  name: 'Nightdesk',
   notLoaded: 'The words of that language could not be read: Nightdesk goes on in this one. Reload to try again.',
   shortcuts: 'Keyboard shortcuts',
   theme: 'Theme',

@@ -7,6 +7,7 @@ export const app = translated<typeof en>()({
   keys: 'Клавиши',
   language: 'Язык',
   light: 'Светлая',
+  name: 'Nightdesk',
   notLoaded: 'Слова этого языка не прочитались, Nightdesk говорит по-прежнему. Перезагрузите, чтобы попробовать снова.',
   shortcuts: 'Сочетания клавиш',
   theme: 'Тема',

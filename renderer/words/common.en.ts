@@ -3,6 +3,10 @@ import { english } from './messages.ts'
 
 export const common = english({
   cancel: 'Cancel',
+  close: 'Close',
+  copy: 'Copy',
+  copyPath: 'Copy the path',
   done: 'Done',
   nobody: 'Nobody',
+  thePath: 'The path',
 })

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { clockTime, sameClock, span, zoneName } from '../../../renderer/state/times.ts'
+import { speak } from '../../../renderer/words/say.ts'
+
+afterEach(() => speak('en'))
 
 const now = new Date('2026-11-21T12:00:00Z')
+const after = (minutes: number): string => span(now, new Date(now.getTime() + minutes * 60_000))
 
 test('a time of today is a time, another one has its day, another year its year', () => {
   expect(clockTime('2026-11-21T13:14:00Z', 'Europe/London', now)).toBe('13:14')
@@ -21,7 +25,6 @@ test('two zones show the same clock or not, at that time of the year', () => {
 })
 
 test('how long is said in the two units that matter', () => {
-  const after = (minutes: number): string => span(now, new Date(now.getTime() + minutes * 60_000))
   expect([after(0), after(5), after(60), after(499), after(1440), after(3 * 1440 + 250)]).toEqual([
     'now',
     '5 min',
@@ -37,4 +40,19 @@ test('a zone nobody knows and a time that is none do not break a page', () => {
   expect(clockTime('2026-11-21T13:14:00Z', 'No/Where', now)).toMatch(/\d\d:\d\d/)
   expect(clockTime('never', 'UTC', now)).toContain('never')
   expect(zoneName('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
+})
+
+test('times are said as the language spoken says them', async () => {
+  await speak('ru')
+  expect(clockTime('2026-11-21T13:14:00Z', 'Europe/London', now)).toBe('13:14')
+  expect(clockTime('2026-11-20T13:14:00Z', 'Europe/London', now)).toMatch(/^пт 20 нояб\.?, 13:14$/)
+  expect([0, 5, 499, 1440, 3 * 1440 + 250, 5 * 1440].map(after)).toEqual([
+    'сейчас',
+    '5 мин',
+    '8 ч 19 мин',
+    '1 день',
+    '3 дня 4 ч',
+    '5 дней',
+  ])
+  expect(['America/Chicago', 'Europe/Moscow', 'UTC'].map(zoneName)).toEqual(['Чикаго', 'Москва', 'UTC'])
 })
