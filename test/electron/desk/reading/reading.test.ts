@@ -8,7 +8,8 @@ import { newDesk, nextFile, pm, refusal, village, villagers, type Asking } from 
 
 const heldReader = (): ReturnType<typeof threadFromSource> =>
   threadFromSource(new URL('./held-reader.ts', import.meta.url))
-const desk = await newDesk({ thread: heldReader })
+/** A busy machine takes its time to start a thread: only what is hasty here is short of it. */
+const desk = await newDesk({ thread: heldReader, readingDeadline: 600_000 })
 const { ask } = desk
 
 /** Words that hold up their reading until `release`. */
