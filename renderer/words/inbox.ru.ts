@@ -30,7 +30,7 @@ export const inbox = translated<typeof en>()({
   whyActions: 'Почему: {count, plural, one {# ход} few {# хода} other {# ходов}} из этого сообщения',
 
   pasteLabel: 'Вставьте сообщение или страницу сообщений',
-  pastePlaceholder: 'Вставьте одно ЛС или страницу.\nШапки форума можно не убирать.',
+  pastePlaceholder: 'Вставьте ЛС или страницу ЛС.\nШапки форума не мешают.',
   noNameOrTime: 'Нет имени или времени?',
   sentBy: 'Отправитель',
   asHeaderSays: 'Как в шапке',
@@ -75,7 +75,7 @@ export const inbox = translated<typeof en>()({
   noOrder: 'Хода в этом сообщении не нашлось. Если он есть, внесите его вручную; если нет, ничего делать не нужно.',
   take: '{count, plural, =1 {Принять ход} =2 {Принять оба хода} one {Принять # ход} few {Принять все # хода} other {Принять все # ходов}}',
   byHand: 'Вручную',
-  anotherSender: 'Другой отправитель…',
+  anotherSender: 'Другой автор…',
   isHere: '{from} — это игрок {name}.',
   remember: 'Запомнить имя',
 

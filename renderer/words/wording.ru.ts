@@ -45,7 +45,7 @@ export const wording = translated<typeof en>()({
   inBraces: 'Что можно писать в скобках',
   put: 'Вставить {name} на место курсора',
   declined:
-    'Имя, например {name}, можно склонять, если в составе есть его формы: {cases}. Чтобы сказать и так и так: {forms}; по роду: {gender}.',
+    'Имя, например {name}, можно склонять, если в составе есть его формы: {cases}. На случай, если форм нет: {forms}; по роду: {gender}.',
   forms: "'{who_forms, select, yes {…} other {…}}'",
   gender: "'{who_gender, select, m {…} f {…} other {…}}'",
   systemsWords: 'Слова системы',
