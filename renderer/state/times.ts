@@ -1,6 +1,6 @@
 /** Times in words: in the game's zone and in the reader's. */
 import { tag } from '../words/lists.ts'
-import { say, spoken } from '../words/say.ts'
+import { say } from '../words/say.ts'
 
 /** The zone of this machine. */
 export const myZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -32,14 +32,8 @@ export const clockOnly = (at: string, zone: string): string =>
 export const dayOf = (at: string, zone: string): string =>
   format(at, zone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** What a zone is called: `Chicago`. In English the last part of its id, elsewhere as the language has it, if it does. */
-export function zoneName(zone: string): string {
-  const last = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
-  if (spoken.getState().language === 'en') return last
-  const parts = formatOf(zone, tag(), { timeZoneName: 'shortGeneric' }).formatToParts()
-  const named = parts.find(({ type }) => type === 'timeZoneName')?.value
-  return named === undefined || named.startsWith('GMT') ? last : named
-}
+/** The last part of a zone's name: `Chicago`. */
+export const zoneName = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
 /** Whether clocks of two zones show the same at this time. */
 export const sameClock = (at: string, zone: string, other: string): boolean =>
@@ -58,15 +52,14 @@ export function span(from: Date, to: Date): string {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function format(at: string, zone: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const date = new Date(at)
-  return Number.isNaN(date.getTime()) ? at : formatOf(zone, locale, options).format(date)
-}
-
-function formatOf(zone: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${zone} ${JSON.stringify(options)}`
-  const made = formats.get(key) ?? formatIn(zone, locale, options)
-  formats.set(key, made)
-  return made
+  let made = formats.get(key)
+  if (!made) {
+    made = formatIn(zone, locale, options)
+    formats.set(key, made)
+  }
+  const date = new Date(at)
+  return Number.isNaN(date.getTime()) ? at : made.format(date)
 }
 
 /** A zone that this machine does not know shows as its own. */

@@ -54,5 +54,4 @@ test('times are said as the language spoken says them', async () => {
     '3 дня 4 ч',
     '5 дней',
   ])
-  expect(['America/Chicago', 'Europe/Moscow', 'UTC'].map(zoneName)).toEqual(['Чикаго', 'Москва', 'UTC'])
 })
