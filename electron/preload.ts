@@ -4,7 +4,8 @@ import type { Push } from './desk/contract.ts'
 import { callChannel, pushChannel } from './window/channels.ts'
 
 contextBridge.exposeInMainWorld('nightdesk', {
-  invoke: (name: unknown, input: unknown): Promise<unknown> => ipcRenderer.invoke(callChannel, name, input),
+  invoke: (name: unknown, input: unknown, language: unknown): Promise<unknown> =>
+    ipcRenderer.invoke(callChannel, name, input, language),
   subscribe(hear: (push: Push) => void): () => void {
     const listen = (_: unknown, push: Push): void => hear(push)
     ipcRenderer.on(pushChannel, listen)

@@ -63,6 +63,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/store/decides.ts', '../../engine/game/decide.ts', 'store-knows-types-only'],
   ['electron/store/upward.ts', '../desk/dispatch.ts', 'store-below-desk'],
   ['electron/store/checked.ts', 'zod', 'store-packages'],
+  ['electron/desk/words/upward.ts', '../library/book.ts', 'desk-downwards-words'],
   ['electron/desk/library/upward.ts', 'type ../games/calls.ts', 'desk-downwards-library'],
   ['electron/desk/reading/upward.ts', '../inbox/calls.ts', 'desk-downwards-reading'],
   ['electron/desk/roster/upward.ts', '../rules/calls.ts', 'desk-downwards-roster'],

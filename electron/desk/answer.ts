@@ -2,14 +2,24 @@
 import { StoreError, type StoreCode } from '../store/error.ts'
 import { contract, type Answers, type CallInput, type CallName, type CallResult, type RefusalCode } from './contract.ts'
 import { meant, refusalIn } from './refusal.ts'
+import { say, speaking } from './words/say.ts'
 
 export type Handlers = { [Name in CallName]: (input: CallInput<Name>) => Answers[Name] | Promise<Answers[Name]> }
 
 /**
  * @param handlers those there are; a call without one needs a workspace
  * @param broken hears of errors that are mistakes of ours; the caller is told their message only
+ * @param language of what is said; English where it is none that the desk speaks
  */
-export async function answer(
+export const answer = (
+  handlers: Partial<Handlers>,
+  name: string,
+  input: unknown,
+  broken: (error: unknown) => void,
+  language?: string,
+): Promise<CallResult<unknown>> => speaking(language, () => answerSpoken(handlers, name, input, broken))
+
+async function answerSpoken(
   handlers: Partial<Handlers>,
   name: string,
   input: unknown,
@@ -20,23 +30,24 @@ export async function answer(
       return {
         ok: false,
         code: 'unknownCall',
-        message: `There is no call "${name}".`,
+        message: say('desk.noCall', { name: String(name) }),
         remedy: meant(String(name), Object.keys(contract)),
       }
     const parsed = contract[name].safeParse(input, { jitless: true })
     if (!parsed.success) {
       const [issue] = parsed.error.issues
       const place = issue?.path.length ? `${issue.path.join('.')}: ` : ''
+      const what = `${place}${issue?.message ?? say('desk.doesNotFit')}`
       return {
         ok: false,
         code: 'badInput',
-        message: `${name} cannot take this. ${place}${issue?.message ?? 'It does not fit'}.`,
-        remedy: 'Send what electron/desk/contract.ts says.',
+        message: say('desk.badInput', { name, what }),
+        remedy: say('desk.seeContract'),
       }
     }
     const handler = handlers[name] as ((input: unknown) => unknown) | undefined
     if (!handler)
-      return { ok: false, code: 'noWorkspace', message: `${name} needs an open workspace.`, remedy: 'Open one first.' }
+      return { ok: false, code: 'noWorkspace', message: say('desk.noWorkspace', { name }), remedy: say('desk.openOne') }
     return { ok: true, value: await handler(parsed.data) }
   } catch (error) {
     const refused = refusalIn(error)
@@ -44,12 +55,8 @@ export async function answer(
     if (error instanceof StoreError && error.code !== 'internal')
       return { ok: false, code: fileCodes[error.code] ?? 'file', message: error.message, remedy: error.remedy }
     broken(error)
-    return {
-      ok: false,
-      code: 'internal',
-      message: `Nightdesk made a mistake in ${name}: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`,
-      remedy: 'Please report it, with the file.',
-    }
+    const what = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+    return { ok: false, code: 'internal', message: say('desk.mistake', { name, what }), remedy: say('desk.reportIt') }
   }
 }
 

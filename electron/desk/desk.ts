@@ -7,8 +7,8 @@ import type { Push } from './push.ts'
 import type { StartThread } from './reading/thread.ts'
 
 export interface Desk {
-  /** Answers a call of the contract. Never throws; input may be anything. */
-  dispatch(name: string, input: unknown): Promise<CallResult<unknown>>
+  /** Answers a call of the contract, in this language (`en`, `ru`; English for any other). Never throws; input may be anything. */
+  dispatch(name: string, input: unknown, language?: string): Promise<CallResult<unknown>>
   /** Hears of every change that was kept. @returns what ends it */
   subscribe(hear: (push: Push) => void): () => void
   /** Closes the workspace after what is under way. */

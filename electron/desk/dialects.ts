@@ -17,6 +17,6 @@ export const dialectNames: Record<DialectId, string> = {
 
 /** @throws Refused where there is none of this id */
 export function dialectOf(id: string): DialectId {
-  if (!Object.hasOwn(dialects, id)) throw notFound('forum dialect', id, Object.keys(dialects))
+  if (!Object.hasOwn(dialects, id)) throw notFound('dialect', id, Object.keys(dialects))
   return id as DialectId
 }

@@ -11,21 +11,25 @@ export const withoutWorkspace = { ...cases, ...counting, ...rules } satisfies Pa
 /**
  * Answers a call.
  * @param broken hears of errors that are mistakes of ours; the caller is told their message only
+ * @param language of what is said: `en` or `ru`
  */
 export async function dispatch<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
   broken?: (error: unknown) => void,
+  language?: string,
 ): Promise<CallResult<Answers[Name]>>
 export async function dispatch(
   name: string,
   input: unknown,
   broken?: (error: unknown) => void,
+  language?: string,
 ): Promise<CallResult<unknown>>
 export async function dispatch(
   name: string,
   input: unknown,
   broken: (error: unknown) => void = () => {},
+  language?: string,
 ): Promise<CallResult<unknown>> {
-  return answer(withoutWorkspace, name, input, broken)
+  return answer(withoutWorkspace, name, input, broken, language)
 }

@@ -83,8 +83,8 @@ export async function openDesk({
   // When whoever opened it has been answered: the first paste is not to wait for the thread, nor the desk for either.
   const warming = setTimeout(() => readings.warm(), 0)
   return {
-    dispatch: (name, input) => {
-      const answered = answer(handlers, name, input, broken)
+    dispatch: (name, input, language) => {
+      const answered = answer(handlers, name, input, broken, language)
       behind(answered)
       return answered
     },

@@ -1,6 +1,7 @@
 import { nearest } from '../../engine/text/nearest.ts'
 import { TooMuch } from '../../engine/text/too-much.ts'
 import type { RefusalCode } from './contract.ts'
+import { say, type Thing } from './words/say.ts'
 
 /** Why a call cannot be answered, with what would be right. Thrown by handlers, answered by `dispatch`. */
 export class Refused extends Error {
@@ -21,17 +22,18 @@ export function refusalIn(error: unknown): Refused | undefined {
 }
 
 /** Something named that is not there. @param what kind of thing, as in `There is no phase "nihgt 1"` */
-export const notFound = (what: string, word: string, valid: readonly string[]): Refused =>
-  new Refused('notFound', `There is no ${what} "${word}".`, meant(word, valid))
+export const notFound = (what: Thing, word: string, valid: readonly string[]): Refused =>
+  new Refused('notFound', say(`missing.${what}`, { word }), meant(word, valid))
 
 const mostListed = 12
 
 /** What would have been right: the nearest word, else the words there are. */
 export function meant(word: string, valid: readonly string[]): string {
   const near = nearest(word, valid)
-  if (near !== undefined) return `Did you mean "${near}"?`
-  const more = valid.length > mostListed ? ` and ${valid.length - mostListed} more` : ''
-  return valid.length
-    ? `There ${valid.length === 1 ? 'is' : 'are'}: ${valid.slice(0, mostListed).join(', ')}${more}.`
-    : 'There is none here.'
+  if (near !== undefined) return say('desk.meant', { near })
+  if (!valid.length) return say('desk.noneHere')
+  const list = valid.slice(0, mostListed).join(', ')
+  return valid.length > mostListed
+    ? say('desk.thereAreMore', { list, more: valid.length - mostListed })
+    : say('desk.thereAre', { count: valid.length, list })
 }

@@ -1,4 +1,4 @@
-/** `POST /call/<name>` with a JSON body: one request, one answer of the desk. */
+/** `POST /call/<name>` with a JSON body: one request, one answer of the desk, in the language that the request accepts. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Desk } from '../desk/desk.ts'
 import type { Refusal } from './gate.ts'
@@ -39,7 +39,7 @@ export async function answerCall(
   } catch {
     return refuse(response, broken)
   }
-  sendResult(response, await desk.dispatch(name, input))
+  sendResult(response, await desk.dispatch(name, input, request.headers['accept-language']))
 }
 
 /** @returns nothing where it is more than the limit; what is left of it then runs away unread */

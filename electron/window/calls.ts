@@ -4,13 +4,17 @@ import type { CallResult } from '../desk/contract.ts'
 import { callChannel } from './channels.ts'
 import { origin } from './origin.ts'
 
-export type Dispatch = (name: string, input: unknown) => Promise<CallResult<unknown>>
+export type Dispatch = (name: string, input: unknown, language?: string) => Promise<CallResult<unknown>>
 
 /** @param known whether these are the contents of a window of ours */
 export function answerCalls(ipcMain: IpcMain, known: (contents: WebContents) => boolean, dispatch: Dispatch): void {
-  ipcMain.handle(callChannel, async (event, name: unknown, input: unknown) => {
+  ipcMain.handle(callChannel, async (event, name: unknown, input: unknown, language: unknown) => {
     if (!fromOurPage(event, known)) throw new Error('Only the page of Nightdesk may ask.')
-    return await dispatch(typeof name === 'string' ? name : '', input)
+    return await dispatch(
+      typeof name === 'string' ? name : '',
+      input,
+      typeof language === 'string' ? language : undefined,
+    )
   })
 }
 

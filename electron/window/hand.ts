@@ -27,8 +27,8 @@ export function handOf(openDesk: OpenDesk, hear: (push: Push) => void): Hand {
   }
 
   return {
-    dispatch: async (name, input) =>
-      (await held?.desk.dispatch(name, input)) ?? {
+    dispatch: async (name, input, language) =>
+      (await held?.desk.dispatch(name, input, language)) ?? {
         ok: false,
         code: 'noWorkspace',
         message: 'No workspace is open.',

@@ -1,4 +1,5 @@
 /** The phases of a case: what was sent in, voted, posted and ruled, and what must come of it. */
+import { inWords } from '../text/in-each.ts'
 import { misshapen } from '../game/ballot-form.ts'
 import { own } from '../ruleset/catalogue.ts'
 import type { CaseCommand, CasePhase, CaseVote } from './case.ts'
@@ -158,7 +159,7 @@ function checkForm(vote: CaseVote, path: Path, { system }: Known, report: Report
   if (wrong)
     report.at(
       path,
-      wrong.declined,
+      inWords(wrong.declined, 'en'),
       system.votes?.form === 'family' ? 'write {by: …, family: …, individual: …}' : 'write for: NAME',
     )
   return vote

@@ -2,6 +2,7 @@
  * Reading case files: from text to cases in which every word is known, or to problems that each name a line, a value
  * and what would be right. Nothing is read by halves: a document with a problem gives no case at all.
  */
+import { inWords } from '../text/in-each.ts'
 import { voteless } from '../game/ballot-form.ts'
 import { languagesOf } from '../game/language.ts'
 import { optionValue, wrongValue } from '../rules/option.ts'
@@ -178,7 +179,12 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
 function checkVotes(phases: readonly CasePhase[], system: System, options: Case['options'], report: Report): void {
   phases.forEach(({ kind, votes }, index) => {
     const wrong = system.votes && votes.length ? voteless(system, { options }, kind) : undefined
-    if (wrong) report.atKey(['phases', index, 'votes'], wrong.declined, wrong.remedy)
+    if (wrong)
+      report.atKey(
+        ['phases', index, 'votes'],
+        inWords(wrong.declined, 'en'),
+        wrong.remedy === undefined ? undefined : inWords(wrong.remedy, 'en'),
+      )
   })
 }
 

@@ -1,4 +1,5 @@
 /** What a message comes to for the host: what would be sent in, and what he is asked with the answers there are. */
+import { inWords } from '../text/in-each.ts'
 import { refuse } from '../game/entry.ts'
 import type { Choice, Doubt, Proposal } from '../journal/reading.ts'
 import { seatOf, type Game, type PhaseState, type Seat } from '../journal/state.ts'
@@ -34,7 +35,7 @@ export function proposalOf(
     targets: named,
     ...(repeats && { repeats }),
     confidence: 'sure',
-    ...(refusal && { refusal }),
+    ...(refusal && { refusal: { rule: refusal.rule, says: inWords(refusal.says, 'en') } }),
   }
 }
 

@@ -1,4 +1,5 @@
 /** What a host may ask of a game, in the imperative. `decide` answers with events or a refusal. */
+import type { Saying } from '../text/in-each.ts'
 import type { Outcome } from './outcome.ts'
 import type { Locale } from '../text/wording.ts'
 import type { GameEvent } from './event.ts'
@@ -43,8 +44,8 @@ export type Command =
 
 /** A command that cannot be carried out: what is wrong, and what would be right. */
 export interface Declined {
-  declined: string
-  remedy?: string
+  declined: Saying
+  remedy?: Saying
   /** What it names is not there. */
   absent?: true
 }

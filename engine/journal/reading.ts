@@ -1,7 +1,7 @@
 /** What comes of reading a message. Offsets count from the start of the envelope's body. */
 import type { Slot } from '../reason/claim.ts'
 import type { Range } from '../text/range.ts'
-import type { Refusal } from './refusal.ts'
+import type { RuleId } from '../reason/claim.ts'
 
 /** Why something read is no plain order. */
 export type Why =
@@ -48,8 +48,8 @@ export interface Proposal {
   /** Taken over from the night before. */
   repeats?: true
   confidence: 'sure'
-  /** Why it does not count as things stand. */
-  refusal?: Refusal
+  /** Why it did not count as things stood when it was read. */
+  refusal?: { rule: RuleId; says: string }
 }
 
 /** An answer the host may give: an action, or somebody. */

@@ -9,6 +9,7 @@ import type { Panel, SetupBreak } from './panel.ts'
 import type { Outcome } from '../journal/outcome.ts'
 import type { Locale, Wording } from '../text/wording.ts'
 import type { Style } from '../rules/style.ts'
+import type { Said } from './said.ts'
 
 export interface System {
   id: string
@@ -113,13 +114,15 @@ export interface Books {
   forms?: Record<string, Form>
   /** Whether a game keeps them; every game where absent. */
   kept?: (game: Pick<Game, 'options'>) => boolean
-  /** What a screen shows beside a phase. */
-  panels?: (game: Game, phase: PhaseState | undefined) => Panel[]
+  /** What a screen shows beside a phase, in words of a language; in English where it has none in that. */
+  panels?: (game: Game, phase: PhaseState | undefined, language: Locale) => Panel[]
 }
 
 /** The words of a system, a table for each language it speaks. */
 export interface Words {
   wording: Wording
+  /** What its tables say, in languages other than English. */
+  says?: Partial<Record<Locale, Said>>
   /** The language of a game's texts, until its host chooses another of `wording`; English where absent. */
   speaks?: Locale
   /** Kinds of private messages and named public lines. */

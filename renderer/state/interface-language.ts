@@ -4,7 +4,7 @@ import type { Settings } from '../../electron/desk/contract.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { say, speak, spoken } from '../words/say.ts'
 import { act } from './act.ts'
-import { useAnswer } from './answers.ts'
+import { refresh, useAnswer } from './answers.ts'
 import { toast } from './toasts.ts'
 
 /** `system`: that of the machine. */
@@ -26,7 +26,8 @@ export function useInterfaceLanguage(): void {
     if (!settings) return
     window.localStorage.setItem(remembered, settings.language)
     const wanted = meant(settings.language)
-    if (wanted !== spoken.getState().language) void speak(wanted).catch(notLoaded)
+    // What the desk says it says in the language that it was asked in.
+    if (wanted !== spoken.getState().language) void speak(wanted).then(() => refresh(), notLoaded)
   }, [settings])
 }
 

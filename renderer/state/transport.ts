@@ -3,11 +3,11 @@
  * else in the renderer knows which.
  */
 import type { CallResult, Push } from '../../electron/desk/contract.ts'
-import { say } from '../words/say.ts'
+import { say, spoken } from '../words/say.ts'
 import { hiddenFor, shown } from './in-sight.ts'
 
 export interface Transport {
-  /** @throws when the desk cannot be reached */
+  /** Asks in the language of the interface. @throws when the desk cannot be reached */
   invoke(name: string, input: unknown): Promise<CallResult<unknown>>
   /** @param hear of every push @param link of losing the desk, and of having it again: what was told in between was not heard @returns what ends it */
   subscribe(hear: (push: Push) => void, link: (up: boolean) => void): () => void
@@ -17,7 +17,7 @@ export interface Transport {
 
 /** What the preload offers. */
 interface Bridge {
-  invoke(name: string, input: unknown): Promise<CallResult<unknown>>
+  invoke(name: string, input: unknown, language: string): Promise<CallResult<unknown>>
   subscribe(hear: (push: Push) => void): () => void
   host: { kind: 'window' }
 }
@@ -33,7 +33,7 @@ export const transport: Transport = window.nightdesk ? bridged(window.nightdesk)
 
 function bridged(bridge: Bridge): Transport {
   return {
-    invoke: (name, input) => bridge.invoke(name, input),
+    invoke: (name, input) => bridge.invoke(name, input, spoken.getState().language),
     subscribe: hear => bridge.subscribe(hear),
     host: 'window',
   }
@@ -60,7 +60,7 @@ function loopback(token: string): Transport {
     async invoke(name, input) {
       const answer = await fetch(`/call/${name}`, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { ...headers, 'content-type': 'application/json', 'accept-language': spoken.getState().language },
         body: JSON.stringify(input),
       })
       if (!answer.ok && answer.headers.get('content-type')?.startsWith('application/json') !== true) {

@@ -48,7 +48,7 @@ async function showAll(from: Reads, book: Book): Promise<void> {
     const { messages, actions } = inboxView(here.system, here.game, here.phase, { revision: 0 })
     nightView(here, { revision: 0, phase: index, without: [] })
     const votes = votesView(here, { revision: 0, phase: index })
-    booksIn(here.system, here.game).panels?.(here.game, here.phase)
+    booksIn(here.system, here.game).panels?.(here.game, here.phase, 'en')
     await postsOf(from, book, index)
     for (const at of [opens, closes, ...[...messages, ...actions, ...votes.ballots, ...votes.posts].map(one => one.at)])
       if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(`"${at}" is no time`)

@@ -7,6 +7,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import type { GameSettings } from '../contract.ts'
 import { Refused } from '../refusal.ts'
+import { say } from '../words/say.ts'
 import { readJournal, type Recorded } from './journal-read.ts'
 
 export interface Book {
@@ -154,4 +155,4 @@ export function gameAt(book: Book, phase: number): Game {
 
 /** What a phase is called: `Night 2`. */
 export const phaseName = ({ kind, number }: { kind: string; number: number }): string =>
-  `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} ${number}`
+  say('phases.name', { kind, number: String(number) })

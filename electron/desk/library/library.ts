@@ -2,6 +2,7 @@
  * The games of an open workspace. Each is read once and then kept in step with its journal; whatever changes one goes
  * through `change`, which decides, writes and only then shows it.
  */
+import { heard } from '../words/say.ts'
 import { randomUUID } from 'node:crypto'
 import type { Command } from '../../../engine/journal/command.ts'
 import { decide } from '../../../engine/game/decide.ts'
@@ -160,7 +161,7 @@ export class Library {
 function decided(system: Book['system'], game: Game | undefined, command: Command): GameEvent[] {
   const answer = decide(system, game, command)
   if ('declined' in answer)
-    throw new Refused(answer.absent ? 'notFound' : 'declined', answer.declined, answer.remedy ?? '')
+    throw new Refused(answer.absent ? 'notFound' : 'declined', heard(answer.declined), heard(answer.remedy ?? ''))
   const wrong = unkeepable(answer)
   if (wrong !== undefined)
     throw new Refused('badInput', `This cannot be kept: ${wrong}`, 'Take in less at once, or write it shorter.')

@@ -1,9 +1,11 @@
 /** The log: every change of a game in words, and taking changes back. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
 import type { Answers, CallInput, LogRow } from '../contract.ts'
 import { phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { Refused } from '../refusal.ts'
+import { language, say } from '../words/say.ts'
 import { changeSaid, talker, type Seats } from './words.ts'
 
 export const logCalls = (library: Library) => ({
@@ -17,12 +19,12 @@ export const logCalls = (library: Library) => ({
       if (!first)
         throw new Refused(
           'declined',
-          from === undefined ? 'There is nothing to undo.' : `No change that still counts begins with event ${from}.`,
-          'The log shows what can be taken back.',
+          from === undefined ? say('log.nothingToUndo') : say('log.noSuchChange', { from }),
+          say('log.logShows'),
         )
       const taken = standing.filter(({ seq }) => seq >= first.seq)
       changing.run({ do: 'undo', to: first.seq - 1 })
-      return taken.length > 1 ? `${taken.length} changes, from “${first.says}” on` : first.says
+      return taken.length > 1 ? say('log.changesFrom', { count: taken.length, first: first.says }) : first.says
     })
     return { revision: revisionOf(book), says: given }
   },
@@ -30,12 +32,7 @@ export const logCalls = (library: Library) => ({
   'log.redo': async ({ game }: CallInput<'log.redo'>): Promise<Answers['log.redo']> => {
     const { book, given } = await library.change(game, changing => {
       const again = changing.book.undone.at(-1)
-      if (!again?.[0])
-        throw new Refused(
-          'declined',
-          'There is nothing to redo.',
-          'Only what was undone last, with nothing done since, can be done again.',
-        )
+      if (!again?.[0]) throw new Refused('declined', say('log.nothingToRedo'), say('log.onlyLast'))
       const says = changesIn(changing.book).find(({ seq }) => seq === again[0]!.seq)?.says ?? ''
       changing.run({ do: 'redo' })
       return says
@@ -46,7 +43,7 @@ export const logCalls = (library: Library) => ({
 
 /** The changes of a game, first to last. What was kept in one go is one change, so one undo takes it back. */
 export function changesIn(book: Book): LogRow[] {
-  const known = logs.get(book.events)
+  const known = logs[language()].get(book.events)
   if (known) return known
   const standing = new Set(book.kept.map(({ seq }) => seq))
   const rows: (LogRow & { events: GameEvent[] })[] = []
@@ -75,8 +72,9 @@ export function changesIn(book: Book): LogRow[] {
     if (!row.undone) for (const event of events) if (event.type === 'rosterSet') roster = event.seats
     return { ...row, says }
   })
-  logs.set(book.events, said)
+  logs[language()].set(book.events, said)
   return said
 }
 
-const logs = new WeakMap<Book['events'], LogRow[]>()
+/** Worked out once, in each language that was asked for. */
+const logs: Readonly<Record<Locale, WeakMap<Book['events'], LogRow[]>>> = { en: new WeakMap(), ru: new WeakMap() }

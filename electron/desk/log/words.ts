@@ -1,9 +1,9 @@
 /** What the log calls each change. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
-import type { Locale } from '../../../engine/text/wording.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import { phaseName, type Book } from '../library/book.ts'
+import { say, wordsOf } from '../words/say.ts'
 
 export interface Talker {
   name(slot: string): string
@@ -26,14 +26,16 @@ export function talker({ game, system }: Book): Talker {
   const names = new Map(game.seats.map(({ slot, name }) => [slot, name]))
   const sent = new Map<string, Extract<GameEvent, { type: 'actionReceived' }>>()
   const name = (slot: string): string => names.get(slot) ?? slot
-  const use = (ability: string): string => own(system.words.wording.en.uses, ability) ?? spaced(ability)
+  const words = wordsOf(system)
+  const use = (ability: string): string => own(words.uses, ability) ?? spaced(ability)
   const things = new Map<string, string>()
-  const word = (value: string): string => names.get(value) ?? own(system.words.wording.en.terms ?? {}, value) ?? value
+  const word = (value: string): string => names.get(value) ?? own(words.terms ?? {}, value) ?? value
   const form = (id: string, values: Readonly<Record<string, string>>): string => {
     const said = Object.values(values)
       .filter(Boolean)
       .map(value => (value.length > longestValue ? `${value.slice(0, longestValue - 1)}…` : word(value)))
-    return `${own(system.books?.forms ?? {}, id)?.title ?? spaced(id)}${said.length ? ` (${said.join(', ')})` : ''}`
+    const title = own(system.books?.forms ?? {}, id)?.title ?? spaced(id)
+    return said.length ? say('log.form', { title, values: said.join(', ') }) : title
   }
   return {
     form,
@@ -41,10 +43,10 @@ export function talker({ game, system }: Book): Talker {
     thing: id => things.get(id) ?? id,
     name,
     use,
-    role: id => roleName(id, system.words.wording.en),
+    role: id => roleName(id, words),
     action: id => {
       const action = sent.get(id)
-      return action ? `${name(action.by)}'s ${use(action.does)}` : id
+      return action ? say('log.action', { name: name(action.by), use: use(action.does) }) : id
     },
     heard: event => {
       switch (event.type) {
@@ -53,9 +55,9 @@ export function talker({ game, system }: Book): Talker {
         case 'actionReceived':
           return void sent.set(event.id, event)
         case 'ballotCast':
-          return void things.set(event.id, `${name(event.by)}'s vote${ballotSaid(event, name)}`)
+          return void things.set(event.id, ballotSaid(event, name))
         case 'postReceived':
-          return void things.set(event.id, `a post of ${name(event.by)}`)
+          return void things.set(event.id, say('log.post', { name: name(event.by) }))
         case 'recorded':
           return void things.set(event.id, form(event.form, event.values))
         default:
@@ -82,7 +84,7 @@ export function changeSaid(events: readonly GameEvent[], speak: Talker, roster: 
 
 /** A roster by what is new in it, where that is little. */
 function rosterSaid(seats: Seats, before: Seats, { role }: Talker): string {
-  const count = `Set the roster: ${seats.length} ${seats.length === 1 ? 'player' : 'players'}`
+  const count = seats.length
   const bytes = new Set(before.map(seat => JSON.stringify(seat)))
   const fresh = seats.filter(seat => !bytes.has(JSON.stringify(seat)))
   const gone = before.filter(({ slot }) => !seats.some(seat => seat.slot === slot))
@@ -91,9 +93,11 @@ function rosterSaid(seats: Seats, before: Seats, { role }: Talker): string {
       ({ slot, name, role: id, modifiers }) =>
         `${name ?? slot}: ${[...modifiers.map(({ modifier }) => spaced(modifier)), role(id)].join(' ')}`,
     ),
-    ...gone.map(({ slot, name }) => `without ${name ?? slot}`),
+    ...gone.map(({ slot, name }) => say('log.without', { name: name ?? slot })),
   ]
-  return before.length && news.length && news.length <= 3 ? `${count} (${news.join(', ')})` : count
+  return before.length && news.length && news.length <= 3
+    ? say('log.rosterNews', { count, news: news.join(', ') })
+    : say('log.roster', { count })
 }
 
 /** What a change is called after, where it has several kinds of events. */
@@ -109,15 +113,15 @@ const leading: ReadonlySet<GameEvent['type']> = new Set([
 function severalSaid(type: GameEvent['type'], count: number): string | undefined {
   switch (type) {
     case 'actionReceived':
-      return `Took ${count} actions`
+      return say('log.actions', { count })
     case 'messageReceived':
-      return `Pasted ${count} messages`
+      return say('log.messages', { count })
     case 'actionWithdrawn':
-      return `Withdrew ${count} actions`
+      return say('log.withdrawals', { count })
     case 'ballotCast':
-      return `Took ${count} votes`
+      return say('log.votes', { count })
     case 'postReceived':
-      return `Pasted ${count} posts`
+      return say('log.posts', { count })
     default:
       return undefined
   }
@@ -126,78 +130,92 @@ function severalSaid(type: GameEvent['type'], count: number): string | undefined
 function eventSaid(event: GameEvent, { name, use, role, action, thing, form, word }: Talker): string {
   switch (event.type) {
     case 'gameCreated':
-      return 'Made the game'
+      return say('log.made')
     case 'rosterSet':
-      return `Set the roster: ${event.seats.length} players`
+      return say('log.roster', { count: event.seats.length })
     case 'optionChosen':
-      return `Chose ${event.option}: ${String(event.value).split(',').map(word).join(', ')}`
+      return say('log.chose', { option: event.option, value: String(event.value).split(',').map(word).join(', ') })
     case 'seatChanged':
-      return `Changed ${name(event.slot)}${event.change.role === undefined ? '' : `: ${role(event.change.role)}`}`
+      return event.change.role === undefined
+        ? say('log.changed', { name: name(event.slot) })
+        : say('log.changedRole', { name: name(event.slot), role: role(event.change.role) })
     case 'languageChosen':
-      return `Texts in ${languageNames[event.language]}`
+      return say('log.texts', { language: event.language })
     case 'gameFinished':
-      return `Ended the game: ${event.winner}`
+      return say('log.ended', { winner: event.winner })
     case 'phaseOpened':
-      return `Opened ${phaseName(event)}`
-    case 'actionReceived':
-      return `Took ${name(event.by)}'s ${use(event.does)}${event.to.length ? ` · ${event.to.map(name).join(' · ')}` : ''}`
+      return say('log.opened', { phase: phaseName(event) })
+    case 'actionReceived': {
+      const sent = say('log.action', { name: name(event.by), use: use(event.does) })
+      return event.to.length
+        ? say('log.tookAt', { action: sent, targets: event.to.map(name).join(' · ') })
+        : say('log.took', { action: sent })
+    }
     case 'actionWithdrawn':
-      return `Withdrew ${action(event.id)}`
+      return say('log.withdrew', { thing: action(event.id) })
     case 'actionAdmitted':
-      return event.admitted
-        ? `Let ${action(event.id)} count although it came late`
-        : `Let ${action(event.id)} be late again`
-    case 'actionOverruled':
-      return `Ruled that ${action(event.id)} ${event.holds ? 'works' : 'fails'}${event.reason ? `: ${event.reason}` : ''}`
+      return say(event.admitted ? 'log.admitted' : 'log.lateAgain', { action: action(event.id) })
+    case 'actionOverruled': {
+      const { holds, reason } = event
+      return reason
+        ? say(holds ? 'log.ruledWorksAs' : 'log.ruledFailsAs', { action: action(event.id), reason })
+        : say(holds ? 'log.ruledWorks' : 'log.ruledFails', { action: action(event.id) })
+    }
     case 'overruleLifted':
-      return `Lifted the ruling on ${action(event.id)}`
-    case 'messageReceived':
-      return `Pasted a message${event.sender !== undefined ? ` from ${name(event.sender)}` : event.from !== undefined ? ` from ${event.from}` : ''}`
+      return say('log.liftedRuling', { action: action(event.id) })
+    case 'messageReceived': {
+      const from = event.sender === undefined ? event.from : name(event.sender)
+      return from === undefined ? say('log.pasted') : say('log.pastedFrom', { name: from })
+    }
     case 'messageReread':
-      return `Named the sender of a message${event.sender === undefined ? '' : `: ${name(event.sender)}`}`
+      return event.sender === undefined
+        ? say('log.namedSender')
+        : say('log.namedSenderAs', { name: name(event.sender) })
     case 'orderTaken':
-      return 'Took what a message asks for'
+      return say('log.tookOrder')
     case 'doubtAnswered':
-      return `Answered a doubt: ${event.answer}`
+      return say('log.answered', { answer: event.answer })
     case 'messageDismissed':
-      return event.dismissed ? 'Set a message aside' : 'Took a message back up'
-    case 'playerReplaced':
-      return `${event.name} takes over from ${event.slot === event.name ? 'somebody' : name(event.slot) === event.name ? event.slot : name(event.slot)}`
+      return say(event.dismissed ? 'log.setAside' : 'log.tookUp')
+    case 'playerReplaced': {
+      const { slot, name: taker } = event
+      const from = slot === taker ? say('log.somebody') : name(slot) === taker ? slot : name(slot)
+      return say('log.takesOver', { name: taker, from })
+    }
     case 'playerRemoved':
-      return `${name(event.slot)} leaves the game${event.reason ? `: ${event.reason}` : ''}`
+      return event.reason
+        ? say('log.leavesAs', { name: name(event.slot), reason: event.reason })
+        : say('log.leaves', { name: name(event.slot) })
     case 'deadlineMoved':
-      return 'Moved the deadline'
+      return say('log.deadlineMoved')
     case 'promptAnswered':
-      return `Ruled on ${spaced(event.prompt)}: ${word(event.answer)}`
+      return say('log.ruledOn', { prompt: spaced(event.prompt), answer: word(event.answer) })
     case 'ballotCast':
-      return `Took ${name(event.by)}'s vote${ballotSaid(event, name)}`
+      return say('log.took', { action: ballotSaid(event, name) })
     case 'ballotWithdrawn':
-      return `Withdrew ${thing(event.id)}`
+      return say('log.withdrew', { thing: thing(event.id) })
     case 'postReceived':
-      return `Pasted a post of ${name(event.by)}`
+      return say('log.pastedPost', { thing: say('log.post', { name: name(event.by) }) })
     case 'postDropped':
-      return `Took out ${thing(event.id)}`
+      return say('log.tookOut', { thing: thing(event.id) })
     case 'recorded':
-      return `Recorded: ${form(event.form, event.values)}`
+      return say('log.recorded', { form: form(event.form, event.values) })
     case 'recordDropped':
-      return `Took back a record: ${thing(event.id)}`
+      return say('log.recordDropped', { form: thing(event.id) })
     case 'drawFixed':
-      return `Fixed a draw (${spaced(event.for)})`
+      return say('log.fixedDraw', { what: spaced(event.for) })
     case 'phaseResolved':
-      return event.deaths.length
-        ? `Locked the phase: ${event.deaths.map(name).join(', ')} died`
-        : 'Locked the phase: nobody died'
+      return say('log.locked', { count: event.deaths.length, dead: event.deaths.map(name).join(', ') })
     case 'undone':
-      return 'Undid'
+      return say('log.undid')
     case 'redone':
-      return 'Redid'
+      return say('log.redid')
   }
 }
 
-const languageNames: Record<Locale, string> = { en: 'English', ru: 'Russian' }
-
+/** A ballot in a few words: whose it is, and for whom. */
 function ballotSaid(
-  { for: choice, family, individual }: Extract<GameEvent, { type: 'ballotCast' }>,
+  { by, for: choice, family, individual }: Extract<GameEvent, { type: 'ballotCast' }>,
   name: (slot: string) => string,
 ): string {
   const on = [
@@ -205,5 +223,7 @@ function ballotSaid(
     ...(family === undefined ? [] : [family]),
     ...(individual === undefined ? [] : [name(individual)]),
   ]
-  return on.length ? ` · ${on.join(' · ')}` : ' back'
+  return on.length
+    ? say('log.vote', { name: name(by), choice: on.join(' · ') })
+    : say('log.voteBack', { name: name(by) })
 }

@@ -91,7 +91,7 @@ function treeOf({ outcome, phase }: ResolvedPhase, of: string): { reason: Reason
   if (reason) return { reason, ...(tried && { verdict: tried.verdict }) }
   if (phase.submissions.some(({ id }) => actionId(id) === of))
     throw new Refused('notFound', 'This action does not count tonight, so nothing hangs on it.', 'Its row says why.')
-  throw notFound('outcome or action', of.slice(0, 80), [])
+  throw notFound('outcome', of.slice(0, 80), [])
 }
 
 /** The row that a claim is shown in. */

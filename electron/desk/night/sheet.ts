@@ -1,4 +1,5 @@
 /** A played night in words: every fact as a sentence with its reason in one line, and the trees behind them. */
+import { inWords } from '../../../engine/text/in-each.ts'
 import type { PhasePlayed } from '../../../engine/cases/play.ts'
 import { abilitiesHad, entries, type Entry } from '../../../engine/game/entry.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
@@ -217,7 +218,7 @@ function voidSaid(
     line: written.actions.find(action => action.id === id)?.line ?? written.line,
     sent: [by, does, ...(to.length ? [to.join(',')] : [])].join(' '),
     standing,
-    why: refusal?.says ?? '',
+    why: refusal ? inWords(refusal.says, speaker.locale) : '',
     ...(refusal && { rule: refusal.rule }),
     ...(remedy !== undefined && { remedy }),
   }

@@ -1,4 +1,5 @@
 /** A resolved night as rows in words, each with its reason in one line and an id under which its tree can be asked for. */
+import { inWords } from '../../../engine/text/in-each.ts'
 import { entries, type Entry } from '../../../engine/game/entry.ts'
 import type { Proposal, Question, Verdict, VerdictWord } from '../../../engine/journal/outcome.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
@@ -207,7 +208,7 @@ export function voidSaid(
   if (standing === 'late') return lateSaid(at, closes, speaker)
   if (instead !== undefined)
     return say(speaker.locale, phrasesOf(speaker).results.replaced, { deed: deedOf(instead, speaker) })
-  return [text(refusal?.says ?? standing)]
+  return [text(refusal ? inWords(refusal.says, speaker.locale) : standing)]
 }
 
 const remedies: Partial<Record<Entry['standing'], string>> = {

@@ -1,10 +1,12 @@
 /** Calls about what a system shows and asks beside the play: its books, what the host records, and whether the set-up keeps its rules. */
 import { currentPhase } from '../../../engine/journal/state.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { booksIn } from '../../../engine/ruleset/system.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { gameAt, gameAtStart, revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { nextId } from '../next-id.ts'
+import { heard, language } from '../words/say.ts'
 
 export const panelCalls = (library: Library) => ({
   'panels.view': async ({ game, phase }: CallInput<'panels.view'>): Promise<Answers['panels.view']> => {
@@ -12,7 +14,12 @@ export const panelCalls = (library: Library) => ({
     const at = phase === undefined ? book.game : gameAt(book, phase)
     return {
       revision: revisionOf(book),
-      panels: booksIn(book.system, at).panels?.(at, phase === undefined ? currentPhase(at) : at.phases[phase]) ?? [],
+      panels:
+        booksIn(book.system, at).panels?.(
+          at,
+          phase === undefined ? currentPhase(at) : at.phases[phase],
+          language(),
+        ) ?? [],
     }
   },
 
@@ -20,7 +27,7 @@ export const panelCalls = (library: Library) => ({
     const book = await library.book(id)
     return {
       revision: revisionOf(book),
-      forms: Object.entries(booksIn(book.system, book.game).forms ?? {}).map(([form, about]) => ({
+      forms: Object.entries(booksIn(spokenIn(book.system, language()), book.game).forms ?? {}).map(([form, about]) => ({
         id: form,
         ...about,
       })),
@@ -47,7 +54,7 @@ export const panelCalls = (library: Library) => ({
     return {
       breaks: (book.system.setup?.(gameAtStart(book)) ?? []).map(({ rule, says, who, warns }) => ({
         rule,
-        says,
+        says: heard(says),
         who,
         warns: warns === true,
       })),

@@ -1,6 +1,7 @@
 /** What a reading thread does: one job after the other, and how far it has come now and then. */
 import type { MessagePort } from 'node:worker_threads'
 import { refusalIn } from '../refusal.ts'
+import { speaking } from '../words/say.ts'
 import type { Job, Readers, Said, Tell } from './job.ts'
 
 /** Milliseconds between two words about how far it has come. */
@@ -9,7 +10,7 @@ const between = 100
 /** Answers the jobs that come in by this port, from now on. */
 export function answerJobs(port: MessagePort, readers: Readers): void {
   const say = (said: Said): void => port.postMessage(said)
-  port.on('message', (job: Job) => say(outcome(readers, job, teller(say))))
+  port.on('message', (job: Job) => say(speaking(job.language, () => outcome(readers, job, teller(say)))))
   say({ is: 'ready' })
 }
 

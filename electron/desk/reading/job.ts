@@ -1,10 +1,13 @@
 /** What the desk and a reading thread say to each other. */
+import type { Locale } from '../../../engine/text/wording.ts'
 import type { RefusalCode } from '../contract.ts'
 
 /** One thing to read. A thread is given the next when it has answered. */
 export interface Job {
   name: string
   input: unknown
+  /** Of what is said about it. */
+  language: Locale
 }
 
 /** `ready`: it has started; `failed`: a mistake of ours in what it ran. */

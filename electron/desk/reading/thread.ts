@@ -1,7 +1,8 @@
 /** One reading thread, as the desk sees it: one job at a time, and an end that can come at any moment. */
 import type { Worker } from 'node:worker_threads'
 import { Refused } from '../refusal.ts'
-import type { Said, Tell } from './job.ts'
+import { language } from '../words/say.ts'
+import type { Job, Said, Tell } from './job.ts'
 
 export type StartThread = () => Worker
 
@@ -61,7 +62,7 @@ export class Thread {
           else if (said.is === 'refused') reject(new Refused(said.code, said.message, said.remedy))
           else if (said.is === 'failed') reject(said.error)
         }
-        this.#worker.postMessage({ name, input })
+        this.#worker.postMessage({ name, input, language: language() } satisfies Job)
       })
     } finally {
       this.#hear = this.#lose = undefined

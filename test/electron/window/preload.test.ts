@@ -62,13 +62,13 @@ describe('the bridge', () => {
     expect(JSON.stringify(exposed[0]?.[1].host)).toBe('{"kind":"window"}')
   })
 
-  it('sends a call on its one channel, whatever it is named, and nothing beside name and input', () => {
+  it('sends a call on its one channel, whatever it is named, and nothing beside name, input and language', () => {
     const invoke = exposed[0]?.[1].invoke as (...words: unknown[]) => unknown
-    expect(invoke('games.list', { a: 1 }, 'more')).toBe('answer')
+    expect(invoke('games.list', { a: 1 }, 'ru', 'more')).toBe('answer')
     invoke('nightdesk:other', undefined)
     expect(invoked).toEqual([
-      ['nightdesk:call', 'games.list', { a: 1 }],
-      ['nightdesk:call', 'nightdesk:other', undefined],
+      ['nightdesk:call', 'games.list', { a: 1 }, 'ru'],
+      ['nightdesk:call', 'nightdesk:other', undefined, undefined],
     ])
   })
 

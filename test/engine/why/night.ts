@@ -21,7 +21,7 @@ export function night(
   const events: GameEvent[] = []
   const run = (command: Command): void => {
     const decided = decide(rar, events.length ? fold(events) : undefined, command)
-    if ('declined' in decided) throw new Error(decided.declined)
+    if ('declined' in decided) throw new Error(JSON.stringify(decided.declined))
     events.push(...decided)
   }
   const defaults = Object.fromEntries(Object.entries(rar.options).map(([id, { values }]) => [id, values[0]!]))

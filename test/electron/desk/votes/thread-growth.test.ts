@@ -31,10 +31,10 @@ function opened(): Game {
     do: 'create',
     game: { system: system.id, options: {}, seed: 1, customRoles: {}, customAbilities: {}, seats },
   })
-  if ('declined' in made) throw new Error(made.declined)
+  if ('declined' in made) throw new Error(JSON.stringify(made.declined))
   const start = fold(made)
   const day = decide(system, start, { do: 'openPhase', kind: 'day', number: 1 })
-  if ('declined' in day) throw new Error(day.declined)
+  if ('declined' in day) throw new Error(JSON.stringify(day.declined))
   return fold([...made, ...day])
 }
 

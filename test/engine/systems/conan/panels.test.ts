@@ -21,7 +21,7 @@ const panels = (): Record<string, Panel> => {
   const { cases, problems } = readCases(written, 'panels', [conan])
   if (problems.length) throw new Error(JSON.stringify(problems))
   const game = play(cases[0]!, conan).phases.at(-1)!.after
-  return Object.fromEntries(conan.books!.panels!(game, undefined).map(panel => [panel.id, panel]))
+  return Object.fromEntries(conan.books!.panels!(game, undefined, 'en').map(panel => [panel.id, panel]))
 }
 const player = (slot: string) => ({ player: slot })
 const cells = (panel: Panel | undefined) => panel!.rows.map(row => row.cells)

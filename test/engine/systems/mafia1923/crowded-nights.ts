@@ -63,7 +63,7 @@ export function crowdedNights(seed: number): PhaseOfGame[] {
   let game: Game | undefined
   const run = (command: Command): Game => {
     const decided = decide(mafia1923, game, command)
-    if ('declined' in decided) throw new Error(decided.declined)
+    if ('declined' in decided) throw new Error(JSON.stringify(decided.declined))
     return (game = game ? decided.reduce(apply, game) : fold(decided))
   }
   const options = {

@@ -37,7 +37,7 @@ export function smallDay(seed: number): WholeGame {
   let game: Game | undefined
   const run = (command: Command): Game => {
     const decided = decide(mafia1923, game, command)
-    if ('declined' in decided) throw new Error(decided.declined)
+    if ('declined' in decided) throw new Error(JSON.stringify(decided.declined))
     events.push(...decided)
     return (game = game ? decided.reduce(apply, game) : fold(decided))
   }

@@ -170,7 +170,7 @@ phases:
   expect(problems).toEqual([])
   const game = play(cases[0]!, russian).phases.at(-1)!.after
   const books = Object.fromEntries(
-    russian.books!.panels!(game, undefined).map(panel => [panel.id, panel.rows.map(({ cells }) => cells)]),
+    russian.books!.panels!(game, undefined, 'en').map(panel => [panel.id, panel.rows.map(({ cells }) => cells)]),
   )
   const player = (slot: string) => ({ player: slot })
   expect(books.teams).toEqual([

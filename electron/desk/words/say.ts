@@ -1,0 +1,48 @@
+/**
+ * What the desk says: a message of its catalogue, in the language of whoever is being answered. That language belongs to
+ * the answering, as its workspace does, and goes along wherever the answering waits, also onto a reading thread.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Given, KeyOf, LoadedOf, MessageAt } from '../../../engine/text/catalogue.ts'
+import { inWords, messageSaid, type Saying } from '../../../engine/text/in-each.ts'
+import type { Locale, Wording, Words } from '../../../engine/text/wording.ts'
+import { en } from './en.ts'
+import { ru } from './ru.ts'
+
+/** The keys of everything that the desk says. */
+export type Key = KeyOf<typeof en>
+
+/** A kind of thing that can be missing. */
+export type Thing = keyof typeof en.missing
+
+const catalogues: Readonly<Record<Locale, LoadedOf<typeof en>>> = { en, ru }
+const asked = new AsyncLocalStorage<Locale>()
+
+/** Answers in a language: whatever is said in `work` is said in it. Any other word for one is English. */
+export const speaking = <Result>(language: string | undefined, work: () => Result): Result =>
+  asked.run(language === 'ru' ? 'ru' : 'en', work)
+
+/** The language of whoever is being answered; English where nobody said. */
+export const language = (): Locale => asked.getStore() ?? 'en'
+
+/**
+ * @param key of the message
+ * @param given what it asks for, where it asks for something
+ * @returns its words, in the language of whoever is being answered
+ */
+export function say<At extends Key>(key: At, ...given: Given<MessageAt<typeof en, At>>): string {
+  const dot = key.indexOf('.')
+  const section: Readonly<Record<string, string>> = catalogues[language()][key.slice(0, dot) as keyof typeof en]
+  return messageSaid(language(), section[key.slice(dot + 1)]!, given[0] as Readonly<Record<string, string>> | undefined)
+}
+
+/** What was said in every language, in that of whoever is being answered. */
+export const heard = (said: Saying): string => inWords(said, language())
+
+/** A list as that language writes it: `Ann, Bob and Cy`. */
+export const listed = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(language() === 'ru' ? 'ru-RU' : 'en-GB', { type }).format(items)
+
+/** The words of a system in that language; in English where it has none. */
+export const wordsOf = ({ words: { wording } }: { words: { wording: Wording } }): Words =>
+  wording[language()] ?? wording.en

@@ -1,0 +1,23 @@
+/**
+ * What a system's tables say besides its wording: its rules, options, prompts and books, in a sentence each. English
+ * stands in the tables themselves; every other language in files beside them, by the same ids.
+ */
+import type { RuleId } from '../reason/claim.ts'
+
+/** By id. */
+export type Sentences<Id extends string = string> = Readonly<Record<Id, string>>
+
+/** The sentences of one language by kind and id. */
+export interface Said {
+  rulebook: Sentences<RuleId>
+  options: Sentences
+  prompts?: Sentences
+  modifiers?: Sentences
+  marks?: Sentences
+  counters?: Sentences
+  fields?: Readonly<Record<string, { label: string; says: string }>>
+  /** `fields`: their labels. */
+  forms?: Readonly<Record<string, { title: string; says: string; fields: Sentences }>>
+  /** What an ability is sent in with: by ability and key. */
+  keys?: Readonly<Record<string, Sentences>>
+}

@@ -1,0 +1,66 @@
+/** A system in another language: its tables, saying what stands beside them. */
+import type { Field, Form, Option, Prompt, Ruling } from '../rules/role.ts'
+import type { Locale } from '../text/wording.ts'
+import { own } from './catalogue.ts'
+import type { Said, Sentences } from './said.ts'
+import type { System } from './system.ts'
+
+/**
+ * A system whose tables speak a language. It is for showing: what resolves and decides is the same in both.
+ * @param language what is not said in it stays in English
+ */
+export function spokenIn(system: System, language: Locale): System {
+  const said = system.words.says?.[language]
+  if (!said) return system
+  const known = spoken.get(system)?.[language]
+  if (known) return known
+  const speaking = inWords(system, said)
+  spoken.set(system, { ...spoken.get(system), [language]: speaking })
+  return speaking
+}
+
+const spoken = new WeakMap<System, Partial<Record<Locale, System>>>()
+
+function inWords(system: System, said: Said): System {
+  const { books = {} } = system
+  const { keys = {} } = said
+  return {
+    ...system,
+    rulebook: saying<Ruling>(system.rulebook, said.rulebook),
+    options: saying<Option>(system.options, said.options),
+    prompts: saying<Prompt>(system.prompts, said.prompts),
+    modifiers: saying(system.modifiers, said.modifiers),
+    abilities: mapped(system.abilities, (ability, id) =>
+      ability.keys ? { ...ability, keys: saying(ability.keys, own(keys, id)) } : ability,
+    ),
+    books: {
+      ...books,
+      ...(books.marks && { marks: saying(books.marks, said.marks) }),
+      ...(books.counters && { counters: saying(books.counters, said.counters) }),
+      ...(books.fields && { fields: mapped(books.fields, (field, id) => fieldSaid(field, said.fields?.[id])) }),
+      ...(books.forms && { forms: mapped(books.forms, (form, id) => formSaid(form, said.forms?.[id])) }),
+    },
+  }
+}
+
+const mapped = <Entry>(
+  table: Readonly<Record<string, Entry>>,
+  change: (entry: Entry, id: string) => Entry,
+): Record<string, Entry> => Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, change(entry, id)]))
+
+const saying = <Entry extends { says: string }>(
+  table: Readonly<Record<string, Entry>>,
+  sentences: Sentences = {},
+): Record<string, Entry> => mapped(table, (entry, id) => ({ ...entry, says: own(sentences, id) ?? entry.says }))
+
+const fieldSaid = (field: Field, said: { label: string; says: string } | undefined): Field => ({ ...field, ...said })
+
+const formSaid = (form: Form, said: { title: string; says: string; fields: Sentences } | undefined): Form =>
+  said
+    ? {
+        ...form,
+        title: said.title,
+        says: said.says,
+        fields: mapped(form.fields, (field, id) => ({ ...field, label: own(said.fields, id) ?? field.label })),
+      }
+    : form
