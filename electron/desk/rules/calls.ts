@@ -1,17 +1,19 @@
 /** Calls about the rules: what there is to hand out, to send in and to choose. */
 import { overlayName, own } from '../../../engine/ruleset/catalogue.ts'
 import type { Ability, Key } from '../../../engine/rules/role.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { AbilityRow, Answers, CallInput } from '../contract.ts'
 import { notFound } from '../refusal.ts'
+import { language, say, wordsOf } from '../words/say.ts'
 import { componentSaid } from './component-words.ts'
 
 export const rules = {
   'rules.roles': ({ system: id }: CallInput<'rules.roles'>): Answers['rules.roles'] => {
     const system = known(id)
-    const words = system.words.wording.en
+    const words = wordsOf(system)
     return {
       system: system.id,
       name: system.name,
@@ -140,15 +142,15 @@ function doesOf({ rulebook, abilities }: System, ability: Ability): string[] {
   return [ruling.says.replace(/\.$/, ''), ...(shared ? said : [])]
 }
 
+/** A system, its tables in the language of whoever asks. */
 function known(id: string): System {
   const system = systemById(id)
-  if (!system)
-    throw notFound(
-      'system',
-      id,
-      systems.map(system => system.id),
-    )
-  return system
+  if (system) return spokenIn(system, language())
+  throw notFound(
+    'system',
+    id,
+    systems.map(system => system.id),
+  )
 }
 
 /** What an ability is sent in with, and when. @param asked which of its keys are asked for */
@@ -173,75 +175,52 @@ export const sentWith = (
     })),
 })
 
-const whenOf = (system: System, { passive, phases = system.calendar.acting }: Ability): string =>
-  passive
-    ? 'always at work, never sent in'
-    : phases.length > 1
-      ? `by ${phases.join(' and by ')}`
-      : `every ${phases[0] ?? system.calendar.phases[0]}`
+function whenOf(system: System, { passive, phases = system.calendar.acting }: Ability): string {
+  if (passive) return say('rules.always')
+  return phases.length > 1
+    ? say('rules.byPhases', { phases: phases.map(phaseAt).reduce(byEither) })
+    : say('rules.every', { phase: phaseSaid(phases[0] ?? system.calendar.phases[0]!) })
+}
 
-function limitsOf(
-  system: System,
-  id: string,
-  {
-    passive,
-    factional,
-    anyone,
-    turn,
-    aims = [],
-    perNight = 1,
-    perNightBy,
-    targets,
-    most = targets,
-    repeats,
-    phases = system.calendar.acting,
-    uses,
-    usesBy,
-    selfUses,
-    self,
-    notSelf,
-    namesDead,
-    fromAfar,
-  }: Ability,
-): string[] {
-  const phase = phases.length === 1 ? phases[0]! : 'phase'
+const phaseSaid = (kind: string): string => say('rules.phaseOf', { kind })
+const phaseAt = (kind: string): string => say('rules.phaseAt', { kind })
+const byEither = (first: string, second: string): string => say('rules.andBy', { first, second })
+
+function limitsOf(system: System, id: string, ability: Ability): string[] {
+  const { aims = [], targets, most = targets, repeats, uses, usesBy, namesDead, fromAfar, passive, turn } = ability
   const instead = turn === undefined ? [] : alternatives(system, id, turn)
   return [
-    ...(passive
-      ? []
-      : [
-          factional
-            ? `${anyone ? 'the whole faction together, whoever of it sends it in' : 'one member for the whole faction'}, once a ${phase}`
-            : perNightBy !== undefined
-              ? `as often a ${phase} as the option ${perNightBy} says`
-              : perNight === 1
-                ? `once a ${phase}`
-                : `${perNight} times a ${phase}`,
-        ]),
-    ...(instead.length ? [`instead of ${instead.join(', ')}`] : []),
-    ...(uses === undefined ? [] : [uses === 1 ? 'once in a game' : `${uses} times in a game`]),
-    ...(usesBy === undefined ? [] : [`as often in a game as the option ${usesBy} says`]),
-    ...(selfUses !== undefined
-      ? [`on oneself ${selfUses === 1 ? 'once' : `${selfUses} times`}`]
-      : self
-        ? ['on oneself too']
-        : notSelf?.unless !== undefined
-          ? [`on oneself with the option ${notSelf.unless}`]
-          : most && !notSelf && own(system.options, 'selfTarget')
-            ? ['on oneself with the option selfTarget']
-            : []),
-    ...(namesDead ? ['on the dead too'] : []),
-    ...(fromAfar ? ['also by who is dead or out'] : []),
+    ...(passive ? [] : [howOften(system, ability)]),
+    ...(instead.length ? [say('rules.instead', { others: instead.join(', ') })] : []),
+    ...(uses === undefined ? [] : [uses === 1 ? say('rules.onceInGame') : say('rules.oftenInGame', { times: uses })]),
+    ...(usesBy === undefined ? [] : [say('rules.inGameByOption', { option: usesBy })]),
+    ...onSelfSaid(system, ability),
+    ...(namesDead ? [say('rules.onDead')] : []),
+    ...(fromAfar ? [say('rules.fromAfar')] : []),
     ...(most > 1 && new Set(aims).size < 2
-      ? [
-          repeats
-            ? 'the same player may stand in it twice'
-            : targets === 2 && most === 2
-              ? 'two different players'
-              : 'all different',
-        ]
+      ? [say(repeats ? 'rules.twice' : targets === 2 && most === 2 ? 'rules.twoDifferent' : 'rules.allDifferent')]
       : []),
   ]
+}
+
+function howOften(
+  system: System,
+  { factional, anyone, perNight = 1, perNightBy, phases = system.calendar.acting }: Ability,
+): string {
+  const phase = phases.length === 1 ? phaseSaid(phases[0]!) : say('rules.anyPhase')
+  if (factional) return say(anyone ? 'rules.together' : 'rules.forFaction', { phase })
+  if (perNightBy !== undefined) return say('rules.byOption', { phase, option: perNightBy })
+  return perNight === 1 ? say('rules.once', { phase }) : say('rules.often', { phase, times: perNight })
+}
+
+function onSelfSaid(system: System, { selfUses, self, notSelf, targets, most = targets }: Ability): string[] {
+  if (selfUses !== undefined)
+    return [selfUses === 1 ? say('rules.onSelfOnce') : say('rules.onSelfOften', { times: selfUses })]
+  if (self) return [say('rules.onSelf')]
+  if (notSelf?.unless !== undefined) return [say('rules.onSelfByOption', { option: notSelf.unless })]
+  return most && !notSelf && own(system.options, 'selfTarget')
+    ? [say('rules.onSelfByOption', { option: 'selfTarget' })]
+    : []
 }
 
 /** What somebody who has an ability may send in instead of it, the last of them counting. */

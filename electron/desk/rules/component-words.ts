@@ -2,91 +2,107 @@
 import type { Component, Param } from '../../../engine/rules/component.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import type { Ability } from '../../../engine/rules/role.ts'
+import { say, type Key } from '../words/say.ts'
 
 /** One component of an ability as a clause: `protects the target from 1 attack`. */
 export function componentSaid(component: Component, { targets, visits }: Pick<Ability, 'targets' | 'visits'>): string {
-  const where = 'at' in component && component.at === 'actor' ? 'the actor' : 'the target'
-  const evenPiercing = 'absolute' in component && component.absolute ? ', even from what pierces' : ''
+  const where = 'at' in component && component.at === 'actor' ? 'actor' : 'target'
+  const absolute = yes('absolute' in component && component.absolute === true)
   switch (component.does) {
     case 'visit':
       return targets === 1
-        ? 'visits the target'
+        ? say('components.visit')
         : visits
-          ? `visits the ${visits.map(aim => places[aim]).join(' and the ')} target`
-          : 'visits every target'
-    case 'kill':
-      return `attacks the target${component.unlessAttacked ? ', unless another attack comes there' : ''}${component.protectable === undefined ? '' : ` (whether protections stop it: ${param(component.protectable)})`}`
+          ? say('components.visitOf', { places: visits.map(placeSaid).reduce(placesJoined) })
+          : say('components.visitEvery')
+    case 'kill': {
+      const alone = yes(component.unlessAttacked === true)
+      return component.protectable === undefined
+        ? say('components.kill', { alone })
+        : say('components.killIf', { alone, whether: param(component.protectable) })
+    }
     case 'block':
-      return 'stops what the target does'
-    case 'protect':
-      return `protects ${where} from ${component.capacity === undefined ? 'attacks' : `${param(component.capacity)} attack${component.capacity === 1 ? '' : 's'}`}${component.against === 'directKills' ? ' that are kills as such, not from the shots of those one visits' : ''}${evenPiercing}`
+      return say('components.block')
+    case 'protect': {
+      const { capacity } = component
+      const from = { where, absolute, direct: yes(component.against === 'directKills') }
+      return capacity === undefined
+        ? say('components.protect', from)
+        : say('components.protectSome', { ...from, capacity: param(capacity), one: yes(capacity === 1) })
+    }
     case 'halt':
-      return `nothing else works on ${where}${component.except === 'kill' ? ', except kills' : ''}${component.absolute ? ', not even what pierces' : ''}`
+      return say('components.halt', { where, absolute, kills: yes(component.except === 'kill') })
     case 'move':
-      return moves[component.how]
+      return say(moves[component.how])
     case 'learn':
-      return `learns the ${component.what} of the target${component.sanity === undefined ? '' : ` (sanity: ${param(component.sanity)})`}`
+      return component.sanity === undefined
+        ? say('components.learn', { what: component.what })
+        : say('components.learnIf', { what: component.what, sanity: param(component.sanity) })
     case 'sense':
-      return `learns ${senses[component.visits][component.tells]}`
+      return say('components.senses', { what: say(senses[component.visits][component.tells]) })
     case 'frame':
-      return `checks of the target read ${component.as}`
+      return say('components.frame', { as: component.as })
     case 'seem':
-      return `checks of the actor read ${component.as}`
+      return say('components.seem', { as: component.as })
     case 'retaliate':
-      return 'attacks whoever visits the actor'
+      return say('components.retaliate')
     case 'intercept':
-      return `an attack that comes to the target becomes an attack on the ${typeof component.dies === 'object' ? `guard, the attacker or both (${param(component.dies)})` : component.dies === 'both' ? 'guard and the attacker' : component.dies}`
+      return typeof component.dies === 'object'
+        ? say('components.interceptIf', { whom: param(component.dies) })
+        : say('components.intercept', { who: component.dies })
     case 'bind':
-      return component.dies === 'actor'
-        ? 'the actor dies when the target is killed by an attack'
-        : 'the target dies when the actor dies'
+      return say(component.dies === 'actor' ? 'components.bindActor' : 'components.bindTarget')
     case 'perish':
-      return `the actor dies where this comes to somebody who is not ${component.unless}`
+      return say('components.perish', { unless: component.unless })
     case 'clean':
-      return "a victim's role is not shown"
+      return say('components.clean')
     case 'mark':
-      return `marks ${targets ? 'the target' : 'the actor'}: ${spaced(component.as)}`
+      return say('components.mark', { where: targets ? 'target' : 'actor', as: spaced(component.as) })
     case 'recruit':
-      return `the target joins the ${component.into} (whether it spares the dying: ${param(component.sparesDying)})`
+      return say('components.recruit', { into: component.into, whether: param(component.sparesDying) })
   }
 }
 
-const moves: Record<Extract<Component, { does: 'move' }>['how'], string> = {
-  swap: 'what is aimed at either target goes to the other',
-  deflect: 'what is aimed at the first target goes to the second',
-  redirect: 'what the first target does goes to the second',
-  attract: 'what anybody else does goes to the actor',
-}
+const yes = (it: boolean): string => (it ? 'yes' : 'no')
+
+const placeSaid = (aim: number): string => say('components.place', { at: String(aim) })
+const placesJoined = (first: string, second: string): string => say('components.placesJoined', { first, second })
+
+const moves = {
+  swap: 'components.swap',
+  deflect: 'components.deflect',
+  redirect: 'components.redirect',
+  attract: 'components.attract',
+} as const satisfies Record<Extract<Component, { does: 'move' }>['how'], Key>
 
 type Sense = Extract<Component, { does: 'sense' }>
-const senses: Record<Sense['visits'], Record<Sense['tells'], string>> = {
+const senses = {
   by: {
-    where: 'whom the target visits',
-    who: 'whether the target visits anybody',
-    kind: 'what kinds of actions the target takes',
-    role: 'the role behind the visits of the target',
-    any: 'whether the target visits anybody',
+    where: 'components.whereBy',
+    who: 'components.whoBy',
+    kind: 'components.kindBy',
+    role: 'components.roleBy',
+    any: 'components.anyBy',
   },
   to: {
-    where: 'whether anybody visits the target',
-    who: 'who visits the target',
-    kind: 'what kinds of actions come to the target',
-    role: 'the roles of those who visit the target',
-    any: 'whether anybody visits the target',
+    where: 'components.whereTo',
+    who: 'components.whoTo',
+    kind: 'components.kindTo',
+    role: 'components.roleTo',
+    any: 'components.anyTo',
   },
   either: {
-    where: 'whom the target visits or is visited with',
-    who: 'who visits the target or is visited by it',
-    kind: 'what kinds of actions the target takes or gets',
-    role: 'the roles of those who visit the target or are visited',
-    any: 'whether the target visits or is visited',
+    where: 'components.whereEither',
+    who: 'components.whoEither',
+    kind: 'components.kindEither',
+    role: 'components.roleEither',
+    any: 'components.anyEither',
   },
-}
-const places = ['first', 'second', 'third']
+} as const satisfies Record<Sense['visits'], Record<Sense['tells'], Key>>
 
 const param = (value: Param<string | number | boolean>): string =>
   typeof value !== 'object'
     ? String(value)
     : 'setting' in value
-      ? `as its setting “${spaced(value.setting)}” says`
-      : `as the option “${spaced(value.option)}” says`
+      ? say('components.bySetting', { setting: spaced(value.setting) })
+      : say('components.byOption', { option: spaced(value.option) })

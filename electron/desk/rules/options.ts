@@ -2,15 +2,18 @@
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { optionValue, type OptionValue } from '../../../engine/rules/option.ts'
 import type { Option } from '../../../engine/rules/role.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
+import { language, say, wordsOf } from '../words/say.ts'
 
 export const optionCalls = (library: Library) => ({
   'options.view': async ({ game: id }: CallInput<'options.view'>): Promise<Answers['options.view']> => {
-    const { system, game } = await library.book(id)
+    const { system: played, game } = await library.book(id)
+    const system = spokenIn(played, language())
     const resolved = game.phases.some(({ result }) => result)
     return {
       options: Object.entries(system.options).map(([option, { values, rule, says, whole, list }]) => ({
@@ -28,12 +31,12 @@ export const optionCalls = (library: Library) => ({
             names: Object.fromEntries(list.of.map(word => [word, wordSaid(system, word)])),
           },
         }),
-        ...(resolved && { fixed: 'A game keeps the options that its first result was made with.' }),
+        ...(resolved && { fixed: say('rules.optionKept') }),
       })),
       rulebook: [
         ...Object.entries(system.rulebook).map(([rule, { origin, says }]) => ({ id: rule, origin, says })),
         ...Object.entries(system.modifiers).map(([modifier, { says }]) => ({ id: modifier, origin: 'modifier', says })),
-        { id: 'host', origin: 'host', says: 'The host decided so, whatever the rules say.' },
+        { id: 'host', origin: 'host', says: say('rules.hostDecided') },
       ],
     }
   },
@@ -51,22 +54,15 @@ export const optionCalls = (library: Library) => ({
 })
 
 /** What a word of a list is called: an ability, a role, or a term of the system. */
-function wordSaid(
-  {
-    words: {
-      wording: { en },
-    },
-    roles,
-    abilities,
-  }: System,
-  word: string,
-): string {
+function wordSaid(system: System, word: string): string {
+  const { roles, abilities } = system
+  const words = wordsOf(system)
   return (
-    own(en.terms ?? {}, word)
+    own(words.terms ?? {}, word)
     ?? (Object.hasOwn(abilities, word)
-      ? own(en.uses, word)
+      ? own(words.uses, word)
       : Object.hasOwn(roles, word)
-        ? roleName(word, en)
+        ? roleName(word, words)
         : undefined)
     ?? spaced(word)
   )

@@ -1,7 +1,9 @@
 /** What the desk says in English, by section. */
+import { components } from './components.en.ts'
 import { desk } from './desk.en.ts'
 import { log } from './log.en.ts'
 import { missing } from './missing.en.ts'
 import { phases } from './phases.en.ts'
+import { rules } from './rules.en.ts'
 
-export const en = { desk, log, missing, phases }
+export const en = { components, desk, log, missing, phases, rules }

@@ -1,7 +1,9 @@
 /** What the desk says in Russian, by section. */
+import { components } from './components.ru.ts'
 import { desk } from './desk.ru.ts'
 import { log } from './log.ru.ts'
 import { missing } from './missing.ru.ts'
 import { phases } from './phases.ru.ts'
+import { rules } from './rules.ru.ts'
 
-export const ru = { desk, log, missing, phases }
+export const ru = { components, desk, log, missing, phases, rules }

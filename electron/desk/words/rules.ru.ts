@@ -1,0 +1,33 @@
+import { translated } from '../../../engine/text/catalogue.ts'
+import type { rules as en } from './rules.en.ts'
+
+/** When an ability is used, and how often; what an option is bound to. */
+export const rules = translated<typeof en>()({
+  always: 'действует всегда, ход не нужен',
+  every: 'каждую фазу: {phase}',
+  byPhases: '{phases}',
+  andBy: '{first} и {second}',
+  phaseOf: '{kind, select, night {ночь} day {день} evening {вечер} prep {подготовка} other {{kind}}}',
+  phaseAt: '{kind, select, night {ночью} day {днем} evening {вечером} prep {в подготовку} other {{kind}}}',
+  anyPhase: 'фаза',
+  together: 'вся фракция вместе, ход присылает любой, один раз за фазу ({phase})',
+  forFaction: 'один за всю фракцию, один раз за фазу ({phase})',
+  byOption: 'за фазу ({phase}) столько раз, сколько в опции {option}',
+  once: 'один раз за фазу ({phase})',
+  often: 'за фазу ({phase}) раз: {times}',
+  instead: 'вместо: {others}',
+  onceInGame: 'один раз за игру',
+  oftenInGame: 'за игру: {times}',
+  inGameByOption: 'за игру столько раз, сколько в опции {option}',
+  onSelfOnce: 'на себя один раз',
+  onSelfOften: 'на себя: {times}',
+  onSelf: 'можно на себя',
+  onSelfByOption: 'на себя с опцией {option}',
+  onDead: 'можно на погибших',
+  fromAfar: 'в том числе от погибших и выбывших',
+  twice: 'один игрок может стоять дважды',
+  twoDifferent: 'два разных игрока',
+  allDifferent: 'все разные',
+  optionKept: 'Опции, с которыми получен первый результат, в игре не меняются.',
+  hostDecided: 'Так решил ведущий, что бы ни говорили правила.',
+})
