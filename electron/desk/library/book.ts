@@ -45,8 +45,8 @@ export function bookOf(
   if ('events' in read) return { ...about, events: read.events, ...sensibly(() => folded(read.events)) }
   throw new Refused(
     'file',
-    `Event ${read.at} of this game is not one that this Nightdesk knows: ${read.wrong}`,
-    'A newer Nightdesk may have written it: bring this one up to date.',
+    say('library.eventUnknown', { at: String(read.at), wrong: read.wrong }),
+    say('library.newer'),
   )
 }
 
@@ -58,8 +58,8 @@ function sensibly<Value>(fold: () => Value): Value {
     if (error instanceof Refused) throw error
     throw new Refused(
       'file',
-      `This game cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      'Something else changed it. A backup may hold it as it was; the other games go on.',
+      say('library.unreadable', { why: error instanceof Error ? error.message : String(error) }),
+      say('library.changedElsewhere'),
     )
   }
 }
@@ -72,8 +72,8 @@ function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'ga
   if (!system)
     throw new Refused(
       'file',
-      `This game is played by the rules "${start.system}", which this Nightdesk does not have.`,
-      `It has: ${systems.map(({ id }) => id).join(', ')}.`,
+      say('library.noSystem', { system: start.system }),
+      say('library.systems', { list: systems.map(({ id }) => id).join(', ') }),
     )
   const kept = written.map(({ event, seq }) => ({ event: inPresentWords(system, event), seq }))
   const from = { game: withDefaults(system, fold(kept.slice(0, 1).map(({ event }) => event))), before: new Map() }
@@ -146,8 +146,8 @@ export function gameAt(book: Book, phase: number): Game {
   if (phase > last)
     throw new Refused(
       'notFound',
-      `This game has no phase ${phase}.`,
-      last < 0 ? 'Open the first one.' : `Phases count from 0 to ${last}.`,
+      say('library.noPhase', { phase: String(phase) }),
+      last < 0 ? say('library.openFirst') : say('library.phasesCount', { last: String(last) }),
     )
   const lock = lockOf(book, phase)
   return lock ? book.before.get(lock.seq)! : book.game

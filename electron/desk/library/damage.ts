@@ -1,6 +1,7 @@
 /** What of the rows beside play is not as it was written, said of the things that a host knows. */
 import type { Damage } from '../contract.ts'
 import { phaseName, type Book } from './book.ts'
+import { say } from '../words/say.ts'
 import type { Library } from './library.ts'
 
 /** Of a game: edits of posts and of its wording, and what was noted of sending. @param phase what concerns another phase is left out */
@@ -10,7 +11,7 @@ export async function damagedMail({ store }: Library, book: Book, phase?: number
     posts: await tables.posts.damaged(book.id),
   }))
   if (!drafts.length && !posts.length) return []
-  const backup = await orBackup(store)
+  const backup = await newestBackup(store)
   return [
     ...drafts.flatMap(key => draftSaid(key.match(/^post:(\d+):(.+)$/s), key, book, backup, phase)),
     ...posts.flatMap(id => sentSaid(id.match(/^(\d+):(.+)$/s), book, backup, phase)),
@@ -24,60 +25,79 @@ export async function damagedSettings({ store }: Library): Promise<Damage[]> {
     games: await tables.games.list(),
   }))
   if (!keys.length) return []
-  const backup = await orBackup(store)
+  const backup = await newestBackup(store)
   return keys.map(key => {
     const game = games.find(({ id }) => key === `game:${id}`)
     return {
       message: game
-        ? `The settings of "${game.name}" are damaged: its time zone, forum and hosts are the usual ones now.`
+        ? say('library.gameSettings', { game: game.name })
         : key === 'app'
-          ? 'The settings of the app are damaged: theme and language are the usual ones now.'
-          : `A setting is damaged and is not used (${key}).`,
-      remedy: `Choose them again${backup}`,
+          ? say('library.appSettings')
+          : say('library.setting', { key }),
+      remedy: remedySaid(['library.chooseAgain', 'library.chooseOrRestore'], backup),
     }
   })
 }
 
 type Found = RegExpMatchArray | null
 
-function draftSaid(post: Found, key: string, book: Book, backup: string, phase: number | undefined): Damage[] {
+function draftSaid(
+  post: Found,
+  key: string,
+  book: Book,
+  backup: string | undefined,
+  phase: number | undefined,
+): Damage[] {
   if (!post)
     return [
       {
-        message: `A text that you worded otherwise is damaged in the file, so the system's own words stand (${key}).`,
-        remedy: `Word it again${backup}`,
+        message: say('library.wording', { key }),
+        remedy: remedySaid(['library.wordAgain', 'library.wordOrRestore'], backup),
       },
     ]
   const at = Number(post[1])
   return phase === undefined || phase === at
     ? [
         {
-          message: `Your edit of the post ${readerIn(post[2])} in ${nameOf(book, at)} is damaged in the file: the post stands here without it.`,
-          remedy: `Edit it again before you post it${backup}`,
+          message: say('library.edit', { reader: readerIn(post[2]), phase: nameOf(book, at) }),
+          remedy: remedySaid(['library.editAgain', 'library.editOrRestore'], backup),
         },
       ]
     : []
 }
 
-function sentSaid(sent: Found, book: Book, backup: string, phase: number | undefined): Damage[] {
+function sentSaid(sent: Found, book: Book, backup: string | undefined, phase: number | undefined): Damage[] {
   const at = Number(sent?.[1])
   if (sent && phase !== undefined && phase !== at) return []
   return [
     {
-      message: `What was noted of sending ${sent ? `the post ${readerIn(sent[2])} in ${nameOf(book, at)}` : 'a post'} is damaged in the file.`,
-      remedy: `See in the forum whether it stands there, and mark it again${backup}`,
+      message: sent
+        ? say('library.sent', { reader: readerIn(sent[2]), phase: nameOf(book, at) })
+        : say('library.sentSome'),
+      remedy: remedySaid(['library.markAgain', 'library.markOrRestore'], backup),
     },
   ]
 }
 
-const readerIn = (id = ''): string => (id.startsWith('public:') ? 'to everybody' : `to ${id.replace(/^\w+:/, '')}`)
+const readerIn = (id = ''): string =>
+  id.startsWith('public:') ? say('library.toAll') : say('library.toOne', { name: id.replace(/^\w+:/, '') })
 
 function nameOf({ game }: Book, at: number): string {
   const phase = game.phases[at]
-  return phase ? phaseName(phase) : 'a phase that is not there'
+  return phase ? phaseName(phase) : say('library.goneMissing')
 }
 
-async function orBackup(store: Library['store']): Promise<string> {
+/** Where the newest backup lies, where there is one. */
+async function newestBackup(store: Library['store']): Promise<string | undefined> {
   const [newest] = await store.backups()
-  return newest ? `, or restore a backup from before the damage. The newest is ${newest.path}.` : '.'
+  return newest?.path
 }
+
+/** What to do about it, and the backup to go back to. */
+const remedySaid = (
+  [alone, orRestore]: readonly [
+    'library.chooseAgain' | 'library.wordAgain' | 'library.editAgain' | 'library.markAgain',
+    'library.chooseOrRestore' | 'library.wordOrRestore' | 'library.editOrRestore' | 'library.markOrRestore',
+  ],
+  path: string | undefined,
+): string => (path === undefined ? say(alone) : say(orRestore, { path }))

@@ -1,4 +1,5 @@
 /** What a host is writing or wrote otherwise, as it is kept beside a game: texts of posts, and of the system's wording. */
+import { say } from '../words/say.ts'
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { Count, listOf } from '../../../engine/shape/shape.ts'
@@ -33,7 +34,7 @@ export function readDraft<Known>(shape: z.ZodType<Known>, { key, value }: Kept):
   if (!error) return data
   throw new Refused(
     'file',
-    `Words of the host cannot be read: ${issueSaid(error.issues, value, key)}`,
-    'Something else changed the file. The rest of it can be used; a backup may hold them as they were.',
+    say('library.draftsUnreadable', { wrong: issueSaid(error.issues, value, key) }),
+    say('library.fileChanged'),
   )
 }

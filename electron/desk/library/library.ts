@@ -2,7 +2,7 @@
  * The games of an open workspace. Each is read once and then kept in step with its journal; whatever changes one goes
  * through `change`, which decides, writes and only then shows it.
  */
-import { heard } from '../words/say.ts'
+import { heard, say } from '../words/say.ts'
 import { randomUUID } from 'node:crypto'
 import type { Command } from '../../../engine/journal/command.ts'
 import { decide } from '../../../engine/game/decide.ts'
@@ -163,7 +163,6 @@ function decided(system: Book['system'], game: Game | undefined, command: Comman
   if ('declined' in answer)
     throw new Refused(answer.absent ? 'notFound' : 'declined', heard(answer.declined), heard(answer.remedy ?? ''))
   const wrong = unkeepable(answer)
-  if (wrong !== undefined)
-    throw new Refused('badInput', `This cannot be kept: ${wrong}`, 'Take in less at once, or write it shorter.')
+  if (wrong !== undefined) throw new Refused('badInput', say('library.unkeepable', { wrong }), say('library.takeLess'))
   return answer
 }

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts'
 import { currentPhase, type Game, type PhaseState } from '../../../engine/journal/state.ts'
 import { Refused } from '../refusal.ts'
 import { phaseName } from './book.ts'
@@ -5,8 +6,8 @@ import { phaseName } from './book.ts'
 /** @throws Refused where no phase is open */
 export function openPhase(game: Game): PhaseState {
   const phase = currentPhase(game)
-  if (!phase) throw new Refused('declined', 'No phase is open.', 'Open the first night under Setup.')
+  if (!phase) throw new Refused('declined', say('library.noneOpen'), say('library.openUnderSetup'))
   if (phase.result)
-    throw new Refused('declined', `${phaseName(phase)} is locked.`, 'Open the next phase, or undo the lock in the log.')
+    throw new Refused('declined', say('library.locked', { phase: phaseName(phase) }), say('library.openNext'))
   return phase
 }

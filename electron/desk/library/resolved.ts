@@ -2,6 +2,7 @@
  * A phase of a game with its outcome: worked out while it is open, and read back as it was locked ever after, so that a
  * later engine never rewrites it. What was worked out is remembered for as long as the game stands as it did.
  */
+import { say } from '../words/say.ts'
 import { readKept } from '../../../engine/resolve/kept.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
@@ -103,7 +104,7 @@ async function lockedOutcome(
   if ('outcome' in read) return read.outcome
   throw new Refused(
     'file',
-    `What ${phaseName(phase)} of this game was locked with cannot be read: ${issueSaid(read.wrong, kept)}`,
-    'A newer Nightdesk may have written it, or something else changed the file. The rest of it can be used; a backup may hold this game as it was.',
+    say('library.lockUnreadable', { phase: phaseName(phase), wrong: issueSaid(read.wrong, kept) }),
+    say('library.newerOrChanged'),
   )
 }
