@@ -1,0 +1,11 @@
+/** What the options and prompts of the faceless say, in Russian. */
+export const options: Readonly<Record<string, string>> = {
+  ownFaceScores:
+    'Что безликий получает в зачет за собственное срезанное лицо: цель, которая его вернула, еще и собственное линчевание или ничего.',
+  civilKillersGetFace: 'Получает ли лицо безликого и тот, кто убил его через мирную роль.',
+}
+
+export const prompts: Readonly<Record<string, string>> = {
+  expelled: 'Безликого вывели из игры. С каким итогом?',
+  redsChance: 'Черные не застрелили безликого, и их столько же, сколько красных. Есть ли у красных еще шанс?',
+}
