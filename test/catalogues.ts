@@ -60,9 +60,9 @@ export function unused(en: Sections, sources: Readonly<Record<string, string>>):
   return messagesOf(en).flatMap(([key]) => (asking.includes(`'${key}'`) || asking.includes(`"${key}"`) ? [] : [key]))
 }
 
-/** What a Russian message says in Latin letters: words that no value brought. */
-export const latin = (ru: Sections): string[] =>
+/** What a Russian message says in Latin letters: words that no value brought. @param besides what may stand there */
+export const latin = (ru: Sections, besides = /$^/g): string[] =>
   messagesOf(ru).flatMap(([key, message]) => {
     const literal = nodesOf(message, 'ru').flatMap(node => (node.type === 0 ? [node.value] : []))
-    return /\p{Script=Latin}{2,}/u.test(literal.join(' ')) ? [`${key}: ${message}`] : []
+    return /\p{Script=Latin}{2,}/u.test(literal.join(' ').replaceAll(besides, '')) ? [`${key}: ${message}`] : []
   })

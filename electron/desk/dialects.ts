@@ -1,9 +1,9 @@
 /** Forum dialects, by the names a host reads. */
+import { say } from './words/say.ts'
 import { dialects, type DialectId } from '../../engine/text/dialects/index.ts'
 import { notFound } from './refusal.ts'
 
-/** What hosts call them. */
-export const dialectNames: Record<DialectId, string> = {
+const names: Record<Exclude<DialectId, 'plain'>, string> = {
   xenforo: 'XenForo',
   phpbb: 'phpBB',
   mybb: 'MyBB',
@@ -12,8 +12,10 @@ export const dialectNames: Record<DialectId, string> = {
   discourse: 'Discourse',
   markdown: 'Markdown',
   html: 'HTML',
-  plain: 'Plain text',
 }
+
+/** What hosts call one. */
+export const dialectName = (id: DialectId): string => (id === 'plain' ? say('posts.plainText') : names[id])
 
 /** @throws Refused where there is none of this id */
 export function dialectOf(id: string): DialectId {

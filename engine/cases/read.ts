@@ -231,7 +231,7 @@ function optionsOf({ options = {} }: CaseWritten, system: System, report: Report
         report.known(['options', name], `value of ${name}`, word, option.values.map(String))
       else if (value === undefined) {
         const wrong = wrongValue(option, option.whole ? NaN : word)
-        report.at(['options', name], `${name} cannot be ${shown(word)}: ${wrong?.says ?? ''}`, wrong?.remedy)
+        report.at(['options', name], `${name} cannot be ${shown(word)}: ${wrong?.says.en ?? ''}`, wrong?.remedy.en)
       }
       return [name, value ?? option.values[0]!]
     }),

@@ -6,6 +6,8 @@ import { votesIn, type System } from '../ruleset/system.ts'
 import type { Declined } from '../journal/command.ts'
 import type { Ballot, Game } from '../journal/state.ts'
 import { familiesOf } from './entry.ts'
+import { said } from './declined-words.ts'
+import { kindSaid, kindsSaid } from './phase-words.ts'
 import { unknownWord } from './unknown-word.ts'
 
 /** @returns why nobody votes in a phase of this kind of this game, with the remedy; undefined where ballots are cast */
@@ -17,10 +19,8 @@ export function voteless(
   if (votesIn(system, game, kind)) return undefined
   const { name, votes } = system
   return {
-    declined: `There is no vote in a ${kind} of ${name}.`,
-    remedy: votes
-      ? (votes.none?.(game) ?? `Votes are cast by ${votes.phases.join(' or ')}.`)
-      : 'These rules say nothing of votes.',
+    declined: said('noVote', { kind: kindSaid(kind), system: name }),
+    remedy: votes ? (votes.none?.(game) ?? said('castBy', { kinds: kindsSaid(votes.phases) })) : said('silent'),
   }
 }
 
@@ -33,16 +33,16 @@ export function misshapen(
   { for: on, family, individual, channel }: Pick<Ballot, 'for' | 'family' | 'individual' | 'channel'>,
 ): Declined | undefined {
   if (votes?.form === 'single' && (family !== undefined || individual !== undefined))
-    return { declined: `A ballot of ${name} names one player.`, remedy: 'Say whom it is for.' }
+    return { declined: said('onePlayer', { system: name }), remedy: said('whom') }
   if (votes?.form === 'family' && on !== undefined)
     return {
-      declined: `A ballot of ${name} names a family and a player.`,
-      remedy: 'Say which family, and which player.',
+      declined: said('familyAndPlayer', { system: name }),
+      remedy: said('which'),
     }
   if (channel !== undefined && votes && !votes.channels?.includes(channel))
     return votes.channels
-      ? { declined: `No ballot comes over “${channel}”.`, remedy: `Say one of: ${votes.channels.join(', ')}.` }
-      : { declined: `${name} asks of no ballot what it came over.`, remedy: 'Leave the channel out.' }
+      ? { declined: said('noChannel', { channel }), remedy: said('channels', { list: votes.channels.join(', ') }) }
+      : { declined: said('asksNone', { system: name }), remedy: said('noneChannel') }
   return undefined
 }
 

@@ -11,7 +11,9 @@ import { misshapen, unheardOf, voteless } from './ballot-form.ts'
 import type { Command, Declined } from '../journal/command.ts'
 import { familiesOf } from './entry.ts'
 import { languagesOf } from './language.ts'
-import { unknownWord } from './unknown-word.ts'
+import { said } from './declined-words.ts'
+import { phaseSaid } from './phase-words.ts'
+import { unknownValue, unknownWord } from './unknown-word.ts'
 import type { GameEvent } from '../journal/event.ts'
 import { currentPhase, seatOf, type Game, type Seat } from '../journal/state.ts'
 
@@ -21,24 +23,22 @@ import { currentPhase, seatOf, type Game, type Seat } from '../journal/state.ts'
  */
 export function decide(system: System, game: Game | undefined, command: Command): GameEvent[] | Declined {
   if (command.do === 'create')
-    return game ? { declined: 'The game is created already.' } : [{ type: 'gameCreated', ...command.game }]
-  if (!game) return { declined: 'There is no game yet.', remedy: 'Create one first.' }
+    return game ? { declined: said('gameThere') } : [{ type: 'gameCreated', ...command.game }]
+  if (!game) return { declined: said('noGame'), remedy: said('createFirst') }
   if (command.do === 'undo')
     return command.to >= 0 && Number.isSafeInteger(command.to)
       ? [{ type: 'undone', to: command.to }]
-      : { declined: `There is no event ${command.to}.`, remedy: 'Events count from 0.' }
+      : { declined: said('noEvent', { to: String(command.to) }), remedy: said('eventsFromZero') }
   if (command.do === 'redo') return [{ type: 'redone' }]
   // Not play: texts of a game that is over may still have to be sent.
   if (command.do === 'speak') return speak(system, command)
-  if (game.winner !== undefined) return { declined: 'The game is over.', remedy: 'Undo its end first.' }
+  if (game.winner !== undefined) return { declined: said('over'), remedy: said('undoEnd') }
   const phase = currentPhase(game)
   switch (command.do) {
     case 'openPhase':
       return openPhase(system, game, command)
     case 'setRoster':
-      return phase
-        ? { declined: 'The game has begun.', remedy: 'Change, replace or remove single players now.' }
-        : setRoster(system, game, command.seats)
+      return phase ? { declined: said('begun'), remedy: said('changeSingle') } : setRoster(system, game, command.seats)
     case 'choose':
       return choose(system, game, command)
     case 'changeSeat':
@@ -62,11 +62,11 @@ export function decide(system: System, game: Game | undefined, command: Command)
           )
     default:
   }
-  if (!phase) return { declined: 'No phase is open.', remedy: 'Open one first.' }
+  if (!phase) return { declined: said('nonePhase'), remedy: said('openOne') }
   if (phase.result)
     return {
-      declined: `${phase.kind} ${phase.number} is resolved.`,
-      remedy: 'Undo its resolution, or open the next phase.',
+      declined: said('resolved', phaseSaid(phase)),
+      remedy: said('undoResolution'),
     }
 
   switch (command.do) {
@@ -93,7 +93,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
           ...Object.keys(game.customAbilities),
         ])
       if (phase.submissions.some(({ id }) => id === submission.id))
-        return { declined: `There is an action ${submission.id} already.`, remedy: 'Give it another id.' }
+        return { declined: said('actionThere', { id: submission.id }), remedy: said('anotherId') }
       return [
         {
           type: 'actionReceived',
@@ -117,7 +117,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
       return onAction(command.id, { type: 'actionAdmitted', id: command.id, admitted: command.admitted })
     case 'receive':
       return phase.messages?.some(({ id }) => id === command.message.id)
-        ? { declined: 'This message is in the inbox already.' }
+        ? { declined: said('messageThere') }
         : [{ type: 'messageReceived', ...command.message }]
     case 'reread':
       return onMessage(command.id, {
@@ -159,7 +159,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
       const wrong = voteless(system, game, phase.kind) ?? misshapen(system, ballot) ?? unheardOf(game, ballot)
       if (wrong) return wrong
       if (phase.ballots?.some(({ id }) => id === ballot.id))
-        return { declined: `There is a ballot ${ballot.id} already.`, remedy: 'Give it another id.' }
+        return { declined: said('ballotThere', { id: ballot.id }), remedy: said('anotherId') }
       return [{ type: 'ballotCast', ...ballot }]
     }
     case 'withdrawVote':
@@ -172,7 +172,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
           )
     case 'receivePost':
       return phase.posts?.some(({ id }) => id === command.post.id)
-        ? { declined: 'This post is here already.' }
+        ? { declined: said('postThere') }
         : onPlayer(command.post.by, { type: 'postReceived', ...command.post })
     case 'dropPost':
       return phase.posts?.some(({ id }) => id === command.id)
@@ -219,7 +219,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
   function onMessage(id: string, event: GameEvent): GameEvent[] | Declined {
     return phase!.messages?.some(message => message.id === id)
       ? [event]
-      : { declined: 'There is no such message in this phase.', remedy: 'Messages of a locked phase are only read.' }
+      : { declined: said('noMessage'), remedy: said('onlyRead') }
   }
   function onPlayer(slot: string, event: GameEvent): GameEvent[] | Declined {
     return seatOf(game!, slot)
@@ -246,8 +246,7 @@ function setRoster(
 ): GameEvent[] | Declined {
   const names = seats.map(({ slot, name }) => name ?? slot)
   const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice !== undefined)
-    return { declined: `Two players are called "${twice}".`, remedy: 'Give one of them another name.' }
+  if (twice !== undefined) return { declined: said('twice', { name: twice }), remedy: said('anotherName') }
   return (
     seats.map(seat => unknownIn(system, game, seat)).find(problem => problem !== undefined) ?? [
       { type: 'rosterSet', seats },
@@ -272,18 +271,18 @@ function unknownIn(
     const words = own(system.books?.fields ?? {}, field)?.values
     if (!Object.hasOwn(system.books?.fields ?? {}, field))
       return unknownWord('field', field, Object.keys(system.books?.fields ?? {}))
-    if (words && !words.includes(value)) return unknownWord(field, value, words)
+    if (words && !words.includes(value)) return unknownValue(field, value, words)
   }
   const known = catalogueOf(system, game).role(role ?? seated ?? '')?.settings ?? {}
   const [wrong] = Object.entries(settings).filter(([name, value]) => own(known, name)?.includes(value) === false)
-  return wrong && unknownWord(wrong[0], String(wrong[1]), own(known, wrong[0])!.map(String))
+  return wrong && unknownValue(wrong[0], String(wrong[1]), own(known, wrong[0])!.map(String))
 }
 
 function speak(system: System, { language, from }: Extract<Command, { do: 'speak' }>): GameEvent[] | Declined {
   if (own(system.words.wording, language)) return [{ type: 'languageChosen', language, from }]
   return {
-    declined: `${system.name} has no words in this language.`,
-    remedy: `It has: ${languagesOf(system).join(', ')}.`,
+    declined: said('speechless', { system: system.name }),
+    remedy: said('has', { list: languagesOf(system).join(', ') }),
   }
 }
 
@@ -297,11 +296,14 @@ function choose(
   if (!known) return unknownWord('option', option, Object.keys(system.options))
   const wrong = wrongValue(known, value) ?? brokenOrder(known, value)
   if (wrong)
-    return { declined: `${option} cannot be ${String(value) || 'empty'}: ${wrong.says}.`, remedy: wrong.remedy }
+    return {
+      declined: said('cannotBe', { option, value: String(value) || 'empty', why: wrong.says }),
+      remedy: wrong.remedy,
+    }
   if (game.phases.some(({ result }) => result))
     return {
-      declined: `The game was resolved with ${option}: ${String(own(game.options, option) ?? known.values[0])}.`,
-      remedy: 'Undo its first resolution to change it.',
+      declined: said('resolvedWith', { option, value: String(own(game.options, option) ?? known.values[0]) }),
+      remedy: said('undoFirst'),
     }
   return [{ type: 'optionChosen', option, value }]
 }
@@ -318,7 +320,7 @@ function record(
   if (stranger !== undefined) return unknownWord('field', stranger, Object.keys(form.fields))
   for (const [key, { label, kind, must, values: words }] of Object.entries(form.fields)) {
     const value = own(values, key)
-    if (must && !value?.trim()) return { declined: `“${label}” is empty.`, remedy: 'Fill it in.' }
+    if (must && !value?.trim()) return { declined: said('empty', { label }), remedy: said('fillIn') }
     if (value !== undefined && value !== '' && kind === 'player' && !seatOf(game, value))
       return unknownWord(
         'player',
@@ -326,7 +328,7 @@ function record(
         game.seats.map(({ slot }) => slot),
       )
     if (value !== undefined && value !== '' && kind === 'choice' && !words?.includes(value))
-      return unknownWord(label, value, words ?? [])
+      return unknownValue(label, value, words ?? [])
   }
   const phase = currentPhase(game)
   return [{ type: 'recorded', id, form: name, ...(phase && { phase: `${phase.kind} ${phase.number}` }), values }]
@@ -334,14 +336,13 @@ function record(
 
 function openPhase(system: System, game: Game, command: Extract<Command, { do: 'openPhase' }>): GameEvent[] | Declined {
   if (!system.calendar.phases.includes(command.kind))
-    return unknownWord('kind of phase', command.kind, system.calendar.phases)
+    return unknownWord('kindOfPhase', command.kind, system.calendar.phases)
   const open = currentPhase(game)
-  if (open && !open.result)
-    return { declined: `${open.kind} ${open.number} is not resolved yet.`, remedy: 'Resolve it first.' }
+  if (open && !open.result) return { declined: said('notResolved', phaseSaid(open)), remedy: said('resolveFirst') }
   if (game.phases.some(({ kind, number }) => kind === command.kind && number === command.number))
     return {
-      declined: `There was a ${command.kind} ${command.number} already.`,
-      remedy: `Open ${command.kind} ${command.number + 1}.`,
+      declined: said('was', phaseSaid(command)),
+      remedy: said('openKind', phaseSaid({ kind: command.kind, number: command.number + 1 })),
     }
   const { do: _, ...phase } = command
   return [{ type: 'phaseOpened', ...phase, ...expired(system, game, `${command.kind} ${command.number}`) }]

@@ -8,6 +8,9 @@ import type { Ability } from '../rules/role.ts'
 import type { EntryRules, System } from '../ruleset/system.ts'
 import type { Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
 import { seatOf } from '../journal/state.ts'
+import type { InEach } from '../text/in-each.ts'
+import { abilitySaid, roleSaid, said } from './entry-words.ts'
+import { kindSaid, kindsSaid } from './phase-words.ts'
 
 /** `counts`, or why it is void. */
 export type Standing = 'counts' | 'late' | 'replaced' | 'refused' | 'withdrawn'
@@ -50,7 +53,7 @@ function judge(system: System, game: Game, phase: PhaseState): Entry[] {
         standing: 'late',
         refusal: {
           rule: system.entry.rules.late,
-          says: `came at ${submission.at}, after the deadline ${phase.closes}`,
+          says: said('late', { at: submission.at, closes: phase.closes }),
         },
       }
     }
@@ -69,7 +72,7 @@ function judge(system: System, game: Game, phase: PhaseState): Entry[] {
           ...entry,
           standing: 'replaced',
           instead: later.id,
-          refusal: { rule: system.entry.rules.limit, says: `replaced by a later one (${later.id})` },
+          refusal: { rule: system.entry.rules.limit, says: said('replaced', { id: later.id }) },
         }
       counting.unshift(entry.submission)
       return entry
@@ -100,8 +103,8 @@ export function refuse(system: System, game: Game, phase: PhaseState, move: Move
 /** That somebody is out of the game: exiled, or dead. */
 function outSaid({ name, status }: Seat, { exiled }: EntryRules, rule: Refusal['rule']): Refusal {
   return status.includes('exiled')
-    ? { rule: exiled ?? rule, says: `${name} is exiled` }
-    : { rule, says: `${name} is dead` }
+    ? { rule: exiled ?? rule, says: said('exiled', { name }) }
+    : { rule, says: said('dead', { name }) }
 }
 
 function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move): Refusal | undefined {
@@ -110,37 +113,46 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   const seat = seatOf(game, move.by)!
   const ability = catalogue.ability(move.does)!
   const phases = ability.phases ?? system.calendar.acting
+  const does = abilitySaid(system, move.does)
   if (!phases.includes(phase.kind))
     return {
       rule: rules.phase ?? rules.owner,
       says: ability.phases
-        ? `${move.does} is used at ${phases.join(' or ')}, not at ${phase.kind}`
-        : `abilities are used at ${phases.join(' or ')}, not at ${phase.kind}`,
+        ? said('usedAt', { does, phases: kindsSaid(phases), phase: kindSaid(phase.kind) })
+        : said('allUsedAt', { phases: kindsSaid(phases), phase: kindSaid(phase.kind) }),
     }
   if (!seat.alive && !ability.fromAfar) return outSaid(seat, rules, rules.dead)
   const has = abilitiesHad(system, game, seat)
   if (!has.includes(move.does)) {
     return {
       rule: rules.owner,
-      says: `${seat.name} (${seat.role}) cannot ${move.does}; can: ${has.filter(id => !catalogue.ability(id)?.passive).join(', ') || 'nothing'}`,
+      says: cannotSaid(
+        system,
+        seat,
+        does,
+        has.filter(id => !catalogue.ability(id)?.passive),
+      ),
     }
   }
-  if (ability.passive) return { rule: rules.owner, says: `${move.does} is always at work and is never sent in` }
+  if (ability.passive) return { rule: rules.owner, says: said('passive', { does }) }
   const modifiers = catalogue.modifiersOn(seat, move.does)
   const drawn = !move.to.length && modifiers.some(({ modifier }) => modifier.compelled)
   const { targets, most = targets } = ability
   if ((move.to.length < targets || move.to.length > most) && !drawn)
     return {
       rule: rules.count,
-      says: `${move.does} names ${most > targets ? `${targets} to ${most} targets` : `${targets} player${targets === 1 ? '' : 's'}`}, not ${move.to.length}`,
+      says:
+        most > targets
+          ? said('countUpTo', { does, targets, most, given: move.to.length })
+          : said('count', { does, targets, given: move.to.length }),
     }
-  const wrong = wrongKey(rules, move, ability) ?? wrongAim(system, game, move, ability)
+  const wrong = wrongKey(system, move, ability) ?? wrongAim(system, game, move, ability)
   if (wrong) return wrong
   const players = move.to.filter((_, aim) => aimOf(ability, aim) === 'player')
   const dead = ability.namesDead ? undefined : players.map(slot => seatOf(game, slot)!).find(({ alive }) => !alive)
   if (dead) return outSaid(dead, rules, rules.deadTarget ?? rules.dead)
   if (!ability.repeats && new Set(move.to).size < move.to.length)
-    return { rule: rules.samePlace, says: `${move.does} names ${move.to[0]} twice: name two different players` }
+    return { rule: rules.samePlace, says: said('twice', { does, name: move.to[0]! }) }
   if (
     chosenFor(catalogue, seat, game.options, 'selfTarget') !== true
     && !mayBeOneself(game, ability)
@@ -148,12 +160,13 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   )
     return {
       rule: ability.notSelf?.rule ?? rules.selfTarget,
-      says: `${seat.name} may not be their own target (option selfTarget)`,
+      says: said('self', { name: seat.name }),
     }
   return (
     offNight(phase, modifiers)
     ?? spent(system, seat, move.does, modifiers)
     ?? usedUp(
+      system,
       game,
       system.entry.usesByAbility && ability.rule !== undefined ? { ...rules, uses: ability.rule } : rules,
       seat,
@@ -161,6 +174,18 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
       ability,
     )
   )
+}
+
+/** What somebody would do and cannot, with what there is instead. */
+const cannotSaid = (system: System, { name, role }: Seat, does: InEach, has: readonly string[]): InEach => {
+  const about = { name, role: roleSaid(system, role), does }
+  const abilities = has.map(id => abilitySaid(system, id))
+  return has.length
+    ? said('cannot', {
+        ...about,
+        has: { en: abilities.map(({ en }) => en).join(', '), ru: abilities.map(({ ru }) => ru).join(', ') },
+      })
+    : said('cannotAny', about)
 }
 
 /** Every ability a player has: role's and faction's, and what the system adds at this point of the game. */
@@ -172,24 +197,27 @@ export const abilitiesHad = (system: System, game: Game, seat: Seat): string[] =
 export const aimOf = ({ aims }: Ability, aim: number): 'player' | 'family' | 'role' =>
   aims?.[Math.min(aim, aims.length - 1)] ?? 'player'
 
-function wrongKey(entry: EntryRules, { does, with: given }: Move, { keys = {} }: Ability): Refusal | undefined {
+function wrongKey(system: System, { does: id, with: given }: Move, { keys = {} }: Ability): Refusal | undefined {
+  const { count } = system.entry.rules
+  const does = abilitySaid(system, id)
   if (given === undefined) return undefined
   for (const [key, { must, values, open }] of Object.entries(keys)) {
     const word = own(given, key)
     if (must && !word?.trim())
-      return { rule: entry.count, says: `${does} does not say ${key}${values ? `: one of ${values.join(', ')}` : ''}` }
+      return {
+        rule: count,
+        says: values ? said('noKeyOf', { does, key, values: values.join(', ') }) : said('noKey', { does, key }),
+      }
     if (word !== undefined && values && !open && !values.includes(word))
-      return { rule: entry.count, says: `${does} knows no ${key} “${word}”: one of ${values.join(', ')}` }
+      return { rule: count, says: said('wrongKey', { does, key, word, values: values.join(', ') }) }
   }
   return undefined
 }
 
-function wrongAim(
-  { entry: { rules, groupTargets = [] } }: System,
-  game: Game,
-  { does, to }: Move,
-  ability: Ability,
-): Refusal | undefined {
+const aimless = { player: 'aimPlayer', family: 'aimFamily', role: 'aimRole' } as const
+
+function wrongAim(system: System, game: Game, { does, to }: Move, ability: Ability): Refusal | undefined {
+  const { rules, groupTargets = [] } = system.entry
   const families = groupTargets.includes('family') ? familiesOf(game) : []
   const wrong = to.findIndex((target, aim) =>
     aimOf(ability, aim) === 'player'
@@ -198,7 +226,10 @@ function wrongAim(
   )
   return wrong < 0
     ? undefined
-    : { rule: rules.count, says: `${does} names a ${aimOf(ability, wrong)} there, and ${to[wrong]} is none` }
+    : {
+        rule: rules.count,
+        says: said(aimless[aimOf(ability, wrong)], { does: abilitySaid(system, does), word: to[wrong]! }),
+      }
 }
 
 /** The families of a game, in roster order. */
@@ -215,19 +246,21 @@ export const mostUses = (game: Pick<Game, 'options'>, { uses, usesBy }: Ability)
   uses ?? (usesBy === undefined ? undefined : Number(game.options[usesBy]) || undefined)
 
 function usedUp(
+  system: System,
   game: Game,
   entry: EntryRules,
   seat: Seat,
-  { does, to, by }: Move,
+  { does: id, to, by }: Move,
   ability: Ability,
 ): Refusal | undefined {
   const { selfUses } = ability
+  const does = abilitySaid(system, id)
   const uses = mostUses(game, ability)
-  const used = own(seat.uses, does) ?? 0
-  if (uses !== undefined && used >= uses) return { rule: entry.uses, says: `${does} was used ${used} of ${uses} times` }
-  const onSelf = own(seat.uses, `${does}:self`) ?? 0
+  const used = own(seat.uses, id) ?? 0
+  if (uses !== undefined && used >= uses) return { rule: entry.uses, says: said('used', { does, used, uses }) }
+  const onSelf = own(seat.uses, `${id}:self`) ?? 0
   return selfUses !== undefined && to.includes(by) && onSelf >= selfUses
-    ? { rule: entry.selfUses ?? entry.uses, says: `${does} on oneself was used ${onSelf} of ${selfUses} times` }
+    ? { rule: entry.selfUses ?? entry.uses, says: said('usedOnSelf', { does, used: onSelf, uses: selfUses }) }
     : undefined
 }
 
@@ -241,14 +274,17 @@ type Modifiers = ReturnType<ReturnType<typeof catalogueOf>['modifiersOn']>
 export function offNight(phase: PhaseState, modifiers: Modifiers): Refusal | undefined {
   const nights = phase.number % 2 ? 'odd' : 'even'
   const off = modifiers.find(({ modifier }) => modifier.nights !== undefined && modifier.nights !== nights)
-  return off && { rule: off.use.modifier, says: `may be used on ${off.modifier.nights} nights only` }
+  return off && { rule: off.use.modifier, says: said(off.modifier.nights === 'odd' ? 'oddNights' : 'evenNights') }
 }
 
 function spent(system: System, seat: Seat, ability: string, modifiers: Modifiers): Refusal | undefined {
   const limit = modifiers.find(({ modifier }) => modifier.limitsUses)
   const count = limit?.use.count ?? 1
   return limit && (own(seat.uses, ability) ?? 0) >= count
-    ? { rule: system.entry.rules.uses, says: `${ability} was used ${own(seat.uses, ability)} of ${count} times` }
+    ? {
+        rule: system.entry.rules.uses,
+        says: said('used', { does: abilitySaid(system, ability), used: own(seat.uses, ability) ?? 0, uses: count }),
+      }
     : undefined
 }
 

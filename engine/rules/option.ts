@@ -1,7 +1,40 @@
 /** What an option of a game may be set to. */
+import { sayingInEach, type InEach } from '../text/in-each.ts'
 import { nearest } from '../text/nearest.ts'
 import { brokenBy, usualOrder, type Constraint, type Steps } from './order.ts'
 import type { Option } from './role.ts'
+
+/** What is wrong with a value, and what would be right. */
+const said = sayingInEach(
+  {
+    whole: 'it is a whole number',
+    from: 'Choose one from {from} to {to}.',
+    stranger: 'there is no “{word}”',
+    twice: 'a word stands in it twice',
+    once: 'Name each once.',
+    each: 'it names each of them',
+    missing: 'Missing: {list}.',
+    none: 'that is none of its values',
+    before: '{first} comes before {later} ({rule})',
+    put: 'Put {first} before {later}.',
+    oneOf: 'One of: {list}.',
+    near: 'Did you mean “{near}”?',
+  },
+  {
+    whole: 'нужно целое число',
+    from: 'Выберите от {from} до {to}.',
+    stranger: '«{word}» здесь нет',
+    twice: 'слово стоит дважды',
+    once: 'Назовите каждое один раз.',
+    each: 'нужны все',
+    missing: 'Не хватает: {list}.',
+    none: 'такого значения нет',
+    before: '{first} идет раньше, чем {later} ({rule})',
+    put: 'Поставьте {first} перед {later}.',
+    oneOf: 'Одно из: {list}.',
+    near: 'Имелось в виду «{near}»?',
+  },
+)
 
 export type OptionValue = string | boolean | number
 
@@ -24,33 +57,34 @@ export function optionValue(option: Option, word: string): OptionValue | undefin
 export function wrongValue(
   { values, whole, list }: Option,
   value: OptionValue,
-): { says: string; remedy: string } | undefined {
+): { says: InEach; remedy: InEach } | undefined {
   if (values.includes(value)) return undefined
   if (whole)
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= whole.from && value <= whole.to
       ? undefined
-      : { says: 'it is a whole number', remedy: `Choose one from ${whole.from} to ${whole.to}.` }
+      : { says: said('whole'), remedy: said('from', { from: whole.from, to: whole.to }) }
   if (list && typeof value === 'string') {
     const words = wordsOf(value)
     const stranger = words.find(word => !list.of.includes(word))
-    if (stranger !== undefined) return { says: `there is no “${stranger}”`, remedy: remedyFor(stranger, list.of) }
-    if (new Set(words).size < words.length) return { says: 'a word stands in it twice', remedy: 'Name each once.' }
+    if (stranger !== undefined)
+      return { says: said('stranger', { word: stranger }), remedy: remedyFor(stranger, list.of) }
+    if (new Set(words).size < words.length) return { says: said('twice'), remedy: said('once') }
     const missing = list.all ? list.of.filter(word => !words.includes(word)) : []
-    return missing.length ? { says: 'it names each of them', remedy: `Missing: ${missing.join(', ')}.` } : undefined
+    return missing.length ? { says: said('each'), remedy: said('missing', { list: missing.join(', ') }) } : undefined
   }
-  return { says: 'that is none of its values', remedy: remedyFor(String(value), values.map(String)) }
+  return { says: said('none'), remedy: remedyFor(String(value), values.map(String)) }
 }
 
 /**
  * What an order breaks that its list has to keep. No host can choose such an order; a case may hold one, and its set-up
  * then breaks that rule.
  */
-export function brokenOrder({ list }: Option, value: OptionValue): { says: string; remedy: string } | undefined {
+export function brokenOrder({ list }: Option, value: OptionValue): { says: InEach; remedy: InEach } | undefined {
   const [broken] = brokenBy(list?.kept ?? [], wordsOf(value))
   return (
     broken && {
-      says: `${broken.first} comes before ${broken.later} (${broken.rule})`,
-      remedy: `Put ${broken.first} before ${broken.later}.`,
+      says: said('before', { first: broken.first, later: broken.later, rule: broken.rule }),
+      remedy: said('put', { first: broken.first, later: broken.later }),
     }
   )
 }
@@ -84,7 +118,7 @@ export const wordsOf = (value: OptionValue): string[] =>
     .filter(Boolean)
 
 /** Every value that can be written down in full; a range or a list has more. */
-export const remedyFor = (word: string, valid: readonly string[]): string => {
+export const remedyFor = (word: string, valid: readonly string[]): InEach => {
   const near = nearest(word, valid)
-  return near === undefined ? `One of: ${valid.join(', ')}.` : `Did you mean “${near}”?`
+  return near === undefined ? said('oneOf', { list: valid.join(', ') }) : said('near', { near })
 }

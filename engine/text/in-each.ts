@@ -22,7 +22,7 @@ type Messages = Readonly<Record<string, string>>
  * @returns what says one of them: by its key, with the values it asks for, of which some may be in each language themselves
  */
 export const sayingInEach =
-  <English extends Messages>(en: English, ru: Readonly<Record<keyof English, string>>) =>
+  <const English extends Messages>(en: English, ru: Readonly<Record<keyof English, string>>) =>
   <Key extends keyof English & string>(key: Key, ...given: Given<English[Key], string | number | InEach>): InEach => {
     // What the types of the message let through is what is printed.
     const values = given[0] as Readonly<Record<string, string | number | InEach>> | undefined

@@ -1,5 +1,4 @@
 /** English words around names and votes. */
-import type { Why } from './reading.ts'
 
 /** What may stand before a name. */
 export const beforeName = /^[\s@"'“”‘’«»[(*_:>=-]*(?:(?:for|on|to lynch|lynch|to eliminate)\s+@?)?/i
@@ -122,25 +121,3 @@ export const countHeading =
 /** Before those who vote for nobody. */
 export const idle =
   /^(?:not(?: yet)? voting|no votes?(?: yet| cast)?|non-?voters?|yet to vote|unvoted|abstain(?:ing)?|not voted)$/i
-
-/** Why an attempt does not count, as said to a host. */
-export const reasons: Record<Why, string> = {
-  notBold: 'it is not bold',
-  partlyBold: 'only a part of it is bold',
-  shortForm: 'it is not written in full',
-  noColon: 'it has no colon',
-  noSign: 'it lacks the sign before the word',
-  inSentence: 'it stands inside a sentence',
-  noName: 'it names nobody',
-  spoiler: 'it is hidden behind a click',
-  struck: 'it is struck out',
-  code: 'it stands in a code box',
-  openQuote: 'a quote in this post has no end, so nobody can tell whose words these are',
-  notPlaying: 'its writer is no player',
-  dead: 'its writer is dead',
-  out: 'its writer is out of the game',
-  lostVote: 'its writer has no vote at this time',
-  targetDead: 'it names somebody who is dead',
-  targetOut: 'it names somebody who is out of the game',
-  unreadable: 'the post is built so that it cannot be read',
-}

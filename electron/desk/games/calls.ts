@@ -1,4 +1,5 @@
 /** Calls about games as a whole: the list, making one, its settings, export and import. */
+import { say } from '../words/say.ts'
 import { randomInt } from 'node:crypto'
 import { languageAt } from '../../../engine/game/language.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
@@ -89,10 +90,6 @@ function presented({ zone, dialect }: { zone?: string | undefined; dialect?: str
   dialect?: string
 } {
   if (zone !== undefined && !isZone(zone))
-    throw new Refused(
-      'badInput',
-      `There is no time zone "${zone}".`,
-      'Name one as in the list, such as Europe/Berlin or America/Chicago.',
-    )
+    throw new Refused('badInput', say('games.noZone', { zone }), say('games.nameZone'))
   return { ...(zone !== undefined && { zone }), ...(dialect !== undefined && { dialect: dialectOf(dialect) }) }
 }

@@ -1,4 +1,5 @@
 /** Looking through an exported game before anything is done with it: sizes first, then every part, each named by its place. */
+import { say } from '../words/say.ts'
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { Count, Id, listOf, Moment, Name, Pasted, Remark } from '../../../engine/shape/shape.ts'
@@ -23,8 +24,6 @@ const Exported = z.looseObject({
   settings: SettingsShape.optional(),
 })
 
-const remedy = 'Choose a file made with "Export game" that nobody edited since.'
-
 /**
  * Reads the text of an exported game.
  * @returns its data, of which all that is ours has the form that we write
@@ -35,7 +34,7 @@ export function checkedExport(text: string): Record<string, unknown> {
   // Of another kind, or of a newer one: that is for the store to say.
   if (data.format !== 'nightdesk-game' || data.version !== 1) return data
   const wrong = wrongIn(data)
-  if (wrong !== undefined) throw new Refused('badInput', `This game cannot be taken in: ${wrong}`, remedy)
+  if (wrong !== undefined) throw new Refused('badInput', say('games.notTaken', { wrong }), say('games.chooseUnedited'))
   return data
 }
 
@@ -65,5 +64,5 @@ function jsonOf(text: string): Record<string, unknown> {
   } catch {
     // Said below.
   }
-  throw new Refused('badInput', 'This is no game that Nightdesk exported.', 'Choose a file made with "Export game".')
+  throw new Refused('badInput', say('games.noExport'), say('games.chooseExport'))
 }

@@ -1,4 +1,5 @@
 /** Taking in a game that was exported: checked and shown once before it is kept, so that what makes no sense is refused whole. */
+import { say } from '../words/say.ts'
 import { randomUUID } from 'node:crypto'
 import { booksIn } from '../../../engine/ruleset/system.ts'
 import { StoreError } from '../../store/error.ts'
@@ -51,7 +52,7 @@ async function showAll(from: Reads, book: Book): Promise<void> {
     booksIn(here.system, here.game).panels?.(here.game, here.phase, 'en')
     await postsOf(from, book, index)
     for (const at of [opens, closes, ...[...messages, ...actions, ...votes.ballots, ...votes.posts].map(one => one.at)])
-      if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(`"${at}" is no time`)
+      if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(say('games.noTime', { at }))
   }
   changesIn(book)
 }
@@ -64,8 +65,8 @@ async function sensibly(work: () => Promise<void>): Promise<void> {
     if (error instanceof Refused || error instanceof StoreError) throw error
     throw new Refused(
       'badInput',
-      `This game makes no sense (${error instanceof Error ? error.message.replace(/\.$/, '') : String(error)}).`,
-      'Choose a file made with "Export game" that nobody edited since.',
+      say('games.noSense', { why: error instanceof Error ? error.message.replace(/\.$/, '') : String(error) }),
+      say('games.chooseUnedited'),
     )
   }
 }

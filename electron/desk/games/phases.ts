@@ -1,4 +1,5 @@
 /** Calls about phases: which comes next, opening, extending, locking. */
+import { say } from '../words/say.ts'
 import { kept } from '../../../engine/resolve/kept.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
@@ -37,10 +38,9 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
     closes,
   }: CallInput<'phases.open'>): Promise<Answers['phases.open']> => {
     if (opens !== undefined && closes !== undefined && Date.parse(closes) <= Date.parse(opens))
-      throw new Refused('badInput', 'The phase would end before it begins.', 'Give it a later deadline.')
+      throw new Refused('badInput', say('games.endsBefore'), say('games.laterDeadline'))
     const { book } = await library.change(game, ({ book: { game: before, system, settings }, run }) => {
-      if (!before.seats.length)
-        throw new Refused('declined', 'Nobody sits at this game yet.', 'Paste the roster under Setup first.')
+      if (!before.seats.length) throw new Refused('declined', say('games.nobodySits'), say('games.pasteRoster'))
       const times =
         opens === undefined && closes === undefined
           ? timesOf(system, before, { kind, number }, settings.zone)

@@ -1,4 +1,5 @@
 /** Data from outside before anything is made of it: how deep it lies, and what no text of ours would hold. */
+import { say } from '../words/say.ts'
 import { placeOf } from '../issue-said.ts'
 
 /** Nothing that is kept lies deeper. */
@@ -21,20 +22,20 @@ export function unplain(data: object): string | undefined {
   const open: Place[] = [{ value: data, key: '', above: undefined, depth: 0 }]
   for (let here = open.pop(); here; here = open.pop()) {
     const { value, depth } = here
-    if (depth > deepest) return `${placeOf(pathOf(here).slice(0, 6))} is nested too deeply.`
+    if (depth > deepest) return say('games.tooDeep', { place: placeOf(pathOf(here).slice(0, 6)) })
     const list = Array.isArray(value)
     for (const [name, part] of Object.entries(value) as [string, unknown][]) {
       const key = list ? Number(name) : name
-      if (name === '__proto__') return `${saidOf(here)} holds "__proto__", which is not known here.`
+      if (name === '__proto__') return say('games.proto', { place: saidOf(here) })
       if (typeof part === 'number' && (!Number.isFinite(part) || Object.is(part, -0)))
-        return `${placeOf([...pathOf(here), key])} is a number that cannot be kept.`
+        return say('games.badNumber', { place: placeOf([...pathOf(here), key]) })
       if (typeof part === 'object' && part !== null) open.push({ value: part, key, above: here, depth: depth + 1 })
     }
   }
   return undefined
 }
 
-const saidOf = (place: Place): string => placeOf(pathOf(place)) || 'it'
+const saidOf = (place: Place): string => placeOf(pathOf(place)) || say('games.itself')
 
 function pathOf(place: Place): PropertyKey[] {
   const path: PropertyKey[] = []

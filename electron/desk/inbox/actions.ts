@@ -1,4 +1,5 @@
 /** Calls about single actions and the host's word on them. */
+import { say } from '../words/say.ts'
 import { seatOf } from '../../../engine/journal/state.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { revisionOf, type Book } from '../library/book.ts'
@@ -76,17 +77,12 @@ export const actionCalls = (library: Library) => {
         )
         const open = asked.find(({ answered }) => !answered)
         if (!asked.length && Object.hasOwn(book.system.prompts, prompt))
-          throw new Refused(
-            'declined',
-            'Nothing of this phase hangs on that.',
-            'The night lists what there is to rule on.',
-          )
-        if (asked.length && !open)
-          throw new Refused('declined', 'This is ruled on already.', 'Undo that ruling in the log to make another.')
+          throw new Refused('declined', say('inbox.nothingHangs'), say('inbox.nightLists'))
+        if (asked.length && !open) throw new Refused('declined', say('inbox.ruledAlready'), say('inbox.undoRuling'))
         if (open && !open.choices.some(({ id }) => id === answer))
           throw new Refused(
             'declined',
-            `There is no ruling "${answer}" here.`,
+            say('inbox.noRuling', { answer }),
             meant(
               answer,
               open.choices.map(({ id }) => id),
@@ -99,11 +95,11 @@ export const actionCalls = (library: Library) => {
         const drawn = (await openNight(book)).outcome.rolls.filter(roll => roll.purpose === purpose)
         const open = drawn.filter(({ fixed }) => !fixed)
         if (drawn.length && !open.length)
-          throw new Refused('declined', 'This draw is fixed already.', 'Undo that in the log to fix it otherwise.')
+          throw new Refused('declined', say('inbox.fixedAlready'), say('inbox.undoFixed'))
         if (!open.some(({ candidates }) => candidates.includes(gives)) && Object.hasOwn(book.system.draws, purpose))
           throw new Refused(
             'declined',
-            `"${gives}" cannot be drawn here.`,
+            say('inbox.cannotDraw', { gives }),
             meant(
               gives,
               open.flatMap(({ candidates }) => candidates),

@@ -1,4 +1,5 @@
 /** Calls about messages: pasting, taking what was read, answering doubts. Nothing counts before the host has taken it. */
+import { say } from '../words/say.ts'
 import type { Choice, Reading } from '../../../engine/journal/reading.ts'
 import { seatOf, type Game, type MessageKept, type PhaseState } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
@@ -23,8 +24,8 @@ export const inboxCalls = (library: Library, readings: Readings) => ({
       revision: revisionOf(book),
       ...(locked && {
         closed: {
-          message: `${phaseName(state)} is locked.`,
-          remedy: 'What comes in now belongs to the next phase; to change this one, undo its lock in the log.',
+          message: say('library.locked', { phase: phaseName(state) }),
+          remedy: say('inbox.nextPhase'),
         },
       }),
     })
@@ -223,18 +224,17 @@ function chosenIn(book: Book, { id, number, choice }: Asked): Choice | undefined
   const doubt = doubtsIn(book, message)[number]
   if (!doubt) throw noSuchQuestion()
   if (own(message.answered, String(number)) !== undefined)
-    throw new Refused('declined', 'This question is answered already.', 'Undo the answer to give another.')
+    throw new Refused('declined', say('inbox.answeredAlready'), say('inbox.undoAnswer'))
   if (choice === null) return undefined
   const chosen = doubt.choices[choice]
-  if (!chosen) throw new Refused('notFound', 'This question has no such answer.', 'Choose one of those offered.')
+  if (!chosen) throw new Refused('notFound', say('inbox.noAnswer'), say('inbox.chooseOffered'))
   return chosen
 }
 
 /** Whether it says who wrote the message: then that is read again. */
 const isSender = (chosen: Choice | undefined): boolean => chosen?.by !== undefined && chosen.does === undefined
 
-const noSuchQuestion = (): Refused =>
-  new Refused('notFound', 'This message has no such question.', 'It may have been read again since: look at it anew.')
+const noSuchQuestion = (): Refused => new Refused('notFound', say('inbox.noQuestion'), say('inbox.readAgain'))
 
 /** The same words at the same time from the same hand: by the name in the header, else by the sender whom the host named. */
 function sameMessage(one: Keepable | MessageKept, other: Keepable): boolean {

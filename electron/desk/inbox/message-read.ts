@@ -1,4 +1,5 @@
 /** Reading pasted messages, as plain data from what to what: nothing is kept here. */
+import { say } from '../words/say.ts'
 import { envelopesOf, type Envelope } from '../../../engine/reading/envelopes.ts'
 import { bookOf as nameBookOf, readMessage, senderOf, type Context } from '../../../engine/inbox/read.ts'
 import type { Reading } from '../../../engine/journal/reading.ts'
@@ -40,12 +41,7 @@ export function readPage({ page, sender, at, ...against }: Pasted, tell: Tell): 
   const envelopes = envelopesOf(page.replaceAll('\0', ''), knownNames(context)).filter(
     ({ body, subject }) => body.trim() !== '' || subject !== undefined,
   )
-  if (!envelopes.length)
-    throw new Refused(
-      'badInput',
-      'There is no message in this.',
-      'Paste a private message, with its header where the forum shows one.',
-    )
+  if (!envelopes.length) throw new Refused('badInput', say('inbox.noMessage'), say('inbox.pasteMessage'))
   const given = envelopes.length === 1 ? { sender, at } : {}
   return envelopes.map((envelope, index) => {
     tell(index, envelopes.length)

@@ -2,6 +2,7 @@
  * Who a phase waits for: every living player with something to use tonight, and each faction that acts as one. A player
  * who wrote that nothing is to be done has answered too.
  */
+import { wordsOf } from '../words/say.ts'
 import { abilitiesHad, entries, refuse } from '../../../engine/game/entry.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import type { Note, Reading } from '../../../engine/journal/reading.ts'
@@ -75,7 +76,7 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
     const abilities = [...new Set(slots.flatMap(slot => abilitiesOf(slot, true)))]
     return {
       id: faction,
-      name: own(system.words.wording.en.factions, faction) ?? spaced(faction),
+      name: own(wordsOf(system).factions, faction) ?? spaced(faction),
       slots,
       abilities,
       answered:

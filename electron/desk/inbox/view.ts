@@ -1,4 +1,5 @@
 /** The inbox of a phase as it is shown: messages with what was read in them, and everything that was sent in. */
+import { language, say, wordsOf } from '../words/say.ts'
 import { inWords } from '../../../engine/text/in-each.ts'
 import { entries, type Entry } from '../../../engine/game/entry.ts'
 import { seatOf, type Game, type MessageKept, type PhaseState, type Submission } from '../../../engine/journal/state.ts'
@@ -42,19 +43,22 @@ export function doubtsOf(
     ? earlierOf(phase, message, own(message.answered, String(reading.doubts.length)) !== undefined)
     : []
   if (!earlier.length) return reading.doubts
-  const speaker = speakerOf(system, game, phase)
+  const speaker = speakerOf(system, game, phase, language())
   const name = seatOf(game, message.sender!)?.name ?? ''
   return [
     ...reading.doubts,
     {
       why: 'contradiction',
-      question: `${name} sent in an action earlier (${plainOf(
-        joinSpans(
-          earlier.map(({ id }) => deedOf(id, speaker)),
-          '; ',
+      question: say('inbox.takenBack', {
+        name,
+        said: plainOf(
+          joinSpans(
+            earlier.map(({ id }) => deedOf(id, speaker)),
+            '; ',
+          ),
         ),
-      )}), and now asks for none. Is the earlier one taken back?`,
-      choices: [{ says: 'Take it back' }, { says: 'Let it stand' }],
+      }),
+      choices: [{ says: say('inbox.takeBack') }, { says: say('inbox.letStand') }],
       withdraws: earlier.map(({ id }) => id),
     },
   ]
@@ -116,7 +120,7 @@ export function inboxView(
   phase: PhaseState,
   about: Pick<InboxView, 'revision' | 'closed'>,
 ): InboxView {
-  const speaker = speakerOf(system, game, phase)
+  const speaker = speakerOf(system, game, phase, language())
   const awaited = turnout(system, game, phase)
   return {
     ...about,
@@ -127,7 +131,7 @@ export function inboxView(
       .map(({ id, name, abilities }) => ({
         slot: id,
         name,
-        abilities: abilities.map(ability => own(system.words.wording.en.uses, ability) ?? spaced(ability)),
+        abilities: abilities.map(ability => own(wordsOf(system).uses, ability) ?? spaced(ability)),
       })),
     received: awaited.filter(({ answered }) => answered).length,
     expected: awaited.length,

@@ -1,4 +1,5 @@
 /** Events as they come from a file: each is looked through before it is believed, and what was read in a message against its text. */
+import { say } from '../words/say.ts'
 import { GameEvent } from '../../../engine/journal/event.ts'
 import { stretchesIn } from '../../../engine/journal/reading-shape.ts'
 import { issueSaid } from '../issue-said.ts'
@@ -23,7 +24,7 @@ export function readJournal(
     const { data, error } = GameEvent.safeParse(event, { jitless: true })
     if (error) return wrong(issueSaid(error.issues, event, place))
     const beyond = known(data)
-    if (beyond !== undefined) return wrong(`${place}.${beyond} lies beyond the end of the message.`)
+    if (beyond !== undefined) return wrong(say('library.beyondEnd', { place: `${place}.${beyond}` }))
     events.push({ at, event: data })
   }
   return { events }

@@ -2,7 +2,7 @@
  * A phase of a game with its outcome: worked out while it is open, and read back as it was locked ever after, so that a
  * later engine never rewrites it. What was worked out is remembered for as long as the game stands as it did.
  */
-import { say } from '../words/say.ts'
+import { language as asked, say } from '../words/say.ts'
 import { readKept } from '../../../engine/resolve/kept.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
@@ -29,7 +29,7 @@ const known = new WeakMap<Game, Map<string, ResolvedPhase>>()
 
 /**
  * @param without actions left out; then even a locked phase is worked out anew, as a what-if
- * @param language in which it is spoken of, where the system has words in it
+ * @param language in which it is spoken of, where the system has words in it: that of whoever is being answered where none is named
  * @throws Refused where there is no such phase, StoreError
  */
 export async function resolved(
@@ -37,7 +37,7 @@ export async function resolved(
   book: Book,
   index: number,
   without: readonly string[] = [],
-  language: Locale = 'en',
+  language: Locale = asked(),
 ): Promise<ResolvedPhase> {
   const here = await resolvedInEnglish(library, book, index, without)
   if (language === 'en' || !own(book.system.words.wording, language)) return here

@@ -1,4 +1,5 @@
 /** Calls about a resolved phase: what happens, why, what it turned on, and what if. */
+import { say } from '../words/say.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { outline } from '../../../engine/text/dialect.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
@@ -90,7 +91,7 @@ function treeOf({ outcome, phase }: ResolvedPhase, of: string): { reason: Reason
   const { reason } = asked ?? tried ?? {}
   if (reason) return { reason, ...(tried && { verdict: tried.verdict }) }
   if (phase.submissions.some(({ id }) => actionId(id) === of))
-    throw new Refused('notFound', 'This action does not count tonight, so nothing hangs on it.', 'Its row says why.')
+    throw new Refused('notFound', say('night.doesNotCount'), say('night.rowSays'))
   throw notFound('outcome', of.slice(0, 80), [])
 }
 

@@ -1,4 +1,5 @@
 /** The call that resolves a night by the rules of another system: what comes out otherwise, in words, or what is not there. */
+import { say, wordsOf } from '../words/say.ts'
 import { entries } from '../../../engine/game/entry.ts'
 import { recast, type Missing, type Recalled } from '../../../engine/game/recast.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
@@ -39,7 +40,7 @@ export const compareCalls = (library: Library) => ({
         missing: [
           {
             what: 'votes',
-            says: 'Votes were cast, and each system counts them in its own way: only what players send in is compared.',
+            says: say('night.votesCast'),
           },
         ],
         changed: [],
@@ -121,51 +122,27 @@ function learnedSaid(result: string | string[] | undefined, ability: string, spe
     : sentenceCase(resultsSaid(result, ability, { noResult, nothing: seesNothing }, speaker))
 }
 
-const kinds: Record<Missing['what'], string> = {
-  phase: 'kind of phase',
-  faction: 'faction',
-  role: 'role',
-  ability: 'ability',
-  modifier: 'modifier',
-  component: 'effect',
-  setting: 'setting',
-}
-
-function missingSaid(
-  { what, word, near }: Missing,
-  {
-    words: {
-      wording: { en },
-    },
-  }: System,
-  there: System,
-): string {
+function missingSaid({ what, word, near }: Missing, played: System, there: System): string {
+  const words = wordsOf(played)
   const said =
     what === 'role'
-      ? roleName(word, en)
+      ? roleName(word, words)
       : what === 'ability'
-        ? (own(en.uses, word) ?? spaced(word))
+        ? (own(words.uses, word) ?? spaced(word))
         : what === 'faction'
-          ? (own(en.factions, word) ?? word)
+          ? (own(words.factions, word) ?? word)
           : spaced(word)
-  return `${there.name} has no ${kinds[what]} “${said}”${near === undefined ? '' : `; the nearest is “${spaced(near)}”`}.`
+  const about = { system: there.name, what, word: said }
+  return near === undefined ? say('night.noKind', about) : say('night.noKindNear', { ...about, near: spaced(near) })
 }
 
-function changedSaid(
-  { what, here, there: other }: Recalled,
-  {
-    words: {
-      wording: { en },
-    },
-  }: System,
-  there: System,
-): string {
+function changedSaid({ what, here, there: other }: Recalled, played: System, there: System): string {
   switch (what) {
     case 'role':
-      return `${roleName(here, en)} is played as ${roleName(other, there.words.wording.en)}.`
+      return say('night.playedAs', { here: roleName(here, wordsOf(played)), there: roleName(other, wordsOf(there)) })
     case 'adds':
-      return `Is always ${spaced(other)} there.`
+      return say('night.isAlways', { what: spaced(other) })
     case 'leavesOut':
-      return `“${spaced(here)}” is left out.`
+      return say('night.leftOut', { what: spaced(here) })
   }
 }

@@ -6,6 +6,7 @@ import { own } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import { say } from '../../../engine/text/message.ts'
+import { say as spokenOf } from '../words/say.ts'
 import { joinSpans, plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
@@ -175,7 +176,7 @@ function voidRow(entry: Entry, closes: string | undefined, speaker: Speaker): Ni
     verdict: 'void',
     ...(refusal && { rule: refusal.rule }),
     ...(at !== undefined && { at }),
-    ...(remedy !== undefined && { remedy }),
+    ...(remedy !== undefined && { remedy: spokenOf(remedy) }),
   }
 }
 
@@ -211,10 +212,10 @@ export function voidSaid(
   return [text(refusal ? inWords(refusal.says, speaker.locale) : standing)]
 }
 
-const remedies: Partial<Record<Entry['standing'], string>> = {
-  late: 'Let it count, or extend the deadline.',
-  replaced: 'Withdraw the later one if this one should count.',
-  refused: 'Ask for another action.',
+const remedies: Partial<Record<Entry['standing'], 'night.letCount' | 'night.withdrawLater' | 'night.askAnother'>> = {
+  late: 'night.letCount',
+  replaced: 'night.withdrawLater',
+  refused: 'night.askAnother',
 }
 
 const whyOf = (reason: Reason | undefined, speaker: Speaker): Span[] => (reason ? whyInOneLine(reason, speaker) : [])

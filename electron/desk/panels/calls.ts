@@ -15,11 +15,8 @@ export const panelCalls = (library: Library) => ({
     return {
       revision: revisionOf(book),
       panels:
-        booksIn(book.system, at).panels?.(
-          at,
-          phase === undefined ? currentPhase(at) : at.phases[phase],
-          language(),
-        ) ?? [],
+        booksIn(book.system, at).panels?.(at, phase === undefined ? currentPhase(at) : at.phases[phase], language())
+        ?? [],
     }
   },
 

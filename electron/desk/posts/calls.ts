@@ -1,4 +1,5 @@
 /** Calls about posts: what goes to whom, edits, what was sent, and everything of a phase as files. */
+import { say } from '../words/say.ts'
 import { rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ownFile, ownFolder } from '../../store/files.ts'
@@ -20,7 +21,7 @@ export const postCalls = (library: Library, now: () => Date) => {
     if (!post)
       throw new Refused(
         'notFound',
-        `Nothing goes to "${id}" in this phase.`,
+        say('posts.nothingTo', { id }),
         meant(
           id,
           posts.map(one => one.id),
@@ -70,11 +71,7 @@ export const postCalls = (library: Library, now: () => Date) => {
     }: CallInput<'posts.sent'>): Promise<Answers['posts.sent']> => {
       const { book, post } = await find(game, phase, id)
       if (sent && !post.early && book.game.phases[phase]?.result === undefined)
-        throw new Refused(
-          'declined',
-          'This phase is not locked yet, so what it tells may still change.',
-          'Lock it first, then send.',
-        )
+        throw new Refused('declined', say('posts.notLocked'), say('posts.lockFirst'))
       const text = sent ? plainly(post.paragraphs, post.edited ? { text: post.text, base: '' } : undefined) : ''
       // Where only the link is new, it was sent when it was sent.
       const at = post.state === 'sent' && post.sentAt !== undefined ? post.sentAt : now().toISOString()
@@ -90,7 +87,7 @@ export const postCalls = (library: Library, now: () => Date) => {
       const posts = await postsOf(library, book, phase)
       const [damage] = await damagedMail(library, book, phase)
       if (damage) throw new Refused('file', damage.message, damage.remedy)
-      if (!posts.length) throw new Refused('declined', 'This phase tells nobody anything.', 'Lock the night first.')
+      if (!posts.length) throw new Refused('declined', say('posts.tellsNobody'), say('posts.lockNight'))
       const name = fileName(phaseName(book.game.phases[phase]!))
       const texts =
         as === 'file'
@@ -98,7 +95,7 @@ export const postCalls = (library: Library, now: () => Date) => {
           : // Who got a message is a secret too, so no file is called after a player.
             posts.map(({ to, text }, index) => ({
               name: `${String(index + 1).padStart(2, '0')}-${to.kind !== 'public' ? 'private' : to.id === 'public' ? 'thread' : `thread-${fileName(to.id)}`}.txt`,
-              text: to.kind === 'public' ? `${text}\n` : `To: ${to.name}\n\n${text}\n`,
+              text: to.kind === 'public' ? `${text}\n` : `${say('posts.to', { name: to.name })}\n\n${text}\n`,
             }))
       const folder = join(
         dirname(library.store.file),
@@ -139,10 +136,8 @@ async function writeAll(
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     throw new Refused(
       'file',
-      `The files could not be written to ${folder}${code ? ` (${code})` : ''}.`,
-      code === 'ENOSPC'
-        ? 'The disk is full: free some space and export again.'
-        : 'Check that the folder can be written to, then export again.',
+      code ? say('posts.notWrittenFor', { folder, code }) : say('posts.notWritten', { folder }),
+      code === 'ENOSPC' ? say('posts.diskFull') : say('posts.checkFolder'),
     )
   }
 }

@@ -2,6 +2,7 @@
  * What a phase has to be told to whom: one text for each reader, in a forum's source, with the host's edits and what was
  * sent. The public text is made from public facts alone (`engine/text/audience.ts`).
  */
+import { language, say as spoken, wordsOf } from '../words/say.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
@@ -142,21 +143,16 @@ function addressed(
 /** The id of the post that closes a phase, among those to everybody. */
 const thread = 'public'
 
-function readerOf(
-  { seats }: Game,
-  {
-    words: {
-      wording: { en },
-    },
-  }: System,
-  kind: PostView['to']['kind'],
-  id: string,
-): PostView['to'] {
+function readerOf({ seats }: Game, system: System, kind: PostView['to']['kind'], id: string): PostView['to'] {
   switch (kind) {
-    case 'public':
-      return { kind, id, name: id === thread ? 'Thread' : `Thread: ${spaced(id)}` }
-    case 'group':
-      return { kind, id, name: own(en.factions, id) ?? own(en.terms ?? {}, id) ?? id }
+    case 'public': {
+      const post = own(phrasesOf({ locale: language() }).posts.names, id) ?? spaced(id)
+      return { kind, id, name: id === thread ? spoken('posts.thread') : spoken('posts.threadOf', { post }) }
+    }
+    case 'group': {
+      const words = wordsOf(system)
+      return { kind, id, name: own(words.factions, id) ?? own(words.terms ?? {}, id) ?? id }
+    }
     case 'player':
       return { kind, id, name: seats.find(({ slot }) => slot === id)?.name ?? id }
   }

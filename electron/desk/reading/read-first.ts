@@ -2,6 +2,7 @@
  * Reading before writing: what a host pastes is read against the game as it stands, while others may change it, and kept
  * in one go afterwards. What was read against another game is never kept: it is read again.
  */
+import { say } from '../words/say.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { Book } from '../library/book.ts'
 import type { Changing, Library } from '../library/library.ts'
@@ -39,9 +40,5 @@ export async function readFirst<Name extends ReadName, Given>(
     })
     if (given) return { book, given: given.kept }
   }
-  throw new Refused(
-    'declined',
-    'The game changed again and again while this was read.',
-    'Nothing was taken in. Paste it once more.',
-  )
+  throw new Refused('declined', say('reading.changed'), say('reading.pasteAgain'))
 }

@@ -2,6 +2,7 @@
  * What is being read for the desk. Whoever asks may name the place where it was pasted: a newer text of the same place
  * stops the older one, the host can stop it, and how far it has come is told.
  */
+import { say } from '../words/say.ts'
 import type { Push } from '../contract.ts'
 import { reads, type ReadInput, type ReadName, type ReadOutput } from '../reads.ts'
 import { Refused } from '../refusal.ts'
@@ -89,6 +90,5 @@ export class Readings {
   }
 }
 
-const stopped = (): Refused => new Refused('stopped', 'Reading was stopped.', 'Nothing was taken in.')
-const superseded = (): Refused =>
-  new Refused('stopped', 'A newer text of the same place is read instead.', 'Nothing of this one was taken in.')
+const stopped = (): Refused => new Refused('stopped', say('reading.stopped'), say('reading.nothingTaken'))
+const superseded = (): Refused => new Refused('stopped', say('reading.superseded'), say('reading.noneTaken'))

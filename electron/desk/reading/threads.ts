@@ -2,6 +2,7 @@
  * The reading threads: two at most, so that a long job leaves one to the short ones. Started when there is something to
  * read, kept for what comes next, and replaced when one was ended. Where none can be started, reading is done in process.
  */
+import { say } from '../words/say.ts'
 import { Refused } from '../refusal.ts'
 import type { InputOf, NameIn, OutputOf, Readers, Tell } from './job.ts'
 import { Thread, ThreadGone, type StartThread } from './thread.ts'
@@ -135,16 +136,11 @@ export class Threads<Known extends Readers> {
 const tooLong = (deadline: number): Refused =>
   new Refused(
     'declined',
-    `Reading this took longer than ${Math.round(deadline / 1000)} seconds.`,
-    'Paste it in smaller parts. Nothing was taken in.',
+    say('reading.tooLong', { seconds: String(Math.round(deadline / 1000)) }),
+    say('reading.smaller'),
   )
 
-const tooMuch = (): Refused =>
-  new Refused(
-    'declined',
-    'Reading this took more memory than there is.',
-    'Paste it in smaller parts. Nothing was taken in.',
-  )
+const tooMuch = (): Refused => new Refused('declined', say('reading.tooMuch'), say('reading.smaller'))
 
 const isTooMuch = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,4 +1,5 @@
 /** Calls about votes: what was cast by hand or stands in posts, and how it is counted. */
+import { say } from '../words/say.ts'
 import { cast } from '../../../engine/vote/cast.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { revisionOf } from '../library/book.ts'
@@ -57,11 +58,7 @@ export const voteCalls = (library: Library, readings: Readings) => ({
     const { book } = await library.change(game, ({ book: { system }, game: now, run }) => {
       const phase = openPhase(now())
       if (cast(system, now(), phase).ballots.some(ballot => ballot.id === id && ballot.post !== undefined))
-        throw new Refused(
-          'declined',
-          'This vote stands in a post.',
-          'Take the post out, or enter the vote that counts by hand.',
-        )
+        throw new Refused('declined', say('votes.inPost'), say('votes.takeOut'))
       run({ do: 'withdrawVote', id })
     })
     return { revision: revisionOf(book) }

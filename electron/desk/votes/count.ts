@@ -1,6 +1,7 @@
 /** Counting the votes of a saved thread, without a game. */
+import { heard, say } from '../words/say.ts'
 import { hostsIn } from '../../../engine/vote/hosts.ts'
-import { reasons } from '../../../engine/vote/lexicon-en.ts'
+import { reasonSaid } from '../../../engine/vote/reasons.ts'
 import { peopleOf } from '../../../engine/vote/people.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
@@ -32,8 +33,8 @@ export const counting = {
     if (!roster.length && writers.size > mostWriters)
       throw new Refused(
         'badInput',
-        `This thread has ${writers.size} writers, and without a list of players there may be ${mostWriters}.`,
-        'List the players, one a line, with --players.',
+        say('votes.writers', { writers: writers.size, most: mostWriters }),
+        say('votes.listPlayers'),
       )
     const hosts = hostsOf(thread, roster, input.hosts ?? [])
     const people = peopleIn(thread, roster, hosts)
@@ -74,10 +75,10 @@ function placeOf(posts: readonly Post[], asked: string): number {
   if (at < 0)
     throw new Refused(
       'notFound',
-      `There is no post "${asked}".`,
+      say('votes.noSuchPost', { post: asked }),
       posts.length
-        ? `They run from ${callOf(posts[0]!, 0)} to ${callOf(posts.at(-1)!, posts.length - 1)}.`
-        : 'There is none here.',
+        ? say('votes.postsRun', { first: callOf(posts[0]!, 0), last: callOf(posts.at(-1)!, posts.length - 1) })
+        : say('desk.noneHere'),
     )
   return at
 }
@@ -96,8 +97,8 @@ function withBaseline(read: VotesRead, posts: readonly Post[], asked: string | u
     const there = read.counts.map(count => callOf(posts[count.index]!, count.index))
     throw new Refused(
       'notFound',
-      `There is no count of the host in post "${asked}".`,
-      there.length ? `Counts stand in: ${there.join(', ')}.` : 'None was found.',
+      say('votes.noCount', { post: asked }),
+      there.length ? say('votes.countsIn', { list: there.join(', ') }) : say('votes.noneFound'),
     )
   }
   return {
@@ -154,7 +155,7 @@ function answer(all: Counted): VotesCount {
       text: one.text,
       lineInPost: one.place.line,
       why: one.why,
-      says: reasons[one.why],
+      says: heard(reasonSaid(one.why)),
     })),
     unresolved: read.unresolved.map(one => ({
       ...named(one),
@@ -202,17 +203,11 @@ const differencesOf = ({ differences }: Standing, index: number): VotesCount['co
 function notesOn({ thread, posts, hosts, read, style, listed }: Counted): string[] {
   const bold = posts.some(post => post.runs?.some(run => run.bold) ?? /\[b\]|\*\*|<b>|<strong>/i.test(post.text))
   return [
-    ...(style.bold && !bold && read.uncounted.some(({ why }) => why === 'notBold')
-      ? [
-          'Nothing in these posts is bold: text copied from a window loses it. Save the page as HTML, or count with --style anyForm.',
-        ]
+    ...(style.bold && !bold && read.uncounted.some(({ why }) => why === 'notBold') ? [say('votes.nothingBold')] : []),
+    ...(posts.length && !listed ? [say('votes.writersTaken')] : []),
+    ...(posts.length && !hosts.length ? [say('votes.noHost')] : []),
+    ...(thread.posts.length > posts.length
+      ? [say('votes.someCounted', { all: thread.posts.length, some: posts.length })]
       : []),
-    ...(posts.length && !listed
-      ? [
-          'The writers of the thread are taken for the players. Who never wrote is missing, and so is who died: list them with --players.',
-        ]
-      : []),
-    ...(posts.length && !hosts.length ? ['Nobody is taken for the host. Name one with --host.'] : []),
-    ...(thread.posts.length > posts.length ? [`Of ${thread.posts.length} posts ${posts.length} are counted.`] : []),
   ]
 }

@@ -1,4 +1,5 @@
 /** From pages of a thread to the posts of a phase: whose each is, which are new, and which belong to an earlier phase. */
+import { say } from '../words/say.ts'
 import { momentOf } from '../../../engine/reading/moment.ts'
 import type { Game, PhaseState, Posted } from '../../../engine/journal/state.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
@@ -51,7 +52,7 @@ export function sortPosts(
   { hosts, zone }: Wrote,
 ): ThreadPasted {
   const people = peopleOf(game, hosts)
-  if (!posts.length) throw new Refused('badInput', 'There is no post in this.', remedyOf(problems[0]?.remedy))
+  if (!posts.length) throw new Refused('badInput', say('votes.noPost'), remedyOf(problems[0]?.remedy))
   const names = namesOf(people, boldInFull)
   const result: ThreadPasted = { fresh: [], edited: [], known: 0, earlier: 0, unknownAuthors: [] }
   const over = game.phases

@@ -1,4 +1,5 @@
 /** A vote as it is shown: every ballot with its standing, what was read in the posts, and how the totals came about. */
+import { heard, listed, say } from '../words/say.ts'
 import { familiesOf } from '../../../engine/game/entry.ts'
 import type { Ballot, Posted } from '../../../engine/journal/state.ts'
 import type { Tally, TallyStep, Totals, Uncounted } from '../../../engine/journal/outcome.ts'
@@ -6,7 +7,7 @@ import { own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn } from '../../../engine/ruleset/system.ts'
 import { plainOf, sentenceCase, type Span } from '../../../engine/text/span.ts'
 import { byPost } from '../../../engine/vote/by-post.ts'
-import { reasons } from '../../../engine/vote/lexicon-en.ts'
+import { reasonSaid } from '../../../engine/vote/reasons.ts'
 import { runsOf } from '../../../engine/vote/marks.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
 import { spaced, type Speaker } from '../../../engine/why/speaker.ts'
@@ -74,8 +75,14 @@ function silentIn({ system, game, phase, outcome }: ResolvedPhase, counting: rea
 function noneSaid({ system, game, phase }: ResolvedPhase): string {
   const none = system.votes?.none?.(game)
   if (!system.votes || none !== undefined)
-    return [`${system.name} says nothing of votes.`, ...(none ? [none] : [])].join(' ')
-  return `There is no vote in a ${spaced(phase.kind)}. Votes are cast by ${system.votes.phases.map(spaced).join(' or ')}.`
+    return none === undefined
+      ? say('votes.silentRules', { system: system.name })
+      : say('votes.silentRulesBut', { system: system.name, but: heard(none) })
+  const called = (kind: string): string => say('rules.phaseOf', { kind })
+  return say('votes.notInPhase', {
+    phase: called(phase.kind),
+    phases: listed(system.votes.phases.map(called), 'disjunction'),
+  })
 }
 
 function ballotView({ ballot, standing, wrong }: Judged, { outcome: { tally }, speaker }: ResolvedPhase): BallotView {
@@ -122,7 +129,7 @@ function totalsOf({ totals }: Tally, counting: readonly Ballot[]): TotalView[] {
             family,
             votes,
             voters,
-            ...(beyond && { note: `${beyond > 0 ? `${beyond} more` : `${-beyond} fewer`} by the rules` }),
+            ...(beyond && { note: say(beyond > 0 ? 'votes.more' : 'votes.fewer', { count: Math.abs(beyond) }) }),
           },
         ]
   }
@@ -174,10 +181,11 @@ function postsRead(
   ]
   const ballotRead = (ballot: BallotView): PostRead['found'][number] => {
     const isVoid = ballot.standing === 'void'
-    const does = isVote(ballot) ? `votes for ${names.get(ballot.for!) ?? ballot.for!}` : 'takes the vote back'
+    const name = isVote(ballot) ? (names.get(ballot.for!) ?? ballot.for!) : undefined
+    const why = isVoid ? ballot.why : undefined
     return {
       kind: isVoid ? 'uncounted' : 'ballot',
-      said: `${does}${isVoid && ballot.why ? `: ${ballot.why}` : ''}`,
+      said: ballotReadSaid(name, why),
       ...(isVoid && ballot.rule !== undefined && { rule: ballot.rule }),
     }
   }
@@ -196,18 +204,24 @@ function postsRead(
         ...cast(id).map(ballotRead),
         ...uncounted(id).map(({ text: attempt, why }): PostRead['found'][number] => ({
           kind: 'uncounted',
-          said: `“${attempt}”: ${reasons[why]}`,
+          said: say('votes.attempt', { text: attempt, why: heard(reasonSaid(why)) }),
           ...cited,
         })),
         ...unresolved(id).map(({ name: written, near }): PostRead['found'][number] => ({
           kind: 'unresolved',
-          said: near.length ? `“${written}” is nobody's full name` : `nobody is called “${written}”`,
+          said: say(near.length ? 'votes.noFullName' : 'votes.nobodyCalled', { name: written }),
           near,
         })),
-        ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: 'the post was edited' })),
+        ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: say('votes.wasEdited') })),
       ],
     }
   })
+}
+
+/** What a ballot in a post says. @param name of whom it is for; a vote taken back where absent @param why it does not count */
+function ballotReadSaid(name: string | undefined, why: string | undefined): string {
+  if (name === undefined) return why ? say('votes.backBut', { why }) : say('votes.back')
+  return why ? say('votes.votesForBut', { name, why }) : say('votes.votesFor', { name })
 }
 
 /** A post as a reader sees it; what cannot be read stands as it was pasted. */

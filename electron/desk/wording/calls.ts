@@ -1,4 +1,5 @@
 /** Calls about what a game's messages and posts say. Edits are rows beside the game, not play: what was sent stays as it was sent. */
+import { say as spoken } from '../words/say.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import { languageAt, languagesOf } from '../../../engine/game/language.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
@@ -76,8 +77,8 @@ export const wordingCalls = (library: Library) => ({
           'badInput',
           wrong.says,
           wrong.position
-            ? `Look at character ${wrong.position + 1}.`
-            : 'Correct it, or take the system’s own words again.',
+            ? spoken('wording.lookAt', { position: String(wrong.position + 1) })
+            : spoken('wording.correct'),
         )
     }
     const from = await phaseToWord(library, book)
@@ -147,7 +148,7 @@ function rowOf(book: Book, part: WordingPart, edit: string | undefined, heard: H
   const values = valuesFor(part, namesFor(part, words, heard.names), speaker, system, game, heard)
   const problems =
     part.of === 'tell' && says.trim() === ''
-      ? [{ position: 0, severity: 'error' as const, says: 'A message that says nothing tells nobody anything.' }]
+      ? [{ position: 0, severity: 'error' as const, says: spoken('wording.tellsNothing') }]
       : checkPart(part, says, words, heard.names, language).map(problemSaid)
   const preview = previewOf(says, values, language)
   if (preview.problem && !problems.some(({ severity }) => severity === 'error'))

@@ -1,10 +1,34 @@
 /** What the desk says in English, by section. */
 import { components } from './components.en.ts'
 import { desk } from './desk.en.ts'
+import { games } from './games.en.ts'
+import { inbox } from './inbox.en.ts'
 import { library } from './library.en.ts'
 import { log } from './log.en.ts'
 import { missing } from './missing.en.ts'
+import { night } from './night.en.ts'
 import { phases } from './phases.en.ts'
+import { posts } from './posts.en.ts'
+import { reading } from './reading.en.ts'
 import { rules } from './rules.en.ts'
+import { votes } from './votes.en.ts'
+import { wording } from './wording.en.ts'
+import { workspace } from './workspace.en.ts'
 
-export const en = { components, desk, library, log, missing, phases, rules }
+export const en = {
+  components,
+  desk,
+  games,
+  inbox,
+  library,
+  log,
+  missing,
+  night,
+  phases,
+  posts,
+  reading,
+  rules,
+  votes,
+  wording,
+  workspace,
+}

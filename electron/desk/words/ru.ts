@@ -1,10 +1,34 @@
 /** What the desk says in Russian, by section. */
 import { components } from './components.ru.ts'
 import { desk } from './desk.ru.ts'
+import { games } from './games.ru.ts'
+import { inbox } from './inbox.ru.ts'
 import { library } from './library.ru.ts'
 import { log } from './log.ru.ts'
 import { missing } from './missing.ru.ts'
+import { night } from './night.ru.ts'
 import { phases } from './phases.ru.ts'
+import { posts } from './posts.ru.ts'
+import { reading } from './reading.ru.ts'
 import { rules } from './rules.ru.ts'
+import { votes } from './votes.ru.ts'
+import { wording } from './wording.ru.ts'
+import { workspace } from './workspace.ru.ts'
 
-export const ru = { components, desk, library, log, missing, phases, rules }
+export const ru = {
+  components,
+  desk,
+  games,
+  inbox,
+  library,
+  log,
+  missing,
+  night,
+  phases,
+  posts,
+  reading,
+  rules,
+  votes,
+  wording,
+  workspace,
+}

@@ -1,4 +1,5 @@
 /** Calls about the open file and about how the app is set. */
+import { listed, say } from '../words/say.ts'
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 import { z } from 'zod'
@@ -9,7 +10,7 @@ import type { StoreError } from '../../store/error.ts'
 import type { Store } from '../../store/store.ts'
 import type { Reading } from '../../store/tables.ts'
 import type { Answers, CallInput, Settings } from '../contract.ts'
-import { dialectNames } from '../dialects.ts'
+import { dialectName } from '../dialects.ts'
 import { damagedSettings } from '../library/damage.ts'
 import type { Library } from '../library/library.ts'
 import { Refused } from '../refusal.ts'
@@ -46,7 +47,7 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
         ...(synced !== undefined && { synced }),
         backups: await library.store.backups(),
         systems: systems.map(({ id, name }) => ({ id, name })),
-        dialects: (Object.keys(dialects) as (keyof typeof dialects)[]).map(id => ({ id, name: dialectNames[id] })),
+        dialects: (Object.keys(dialects) as (keyof typeof dialects)[]).map(id => ({ id, name: dialectName(id) })),
       }
     },
 
@@ -58,7 +59,7 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
 
     'workspace.saveCopy': async ({ path }: CallInput<'workspace.saveCopy'>): Promise<Answers['workspace.saveCopy']> => {
       if (path !== undefined && !isAbsolute(path))
-        throw new Refused('badInput', `"${path}" is no whole path.`, 'Name the copy with all its folders.')
+        throw new Refused('badInput', say('workspace.noWholePath', { path }), say('workspace.nameWhole'))
       if (path !== undefined) await library.store.saveCopy(path)
       copy = path ?? (await copySomewhere(library.store, now()))
       library.toldAll()
@@ -69,9 +70,17 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
 
     'settings.put': async ({ key, value }: CallInput<'settings.put'>): Promise<Answers['settings.put']> => {
       if (key === 'theme' && !['system', 'light', 'dark'].includes(String(value)))
-        throw new Refused('badInput', `There is no theme "${String(value)}".`, 'Choose system, light or dark.')
+        throw new Refused(
+          'badInput',
+          say('workspace.noTheme', { value: String(value) }),
+          say('workspace.choose', { values: listed(['system', 'light', 'dark'], 'disjunction') }),
+        )
       if ((key === 'language' || key === 'explanations') && !['system', 'en', 'ru'].includes(String(value)))
-        throw new Refused('badInput', `There is no language "${String(value)}".`, 'Choose system, en or ru.')
+        throw new Refused(
+          'badInput',
+          say('workspace.noLanguage', { value: String(value) }),
+          say('workspace.choose', { values: listed(['system', 'en', 'ru'], 'disjunction') }),
+        )
       const changed = await library.store.write(async tables => {
         const made: Settings = { ...(await settingsIn(tables)), [key]: value ?? null }
         await tables.settings.put(appSettings, made)

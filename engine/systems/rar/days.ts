@@ -20,7 +20,10 @@ const atDusk = (tell: Tell): Tell =>
 /** The vote of lent days, in games that take them. */
 export const votesOf = (votes: Votes): Votes => ({
   ...votes,
-  none: game => (locks(game) ? undefined : 'With the option day set to lock they are counted.'),
+  none: game =>
+    locks(game)
+      ? undefined
+      : { en: 'With the option day set to lock they are counted.', ru: 'Считаются они с опцией day: lock.' },
 })
 
 /** The words of a system, and beside them those of the days that are lent. */

@@ -45,13 +45,19 @@ describe('a ballot of another form than the rules have', () => {
     }
     const family = gameOf('mafia1923')
     expect(decide(family.system, family.game, { do: 'vote', ballot: { id: 'b1', by: 'Ann', for: 'Bob' } })).toEqual({
-      declined: 'A ballot of Mafia 1923 names a family and a player.',
-      remedy: 'Say which family, and which player.',
+      declined: {
+        en: 'A ballot of Mafia 1923 names a family and a player.',
+        ru: 'Mafia 1923: в голосе называют семью и игрока.',
+      },
+      remedy: { en: 'Say which family, and which player.', ru: 'Скажите, какую семью и какого игрока.' },
     })
     const single = gameOf('gorny')
     expect(
       decide(single.system, single.game, { do: 'vote', ballot: { id: 'b1', by: 'Ann', individual: 'Bob' } }),
-    ).toEqual({ declined: `A ballot of ${gorny.name} names one player.`, remedy: 'Say whom it is for.' })
+    ).toMatchObject({
+      declined: { en: `A ballot of ${gorny.name} names one player.` },
+      remedy: { en: 'Say whom it is for.' },
+    })
     const absent = [
       { id: 'b1', by: 'Ann', family: 'Rosi', individual: 'Bob' },
       { id: 'b1', by: 'Ann', family: 'Rossi', individual: 'Bobb' },

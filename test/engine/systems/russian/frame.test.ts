@@ -87,7 +87,7 @@ describe('an order', () => {
       const value = swapped(usual, first, later).join(',')
       const option = russian.options[id]!
       expect(optionValue(option, value)).toBe(value)
-      const { says } = brokenOrder(option, value)!
+      const says = brokenOrder(option, value)!.says.en
       expect(says).toMatch(/^\w+ comes before \w+ \(RU-[A-Z]+-\d+\)$/)
       const [before, after] = says.split(' comes before ')
       expect(value.split(',').indexOf(before!)).toBeGreaterThan(value.split(',').indexOf(after!.split(' ')[0]!))
@@ -102,7 +102,7 @@ describe('an order', () => {
     const order = swapped(nightList, 'poisoner', 'joker')
     expect(optionValue(russian.options.nightOrder!, order.join(', '))).toBe(order.join(','))
     expect(brokenOrder(russian.options.nightOrder!, order.join(','))).toBeUndefined()
-    expect(wrongValue(russian.options.nightOrder!, order.slice(1).join(','))!.remedy).toBe('Missing: faceCut.')
+    expect(wrongValue(russian.options.nightOrder!, order.slice(1).join(','))!.remedy.en).toBe('Missing: faceCut.')
   })
 })
 

@@ -1,0 +1,21 @@
+import { english } from '../../../engine/text/catalogue.ts'
+
+/** Games as a whole: their phases, settings, and taking one in. */
+export const games = english({
+  noZone: 'There is no time zone "{zone}".',
+  nameZone: 'Name one as in the list, such as Europe/Berlin or America/Chicago.',
+  chooseUnedited: 'Choose a file made with "Export game" that nobody edited since.',
+  chooseExport: 'Choose a file made with "Export game".',
+  notTaken: 'This game cannot be taken in: {wrong}',
+  noExport: 'This is no game that Nightdesk exported.',
+  noSense: 'This game makes no sense ({why}).',
+  noTime: '"{at}" is no time',
+  endsBefore: 'The phase would end before it begins.',
+  laterDeadline: 'Give it a later deadline.',
+  nobodySits: 'Nobody sits at this game yet.',
+  pasteRoster: 'Paste the roster under Setup first.',
+  tooDeep: '{place} is nested too deeply.',
+  proto: '{place} holds "__proto__", which is not known here.',
+  badNumber: '{place} is a number that cannot be kept.',
+  itself: 'it',
+})

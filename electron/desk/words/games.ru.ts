@@ -1,0 +1,22 @@
+import { translated } from '../../../engine/text/catalogue.ts'
+import type { games as en } from './games.en.ts'
+
+/** Games as a whole: their phases, settings, and taking one in. */
+export const games = translated<typeof en>()({
+  noZone: 'Часового пояса «{zone}» нет.',
+  nameZone: 'Назовите пояс из списка, например Europe/Moscow или Asia/Yekaterinburg.',
+  chooseUnedited: 'Выберите файл, сделанный командой «Экспорт игры» и никем не правленный.',
+  chooseExport: 'Выберите файл, сделанный командой «Экспорт игры».',
+  notTaken: 'Эту игру не принять: {wrong}',
+  noExport: 'Это не экспортированная игра.',
+  noSense: 'Эта игра не сходится ({why}).',
+  noTime: '«{at}» – не время',
+  endsBefore: 'Фаза закончилась бы раньше, чем начнется.',
+  laterDeadline: 'Поставьте дедлайн позже.',
+  nobodySits: 'В этой игре еще нет игроков.',
+  pasteRoster: 'Сначала вставьте состав на экране «Настройка и роли».',
+  tooDeep: '{place}: слишком глубокая вложенность.',
+  proto: '{place}: поле «__proto__» здесь неизвестно.',
+  badNumber: '{place}: такое число не сохранить.',
+  itself: 'файл',
+})

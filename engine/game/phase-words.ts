@@ -1,0 +1,34 @@
+/** What kinds of phases are called, in each language. */
+import { alike, sayingInEach, type InEach } from '../text/in-each.ts'
+
+const said = sayingInEach(
+  { night: 'night', day: 'day', evening: 'evening', prep: 'prep' },
+  { night: 'ночь', day: 'день', evening: 'вечер', prep: 'подготовка' },
+)
+
+const isKnown = (kind: string): kind is Parameters<typeof said>[0] => ['night', 'day', 'evening', 'prep'].includes(kind)
+
+/** A kind of phase: `night`. */
+export const kindSaid = (kind: string): InEach => (isKnown(kind) ? said(kind) : alike(kind))
+
+/** Several of them: `night or day`. */
+export const kindsSaid = (kinds: readonly string[]): InEach => {
+  const each = kinds.map(kindSaid)
+  return { en: each.map(({ en }) => en).join(' or '), ru: each.map(({ ru }) => ru).join(' или ') }
+}
+
+/** A phase as sentences name it: by its kind and number, and whole. */
+export function phaseSaid({
+  kind,
+  number,
+}: {
+  kind: string
+  number: number
+}): Record<'kind' | 'number' | 'phase', InEach> {
+  const called = kindSaid(kind)
+  return {
+    kind: called,
+    number: alike(String(number)),
+    phase: { en: `${called.en} ${number}`, ru: `${called.ru} ${number}` },
+  }
+}

@@ -1,0 +1,30 @@
+/** Why an attempt to vote does not count, as said to a host. */
+import type { InEach } from '../text/in-each.ts'
+import type { Why } from './reading.ts'
+
+const reasons: Readonly<Record<Why, InEach>> = {
+  notBold: { en: 'it is not bold', ru: 'не выделено жирным' },
+  partlyBold: { en: 'only a part of it is bold', ru: 'выделено жирным не целиком' },
+  shortForm: { en: 'it is not written in full', ru: 'написано не полностью' },
+  noColon: { en: 'it has no colon', ru: 'нет двоеточия' },
+  noSign: { en: 'it lacks the sign before the word', ru: 'нет знака перед словом' },
+  inSentence: { en: 'it stands inside a sentence', ru: 'стоит внутри предложения' },
+  noName: { en: 'it names nobody', ru: 'никто не назван' },
+  spoiler: { en: 'it is hidden behind a click', ru: 'спрятано под спойлером' },
+  struck: { en: 'it is struck out', ru: 'зачеркнуто' },
+  code: { en: 'it stands in a code box', ru: 'стоит в блоке кода' },
+  openQuote: {
+    en: 'a quote in this post has no end, so nobody can tell whose words these are',
+    ru: 'цитата в этом посте не закрыта, и неясно, чьи это слова',
+  },
+  notPlaying: { en: 'its writer is no player', ru: 'автор не играет' },
+  dead: { en: 'its writer is dead', ru: 'автор погиб' },
+  out: { en: 'its writer is out of the game', ru: 'автор выбыл из игры' },
+  lostVote: { en: 'its writer has no vote at this time', ru: 'у автора сейчас нет голоса' },
+  targetDead: { en: 'it names somebody who is dead', ru: 'названный погиб' },
+  targetOut: { en: 'it names somebody who is out of the game', ru: 'названный выбыл из игры' },
+  unreadable: { en: 'the post is built so that it cannot be read', ru: 'пост устроен так, что его не прочесть' },
+}
+
+/** The clause about one: `it is not bold`. */
+export const reasonSaid = (why: Why): InEach => reasons[why]
