@@ -1,4 +1,5 @@
 /** Calls about case files. */
+import { say } from '../words/say.ts'
 import { checkCase, type CaseResult } from '../../../engine/cases/check.ts'
 import type { Case, Problem } from '../../../engine/cases/case.ts'
 import { coverageOf } from '../../../engine/cases/coverage.ts'
@@ -106,10 +107,10 @@ function tried<Value>(attempt: () => Value, { file, line }: Case, problems: Prob
       file,
       line,
       ...(declined
-        ? { message: `this case cannot be played: ${message}` }
+        ? { message: say('cases.unplayable', { why: message }) }
         : {
-            message: `Nightdesk made a mistake playing this case: ${message}`,
-            remedy: 'please report it, with the file',
+            message: say('cases.mistake', { why: message }),
+            remedy: say('cases.report'),
           }),
     })
     return undefined

@@ -1,4 +1,5 @@
 /** Which case and which phase of a file is meant, and a case with one of its actions left out. */
+import { listed, say } from '../words/say.ts'
 import type { Case, CasePhase, Problem } from '../../../engine/cases/case.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import { systems } from '../../../engine/systems/index.ts'
@@ -85,11 +86,13 @@ export function without(chosen: readonly Chosen[], id: string): { written: Case;
   if (another)
     throw new Refused(
       'badInput',
-      `Several cases are chosen, and "${id}" may stand in each of them.`,
-      `Name one with --case: ${chosen
-        .slice(0, 5)
-        .map(({ written }) => `"${titleOf(written)}"`)
-        .join(', ')}${chosen.length > 5 ? ' …' : ''}`,
+      say('cases.several', { id }),
+      say('cases.nameOne', {
+        list: `${chosen
+          .slice(0, 5)
+          .map(({ written }) => `"${titleOf(written)}"`)
+          .join(', ')}${chosen.length > 5 ? ' …' : ''}`,
+      }),
     )
   const asked = one.written.phases.filter(phase => one.phases.has(nameOf(phase)))
   const having = asked.filter(({ actions }) => actions.some(action => action.id === id))
@@ -102,8 +105,8 @@ export function without(chosen: readonly Chosen[], id: string): { written: Case;
   if (having.length > 1)
     throw new Refused(
       'badInput',
-      `"${id}" stands in ${having.map(nameOf).join(' and in ')}.`,
-      `Name one with --phase, such as --phase "${nameOf(having[0]!)}".`,
+      say('cases.standsIn', { id, phases: listed(having.map(nameOf)) }),
+      say('cases.namePhase', { phase: nameOf(having[0]!) }),
     )
   const phases = one.written.phases.map(phase =>
     phase !== having[0]

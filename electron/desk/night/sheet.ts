@@ -1,4 +1,5 @@
 /** A played night in words: every fact as a sentence with its reason in one line, and the trees behind them. */
+import { say as spoken } from '../words/say.ts'
 import { inWords } from '../../../engine/text/in-each.ts'
 import type { PhasePlayed } from '../../../engine/cases/play.ts'
 import { abilitiesHad, entries, type Entry } from '../../../engine/game/entry.ts'
@@ -203,11 +204,11 @@ function voidSaid(
   const remedy = ((): string | undefined => {
     switch (standing) {
       case 'refused':
-        return `Ask ${plainName(by, speaker)} for another action.`
+        return spoken('cases.askOther', { name: plainName(by, speaker) })
       case 'late':
-        return `If it should count, extend the phase: commands: [{extend: ${minutesLate(at, phase.closes)}m}].`
+        return spoken('cases.extend', { command: `commands: [{extend: ${minutesLate(at, phase.closes)}m}]` })
       case 'replaced':
-        return 'If this one should count, withdraw the later one: commands: [{withdraw: ID}].'
+        return spoken('cases.withdraw', { command: 'commands: [{withdraw: ID}]' })
       case 'withdrawn':
       case 'counts':
         return undefined

@@ -1,4 +1,5 @@
 /** Calls about seats: a pasted list, the roster before the game, and changes, replacements and removals during it. */
+import { say } from '../words/say.ts'
 import type { Command } from '../../../engine/journal/command.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import { factionFrom, overlaysOf, own } from '../../../engine/ruleset/catalogue.ts'
@@ -23,7 +24,7 @@ export const rosterCalls = (library: Library) => ({
     const { book } = await library.change(game, ({ book: { game: before, system }, run }) => {
       const name = change.name?.trim()
       if (name !== undefined && before.seats.some(seat => seat.slot !== slot && seat.name === name))
-        throw new Refused('declined', `There is a player called "${name}" already.`, 'Give this one another name.')
+        throw new Refused('declined', say('roster.nameTaken', { name }), say('roster.giveAnother'))
       const known = before.seats.find(seat => seat.slot === slot)?.details
       const details = change.details && (filled({ ...known, ...change.details }).details ?? {})
       const faction = factionAfter(system, before, slot, { ...change, details })
@@ -45,11 +46,7 @@ export const rosterCalls = (library: Library) => ({
   'roster.replace': async ({ game, slot, name }: CallInput<'roster.replace'>): Promise<Answers['roster.replace']> => {
     const { book } = await library.change(game, ({ book: { game: before }, run }) => {
       if (before.seats.some(seat => seat.name === name.trim()))
-        throw new Refused(
-          'declined',
-          `There is a player called "${name.trim()}" already.`,
-          'A player cannot sit twice.',
-        )
+        throw new Refused('declined', say('roster.nameTaken', { name: name.trim() }), say('roster.notTwice'))
       run({ do: 'replace', slot, with: name.trim() })
     })
     return { revision: revisionOf(book) }
@@ -65,7 +62,7 @@ export const rosterCalls = (library: Library) => ({
       const seat = before.seats.find(one => one.slot === slot)
       const already = seat && (!seat.alive || before.phases.at(-1)?.removed.some(({ who }) => who === slot))
       if (already)
-        throw new Refused('declined', `${seat.name} is out of the game already.`, 'Undo what removed the player first.')
+        throw new Refused('declined', say('roster.outAlready', { name: seat.name }), say('roster.undoRemoval'))
       run({ do: 'modkill', slot, reason, ...(at !== undefined && { at }) })
     })
     return { revision: revisionOf(book) }

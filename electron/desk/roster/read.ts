@@ -10,6 +10,7 @@ import { overlaysOf } from '../../../engine/ruleset/catalogue.ts'
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { RosterReading, SeatDraft } from '../contract.ts'
 import { meant } from '../refusal.ts'
+import { say } from '../words/say.ts'
 import { formsIn } from './forms.ts'
 import { isTitle, tableOf, typed } from './line.ts'
 import { folded, roleOf, vocabulary, type Vocabulary } from './words.ts'
@@ -34,8 +35,8 @@ export function readRoster(system: System, text: string): RosterReading {
     problems.push({
       file,
       line: written[mostLines]![0] + 1,
-      message: `a roster has at most ${mostLines} lines, and this one has ${written.length}`,
-      remedy: 'paste the list of players alone: what stands from here on is not read',
+      message: say('roster.tooManyLines', { most: mostLines, count: written.length }),
+      remedy: say('roster.pasteAlone'),
     })
   for (const [index, whole] of written.slice(0, mostLines)) readLine(index, whole)
   return { seats, problems: problems.sort((a, b) => a.line - b.line) }
@@ -45,8 +46,8 @@ export function readRoster(system: System, text: string): RosterReading {
     if (whole.length > longestLine)
       return void problems.push({
         ...at,
-        message: `this line has ${whole.length} characters, and a line of a roster has at most ${longestLine}`,
-        remedy: 'write one player in a line; a longer text, such as a will, is entered with the player later',
+        message: say('roster.tooLong', { length: whole.length, most: longestLine }),
+        remedy: say('roster.oneALine'),
       })
     const { line, forms, wrong: count } = formsIn(whole)
     if (line.trim() === '' || (table && index === table.heading)) return
@@ -56,47 +57,45 @@ export function readRoster(system: System, text: string): RosterReading {
     if (count !== undefined)
       return void problems.push({
         ...at,
-        message: `these are ${count} forms of a name`,
-        remedy: 'write five, with commas: genitive, dative, accusative, instrumental, prepositional',
+        message: say('roster.forms', { count }),
+        remedy: say('roster.writeFive'),
       })
     if (!name)
       return void problems.push({
         ...at,
-        message: 'this line names no player',
-        remedy: 'write a name, then a role: "Ann: doctor"',
+        message: say('roster.noName'),
+        remedy: say('roster.nameThenRole'),
       })
     if (names.has(name))
       return void problems.push({
         ...at,
-        message: `"${name}" stands here a second time`,
-        remedy: 'give one of the two another name',
+        message: say('roster.twice', { name }),
+        remedy: say('roster.anotherName'),
       })
     if (seats.length >= mostSeats)
       return void problems.push({
         ...at,
-        message: `a game has at most ${mostSeats} players`,
-        remedy: 'leave the rest out',
+        message: say('roster.tooMany', { most: mostSeats }),
+        remedy: say('roster.leaveRest'),
       })
     if (!role)
       return void problems.push({
         ...at,
-        message: `"${name}" has no role`,
-        remedy: /\s/.test(name)
-          ? 'write the name, a colon and the role: "Ann: doctor"'
-          : `write one after the name: "${name}: vanilla"`,
+        message: say('roster.noRole', { name }),
+        remedy: /\s/.test(name) ? say('roster.withColon') : say('roster.writeOne', { name, role: roleExample(words) }),
       })
     const parted = partedRole(role, words)
     const read = roleOf(parted.role, words)
     if (!read.role && words.over.has(folded(read.said)))
       return void problems.push({
         ...at,
-        message: `"${read.said}" lies over another role`,
-        remedy: `write both: "${name}: ${words.roleNames[0] ?? ''} (${read.said})"`,
+        message: say('roster.overlay', { said: read.said }),
+        remedy: say('roster.writeBoth', { name, role: words.roleNames[0] ?? '', said: read.said }),
       })
     if (!read.role)
       return void problems.push({
         ...at,
-        message: `there is no role "${read.said}"`,
+        message: say('roster.strangeRole', { said: read.said }),
         remedy: nearRole(read.said, words),
       })
     const sided = sideOf(side || given.side || read.faction, words)
@@ -108,7 +107,7 @@ export function readRoster(system: System, text: string): RosterReading {
     if (wrong)
       return void problems.push({
         ...at,
-        message: `${words.fields.get(wrong[0])!.label} cannot be "${wrong[1]}"`,
+        message: say('roster.cannotBe', { field: words.fields.get(wrong[0])!.label, value: wrong[1] }),
         remedy: meant(wrong[1], words.fields.get(wrong[0])!.values ?? []),
       })
     const statuses = [
@@ -122,7 +121,7 @@ export function readRoster(system: System, text: string): RosterReading {
     if (unknown !== undefined)
       return void problems.push({
         ...at,
-        message: `there is no status "${unknown}"`,
+        message: say('roster.noStatus', { word: unknown }),
         remedy: meant(unknown, [...words.marks.values()]),
       })
     const status = [...new Set(statuses.map(one => words.marks.get(folded(one))!))]
@@ -154,13 +153,17 @@ function excessOf(
   aliases: readonly string[],
 ): Pick<Problem, 'message' | 'remedy'> | undefined {
   if ([name, ...aliases].some(({ length }) => length > longestName))
-    return { message: `a name has at most ${longestName} characters`, remedy: 'shorten it' }
+    return { message: say('roster.longName', { most: longestName }), remedy: say('roster.shorten') }
   if (modifiers.some(({ count = 1 }) => count < 1 || !Number.isSafeInteger(count)))
-    return { message: 'a number of shots is 1 or more', remedy: 'write one, such as "2-shot"' }
+    return { message: say('roster.shots'), remedy: say('roster.writeShots', { example: '2-shot' }) }
   return modifiers.length > mostWords || aliases.length > mostWords
-    ? { message: `a player has at most ${mostWords} modifiers and ${mostWords} aliases`, remedy: 'leave some out' }
+    ? { message: say('roster.tooManyWords', { most: mostWords }), remedy: say('roster.leaveSome') }
     : undefined
 }
+
+/** A role to show how one is written: the plainest, or whichever there is. */
+const roleExample = ({ roles, roleNames, nameOf }: Vocabulary): string =>
+  nameOf.get(roles.get('vanilla') ?? '')?.toLowerCase() ?? roleNames[0] ?? ''
 
 /** What lies over a role says the faction, whatever stands in brackets. */
 function factionOf(said: string | undefined, details: Record<string, string>, system: System): { faction?: string } {
@@ -184,17 +187,15 @@ function partedRole(said: string, { over }: Vocabulary): { role: string; details
 function strangerSaid(said: string, { factions, over }: Vocabulary): { message: string; remedy: string } {
   const near = nearest(folded(said), [...over.keys()])
   return {
-    message: over.size
-      ? `there is no faction "${said}", and no role that lies over another`
-      : `there is no faction "${said}"`,
-    remedy: near !== undefined ? `Did you mean "${near}"?` : meant(said, [...factions.keys()]),
+    message: say(over.size ? 'roster.noFactionNorOverlay' : 'roster.noFaction', { said }),
+    remedy: near !== undefined ? say('desk.meant', { near }) : meant(said, [...factions.keys()]),
   }
 }
 
 /** The nearest role by any of its names, else the first of them all. */
 function nearRole(said: string, { roles, roleNames, nameOf }: Vocabulary): string {
   const near = nearest(folded(said), [...roles.keys()])
-  return near === undefined ? meant('', roleNames) : `Did you mean "${nameOf.get(roles.get(near)!)!}"?`
+  return near === undefined ? meant('', roleNames) : say('desk.meant', { near: nameOf.get(roles.get(near)!)! })
 }
 
 interface Sided {

@@ -1,6 +1,8 @@
 /** The words that a system's rosters are made of, and what a role in one says: `2-shot insane Cop (mafia)`. */
+import { language, wordsOf } from '../words/say.ts'
 import type { ModifierUse } from '../../../engine/journal/state.ts'
 import type { Field } from '../../../engine/rules/role.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { overlayName, own } from '../../../engine/ruleset/catalogue.ts'
 import { roleName } from '../../../engine/why/speaker.ts'
@@ -31,7 +33,9 @@ export interface Vocabulary {
 }
 
 export function vocabulary(system: System): Vocabulary {
-  const words = system.words.wording.en
+  const words = wordsOf(system)
+  const { fields = {} } = system.books ?? {}
+  const { fields: shown = {} } = spokenIn(system, language()).books ?? {}
   const locales = Object.values(system.words.wording)
   const calledSo = (id: string): string[] => [
     id,
@@ -68,10 +72,10 @@ export function vocabulary(system: System): Vocabulary {
         ),
       ]),
     ),
-    fields: new Map(Object.entries(system.books?.fields ?? {})),
+    fields: new Map(Object.entries(shown)),
     fieldNames: new Map(
-      Object.entries(system.books?.fields ?? {}).flatMap(([id, { label }]) =>
-        [label, id, ...termsOf(id)].map((word): [string, string] => [folded(word), id]),
+      Object.entries(fields).flatMap(([id, { label }]) =>
+        [label, shown[id]!.label, id, ...termsOf(id)].map((word): [string, string] => [folded(word), id]),
       ),
     ),
     marks: new Map(

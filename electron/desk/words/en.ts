@@ -1,4 +1,5 @@
 /** What the desk says in English, by section. */
+import { cases } from './cases.en.ts'
 import { components } from './components.en.ts'
 import { desk } from './desk.en.ts'
 import { games } from './games.en.ts'
@@ -10,12 +11,14 @@ import { night } from './night.en.ts'
 import { phases } from './phases.en.ts'
 import { posts } from './posts.en.ts'
 import { reading } from './reading.en.ts'
+import { roster } from './roster.en.ts'
 import { rules } from './rules.en.ts'
 import { votes } from './votes.en.ts'
 import { wording } from './wording.en.ts'
 import { workspace } from './workspace.en.ts'
 
 export const en = {
+  cases,
   components,
   desk,
   games,
@@ -27,6 +30,7 @@ export const en = {
   phases,
   posts,
   reading,
+  roster,
   rules,
   votes,
   wording,

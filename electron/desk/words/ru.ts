@@ -1,4 +1,5 @@
 /** What the desk says in Russian, by section. */
+import { cases } from './cases.ru.ts'
 import { components } from './components.ru.ts'
 import { desk } from './desk.ru.ts'
 import { games } from './games.ru.ts'
@@ -10,12 +11,14 @@ import { night } from './night.ru.ts'
 import { phases } from './phases.ru.ts'
 import { posts } from './posts.ru.ts'
 import { reading } from './reading.ru.ts'
+import { roster } from './roster.ru.ts'
 import { rules } from './rules.ru.ts'
 import { votes } from './votes.ru.ts'
 import { wording } from './wording.ru.ts'
 import { workspace } from './workspace.ru.ts'
 
 export const ru = {
+  cases,
   components,
   desk,
   games,
@@ -27,6 +30,7 @@ export const ru = {
   phases,
   posts,
   reading,
+  roster,
   rules,
   votes,
   wording,

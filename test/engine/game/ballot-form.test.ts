@@ -62,9 +62,9 @@ describe('a ballot of another form than the rules have', () => {
       { id: 'b1', by: 'Ann', family: 'Rosi', individual: 'Bob' },
       { id: 'b1', by: 'Ann', family: 'Rossi', individual: 'Bobb' },
     ].map(ballot => decide(family.system, family.game, { do: 'vote', ballot }))
-    expect(absent).toEqual([
-      { declined: 'There is no family "Rosi".', remedy: 'Did you mean "Rossi"?', absent: true },
-      { declined: 'There is no player "Bobb".', remedy: 'Did you mean "Bob"?', absent: true },
+    expect(absent).toMatchObject([
+      { declined: { en: 'There is no family "Rosi".' }, remedy: { en: 'Did you mean "Rossi"?' }, absent: true },
+      { declined: { ru: 'Игрока «Bobb» нет.' }, remedy: { ru: 'Имелось в виду «Bob»?' }, absent: true },
     ])
   })
 })

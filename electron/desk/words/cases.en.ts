@@ -1,0 +1,15 @@
+import { english } from '../../../engine/text/catalogue.ts'
+
+/** Case files and what of them is asked for. */
+export const cases = english({
+  several: 'Several cases are chosen, and "{id}" may stand in each of them.',
+  nameOne: 'Name one with --case: {list}',
+  standsIn: '"{id}" stands in {phases}.',
+  namePhase: 'Name one with --phase, such as --phase "{phase}".',
+  unplayable: 'this case cannot be played: {why}',
+  mistake: 'Nightdesk made a mistake playing this case: {why}',
+  report: 'please report it, with the file',
+  askOther: 'Ask {name} for another action.',
+  extend: 'If it should count, extend the phase: {command}.',
+  withdraw: 'If this one should count, withdraw the later one: {command}.',
+})

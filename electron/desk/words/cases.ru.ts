@@ -1,0 +1,16 @@
+import { translated } from '../../../engine/text/catalogue.ts'
+import type { cases as en } from './cases.en.ts'
+
+/** Case files and what of them is asked for. */
+export const cases = translated<typeof en>()({
+  several: 'Выбрано несколько примеров, и «{id}» может быть в каждом.',
+  nameOne: 'Назовите один: --case: {list}',
+  standsIn: '«{id}» стоит в фазах: {phases}.',
+  namePhase: 'Назовите одну: --phase, например --phase "{phase}".',
+  unplayable: 'этот пример не сыграть: {why}',
+  mistake: 'ошибка программы в этом примере: {why}',
+  report: 'сообщите о ней, пожалуйста, и приложите файл',
+  askOther: 'Попросите другой ход: {name}.',
+  extend: 'Если он должен считаться, продлите фазу: {command}.',
+  withdraw: 'Если должен считаться этот, отзовите поздний: {command}.',
+})
