@@ -16,7 +16,10 @@ export function brokenOrders(
   )
   return [...new Map(broken.map(one => [one.rule, one])).values()].map(({ rule, first, later }) => ({
     rule,
-    says: `In the order that was chosen, ${later} comes before ${first}; it has to be the other way round.`,
+    says: {
+      en: `In the order that was chosen, ${later} comes before ${first}; it has to be the other way round.`,
+      ru: `В выбранном порядке ${later} идет раньше, чем ${first}; должно быть наоборот.`,
+    },
     who: [],
   }))
 }

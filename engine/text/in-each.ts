@@ -32,6 +32,12 @@ export const sayingInEach =
     }
   }
 
+/** The same section in one language: what says one of its messages by its key, with the values it asks for. */
+export const inLanguage =
+  <Rest extends readonly unknown[]>(say: (...asked: Rest) => InEach, language: Locale): ((...asked: Rest) => string) =>
+  (...asked) =>
+    say(...asked)[language]
+
 /** The same words whatever the language: a name, a text of the host's. */
 export const alike = (words: string): InEach => ({ en: words, ru: words })
 

@@ -59,10 +59,19 @@ export function outsideHours(
     .subtract({ hours: Math.max(0, hour(game, 'voteCloses') - hour(game, 'voteOpens')) })
     .toString()
   if (day && does !== undefined && is(does, 'beforeVote') && Date.parse(at) > Date.parse(starts))
-    return { rule: 'RU-TIME-2', says: `came at ${at}, after the vote had started at ${starts}` }
+    return {
+      rule: 'RU-TIME-2',
+      says: {
+        en: `came at ${at}, after the vote had started at ${starts}`,
+        ru: `время ${at}, а голосование началось в ${starts}`,
+      },
+    }
   if (phase.closes !== undefined || Date.parse(at) <= Date.parse(hours.closes)) return undefined
   return {
     rule: day ? 'RU-TIME-2' : 'RU-TIME-3',
-    says: `came at ${at}, after the ${phase.kind} closed at ${hours.closes}`,
+    says: {
+      en: `came at ${at}, after the ${phase.kind} closed at ${hours.closes}`,
+      ru: `время ${at}, а срок вышел в ${hours.closes}`,
+    },
   }
 }

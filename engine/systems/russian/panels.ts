@@ -5,33 +5,101 @@
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'
+import { inLanguage, sayingInEach } from '../../text/in-each.ts'
+import type { Locale, Words } from '../../text/wording.ts'
 import { facelessPanel } from './faceless/panels.ts'
 import { shotsPanel } from './killers/panels.ts'
-import { isMixed, isOut, killersOf, negativeOf, sides, type Side } from './shared/sides.ts'
-import { marks } from './state.ts'
+import { isMixed, isOut, killersOf, negativeOf, sides } from './shared/sides.ts'
+import { phaseSaid } from './shared/phase-said.ts'
 import { wording } from './text.ts'
 
 /** @returns the books of a game, for the host alone where they give a team away */
-export const panels = (game: Game, phase: PhaseState | undefined): Panel[] => [
-  teams(game),
-  sidesPanel(game),
-  shotsPanel(game, phase),
-  blocks(game, phase),
-  ...facelessPanel(game),
+export const panels = (game: Game, phase: PhaseState | undefined, language: Locale): Panel[] => [
+  teams(game, language),
+  sidesPanel(game, language),
+  shotsPanel(game, phase, language),
+  blocks(game, phase, language),
+  ...facelessPanel(game, language),
 ]
 
+/** What these books say. */
+const says = sayingInEach(
+  {
+    teams: 'Teams',
+    team: 'Team',
+    living: 'Living',
+    atStart: 'At the start',
+    out: 'out',
+    lastPair: 'kills as one of the last pair',
+    killsFor: 'kills for the side of the {side, select, mafia {mafia} other {maniac}}',
+    sideOut: '{side, select, mafia {Mafia} other {Maniac}} side: nobody is left, so the other side kills every night.',
+    sides: 'Sides of the blacks',
+    known: 'Mafia know each other; the sides do not.',
+    player: 'Player',
+    negative: 'Negative role',
+    civil: 'Civil role',
+    nobody: 'Nobody is black.',
+    roleBlock:
+      '{both, select, yes {Both roles} other {The civil role}}, {days, plural, one {# game day} other {# game days}} from {since} on.',
+    start: 'the start',
+    blocked: 'Blocked roles',
+    maySend: 'Moves of a blocked role may be sent in; they do not pass.',
+    notYet: 'Nothing has happened yet.',
+    block: 'Block',
+    none: 'No role is blocked.',
+    maimed: 'Civil role and colour are gone for good.',
+    faceCut: 'The faceless has cut this face: no civil role until it comes back.',
+    captive: 'Held by the executor: no civil role.',
+    released: 'Let go by the executor: no move this night.',
+  },
+  {
+    teams: 'Команды',
+    team: 'Команда',
+    living: 'Живых',
+    atStart: 'Вначале',
+    out: 'выбыл',
+    lastPair: 'убивает в последней паре',
+    killsFor: 'убивает за сторону {side, select, mafia {мафии} other {маньяка}}',
+    sideOut:
+      'Сторона {side, select, mafia {мафии} other {маньяка}}: никого не осталось, каждую ночь убивает другая сторона.',
+    sides: 'Стороны черных',
+    known: 'Мафия знает друг друга, стороны – нет.',
+    player: 'Игрок',
+    negative: 'Негативная роль',
+    civil: 'Мирная роль',
+    nobody: 'Черных нет.',
+    roleBlock:
+      '{both, select, yes {Обе роли} other {Мирная роль}}, {days, plural, one {# игровые сутки} few {# игровых суток} other {# игровых суток}}, начало: {since}.',
+    start: 'старт игры',
+    blocked: 'Заблокированные роли',
+    maySend: 'Ходы заблокированной роли присылать можно, но они не проходят.',
+    notYet: 'Пока ничего не произошло.',
+    block: 'Блок',
+    none: 'Ни одна роль не заблокирована.',
+    maimed: 'Мирной роли и цвета больше нет.',
+    faceCut: 'Безликий срезал лицо: мирной роли нет, пока оно не вернется.',
+    captive: 'В плену у палача: мирной роли нет.',
+    released: 'Отпущен палачом: этой ночью без хода.',
+  },
+)
+
+/** What `says` says in one language. */
+const spoken = (language: Locale) => inLanguage(says, language)
+
 const player = (seat: Seat): Cell => ({ player: seat.slot })
-const roleSaid = (id: string): string => own(wording.en.roles, id) ?? id
+const wordsIn = (language: Locale): Words => wording[language] ?? wording.en
+const roleSaid = (id: string, language: Locale): string => own(wordsIn(language).roles, id) ?? id
 
 /** How many of each team live, and how many there were (RU-TEAM-1). */
-function teams({ seats }: Game): Panel {
+function teams({ seats }: Game, language: Locale): Panel {
+  const say = spoken(language)
   const rows = ['red', 'black', 'grey'].flatMap(faction => {
     const mine = seats.filter(seat => seat.faction === faction)
     return mine.length
       ? [
           {
             cells: [
-              own(wording.en.factions, faction) ?? faction,
+              own(wordsIn(language).factions, faction) ?? faction,
               mine.filter(({ alive }) => alive).length,
               mine.length,
             ],
@@ -39,12 +107,18 @@ function teams({ seats }: Game): Panel {
         ]
       : []
   })
-  return { id: 'teams', title: 'Teams', rule: 'RU-TEAM-1', columns: ['Team', 'Living', 'At the start'], rows }
+  return {
+    id: 'teams',
+    title: say('teams'),
+    rule: 'RU-TEAM-1',
+    columns: [say('team'), say('living'), say('atStart')],
+    rows,
+  }
 }
 
 /** Who kills for which side, and who knows whom (RU-TEAM-1, RU-TEAM-4). */
-function sidesPanel({ seats }: Game): Panel {
-  const said: Record<Side, string> = { mafia: 'Mafia', maniac: 'Maniac' }
+function sidesPanel({ seats }: Game, language: Locale): Panel {
+  const say = spoken(language)
   const killers = new Map(sides.flatMap(side => killersOf(seats, side).map(({ slot }) => [slot, side] as const)))
   const blacks = seats.filter(seat => negativeOf(seat) !== '')
   const rows = blacks.map(seat => {
@@ -52,58 +126,57 @@ function sidesPanel({ seats }: Game): Panel {
     return {
       cells: [
         player(seat),
-        roleSaid(negativeOf(seat)),
-        roleSaid(seat.role),
-        !seat.alive
-          ? 'out'
-          : !side
-            ? ''
-            : isMixed(seats)
-              ? 'kills as one of the last pair'
-              : `kills for the side of the ${side}`,
+        roleSaid(negativeOf(seat), language),
+        roleSaid(seat.role, language),
+        !seat.alive ? say('out') : !side ? '' : isMixed(seats) ? say('lastPair') : say('killsFor', { side }),
       ],
       ...(!seat.alive && { tone: 'quiet' as const }),
     }
   })
   const out = sides
     .filter(side => blacks.length && !isMixed(seats) && isOut(seats, side))
-    .map(side => `${said[side]} side: nobody is left, so the other side kills every night.`)
+    .map(side => say('sideOut', { side }))
   return {
     id: 'sides',
-    title: 'Sides of the blacks',
-    says: ['Mafia know each other; the sides do not.', ...out].join(' '),
+    title: say('sides'),
+    says: [say('known'), ...out].join(' '),
     rule: 'RU-TEAM-4',
-    columns: ['Player', 'Negative role', 'Civil role', ''],
+    columns: [say('player'), say('negative'), say('civil'), ''],
     rows,
-    empty: 'Nobody is black.',
+    empty: say('nobody'),
   }
 }
 
+const isBlocking = (mark: string): mark is 'maimed' | 'faceCut' | 'captive' | 'released' =>
+  ['maimed', 'faceCut', 'captive', 'released'].includes(mark)
+
 /** Whose role is blocked for longer than a night (RU-GEN-6). */
-function blocks(game: Game, phase: PhaseState | undefined): Panel {
+function blocks(game: Game, phase: PhaseState | undefined, language: Locale): Panel {
+  const say = spoken(language)
+
   const marked = game.seats.flatMap(seat =>
-    seat.alive
-      ? seat.status
-          .filter(mark => ['maimed', 'faceCut', 'captive', 'released'].includes(mark))
-          .map(mark => ({ cells: [player(seat), marks[mark]!.says] }))
-      : [],
+    seat.alive ? seat.status.filter(isBlocking).map(mark => ({ cells: [player(seat), say(mark)] })) : [],
   )
   const recorded = (game.records ?? [])
     .filter(({ form }) => form === 'roleBlock')
     .map(({ values, phase: since }) => ({
       cells: [
         { player: values.player ?? '' },
-        `${values.role === 'both' ? 'Both roles' : 'The civil role'}, ${values.days ?? '1'} game day${values.days === '2' ? 's' : ''} from ${since ?? 'the start'} on.`,
+        say('roleBlock', {
+          both: values.role === 'both' ? 'yes' : 'no',
+          days: Number(values.days ?? 1),
+          since: since === undefined ? say('start') : phaseSaid(since, language),
+        }),
       ],
       tone: 'quiet' as const,
     }))
   return {
     id: 'blocks',
-    title: 'Blocked roles',
-    says: phase ? 'Moves of a blocked role may be sent in; they do not pass.' : 'Nothing has happened yet.',
+    title: say('blocked'),
+    says: say(phase ? 'maySend' : 'notYet'),
     rule: 'RU-GEN-6',
-    columns: ['Player', 'Block'],
+    columns: [say('player'), say('block')],
     rows: [...marked, ...recorded],
-    empty: 'No role is blocked.',
+    empty: say('none'),
   }
 }

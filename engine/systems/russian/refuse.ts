@@ -55,10 +55,22 @@ function untouchable(game: Game, _phase: PhaseState, { does, to }: Sent): Refusa
   for (const slot of visits ? to.filter((_, aim) => visits.includes(aim)) : to) {
     const seat = seatOf(game, slot)
     if (seat?.details?.title === 'mayor')
-      return { rule: 'RU-MAY-1', says: `${seat.name} is mayor, and nothing can be aimed at the mayor` }
+      return {
+        rule: 'RU-MAY-1',
+        says: {
+          en: `${seat.name} is mayor, and nothing can be aimed at the mayor`,
+          ru: `игрок ${seat.name} – мэр, ходов на него не бывает`,
+        },
+      }
     const spared = sparesSecretary(does)
     if (seat?.details?.title === 'secretary' && spared !== undefined)
-      return { rule: spared, says: `${seat.name} is secretary, and ${does} does not reach her` }
+      return {
+        rule: spared,
+        says: {
+          en: `${seat.name} is secretary, and ${does} does not reach her`,
+          ru: `игрок ${seat.name} – секретарь, этот ход до нее не доходит`,
+        },
+      }
   }
   return undefined
 }
@@ -66,5 +78,10 @@ function untouchable(game: Game, _phase: PhaseState, { does, to }: Sent): Refusa
 /** What may not be done in two nights running (RU-GEN-8). */
 function running(game: Game, phase: PhaseState, move: Sent): Refusal | undefined {
   const before = repeated(game, phase, move)
-  return before && { rule: before.rule, says: `${before.says} in two nights running` }
+  return (
+    before && {
+      rule: before.rule,
+      says: { en: `${before.says.en} in two nights running`, ru: `${before.says.ru} две ночи подряд` },
+    }
+  )
 }

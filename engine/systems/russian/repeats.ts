@@ -4,6 +4,7 @@
  */
 import { seatOf, type Game, type PhaseState, type Seat } from '../../journal/state.ts'
 import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { InEach } from '../../text/in-each.ts'
 import { rememberedOf, type Fact } from './vocabulary.ts'
 
 interface Made {
@@ -13,16 +14,22 @@ interface Made {
 }
 
 /** What of a move may not come twice running, by ability; undefined for what may. */
-const limits: Readonly<Record<string, (move: Made) => { what: string; rule: RuleId; says: string } | undefined>> = {
+const limits: Readonly<Record<string, (move: Made) => { what: string; rule: RuleId; says: InEach } | undefined>> = {
   heal: ({ by, to }) =>
     to.length > 1
-      ? { what: 'two', rule: 'RU-DOC-1', says: 'two players are not healed' }
+      ? { what: 'two', rule: 'RU-DOC-1', says: { en: 'two players are not healed', ru: 'двух игроков не лечат' } }
       : to.includes(by)
-        ? { what: 'self', rule: 'RU-DOC-1', says: 'nobody heals himself' }
+        ? { what: 'self', rule: 'RU-DOC-1', says: { en: 'nobody heals himself', ru: 'себя не лечат' } }
         : undefined,
-  protect: ({ to }) => ({ what: to[0] ?? '', rule: 'RU-BOD-2', says: 'nobody protects the same player' }),
+  protect: ({ to }) => ({
+    what: to[0] ?? '',
+    rule: 'RU-BOD-2',
+    says: { en: 'nobody protects the same player', ru: 'одного и того же игрока не охраняют' },
+  }),
   take: ({ by, to }) =>
-    to.includes(by) ? { what: 'self', rule: 'RU-GEN-8', says: 'nobody stays with herself' } : undefined,
+    to.includes(by)
+      ? { what: 'self', rule: 'RU-GEN-8', says: { en: 'nobody stays with herself', ru: 'у себя не остаются' } }
+      : undefined,
 }
 
 /** Who may repeat a move that others may not (RU-BOD-B5, RU-BOD-G1). */
@@ -49,7 +56,7 @@ export function repeated(
   game: Game,
   { kind, number }: Pick<PhaseState, 'kind' | 'number'>,
   move: Made,
-): { rule: RuleId; says: string } | undefined {
+): { rule: RuleId; says: InEach } | undefined {
   const seat = seatOf(game, move.by)
   if (kind !== 'night' || (seat && freeBy(move.does, seat) !== undefined)) return undefined
   const before = rememberedOf(game.facts, 'moved').some(

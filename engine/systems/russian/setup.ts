@@ -10,11 +10,13 @@ import { eveningSlots, nightSlots } from './order.ts'
 import { base, optional } from './roles/civil.ts'
 import { deals, ofYakuza, werewolves, type Deal } from './roles/dealt.ts'
 import { faceless, negative } from './roles/negative.ts'
+import type { Locale } from '../../text/wording.ts'
 import { wording } from './text.ts'
 
 const overlays = { faceless, negative }
 const slots = (seats: readonly Seat[]): string[] => seats.map(({ slot }) => slot)
-const named = (ids: readonly string[]): string => ids.map(id => own(wording.en.roles, id) ?? id).join(', ')
+const namedIn = (language: Locale, ids: readonly string[]): string =>
+  ids.map(id => own((wording[language] ?? wording.en).roles, id) ?? id).join(', ')
 const roleOver = ({ details }: Seat): string => details?.negative ?? ''
 const isFaceless = ({ details }: Seat): boolean => details?.faceless === 'true'
 
@@ -44,7 +46,10 @@ function count(seats: readonly Seat[], { rule, players }: Deal): SetupBreak[] {
     : [
         {
           rule,
-          says: `${seats.length} players sit at the game; ${players} do, and ${players + 1} with the faceless.`,
+          says: {
+            en: `${seats.length} players sit at the game; ${players} do, and ${players + 1} with the faceless.`,
+            ru: `В игре ${seats.length} мест; нужно ${players}, а с безликим ${players + 1}.`,
+          },
           who: [],
         },
       ]
@@ -54,21 +59,36 @@ function count(seats: readonly Seat[], { rule, players }: Deal): SetupBreak[] {
 function blacks(seats: readonly Seat[], { rule, black, teams: allowed }: Deal): SetupBreak[] {
   const mine = seats.filter(seat => roleOver(seat) !== '')
   if (mine.length !== black)
-    return [{ rule, says: `${mine.length} players are black; the format has ${black}.`, who: slots(mine) }]
+    return [
+      {
+        rule,
+        says: {
+          en: `${mine.length} players are black; the format has ${black}.`,
+          ru: `Черных ${mine.length}; в этом формате их ${black}.`,
+        },
+        who: slots(mine),
+      },
+    ]
   const number = (role: string): number => mine.filter(seat => roleOver(seat) === role).length
   const wolves = mine.filter(seat => werewolves.includes(roleOver(seat))).length
   const fits = allowed.some(
     team => wolves === team.werewolves && Object.entries(team.roles).every(([role, many]) => number(role) === many),
   )
-  const said = allowed.map(team =>
-    [
-      ...Object.entries(team.roles).map(([role, many]) => `${many} ${named([role])}`),
-      ...(team.werewolves
-        ? [`${team.werewolves} werewolf${team.werewolves > 1 ? 's' : ''}`.replace('werewolfs', 'werewolves')]
-        : []),
+  const said = allowed.map(({ roles, werewolves: many }) => ({
+    en: [
+      ...Object.entries(roles).map(([role, count]) => `${count} ${namedIn('en', [role])}`),
+      ...(many ? [`${many} ${many > 1 ? 'werewolves' : 'werewolf'}`] : []),
     ].join(', '),
-  )
-  return fits ? [] : [{ rule, says: `The black team is ${said.join(', or ')}.`, who: slots(mine) }]
+    ru: [
+      ...Object.entries(roles).map(([role, count]) => `${namedIn('ru', [role])} (${count})`),
+      ...(many ? [`оборотни (${many})`] : []),
+    ].join(', '),
+  }))
+  const says = {
+    en: `The black team is ${said.map(({ en }) => en).join(', or ')}.`,
+    ru: `Команда черных: ${said.map(({ ru }) => ru).join('; или ')}.`,
+  }
+  return fits ? [] : [{ rule, says, who: slots(mine) }]
 }
 
 /** No werewolf twice, and those of the yakuza only beside them (RU-YAK-1). */
@@ -79,9 +99,26 @@ function werewolvesDealt(seats: readonly Seat[]): SetupBreak[] {
     seat => ofYakuza.includes(roleOver(seat)) && !seats.some(other => roleOver(other) === 'yakuza'),
   )
   return [
-    ...(repeated.length ? [{ rule: 'RU-FMT-4', says: 'A werewolf is dealt once at most.', who: slots(repeated) }] : []),
+    ...(repeated.length
+      ? [
+          {
+            rule: 'RU-FMT-4',
+            says: { en: 'A werewolf is dealt once at most.', ru: 'Один и тот же оборотень раздается не больше раза.' },
+            who: slots(repeated),
+          },
+        ]
+      : []),
     ...(lonely.length
-      ? [{ rule: 'RU-YAK-1', says: `${named(ofYakuza)}: only where yakuza are dealt.`, who: slots(lonely) }]
+      ? [
+          {
+            rule: 'RU-YAK-1',
+            says: {
+              en: `${namedIn('en', ofYakuza)}: only where yakuza are dealt.`,
+              ru: `${namedIn('ru', ofYakuza)}: только если в игре есть якудза.`,
+            },
+            who: slots(lonely),
+          },
+        ]
       : []),
   ]
 }
@@ -91,12 +128,23 @@ function grey(seats: readonly Seat[]): SetupBreak[] {
   const cutters = seats.filter(isFaceless)
   const both = cutters.filter(seat => roleOver(seat) !== '')
   return [
-    ...(cutters.length > 1 ? [{ rule: 'RU-FMT-3', says: 'One faceless at most plays.', who: slots(cutters) }] : []),
+    ...(cutters.length > 1
+      ? [
+          {
+            rule: 'RU-FMT-3',
+            says: { en: 'One faceless at most plays.', ru: 'Безликий бывает только один.' },
+            who: slots(cutters),
+          },
+        ]
+      : []),
     ...(both.length
       ? [
           {
             rule: 'RU-TEAM-1',
-            says: 'The faceless is of no team, so no negative role lies there too.',
+            says: {
+              en: 'The faceless is of no team, so no negative role lies there too.',
+              ru: 'Безликий ни за одну команду, негативной роли у него не бывает.',
+            },
             who: slots(both),
           },
         ]
@@ -112,7 +160,16 @@ function civil(seats: readonly Seat[], { rule, base: needed }: Deal, unknown: bo
         .filter(([role, many]) => seats.filter(seat => seat.role === role).length < many)
         .map(([role]) => role)
   return missing.length
-    ? [{ rule, says: `These base roles are not dealt often enough: ${named(missing)}.`, who: [] }]
+    ? [
+        {
+          rule,
+          says: {
+            en: `These base roles are not dealt often enough: ${namedIn('en', missing)}.`,
+            ru: `Базовых ролей роздано мало: ${namedIn('ru', missing)}.`,
+          },
+          who: [],
+        },
+      ]
     : []
 }
 
@@ -122,7 +179,15 @@ function twice(seats: readonly Seat[], { base: needed }: Deal): SetupBreak[] {
     .map(role => seats.filter(seat => seat.role === role))
     .filter(holders => holders.length > (own(needed, holders[0]?.role ?? '') ?? 1))
     .flat()
-  return repeated.length ? [{ rule: 'RU-FMT-4', says: 'A civil role is dealt twice.', who: slots(repeated) }] : []
+  return repeated.length
+    ? [
+        {
+          rule: 'RU-FMT-4',
+          says: { en: 'A civil role is dealt twice.', ru: 'Мирная роль роздана дважды.' },
+          who: slots(repeated),
+        },
+      ]
+    : []
 }
 
 /** The team is what lies over the civil role says (RU-TEAM-1). */
@@ -135,7 +200,16 @@ function teams({ seats, customRoles }: Game): SetupBreak[] {
       && (overlaysOf({ overlays }, seat).length || seat.faction !== 'red'),
   )
   return wrong.length
-    ? [{ rule: 'RU-TEAM-1', says: 'The team of these players is not that of their roles.', who: slots(wrong) }]
+    ? [
+        {
+          rule: 'RU-TEAM-1',
+          says: {
+            en: 'The team of these players is not that of their roles.',
+            ru: 'Команда этих игроков не та, что у их ролей.',
+          },
+          who: slots(wrong),
+        },
+      ]
     : []
 }
 
@@ -144,9 +218,20 @@ function posts(seats: readonly Seat[]): SetupBreak[] {
   const holders = (title: string): Seat[] => seats.filter(({ details }) => details?.title === title)
   const [mayors, secretaries] = [holders('mayor'), holders('secretary')]
   return [
-    ...(mayors.length > 1 ? [{ rule: 'RU-MAY-1', says: 'There is one mayor.', who: slots(mayors) }] : []),
+    ...(mayors.length > 1
+      ? [{ rule: 'RU-MAY-1', says: { en: 'There is one mayor.', ru: 'Мэр бывает один.' }, who: slots(mayors) }]
+      : []),
     ...(secretaries.length > 1 || (secretaries.length && !mayors.length)
-      ? [{ rule: 'RU-SEC-2', says: 'There is one secretary, and only beside a mayor.', who: slots(secretaries) }]
+      ? [
+          {
+            rule: 'RU-SEC-2',
+            says: {
+              en: 'There is one secretary, and only beside a mayor.',
+              ru: 'Секретарь бывает одна и только при мэре.',
+            },
+            who: slots(secretaries),
+          },
+        ]
       : []),
   ]
 }
@@ -162,7 +247,12 @@ function orders(game: Game): SetupBreak[] {
   return lists.flatMap(({ of, option, steps, rule }): SetupBreak[] => {
     const usual = usualOrder(steps)
     const moved = chosenOrder(steps, own(game.options, option)).filter((slot, place) => slot !== usual[place])
-    const says = `The order of the ${of} is your own: ${moved.join(', ')} stand elsewhere than usual.`
+    const elsewhere = (language: Locale): string =>
+      moved.map(slot => own((wording[language] ?? wording.en).terms ?? {}, slot) ?? slot).join(', ')
+    const says = {
+      en: `The order of the ${of} is your own: ${moved.join(', ')} stand elsewhere than usual.`,
+      ru: `${of === 'night' ? 'Порядок ночи' : 'Порядок вечера'} – ваш: не на обычном месте стоят ${elsewhere('ru')}.`,
+    }
     return moved.length ? [{ rule, says, who: [], warns: true }] : []
   })
 }
@@ -174,7 +264,10 @@ function unplayed(seats: readonly Seat[]): SetupBreak[] {
     ? [
         {
           rule: 'RU-GEN-1',
-          says: `These civil roles have moves and effects of their own that are not resolved here yet: ${named([...new Set(holders.map(({ role }) => role))])}. Look after them yourself; a block can be recorded, and single actions overruled.`,
+          says: {
+            en: `These civil roles have moves and effects of their own that are not resolved here yet: ${namedIn('en', [...new Set(holders.map(({ role }) => role))])}. Look after them yourself; a block can be recorded, and single actions overruled.`,
+            ru: `Ходы и эффекты этих мирных ролей здесь еще не рассчитываются: ${namedIn('ru', [...new Set(holders.map(({ role }) => role))])}. Следите за ними сами; блок можно внести записью, а отдельное действие решить вручную.`,
+          },
           who: slots(holders),
           warns: true,
         },

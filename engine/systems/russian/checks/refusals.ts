@@ -11,6 +11,9 @@ export function refuseChecks(game: Game, _phase: PhaseState, move: Sent): Refusa
   return substitute(seat, move) ?? verification(game, seat, move) ?? shot(game, seat, move)
 }
 
+/** Those in whose place the investigator shoots. */
+const called: Readonly<Record<string, string>> = { commissioner: 'комиссар', detective: 'детектив' }
+
 const substituting = ['shown', 'at', 'slander', 'when'] as const
 
 function substitute({ faction, name }: Seat, { does, with: keys = {} }: Sent): Refusal | undefined {
@@ -20,7 +23,10 @@ function substitute({ faction, name }: Seat, { does, with: keys = {} }: Sent): R
     || !substituting.some(key => keys[key] !== undefined)
   )
     return undefined
-  return { rule: does === 'check' ? 'RU-COM-B2' : 'RU-DET-B2', says: `${name} is red and can substitute nothing` }
+  return {
+    rule: does === 'check' ? 'RU-COM-B2' : 'RU-DET-B2',
+    says: { en: `${name} is red and can substitute nothing`, ru: `игрок ${name} красный и ничего не подменяет` },
+  }
 }
 
 function verification(game: Game, { role, name }: Seat, { does, to, with: keys = {} }: Sent): Refusal | undefined {
@@ -32,24 +38,40 @@ function verification(game: Game, { role, name }: Seat, { does, to, with: keys =
     ? undefined
     : {
         rule: role === 'investigator' ? 'RU-INV-2' : 'RU-CHK-2',
-        says: `${name} has no such check of ${to[0] ?? 'anybody'}`,
+        says: {
+          en: `${name} has no such check of ${to[0] ?? 'anybody'}`,
+          ru: `у игрока ${name} нет такого чека (${to[0] ?? 'никого'})`,
+        },
       }
 }
 
 function shot(game: Game, seat: Seat, { does, by, to }: Sent): Refusal | undefined {
   if (does !== 'vigilanteShot') return undefined
   if (to.includes(by) && seat.faction !== 'grey')
-    return { rule: 'RU-INV-G1', says: `only the faceless may shoot himself with it` }
+    return {
+      rule: 'RU-INV-G1',
+      says: { en: 'only the faceless may shoot himself with it', ru: 'застрелиться так может только безликий' },
+    }
   const alive = ['commissioner', 'detective'].map(role => holderOf(game.seats, role)).find(Boolean)
   const taken =
     alive && rememberedOf(game.facts, 'heir').some(({ of, data }) => of === alive.slot && data.role === alive.role)
   if (alive)
     return {
       rule: taken ? 'RU-INV-5' : 'RU-INV-4',
-      says: `the ${alive.role} lives${taken ? ' on in the active citizen' : ''}`,
+      says: taken
+        ? {
+            en: `the ${alive.role} lives on in the active citizen`,
+            ru: `${called[alive.role]}: роль жива в активном жителе`,
+          }
+        : { en: `the ${alive.role} lives`, ru: `${called[alive.role]} еще в игре` },
     }
   const kills = rememberedOf(game.facts, 'vigilanteKill').map(({ data }) => data.team)
   const black = isBlack(seat)
   const spent = kills.some(team => team === 'grey' || team === (black ? 'red' : 'black'))
-  return spent ? { rule: black ? 'RU-INV-B1' : 'RU-INV-4', says: `${seat.name} has no shot any more` } : undefined
+  return spent
+    ? {
+        rule: black ? 'RU-INV-B1' : 'RU-INV-4',
+        says: { en: `${seat.name} has no shot any more`, ru: `у игрока ${seat.name} выстрела больше нет` },
+      }
+    : undefined
 }

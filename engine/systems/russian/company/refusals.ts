@@ -13,11 +13,23 @@ export function refuseCompany(game: Game, _phase: PhaseState, { by, does, to }: 
   switch (does) {
     case 'take':
       return to.length > 1 && !civil?.abilities.includes('takeHome')
-        ? { rule: 'RU-GEI-B1', says: `${seat.name} takes one client: only a geisha who is a prostitute too takes two` }
+        ? {
+            rule: 'RU-GEI-B1',
+            says: {
+              en: `${seat.name} takes one client: only a geisha who is a prostitute too takes two`,
+              ru: `игрок ${seat.name} забирает одного клиента: двух забирает только гейша, которая еще и проститутка`,
+            },
+          }
         : undefined
     case 'takeHome':
       return negativeOf(seat) === 'geisha'
-        ? { rule: 'RU-PRO-B2', says: `${seat.name} is the geisha too, and takes both clients with take` }
+        ? {
+            rule: 'RU-PRO-B2',
+            says: {
+              en: `${seat.name} is the geisha too, and takes both clients with take`,
+              ru: `игрок ${seat.name} еще и гейша и забирает обоих клиентов одним ходом`,
+            },
+          }
         : undefined
     default:
       return undefined

@@ -1,35 +1,77 @@
 /** The faceless's book: whose face is cut, whose lynch brings it back, and what was scored (RU-FAC-1, RU-FL-6). */
 import type { Game } from '../../../journal/state.ts'
 import type { Cell, Panel } from '../../../ruleset/panel.ts'
+import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
+import type { Locale } from '../../../text/wording.ts'
+import { phaseSaid } from '../shared/phase-said.ts'
 import { rememberedOf } from '../vocabulary.ts'
 import { facelessOf, tasks } from './who.ts'
 
+/** What the book of the faceless says. */
+const says = sayingInEach(
+  {
+    none: 'none',
+    cut: 'cut',
+    cutDead: 'cut, and dead',
+    back: 'back since {phase}',
+    faces: 'Faces',
+    about: 'Scored: {wins} of a win. {left, plural, one {# player} other {# players}} can still be named as a task.',
+    over: 'The game is over for the faceless: {outcome}.',
+    victim: 'Victim',
+    task: 'Task',
+    face: 'Face',
+    empty: 'No face is cut.',
+  },
+  {
+    none: 'нет',
+    cut: 'срезано',
+    cutDead: 'срезано, игрок мертв',
+    back: 'возвращено: {phase}',
+    faces: 'Лица',
+    about:
+      'Набрано: {wins} победы. Целью еще {left, plural, one {может быть # игрок} few {могут быть # игрока} other {могут быть # игроков}}.',
+    over: 'Для безликого игра окончена: {outcome}.',
+    victim: 'Жертва',
+    task: 'Цель',
+    face: 'Лицо',
+    empty: 'Ни одно лицо не срезано.',
+  },
+)
+
 /** @returns nothing where there is no faceless */
-export function facelessPanel(game: Game): Panel[] {
+export function facelessPanel(game: Game, language: Locale): Panel[] {
+  const say = inLanguage(says, language)
   const faceless = facelessOf(game)
   if (!faceless) return []
   const { facts, state = {} } = game
   const player = (slot: string): Cell => ({ player: slot })
   const row = (victim: string, tone: 'plain' | 'quiet', word: string): Panel['rows'][number] => {
     const task = rememberedOf(facts, 'faceTask').find(({ data }) => data.victim === victim)?.of
-    return { cells: [player(victim), task === undefined ? 'none' : player(task), word], tone }
+    return { cells: [player(victim), task === undefined ? say('none') : player(task), word], tone }
   }
   const cut = game.seats
     .filter(({ status }) => status.includes('faceCut'))
-    .map(({ slot, alive }) => row(slot, alive ? 'plain' : 'quiet', alive ? 'cut' : 'cut, and dead'))
-  const back = rememberedOf(facts, 'faceBack').map(({ of, phase }) => row(of, 'quiet', `back since ${phase}`))
+    .map(({ slot, alive }) => row(slot, alive ? 'plain' : 'quiet', say(alive ? 'cut' : 'cutDead')))
+  const back = rememberedOf(facts, 'faceBack').map(({ of, phase }) =>
+    row(of, 'quiet', say('back', { phase: phase === undefined ? '' : phaseSaid(phase, language) })),
+  )
   const { quarterWins = 0, outcome } = state[faceless.slot] ?? {}
   const left = tasks(game).length
-  const ended = outcome === undefined ? '' : ` The game is over for the faceless: ${String(outcome)}.`
+  const ended = outcome === undefined ? [] : [say('over', { outcome: outcomeSaid(String(outcome), language) })]
   return [
     {
       id: 'faceless',
-      title: 'Faces',
-      says: `Scored: ${Number(quarterWins) / 4} of a win. ${left} player${left === 1 ? '' : 's'} can still be named as a task.${ended}`,
+      title: say('faces'),
+      says: [say('about', { wins: String(Number(quarterWins) / 4), left }), ...ended].join(' '),
       rule: 'RU-FL-6',
-      columns: ['Victim', 'Task', 'Face'],
+      columns: [say('victim'), say('task'), say('face')],
       rows: [...cut, ...back],
-      empty: 'No face is cut.',
+      empty: say('empty'),
     },
   ]
 }
+
+const outcomes: Readonly<Record<string, string>> = { win: 'победа', draw: 'ничья', loss: 'поражение' }
+
+const outcomeSaid = (outcome: string, language: Locale): string =>
+  language === 'ru' ? (outcomes[outcome] ?? outcome) : outcome

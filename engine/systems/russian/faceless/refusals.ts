@@ -10,11 +10,22 @@ export function refuseFaceless(
 ): Refusal | undefined {
   if (does !== 'cutFace') return undefined
   const name = (slot: string): string => seatOf(game, slot)?.name ?? slot
-  if (isCut(game, victim)) return { rule: 'RU-FL-3', says: `the face of ${name(victim)} is cut already` }
+  if (isCut(game, victim))
+    return {
+      rule: 'RU-FL-3',
+      says: { en: `the face of ${name(victim)} is cut already`, ru: `лицо уже срезано: ${name(victim)}` },
+    }
   if (hadFaceBack(game, victim))
-    return { rule: 'RU-FL-3', says: `${name(victim)} got the face back and is not cut again` }
-  if (task === by) return { rule: 'RU-FL-2', says: 'the faceless is nobody’s task' }
+    return {
+      rule: 'RU-FL-3',
+      says: {
+        en: `${name(victim)} got the face back and is not cut again`,
+        ru: `лицо возвращено и больше не срезается: ${name(victim)}`,
+      },
+    }
+  if (task === by)
+    return { rule: 'RU-FL-2', says: { en: 'the faceless is nobody’s task', ru: 'безликий не может быть целью' } }
   return task !== undefined && wasTask(game, task)
-    ? { rule: 'RU-FL-2', says: `${name(task)} was a task before` }
+    ? { rule: 'RU-FL-2', says: { en: `${name(task)} was a task before`, ru: `игрок ${name(task)} уже был целью` } }
     : undefined
 }

@@ -19,10 +19,22 @@ export function refuseGuards(
     case 'bait':
       return seat.faction === 'black'
         ? refuseRoles(to)
-        : { rule: 'RU-KAM-B1', says: `${seat.name} is not black, and only a black kamikaze waits for visitors` }
+        : {
+            rule: 'RU-KAM-B1',
+            says: {
+              en: `${seat.name} is not black, and only a black kamikaze waits for visitors`,
+              ru: `игрок ${seat.name} не черный, а гостей ждет только черный камикадзе`,
+            },
+          }
     case 'detonate':
       return seat.faction === 'red'
-        ? { rule: 'RU-KAM-B2', says: `${seat.name} is red, and only a black or grey kamikaze dies by his own will` }
+        ? {
+            rule: 'RU-KAM-B2',
+            says: {
+              en: `${seat.name} is red, and only a black or grey kamikaze dies by his own will`,
+              ru: `игрок ${seat.name} красный, а по своей воле гибнет только черный или серый камикадзе`,
+            },
+          }
         : undefined
     default:
       return undefined
@@ -32,11 +44,23 @@ export function refuseGuards(
 /** What only bodyguards of another team can ask for. */
 function refuseKeys(faction: string, given: Readonly<Record<string, string>>, name: string): Refusal | undefined {
   if (own(given, 'alibi') !== undefined && faction === 'red')
-    return { rule: 'RU-BOD-B5', says: `${name} is red and has no alibi` }
+    return {
+      rule: 'RU-BOD-B5',
+      says: { en: `${name} is red and has no alibi`, ru: `игрок ${name} красный, алиби у него нет` },
+    }
   if (own(given, 'hinder') === 'yes' && faction !== 'black')
-    return { rule: 'RU-BOD-B1', says: `${name} is not black and keeps no help away` }
+    return {
+      rule: 'RU-BOD-B1',
+      says: { en: `${name} is not black and keeps no help away`, ru: `игрок ${name} не черный и помощи не мешает` },
+    }
   return own(given, 'passOn') === 'yes' && faction !== 'grey'
-    ? { rule: 'RU-BOD-G1', says: `${name} is not the faceless, who alone chooses whether to pass an attack on` }
+    ? {
+        rule: 'RU-BOD-G1',
+        says: {
+          en: `${name} is not the faceless, who alone chooses whether to pass an attack on`,
+          ru: `игрок ${name} не безликий, а передавать ли нападение, выбирает только он`,
+        },
+      }
     : undefined
 }
 
@@ -50,5 +74,11 @@ function refuseRoles(to: readonly string[]): Refusal | undefined {
   )
   return wrong === undefined
     ? undefined
-    : { rule: 'RU-KAM-B1', says: `${wrong} is no civil role that goes out at night` }
+    : {
+        rule: 'RU-KAM-B1',
+        says: {
+          en: `${wrong} is no civil role that goes out at night`,
+          ru: `${wrong}: такой мирной роли, выходящей ночью, нет`,
+        },
+      }
 }

@@ -1,17 +1,61 @@
 /** The books of shots, as the host sees them: what each side may realise tonight, and what became of earlier nights. */
 import type { Game, PhaseState } from '../../../journal/state.ts'
 import type { Panel } from '../../../ruleset/panel.ts'
-import { accountsOf, comingsOf, type Entry } from '../shared/shots.ts'
-import { killersOf, sides, type Side } from '../shared/sides.ts'
+import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
+import type { Locale } from '../../../text/wording.ts'
+import { phaseSaid } from '../shared/phase-said.ts'
+import { accountsOf, cameSaid, comingsOf, type Entry } from '../shared/shots.ts'
+import { killersOf, sides } from '../shared/sides.ts'
 import { rememberedOf } from '../vocabulary.ts'
 
-const titles: Record<Side, string> = { mafia: 'Mafia', maniac: 'Maniac' }
+/** What the book of shots says. */
+const says = sayingInEach(
+  {
+    side: '{side, select, mafia {Mafia} other {Maniac}}',
+    open: '{count} open',
+    shots: 'Shots',
+    about:
+      'Carried over, new, received from the other side, passed on and paid make what a side may realise; what it did not realise or lose it keeps.',
+    sides: 'Side',
+    night: 'Night',
+    carried: 'Carried',
+    fresh: 'New',
+    received: 'Received',
+    passedOn: 'Passed on',
+    paid: 'Paid',
+    realised: 'Realised',
+    lost: 'Lost',
+    kept: 'Kept',
+    from: 'From',
+    none: 'No killer is left.',
+  },
+  {
+    side: '{side, select, mafia {Мафия} other {Маньяк}}',
+    open: 'можно {count}',
+    shots: 'Выстрелы',
+    about:
+      'Перенесенные, новые и полученные от другой стороны, минус переданные и отданные, – это сколько сторона может реализовать; не реализованное и не потерянное остается в запасе.',
+    sides: 'Сторона',
+    night: 'Ночь',
+    carried: 'Запас',
+    fresh: 'Новые',
+    received: 'Получено',
+    passedOn: 'Передано',
+    paid: 'Отдано',
+    realised: 'Реализовано',
+    lost: 'Потеряно',
+    kept: 'Осталось',
+    from: 'Откуда',
+    none: 'Убивать некому.',
+  },
+)
 
 /**
  * The account of each side for the open night, or for the next one between nights; and for nights that are over, what was
  * realised, lost or paid, and what was kept (RU-TEAM-1, RU-KILL-2).
  */
-export function shotsPanel(game: Game, phase: PhaseState | undefined): Panel {
+export function shotsPanel(game: Game, phase: PhaseState | undefined, language: Locale): Panel {
+  const say = inLanguage(says, language)
   const night = nightFor(game, phase)
   const accounts = accountsOf(game, night)
   const now = sides
@@ -21,8 +65,8 @@ export function shotsPanel(game: Game, phase: PhaseState | undefined): Panel {
       const of = (...kinds: Entry['kind'][]): number =>
         entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0)
       const cells = [
-        titles[side],
-        `night ${night}`,
+        say('side', { side }),
+        phaseSaid(`night ${night}`, language),
         of('carried', 'corrected'),
         of('fresh'),
         of('received', 'inherited'),
@@ -30,15 +74,15 @@ export function shotsPanel(game: Game, phase: PhaseState | undefined): Panel {
         -of('paid'),
         '',
         '',
-        `${Math.min(available, capacity)} open`,
-        comingsOf(entries),
+        say('open', { count: Math.min(available, capacity) }),
+        comingsOf(entries, language),
       ]
       return { cells, tone: available > 0 ? ('strong' as const) : ('quiet' as const) }
     })
   const before = rememberedOf(game.facts, 'shotsBooked').map(({ of, phase: when, data }) => ({
     cells: [
-      titles[of as Side],
-      when,
+      say('side', { side: of }),
+      when === undefined ? '' : phaseSaid(when, language),
       data.carried,
       data.fresh,
       data.received,
@@ -47,18 +91,30 @@ export function shotsPanel(game: Game, phase: PhaseState | undefined): Panel {
       data.realised,
       data.lost,
       data.kept,
-      data.from,
+      cameSaid(data.from, language),
     ],
     tone: 'plain' as const,
   }))
   return {
     id: 'shots',
-    title: 'Shots',
-    says: 'Carried over, new, received from the other side, passed on and paid make what a side may realise; what it did not realise or lose it keeps.',
+    title: say('shots'),
+    says: say('about'),
     rule: 'RU-KILL-2',
-    columns: ['Side', 'Night', 'Carried', 'New', 'Received', 'Passed on', 'Paid', 'Realised', 'Lost', 'Kept', 'From'],
+    columns: [
+      say('sides'),
+      say('night'),
+      say('carried'),
+      say('fresh'),
+      say('received'),
+      say('passedOn'),
+      say('paid'),
+      say('realised'),
+      say('lost'),
+      say('kept'),
+      say('from'),
+    ],
     rows: [...now, ...before.reverse()],
-    empty: 'No killer is left.',
+    empty: say('none'),
   }
 }
 

@@ -34,7 +34,10 @@ const nameOf = (game: Game, slot: string): string => seatOf(game, slot)!.name
 const mayShoot = (game: Game, slot: string): Side | undefined => sideOf(game.seats, slot)
 const noKiller = (game: Game, slot: string): Refusal => ({
   rule: 'RU-KILL-1',
-  says: `${nameOf(game, slot)} has no shot while others of that side live`,
+  says: {
+    en: `${nameOf(game, slot)} has no shot while others of that side live`,
+    ru: `у игрока ${nameOf(game, slot)} нет выстрела, пока живы другие с этой стороны`,
+  },
 })
 
 const partnersOf = ({ seats, facts }: Game, slot: string): Seat[] =>
@@ -50,7 +53,10 @@ function sentByStranger(game: Game, { by, with: given }: Sent): Refusal | undefi
     return undefined
   return {
     rule: 'RU-INS-2',
-    says: `${seatOf(game, sender)?.name ?? sender} is no partner of ${nameOf(game, by)} and cannot send in for ${nameOf(game, by)}`,
+    says: {
+      en: `${seatOf(game, sender)?.name ?? sender} is no partner of ${nameOf(game, by)} and cannot send in for ${nameOf(game, by)}`,
+      ru: `игроки ${seatOf(game, sender)?.name ?? sender} и ${nameOf(game, by)} не напарники и ходов друг за друга не присылают`,
+    },
   }
 }
 
@@ -63,19 +69,41 @@ function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): R
     return {
       rule: paid ? 'RU-KILL-6' : side === 'mafia' ? 'RU-MAF-1' : 'RU-MAN-1',
       says: paid
-        ? 'the shot of this night was paid for a kill through a civil role'
-        : 'there is no shot this night; insurance is sent in as insure',
+        ? {
+            en: 'the shot of this night was paid for a kill through a civil role',
+            ru: 'выстрелом этой ночи заплачено за убийство через мирную роль',
+          }
+        : {
+            en: 'there is no shot this night; insurance is sent in as insure',
+            ru: 'этой ночью выстрела нет; страховку присылают отдельным ходом',
+          },
     }
   }
   const most = killersOf(game.seats, side).length === 1 ? capacity : 1
-  if (to.length > most) return { rule: 'RU-MAF-5', says: `${nameOf(game, by)} makes one shot a night` }
+  if (to.length > most)
+    return {
+      rule: 'RU-MAF-5',
+      says: {
+        en: `${nameOf(game, by)} makes one shot a night`,
+        ru: `у игрока ${nameOf(game, by)} один выстрел за ночь`,
+      },
+    }
   if (to.length > available)
-    return { rule: 'RU-MAN-2', says: `${nameOf(game, by)} has ${available} shot tonight, not ${to.length}` }
+    return {
+      rule: 'RU-MAN-2',
+      says: {
+        en: `${nameOf(game, by)} has ${available} shot tonight, not ${to.length}`,
+        ru: `у игрока ${nameOf(game, by)} выстрелов этой ночью ${available}, а целей ${to.length}`,
+      },
+    }
   const partner = partnersOf(game, by).find(({ slot }) => to.includes(slot))
   return partner && given?.agreed !== 'yes'
     ? {
         rule: partnerRule(game, by, partner, 'RU-INS-2'),
-        says: `${partner.name} is a partner: both have to agree (agreed=yes)`,
+        says: {
+          en: `${partner.name} is a partner: both have to agree (agreed=yes)`,
+          ru: `${partner.name} – напарник: согласны должны быть оба`,
+        },
       }
     : undefined
 }
@@ -87,7 +115,10 @@ function refuseInsurance(game: Game, night: number, { by }: Sent): Refusal | und
   if (killersOf(game.seats, side).length > 1 || accountsOf(game, night)[side].available <= 0) return undefined
   return {
     rule: side === 'mafia' ? 'RU-INS-3' : 'RU-MAN-3',
-    says: `${nameOf(game, by)} has a shot of the own tonight; it is sent in as shoot`,
+    says: {
+      en: `${nameOf(game, by)} has a shot of the own tonight; it is sent in as shoot`,
+      ru: `у игрока ${nameOf(game, by)} этой ночью свой выстрел; его и присылают`,
+    },
   }
 }
 
@@ -97,7 +128,10 @@ function refuseSuicide(game: Game, { by, with: given }: Sent): Refusal | undefin
   return partner && given?.agreed !== 'yes'
     ? {
         rule: partnerRule(game, by, partner, 'RU-SUI-1'),
-        says: `${partner.name} lives and has to consent (agreed=yes)`,
+        says: {
+          en: `${partner.name} lives and has to consent (agreed=yes)`,
+          ru: `напарник жив и должен согласиться: ${partner.name}`,
+        },
       }
     : undefined
 }
@@ -106,10 +140,16 @@ function refuseSuicide(game: Game, { by, with: given }: Sent): Refusal | undefin
 function refuseRumour(game: Game, night: number, { by }: Sent): Refusal | undefined {
   const side = mayShoot(game, by)
   if (side === undefined)
-    return { rule: 'RU-SLN-1', says: `${nameOf(game, by)} may spread rumours only with a shot of the negative role` }
+    return {
+      rule: 'RU-SLN-1',
+      says: {
+        en: `${nameOf(game, by)} may spread rumours only with a shot of the negative role`,
+        ru: `слухи распускают только с выстрелом негативной роли, а у игрока ${nameOf(game, by)} его нет`,
+      },
+    }
   if (nightOf(game, side, night) !== undefined) return undefined
   return {
     rule: homeOf(negativeOf(seatOf(game, by)!)) === 'mafia' ? 'RU-MAF-10' : 'RU-MAN-5',
-    says: `night ${night} is not one of this side`,
+    says: { en: `night ${night} is not one of this side`, ru: `ночь ${night} – не этой стороны` },
   }
 }

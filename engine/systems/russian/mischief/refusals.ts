@@ -15,7 +15,13 @@ export function refuseMischief(game: Game, { number }: PhaseState, move: Sent): 
       return refuseHypnosis(game, move)
     case 'watch':
       return last(game, seat, 'watching', number)
-        ? { rule: 'RU-BUM-4', says: `${seat.name} spends a second night where the first one was` }
+        ? {
+            rule: 'RU-BUM-4',
+            says: {
+              en: `${seat.name} spends a second night where the first one was`,
+              ru: `игрок ${seat.name} вторую ночь подряд проводит там же`,
+            },
+          }
         : undefined
     case 'drink':
       return refuseDrink(game, seat, number)
@@ -35,9 +41,18 @@ const last = ({ facts }: Game, { slot }: Seat, kind: 'watching' | 'drunk', night
 
 function refuseDrink(game: Game, seat: Seat, night: number): Refusal | undefined {
   if (rememberedOf(game.facts, 'stoppedDrinking').some(({ of }) => of === seat.slot))
-    return { rule: 'RU-BUM-7', says: `${seat.name} was attacked when drunk and never drinks again` }
+    return {
+      rule: 'RU-BUM-7',
+      says: {
+        en: `${seat.name} was attacked when drunk and never drinks again`,
+        ru: `на игрока ${seat.name} напали пьяным, и больше он не пьет`,
+      },
+    }
   return last(game, seat, 'drunk', night)
-    ? { rule: 'RU-BUM-7', says: `${seat.name} drinks once in two nights` }
+    ? {
+        rule: 'RU-BUM-7',
+        says: { en: `${seat.name} drinks once in two nights`, ru: `игрок ${seat.name} пьет не чаще раза в две ночи` },
+      }
     : undefined
 }
 
@@ -45,15 +60,29 @@ function refuseDrink(game: Game, seat: Seat, night: number): Refusal | undefined
 function refuseHypnosis({ customRoles }: Game, { to, with: keys }: Sent): Refusal | undefined {
   const rule = 'RU-HYP-2'
   if (keys === undefined) return undefined
-  if (!to.length && keys.skip === undefined) return { rule, says: 'hypnosis names a target, or who is made to skip' }
+  if (!to.length && keys.skip === undefined)
+    return {
+      rule,
+      says: {
+        en: 'hypnosis names a target, or who is made to skip',
+        ru: 'для гипноза нужна цель или тот, кто пропустит ход',
+      },
+    }
   for (const [key, words] of Object.entries(keys)) {
     const unknown = roleList(words).find(
       role =>
         !(role === 'all' && key === 'skip') && ![customRoles, base, optional, negative].some(known => own(known, role)),
     )
-    if (unknown !== undefined) return { rule, says: `${key} names no role: “${unknown}”` }
+    if (unknown !== undefined)
+      return { rule, says: { en: `${key} names no role: “${unknown}”`, ru: `такой роли нет: «${unknown}»` } }
     if (/^for\d$/.test(key) && Number(key.slice('for'.length)) > to.length)
-      return { rule, says: `${key} is of a target that is not named` }
+      return {
+        rule,
+        says: {
+          en: `${key} is of a target that is not named`,
+          ru: `роли названы для цели, которой нет (${key.slice(3)})`,
+        },
+      }
   }
   return undefined
 }
@@ -65,17 +94,41 @@ function refuseFire(
   night: number,
   { to, with: keys = {} }: Sent,
 ): Refusal | undefined {
-  if (night < 3) return { rule: 'RU-MAD-1', says: 'the fire is ready in the third night' }
+  if (night < 3)
+    return { rule: 'RU-MAD-1', says: { en: 'the fire is ready in the third night', ru: 'пожар готов на третью ночь' } }
   if (keys.die !== undefined && faction !== 'grey')
-    return { rule: 'RU-MAD-G1', says: `only the faceless dies of the fire alone; ${name} names whom to take along` }
-  if (faction === 'grey') return to.length ? { rule: 'RU-MAD-G1', says: 'the faceless takes nobody along' } : undefined
+    return {
+      rule: 'RU-MAD-G1',
+      says: {
+        en: `only the faceless dies of the fire alone; ${name} names whom to take along`,
+        ru: `один в пожаре гибнет только безликий; игрок ${name} называет, кого забирает с собой`,
+      },
+    }
+  if (faction === 'grey')
+    return to.length
+      ? {
+          rule: 'RU-MAD-G1',
+          says: { en: 'the faceless takes nobody along', ru: 'безликий никого с собой не забирает' },
+        }
+      : undefined
   if (faction !== 'black')
     return to.length > 2 || keys.invest !== undefined
-      ? { rule: 'RU-MAD-2', says: `${name} takes two players along at most` }
+      ? {
+          rule: 'RU-MAD-2',
+          says: { en: `${name} takes two players along at most`, ru: `игрок ${name} забирает с собой не больше двух` },
+        }
       : undefined
   if (keys.invest === undefined)
     return to.length > 2
-      ? { rule: 'RU-MAD-B1', says: 'a third target takes a shot in reserve (invest=yes)' }
+      ? {
+          rule: 'RU-MAD-B1',
+          says: {
+            en: 'a third target takes a shot in reserve (invest=yes)',
+            ru: 'на третью цель нужен выстрел из запаса',
+          },
+        }
       : undefined
-  return reserveOf(game, night) === undefined ? { rule: 'RU-MAD-B1', says: 'there is no shot in reserve' } : undefined
+  return reserveOf(game, night) === undefined
+    ? { rule: 'RU-MAD-B1', says: { en: 'there is no shot in reserve', ru: 'выстрела в запасе нет' } }
+    : undefined
 }

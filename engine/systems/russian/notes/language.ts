@@ -3,6 +3,7 @@
  * with `not` before it if need be. `doctorHit and not anybodyDied`, `died:"Mary Ann"`.
  */
 import type { Game, Seat } from '../../../journal/state.ts'
+import type { InEach } from '../../../text/in-each.ts'
 import { nearest } from '../../../text/nearest.ts'
 
 /** What everybody reads in the morning; `names`: of somebody. */
@@ -59,7 +60,7 @@ export interface Asked {
 }
 /** What is wrong with a condition; `hidden`: it asks for what its author cannot know. */
 export interface Wrong {
-  says: string
+  says: InEach
   hidden?: true
 }
 
@@ -83,20 +84,28 @@ export function conditionOf(
   for (const token of source.match(/[^\s":]+(?::(?:"[^"]*"|[^\s"]*))?|\S+/g) ?? []) {
     const plain = token.toLowerCase()
     if (plain === 'and') {
-      if (open) return { says: 'something has to stand before and behind every “and”' }
+      if (open)
+        return {
+          says: {
+            en: 'something has to stand before and behind every “and”',
+            ru: 'до и после каждого «and» что-то должно стоять',
+          },
+        }
       open = true
     } else if (plain === 'not') {
-      if (!open) return { says: `“and” is missing before “${token}”` }
+      if (!open) return { says: { en: `“and” is missing before “${token}”`, ru: `перед «${token}» не хватает «and»` } }
       not = !not
     } else {
-      if (!open) return { says: `“and” is missing before “${token}”` }
+      if (!open) return { says: { en: `“and” is missing before “${token}”`, ru: `перед «${token}» не хватает «and»` } }
       const one = wordOf(token, not, seats, author, has)
       if ('says' in one) return one
       asked.push(one)
       not = open = false
     }
   }
-  return open ? { says: 'something is missing at the end of the condition' } : asked
+  return open
+    ? { says: { en: 'something is missing at the end of the condition', ru: 'в конце условия чего-то не хватает' } }
+    : asked
 }
 
 function wordOf(
@@ -110,27 +119,55 @@ function wordOf(
   const word = colon < 0 ? token : token.slice(0, colon)
   const name = colon < 0 ? undefined : token.slice(colon + 1).replace(/^"(.*)"$/, '$1')
   if (hidden.includes(word as (typeof hidden)[number]))
-    return { says: `a note cannot depend on “${token}”: that is told to nobody but those who did it`, hidden: true }
+    return {
+      says: {
+        en: `a note cannot depend on “${token}”: that is told to nobody but those who did it`,
+        ru: `записка не может зависеть от «${token}»: это знает только тот, кто это сделал`,
+      },
+      hidden: true,
+    }
   if (!isPublic(word) && !isOwn(word))
-    return unknown('is no condition', word, [...Object.keys(publicWords), ...Object.keys(ownWords)])
+    return unknown({ en: 'is no condition', ru: 'такого условия нет' }, word, [
+      ...Object.keys(publicWords),
+      ...Object.keys(ownWords),
+    ])
   const about = name === undefined ? undefined : seatCalled(name, seats)
   if (name !== undefined && !about)
     return unknown(
-      'is nobody here',
+      { en: 'is nobody here', ru: 'такого игрока нет' },
       name,
       seats.map(seat => seat.name),
     )
   if (isPublic(word)) {
     const named = 'names' in publicWords[word]
     if (named !== (about !== undefined))
-      return { says: named ? `“${word}” says of whom: ${word}:${seats[0]?.name ?? 'Ann'}` : `“${word}” names nobody` }
+      return {
+        says: named
+          ? {
+              en: `“${word}” says of whom: ${word}:${seats[0]?.name ?? 'Ann'}`,
+              ru: `в «${word}» называют кого: ${word}:${seats[0]?.name ?? 'Аня'}`,
+            }
+          : { en: `“${word}” names nobody`, ru: `в «${word}» никого не называют` },
+      }
     return { word, not, ...(about && { of: about.slot }) }
   }
   if (about && about.slot !== author.slot)
-    return { says: `a note cannot depend on “${token}”: that is told to ${about.name} alone`, hidden: true }
+    return {
+      says: {
+        en: `a note cannot depend on “${token}”: that is told to ${about.name} alone`,
+        ru: `записка не может зависеть от «${token}»: это узнает только ${about.name}`,
+      },
+      hidden: true,
+    }
   const { has: needed } = ownWords[word] as { has?: readonly string[] }
   if (needed && !needed.some(has))
-    return { says: `a note cannot depend on “${token}”: ${author.name} has no move that would bring it`, hidden: true }
+    return {
+      says: {
+        en: `a note cannot depend on “${token}”: ${author.name} has no move that would bring it`,
+        ru: `записка не может зависеть от «${token}»: у игрока ${author.name} нет такого хода`,
+      },
+      hidden: true,
+    }
   return { word, not, of: author.slot }
 }
 
@@ -138,7 +175,13 @@ const seatCalled = (name: string, seats: readonly Seat[]): Seat | undefined =>
   seats.find(seat => seat.name === name || seat.slot === name)
   ?? seats.find(seat => seat.name.toLowerCase() === name.toLowerCase())
 
-function unknown(what: string, word: string, known: readonly string[]): Wrong {
+function unknown(what: InEach, word: string, known: readonly string[]): Wrong {
   const near = nearest(word, known)
-  return { says: `“${word}” ${what}${near === undefined ? `: one of ${known.join(', ')}` : `: perhaps ${near}`}` }
+  const list = known.join(', ')
+  return {
+    says: {
+      en: `“${word}” ${what.en}: ${near === undefined ? `one of ${list}` : `perhaps ${near}`}`,
+      ru: `«${word}» – ${what.ru}: ${near === undefined ? `есть ${list}` : `может быть, ${near}`}`,
+    },
+  }
 }

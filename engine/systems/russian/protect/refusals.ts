@@ -15,7 +15,13 @@ export function refuseProtect(game: Game, _phase: PhaseState, move: Sent): Refus
     case 'block':
       return own(move.with ?? {}, 'mode')
         ? undefined
-        : { rule: 'RU-BLK-1', says: 'the block does not say whether it is an arrest or a guard' }
+        : {
+            rule: 'RU-BLK-1',
+            says: {
+              en: 'the block does not say whether it is an arrest or a guard',
+              ru: 'не сказано, арест это или защита',
+            },
+          }
     case 'note':
       return refuseNote(game, move)
     default:
@@ -26,14 +32,26 @@ export function refuseProtect(game: Game, _phase: PhaseState, move: Sent): Refus
 /** Not oneself beside another (RU-DOC-1). What may not come in two nights running is refused with all such moves (`repeats.ts`). */
 const refuseHeal = ({ by, to }: Sent): Refusal | undefined =>
   to.length > 1 && to.includes(by)
-    ? { rule: 'RU-DOC-1', says: 'a doctor who heals himself heals nobody beside' }
+    ? {
+        rule: 'RU-DOC-1',
+        says: {
+          en: 'a doctor who heals himself heals nobody beside',
+          ru: 'доктор, который лечит себя, больше никого не лечит',
+        },
+      }
     : undefined
 
 /** A condition has to be readable, and about what its author may know (RU-NOTE-2). */
 function refuseNote(game: Game, { by, with: given = {} }: Sent): Refusal | undefined {
   const when = own(given, 'when')?.trim()
   const rule = 'RU-NOTE-2'
-  if (!when) return own(given, 'else') ? { rule, says: 'the note has another text and no condition' } : undefined
+  if (!when)
+    return own(given, 'else')
+      ? {
+          rule,
+          says: { en: 'the note has another text and no condition', ru: 'у записки есть второй текст, но нет условия' },
+        }
+      : undefined
   const author = seatOf(game, by)!
   const read = conditionOf(when, game, author, ability => abilitiesOf(game, author).includes(ability))
   return 'says' in read ? { rule, says: read.says } : undefined

@@ -2,6 +2,8 @@
  * The ledger of shots. Each side has shots of its own: what it kept, what this night gives, and what the other side hands
  * over. A shot is realised only by killing a red (RU-KILL-2); everything else stays.
  */
+import type { InEach } from '../../../text/in-each.ts'
+import type { Locale } from '../../../text/wording.ts'
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { rememberedOf } from '../vocabulary.ts'
@@ -157,18 +159,25 @@ export function poisonerOf({ seats }: Pick<Game, 'seats'>): Slot | undefined {
 }
 
 /** How shots came and went, for the books. */
-const words: Record<Entry['kind'], string> = {
-  carried: 'kept',
-  corrected: 'recorded',
-  inherited: 'taken over',
-  fresh: 'new',
-  paid: 'paid for a kill through a civil role',
-  handedOver: 'handed over',
-  poisoning: 'to the poisoner',
-  received: 'handed over to them',
+const words: Record<Entry['kind'], InEach> = {
+  carried: { en: 'kept', ru: 'запас' },
+  corrected: { en: 'recorded', ru: 'внесено' },
+  inherited: { en: 'taken over', ru: 'принято' },
+  fresh: { en: 'new', ru: 'новый' },
+  paid: { en: 'paid for a kill through a civil role', ru: 'за убийство через мирную роль' },
+  handedOver: { en: 'handed over', ru: 'передано' },
+  poisoning: { en: 'to the poisoner', ru: 'отравителю' },
+  received: { en: 'handed over to them', ru: 'получено' },
 }
-export const comingsOf = (entries: readonly Entry[]): string =>
-  entries.map(({ kind, rule }) => `${words[kind]} (${rule})`).join(', ')
+export const comingsOf = (entries: readonly Entry[], language: Locale = 'en'): string =>
+  entries.map(({ kind, rule }) => `${words[kind][language]} (${rule})`).join(', ')
+
+/** What was kept of where shots came from, which is kept in English: in a language. */
+export const cameSaid = (kept: string, language: Locale): string =>
+  kept.replace(/[^(),]+(?= \()/g, came => {
+    const said = Object.values(words).find(({ en }) => en === came.trim())
+    return said ? came.replace(came.trim(), said[language]) : came
+  })
 
 /** A side that has a shot from an earlier night, the one whose night it is first (RU-MAD-B1). */
 export const reserveOf = (game: Game, night: number): Side | undefined => {

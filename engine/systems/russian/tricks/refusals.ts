@@ -15,19 +15,37 @@ export function refuseTricks(game: Game, { number }: PhaseState, { by, does, to 
       const rule = armedBy(game, negativeOf(seat))
       return rule === undefined || sideOf(game.seats, by) !== undefined
         ? undefined
-        : { rule, says: `${seat.name} may not shoot while others are there for it` }
+        : {
+            rule,
+            says: {
+              en: `${seat.name} may not shoot while others are there for it`,
+              ru: `игрок ${seat.name} не стреляет, пока есть кому`,
+            },
+          }
     }
     case 'poison':
       return exhausted(game, number, by)
-        ? { rule: 'RU-POI-4', says: `${seat.name} has no poisoning left` }
+        ? {
+            rule: 'RU-POI-4',
+            says: { en: `${seat.name} has no poisoning left`, ru: `у игрока ${seat.name} отравлений не осталось` },
+          }
         : to.length > 1 && !mayNameTwo(game, number, by)
-          ? { rule: 'RU-POI-5', says: `${seat.name} names one victim tonight` }
+          ? {
+              rule: 'RU-POI-5',
+              says: {
+                en: `${seat.name} names one victim tonight`,
+                ru: `игрок ${seat.name} этой ночью называет одну жертву`,
+              },
+            }
           : undefined
     case 'capture':
       return to.length > 1 && !(isExtended(game) && number <= 2)
         ? {
             rule: 'RU-EXE-6',
-            says: 'two captives at once there are only on the first two nights of the extended format',
+            says: {
+              en: 'two captives at once there are only on the first two nights of the extended format',
+              ru: 'двух пленников сразу берут только в первые две ночи расширенного формата',
+            },
           }
         : undefined
     default:

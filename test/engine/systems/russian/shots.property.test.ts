@@ -385,7 +385,7 @@ describe('the shots of any nights', () => {
     (written, tally) => {
       const { phases } = played(written)
       const last = phases.at(-1)!
-      const { columns, rows } = shotsPanel(last.after, undefined)
+      const { columns, rows } = shotsPanel(last.after, undefined, 'en')
       const at = (name: string): number => columns.indexOf(name)
       for (const phase of phases)
         for (const { of, data = {} } of booksOf(phase)) {
