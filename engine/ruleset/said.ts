@@ -9,6 +9,8 @@ export type Sentences<Id extends string = string> = Readonly<Record<Id, string>>
 
 /** The sentences of one language by kind and id. */
 export interface Said {
+  /** The system's own name. */
+  name?: string
   rulebook: Sentences<RuleId>
   options: Sentences
   prompts?: Sentences
@@ -18,6 +20,8 @@ export interface Said {
   fields?: Readonly<Record<string, { label: string; says: string }>>
   /** `fields`: their labels. */
   forms?: Readonly<Record<string, { title: string; says: string; fields: Sentences }>>
+  /** What ids are called that no text of a game names: options, forms, values of either. */
+  names?: Sentences
   /** What an ability is sent in with: by ability and key. */
   keys?: Readonly<Record<string, Sentences>>
 }

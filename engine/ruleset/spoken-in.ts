@@ -26,6 +26,7 @@ function inWords(system: System, said: Said): System {
   const { keys = {} } = said
   return {
     ...system,
+    name: said.name ?? system.name,
     rulebook: saying<Ruling>(system.rulebook, said.rulebook),
     options: saying<Option>(system.options, said.options),
     prompts: saying<Prompt>(system.prompts, said.prompts),
@@ -64,3 +65,9 @@ const formSaid = (form: Form, said: { title: string; says: string; fields: Sente
         fields: mapped(form.fields, (field, id) => ({ ...field, label: own(said.fields, id) ?? field.label })),
       }
     : form
+
+/** What a system's ids are called in a language other than English, which spaces them out: by id. */
+export function namesIn({ words: { wording, says } }: System, language: Locale): Readonly<Record<string, string>> {
+  const words = language === 'en' ? undefined : wording[language]
+  return { ...words?.results, ...words?.factions, ...words?.terms, ...says?.[language]?.names }
+}

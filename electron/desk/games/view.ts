@@ -1,7 +1,9 @@
 /** A game as the window shows it: seats, phases with what each still wants, and what undo would take back. */
+import { language, wordsOf } from '../words/say.ts'
 import { abilitiesHad, familiesOf, mostUses } from '../../../engine/game/entry.ts'
 import { languageAt, languagesOf } from '../../../engine/game/language.ts'
 import { catalogueOf, overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { booksIn, type System } from '../../../engine/ruleset/system.ts'
 import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
 import { closingOf } from '../../../engine/messages/report.ts'
@@ -48,6 +50,7 @@ export async function gameView(library: Reads, book: Book): Promise<GameView> {
 }
 
 function systemView(system: System, game: Game): GameView['system'] {
+  const spoken = spokenIn(system, language())
   const {
     id,
     name,
@@ -55,9 +58,9 @@ function systemView(system: System, game: Game): GameView['system'] {
     factions,
     overlays = {},
     votes,
-    words: { wording },
-  } = system
-  const { fields = {}, marks = {}, forms = {}, panels } = booksIn(system, game)
+  } = spoken
+  const words = wordsOf(system)
+  const { fields = {}, marks = {}, forms = {}, panels } = booksIn(spoken, game)
   return {
     id,
     name,
@@ -66,8 +69,9 @@ function systemView(system: System, game: Game): GameView['system'] {
     acting: [...acting],
     factions: Object.keys(factions).map(faction => ({
       id: faction,
-      name: own(wording.en.factions, faction) ?? spaced(faction),
+      name: own(words.factions, faction) ?? spaced(faction),
     })),
+    names: namesIn(system, language()),
     closing: Object.fromEntries(phases.map(kind => [kind, closingOf(system, kind)])),
     fields: Object.entries(fields).map(([field, about]) => ({
       id: field,
@@ -92,7 +96,8 @@ export async function proposalOf(library: Reads, book: Book): Promise<Pick<GameV
 
 function seatView({ system, game }: Book, seat: Seat): SeatView {
   const catalogue = catalogueOf(system, game)
-  const words = system.words.wording.en
+  const words = wordsOf(system)
+  const spoken = spokenIn(system, language())
   const over = overlayNames(system, seat).map(role => roleName(role, words))
   const died = game.phases.find(({ result }) => result?.deaths.includes(seat.slot) || result?.seats?.[seat.slot]?.out)
   return {
@@ -116,7 +121,7 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
     details: seat.details ?? {},
     counters: own(game.state ?? {}, seat.slot) ?? {},
     abilities: abilitiesHad(system, game, seat).flatMap(id => {
-      const ability = catalogue.ability(id)
+      const ability = own(spoken.abilities, id) ?? catalogue.ability(id)
       if (!ability || ability.passive) return []
       const limit = catalogue.modifiersOn(seat, id).find(({ modifier }) => modifier.limitsUses)
       const uses = Math.min(limit ? (limit.use.count ?? 1) : Infinity, mostUses(game, ability) ?? Infinity)
@@ -124,7 +129,7 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
         {
           id,
           name: own(words.uses, id) ?? spaced(id),
-          ...sentWith(system, ability, (_, key) => system.entry.asks?.(game, seat.slot, key) ?? true),
+          ...sentWith(spoken, ability, (_, key) => system.entry.asks?.(game, seat.slot, key) ?? true),
           ...(uses < Infinity && { left: Math.max(0, uses - (own(seat.uses, id) ?? 0)) }),
         },
       ]
