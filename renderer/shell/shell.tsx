@@ -2,6 +2,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Guard } from '../parts/guard.tsx'
+import { useNamesOf } from '../state/use-names-of.ts'
 import { addressOf, gameOfRoute } from '../state/route.ts'
 import { toastManager } from '../state/toasts.ts'
 import { useView } from '../state/view.ts'
@@ -24,7 +25,9 @@ import { cls } from '../state/words.ts'
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   useTheme()
   const route = useView(view => view.route)
-  const inGame = gameOfRoute(route) !== undefined
+  const game = gameOfRoute(route)
+  const inGame = game !== undefined
+  useNamesOf(game)
   const main = useFocusKept()
   return (
     <Toast.Provider toastManager={toastManager} limit={4}>

@@ -15,9 +15,6 @@ export function sentenceOf([first, ...rest]: readonly Span[]): Span[] {
   return /[.!?]$/.test(wordsOf(begun)) ? begun : [...begun, { kind: 'text', text: '.' }]
 }
 
-/** `1 message`, `8 messages`. */
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
-
 /** Joins class names, leaving out what is not there. */
 export const cls = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')
 

@@ -1,5 +1,5 @@
 /** The window: how it looks and speaks. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const app = english({
   asSystem: 'As the system',

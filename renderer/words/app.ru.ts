@@ -1,5 +1,5 @@
 import type { app as en } from './app.en.ts'
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 
 export const app = translated<typeof en>()({
   asSystem: 'Как в системе',

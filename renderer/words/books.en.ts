@@ -1,4 +1,41 @@
-/** The books: what is kept of a game besides its nights. */
-import { english } from './messages.ts'
+/** Books of the system, and what the host records. */
+import { english } from '../../engine/text/catalogue.ts'
 
-export const books = english({})
+export const books = english({
+  books: 'Books',
+  theBooks: 'The books',
+  beginLater: 'The books begin with the first phase.',
+  nothingHere: 'Nothing stands in the books here.',
+  none: 'There are no books',
+  noneText: '{system} keeps none, and asks the host to record nothing.',
+  asIn: 'As they stood in',
+  records: 'Records',
+  theRecords: 'The records',
+  recordCount: '{count, plural, one {# record} other {# records}}',
+  open: 'everybody may know',
+  secret: 'only you',
+  asTable: '{title}, as a table',
+  lookAt: 'Look at this',
+  lookAtThis: 'Look at this: ',
+  emptyTable: 'Nothing stands here yet.',
+
+  aRecord: 'A record',
+  theForm: 'The form',
+  recorded: '{title}: recorded.',
+  record: 'Record it',
+  what: 'What is recorded',
+  keptWith: 'It is kept with {phase}.',
+  keptWithSetup: 'It is kept with the set-up.',
+  ifAny: '{label}, if any',
+  choosePlayer: 'Choose a player',
+  dead: 'dead',
+  choose: 'Choose',
+  noChoice: 'None',
+  timeIn: '{label}, {zone} time',
+  webAddress: 'An address begins with https:// or http://.',
+  nothingYet: 'Nothing is recorded yet',
+  drop: 'Drop',
+  dropRecord: 'Drop the record: {title}',
+  add: 'Record…',
+  beside: 'What stands beside it',
+})

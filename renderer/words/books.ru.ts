@@ -1,4 +1,42 @@
+/** Books of the system, and what the host records. */
+import { translated } from '../../engine/text/catalogue.ts'
 import type { books as en } from './books.en.ts'
-import { translated } from './messages.ts'
 
-export const books = translated<typeof en>()({})
+export const books = translated<typeof en>()({
+  books: 'Учет',
+  theBooks: 'Учет',
+  beginLater: 'Учет начинается с первой фазы.',
+  nothingHere: 'Здесь в учете ничего нет.',
+  none: 'Учета здесь нет',
+  noneText: '{system}: вести и вносить здесь нечего.',
+  asIn: 'На какую фазу',
+  records: 'Записи',
+  theRecords: 'Записи',
+  recordCount: '{count, plural, one {# запись} few {# записи} other {# записей}}',
+  open: 'знают все',
+  secret: 'только вы',
+  asTable: '{title}: таблица',
+  lookAt: 'Обратите внимание',
+  lookAtThis: 'Обратите внимание: ',
+  emptyTable: 'Здесь пока ничего нет.',
+
+  aRecord: 'Запись',
+  theForm: 'Форма',
+  recorded: '{title}: внесено.',
+  record: 'Внести',
+  what: 'Что внести',
+  keptWith: 'Запись относится к фазе: {phase}.',
+  keptWithSetup: 'Запись относится к началу игры.',
+  ifAny: '{label} (если есть)',
+  choosePlayer: 'Выберите игрока',
+  dead: 'мертв',
+  choose: 'Выберите',
+  noChoice: 'Нет',
+  timeIn: '{label}, время: {zone}',
+  webAddress: 'Адрес начинается с https:// или http://.',
+  nothingYet: 'Записей пока нет',
+  drop: 'Убрать',
+  dropRecord: 'Убрать запись: {title}',
+  add: 'Внести…',
+  beside: 'Что рядом',
+})

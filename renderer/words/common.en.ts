@@ -1,5 +1,5 @@
 /** What several screens say. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const common = english({
   cancel: 'Cancel',

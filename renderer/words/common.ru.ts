@@ -1,5 +1,5 @@
 import type { common as en } from './common.en.ts'
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 
 export const common = translated<typeof en>()({
   cancel: 'Отмена',

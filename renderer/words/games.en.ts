@@ -1,4 +1,48 @@
-/** The list of games. */
-import { english } from './messages.ts'
+/** All games, and a new one. */
+import { english } from '../../engine/text/catalogue.ts'
 
-export const games = english({})
+export const games = english({
+  list: 'The list of games',
+  title: 'Games',
+  search: 'Search games',
+  searchMany: 'Search {count} games',
+  import: 'Import',
+  new: 'New game',
+  importFile: 'Import a game from a file',
+  file: 'A game file',
+  isHere: 'The game is here.',
+  none: 'No games yet',
+  noneText:
+    'A game holds its roster, the private messages of every night, what came of them, and everything you posted. Begin with a name; the roster can be pasted.',
+  makeFirst: 'Make the first game',
+  noName: 'No game of this name',
+  searched: 'Names, systems, phases and winners are searched.',
+  showAll: 'Show all {count}',
+  game: 'Game',
+  now: 'Now',
+  living: 'Living',
+  deadline: 'Deadline',
+  lastChange: 'Last change',
+  more: 'More',
+  damaged: 'damaged',
+  won: '<name>{winner}</name> won',
+  setup: 'set-up',
+  passed: 'passed {time} ago',
+  in: 'in {time}',
+  moreAbout: 'More about {name}',
+  roster: 'Roster',
+  setupAndRoles: 'Set-up and roles',
+  export: 'Export as a file',
+
+  makeThen: 'Make it, then the roster',
+  makeIt: 'Make it',
+  name: 'Name',
+  example: 'Harvest at Miller’s Creek',
+  system: 'System',
+  systemHint: 'The rules by which nights are resolved.',
+  forum: 'Forum it is played on',
+  forumHint: 'How posts are written; it can be changed later.',
+  zone: 'Zone of the deadlines',
+  exported: 'The game is exported.',
+  exportedText: '{name}. It holds every role and every message: keep it from the players.',
+})

@@ -1,4 +1,49 @@
+/** All games, and a new one. */
+import { translated } from '../../engine/text/catalogue.ts'
 import type { games as en } from './games.en.ts'
-import { translated } from './messages.ts'
 
-export const games = translated<typeof en>()({})
+export const games = translated<typeof en>()({
+  list: 'Список игр',
+  title: 'Игры',
+  search: 'Поиск по играм',
+  searchMany: 'Искать среди игр ({count})',
+  import: 'Импорт',
+  new: 'Новая игра',
+  importFile: 'Импорт игры из файла',
+  file: 'Файл игры',
+  isHere: 'Игра принята.',
+  none: 'Игр пока нет',
+  noneText:
+    'В игре хранятся состав, личные сообщения каждой ночи, ее итоги и все, что вы отправили. Начните с названия; состав можно вставить списком.',
+  makeFirst: 'Создать первую игру',
+  noName: 'Такой игры нет',
+  searched: 'Поиск идет по названиям, правилам, фазам и победителям.',
+  showAll: 'Показать все ({count})',
+  game: 'Игра',
+  now: 'Сейчас',
+  living: 'Живых',
+  deadline: 'Дедлайн',
+  lastChange: 'Изменена',
+  more: 'Еще',
+  damaged: 'повреждена',
+  won: 'победа: <name>{winner}</name>',
+  setup: 'настройка',
+  passed: 'прошел {time} назад',
+  in: 'через {time}',
+  moreAbout: 'Еще: {name}',
+  roster: 'Состав',
+  setupAndRoles: 'Настройка и роли',
+  export: 'Экспорт в файл',
+
+  makeThen: 'Создать и перейти к составу',
+  makeIt: 'Создать',
+  name: 'Название',
+  example: 'Туман над Слободой',
+  system: 'Правила',
+  systemHint: 'По каким правилам считаются ночи.',
+  forum: 'Форум',
+  forumHint: 'Как размечаются посты; можно изменить потом.',
+  zone: 'Часовой пояс дедлайнов',
+  exported: 'Игра сохранена в файл.',
+  exportedText: '{name}. В нем все роли и все сообщения: не показывайте его игрокам.',
+})

@@ -1,5 +1,5 @@
 /** What counts so far, beside the inbox. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const inboxTally = english({
   sentInOf: '<b>{received} of {expected}</b> <soft>sent in</soft>',

@@ -1,5 +1,5 @@
 import type { inboxTally as en } from './inbox-tally.en.ts'
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 
 export const inboxTally = translated<typeof en>()({
   sentInOf: '<soft>Ходы прислали</soft> <b>{received} из {expected}</b>',

@@ -1,5 +1,5 @@
 /** The inbox. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const inbox = english({
   title: 'Inbox',

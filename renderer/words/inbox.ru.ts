@@ -1,5 +1,5 @@
 import type { inbox as en } from './inbox.en.ts'
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 
 export const inbox = translated<typeof en>()({
   title: 'Сообщения',

@@ -1,5 +1,5 @@
 /** The tree of the Night and Votes screens: how it is drawn, and where it can be taken. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const nightTree = english({
   theTree: 'The tree',

@@ -1,5 +1,5 @@
 import type { nightTree as en } from './night-tree.en.ts'
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 
 export const nightTree = translated<typeof en>()({
   theTree: 'Дерево',

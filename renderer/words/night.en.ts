@@ -1,5 +1,5 @@
 /** The Night screen: the list, the cards and the inspector. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const night = english({
   title: 'Night',

@@ -1,5 +1,5 @@
 import type { night as en } from './night.en.ts'
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 
 export const night = translated<typeof en>()({
   title: 'Ночь',

@@ -1,5 +1,5 @@
 /** What screens are made of: dialogs, fields, notes where something is missing. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const parts = english({
   onItsWay: '{what} is on its way.',

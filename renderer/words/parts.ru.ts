@@ -1,4 +1,4 @@
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 import type { parts as en } from './parts.en.ts'
 
 export const parts = translated<typeof en>()({

@@ -1,5 +1,5 @@
 /** The Posts screen. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const posts = english({
   title: 'Posts',

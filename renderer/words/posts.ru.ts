@@ -1,4 +1,4 @@
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 import type { posts as en } from './posts.en.ts'
 
 export const posts = translated<typeof en>()({

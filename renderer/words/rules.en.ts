@@ -1,4 +1,50 @@
-/** The rulebook. */
-import { english } from './messages.ts'
+/** Options and rulebook. */
+import { english } from '../../engine/text/catalogue.ts'
 
-export const rules = english({})
+export const rules = english({
+  yes: 'Yes',
+  no: 'No',
+  general: 'General',
+  theRules: 'The rules',
+  options: 'Options',
+  search: 'Search the options',
+  searchMany: 'Search {count, plural, one {# option} other {# options}}',
+  differ: '{changed} of {all} differ from the default.',
+  asTheRules: 'All are as the rules have them.',
+  noOption: 'No option like that',
+  searched: 'Names, sentences, rules and values are searched.',
+  showAll: 'Show all options',
+  theRulebook: 'The rulebook',
+  rulebook: 'Rulebook',
+  searchBook: 'Search the rulebook',
+  searchRules: 'Search {count, plural, one {# rule} other {# rules}}',
+  implied: 'follows from the rules',
+  ours: 'our reading',
+  stated: 'stated by the rules',
+  modifier: 'modifier',
+  host: 'host',
+  noRule: 'No rule says that',
+  rulesSearched: 'Ids and sentences are searched.',
+  showRules: 'Show all rules',
+
+  tabs: 'Rules and wording',
+  optionsTab: 'Options and rulebook',
+  wordingTab: 'Wording',
+  changed: 'changed',
+  default: 'default',
+  withDefault: '{label} (default)',
+  whole: 'A whole number from {from} to {to}.',
+  range: '{from} to {to}',
+  rangeDefault: '{from} to {to}, the default',
+  backTo: 'Default: {value}',
+  order: '{option}: Alt and the arrows move a line',
+  moveUp: 'Move up: {word}',
+  moveDown: 'Move down: {word}',
+  leaveOut: 'Leave out: {word}',
+  showWords: 'Show all {count}',
+  notKept: 'The order is not kept like this.',
+  backToKept: 'Back to the one kept',
+  leftOut: 'Left out:',
+  takeIn: 'Take in: {word}',
+  backToDefault: 'Back to the default',
+})

@@ -1,4 +1,51 @@
+/** Options and rulebook. */
+import { translated } from '../../engine/text/catalogue.ts'
 import type { rules as en } from './rules.en.ts'
-import { translated } from './messages.ts'
 
-export const rules = translated<typeof en>()({})
+export const rules = translated<typeof en>()({
+  yes: 'Да',
+  no: 'Нет',
+  general: 'Общее',
+  theRules: 'Правила',
+  options: 'Опции',
+  search: 'Поиск по опциям',
+  searchMany: 'Искать среди опций ({count})',
+  differ: 'Отличаются от обычных: {changed} из {all}.',
+  asTheRules: 'Все – как в правилах.',
+  noOption: 'Такой опции нет',
+  searched: 'Поиск идет по названиям, описаниям, правилам и значениям.',
+  showAll: 'Показать все опции',
+  theRulebook: 'Свод правил',
+  rulebook: 'Свод правил',
+  searchBook: 'Поиск по своду',
+  searchRules: 'Искать среди правил ({count})',
+  implied: 'следует из правил',
+  ours: 'наше толкование',
+  stated: 'сказано в правилах',
+  modifier: 'модификатор',
+  host: 'ведущий',
+  noRule: 'Такого правила нет',
+  rulesSearched: 'Поиск идет по номерам и текстам.',
+  showRules: 'Показать все правила',
+
+  tabs: 'Правила и формулировки',
+  optionsTab: 'Опции и свод правил',
+  wordingTab: 'Формулировки',
+  changed: 'изменено',
+  default: 'обычно',
+  withDefault: '{label} (обычно)',
+  whole: 'Целое число от {from} до {to}.',
+  range: 'от {from} до {to}',
+  rangeDefault: 'от {from} до {to}, обычное значение',
+  backTo: 'Обычно: {value}',
+  order: '{option}: строки двигаются стрелками с Alt',
+  moveUp: 'Выше: {word}',
+  moveDown: 'Ниже: {word}',
+  leaveOut: 'Убрать: {word}',
+  showWords: 'Показать все ({count})',
+  notKept: 'Такой порядок не сохранен.',
+  backToKept: 'Вернуть сохраненный',
+  leftOut: 'Убрано:',
+  takeIn: 'Добавить: {word}',
+  backToDefault: 'Вернуть обычный',
+})

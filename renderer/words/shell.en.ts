@@ -1,5 +1,5 @@
 /** What is around the screens: rail, bar, palette, dialogs. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const shell = english({
   skip: 'Skip to the screen',

@@ -1,4 +1,4 @@
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 import type { shell as en } from './shell.en.ts'
 
 export const shell = translated<typeof en>()({

@@ -1,5 +1,5 @@
 /** What things are called wherever they are met: phases, what they want, times; and what is said of what was done. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const state = english({
   night: 'Night',

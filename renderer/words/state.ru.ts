@@ -1,4 +1,4 @@
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 import type { state as en } from './state.en.ts'
 
 export const state = translated<typeof en>()({

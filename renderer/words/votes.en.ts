@@ -1,5 +1,5 @@
 /** The Votes screen. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const votes = english({
   title: 'Votes',

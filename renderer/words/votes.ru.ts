@@ -1,5 +1,5 @@
 import type { votes as en } from './votes.en.ts'
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 
 export const votes = translated<typeof en>()({
   title: 'Голосование',

@@ -1,5 +1,5 @@
 /** The Wording screen. */
-import { english } from './messages.ts'
+import { english } from '../../engine/text/catalogue.ts'
 
 export const wording = english({
   title: 'Wording',

@@ -1,4 +1,4 @@
-import { translated } from './messages.ts'
+import { translated } from '../../engine/text/catalogue.ts'
 import type { wording as en } from './wording.en.ts'
 
 export const wording = translated<typeof en>()({

@@ -20,5 +20,10 @@ export interface SeatDraft {
 /** A pasted roster, read. Lines with a problem are not among the seats. */
 export interface RosterReading {
   seats: SeatDraft[]
-  problems: Problem[]
+  problems: RosterProblem[]
+}
+
+/** A line that was not understood. `meant`: a word of it, and the nearest one that would be. */
+export interface RosterProblem extends Problem {
+  meant?: { word: string; near: string }
 }

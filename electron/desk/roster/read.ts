@@ -8,7 +8,7 @@ import type { ModifierUse } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { overlaysOf } from '../../../engine/ruleset/catalogue.ts'
 import { nearest } from '../../../engine/text/nearest.ts'
-import type { RosterReading, SeatDraft } from '../contract.ts'
+import type { RosterProblem, RosterReading, SeatDraft } from '../contract.ts'
 import { meant } from '../refusal.ts'
 import { say } from '../words/say.ts'
 import { formsIn } from './forms.ts'
@@ -25,7 +25,7 @@ const mostLines = 1000
 
 export function readRoster(system: System, text: string): RosterReading {
   const seats: SeatDraft[] = []
-  const problems: Problem[] = []
+  const problems: RosterProblem[] = []
   const names = new Set<string>()
   const words = vocabulary(system)
   const lines = text.replaceAll('\0', '').split(/\r\n?|\n/)
@@ -96,7 +96,7 @@ export function readRoster(system: System, text: string): RosterReading {
       return void problems.push({
         ...at,
         message: say('roster.strangeRole', { said: read.said }),
-        remedy: nearRole(read.said, words),
+        ...nearRole(read.said, words),
       })
     const sided = sideOf(side || given.side || read.faction, words)
     if ('stranger' in sided) return void problems.push({ ...at, ...strangerSaid(sided.stranger, words) })
@@ -108,7 +108,7 @@ export function readRoster(system: System, text: string): RosterReading {
       return void problems.push({
         ...at,
         message: say('roster.cannotBe', { field: words.fields.get(wrong[0])!.label, value: wrong[1] }),
-        remedy: meant(wrong[1], words.fields.get(wrong[0])!.values ?? []),
+        ...nearestOf(wrong[1], words.fields.get(wrong[0])!.values ?? []),
       })
     const statuses = [
       ...(sided.status !== undefined ? [sided.status] : []),
@@ -122,7 +122,7 @@ export function readRoster(system: System, text: string): RosterReading {
       return void problems.push({
         ...at,
         message: say('roster.noStatus', { word: unknown }),
-        remedy: meant(unknown, [...words.marks.values()]),
+        ...nearestOf(unknown, [...words.marks.values()]),
       })
     const status = [...new Set(statuses.map(one => words.marks.get(folded(one))!))]
     const others = aliases
@@ -184,18 +184,29 @@ function partedRole(said: string, { over }: Vocabulary): { role: string; details
 }
 
 /** What stands in brackets and is no faction, and where there are such no role that lies over another. */
-function strangerSaid(said: string, { factions, over }: Vocabulary): { message: string; remedy: string } {
+function strangerSaid(said: string, { factions, over }: Vocabulary): Omit<RosterProblem, 'file' | 'line'> {
   const near = nearest(folded(said), [...over.keys()])
   return {
     message: say(over.size ? 'roster.noFactionNorOverlay' : 'roster.noFaction', { said }),
-    remedy: near !== undefined ? say('desk.meant', { near }) : meant(said, [...factions.keys()]),
+    ...(near !== undefined ? nearSaid(said, near) : nearestOf(said, [...factions.keys()])),
   }
 }
 
+/** What would have been right, and the word to put there. */
+type Meant = Pick<RosterProblem, 'remedy' | 'meant'>
+
+const nearSaid = (word: string, near: string): Meant => ({ remedy: say('desk.meant', { near }), meant: { word, near } })
+
+/** The nearest of the words there are, else all of them. */
+function nearestOf(word: string, valid: readonly string[]): Meant {
+  const near = nearest(word, valid)
+  return near === undefined ? { remedy: meant(word, valid) } : nearSaid(word, near)
+}
+
 /** The nearest role by any of its names, else the first of them all. */
-function nearRole(said: string, { roles, roleNames, nameOf }: Vocabulary): string {
+function nearRole(said: string, { roles, roleNames, nameOf }: Vocabulary): Meant {
   const near = nearest(folded(said), [...roles.keys()])
-  return near === undefined ? meant('', roleNames) : say('desk.meant', { near: nameOf.get(roles.get(near)!)! })
+  return near === undefined ? { remedy: meant('', roleNames) } : nearSaid(said, nameOf.get(roles.get(near)!)!)
 }
 
 interface Sided {

@@ -1,4 +1,5 @@
 /** Something that the host records: a form of the system, filled in. */
+import { say } from '../../words/say.ts'
 import { useState, type ReactNode } from 'react'
 import type { GameView, RecordsView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -18,8 +19,8 @@ export function AddRecord({ game, form, onClose }: { game: GameView; form: strin
   return value ? (
     <Asking game={game} forms={value.forms} first={form} onClose={onClose} />
   ) : (
-    <Dialog open onClose={onClose} title="A record">
-      <Skeleton label="The form" />
+    <Dialog open onClose={onClose} title={say('books.aRecord')}>
+      <Skeleton label={say('books.theForm')} />
     </Dialog>
   )
 }
@@ -48,7 +49,7 @@ function Asking({
         .filter(([field, value]) => value !== '' && field !== undefined && field in form.fields),
     )
     if (!(await act('records.add', { game: game.id, form: id, values: told }))) return
-    toast({ title: `${form.title}: recorded.` })
+    toast({ title: say('books.recorded', { title: form.title }) })
     onClose()
   }
   const phase = game.phases.at(-1)
@@ -64,9 +65,9 @@ function Asking({
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('common.cancel')}</Button>
           <Button kind="lamp" disabled={!ready} onClick={() => void add()}>
-            Record it
+            {say('books.record')}
           </Button>
         </>
       }
@@ -81,7 +82,7 @@ function Asking({
         {forms.length > 1 && (
           <SelectField
             data-passed=""
-            label="What is recorded"
+            label={say('books.what')}
             value={id}
             onChange={event => {
               setId(event.target.value)
@@ -101,9 +102,9 @@ function Asking({
             onChange={value => setValues({ ...values, [name]: value })}
           />
         ))}
-        <p className={css.soft}>{phase ? `It is kept with ${phase.name}.` : 'It is kept with the set-up.'}</p>
+        <p className={css.soft}>{phase ? say('books.keptWith', { phase: phase.name }) : say('books.keptWithSetup')}</p>
         <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
-          Record it
+          {say('books.record')}
         </button>
       </form>
     </Dialog>

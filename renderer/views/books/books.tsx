@@ -1,4 +1,5 @@
 /** The books of the system: beside a phase, before the first one, or on a screen of their own. */
+import { say } from '../../words/say.ts'
 import { useMemo, type ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { Problem } from '../../parts/problem.tsx'
@@ -13,13 +14,9 @@ import css from './books.module.css'
 export function Books({ game, phase, wide }: { game: GameView; phase: number | undefined; wide?: boolean }): ReactNode {
   const { value, error } = useAnswer('panels.view', { game: game.id, ...(phase === undefined ? {} : { phase }) })
   const nameOf = useMemo(() => namer(game.seats), [game.seats])
-  if (!value) return error ? <Problem error={error} /> : <Skeleton label="The books" />
+  if (!value) return error ? <Problem error={error} /> : <Skeleton label={say('books.theBooks')} />
   if (!value.panels.length)
-    return (
-      <p className={css.none}>
-        {phase === undefined ? 'The books begin with the first phase.' : 'Nothing stands in the books here.'}
-      </p>
-    )
+    return <p className={css.none}>{say(phase === undefined ? 'books.beginLater' : 'books.nothingHere')}</p>
   return (
     <div className={cls(css.books, wide && css.wide)}>
       {value.panels.map(panel => (

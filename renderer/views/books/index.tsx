@@ -6,7 +6,8 @@ import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { namer } from '../../state/names.ts'
-import { cls, count } from '../../state/words.ts'
+import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { Books } from './books.tsx'
 import { AddMenu, Records } from './records.tsx'
 import css from './books.module.css'
@@ -17,23 +18,22 @@ export function BooksScreen({ game }: { game: string }): ReactNode {
   const { value: records } = useAnswer('records.view', about?.system.records ? { game } : undefined)
   const [phase, setPhase] = useState<number>()
   const nameOf = useMemo(() => namer(about?.seats ?? []), [about])
-  if (!about) return error ? <Problem error={error} /> : <Skeleton label="The books" lines={6} />
+  if (!about) return error ? <Problem error={error} /> : <Skeleton label={say('books.theBooks')} lines={6} />
   const {
     system: { panels, records: recorded, name },
     phases,
   } = about
-  if (!panels && !recorded)
-    return <Empty title="There are no books" text={`${name} keeps none, and asks the host to record nothing.`} />
+  if (!panels && !recorded) return <Empty title={say('books.none')} text={say('books.noneText', { system: name })} />
   const at = phase ?? phases.at(-1)?.index
   return (
     <div className={cls(css.screen, !(panels && recorded) && css.alone)}>
       {panels && (
-        <section className={css.main} aria-label="Books">
+        <section className={css.main} aria-label={say('books.books')}>
           <header className={css.head}>
-            <h1 className={css.title}>Books</h1>
+            <h1 className={css.title}>{say('books.books')}</h1>
             {phases.length > 1 && (
               <SelectField
-                label="As they stood in"
+                label={say('books.asIn')}
                 bare
                 className={css.pick ?? ''}
                 value={String(at)}
@@ -48,16 +48,24 @@ export function BooksScreen({ game }: { game: string }): ReactNode {
         </section>
       )}
       {recorded && (
-        <section className={css.side} aria-label="Records">
+        <section className={css.side} aria-label={say('books.records')}>
           <header className={css.head}>
-            {panels ? <h2 className={css.title}>Records</h2> : <h1 className={css.title}>Records</h1>}
+            {panels ? (
+              <h2 className={css.title}>{say('books.records')}</h2>
+            ) : (
+              <h1 className={css.title}>{say('books.records')}</h1>
+            )}
             {records && records.records.length > 0 && (
-              <p className={css.soft}>{count(records.records.length, 'record')}</p>
+              <p className={css.soft}>{say('books.recordCount', { count: records.records.length })}</p>
             )}
             <span className={css.grow} />
             {records && records.records.length > 0 && <AddMenu game={about} forms={records.forms} />}
           </header>
-          {records ? <Records game={about} view={records} nameOf={nameOf} /> : <Skeleton label="The records" />}
+          {records ? (
+            <Records game={about} view={records} nameOf={nameOf} />
+          ) : (
+            <Skeleton label={say('books.theRecords')} />
+          )}
         </section>
       )}
     </div>

@@ -1,12 +1,11 @@
 /** A book of the system as a table. What only the host may know says so. */
+import { say } from '../../words/say.ts'
 import type { ReactNode } from 'react'
 import type { Cell, Panel } from '../../../engine/ruleset/panel.ts'
 import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { cls } from '../../state/words.ts'
 import css from './panel-table.module.css'
-
-const toneWords = { plain: undefined, strong: undefined, quiet: undefined, warn: 'Look at this: ' }
 
 /** The table, with what it is about. */
 export function PanelTable({
@@ -25,11 +24,11 @@ export function PanelTable({
         <span className={css.title}>{title}</span>
         {rule !== undefined && <RuleChip id={rule} />}
         <span className={css.grow} />
-        {open ? <Tag>everybody may know</Tag> : <Tag>only you</Tag>}
+        {open ? <Tag>{say('books.open')}</Tag> : <Tag>{say('books.secret')}</Tag>}
       </h2>
       {says !== undefined && <p className={css.says}>{says}</p>}
       {rows.length ? (
-        <div className={css.scroll} tabIndex={0} role="group" aria-label={`${title}, as a table`}>
+        <div className={css.scroll} tabIndex={0} role="group" aria-label={say('books.asTable', { title })}>
           <table className={css.table}>
             <thead>
               <tr>
@@ -55,10 +54,10 @@ export function PanelTable({
                         typeof cell === 'string' && cell.length > word && css.wordy,
                       )}
                     >
-                      {index === 0 && toneWords[tone] !== undefined && (
-                        <span className={css.sign} title="Look at this">
+                      {index === 0 && tone === 'warn' && (
+                        <span className={css.sign} title={say('books.lookAt')}>
                           <span aria-hidden="true">!</span>
-                          <span className="sr">{toneWords[tone]}</span>
+                          <span className="sr">{say('books.lookAtThis')}</span>
                         </span>
                       )}
                       <CellOf cell={cell} nameOf={nameOf} />
@@ -70,7 +69,7 @@ export function PanelTable({
           </table>
         </div>
       ) : (
-        <p className={css.empty}>{empty ?? 'Nothing stands here yet.'}</p>
+        <p className={css.empty}>{empty ?? say('books.emptyTable')}</p>
       )}
     </section>
   )

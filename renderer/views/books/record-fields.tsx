@@ -1,4 +1,5 @@
 /** The fields of a form, each by its kind. */
+import { say } from '../../words/say.ts'
 import type { ReactNode } from 'react'
 import type { GameView, RecordsView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -28,7 +29,7 @@ export function RecordField({
   value,
   onChange,
 }: RecordFieldProps): ReactNode {
-  const said = must ? label : `${label}, if any`
+  const said = must ? label : say('books.ifAny', { label })
   const { zone } = game.settings
   switch (kind) {
     case 'player':
@@ -37,17 +38,17 @@ export function RecordField({
           <Picker
             label={said}
             value={value}
-            placeholder="Choose a player"
+            placeholder={say('books.choosePlayer')}
             choices={game.seats.map(({ slot, name, alive }) => ({
               value: slot,
               label: name,
-              ...(!alive && { detail: 'dead' }),
+              ...(!alive && { detail: say('books.dead') }),
             }))}
             onPick={onChange}
           />
           {!must && value !== '' && (
             <Button kind="quiet" small onClick={() => onChange('')}>
-              Nobody
+              {say('common.nobody')}
             </Button>
           )}
         </div>
@@ -59,7 +60,7 @@ export function RecordField({
           value={value}
           onChange={event => onChange(event.target.value)}
           options={[
-            ...(value === '' || !must ? [{ value: '', label: must ? 'Choose' : 'None' }] : []),
+            ...(value === '' || !must ? [{ value: '', label: say(must ? 'books.choose' : 'books.noChoice') }] : []),
             ...values.map(one => ({ value: one, label: valueSaid(one) })),
           ]}
         />
@@ -78,7 +79,7 @@ export function RecordField({
     case 'moment':
       return (
         <TextField
-          label={`${said}, ${zoneName(zone)} time`}
+          label={say('books.timeIn', { label: said, zone: zoneName(zone) })}
           type="datetime-local"
           value={value === '' ? '' : wallOf(value, zone)}
           onChange={event => onChange(closesAt({ wall: event.target.value, meant: 'earlier' }, zone) ?? '')}
@@ -92,8 +93,7 @@ export function RecordField({
           maxLength={2000}
           placeholder="https://"
           onChange={event => onChange(event.target.value)}
-          {...(value.trim() !== ''
-            && webAddress(value) === undefined && { error: 'An address begins with https:// or http://.' })}
+          {...(value.trim() !== '' && webAddress(value) === undefined && { error: say('books.webAddress') })}
         />
       )
     case 'text':

@@ -1,4 +1,6 @@
 /** What the host recorded, the last first, and the way to record more. */
+import { phaseName } from '../../state/next-thing.ts'
+import { say } from '../../words/say.ts'
 import type { ReactNode } from 'react'
 import type { GameView, RecordsView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -13,6 +15,12 @@ import { capital, spaced, valueSaid } from '../rules/words.ts'
 import { asked, type RecordForm } from './record-fields.tsx'
 import css from './records.module.css'
 
+/** The phase that a record is kept with, `night 2`, by its name. */
+function phaseKept(phase: string): string {
+  const [kind = '', number] = phase.split(' ')
+  return number === undefined ? capital(phase) : phaseName({ kind, number: Number(number) })
+}
+
 interface RecordsProps {
   game: GameView
   view: RecordsView
@@ -24,7 +32,7 @@ export function Records({ game, view: { forms, records }, nameOf }: RecordsProps
   if (!records.length)
     return (
       <Empty
-        title="Nothing is recorded yet"
+        title={say('books.nothingYet')}
         text={forms.map(({ says }) => says).join(' ')}
         action={<AddMenu game={game} forms={forms} />}
       />
@@ -38,16 +46,16 @@ export function Records({ game, view: { forms, records }, nameOf }: RecordsProps
             <p className={css.head}>
               <b>{form?.title ?? record.form}</b>
               {form && <RuleChip id={form.rule} />}
-              {record.phase !== undefined && <span className={css.soft}>{capital(record.phase)}</span>}
+              {record.phase !== undefined && <span className={css.soft}>{phaseKept(record.phase)}</span>}
               <span className={css.grow} />
               <Button
                 kind="quiet"
                 small
                 className={css.drop}
-                aria-label={`Drop the record: ${form?.title ?? record.form}`}
+                aria-label={say('books.dropRecord', { title: form?.title ?? record.form })}
                 onClick={() => void act('records.drop', { game: game.id, id: record.id })}
               >
-                Drop
+                {say('books.drop')}
               </Button>
             </p>
             <dl className={css.values}>
@@ -111,7 +119,7 @@ export function AddMenu({ game, forms }: { game: GameView; forms: RecordsView['f
   const ordered = [...forms].sort((one, other) => Number(asked(other, game)) - Number(asked(one, game)))
   return (
     <Menu
-      trigger={<Button>Record…</Button>}
+      trigger={<Button>{say('books.add')}</Button>}
       items={ordered.map(form => ({ label: form.title, run: () => recordDialog(form.id) }))}
     />
   )

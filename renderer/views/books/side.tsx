@@ -1,4 +1,5 @@
 /** The pane beside a phase: why, or the books, where the system keeps any. */
+import { say } from '../../words/say.ts'
 import type { ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { cls } from '../../state/words.ts'
@@ -22,7 +23,7 @@ export function Side({
   if (!game?.system.panels) return why
   return (
     <>
-      <div className={css.tabs} role="group" aria-label="What stands beside it">
+      <div className={css.tabs} role="group" aria-label={say('books.beside')}>
         {(['why', 'books'] as const).map(one => (
           <button
             key={one}
@@ -31,7 +32,7 @@ export function Side({
             className={cls(css.tab, 'eases')}
             onClick={() => useForm.setState({ side: one })}
           >
-            {one === 'why' ? label : 'Books'}
+            {one === 'why' ? label : say('books.books')}
           </button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 /** A game as a file of its own, with everything secret in it. */
+import { say } from '../../words/say.ts'
 import { call, CallError } from '../../state/desk.ts'
 import { toast } from '../../state/toasts.ts'
 
@@ -13,8 +14,8 @@ export async function exportGame(game: string): Promise<void> {
     link.click()
     setTimeout(() => URL.revokeObjectURL(address), 10_000)
     toast({
-      title: 'The game is exported.',
-      text: `${name}. It holds every role and every message: keep it from the players.`,
+      title: say('games.exported'),
+      text: say('games.exportedText', { name }),
     })
   } catch (error) {
     const { message, remedy } = error instanceof CallError ? error : new CallError('internal', String(error))

@@ -1,4 +1,6 @@
 /** One game of the list. */
+import { Words } from '../../parts/words.tsx'
+import { say } from '../../words/say.ts'
 import { memo, type ReactNode } from 'react'
 import type { GameListed } from '../../../electron/desk/contract.ts'
 import { IconButton } from '../../parts/button.tsx'
@@ -35,13 +37,13 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
       </td>
       <td>
         {game.damaged ? (
-          <Tag>damaged</Tag>
+          <Tag>{say('games.damaged')}</Tag>
         ) : state === 'finished' ? (
           <span className={css.soft}>
-            <bdi>{winner}</bdi> won
+            <Words of="games.won" values={{ winner: winner ?? '' }} tags={{ name: inside => <bdi>{inside}</bdi> }} />
           </span>
         ) : state === 'setup' ? (
-          <Tag>set-up</Tag>
+          <Tag>{say('games.setup')}</Tag>
         ) : (
           phase
         )}
@@ -59,12 +61,10 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
           <span title={closes}>
             {past ? (
               <span className={css.soft}>
-                passed <Until at={closes} /> ago
+                <Words of="games.passed" values={{ time: <Until at={closes} /> }} />
               </span>
             ) : (
-              <>
-                in <Until at={closes} />
-              </>
+              <Words of="games.in" values={{ time: <Until at={closes} /> }} />
             )}
           </span>
         )}
@@ -76,11 +76,11 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
       </td>
       <td className={css.more} onClick={event => event.stopPropagation()}>
         <Menu
-          trigger={<IconButton label={`More about ${name}`}>⋯</IconButton>}
+          trigger={<IconButton label={say('games.moreAbout', { name })}>⋯</IconButton>}
           items={[
-            { label: 'Roster', run: () => go({ screen: 'roster', game: id }) },
-            { label: 'Set-up and roles', run: () => go({ screen: 'setup', game: id }) },
-            { label: 'Export as a file', run: () => void exportGame(id) },
+            { label: say('games.roster'), run: () => go({ screen: 'roster', game: id }) },
+            { label: say('games.setupAndRoles'), run: () => go({ screen: 'setup', game: id }) },
+            { label: say('games.export'), run: () => void exportGame(id) },
           ]}
         />
       </td>

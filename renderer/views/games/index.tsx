@@ -1,4 +1,5 @@
 /** All games of the workspace. */
+import { say } from '../../words/say.ts'
 import { useDeferredValue, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -31,36 +32,36 @@ export function GamesScreen(): ReactNode {
     if (!chosen) return
     const taken = await act('games.import', { text: await chosen.text() })
     if (!taken) return
-    toast({ title: 'The game is here.', text: chosen.name })
+    toast({ title: say('games.isHere'), text: chosen.name })
     await openGame(taken.game)
   }
   useCommands([
-    { id: 'games.new', title: 'New game', keys: 'N', group: 'Games', run: () => setCreating(true) },
-    { id: 'games.import', title: 'Import a game from a file', group: 'Games', run: () => file.current?.click() },
+    { id: 'games.new', title: say('games.new'), keys: 'N', group: say('games.title'), run: () => setCreating(true) },
+    { id: 'games.import', title: say('games.importFile'), group: say('games.title'), run: () => file.current?.click() },
   ])
 
   if (error && !games) return <Problem error={error} />
-  if (!games) return <Skeleton label="The list of games" lines={8} />
+  if (!games) return <Skeleton label={say('games.list')} lines={8} />
   return (
     <div className={css.screen}>
       <div className={css.page}>
         <header className={css.head}>
-          <h1 className={css.title}>Games</h1>
+          <h1 className={css.title}>{say('games.title')}</h1>
           {games.length >= many && (
             <TextField
-              label="Search games"
+              label={say('games.search')}
               bare
               type="search"
               className={css.search}
-              placeholder={`Search ${games.length} games`}
+              placeholder={say('games.searchMany', { count: games.length })}
               value={search}
               onChange={event => setSearch(event.target.value)}
             />
           )}
           <span className={css.grow} />
-          <Button onClick={() => file.current?.click()}>Import</Button>
+          <Button onClick={() => file.current?.click()}>{say('games.import')}</Button>
           <Button kind={games.length ? 'lamp' : 'plain'} keys="N" onClick={() => setCreating(true)}>
-            New game
+            {say('games.new')}
           </Button>
           <input
             ref={file}
@@ -68,37 +69,37 @@ export function GamesScreen(): ReactNode {
             accept=".json,application/json"
             className="sr"
             tabIndex={-1}
-            aria-label="A game file"
+            aria-label={say('games.file')}
             onChange={event => void take(event)}
           />
         </header>
         {games.length === 0 ? (
           <Empty
-            title="No games yet"
-            text="A game holds its roster, the private messages of every night, what came of them, and everything you posted. Begin with a name; the roster can be pasted."
+            title={say('games.none')}
+            text={say('games.noneText')}
             action={
               <Button kind="lamp" onClick={() => setCreating(true)}>
-                Make the first game
+                {say('games.makeFirst')}
               </Button>
             }
           />
         ) : shown.length === 0 ? (
           <Empty
-            title="No game of this name"
-            text="Names, systems, phases and winners are searched."
-            action={<Button onClick={() => setSearch('')}>Show all {games.length}</Button>}
+            title={say('games.noName')}
+            text={say('games.searched')}
+            action={<Button onClick={() => setSearch('')}>{say('games.showAll', { count: games.length })}</Button>}
           />
         ) : (
           <table className={css.table}>
             <thead>
               <tr>
-                <th>Game</th>
-                <th>Now</th>
-                <th className={css.number}>Living</th>
-                <th>Deadline</th>
-                <th>Last change</th>
+                <th>{say('games.game')}</th>
+                <th>{say('games.now')}</th>
+                <th className={css.number}>{say('games.living')}</th>
+                <th>{say('games.deadline')}</th>
+                <th>{say('games.lastChange')}</th>
                 <th>
-                  <span className="sr">More</span>
+                  <span className="sr">{say('games.more')}</span>
                 </th>
               </tr>
             </thead>

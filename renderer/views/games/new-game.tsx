@@ -1,4 +1,5 @@
 /** A new game: a name, a system, and how the forum writes. */
+import { say } from '../../words/say.ts'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -35,12 +36,12 @@ export function NewGame({ onClose }: { onClose: () => void }): ReactNode {
     <Dialog
       open
       onClose={onClose}
-      title="New game"
+      title={say('games.new')}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('common.cancel')}</Button>
           <Button kind="lamp" disabled={name.trim() === '' || chosen === undefined} onClick={() => void create()}>
-            Make it, then the roster
+            {say('games.makeThen')}
           </Button>
         </>
       }
@@ -52,33 +53,33 @@ export function NewGame({ onClose }: { onClose: () => void }): ReactNode {
         }}
       >
         <TextField
-          label="Name"
+          label={say('games.name')}
           value={name}
           maxLength={200}
           dir="auto"
           autoFocus
           onChange={event => setName(event.target.value)}
-          placeholder="Harvest at Miller’s Creek"
+          placeholder={say('games.example')}
         />
         <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
-          Make it
+          {say('games.makeIt')}
         </button>
       </form>
       <SelectField
-        label="System"
+        label={say('games.system')}
         value={chosen}
         onChange={event => setSystem(event.target.value)}
         options={systems.map(one => ({ value: one.id, label: one.name }))}
-        hint="The rules by which nights are resolved."
+        hint={say('games.systemHint')}
       />
       <SelectField
-        label="Forum it is played on"
+        label={say('games.forum')}
         value={dialect ?? workspace?.dialects[0]?.id}
         onChange={event => setDialect(event.target.value)}
         options={(workspace?.dialects ?? []).map(one => ({ value: one.id, label: one.name }))}
-        hint="How posts are written; it can be changed later."
+        hint={say('games.forumHint')}
       />
-      <Picker label="Zone of the deadlines" choices={zones(zone)} value={zone} onPick={setZone} />
+      <Picker label={say('games.zone')} choices={zones(zone)} value={zone} onPick={setZone} />
     </Dialog>
   )
 }

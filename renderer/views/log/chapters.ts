@@ -2,20 +2,18 @@
 import type { LogRow } from '../../../electron/desk/contract.ts'
 
 export interface Chapter {
-  phase: string
+  /** What happened before any phase has none. */
+  phase: string | undefined
   rows: LogRow[]
 }
-
-/** What happened before any phase. */
-export const beforeThePhases = 'Setup'
 
 /** Chapters newest first, and so are the changes of each. A phase that comes up again later is a chapter of its own. */
 export function chaptersOf(rows: readonly LogRow[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const row of [...rows].sort((a, b) => b.seq - a.seq)) {
-    const phase = row.phase ?? beforeThePhases
+    const { phase } = row
     const last = chapters.at(-1)
-    if (last?.phase === phase) last.rows.push(row)
+    if (last && last.phase === phase) last.rows.push(row)
     else chapters.push({ phase, rows: [row] })
   }
   return chapters

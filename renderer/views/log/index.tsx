@@ -8,9 +8,11 @@ import { Tag } from '../../parts/pill.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Time } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { redo, undo } from '../../state/undo.ts'
-import { cls, count } from '../../state/words.ts'
+import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { AddMenu } from '../books/records.tsx'
 import { chaptersOf, goneFrom, type Chapter } from './chapters.ts'
 import css from './log.module.css'
@@ -25,24 +27,24 @@ export function LogScreen({ game }: { game: string }): ReactNode {
   const { value: forms } = useAnswer('records.view', about?.system.records ? { game } : undefined)
   const [from, setFrom] = useState<LogRow>()
   if (error && !rows) return <Problem error={error} />
-  if (!rows || !about) return <Skeleton label="The log" lines={8} />
+  if (!rows || !about) return <Skeleton label={say('log.label')} lines={8} />
   const first = rows.reduce((least, { seq }) => Math.min(least, seq), Infinity)
   return (
     <div className={css.screen}>
       <div className={css.page}>
         <header className={css.head}>
-          <h1 className={css.title}>Log</h1>
-          <p className={css.soft}>{count(rows.length, 'change')}, newest first</p>
+          <h1 className={css.title}>{say('log.title')}</h1>
+          <p className={css.soft}>{say('log.changes', { count: rows.length })}</p>
           <span className={css.grow} />
           {forms && <AddMenu game={about} forms={forms.forms} />}
           {about.redo !== undefined && (
             <Button keys="Ctrl+Shift+Z" onClick={() => void redo(game)}>
-              <span className={css.says}>Redo: {about.redo}</span>
+              <span className={css.says}>{say('log.redo', { what: about.redo })}</span>
             </Button>
           )}
         </header>
         {rows.length === 0 ? (
-          <Empty title="Nothing happened yet" text="Every change of the game is listed here, and can be taken back." />
+          <Empty title={say('log.empty')} text={say('log.emptyText')} />
         ) : (
           chaptersOf(rows).map((chapter, index) => (
             <ChapterPart
@@ -74,8 +76,8 @@ function ChapterPart({
   const [all, setAll] = useState(false)
   const shown = all ? rows : rows.slice(0, shownAtOnce)
   return (
-    <section className={css.chapter} aria-label={phase}>
-      <h2 className={css.phase}>{phase}</h2>
+    <section className={css.chapter} aria-label={phase ?? say('log.setup')}>
+      <h2 className={css.phase}>{phase ?? say('log.setup')}</h2>
       <ol className={css.rows}>
         {shown.map(row => (
           <li key={row.seq} className={cls(css.row, row.undone && css.undone)}>
@@ -84,17 +86,17 @@ function ChapterPart({
             </span>
             <span className={css.what}>
               <bdi>{row.says}</bdi>
-              {row.undone && <Tag className={css.tag}>undone</Tag>}
+              {row.undone && <Tag className={css.tag}>{say('log.undone')}</Tag>}
             </span>
             {!row.undone && row.seq !== first && (
               <Button
                 kind="quiet"
                 small
                 className={css.undo}
-                aria-label={`Undo from here: ${row.says}`}
+                aria-label={say('log.undoFromThis', { what: row.says })}
                 onClick={() => onUndo(row)}
               >
-                Undo from here
+                {say('log.undoFrom')}
               </Button>
             )}
           </li>
@@ -102,7 +104,7 @@ function ChapterPart({
       </ol>
       {shown.length < rows.length && (
         <Button kind="quiet" small onClick={() => setAll(true)}>
-          Show {rows.length - shown.length} earlier ones
+          {say('log.earlier', { count: rows.length - shown.length })}
         </Button>
       )}
     </section>
@@ -129,13 +131,9 @@ function UndoFrom({
       open
       onClose={onClose}
       danger
-      title={gone.length === 1 ? 'Undo this change?' : `Undo ${gone.length} changes?`}
-      text={
-        gone.length === 1
-          ? 'It stays in the log, struck through, and can be done again.'
-          : 'This one and everything after it. They stay in the log, struck through, and can be done again as long as nothing new is done.'
-      }
-      does={gone.length === 1 ? 'Undo it' : `Undo ${gone.length} changes`}
+      title={gone.length === 1 ? say('log.undoOne') : say('log.undoMany', { count: gone.length })}
+      text={say(gone.length === 1 ? 'log.staysOne' : 'log.staysMany')}
+      does={gone.length === 1 ? say('log.doOne') : say('log.doMany', { count: gone.length })}
       onConfirm={() => void undo(game, from.seq)}
     >
       <ol className={css.gone}>
@@ -146,7 +144,7 @@ function UndoFrom({
         ))}
         {gone.length > listed && (
           <li className={css.soft}>
-            and {count(gone.length - listed, 'earlier one')}, back to “<bdi>{from.says}</bdi>”
+            <Words of="log.andMore" values={{ count: gone.length - listed, first: <bdi>{from.says}</bdi> }} />
           </li>
         )}
       </ol>

@@ -1,4 +1,5 @@
 /** Other names of a player, written with commas. */
+import { say } from '../../words/say.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { TextField } from '../../parts/field.tsx'
 import { namesIn } from './words.ts'
@@ -7,8 +8,8 @@ import { namesIn } from './words.ts'
 export function AliasesField({
   aliases,
   onChange,
-  label = 'Also known as',
-  hint = 'Names under which others write of them, with commas.',
+  label = say('roster.aliases'),
+  hint = say('roster.aliasesHint'),
 }: {
   aliases: readonly string[]
   onChange: (aliases: string[]) => void

@@ -1,4 +1,5 @@
 /** What the system knows of a seat besides its role: a family, a level, a will. Each field is kept when it is left. */
+import { say } from '../../words/say.ts'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { AreaField, Field, SelectField } from '../../parts/field.tsx'
@@ -58,7 +59,7 @@ function Detail({
   const hint = (
     <>
       {says}
-      {secret && ' Only you see it.'} <RuleChip id={rule} />
+      {secret && ` ${say('roster.onlyYou')}`} <RuleChip id={rule} />
     </>
   )
   if (values)
@@ -69,7 +70,7 @@ function Detail({
         value={value}
         onChange={event => onKeep(event.target.value)}
         options={[
-          ...(values.includes(value) ? [] : [{ value, label: value === '' ? 'Not said' : value }]),
+          ...(values.includes(value) ? [] : [{ value, label: value === '' ? say('roster.notSaid') : value }]),
           ...values.map(one => ({ value: one, label: valueSaid(one) })),
         ]}
       />

@@ -1,17 +1,20 @@
 /** How a name is declined, for languages that do. Nothing is guessed: without its forms, a name is only named. */
+import { Words } from '../../parts/words.tsx'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { NameForms } from '../../../engine/text/name-forms.ts'
 import { SelectField, TextField } from '../../parts/field.tsx'
 import css from './forms-field.module.css'
 
 const cases = ['gen', 'dat', 'acc', 'ins', 'pre'] as const
-const labels: Record<(typeof cases)[number], string> = {
-  gen: 'Genitive',
-  dat: 'Dative',
-  acc: 'Accusative',
-  ins: 'Instrumental',
-  pre: 'Prepositional',
-}
+const labels = {
+  gen: 'roster.gen',
+  dat: 'roster.dat',
+  acc: 'roster.acc',
+  ins: 'roster.ins',
+  pre: 'roster.pre',
+} as const satisfies Record<(typeof cases)[number], PlainKey>
 const asked: Record<(typeof cases)[number], string> = {
   gen: 'кого?',
   dat: 'кому?',
@@ -30,7 +33,11 @@ interface FormsFieldProps {
 export function FormsField({ name, forms, onChange }: FormsFieldProps): ReactNode {
   const written = cases.filter(one => forms[one])
   const state =
-    written.length === cases.length ? 'all five forms' : written.length ? `${written.length} of five forms` : 'none'
+    written.length === cases.length
+      ? say('roster.allForms')
+      : written.length
+        ? say('roster.someForms', { count: written.length })
+        : say('roster.noForms')
   const put = (form: (typeof cases)[number], text: string): void => {
     const words = text
       .split(',')
@@ -45,25 +52,28 @@ export function FormsField({ name, forms, onChange }: FormsFieldProps): ReactNod
   return (
     <details className={css.forms}>
       <summary className={css.summary}>
-        Forms of the name{' '}
+        {say('roster.forms')}{' '}
         <span className={css.state}>
           ·{' '}
-          {[forms.gender === 'f' ? 'feminine' : forms.gender === 'm' ? 'masculine' : '', state]
+          {[
+            forms.gender === 'f' ? say('roster.isFeminine') : forms.gender === 'm' ? say('roster.isMasculine') : '',
+            state,
+          ]
             .filter(Boolean)
             .join(', ')}
         </span>
       </summary>
       <div className={css.fields}>
         <SelectField
-          label="Gender"
+          label={say('roster.gender')}
           value={forms.gender ?? ''}
           onChange={({ target: { value } }) =>
             onChange({ ...forms, gender: value === 'm' || value === 'f' ? value : undefined })
           }
           options={[
-            { value: '', label: 'Not said' },
-            { value: 'm', label: 'Masculine' },
-            { value: 'f', label: 'Feminine' },
+            { value: '', label: say('roster.notSaid') },
+            { value: 'm', label: say('roster.masculine') },
+            { value: 'f', label: say('roster.feminine') },
           ]}
         />
         {cases.map(one => (
@@ -71,8 +81,7 @@ export function FormsField({ name, forms, onChange }: FormsFieldProps): ReactNod
         ))}
       </div>
       <p className={css.hint}>
-        For texts in Russian. With all five, they say <span lang="ru">«доктор спасает Анну»</span>; without,{' '}
-        <span lang="ru">«доктор спасает: Анна»</span>. Five words with commas fill all five.
+        <Words of="roster.formsHint" tags={{ ru: inside => <span lang="ru">{inside}</span> }} />
       </p>
     </details>
   )
@@ -95,7 +104,7 @@ function Form({
     <TextField
       label={
         <>
-          {labels[form]}{' '}
+          {say(labels[form])}{' '}
           <span lang="ru" className={css.asked}>
             {asked[form]}
           </span>

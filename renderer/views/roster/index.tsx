@@ -1,4 +1,5 @@
 /** The roster during play: who sits where, who lives, what each can still do. */
+import { say } from '../../words/say.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -39,13 +40,19 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
   useCommands(
     seats.length
       ? [
-          { id: 'roster.down', title: 'Next player', keys: 'J', group: 'Roster', run: () => move(1) },
-          { id: 'roster.up', title: 'Previous player', keys: 'K', group: 'Roster', run: () => move(-1) },
+          { id: 'roster.down', title: say('roster.next'), keys: 'J', group: say('roster.title'), run: () => move(1) },
+          {
+            id: 'roster.up',
+            title: say('roster.previous'),
+            keys: 'K',
+            group: say('roster.title'),
+            run: () => move(-1),
+          },
           {
             id: 'roster.find',
-            title: 'Search the roster',
+            title: say('roster.search'),
             keys: '/',
-            group: 'Roster',
+            group: say('roster.title'),
             run: () => find.current?.querySelector('input')?.focus(),
           },
         ]
@@ -53,15 +60,15 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
   )
 
   if (error && !about) return <Problem error={error} />
-  if (!about) return <Skeleton label="The roster" lines={8} />
+  if (!about) return <Skeleton label={say('roster.theRoster')} lines={8} />
   if (!seats.length) {
     return (
       <Empty
-        title="Nobody sits at this game yet"
-        text="The roster says who plays, with which role. A list from the sign-up thread can be pasted as it is."
+        title={say('roster.empty')}
+        text={say('roster.emptyText')}
         action={
           <Button kind="plain" onClick={() => go({ screen: 'setup', game })}>
-            Write the roster
+            {say('roster.write')}
           </Button>
         }
       />
@@ -70,39 +77,39 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
   const dead = seats.filter(({ alive }) => !alive).length
   return (
     <div className={css.screen}>
-      <section className={css.left} aria-label="Players">
+      <section className={css.left} aria-label={say('roster.players')}>
         <header className={css.head}>
-          <h1 className={css.title}>Roster</h1>
+          <h1 className={css.title}>{say('roster.title')}</h1>
           <div ref={find}>
             <TextField
-              label="Search the roster"
+              label={say('roster.search')}
               bare
               type="search"
               value={search}
               onChange={event => setSearch(event.target.value)}
-              placeholder="Name, role, mark…"
+              placeholder={say('roster.placeholder')}
             />
           </div>
           <span className={css.grow} />
           <Segmented
-            label="Who is shown"
+            label={say('roster.who')}
             value={living}
             onChoose={next => setLiving(next as Living)}
             segments={[
-              { value: 'all', label: 'All', note: String(seats.length) },
-              { value: 'living', label: 'Living', note: String(seats.length - dead) },
-              { value: 'dead', label: 'Dead', note: String(dead) },
+              { value: 'all', label: say('roster.all'), note: String(seats.length) },
+              { value: 'living', label: say('roster.living'), note: String(seats.length - dead) },
+              { value: 'dead', label: say('roster.dead'), note: String(dead) },
             ]}
           />
         </header>
         {shown.length ? (
-          <Guard what="The table of players">
+          <Guard what={say('roster.table')}>
             <SeatsTable system={about.system} seats={shown} current={seat?.slot} onChoose={setChosen} />
           </Guard>
         ) : (
           <Empty
-            title="Nobody like that"
-            text="Names, aliases, roles, factions, marks and notes are searched."
+            title={say('roster.noneLike')}
+            text={say('roster.searched')}
             action={
               <Button
                 onClick={() => {
@@ -110,14 +117,14 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
                   setLiving('all')
                 }}
               >
-                Show everybody
+                {say('roster.showAll')}
               </Button>
             }
           />
         )}
       </section>
       {seat && (
-        <Guard what="This player" of={seat.slot}>
+        <Guard what={say('roster.thisPlayer')} of={seat.slot}>
           <SeatPanel key={seat.slot} game={about} seat={seat} />
         </Guard>
       )}

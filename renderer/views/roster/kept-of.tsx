@@ -1,4 +1,5 @@
 /** What the system keeps of a seat: its marks with their rules, and its counters. */
+import { say } from '../../words/say.ts'
 import type { ReactNode } from 'react'
 import type { GameView, SeatView } from '../../../electron/desk/contract.ts'
 import { RuleChip } from '../../parts/rule-chip.tsx'
@@ -11,7 +12,7 @@ export function KeptOf({ game, seat }: { game: GameView; seat: SeatView }): Reac
   const counters = Object.entries(seat.counters)
   if (!marks.length && !counters.length) return null
   return (
-    <section className={css.kept} aria-label="Kept by the rules">
+    <section className={css.kept} aria-label={say('roster.kept')}>
       {marks.map(({ id, says, rule }) => (
         <p key={id} className={css.mark}>
           <b>{capital(spaced(id))}</b> <RuleChip id={rule} /> <span className={css.says}>{says}</span>

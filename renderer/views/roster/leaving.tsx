@@ -1,4 +1,5 @@
 /** Somebody leaves the table: another sits down there, or the seat dies. */
+import { say } from '../../words/say.ts'
 import { useState, type ReactNode } from 'react'
 import type { GameView, SeatView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -30,17 +31,17 @@ export function Leaving({ game, seat, how, onClose }: LeavingProps): ReactNode {
     <Dialog
       open
       onClose={onClose}
-      title={how === 'replace' ? `Replace ${seat.name}` : `Remove ${seat.name}`}
+      title={say(how === 'replace' ? 'roster.replaceOf' : 'roster.removeOf', { name: seat.name })}
       text={
         how === 'replace'
-          ? 'The seat stays as it is: role, uses, marks, and what was sent in from it.'
-          : `${seat.name} leaves the game in ${phase?.name ?? 'this phase'}. The log can take it back.`
+          ? say('roster.seatStays')
+          : say('roster.leavesIn', { name: seat.name, phase: phase?.name ?? say('roster.thisPhase') })
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('common.cancel')}</Button>
           <Button kind={how === 'replace' ? 'lamp' : 'danger'} disabled={said === ''} onClick={() => void run()}>
-            {how === 'replace' ? 'Replace' : 'Remove'}
+            {say(how === 'replace' ? 'roster.replace' : 'roster.remove')}
           </Button>
         </>
       }
@@ -52,13 +53,13 @@ export function Leaving({ game, seat, how, onClose }: LeavingProps): ReactNode {
         }}
       >
         <TextField
-          label={how === 'replace' ? 'Who sits there now?' : 'Why?'}
+          label={say(how === 'replace' ? 'roster.whoNow' : 'roster.why')}
           value={text}
           maxLength={how === 'replace' ? 200 : 2000}
           dir="auto"
           autoFocus
           onChange={event => setText(event.target.value)}
-          {...(how === 'remove' && { hint: 'It stands in the log and in the reasons of the night.' })}
+          {...(how === 'remove' && { hint: say('roster.whyHint') })}
         />
       </form>
     </Dialog>

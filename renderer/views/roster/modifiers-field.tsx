@@ -1,4 +1,5 @@
 /** The modifiers of a seat: which, how many, and on what. */
+import { say } from '../../words/say.ts'
 import type { ReactNode } from 'react'
 import type { RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
 import type { ModifierUse } from '../../../engine/journal/state.ts'
@@ -23,7 +24,7 @@ export function ModifiersField({ uses, words, abilities, onChange }: ModifiersFi
   return (
     <div className={css.field}>
       {uses.length > 0 && (
-        <ul className={css.list} aria-label="Modifiers">
+        <ul className={css.list} aria-label={say('roster.modifiers')}>
           {uses.map((use, index) => {
             const known = words.find(({ id }) => id === use.modifier)
             const said = capital(modifierNamed(use.modifier))
@@ -36,7 +37,7 @@ export function ModifiersField({ uses, words, abilities, onChange }: ModifiersFi
                     type="number"
                     min={known.from ?? 1}
                     max={99}
-                    aria-label={`${said}: how many`}
+                    aria-label={say('roster.howMany', { modifier: said })}
                     value={use.count ?? 1}
                     onChange={event => {
                       const count = Math.trunc(Number(event.target.value))
@@ -47,23 +48,26 @@ export function ModifiersField({ uses, words, abilities, onChange }: ModifiersFi
                 {abilities.length > 1 && (
                   <select
                     className={css.on}
-                    aria-label={`${said}: on what`}
+                    aria-label={say('roster.onWhat', { modifier: said })}
                     value={use.on ?? ''}
                     onChange={event => {
                       const { on: _, ...rest } = use
                       put(index, event.target.value === '' ? rest : { ...rest, on: event.target.value })
                     }}
                   >
-                    <option value="">on everything</option>
+                    <option value="">{say('roster.onEverything')}</option>
                     {abilities.map(({ id, name }) => (
                       <option key={id} value={id}>
-                        on {name}
+                        {say('roster.on', { ability: name })}
                       </option>
                     ))}
                   </select>
                 )}
                 <span className={css.grow} />
-                <IconButton label={`Take away ${said}`} onClick={() => onChange(uses.filter((_, at) => at !== index))}>
+                <IconButton
+                  label={say('roster.takeAway', { modifier: said })}
+                  onClick={() => onChange(uses.filter((_, at) => at !== index))}
+                >
                   ✕
                 </IconButton>
                 <p className={css.says}>{known?.says}</p>
@@ -73,9 +77,9 @@ export function ModifiersField({ uses, words, abilities, onChange }: ModifiersFi
         </ul>
       )}
       <Picker
-        label="Add a modifier"
+        label={say('roster.addModifier')}
         adds
-        placeholder="Search modifiers"
+        placeholder={say('roster.searchModifiers')}
         choices={words
           .filter(({ id }) => !uses.some(({ modifier, on }) => modifier === id && on === undefined))
           .map(({ id }) => ({ value: id, label: capital(modifierNamed(id)) }))}

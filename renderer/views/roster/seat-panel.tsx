@@ -1,4 +1,7 @@
 /** One seat, with everything that can be changed about it. */
+import { Words } from '../../parts/words.tsx'
+import { say } from '../../words/say.ts'
+import { deadSaid } from './words.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { CallInput, GameView, SeatView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -27,24 +30,24 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
   const change = (what: Change): void => void act('roster.change', { game: game.id, slot: seat.slot, ...what })
   const last = game.phases.at(-1)
   return (
-    <aside className={css.panel} aria-label={`Seat of ${seat.name}`}>
+    <aside className={css.panel} aria-label={say('roster.seatOf', { name: seat.name })}>
       <header className={css.head}>
         <h2 className={css.name}>
           <bdi>{seat.name}</bdi>
         </h2>
-        {seat.alive ? <Tag>living</Tag> : <Tag>dead{seat.died !== undefined && `, ${seat.died}`}</Tag>}
+        <Tag>{seat.alive ? say('roster.isLiving') : deadSaid(seat)}</Tag>
       </header>
       <KeptOf game={game} seat={seat} />
       {seat.former.length > 0 && (
         <p className={css.soft}>
-          Before: <bdi>{seat.former.join(', then ')}</bdi>
+          <Words of="roster.before" values={{ names: <bdi>{seat.former.join(say('roster.then'))}</bdi> }} />
         </p>
       )}
-      <Kept label="Name" value={seat.name} needed onKeep={name => change({ name })} />
+      <Kept label={say('roster.name')} value={seat.name} needed onKeep={name => change({ name })} />
       {roles && (
         <>
           <Picker
-            label="Role"
+            label={say('roster.role')}
             value={seat.role}
             onPick={next => {
               if (next !== seat.role)
@@ -57,7 +60,7 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
             }))}
           />
           <SelectField
-            label="Faction"
+            label={say('roster.faction')}
             value={seat.faction}
             onChange={event => change({ faction: event.target.value })}
             options={roles.factions.map(({ id, name }) => ({ value: id, label: name }))}
@@ -97,17 +100,17 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
       <FormsField name={seat.name} forms={seat.forms} onChange={forms => change({ forms })} />
       <AliasesField aliases={seat.aliases} onChange={aliases => change({ aliases })} />
       <AliasesField
-        label="Marks"
+        label={say('roster.marks')}
         aliases={seat.status}
         onChange={status => change({ status })}
-        hint="Words of yours for this seat, with commas."
+        hint={say('roster.marksHint')}
       />
       <Note value={seat.note} onKeep={note => change({ note })} />
       <p className={css.actions}>
-        <Button onClick={() => setLeaving('replace')}>Replace…</Button>
+        <Button onClick={() => setLeaving('replace')}>{say('roster.replaceMore')}</Button>
         {seat.alive && last?.state === 'open' && (
           <Button kind="danger" onClick={() => setLeaving('remove')}>
-            Remove…
+            {say('roster.removeMore')}
           </Button>
         )}
       </p>
@@ -154,7 +157,7 @@ function Note({ value, onKeep }: { value: string; onKeep: (value: string) => voi
   useEffect(() => setText(value), [value])
   return (
     <AreaField
-      label="Note"
+      label={say('roster.note')}
       rows={3}
       value={text}
       maxLength={2000}

@@ -1,11 +1,13 @@
 /** The seats as a table. */
+import { Words } from '../../parts/words.tsx'
+import { say } from '../../words/say.ts'
 import type { ReactNode } from 'react'
 import type { GameView, SeatView } from '../../../electron/desk/contract.ts'
 import { useFollow } from '../../parts/follow.ts'
 import { Tag } from '../../parts/pill.tsx'
 import { cls } from '../../state/words.ts'
 import { spaced, valueSaid } from '../rules/words.ts'
-import { modifierSaid } from './words.ts'
+import { deadSaid, modifierSaid } from './words.ts'
 import css from './roster.module.css'
 
 /** A row for each; the name is the button that looks at it. */
@@ -28,11 +30,11 @@ export function SeatsTable({
       <table className={cls(css.table, fields.length > 0 && css.many)}>
         <thead>
           <tr>
-            <th>Player</th>
-            <th>Role</th>
-            <th>Faction</th>
-            <th>Can send in</th>
-            <th>Marks and note</th>
+            <th>{say('roster.player')}</th>
+            <th>{say('roster.role')}</th>
+            <th>{say('roster.faction')}</th>
+            <th>{say('roster.canSend')}</th>
+            <th>{say('roster.marksAndNote')}</th>
             {fields.map(({ id, label }) => (
               <th key={id}>{label}</th>
             ))}
@@ -83,7 +85,6 @@ function SeatLine({
     modifiers,
     settings,
     alive,
-    died,
     abilities,
     status,
     note,
@@ -98,15 +99,15 @@ function SeatLine({
         <button ref={button} type="button" className={css.name} aria-pressed={current} onClick={onChoose}>
           <bdi>{name}</bdi>
         </button>
-        {!alive && <small className={css.soft}>dead{died !== undefined && `, ${died}`}</small>}
+        {!alive && <small className={css.soft}>{deadSaid(seat)}</small>}
         {former.length > 0 && (
           <small className={css.soft}>
-            was <bdi>{former.join(', then ')}</bdi>
+            <Words of="roster.was" values={{ names: <bdi>{former.join(say('roster.then'))}</bdi> }} />
           </small>
         )}
         {aliases.length > 0 && (
           <small className={css.soft}>
-            also <bdi>{aliases.join(', ')}</bdi>
+            <Words of="roster.also" values={{ names: <bdi>{aliases.join(', ')}</bdi> }} />
           </small>
         )}
       </td>
@@ -122,7 +123,12 @@ function SeatLine({
           <span key={id}>
             {index > 0 && ', '}
             <span className={left === 0 ? css.spent : undefined}>{said}</span>
-            {left !== undefined && <span className={css.uses}> {left === 0 ? 'none left' : `${left} left`}</span>}
+            {left !== undefined && (
+              <span className={css.uses}>
+                {' '}
+                {left === 0 ? say('roster.noneLeft') : say('roster.left', { count: left })}
+              </span>
+            )}
           </span>
         ))}
         {abilities.length > named && (
@@ -134,7 +140,7 @@ function SeatLine({
               .join(', ')}
           >
             {' '}
-            and {abilities.length - named} more
+            {say('roster.andMore', { count: abilities.length - named })}
           </span>
         )}
         {!abilities.length && <span className={css.soft}>–</span>}

@@ -1,4 +1,5 @@
 /** Words about seats. */
+import { say } from '../../words/say.ts'
 import type { ModifierUse } from '../../../engine/journal/state.ts'
 import { spaced } from '../rules/words.ts'
 
@@ -10,8 +11,12 @@ export function modifierSaid({ modifier, count, on }: ModifierUse): string {
   const words = modifierNamed(modifier)
   const counted =
     count === undefined ? words : /^x-/.test(words) ? words.replace(/^x/, String(count)) : `${words} ${count}`
-  return on === undefined ? counted : `${counted} on ${spaced(on)}`
+  return on === undefined ? counted : say('roster.modifierOn', { modifier: counted, ability: spaced(on) })
 }
+
+/** That somebody is dead, and since when. */
+export const deadSaid = ({ died }: { died?: string }): string =>
+  died === undefined ? say('roster.isDead') : say('roster.isDeadSince', { phase: died })
 
 /** Names written with commas between them; each once. */
 export const namesIn = (text: string): string[] => [

@@ -1,4 +1,5 @@
 /** Options by the part of their name before the dot, and finding them. */
+import { say } from '../../words/say.ts'
 import type { OptionView } from '../../../electron/desk/contract.ts'
 import { capital, spaced, valueSaid } from './words.ts'
 
@@ -19,7 +20,11 @@ export function optionGroups(options: readonly OptionView[]): { id: string; name
   const groups = new Map<string, OptionView[]>()
   for (const option of options) groups.set(groupOf(option.id), [...(groups.get(groupOf(option.id)) ?? []), option])
   const entries = [...groups].sort(([one], [other]) => Number(other === plain) - Number(one === plain))
-  return entries.map(([id, list]) => ({ id, name: capital(id.split('.').map(spaced).join(', ')), options: list }))
+  return entries.map(([id, list]) => ({
+    id,
+    name: id === plain ? say('rules.general') : capital(id.split('.').map(spaced).join(', ')),
+    options: list,
+  }))
 }
 
 /** Options in whose name, sentence, rule or values every word of the search stands. */

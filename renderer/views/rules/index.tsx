@@ -10,7 +10,9 @@ import { RuleId } from '../../parts/rule-chip.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { useView } from '../../state/view.ts'
-import { cls, count } from '../../state/words.ts'
+import { cls } from '../../state/words.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
 import { rulesFound } from './find.ts'
 import { optionGroups, optionsFound } from './groups.ts'
 import { OptionRow } from './option-row.tsx'
@@ -23,7 +25,7 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
   const [typed, setSearch] = useState('')
   const search = useDeferredValue(typed)
   if (error && !rules) return <Problem error={error} />
-  if (!rules) return <Skeleton label="The rules" lines={8} />
+  if (!rules) return <Skeleton label={say('rules.theRules')} lines={8} />
   const [fixed, ...other] = [...new Set(rules.options.map(option => option.fixed))]
   const allFixed = other.length ? undefined : fixed
   const changed = rules.options.filter(option => option.value !== option.default).length
@@ -31,18 +33,18 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
   const one = groups.length === 1 && !rules.options.some(({ id }) => id.includes('.'))
   return (
     <div className={css.screen}>
-      <section className={css.options} aria-label="Options">
+      <section className={css.options} aria-label={say('rules.options')}>
         <header className={css.head}>
           <RulesTabs game={game} here="rules" />
           <div className={css.top}>
-            <h1 className={css.title}>Options</h1>
+            <h1 className={css.title}>{say('rules.options')}</h1>
             {rules.options.length > few && (
               <TextField
-                label="Search the options"
+                label={say('rules.search')}
                 bare
                 type="search"
                 className={css.search ?? ''}
-                placeholder={`Search ${count(rules.options.length, 'option')}`}
+                placeholder={say('rules.searchMany', { count: rules.options.length })}
                 value={typed}
                 onChange={event => setSearch(event.target.value)}
               />
@@ -50,9 +52,7 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
           </div>
           <p className={css.soft}>
             {allFixed !== undefined && <>{allFixed} </>}
-            {changed
-              ? `${changed} of ${rules.options.length} differ from the default.`
-              : 'All are as the rules have them.'}
+            {changed ? say('rules.differ', { changed, all: rules.options.length }) : say('rules.asTheRules')}
           </p>
         </header>
         {groups.map(group => (
@@ -67,13 +67,13 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
         ))}
         {!groups.length && (
           <Empty
-            title="No option like that"
-            text="Names, sentences, rules and values are searched."
-            action={<Button onClick={() => setSearch('')}>Show all options</Button>}
+            title={say('rules.noOption')}
+            text={say('rules.searched')}
+            action={<Button onClick={() => setSearch('')}>{say('rules.showAll')}</Button>}
           />
         )}
       </section>
-      <Guard what="The rulebook">
+      <Guard what={say('rules.theRulebook')}>
         <Rulebook rows={rules.rulebook} />
       </Guard>
     </div>
@@ -83,10 +83,18 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
 /** So many options are seen at once. */
 const few = 8
 
-const origins: Record<string, string> = {
-  stated: 'stated by the rules',
-  implied: 'follows from the rules',
-  default: 'our reading',
+const origins: Readonly<Record<string, PlainKey>> = {
+  stated: 'rules.stated',
+  implied: 'rules.implied',
+  default: 'rules.ours',
+  modifier: 'rules.modifier',
+  host: 'rules.host',
+}
+
+/** Whose rule it is, in words. */
+function originSaid(origin: string): string {
+  const key = origins[origin]
+  return key === undefined ? origin : say(key)
 }
 
 function Rulebook({ rows }: { rows: readonly RulebookRow[] }): ReactNode {
@@ -99,15 +107,15 @@ function Rulebook({ rows }: { rows: readonly RulebookRow[] }): ReactNode {
       list.current?.querySelector(`[data-rule="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'center' })
   }, [selected])
   return (
-    <section className={css.book} aria-label="Rulebook">
+    <section className={css.book} aria-label={say('rules.rulebook')}>
       <header className={css.head}>
-        <h2 className={css.title}>Rulebook</h2>
+        <h2 className={css.title}>{say('rules.rulebook')}</h2>
         <TextField
-          label="Search the rulebook"
+          label={say('rules.searchBook')}
           bare
           type="search"
           className={css.search}
-          placeholder={`Search ${count(rows.length, 'rule')}`}
+          placeholder={say('rules.searchRules', { count: rows.length })}
           value={search}
           onChange={event => setSearch(event.target.value)}
         />
@@ -121,16 +129,16 @@ function Rulebook({ rows }: { rows: readonly RulebookRow[] }): ReactNode {
               </dt>
               <dd>
                 {says}
-                {origin !== 'stated' && <small className={css.origin}>{origins[origin] ?? origin}</small>}
+                {origin !== 'stated' && <small className={css.origin}>{originSaid(origin)}</small>}
               </dd>
             </div>
           ))}
         </dl>
       ) : (
         <Empty
-          title="No rule says that"
-          text="Ids and sentences are searched."
-          action={<Button onClick={() => setSearch('')}>Show all rules</Button>}
+          title={say('rules.noRule')}
+          text={say('rules.rulesSearched')}
+          action={<Button onClick={() => setSearch('')}>{say('rules.showRules')}</Button>}
         />
       )}
     </section>

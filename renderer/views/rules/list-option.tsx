@@ -1,4 +1,5 @@
 /** An option that is an order: moved by buttons, or by Alt and the arrows. What the rules forbid is told and not kept. */
+import { say } from '../../words/say.ts'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { OptionView } from '../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../parts/button.tsx'
@@ -86,7 +87,7 @@ export function ListOption({
   }
   return (
     <div className={css.box} role="group" aria-label={optionNamed(id)}>
-      <ol ref={items} className={css.list} aria-label={`${optionNamed(id)}: Alt and the arrows move a line`}>
+      <ol ref={items} className={css.list} aria-label={say('rules.order', { option: optionNamed(id) })}>
         {shown.map((word, at) => (
           <li key={word} className={css.item} onKeyDown={event => press(event, at)}>
             <span className={css.number}>{at + 1}</span>
@@ -95,11 +96,15 @@ export function ListOption({
             </span>
             {fixed === undefined && (
               <span className={css.tools}>
-                <IconButton label={`Move up: ${said(word)}`} disabled={at === 0} onClick={() => move(at, at - 1)}>
+                <IconButton
+                  label={say('rules.moveUp', { word: said(word) })}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
                   ↑
                 </IconButton>
                 <IconButton
-                  label={`Move down: ${said(word)}`}
+                  label={say('rules.moveDown', { word: said(word) })}
                   disabled={at === words.length - 1}
                   onClick={() => move(at, at + 1)}
                 >
@@ -107,7 +112,7 @@ export function ListOption({
                 </IconButton>
                 {!all && (
                   <IconButton
-                    label={`Leave out: ${said(word)}`}
+                    label={say('rules.leaveOut', { word: said(word) })}
                     onClick={() => void choose(words.filter((_, index) => index !== at))}
                   >
                     ✕
@@ -120,12 +125,12 @@ export function ListOption({
       </ol>
       {!open && (
         <Button kind="quiet" small onClick={() => setOpen(true)}>
-          Show all {words.length}
+          {say('rules.showWords', { count: words.length })}
         </Button>
       )}
       {refused && (
         <p className={css.refused} role="alert">
-          <b>{refused.message}</b> {refused.remedy} The order is not kept like this.{' '}
+          <b>{refused.message}</b> {refused.remedy} {say('rules.notKept')}{' '}
           <Button
             small
             onClick={() => {
@@ -133,18 +138,18 @@ export function ListOption({
               setRefused(undefined)
             }}
           >
-            Back to the one kept
+            {say('rules.backToKept')}
           </Button>
         </p>
       )}
       {!all && left.length > 0 && fixed === undefined && (
         <p className={css.left}>
-          <span className={css.soft}>Left out:</span>{' '}
+          <span className={css.soft}>{say('rules.leftOut')}</span>{' '}
           {left.map(word => (
             <Button
               key={word}
               small
-              aria-label={`Take in: ${said(word)}`}
+              aria-label={say('rules.takeIn', { word: said(word) })}
               onClick={() => void choose([...words, word], words.length)}
             >
               {said(word)}
@@ -154,7 +159,7 @@ export function ListOption({
       )}
       {value !== standard && fixed === undefined && (
         <Button kind="quiet" small onClick={() => void choose(wordsIn(standard))}>
-          Back to the default
+          {say('rules.backToDefault')}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** An option that is a whole number of a range. */
+import { say } from '../../words/say.ts'
 import { useState, type ReactNode } from 'react'
 import type { OptionView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -44,15 +45,12 @@ export function NumberOption({
           if (event.key === 'Enter') keep()
           if (event.key === 'Escape') setText(String(value))
         }}
-        {...(fits ? {} : { error: `A whole number from ${from} to ${to}.` })}
+        {...(fits ? {} : { error: say('rules.whole', { from, to }) })}
       />
-      <span className={css.range}>
-        {from} to {to}
-        {value === standard ? ', the default' : ''}
-      </span>
+      <span className={css.range}>{say(value === standard ? 'rules.rangeDefault' : 'rules.range', { from, to })}</span>
       {value !== standard && fixed === undefined && (
         <Button kind="quiet" small onClick={() => choose(Number(standard))}>
-          Default: {String(standard)}
+          {say('rules.backTo', { value: String(standard) })}
         </Button>
       )}
     </div>

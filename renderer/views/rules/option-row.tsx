@@ -1,4 +1,5 @@
 /** One option: a few values in sight, a number, or words in an order of one's own. */
+import { say } from '../../words/say.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { OptionView } from '../../../electron/desk/contract.ts'
 import { SelectField } from '../../parts/field.tsx'
@@ -32,7 +33,7 @@ export function OptionRow({ game, option, silent }: OptionRowProps): ReactNode {
     <li ref={row} className={cls(css.option, here && css.found)}>
       <p className={css.name}>
         <b>{optionNamed(id)}</b> <RuleChip id={rule} />
-        {value !== standard && <Tag tone="lamp">changed</Tag>}
+        {value !== standard && <Tag tone="lamp">{say('rules.changed')}</Tag>}
       </p>
       <p className={css.says}>{says}</p>
       <Control game={game} option={option} />
@@ -55,7 +56,7 @@ function Control({ game, option }: { game: string; option: OptionView }): ReactN
   const said = values.map(one => ({
     value: String(one),
     label: valueSaid(one),
-    ...(one === standard && { note: 'default' }),
+    ...(one === standard && { note: say('rules.default') }),
   }))
   return values.length > mostInSight ? (
     <SelectField
@@ -64,7 +65,10 @@ function Control({ game, option }: { game: string; option: OptionView }): ReactN
       value={String(value)}
       disabled={fixed !== undefined}
       onChange={event => choose(event.target.value)}
-      options={said.map(({ value: one, label, note }) => ({ value: one, label: note ? `${label} (${note})` : label }))}
+      options={said.map(({ value: one, label, note }) => ({
+        value: one,
+        label: note ? say('rules.withDefault', { label }) : label,
+      }))}
     />
   ) : (
     <Segmented

@@ -1,14 +1,17 @@
 /** Ids and values as a host reads them. */
+import { nameOf } from '../../state/names-of-ids.ts'
+import { say } from '../../words/say.ts'
 
-/** `actionsPerNight` as `actions per night`; words that are none stay as they are. */
+/** `actionsPerNight` as `actions per night`, or as the language calls it; words that are none stay as they are. */
 export const spaced = (id: string): string =>
-  id.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+  nameOf(id)
+  ?? id.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
 
 /** A word with a capital, for the beginning of a line. */
 export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** The value of an option. */
 export function valueSaid(value: string | boolean | number): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return say(value ? 'rules.yes' : 'rules.no')
   return typeof value === 'number' ? String(value) : capital(spaced(value))
 }

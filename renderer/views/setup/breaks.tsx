@@ -4,7 +4,8 @@ import type { GameView, SetupView } from '../../../electron/desk/contract.ts'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { namer } from '../../state/names.ts'
-import { cls, count } from '../../state/words.ts'
+import { cls } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import css from './breaks.module.css'
 
 /** What is to be put right before the first phase; nothing where all is well. */
@@ -16,13 +17,9 @@ export function Breaks({ game }: { game: GameView }): ReactNode {
   return (
     <div aria-live="polite" className={cls(broken.length + warnings.length > 0 && css.breaks)}>
       {broken.length > 0 && (
-        <List
-          title={`${count(broken.length, 'rule')} of the set-up ${broken.length === 1 ? 'is' : 'are'} broken`}
-          rows={broken}
-          nameOf={nameOf}
-        />
+        <List title={say('setup.broken', { count: broken.length })} rows={broken} nameOf={nameOf} />
       )}
-      {warnings.length > 0 && <List title="To look at" rows={warnings} nameOf={nameOf} soft />}
+      {warnings.length > 0 && <List title={say('setup.toLookAt')} rows={warnings} nameOf={nameOf} soft />}
     </div>
   )
 }
@@ -69,7 +66,7 @@ function List({
       <ul>{items.slice(0, short)}</ul>
       {items.length > short && (
         <details>
-          <summary className={css.more}>{items.length - short} more</summary>
+          <summary className={css.more}>{say('setup.more', { count: items.length - short })}</summary>
           <ul>{items.slice(short)}</ul>
         </details>
       )}

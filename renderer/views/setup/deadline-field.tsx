@@ -1,4 +1,5 @@
 /** A deadline in the game's zone. What the clocks make doubtful is asked. */
+import { say } from '../../words/say.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
@@ -41,7 +42,7 @@ export function DeadlineField({
   zone,
   from,
   needed,
-  label = 'Deadline',
+  label = say('setup.deadline'),
 }: DeadlineFieldProps): ReactNode {
   const now = useNow()
   const start = from ?? nextQuarter(now.toISOString())
@@ -55,11 +56,11 @@ export function DeadlineField({
   return (
     <div className={css.field}>
       <TextField
-        label={`${label}, ${zoneName(zone)} time`}
+        label={say('setup.timeIn', { label, zone: zoneName(zone) })}
         type="datetime-local"
         value={deadline.wall}
         onChange={event => onChange({ wall: event.target.value, meant: 'earlier' })}
-        {...(past ? { error: 'That is past already: everything would come late.' } : {})}
+        {...(past ? { error: say('setup.past') } : {})}
       />
       <p className={css.steps}>
         {steps.map(hours => (
@@ -68,24 +69,20 @@ export function DeadlineField({
             small
             onClick={() => onChange({ wall: wallOf(hoursAfter(start, hours, zone).instant, zone), meant: 'earlier' })}
           >
-            +{hours} h
+            {say('setup.plusHours', { hours })}
           </Button>
         ))}
         {!needed && deadline.wall !== '' && (
           <Button small kind="quiet" onClick={() => onChange(noDeadline)}>
-            None
+            {say('setup.none')}
           </Button>
         )}
       </p>
       {(read.kind === 'twice' || read.kind === 'never') && (
         <div className={css.doubt}>
-          <p>
-            {read.kind === 'twice'
-              ? 'Clocks go back then, and this time comes twice. Which one?'
-              : 'Clocks go forward then, and this time does not come. Which is meant?'}
-          </p>
+          <p>{say(read.kind === 'twice' ? 'setup.twice' : 'setup.never')}</p>
           <Segmented
-            label="Which time is meant"
+            label={say('setup.whichTime')}
             value={deadline.meant}
             onChoose={meant => onChange({ ...deadline, meant: meant as Deadline['meant'] })}
             segments={(['earlier', 'later'] as const).map(one => ({
@@ -97,14 +94,17 @@ export function DeadlineField({
         </div>
       )}
       <p className={css.hint}>
-        {closes === undefined
-          ? 'Without a deadline nothing comes late.'
-          : past
-            ? ''
-            : `In ${span(now, new Date(closes))}${sameClock(closes, zone, myZone()) ? '' : `; ${clockTime(closes, myZone(), now)} here`}.`}
-        {shifted !== 0
-          && ` Clocks go ${shifted > 0 ? 'forward' : 'back'} in between: the hours are counted, not the clock.`}
+        {closes === undefined ? say('setup.noDeadline') : past ? '' : dueSaid(closes, zone, now)}
+        {shifted !== 0 && ` ${say(shifted > 0 ? 'setup.forward' : 'setup.back')}`}
       </p>
     </div>
   )
+}
+
+/** In how long it is due, and what the clock here says then, where it says something else. */
+function dueSaid(closes: string, zone: string, now: Date): string {
+  const left = span(now, new Date(closes))
+  return sameClock(closes, zone, myZone())
+    ? say('setup.in', { span: left })
+    : say('setup.inHere', { span: left, time: clockTime(closes, myZone(), now) })
 }

@@ -1,4 +1,5 @@
 /** A fact about a seat, in its row. */
+import { say } from '../../words/say.ts'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import type { DetailField } from '../roster/details-fields.tsx'
 import { valueSaid } from '../rules/words.ts'
@@ -23,7 +24,7 @@ export function DetailCell({
   const [text, setText] = useState(value)
   const list = useId()
   useEffect(() => setText(value), [value])
-  const name = `${label} of ${called}`
+  const name = say('setup.of', { what: label, name: called })
   if (values) {
     return (
       <select

@@ -1,4 +1,5 @@
 /** The roster while it is written: rows that may still lack something. */
+import { say } from '../../words/say.ts'
 import type { RolesAnswer, SeatDraft, SeatView } from '../../../electron/desk/contract.ts'
 
 /** A row of the table; its key stays the same while it is edited. */
@@ -72,9 +73,9 @@ export function troublesOf(drafts: readonly Draft[]): Map<string, string> {
     const name = folded(draft.name)
     const same = first.get(name)
     if (name === '' && draft.role === '') return
-    if (name === '') troubles.set(draft.key, 'needs a name')
-    else if (same !== undefined) troubles.set(draft.key, `has the same name as player ${same + 1}`)
-    else if (draft.role === '') troubles.set(draft.key, 'needs a role')
+    if (name === '') troubles.set(draft.key, say('setup.needsName'))
+    else if (same !== undefined) troubles.set(draft.key, say('setup.sameName', { number: same + 1 }))
+    else if (draft.role === '') troubles.set(draft.key, say('setup.needsRole'))
     if (name !== '' && same === undefined) first.set(name, index)
   })
   return troubles

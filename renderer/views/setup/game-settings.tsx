@@ -1,4 +1,6 @@
 /** How a game is shown and written; nothing of it changes what happens. */
+import { Words } from '../../parts/words.tsx'
+import { say } from '../../words/say.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -19,10 +21,10 @@ function TextsLanguage({ game }: { game: GameView }): ReactNode {
   const only = languages.length < 2
   return (
     <SelectField
-      label="Language of posts and messages"
+      label={say('setup.language')}
       value={game.language}
       disabled={only}
-      hint={only ? `${name} has words in English alone.` : 'What was sent stays as it was sent.'}
+      hint={only ? say('setup.englishAlone', { system: name }) : say('setup.staysSent')}
       onChange={event =>
         void act('games.speak', { game: game.id, language: event.target.value === 'ru' ? 'ru' : 'en' })
       }
@@ -38,20 +40,22 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
   const [name, setName] = useState(game.name)
   useEffect(() => setName(game.name), [game.name])
   const dialects = workspace?.dialects ?? []
+  const forum = dialects.find(({ id }) => id === dialect)?.name ?? dialect
   const put = (settings: { zone?: string; dialect?: string; hosts?: string[] }): void =>
     void act('games.settings', { game: game.id, ...settings })
   return (
     <details className={css.settings} open={open}>
       <summary className={css.summary}>
-        <span className="eyebrow">The game</span>{' '}
+        <span className="eyebrow">{say('setup.theGame')}</span>{' '}
         <span className={css.brief}>
-          {zoneName(zone)} time, {dialects.find(({ id }) => id === dialect)?.name ?? dialect}
-          {game.system.languages.length > 1 && `, texts in ${game.language === 'ru' ? 'Russian' : 'English'}`}
+          {game.system.languages.length > 1
+            ? say('setup.briefTexts', { zone: zoneName(zone), forum, language: game.language })
+            : say('setup.brief', { zone: zoneName(zone), forum })}
         </span>
       </summary>
       <div className={css.fields}>
         <TextField
-          label="Name"
+          label={say('setup.name')}
           value={name}
           maxLength={200}
           dir="auto"
@@ -61,9 +65,9 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
             else if (name.trim() !== game.name) void act('games.rename', { game: game.id, name: name.trim() })
           }}
         />
-        <Picker label="Zone of the deadlines" choices={zones(zone)} value={zone} onPick={next => put({ zone: next })} />
+        <Picker label={say('setup.zone')} choices={zones(zone)} value={zone} onPick={next => put({ zone: next })} />
         <SelectField
-          label="Forum it is played on"
+          label={say('setup.forum')}
           value={dialect}
           onChange={event => put({ dialect: event.target.value })}
           options={
@@ -74,19 +78,19 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
         />
         <TextsLanguage game={game} />
         <AliasesField
-          label="Names of the hosts"
-          hint="Under which you write in the forum, with commas: what they write is no order."
+          label={say('setup.hosts')}
+          hint={say('setup.hostsHint')}
           aliases={hosts}
           onChange={next => put({ hosts: next })}
         />
         {game.state === 'running' && (
           <Button className={css.end} onClick={() => finishDialog(true)}>
-            Finish the game
+            {say('setup.finish')}
           </Button>
         )}
         {game.state === 'finished' && (
           <p className={css.won}>
-            The game is over: <b>{game.winner}</b> won.
+            <Words of="setup.won" values={{ winner: game.winner ?? '' }} tags={{ b: inside => <b>{inside}</b> }} />
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 /** Setup and roles: who plays what, before the first phase; the roles of the system at any time. */
+import { Words } from '../../parts/words.tsx'
 import { useState, type ReactNode } from 'react'
 import type { GameView, RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
 import { Link } from '../../parts/link.tsx'
@@ -6,7 +7,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
-import { count } from '../../state/words.ts'
+import { say } from '../../words/say.ts'
 import { Books } from '../books/books.tsx'
 import { Breaks } from './breaks.tsx'
 import { countsOf } from './drafts.ts'
@@ -25,7 +26,7 @@ export function SetupScreen({ game }: { game: string }): ReactNode {
   const { value: roles } = useAnswer('rules.roles', system === undefined ? undefined : { system })
   const { value: words } = useAnswer('rules.words', system === undefined ? undefined : { system })
   if (error && !about) return <Problem error={error} />
-  if (!about || !roles || !words) return <Skeleton label="The set-up" lines={6} />
+  if (!about || !roles || !words) return <Skeleton label={say('setup.label')} lines={6} />
   return about.phases.length ? (
     <During game={about} roles={roles} />
   ) : (
@@ -41,9 +42,11 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
   const counts = countsOf(writing.drafts, roles)
   return (
     <div className={css.screen}>
-      <section className={css.roster} aria-label="Players and roles">
+      <section className={css.roster} aria-label={say('setup.playersAndRoles')}>
         <header className={css.head}>
-          <h1 className={css.title}>{game.seats.length ? count(game.seats.length, 'player') : 'Who plays?'}</h1>
+          <h1 className={css.title}>
+            {game.seats.length ? say('setup.players', { count: game.seats.length }) : say('setup.whoPlays')}
+          </h1>
           <p className={css.counts} aria-live="polite">
             {counts.map(({ id, name, count }) => (
               <span key={id}>
@@ -52,12 +55,12 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
             ))}
           </p>
           <Segmented
-            label="How the roster is written"
+            label={say('setup.howWritten')}
             value={way}
             onChoose={next => setWay(next as Way)}
             segments={[
-              { value: 'paste', label: 'Paste a list' },
-              { value: 'table', label: 'Row by row' },
+              { value: 'paste', label: say('setup.paste') },
+              { value: 'table', label: say('setup.rowByRow') },
             ]}
           />
         </header>
@@ -67,12 +70,12 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
           <SeatTable writing={writing} system={game.system} roles={roles} words={words} />
         )}
       </section>
-      <aside className={css.side} aria-label="Next, and the roles">
+      <aside className={css.side} aria-label={say('setup.side')}>
         <Breaks game={game} />
         <OpenFirst game={game} />
         {game.system.panels && (
           <details className={css.books}>
-            <summary className="eyebrow">Books, as they begin</summary>
+            <summary className="eyebrow">{say('setup.booksBegin')}</summary>
             <Books game={game} phase={undefined} />
           </details>
         )}
@@ -87,9 +90,9 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
 function During({ game, roles }: { game: GameView; roles: RolesAnswer }): ReactNode {
   return (
     <div className={css.screen}>
-      <section className={css.roster} aria-label="Roles">
+      <section className={css.roster} aria-label={say('setup.roles')}>
         <header className={css.head}>
-          <h1 className={css.title}>Roles</h1>
+          <h1 className={css.title}>{say('setup.roles')}</h1>
           <p className={css.counts}>
             {countsOf(game.seats, roles).map(({ id, name, count }) => (
               <span key={id}>
@@ -99,14 +102,17 @@ function During({ game, roles }: { game: GameView; roles: RolesAnswer }): ReactN
           </p>
         </header>
         <p className={css.note}>
-          {game.phases[0]?.name} was opened with {count(game.seats.length, 'player')}. Seats are changed, replaced and
-          removed in the <Link to={{ screen: 'roster', game: game.id }}>roster</Link>.
+          <Words
+            of="setup.wasOpened"
+            values={{ phase: game.phases[0]?.name ?? '', count: game.seats.length }}
+            tags={{ link: inside => <Link to={{ screen: 'roster', game: game.id }}>{inside}</Link> }}
+          />
         </p>
         <div className={css.wide}>
           <RoleList roles={roles} seats={game.seats} open />
         </div>
       </section>
-      <aside className={css.side} aria-label="The game">
+      <aside className={css.side} aria-label={say('setup.theGame')}>
         <GameSettings game={game} open />
       </aside>
     </div>

@@ -1,4 +1,5 @@
 /** The way out of the set-up: the first phase, with its times. */
+import { say } from '../../words/say.ts'
 import { useState, type ReactNode } from 'react'
 import type { GameView, NextPhase } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -18,10 +19,10 @@ export function OpenFirst({ game }: { game: GameView }): ReactNode {
   const { value, error } = useAnswer('phases.next', { game: game.id })
   const next: NextPhase = value ?? { ...nextPhase(game), all: [] }
   return (
-    <section className={css.card} aria-label="The first phase">
-      <h2 className="eyebrow">First phase</h2>
+    <section className={css.card} aria-label={say('setup.theFirst')}>
+      <h2 className="eyebrow">{say('setup.first')}</h2>
       {!game.seats.length ? (
-        <p className={css.soft}>{phaseName(next)} can be opened when the roster is there.</p>
+        <p className={css.soft}>{say('setup.canBeOpened', { phase: phaseName(next) })}</p>
       ) : (
         (value ?? error) && (
           <Asking key={JSON.stringify([next.kind, next.number, next.closes])} game={game} next={next} />
@@ -60,13 +61,19 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   }
   // The same that the top bar offers on other screens, with the deadline that stands here.
   useCommands([
-    { id: 'next', title: `Open ${phaseName(first)}`, keys: 'Ctrl+Enter', group: 'Game', run: () => void open() },
+    {
+      id: 'next',
+      title: say('state.openPhase', { phase: phaseName(first) }),
+      keys: 'Ctrl+Enter',
+      group: say('shell.game'),
+      run: () => void open(),
+    },
   ])
   return (
     <>
       {game.system.phases.length > 1 && (
         <SelectField
-          label="Begins with"
+          label={say('setup.beginsWith')}
           value={kind}
           onChange={event => turn(event.target.value)}
           options={game.system.phases.map(one => ({
@@ -83,8 +90,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
         {...(opens !== undefined && { from: opens })}
       />
       <Button kind={broken ? 'plain' : 'lamp'} onClick={() => void open()}>
-        Open {phaseName(first)}
-        {broken && ' all the same'}
+        {say(broken ? 'setup.openAllTheSame' : 'state.openPhase', { phase: phaseName(first) })}
       </Button>
     </>
   )

@@ -1,4 +1,5 @@
 /** When a phase opens, where the rules have a clock, and the deadline that is proposed. */
+import { say } from '../../words/say.ts'
 import type { ReactNode } from 'react'
 import { TextField } from '../../parts/field.tsx'
 import { zoneName } from '../../state/clock.ts'
@@ -26,7 +27,7 @@ export function OpensField({
 }): ReactNode {
   return (
     <TextField
-      label={`Opens, ${zoneName(zone)} time`}
+      label={say('setup.opens', { zone: zoneName(zone) })}
       type="datetime-local"
       value={opens === undefined ? '' : wallOf(opens, zone)}
       onChange={event =>

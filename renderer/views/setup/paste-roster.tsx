@@ -1,4 +1,7 @@
 /** The roster from a pasted list, read while it is typed. */
+import { Words } from '../../parts/words.tsx'
+import { listSaid } from '../../words/lists.ts'
+import { say } from '../../words/say.ts'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import type { GameView, RolesAnswer, RosterReading, SeatDraft } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -7,7 +10,6 @@ import { act } from '../../state/act.ts'
 import { call, CallError } from '../../state/desk.ts'
 import { useReadingPlace, type ReadingPlace } from '../../state/reading.ts'
 import { useUnsent } from '../../state/unsent.ts'
-import { count } from '../../state/words.ts'
 import { modifierSaid } from '../roster/words.ts'
 import { capital, spaced } from '../rules/words.ts'
 import { factionOf } from './drafts.ts'
@@ -27,17 +29,21 @@ function exampleOf({ roles, overlays = [], factions }: RolesAnswer, labels: read
     .map(({ name }) => name)
   const [first = '', second = first, third = first, fourth = first] = some
   const over = overlays.find(({ field, value }) => field !== value && value !== 'true')?.name
-  return `Ann: ${first}\nBob: ${second}${over === undefined ? '' : ` (${over})`}\nCora, ${third}\n4. Dee - ${fourth}\n…or cells copied from a spreadsheet: ${['player', 'role', 'faction', 'aliases', ...labels.map(label => label.toLowerCase())].join(', ')}`
+  const columns = [say('setup.columns'), ...labels.map(label => label.toLowerCase())].join(', ')
+  return [
+    `${say('setup.ann')}: ${first}`,
+    `${say('setup.bob')}: ${second}${over === undefined ? '' : ` (${over})`}`,
+    `${say('setup.cora')}, ${third}`,
+    `4. ${say('setup.dee')} - ${fourth}`,
+    say('setup.spreadsheet', { columns }),
+  ].join('\n')
 }
-
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
 
 const pause = 120
 
 /** A text on the left, what is read of it on the right. */
 export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode {
-  const [text, setText] = useUnsent(`pasted roster of ${game.id}`, '')
+  const [text, setText] = useUnsent(`roster ${game.id}`, '')
   const field = useRef<HTMLTextAreaElement>(null)
   const { fields } = game.system
   const place = useReadingPlace()
@@ -66,19 +72,19 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
         wrong={new Set(problems.map(({ line }) => line))}
       />
       <div className={css.read}>
-        <ReadingLine reading={place} things="lines" onStop={() => field.current?.focus()} />
+        <ReadingLine reading={place} things={say('setup.lines')} onStop={() => field.current?.focus()} />
         {error && (
           <p role="alert" className={css.problem}>
             <b>{error.message}</b> {error.remedy}
           </p>
         )}
         {problems.length > 0 && (
-          <ul className={css.problems} aria-label="Lines that were not understood">
+          <ul className={css.problems} aria-label={say('setup.notUnderstood')}>
             {problems.map((problem, index) => {
               const fix = fixOf(problem, text)
               return (
                 <li key={index} className={css.problem}>
-                  <span className={css.line}>Line {problem.line}</span>
+                  <span className={css.line}>{say('setup.line', { line: problem.line })}</span>
                   <span className={css.says}>
                     <bdi>{capital(problem.message)}.</bdi>{' '}
                     {problem.remedy !== undefined && <span className={css.remedy}>{capital(problem.remedy)}</span>}
@@ -91,7 +97,7 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
                         field.current?.focus()
                       }}
                     >
-                      Use {fix.to}
+                      {say('setup.use', { word: fix.to })}
                     </Button>
                   )}
                 </li>
@@ -101,32 +107,28 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
         )}
         {seats.length > 0 && (
           <>
-            <ol className={css.seats} aria-label="Read so far">
+            <ol className={css.seats} aria-label={say('setup.readSoFar')}>
               {seats.map((seat, index) => (
                 <Seat key={index} seat={seat} number={index + 1} roles={roles} fields={fields} />
               ))}
             </ol>
             <p className={css.keep}>
               <Button kind={game.seats.length ? 'plain' : 'lamp'} keys="Ctrl+Enter" onClick={() => void keep()}>
-                {problems.length
-                  ? `Use the ${seats.length} that were read`
-                  : `Use these ${count(seats.length, 'player')}`}
+                {say(problems.length ? 'setup.useRead' : 'setup.useThese', { count: seats.length })}
               </Button>
               {game.seats.length > 0 && (
-                <small className={css.replaces}>Replaces the {count(game.seats.length, 'player')} of the roster.</small>
+                <small className={css.replaces}>{say('setup.replaces', { count: game.seats.length })}</small>
               )}
             </p>
           </>
         )}
         {!seats.length && !problems.length && !error && (
           <p className={css.hint}>
-            A line for each player: the name, then the role. Modifiers, factions and aliases are read too, and the forms
-            of a Russian name behind it (<span lang="ru">Анна (ж; Анны, Анне, Анну, Анной, Анне)</span>); what is not
-            understood is shown here with the nearest word.
+            <Words of="setup.pasteHint" tags={{ ru: inside => <span lang="ru">{inside}</span> }} />
             {fields.length > 0
-              && ` From a spreadsheet, columns headed ${listed(fields.map(({ label }) => label))} are read too.`}
+              && ` ${say('setup.columnsHint', { columns: listSaid(fields.map(({ label }) => label)) })}`}
             {roles.overlays?.[0]
-              && ` A role that lies over another one stands in brackets behind it, or is joined by a plus: ${roles.roles[0]?.name ?? ''} (${roles.overlays.at(-1)!.name}).`}
+              && ` ${say('setup.overHint', { example: `${roles.roles[0]?.name ?? ''} (${roles.overlays.at(-1)!.name})` })}`}
           </p>
         )}
       </div>
@@ -162,12 +164,12 @@ function Seat({
       <span className={css.faction}>{roles.factions.find(({ id }) => id === faction)?.name ?? faction}</span>
       {seat.status && seat.status.length > 0 && (
         <span className={css.also}>
-          begins <bdi>{seat.status.map(spaced).join(', ')}</bdi>
+          <Words of="setup.begins" values={{ marks: <bdi>{seat.status.map(spaced).join(', ')}</bdi> }} />
         </span>
       )}
       {seat.aliases && (
         <span className={css.also}>
-          also <bdi>{seat.aliases.join(', ')}</bdi>
+          <Words of="setup.also" values={{ names: <bdi>{seat.aliases.join(', ')}</bdi> }} />
         </span>
       )}
       {details.length > 0 && (
@@ -218,7 +220,7 @@ function Source({
         wrap="off"
         spellCheck={false}
         autoFocus
-        aria-label="The roster, a player in each line"
+        aria-label={say('setup.source')}
         placeholder={example}
         onScroll={event => {
           if (lines.current) lines.current.scrollTop = event.currentTarget.scrollTop

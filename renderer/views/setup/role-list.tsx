@@ -1,4 +1,5 @@
 /** The roles of a system with what each does. */
+import { say } from '../../words/say.ts'
 import { useState, type ReactNode } from 'react'
 import type { RolesAnswer, SeatView, WordsAnswer } from '../../../electron/desk/contract.ts'
 import { TextField } from '../../parts/field.tsx'
@@ -28,22 +29,22 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
     words.every(word => `${spaced(id)} ${says}`.toLowerCase().includes(word)),
   )
   return (
-    <section aria-label="Roles of the system" className={css.roles}>
+    <section aria-label={say('setup.rolesOf')} className={css.roles}>
       <div className={css.search}>
         <TextField
-          label={open ? 'Search the roles' : `Roles of ${roles.name}`}
+          label={open ? say('setup.searchRoles') : say('setup.rolesOfSystem', { system: roles.name })}
           bare={open ?? false}
           type="search"
           value={search}
           onChange={event => setSearch(event.target.value)}
-          placeholder="Search by name or by what they do"
+          placeholder={say('setup.searchHint')}
         />
       </div>
       <ul className={cls(css.list, open && css.columns)}>
         {search.trim() === '' && doingsOfAll(roles).length > 0 && (
           <li className={css.role}>
             <p className={css.head}>
-              <b>Everybody</b>
+              <b>{say('setup.everybody')}</b>
             </p>
             {doingsOfAll(roles).map(line => (
               <p key={line} className={css.does}>
@@ -59,7 +60,7 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
               <span className={css.soft}>
                 {roles.factions.find(({ id }) => id === role.faction)?.name ?? role.faction}
               </span>
-              {inPlay(role) > 0 && <span className={css.inPlay}>{inPlay(role)} in play</span>}
+              {inPlay(role) > 0 && <span className={css.inPlay}>{say('setup.inPlay', { count: inPlay(role) })}</span>}
             </p>
             {doingsOf(role, roles).map(line => (
               <p key={line} className={css.does}>
@@ -68,18 +69,23 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
             ))}
             {Object.entries(role.settings).map(([id, values]) => (
               <p key={id} className={css.extra}>
-                {capital(spaced(id))}: {values.map(value => spaced(String(value))).join(', ')}
+                {say('setup.setting', {
+                  setting: capital(spaced(id)),
+                  values: values.map(value => spaced(String(value))).join(', '),
+                })}
               </p>
             ))}
             {role.modifiers.length > 0 && (
-              <p className={css.extra}>Always {role.modifiers.map(modifierNamed).join(', ')}</p>
+              <p className={css.extra}>
+                {say('setup.always', { modifiers: role.modifiers.map(modifierNamed).join(', ') })}
+              </p>
             )}
           </li>
         ))}
       </ul>
       {foundModifiers.length > 0 && (
         <>
-          <h3 className="eyebrow">Modifiers</h3>
+          <h3 className="eyebrow">{say('setup.modifiers')}</h3>
           <ul className={css.list}>
             {foundModifiers.map(({ id, says }) => (
               <li key={id} className={css.role}>
@@ -92,7 +98,7 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
           </ul>
         </>
       )}
-      {!found.length && !foundModifiers.length && <p className={css.none}>Nothing here does that.</p>}
+      {!found.length && !foundModifiers.length && <p className={css.none}>{say('setup.nothingDoes')}</p>}
     </section>
   )
 }

@@ -1,4 +1,6 @@
 /** One player of the roster that is being written. */
+import { Words } from '../../parts/words.tsx'
+import { say } from '../../words/say.ts'
 import { memo, useEffect, useState, type ReactNode } from 'react'
 import type { GameView, RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
 import type { NameForms } from '../../../engine/text/name-forms.ts'
@@ -45,7 +47,7 @@ export const SeatRow = memo(function SeatRow({
   useEffect(() => setName(draft.name), [draft.name])
   const role = roles.roles.find(({ id }) => id === draft.role)
   const faction = factionOf(draft, roles.roles, roles.overlays)
-  const called = draft.name || `player ${number}`
+  const called = draft.name || say('setup.player', { number })
   const { key, name: _name, role: _role, ...extras } = draft
   const { modifiers = [], settings = {}, aliases = [], forms = {}, details = {}, status = [] } = extras
   const withStatus = (next: string[]): Draft => {
@@ -81,9 +83,9 @@ export const SeatRow = memo(function SeatRow({
           className={css.name}
           data-name=""
           value={name}
-          aria-label={`Name of player ${number}`}
+          aria-label={say('setup.nameOf', { number })}
           {...(trouble === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${key}-trouble` })}
-          placeholder="Name"
+          placeholder={say('setup.aName')}
           spellCheck={false}
           autoComplete="off"
           maxLength={200}
@@ -101,10 +103,10 @@ export const SeatRow = memo(function SeatRow({
       </td>
       <td>
         <Picker
-          label={`Role of ${called}`}
+          label={say('setup.roleOf', { name: called })}
           bare
           quiet
-          placeholder="Role"
+          placeholder={say('setup.aRole')}
           value={draft.role}
           onPick={next => {
             if (next !== draft.role) onChange(withRole(draft, next))
@@ -125,7 +127,7 @@ export const SeatRow = memo(function SeatRow({
                 && draft.faction !== factionOf({ ...draft, faction: undefined }, roles.roles, roles.overlays)
                 && css.changed,
             )}
-            aria-label={`Faction of ${called}`}
+            aria-label={say('setup.factionOf', { name: called })}
             value={faction}
             onChange={event => onChange({ ...draft, faction: event.target.value })}
           >
@@ -171,7 +173,7 @@ export const SeatRow = memo(function SeatRow({
             <select
               key={id}
               className={cls(css.select, settings[id] !== undefined && settings[id] !== values[0] && css.changed)}
-              aria-label={`${spaced(id)} of ${called}`}
+              aria-label={say('setup.of', { what: spaced(id), name: called })}
               title={spaced(id)}
               value={String(settings[id] ?? values[0])}
               onChange={event =>
@@ -203,7 +205,7 @@ export const SeatRow = memo(function SeatRow({
           ))}
           {aliases.length > 0 && (
             <span className={css.also}>
-              also <bdi>{aliases.join(', ')}</bdi>
+              <Words of="setup.also" values={{ names: <bdi>{aliases.join(', ')}</bdi> }} />
             </span>
           )}
         </div>
@@ -213,12 +215,12 @@ export const SeatRow = memo(function SeatRow({
           kind="quiet"
           small
           disabled={!role}
-          aria-label={`${fields.length ? 'Modifiers, details' : 'Modifiers'} and aliases of ${called}`}
+          aria-label={say(fields.length ? 'setup.detailsOf' : 'setup.modifiersOf', { name: called })}
           onClick={() => setMore(true)}
         >
-          More
+          {say('setup.moreButton')}
         </Button>
-        <IconButton label={`Remove ${called}`} onClick={onRemove}>
+        <IconButton label={say('setup.remove', { name: called })} onClick={onRemove}>
           ✕
         </IconButton>
         {more && role && (
@@ -228,7 +230,7 @@ export const SeatRow = memo(function SeatRow({
             title={called}
             actions={
               <Button kind="lamp" onClick={() => setMore(false)}>
-                Done
+                {say('common.done')}
               </Button>
             }
           >
@@ -249,10 +251,10 @@ export const SeatRow = memo(function SeatRow({
             <FormsField name={called} forms={forms} onChange={next => onChange(withForms(next))} />
             <AliasesField aliases={aliases} onChange={next => onChange(withAliases(next))} />
             <AliasesField
-              label="Marks"
+              label={say('setup.marks')}
               aliases={status}
               onChange={next => onChange(withStatus(next))}
-              hint="How this player begins, with commas."
+              hint={say('setup.marksHint')}
             />
           </Dialog>
         )}

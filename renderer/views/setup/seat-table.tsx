@@ -1,4 +1,5 @@
 /** The roster row by row. */
+import { say } from '../../words/say.ts'
 import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { GameView, RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -53,15 +54,15 @@ export function SeatTable({ writing: { drafts, write }, system, roles, words }: 
         <thead>
           <tr>
             <th className={css.number}>
-              <span className="sr">Number</span>
+              <span className="sr">{say('setup.number')}</span>
             </th>
-            <th>Player</th>
-            <th>Role</th>
-            <th>Faction</th>
+            <th>{say('setup.thePlayer')}</th>
+            <th>{say('setup.aRole')}</th>
+            <th>{say('setup.theFaction')}</th>
             {column && <th>{column.label}</th>}
-            <th>Settings</th>
+            <th>{say('setup.settings')}</th>
             <th>
-              <span className="sr">More</span>
+              <span className="sr">{say('setup.moreButton')}</span>
             </th>
           </tr>
         </thead>
@@ -84,7 +85,7 @@ export function SeatTable({ writing: { drafts, write }, system, roles, words }: 
       </table>
       <p className={css.foot}>
         <Button kind="plain" small data-add="" onClick={add}>
-          Add a player
+          {say('setup.addPlayer')}
         </Button>
       </p>
     </div>

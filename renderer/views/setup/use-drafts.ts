@@ -13,7 +13,7 @@ export interface Writing {
 
 /** Rows of a game's roster. What changes elsewhere, such as by an undo, is shown; a row that is not complete yet stays. */
 export function useDrafts(game: GameView, roles: RolesAnswer): Writing {
-  const [unfinished, setUnfinished] = useUnsent<readonly Draft[] | undefined>(`rows of ${game.id}`, undefined)
+  const [unfinished, setUnfinished] = useUnsent<readonly Draft[] | undefined>(`rows ${game.id}`, undefined)
   const [drafts, setDrafts] = useState<readonly Draft[]>(() =>
     unfinished && told(seatsOf(unfinished), roles) === told(game.seats, roles) ? unfinished : draftsOf(game.seats),
   )

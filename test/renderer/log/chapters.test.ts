@@ -16,7 +16,7 @@ describe('the log', () => {
     expect(chaptersOf(log).map(({ phase, rows }) => [phase, ...rows.map(({ seq }) => seq)])).toEqual([
       ['Day 2', 9],
       ['Night 1', 6, 5],
-      ['Setup', 2, 0],
+      [undefined, 2, 0],
     ])
     expect(chaptersOf([])).toEqual([])
   })

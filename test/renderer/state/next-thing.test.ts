@@ -31,6 +31,7 @@ const system: GameView['system'] = {
   phases: ['night', 'day'],
   acting: ['night'],
   factions: [],
+  names: {},
   closing: {},
   fields: [],
   marks: [],

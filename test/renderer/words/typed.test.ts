@@ -1,6 +1,6 @@
 /** What the compiler finds in the catalogue: each line below is a fault, and no fault would be one here. */
 import { describe, expect, it } from 'vitest'
-import { english, translated } from '../../../renderer/words/messages.ts'
+import { english, translated } from '../../../engine/text/catalogue.ts'
 import { say } from '../../../renderer/words/say.ts'
 
 describe('the compiler refuses', () => {

@@ -54,5 +54,5 @@ export function refuseFamily(game: Game, { number }: PhaseState, { by, does, to 
     return { rule: 'RU-GEN-12', says: { en: `${dead.name} is dead`, ru: `игрок ${dead.name} мертв` } }
   return servesNow(game.seats, seat) !== undefined || (side !== undefined && hirelingOf(game.seats, side))
     ? undefined
-    : { rule: 'RU-HIR-1', says: { en: 'there is nobody to go on an order', ru: 'по приказу идти некому' } }
+    : { rule: 'RU-HIR-1', says: { en: 'there is nobody to go on an order', ru: 'по заказу идти некому' } }
 }
