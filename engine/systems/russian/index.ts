@@ -16,6 +16,7 @@ import { asks } from './killers/refusals.ts'
 import { base, optional } from './roles/civil.ts'
 import { faceless, negative } from './roles/negative.ts'
 import { rulebook } from './rulebook.ts'
+import { said } from './said.ru.ts'
 import { dayRulings } from './day.ts'
 import { eveningRulings, nightRulings } from './night.ts'
 import { setup } from './setup.ts'
@@ -28,6 +29,7 @@ export const russian: System = defineSystem({
   words: {
     speaks: 'ru',
     wording,
+    says: { ru: said },
     tells: [...new Set(Object.keys(wording.en.tells).map(kind => kind.split(':')[0]!))],
   },
   calendar: {

@@ -1,0 +1,64 @@
+/** What the rules, options and books of the Russian rulebook say, in Russian, put together from the parts. */
+import type { Said } from '../../ruleset/said.ts'
+import * as checks from './checks/options.ru.ts'
+import { rulebook as checksRules } from './checks/rulebook.ru.ts'
+import { options as company } from './company/options.ru.ts'
+import { rulebook as companyRules } from './company/rulebook.ru.ts'
+import * as day from './day/options.ru.ts'
+import { rulebook as dayRules } from './day/rulebook.ru.ts'
+import * as faceless from './faceless/options.ru.ts'
+import { rulebook as facelessRules } from './faceless/rulebook.ru.ts'
+import * as family from './family/options.ru.ts'
+import { rulebook as familyRules } from './family/rulebook.ru.ts'
+import { options as frame } from './frame/options.ru.ts'
+import { rulebook as frameRules } from './frame/rulebook.ru.ts'
+import { options as guards } from './guards/options.ru.ts'
+import { rulebook as guardsRules } from './guards/rulebook.ru.ts'
+import { keys } from './keys.ru.ts'
+import * as killers from './killers/options.ru.ts'
+import { rulebook as killersRules } from './killers/rulebook.ru.ts'
+import { options as mischief } from './mischief/options.ru.ts'
+import { rulebook as mischiefRules } from './mischief/rulebook.ru.ts'
+import { names } from './names.ru.ts'
+import { options as protect } from './protect/options.ru.ts'
+import { rulebook as protectRules } from './protect/rulebook.ru.ts'
+import { counters, fields, forms, marks } from './state.ru.ts'
+import { options as tricks } from './tricks/options.ru.ts'
+import { rulebook as tricksRules } from './tricks/rulebook.ru.ts'
+
+export const said: Said = {
+  name: 'Русские правила',
+  rulebook: {
+    ...frameRules,
+    ...killersRules,
+    ...protectRules,
+    ...checksRules,
+    ...familyRules,
+    ...tricksRules,
+    ...companyRules,
+    ...mischiefRules,
+    ...facelessRules,
+    ...guardsRules,
+    ...dayRules,
+  },
+  options: {
+    ...frame,
+    ...killers.options,
+    ...protect,
+    ...checks.options,
+    ...family.options,
+    ...tricks,
+    ...company,
+    ...mischief,
+    ...day.options,
+    ...faceless.options,
+    ...guards,
+  },
+  prompts: { ...killers.prompts, ...checks.prompts, ...family.prompts, ...day.prompts, ...faceless.prompts },
+  marks,
+  counters,
+  fields,
+  forms,
+  names,
+  keys,
+}
