@@ -18,6 +18,7 @@ import { rulebook } from './rulebook.ts'
 import { commuting } from './order.ts'
 import { takersHave } from './poison/rulings.ts'
 import { rulingsFor } from './rulings/rulings.ts'
+import { said } from './said.ru.ts'
 import { setup } from './setup.ts'
 import { counters, fields, forms, marks } from './state.ts'
 import { dayTold } from './text-day-en.ts'
@@ -44,6 +45,7 @@ export const conan: System = defineSystem({
   rulebook,
   words: {
     wording,
+    says: { ru: said },
     tells: [...new Set([...nightTold, ...dayTold])],
   },
   books: { marks, counters, fields, forms, panels },

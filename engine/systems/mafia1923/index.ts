@@ -19,6 +19,7 @@ import { entry, refuse } from './refuse.ts'
 import { roles } from './roles.ts'
 import { rulebook } from './rulebook.ts'
 import { channels } from './ruled.ts'
+import { said } from './said.ru.ts'
 import { counters, fields, marks } from './state.ts'
 import { wording } from './text.ts'
 import { hopedFor } from './theft/refusals.ts'
@@ -43,6 +44,7 @@ export const mafia1923: System = defineSystem({
   entry: { rules: entry, refuse, groupTargets: ['family'], alsoHas: hopedFor },
   words: {
     wording,
+    says: { ru: said },
     tells: [
       'died',
       'nobodyDied',
