@@ -99,6 +99,7 @@ const publicFacts = ({
   speaker: {
     locale: speaker.locale,
     words: speaker.words,
+    called: speaker.called,
     name: speaker.name,
     result: speaker.result,
     action: () => undefined,

@@ -69,5 +69,12 @@ const formSaid = (form: Form, said: { title: string; says: string; fields: Sente
 /** What a system's ids are called in a language other than English, which spaces them out: by id. */
 export function namesIn({ words: { wording, says } }: System, language: Locale): Readonly<Record<string, string>> {
   const words = language === 'en' ? undefined : wording[language]
-  return { ...words?.results, ...words?.factions, ...words?.terms, ...says?.[language]?.names }
+  return {
+    ...words?.roles,
+    ...words?.uses,
+    ...words?.results,
+    ...words?.factions,
+    ...words?.terms,
+    ...says?.[language]?.names,
+  }
 }

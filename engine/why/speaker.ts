@@ -26,6 +26,8 @@ export interface Deed {
 export interface Speaker {
   locale: Locale
   words: Words
+  /** What an id is called that no sentence speaks of: a key, a value of one, a choice. */
+  called(id: string): string
   /** Who sits there now. */
   name(slot: Slot): Span
   /** What an action was: sent in, passive or compelled. A counted attack (`passive:gus:ambush:a1`) is the action it begins with. */
@@ -48,6 +50,7 @@ export function speakerOf(
   rolls: readonly Roll[] = [],
 ): Speaker {
   const words = system.words.wording[locale] ?? system.words.wording.en
+  const names = system.words.says?.[locale]?.names ?? {}
   const seats = new Map(game.seats.map(seat => [seat.slot, seat]))
   const actions = actionsOf(system, game, phase, rolls)
   const name = (slot: Slot): Span =>
@@ -57,6 +60,7 @@ export function speakerOf(
   return {
     locale: system.words.wording[locale] ? locale : 'en',
     words,
+    called: id => own(words.terms ?? {}, id) ?? own(names, id) ?? spaced(id),
     name,
     action: id => {
       for (let known = id; known; known = known.slice(0, Math.max(0, known.lastIndexOf(':'))))

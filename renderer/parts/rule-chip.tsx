@@ -2,6 +2,7 @@
 import { Popover } from '@base-ui/react/popover'
 import type { ReactNode } from 'react'
 import { useAnswer } from '../state/answers.ts'
+import { originSaid, ruleSaid } from '../state/origins.ts'
 import { gameOfRoute } from '../state/route.ts'
 import { useView } from '../state/view.ts'
 import { say } from '../words/say.ts'
@@ -19,15 +20,15 @@ export function RuleChip({ id, game }: { id: string; game?: string }): ReactNode
   const rule = useRule(id, game ?? shown)
   return (
     <Popover.Root>
-      <Popover.Trigger className={css.chip} aria-label={say('parts.rule', { id })}>
-        {id}
+      <Popover.Trigger className={css.chip} aria-label={say('parts.rule', { id: ruleSaid(id) })}>
+        {ruleSaid(id)}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} collisionPadding={12} className={css.place}>
           <Popover.Popup className={css.popup}>
-            <Popover.Title className={css.title}>{say('parts.rule', { id })}</Popover.Title>
+            <Popover.Title className={css.title}>{say('parts.rule', { id: ruleSaid(id) })}</Popover.Title>
             <Popover.Description className={css.text}>{rule?.says ?? say('parts.noSentence')}</Popover.Description>
-            {rule && <p className={css.origin}>{rule.origin}</p>}
+            {rule && <p className={css.origin}>{originSaid(rule.origin)}</p>}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
@@ -36,7 +37,7 @@ export function RuleChip({ id, game }: { id: string; game?: string }): ReactNode
 }
 
 /** The id alone, where a button would stand inside a button. */
-export const RuleId = ({ id }: { id: string }): ReactNode => <span className={css.chip}>{id}</span>
+export const RuleId = ({ id }: { id: string }): ReactNode => <span className={css.chip}>{ruleSaid(id)}</span>
 
 /** The rule's text, as part of a page. */
 export function RuleText({ id }: { id: string }): ReactNode {

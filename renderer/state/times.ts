@@ -1,6 +1,6 @@
 /** Times in words: in the game's zone and in the reader's. */
 import { tag } from '../words/lists.ts'
-import { say } from '../words/say.ts'
+import { say, spoken } from '../words/say.ts'
 
 /** The zone of this machine. */
 export const myZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -33,7 +33,16 @@ export const dayOf = (at: string, zone: string): string =>
   format(at, zone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** The last part of a zone's name: `Chicago`. */
-export const zoneName = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+export function zoneName(zone: string): string {
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+  if (spoken.getState().language === 'en' || zone === 'UTC') return city
+  // Of zones a browser knows the times by name, and of few cities: “Москва, стандартное время”.
+  const said = new Intl.DateTimeFormat(tag(), { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace(/,?\s*(стандартное\s+|летнее\s+)?время$/u, '')
+  return said === undefined || /\p{Script=Latin}/u.test(said) ? city : said
+}
 
 /** Whether clocks of two zones show the same at this time. */
 export const sameClock = (at: string, zone: string, other: string): boolean =>

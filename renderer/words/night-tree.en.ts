@@ -46,4 +46,8 @@ export const nightTree = english({
   print: 'Print',
   tooLarge: 'The tree is too large for a picture of this kind.',
   tooLargeText: 'Save it as SVG instead.',
+
+  keys: 'The arrows move from one claim to the next.',
+  line: 'It leads from a claim to what it hangs on.',
+  claim: 'claim',
 })

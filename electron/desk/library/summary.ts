@@ -1,13 +1,19 @@
 /** What the list of games shows of each, kept beside the game so that a year of games opens without reading them. */
 import { z } from 'zod'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import { systemById } from '../../../engine/systems/index.ts'
 import type { GameListed } from '../contract.ts'
+import { language } from '../words/say.ts'
 import { phaseName, type Book } from './book.ts'
 
 const Summary = z.object({
   system: z.string(),
   systemName: z.string(),
   state: z.enum(['setup', 'running', 'finished']),
+  /** In words of an earlier Nightdesk. */
   phase: z.string().optional(),
+  opened: z.object({ kind: z.string(), number: z.number() }).optional(),
   players: z.number(),
   living: z.number(),
   closes: z.string().optional(),
@@ -26,7 +32,7 @@ export function summaryOf(book: Book): string {
     system: system.id,
     systemName: system.name,
     state: stateOf(book),
-    ...(phase && { phase: phaseName(phase) }),
+    ...(phase && { opened: { kind: phase.kind, number: phase.number } }),
     players: players.length,
     living: players.filter(({ alive }) => alive).length,
     ...(phase?.closes !== undefined && !phase.result && { closes: phase.closes }),
@@ -53,7 +59,7 @@ export function listed({
   const parsed = Summary.safeParse(jsonOf(state), { jitless: true })
   return {
     ...(parsed.success
-      ? parsed.data
+      ? inWords(parsed.data)
       : { system: '', systemName: '', state: 'running' as const, players: 0, living: 0 }),
     id,
     name,
@@ -61,6 +67,18 @@ export function listed({
     changed,
     ...(damaged && { damaged }),
   } as GameListed
+}
+
+/** A summary in the language of whoever is being answered. */
+function inWords({ opened, ...kept }: z.infer<typeof Summary>): Omit<z.infer<typeof Summary>, 'opened'> {
+  const system = systemById(kept.system)
+  const winner = kept.winner === undefined || !system ? undefined : own(namesIn(system, language()), kept.winner)
+  return {
+    ...kept,
+    ...(system && { systemName: spokenIn(system, language()).name }),
+    ...(opened && { phase: phaseName(opened) }),
+    ...(winner !== undefined && { winner }),
+  }
 }
 
 function jsonOf(text: string): unknown {

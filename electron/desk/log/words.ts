@@ -3,7 +3,8 @@ import type { GameEvent } from '../../../engine/journal/event.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import { phaseName, type Book } from '../library/book.ts'
-import { say, wordsOf } from '../words/say.ts'
+import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import { language, say, wordsOf } from '../words/say.ts'
 
 export interface Talker {
   name(slot: string): string
@@ -13,6 +14,8 @@ export interface Talker {
   action(id: string): string
   /** A value of an option or of a form: a player, or a word of the system. */
   word(value: string): string
+  /** What an id is called: an option, a prompt. */
+  called(id: string): string
   /** A ballot, a post or a record in a few words, by its id. */
   thing(id: string): string
   /** A form as the system calls it, with what was filled in. */
@@ -25,21 +28,26 @@ export interface Talker {
 export function talker({ game, system }: Book): Talker {
   const names = new Map(game.seats.map(({ slot, name }) => [slot, name]))
   const sent = new Map<string, Extract<GameEvent, { type: 'actionReceived' }>>()
-  const name = (slot: string): string => names.get(slot) ?? slot
+  const name = (slot: string): string =>
+    names.get(slot) ?? (slot.startsWith('role:') ? roleName(slot.slice('role:'.length), words) : slot)
   const words = wordsOf(system)
+  const spoken = spokenIn(system, language())
   const use = (ability: string): string => own(words.uses, ability) ?? spaced(ability)
   const things = new Map<string, string>()
-  const word = (value: string): string => names.get(value) ?? own(words.terms ?? {}, value) ?? value
+  const called = namesIn(system, language())
+  const word = (value: string): string =>
+    names.get(value) ?? own(words.terms ?? {}, value) ?? own(called, value) ?? value
   const form = (id: string, values: Readonly<Record<string, string>>): string => {
     const said = Object.values(values)
       .filter(Boolean)
       .map(value => (value.length > longestValue ? `${value.slice(0, longestValue - 1)}…` : word(value)))
-    const title = own(system.books?.forms ?? {}, id)?.title ?? spaced(id)
+    const title = own(spoken.books?.forms ?? {}, id)?.title ?? spaced(id)
     return said.length ? say('log.form', { title, values: said.join(', ') }) : title
   }
   return {
     form,
     word,
+    called: id => own(called, id) ?? spaced(id),
     thing: id => things.get(id) ?? id,
     name,
     use,
@@ -127,14 +135,17 @@ function severalSaid(type: GameEvent['type'], count: number): string | undefined
   }
 }
 
-function eventSaid(event: GameEvent, { name, use, role, action, thing, form, word }: Talker): string {
+function eventSaid(event: GameEvent, { name, use, role, action, thing, form, word, called }: Talker): string {
   switch (event.type) {
     case 'gameCreated':
       return say('log.made')
     case 'rosterSet':
       return say('log.roster', { count: event.seats.length })
     case 'optionChosen':
-      return say('log.chose', { option: event.option, value: String(event.value).split(',').map(word).join(', ') })
+      return say('log.chose', {
+        option: language() === 'en' ? event.option : event.option.split('.').map(called).join(': '),
+        value: String(event.value).split(',').map(word).join(', '),
+      })
     case 'seatChanged':
       return event.change.role === undefined
         ? say('log.changed', { name: name(event.slot) })
@@ -142,7 +153,7 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
     case 'languageChosen':
       return say('log.texts', { language: event.language })
     case 'gameFinished':
-      return say('log.ended', { winner: event.winner })
+      return say('log.ended', { winner: word(event.winner) })
     case 'phaseOpened':
       return say('log.opened', { phase: phaseName(event) })
     case 'actionReceived': {
@@ -189,7 +200,7 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
     case 'deadlineMoved':
       return say('log.deadlineMoved')
     case 'promptAnswered':
-      return say('log.ruledOn', { prompt: spaced(event.prompt), answer: word(event.answer) })
+      return say('log.ruledOn', { prompt: called(event.prompt), answer: word(event.answer) })
     case 'ballotCast':
       return say('log.took', { action: ballotSaid(event, name) })
     case 'ballotWithdrawn':
@@ -203,7 +214,7 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
     case 'recordDropped':
       return say('log.recordDropped', { form: thing(event.id) })
     case 'drawFixed':
-      return say('log.fixedDraw', { what: spaced(event.for) })
+      return say('log.fixedDraw', { what: called(event.for) })
     case 'phaseResolved':
       return say('log.locked', { count: event.deaths.length, dead: event.deaths.map(name).join(', ') })
     case 'undone':

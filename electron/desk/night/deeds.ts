@@ -47,17 +47,21 @@ export function sendingSaid(
 const longestShown = 80
 
 /** What an action was sent in with: “ (role: Gin)”. */
-export function chosenSaid(chosen: Readonly<Record<string, string>>, { words }: Speaker): Span[] {
-  const said = Object.entries(chosen).map(([key, value]) => `${spaced(key)}: ${valueSaid(key, value, words)}`)
+export function chosenSaid(chosen: Readonly<Record<string, string>>, speaker: Speaker): Span[] {
+  const said = Object.entries(chosen).map(
+    ([key, value]) =>
+      `${speaker.locale === 'en' ? spaced(key) : speaker.called(key)}: ${valueSaid(key, value, speaker)}`,
+  )
   return said.length ? [text(` (${said.join(', ')})`)] : []
 }
 
-function valueSaid(key: string, value: string, words: Speaker['words']): string {
+function valueSaid(key: string, value: string, { words, called }: Speaker): string {
   const known = key === 'role' || key === 'as' ? own(words.roles, value) : undefined
   const said =
     known
     ?? own(words.results, value)
     ?? own(words.terms ?? {}, value)
+    ?? (called(value) === spaced(value) ? undefined : called(value))
     ?? (key === 'role' && /^[a-z][A-Za-z0-9]*$/.test(value) ? roleName(value, words) : value)
   return said.length > longestShown ? `${said.slice(0, longestShown - 1)}…` : said
 }

@@ -1,6 +1,7 @@
 /** Where the rules needed the host, or were read one way of several: in a sentence, with what each way gives. */
 import type { Game } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { Gives, RulingNotice } from '../../../engine/journal/outcome.ts'
 import { say, type Values } from '../../../engine/text/message.ts'
@@ -16,9 +17,10 @@ export function rulingsSaid(
   rulings: readonly RulingNotice[],
   speaker: Speaker,
 ): PhaseSheet['rulings'] {
+  const { prompts } = spokenIn(system, speaker.locale)
   const chosenSaid = (id: string): Span[] => {
     if (seats.some(({ slot }) => slot === id)) return [speaker.name(id)]
-    return [text(own(speaker.words.terms ?? {}, id) ?? spaced(id))]
+    return [text(speaker.called(id))]
   }
   return rulings.map(({ id, kind, rule, actions, choices, chosen, answered }) => {
     const given = choices.map(({ gives }) => gives)
@@ -26,7 +28,7 @@ export function rulingsSaid(
       id,
       kind,
       rule,
-      says: own(system.prompts, id)?.says ?? spaced(id),
+      says: own(prompts, id)?.says ?? spaced(id),
       about: listed(
         actions.map(action => useSaid(action, speaker)),
         speaker,

@@ -1,7 +1,7 @@
 /** Calls about the rules: what there is to hand out, to send in and to choose. */
 import { overlayName, own } from '../../../engine/ruleset/catalogue.ts'
 import type { Ability, Key } from '../../../engine/rules/role.ts'
-import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
@@ -132,11 +132,15 @@ export const rules = {
  * What an ability does: by its components, or, where those only leave a mark or speak of a target that it has not, by what the
  * rulebook says of it; where that is a rule of several abilities, by both.
  */
-function doesOf({ rulebook, abilities }: System, ability: Ability): string[] {
+function doesOf(system: System, ability: Ability): string[] {
+  const { rulebook, abilities } = system
   const { rule, components, passive, targets, most = targets } = ability
   const ruling = rule === undefined ? undefined : own(rulebook, rule)
   const aimless = components.some(({ does }) => does === 'sense' || does === 'learn') && passive === true && !most
-  const said = aimless ? [] : components.map(component => componentSaid(component, { ...ability, targets: most }))
+  const called = (id: string): string => own(namesIn(system, language()), id) ?? spaced(id)
+  const said = aimless
+    ? []
+    : components.map(component => componentSaid(component, { ...ability, targets: most }, called))
   if (!ruling || !(aimless || components.every(({ does }) => does === 'mark'))) return said
   const shared = Object.values(abilities).filter(other => other.rule === rule).length > 1
   return [ruling.says.replace(/\.$/, ''), ...(shared ? said : [])]
@@ -179,10 +183,9 @@ function whenOf(system: System, { passive, phases = system.calendar.acting }: Ab
   if (passive) return say('rules.always')
   return phases.length > 1
     ? say('rules.byPhases', { phases: phases.map(phaseAt).reduce(byEither) })
-    : say('rules.every', { phase: phaseSaid(phases[0] ?? system.calendar.phases[0]!) })
+    : say('rules.every', { kind: phases[0] ?? system.calendar.phases[0]! })
 }
 
-const phaseSaid = (kind: string): string => say('rules.phaseOf', { kind })
 const phaseAt = (kind: string): string => say('rules.phaseAt', { kind })
 const byEither = (first: string, second: string): string => say('rules.andBy', { first, second })
 
@@ -191,7 +194,9 @@ function limitsOf(system: System, id: string, ability: Ability): string[] {
   const instead = turn === undefined ? [] : alternatives(system, id, turn)
   return [
     ...(passive ? [] : [howOften(system, ability)]),
-    ...(instead.length ? [say('rules.instead', { others: instead.join(', ') })] : []),
+    ...(instead.length
+      ? [say('rules.instead', { others: instead.map(other => calledIn(system, other)).join(', ') })]
+      : []),
     ...(uses === undefined ? [] : [uses === 1 ? say('rules.onceInGame') : say('rules.oftenInGame', { times: uses })]),
     ...(usesBy === undefined ? [] : [say('rules.inGameByOption', { option: usesBy })]),
     ...onSelfSaid(system, ability),
@@ -203,11 +208,15 @@ function limitsOf(system: System, id: string, ability: Ability): string[] {
   ]
 }
 
+/** An ability as hosts write it: by its id in English. */
+const calledIn = (system: System, id: string): string =>
+  language() === 'en' ? id : (own(wordsOf(system).uses, id) ?? id)
+
 function howOften(
   system: System,
   { factional, anyone, perNight = 1, perNightBy, phases = system.calendar.acting }: Ability,
 ): string {
-  const phase = phases.length === 1 ? phaseSaid(phases[0]!) : say('rules.anyPhase')
+  const phase = say('rules.within', { kind: phases.length === 1 ? phases[0]! : 'any' })
   if (factional) return say(anyone ? 'rules.together' : 'rules.forFaction', { phase })
   if (perNightBy !== undefined) return say('rules.byOption', { phase, option: perNightBy })
   return perNight === 1 ? say('rules.once', { phase }) : say('rules.often', { phase, times: perNight })

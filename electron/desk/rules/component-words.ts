@@ -2,10 +2,14 @@
 import type { Component, Param } from '../../../engine/rules/component.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import type { Ability } from '../../../engine/rules/role.ts'
-import { say, type Key } from '../words/say.ts'
+import { language, say, type Key } from '../words/say.ts'
 
-/** One component of an ability as a clause: `protects the target from 1 attack`. */
-export function componentSaid(component: Component, { targets, visits }: Pick<Ability, 'targets' | 'visits'>): string {
+/** One component of an ability as a clause: `protects the target from 1 attack`. @param called what an id is called */
+export function componentSaid(
+  component: Component,
+  { targets, visits }: Pick<Ability, 'targets' | 'visits'>,
+  called: (id: string) => string = spaced,
+): string {
   const where = 'at' in component && component.at === 'actor' ? 'actor' : 'target'
   const absolute = yes('absolute' in component && component.absolute === true)
   switch (component.does) {
@@ -36,14 +40,14 @@ export function componentSaid(component: Component, { targets, visits }: Pick<Ab
       return say(moves[component.how])
     case 'learn':
       return component.sanity === undefined
-        ? say('components.learn', { what: component.what })
-        : say('components.learnIf', { what: component.what, sanity: param(component.sanity) })
+        ? say('components.learn', { what: asSaid(component.what, called) })
+        : say('components.learnIf', { what: asSaid(component.what, called), sanity: param(component.sanity) })
     case 'sense':
       return say('components.senses', { what: say(senses[component.visits][component.tells]) })
     case 'frame':
-      return say('components.frame', { as: component.as })
+      return say('components.frame', { as: asSaid(component.as, called) })
     case 'seem':
-      return say('components.seem', { as: component.as })
+      return say('components.seem', { as: asSaid(component.as, called) })
     case 'retaliate':
       return say('components.retaliate')
     case 'intercept':
@@ -53,15 +57,18 @@ export function componentSaid(component: Component, { targets, visits }: Pick<Ab
     case 'bind':
       return say(component.dies === 'actor' ? 'components.bindActor' : 'components.bindTarget')
     case 'perish':
-      return say('components.perish', { unless: component.unless })
+      return say('components.perish', { unless: asSaid(component.unless, called) })
     case 'clean':
       return say('components.clean')
     case 'mark':
-      return say('components.mark', { where: targets ? 'target' : 'actor', as: spaced(component.as) })
+      return say('components.mark', { where: targets ? 'target' : 'actor', as: called(component.as) })
     case 'recruit':
-      return say('components.recruit', { into: component.into, whether: param(component.sparesDying) })
+      return say('components.recruit', { into: asSaid(component.into, called), whether: param(component.sparesDying) })
   }
 }
+
+/** A word of the system, as hosts write it in English. */
+const asSaid = (word: string, called: (id: string) => string): string => (language() === 'en' ? word : called(word))
 
 const yes = (it: boolean): string => (it ? 'yes' : 'no')
 

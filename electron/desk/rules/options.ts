@@ -2,7 +2,7 @@
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { optionValue, type OptionValue } from '../../../engine/rules/option.ts'
 import type { Option } from '../../../engine/rules/role.ts'
-import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { Answers, CallInput } from '../contract.ts'
@@ -64,6 +64,7 @@ function wordSaid(system: System, word: string): string {
       : Object.hasOwn(roles, word)
         ? roleName(word, words)
         : undefined)
+    ?? own(namesIn(system, language()), word)
     ?? spaced(word)
   )
 }

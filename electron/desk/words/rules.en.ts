@@ -3,12 +3,13 @@ import { english } from '../../../engine/text/catalogue.ts'
 /** When an ability is used, and how often; what an option is bound to. */
 export const rules = english({
   always: 'always at work, never sent in',
-  every: 'every {phase}',
+  every:
+    '{kind, select, night {every night} day {every day} evening {every evening} prep {every prep} other {every {kind}}}',
   byPhases: 'by {phases}',
   andBy: '{first} and by {second}',
   phaseOf: '{kind, select, night {night} day {day} evening {evening} prep {prep} other {{kind}}}',
   phaseAt: '{kind, select, night {night} day {day} evening {evening} prep {prep} other {{kind}}}',
-  anyPhase: 'phase',
+  within: '{kind, select, night {night} day {day} evening {evening} prep {prep} any {phase} other {{kind}}}',
   together: 'the whole faction together, whoever of it sends it in, once a {phase}',
   forFaction: 'one member for the whole faction, once a {phase}',
   byOption: 'as often a {phase} as the option {option} says',

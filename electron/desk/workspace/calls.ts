@@ -1,5 +1,6 @@
 /** Calls about the open file and about how the app is set. */
-import { listed, say } from '../words/say.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import { language, listed, say } from '../words/say.ts'
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 import { z } from 'zod'
@@ -46,7 +47,7 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
         ...(damaged.length && { damaged }),
         ...(synced !== undefined && { synced }),
         backups: await library.store.backups(),
-        systems: systems.map(({ id, name }) => ({ id, name })),
+        systems: systems.map(one => ({ id: one.id, name: spokenIn(one, language()).name })),
         dialects: (Object.keys(dialects) as (keyof typeof dialects)[]).map(id => ({ id, name: dialectName(id) })),
       }
     },

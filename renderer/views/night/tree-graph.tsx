@@ -132,6 +132,10 @@ function Drawn({ tree, deciding, line, onPick, pane }: TreeGraphProps & { pane: 
         multiSelectionKeyCode={null}
         panActivationKeyCode={null}
         proOptions={{ hideAttribution: true }}
+        ariaLabelConfig={{
+          'node.a11yDescription.default': say('nightTree.keys'),
+          'edge.a11yDescription.default': say('nightTree.line'),
+        }}
         className={css.flow ?? ''}
       />
       <div className={css.zoom} lang={language} role="group" aria-label={say('nightTree.size')}>
@@ -183,6 +187,7 @@ function nodesOf(
       width: box.width,
       height: box.height,
       measured: { width: box.width, height: box.height },
+      domAttributes: { 'aria-roledescription': say('nightTree.claim') },
       data: { placed, picked: line.id === picked, decides: deciding.has(line.id), words, onUse },
     }
   })

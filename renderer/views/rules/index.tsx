@@ -9,9 +9,9 @@ import { Problem } from '../../parts/problem.tsx'
 import { RuleId } from '../../parts/rule-chip.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
+import { originSaid } from '../../state/origins.ts'
 import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
-import type { PlainKey } from '../../words/catalogue.ts'
 import { say } from '../../words/say.ts'
 import { rulesFound } from './find.ts'
 import { optionGroups, optionsFound } from './groups.ts'
@@ -82,20 +82,6 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
 
 /** So many options are seen at once. */
 const few = 8
-
-const origins: Readonly<Record<string, PlainKey>> = {
-  stated: 'rules.stated',
-  implied: 'rules.implied',
-  default: 'rules.ours',
-  modifier: 'rules.modifier',
-  host: 'rules.host',
-}
-
-/** Whose rule it is, in words. */
-function originSaid(origin: string): string {
-  const key = origins[origin]
-  return key === undefined ? origin : say(key)
-}
 
 function Rulebook({ rows }: { rows: readonly RulebookRow[] }): ReactNode {
   const [search, setSearch] = useState('')
