@@ -1,6 +1,6 @@
 /** What is around every screen: top bar, phases, tabs, palette, notices. */
 import { Toast } from '@base-ui/react/toast'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Guard } from '../parts/guard.tsx'
 import { useNamesOf } from '../state/use-names-of.ts'
 import { addressOf, gameOfRoute } from '../state/route.ts'
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const route = useView(view => view.route)
   const game = gameOfRoute(route)
   const inGame = game !== undefined
-  useNamesOf(game)
+  const called = useNamesOf(game)
   const main = useFocusKept()
   return (
     <Toast.Provider toastManager={toastManager} limit={4}>
@@ -57,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
           </Guard>
           <div className={css.screen}>
             <Guard what={say('shell.thisScreen')} of={addressOf(route)}>
-              {children}
+              {called !== undefined && <Fragment key={called}>{children}</Fragment>}
             </Guard>
           </div>
         </main>

@@ -50,4 +50,5 @@ export const nightTree = english({
   keys: 'The arrows move from one claim to the next.',
   line: 'It leads from a claim to what it hangs on.',
   claim: 'claim',
+  wire: 'line',
 })

@@ -16,9 +16,9 @@ export const nightTree = translated<typeof en>()({
   explainedIn: 'Объяснения: {language}',
   noWords:
     '{system}: слов на {language, select, ru {русском} other {английском}} языке пока нет, объяснения на английском.',
-  explain: 'Объяснять {language, select, ru {по-русски} other {по-английски (in English)}}',
+  explain: 'Объяснять {language, select, ru {по-русски} other {по-английски}}',
   explainOnly:
-    'Объяснять {language, select, ru {по-русски} other {по-английски (in English)}}: {system} есть только на английском',
+    'Объяснять {language, select, ru {по-русски} other {по-английски}}: {system} есть только на английском',
 
   form: 'Вид дерева',
   drawing: 'Схема',
@@ -47,4 +47,5 @@ export const nightTree = translated<typeof en>()({
   keys: 'Стрелки ведут от одного довода к другому.',
   line: 'Ведет от довода к тому, на чем он держится.',
   claim: 'довод',
+  wire: 'линия',
 })

@@ -28,7 +28,7 @@ export function astray(page: Page): Promise<string[]> {
       if (
         scrolls
         && pane.tagName !== 'TEXTAREA'
-        && !pane.matches('[role="group"][aria-label$="as a table"]')
+        && !pane.matches('[role="group"]:is([aria-label$="as a table"], [aria-label$=": таблица"])')
         && pane.clientWidth > 0
         && pane.scrollWidth > pane.clientWidth + 1
       )

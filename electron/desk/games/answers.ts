@@ -51,6 +51,7 @@ export interface GameView {
     factions: { id: string; name: string }[]
     /** What ids are called that are shown as they are, in the language that was asked for: of options, fields, values. In English they are spaced out. */
     names: Readonly<Record<string, string>>
+    namesIn: Locale
     closing: Record<string, string>
     /** `over`: it names a role that lies over another one. */
     fields: (Field & { id: string; over?: true })[]

@@ -72,6 +72,7 @@ function systemView(system: System, game: Game): GameView['system'] {
       name: own(words.factions, faction) ?? spaced(faction),
     })),
     names: namesIn(system, language()),
+    namesIn: language(),
     closing: Object.fromEntries(phases.map(kind => [kind, closingOf(system, kind)])),
     fields: Object.entries(fields).map(([field, about]) => ({
       id: field,

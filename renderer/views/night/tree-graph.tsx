@@ -195,6 +195,8 @@ function nodesOf(
 
 const edgesOf = (drawing: Drawing): WireEdge[] =>
   drawing.wires.map(({ from, to, bond, path }) => ({
+    ariaLabel: say('nightTree.line'),
+    domAttributes: { 'aria-roledescription': say('nightTree.wire') },
     id: `${from}-${to}`,
     source: String(from),
     target: String(to),

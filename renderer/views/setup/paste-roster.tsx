@@ -151,7 +151,10 @@ function Seat({
   const faction = factionOf(seat, roles.roles, roles.overlays)
   const details = Object.entries(seat.details ?? {})
     .filter(([, value]) => value !== '')
-    .map(([id, value]) => [fields.find(field => field.id === id)?.label ?? capital(id), value] as const)
+    .map(([id, value]) => {
+      const field = fields.find(one => one.id === id)
+      return [field?.label ?? capital(id), field?.values ? spaced(value) : value] as const
+    })
   return (
     <li className={css.seat}>
       <span className={css.number}>{number}</span>

@@ -32,6 +32,7 @@ const system: GameView['system'] = {
   acting: ['night'],
   factions: [],
   names: {},
+  namesIn: 'en',
   closing: {},
   fields: [],
   marks: [],
