@@ -56,7 +56,7 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
         {shown.map(role => (
           <li key={role.id} className={css.role}>
             <p className={css.head}>
-              <b>{role.name}</b>{' '}
+              <b>{capital(role.name)}</b>{' '}
               <span className={css.soft}>
                 {roles.factions.find(({ id }) => id === role.faction)?.name ?? role.faction}
               </span>
