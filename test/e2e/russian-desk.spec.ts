@@ -146,6 +146,7 @@ inChromium('A Russian desk', {}, app => {
       await seen(dialog(/зафиксировать\?$/))
       await clean()
       await button(dialog(/зафиксировать\?$/), 'Зафиксировать ночь').click()
+      await seen(page.getByText('Ночь 1: зафиксировано.'))
       await gone(dialog(/\S/))
       await visit(page, `#/game/${game}/posts/0`)
       await seen(page.getByRole('heading', { name: /^Кому: / }))
