@@ -33,7 +33,9 @@ export const additional =
         ),
       })
     const later = walk.moves.filter(
-      ({ actor, does, received }) => actor === move.actor && does === move.does && received > move.received,
+      // What the host overruled did not happen, and replaces nothing.
+      ({ actor, does, received, ruled }) =>
+        actor === move.actor && does === move.does && received > move.received && ruled?.holds !== false,
     )
     const family = later.some(other => other.with.family !== undefined) ? undefined : move.with.family
     const halves = [
