@@ -1,4 +1,6 @@
 /** What a message comes to for the host: what would be sent in, and what he is asked with the answers there are. */
+import { questions as russian } from './russian/questions.ts'
+import type { Locale } from '../text/wording.ts'
 import { inWords } from '../text/in-each.ts'
 import { refuse } from '../game/entry.ts'
 import type { Choice, Doubt, Proposal } from '../journal/reading.ts'
@@ -39,24 +41,33 @@ export function proposalOf(
   }
 }
 
-/** What is asked of the host, with what he can answer. @param seat whose message it is; anybody may have sent it where absent */
-export function doubtOf(night: Night, text: string, query: Query, seat?: Seat): Doubt {
+/** What is asked of the host, with what he can answer. @param seat whose message it is; anybody may have sent it where absent @param locale of the message, in which it is asked */
+export function doubtOf(night: Night, text: string, query: Query, seat?: Seat, locale: Locale = 'en'): Doubt {
   const { why, span, slots = [] } = query
   const names = slots.map(slot => nameOf(night, slot)).join(' or ')
-  const use = query.options[0] ? useOf(night, query.options[0].does) : 'ability'
+  const use = query.options[0]
+    ? useOf(night, query.options[0].does, locale)
+    : locale === 'ru'
+      ? 'способность'
+      : 'ability'
   const choices = seat
-    ? choicesOf(night, seat, query)
+    ? choicesOf(night, seat, query, locale)
     : night.game.seats.map(({ slot, name }): Choice => ({ says: name, by: slot }))
   return {
     why,
     ...(why !== 'onlySubject' && { span }),
-    question: questions[why]({ text: shortened(text, span), use, names }),
+    question: (locale === 'ru' ? (russian[why] ?? questions[why]) : questions[why])({
+      text: shortened(text, span),
+      use,
+      names,
+    }),
     choices: why === 'tooLong' ? [] : choices,
   }
 }
 
 const nameOf = ({ game }: Night, slot: Slot): string => seatOf(game, slot)?.name ?? slot
-const useOf = ({ system }: Night, id: string): string => own(system.words.wording.en.uses, id) ?? id
+const useOf = ({ system: { words } }: Night, id: string, locale: Locale): string =>
+  own((words.wording[locale] ?? words.wording.en).uses, id) ?? id
 const shortened = (text: string, { start, end }: Range): string =>
   text
     .slice(start, Math.min(end, start + 80))
@@ -71,7 +82,7 @@ interface Action {
 }
 
 /** Every action the doubt can mean; where it lacks one target, each that is allowed. */
-function choicesOf(night: Night, seat: Seat, { why, options, slots }: Query): Choice[] {
+function choicesOf(night: Night, seat: Seat, { why, options, slots }: Query, locale: Locale): Choice[] {
   const { system, game, phase } = night
   const catalogue = catalogueOf(system, game)
   const actions = options.flatMap(({ does, targets, by = seat.slot, with: keys }): Action[] => {
@@ -98,7 +109,7 @@ function choicesOf(night: Night, seat: Seat, { why, options, slots }: Query): Ch
     : actions
   const says = ({ by, does, to }: Action): string =>
     (carriers.length > 1 || by !== seat.slot ? `${nameOf(night, by)}: ` : '')
-    + [useOf(night, does), ...to.map(slot => nameOf(night, slot))].join(' · ')
+    + [useOf(night, does, locale), ...to.map(slot => nameOf(night, slot))].join(' · ')
   const choices = all.map((action): Choice => ({ says: says(action), ...action }))
   return choices.filter(({ says: text }, index) => choices.findIndex(other => other.says === text) === index)
 }

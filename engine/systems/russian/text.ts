@@ -1,4 +1,5 @@
 /** The wording of this system, in English and in Russian, put together from its parts. */
+import { verbs } from './verbs-ru.ts'
 import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
 import type { Locale, Phrase, Wording, Words } from '../../text/wording.ts'
 import type { declared } from './facts.ts'
@@ -76,7 +77,7 @@ function wordsIn(locale: Locale): Words {
     ),
     sights: {},
     traits: {},
-    ...(locale === 'en' && { verbs: merged(part => part.verbs) }),
+    verbs: locale === 'en' ? merged(part => part.verbs) : { ...verbs },
   }
 }
 

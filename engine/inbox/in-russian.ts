@@ -1,0 +1,95 @@
+/** A message in Russian, read by what its system knows of Russian words. */
+import type { Note, Reading } from '../journal/reading.ts'
+import type { Seat } from '../journal/state.ts'
+import type { Envelope } from '../reading/envelopes.ts'
+import { united, type Range } from '../text/range.ts'
+import type { Words } from '../text/wording.ts'
+import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
+import { doubtOf, proposalOf } from './proposed.ts'
+import { playersNamed, rolesNamed } from './russian/names.ts'
+import { anythingIn, isRussian, readRussian } from './russian/read.ts'
+import { verbForms, type Spellings } from './russian/sentences.ts'
+import type { Draft } from './settling.ts'
+import { textsIn } from './texts.ts'
+
+const mostNotes = 40
+
+/** Whether a message is Russian, and its system knows how orders are written in it. */
+export const speaksRussian = ({ system, game }: Played, body: string): boolean =>
+  system.words.wording.ru?.verbs !== undefined && isRussian(body, game.seats)
+
+const wordsOf = ({ system }: Played): Words => system.words.wording.ru ?? system.words.wording.en
+
+const spellingsOf = (played: Played): Spellings => {
+  const { verbs = {}, roles } = wordsOf(played)
+  return {
+    players: playersNamed(played.game.seats, played.aliases ?? {}),
+    roles: rolesNamed(roles),
+    verbs: verbForms(verbs),
+  }
+}
+
+/** The text with what stands in these places blanked, so that every other place stays what it is. */
+function blanked(text: string, places: readonly Range[]): string {
+  const spans = united([...places])
+  const parts = spans.map(({ start, end }, at) => text.slice(spans[at - 1]?.end ?? 0, start) + ' '.repeat(end - start))
+  return parts.join('') + text.slice(spans.at(-1)?.end ?? 0)
+}
+
+/** @param seat of the sender @param known of him @param notes of what was passed over */
+export function inRussian(
+  played: Played,
+  seat: Seat,
+  { reader, means }: ReturnType<typeof knowledge>,
+  { body, asides }: Envelope,
+  notes: readonly Note[],
+): Reading {
+  const own = blanked(
+    body,
+    asides.map(({ span }) => span),
+  )
+  const texts = textsIn(reader, wordsOf(played).verbs ?? {}, own, own.length).map(
+    ({ order: { abilities, targets, span, with: chosen } }): Draft => ({
+      does: abilities[0]!,
+      targets,
+      span,
+      ...(chosen && { with: chosen }),
+    }),
+  )
+  const aimed = [...abilitiesOf(played)].flatMap(([id, { aims = [] }]) => (aims.includes('role') ? [id] : []))
+  const { drafts, queries } = readRussian(
+    blanked(
+      own,
+      texts.map(({ span }) => span),
+    ),
+    { sender: seat, means, aimedAtRoles: new Set(aimed) },
+    spellingsOf(played),
+  )
+  const proposals = [...texts, ...drafts].map(draft => proposalOf(played, seat.slot, draft))
+  return {
+    proposals,
+    doubts: queries.map(query => doubtOf(played, body, query, seat, 'ru')),
+    notes: withSilence(notes, !proposals.length && !queries.length, body),
+  }
+}
+
+/** Without a sender, whatever may be an order of anybody's is a doubt. */
+export function unsignedInRussian(played: Played, { body, asides }: Envelope, notes: readonly Note[]): Reading {
+  const found = anythingIn(
+    blanked(
+      body,
+      asides.map(({ span }) => span),
+    ),
+    spellingsOf(played),
+  )
+  const doubts = found
+    ? [doubtOf(played, body, { why: 'noSender', span: found.span, abilities: 'all', options: [] }, undefined, 'ru')]
+    : []
+  return { proposals: [], doubts, notes: withSilence(notes, !found, body) }
+}
+
+const withSilence = (notes: readonly Note[], silent: boolean, body: string): Note[] =>
+  [...notes, ...(silent ? [{ kind: 'nothing' as const, span: { start: 0, end: body.length } }] : [])].slice(
+    0,
+    mostNotes,
+  )

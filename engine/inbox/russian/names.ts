@@ -1,0 +1,50 @@
+/**
+ * Names in Russian text, in whatever case: a form that the host wrote, or the stem of the name with an ordinary ending. A
+ * nick in Latin letters takes an ending too: `Bob'а`, `Max-у`.
+ */
+import type { Slot } from '../../reason/claim.ts'
+import type { Seat } from '../../journal/state.ts'
+
+const ending = '(?:[аяоеийыую]|ь|о[йюмв]|е[йюмв]|ами|ями|ах|ях|ью|и[июяй]|ией|ого|ому|ым|им|ых|их)?'
+
+/** Words as they are compared: small, «ё» as «е». */
+export const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** A word of a name in any case, as a pattern. */
+function wordForms(word: string): string {
+  if (/\p{Script=Latin}|\d/u.test(word)) return String.raw`${escaped(word)}(?:['’‘\-]?${ending})?`
+  if (word.length < 3) return escaped(word)
+  const stem = word.replace(/(?:ий|ый|ой|[аяоеийыуюь])$/u, '')
+  return `(?:${escaped(word)}|${escaped(stem)}${ending})`
+}
+
+const nameForms = (name: string): string =>
+  folded(name)
+    .split(/\s+/)
+    .map(wordForms)
+    .join(String.raw`\s+`)
+
+const alone = (patterns: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'gu')
+
+/** What finds one player, or one role: every way it can be named. */
+export interface Named {
+  slot: Slot
+  pattern: RegExp
+}
+
+/** @param aliases other names of players, by slot */
+export const playersNamed = (seats: readonly Seat[], aliases: Readonly<Record<Slot, readonly string[]>>): Named[] =>
+  seats.map(({ slot, name, forms = {} }) => ({
+    slot,
+    pattern: alone([
+      ...[forms.gen, forms.dat, forms.acc, forms.ins, forms.pre].flatMap(form => (form ? [escaped(folded(form))] : [])),
+      ...[name, ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])].map(nameForms),
+    ]),
+  }))
+
+/** @param roles what each is called, by id: found as `role:` and the id */
+export const rolesNamed = (roles: Readonly<Record<string, string>>): Named[] =>
+  Object.entries(roles).map(([id, name]) => ({ slot: `role:${id}`, pattern: alone([nameForms(name)]) }))

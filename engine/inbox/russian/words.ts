@@ -1,0 +1,49 @@
+/** What Russian messages are made of besides orders and names: words that change nothing, and words that unsettle an order. */
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
+
+/** They change nothing in an order: courtesy, the writer, prepositions, the night that is meant anyway. */
+export const fillers = setOf(`
+  а в вам ведущий ведущему ведущая вечер вечером во вот всем все всё да даю делаю для добрый доброй доброго день днем
+  жертва здравствуйте здрасьте и игрок игрока игроку игроком игроке из к ко ладно лс мне мой мою моя моё мое моего моей мы
+  на наверняка нашу наш ночи ночь ночью ночной ну от отправляю отправлю по пожалуйста пожалуй плз пусть под привет приветик
+  прошу с свой свою своя своё свое сегодня сейчас сделать со спасибо так тогда тут у устрою хай ход хода ходы ходом хожу
+  цель целью цели это эту этой этого этот я мою буду хочу хотел хотела бы мню ставлю применяю использую иду идти пойду
+  приду навещаю за него нее неё ней ним ему ей его ее её тоже цвет роль роли мной
+`)
+
+/** Who is meant by them is the writer. */
+export const selves = setOf('себя себе собой собою сам сама самого саму')
+
+/** Something hangs on something, or is not settled yet: such an order is asked about. */
+export const unsettling: Readonly<Record<string, 'conditional' | 'wavering' | 'correction' | 'oneOf' | 'otherActs'>> = {
+  если: 'conditional',
+  когда: 'conditional',
+  пока: 'conditional',
+  иначе: 'conditional',
+  кроме: 'conditional',
+  или: 'oneOf',
+  либо: 'oneOf',
+  наверное: 'wavering',
+  наверно: 'wavering',
+  возможно: 'wavering',
+  может: 'wavering',
+  кажется: 'wavering',
+  думаю: 'wavering',
+  подумаю: 'wavering',
+  позже: 'wavering',
+  потом: 'wavering',
+  отменяю: 'correction',
+  отмена: 'correction',
+  отменить: 'correction',
+  передумал: 'correction',
+  передумала: 'correction',
+  вместо: 'correction',
+  меняю: 'correction',
+  поменять: 'correction',
+  забираю: 'correction',
+  пусть: 'otherActs',
+}
+
+/** Before a verb: it is not to be done. */
+export const negations = setOf('не ни нет без')

@@ -1,0 +1,249 @@
+/** Messages in Russian: every ability of the Russian rulebook as players ask for it, and what is asked about instead of guessed. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readMessage } from '../../../engine/inbox/read.ts'
+import type { Reading } from '../../../engine/journal/reading.ts'
+import { envelopesOf } from '../../../engine/reading/envelopes.ts'
+import { russian } from '../../../engine/systems/russian/index.ts'
+import { deskOf } from './corpus.ts'
+
+const players = {
+  Аня: 'doctor',
+  Боря: 'blocker',
+  Вера: 'commissioner',
+  Глеб: 'detective',
+  Даша: 'investigator',
+  Игорь: 'immortal',
+  Катя: 'prostitute',
+  Лёша: 'bum',
+  Миша: 'hypnotist',
+  Нина: 'madman',
+  Олег: 'bodyguard',
+  Павел: 'kamikaze',
+  Рома: { role: 'judge', negative: 'mafia' },
+  Соня: { role: 'hero', negative: 'maniac' },
+  Тимур: { role: 'priest', negative: 'joker' },
+  Ульяна: { role: 'witness', negative: 'poisoner' },
+  Федор: { role: 'liar', negative: 'executor' },
+  Юля: { role: 'lawyer', negative: 'geisha' },
+  Яков: { role: 'politician', negative: 'hireling' },
+  Зоя: { role: 'phantom', negative: 'imitator' },
+  Эля: { role: 'inquisitor', negative: 'sonOfBoss' },
+  Bob: { role: 'terrorist', faceless: 'true' },
+}
+const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
+
+const read = (sender: string | undefined, body: string): Reading =>
+  readMessage(envelopesOf(body)[0]!, { ...night, ...(sender !== undefined && { sender }) })
+
+/** `shoot Вера; ?conditional` */
+const brief = (sender: string | undefined, body: string): string => {
+  const { proposals, doubts } = read(sender, body)
+  return [
+    ...proposals.map(({ does, to }) => `${does} ${to.join(',')}`.trim()),
+    ...doubts.map(({ why }) => `?${why}`),
+  ].join('; ')
+}
+
+type Row = [sender: string, body: string, read: string]
+const table = (rows: Row[]) => it.each(rows)('%s: %s', (sender, body, said) => expect(brief(sender, body)).toBe(said))
+
+describe('an order in Russian', () =>
+  table([
+    ['Рома', 'стреляю в Веру', 'shoot Вера'],
+    ['Рома', 'Добрый вечер, ведущий! Прошу убить Глеба этой ночью, спасибо.', 'shoot Глеб'],
+    ['Рома', 'Выстрел: Аня', 'shoot Аня'],
+    ['Рома', 'мочу Борю', 'shoot Боря'],
+    ['Соня', 'Страхую Глеба', 'insure Глеб'],
+    ['Соня', 'страховка на Аню', 'insure Аня'],
+    ['Соня', 'хочу застраховать: Вера', 'insure Вера'],
+    ['Рома', 'Отказываюсь от страховки', 'declineInsurance'],
+    ['Рома', 'без страховки сегодня', 'declineInsurance'],
+    ['Рома', 'отказ от страховки', 'declineInsurance'],
+    ['Рома', 'Пропускаю ход', 'pass'],
+    ['Рома', 'пас', 'pass'],
+    ['Рома', 'этой ночью не стреляю', 'pass'],
+    ['Рома', 'самоубийство', 'suicide'],
+    ['Рома', 'кончаю с собой', 'suicide'],
+    ['Рома', 'суицид', 'suicide'],
+    ['Рома', 'Слухи про Аню', 'slander Аня'],
+    ['Рома', 'очерняю Борю', 'slander Боря'],
+    ['Рома', 'Хочу распустить слухи: Глеб', 'slander Глеб'],
+    ['Аня', 'лечу Борю', 'heal Боря'],
+    ['Аня', 'хил Глеб', 'heal Глеб'],
+    ['Аня', 'Вылечить Веру, пожалуйста', 'heal Вера'],
+    ['Аня', 'лечу Борю и Веру', 'heal Боря,Вера'],
+    ['Аня', 'хилю себя', 'heal Аня'],
+    ['Боря', 'Арестовать Рому', 'arrest Рома'],
+    ['Боря', 'арест Соня', 'arrest Соня'],
+    ['Боря', 'сажаю под арест Глеба', 'arrest Глеб'],
+    ['Боря', 'Защищаю Аню', 'guard Аня'],
+    ['Боря', 'защита на Веру', 'guard Вера'],
+    ['Боря', 'беру под защиту Глеба', 'guard Глеб'],
+    ['Боря', 'блок Веру', 'block Вера'],
+    ['Боря', 'блокирую Рому', 'block Рома'],
+    ['Боря', 'заблокировать Соню', 'block Соня'],
+    ['Вера', 'Проверяю Соню', 'check Соня'],
+    ['Вера', 'чек Рома', 'check Рома'],
+    ['Вера', 'ночью проверяю Соню на цвет', 'check Соня'],
+    ['Вера', 'Чекнуть Bobа', 'check Bob'],
+    ['Вера', 'Отправляю на проверку чек Глеба', 'verify Глеб'],
+    ['Вера', 'проверка чека: Аня', 'verify Аня'],
+    ['Вера', 'проверить чек Бори', 'verify Боря'],
+    ['Глеб', 'Слежу за Ромой', 'track Рома'],
+    ['Глеб', 'слежка за Соней', 'track Соня'],
+    ['Глеб', 'Проследить за Лёшей', 'track Лёша'],
+    ['Глеб', 'Проверить роль Кати', 'learnRole Катя'],
+    ['Глеб', 'узнаю роль Миши', 'learnRole Миша'],
+    ['Глеб', 'проверка роли: Олег', 'learnRole Олег'],
+    ['Глеб', 'Запрос на роль доктора', 'request role:doctor'],
+    ['Глеб', 'запрашиваю блокера', 'request role:blocker'],
+    ['Глеб', 'запрос: комиссар', 'request role:commissioner'],
+    ['Даша', 'Самосуд над Ромой', 'vigilanteShot Рома'],
+    ['Даша', 'самосуд: Соня', 'vigilanteShot Соня'],
+    ['Даша', 'стреляю самосудом в Рому', 'vigilanteShot Рома'],
+    ['Рома', 'Заказ на доктора', 'order role:doctor'],
+    ['Рома', 'заказываю блокера', 'order role:blocker'],
+    ['Рома', 'заказать роль детектива', 'order role:detective'],
+    ['Зоя', 'Создаю иллюзию', 'pretend'],
+    ['Зоя', 'делаю иллюзию', 'pretend'],
+    ['Зоя', 'иллюзия', 'pretend'],
+    ['Эля', 'Назначаю преемником Рому', 'nameSuccessor Рома'],
+    ['Эля', 'преемник: Соня', 'nameSuccessor Соня'],
+    ['Эля', 'выбираю преемником Тимура', 'nameSuccessor Тимур'],
+    ['Тимур', 'Чек Аня', 'jokerCheck Аня'],
+    ['Тимур', 'проверяю Борю', 'jokerCheck Боря'],
+    ['Тимур', 'чекаю Глеба', 'jokerCheck Глеб'],
+    ['Ульяна', 'Травлю Аню', 'poison Аня'],
+    ['Ульяна', 'отравить Борю', 'poison Боря'],
+    ['Ульяна', 'яд Глебу', 'poison Глеб'],
+    ['Ульяна', 'Даю противоядие Ане', 'giveAntidote Аня'],
+    ['Ульяна', 'противоядие: Боря', 'giveAntidote Боря'],
+    ['Ульяна', 'дать противоядие Глебу', 'giveAntidote Глеб'],
+    ['Ульяна', 'Отказ от противоядия', 'refuseAntidote'],
+    ['Ульяна', 'не даю противоядия Ане', 'refuseAntidote Аня'],
+    ['Ульяна', 'без противоядия', 'refuseAntidote'],
+    ['Федор', 'Захватываю Аню', 'capture Аня'],
+    ['Федор', 'захват: Боря', 'capture Боря'],
+    ['Федор', 'беру в плен Глеба', 'capture Глеб'],
+    ['Федор', 'Отпускаю Аню', 'release Аня'],
+    ['Федор', 'освободить Борю', 'release Боря'],
+    ['Федор', 'отпустить Глеба', 'release Глеб'],
+    ['Федор', 'Пытаю Аню', 'torture Аня'],
+    ['Федор', 'пытка: Боря', 'torture Боря'],
+    ['Федор', 'продолжаю пытать Глеба', 'torture Глеб'],
+    ['Юля', 'Забираю к себе Аню', 'take Аня'],
+    ['Юля', 'ход гейши: Боря', 'take Боря'],
+    ['Юля', 'развлекаю Глеба', 'take Глеб'],
+    ['Катя', 'Забираю Аню', 'takeHome Аня'],
+    ['Катя', 'забираю домой Борю', 'takeHome Боря'],
+    ['Катя', 'ход проститутки: Глеб', 'takeHome Глеб'],
+    ['Игорь', 'Связь с Аней', 'link Аня'],
+    ['Игорь', 'связываюсь с Борей', 'link Боря'],
+    ['Игорь', 'создаю связь с Глебом', 'link Глеб'],
+    ['Игорь', 'Разрываю связь', 'breakLink'],
+    ['Игорь', 'разрыв связи', 'breakLink'],
+    ['Игорь', 'рву связь', 'breakLink'],
+    ['Миша', 'Гипноз на Аню', 'hypnotize Аня'],
+    ['Миша', 'гипнотизирую Борю', 'hypnotize Боря'],
+    ['Миша', 'загипнотизировать Глеба', 'hypnotize Глеб'],
+    ['Лёша', 'Ночую у Ани', 'watch Аня'],
+    ['Лёша', 'ночлег у Бори', 'watch Боря'],
+    ['Лёша', 'караулю Глеба', 'watch Глеб'],
+    ['Лёша', 'Пьянка', 'drink'],
+    ['Лёша', 'сегодня напиваюсь', 'drink'],
+    ['Лёша', 'бухаю', 'drink'],
+    ['Нина', 'Поджигаю, со мной Аня и Боря', 'burn Аня,Боря'],
+    ['Нина', 'поджог: Глеб', 'burn Глеб'],
+    ['Нина', 'устраиваю пожар', 'burn'],
+    ['Bob', 'Срезаю лицо Ане, цель Боря', 'cutFace Аня,Боря'],
+    ['Bob', 'срез: Глеб', 'cutFace Глеб'],
+    ['Bob', 'срезать лицо Вере', 'cutFace Вера'],
+    ['Олег', 'Охраняю Аню', 'protect Аня'],
+    ['Олег', 'охрана: Боря', 'protect Боря'],
+    ['Олег', 'прикрываю Глеба', 'protect Глеб'],
+    ['Павел', 'Подрываю Аню', 'detonate Аня'],
+    ['Павел', 'взрываюсь с Борей', 'detonate Боря'],
+    ['Павел', 'самоподрыв: Глеб', 'detonate Глеб'],
+    ['Аня', 'Записка: я мирная, честное слово', 'note'],
+    ['Аня', 'ночная записка: всем привет', 'note'],
+    ['Аня', 'Лечу Борю.\nЗаписка: ищите мафию', 'note; heal Боря'],
+  ]))
+
+describe('what is not plain in Russian is asked about', () =>
+  table([
+    ['Рома', 'стреляю в Аню, если Боря жив', '?conditional'],
+    ['Рома', 'стрельнуть в Аню или Борю', '?oneOf'],
+    ['Рома', 'стреляю в Аню?', '?question'],
+    ['Рома', 'наверное, стреляю в Аню', '?wavering'],
+    ['Рома', 'отменяю выстрел в Аню', '?correction'],
+    ['Рома', 'не стреляю в Аню', '?wrongCount'],
+    ['Аня', 'не лечить Борю', '?wavering'],
+    ['Аня', 'стреляю в Борю', '?notOwned'],
+    ['Аня', 'лечу', '?noTarget'],
+    ['Аня', 'лечу Боба', '?noTarget'],
+    ['Вера', 'проверяю Соню на мафию', '?unread'],
+    ['Аня', 'Борю', '?bareName'],
+    ['Аня', 'Боря какой-то подозрительный', '?bareName'],
+    ['Аня', 'Боря лечит Веру', '?bareName'],
+    ['Аня', 'вчера лечила Борю', '?bareName'],
+    ['Вера', 'проверяю Аню и Борю', '?wrongCount'],
+    ['Вера', 'чек Аня. Чек Боря', '?conflict'],
+    ['Вера', 'чек доктора', '?noTarget'],
+  ]))
+
+describe('in Russian', () => {
+  it('talk that names nobody asks for nothing', () => {
+    expect(brief('Аня', 'Привет! Как настроение? Жду утра.')).toBe('')
+    expect(read('Аня', 'Привет!').notes.map(({ kind }) => kind)).toEqual(['nothing'])
+  })
+
+  it('a quote is nobody’s order', () => expect(brief('Аня', '> лечу Веру\n\nспасибо за игру')).toBe(''))
+
+  it('without a sender it is asked whose order it is', () => {
+    expect(brief(undefined, 'стреляю в Веру')).toBe('?noSender')
+    expect(brief(undefined, 'всем доброй ночи')).toBe('')
+  })
+
+  it('the question is asked in Russian', () => {
+    const [doubt] = read('Аня', 'лечу Боба').doubts
+    expect(doubt!.question).toBe('«лечу Боба»: цель не названа (хил). Кто?')
+    expect(doubt!.choices.length).toBeGreaterThan(0)
+  })
+
+  it('a form of the name that the host wrote is read', () => {
+    const game = {
+      ...night.game,
+      seats: night.game.seats.map(seat => (seat.slot === 'Bob' ? { ...seat, forms: { acc: 'Боба' } } : seat)),
+    }
+    const message = envelopesOf('лечу Боба')[0]!
+    expect(readMessage(message, { ...night, game, sender: 'Аня' }).proposals).toMatchObject([
+      { does: 'heal', to: ['Bob'] },
+    ])
+  })
+
+  it('every ability that can be sent in has words', () => {
+    const { verbs = {} } = russian.words.wording.ru!
+    const without = Object.entries(russian.abilities).filter(([id, { passive }]) => !passive && !verbs[id]?.length)
+    expect(without.map(([id]) => id)).toEqual([])
+  })
+
+  it('whatever names another player yields an order, or asks', () => {
+    const names = ['Борю', 'Веры', 'Глебу', 'Соней', 'Лёше', 'Bobа', 'Тимуром', 'Якова']
+    const words = 'и не может потом думаю хочу стреляю лечу вчера подозрительный арест утром чек или самый если'.split(
+      ' ',
+    )
+    fc.assert(
+      fc.property(
+        fc.constantFrom('Аня', 'Рома', 'Олег'),
+        fc.constantFrom(...names),
+        fc.array(fc.constantFrom(...words), { maxLength: 6 }),
+        fc.array(fc.constantFrom(...words), { maxLength: 6 }),
+        (sender, name, before, after) => {
+          const { proposals, doubts } = read(sender, [...before, name, ...after].join(' '))
+          return proposals.length + doubts.length > 0
+        },
+      ),
+    )
+  })
+})
