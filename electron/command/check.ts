@@ -1,4 +1,4 @@
-/** `check PATH…`: runs cases, and tells with `--coverage` what of each system they show; the last line is always `N passed, N failed`. */
+/** `check PATH…`: runs cases, and tells with `--coverage` what of each system they show; the last line is always `N passed, N failed`, in English. */
 import { oneLine } from '../../engine/text/literal.ts'
 import type { CaseNamed, CheckAnswer } from '../desk/contract.ts'
 import { calledSo, Misused, read } from './arguments.ts'

@@ -19,9 +19,10 @@ export const roles = translated<typeof en>()({
   exactly:
     '{aim, select, family {{count, plural, one {# семья} few {# семьи} other {# семей}}} other {{count, plural, one {# цель} few {# цели} other {# целей}}}}',
   any: '{aim, select, family {сколько угодно семей} other {сколько угодно целей}}',
-  orMore: '{aim, select, family {семей: от {count}} other {целей: от {count}}}',
-  upTo: '{aim, select, family {семей: до {count}} other {целей: до {count}}}',
-  between: '{aim, select, family {семей: от {least} до {count}} other {целей: от {least} до {count}}}',
+  orMore:
+    'от {count} {aim, select, family {{count, plural, one {семьи} few {семей} other {семей}}} other {{count, plural, one {цели} few {целей} other {целей}}}}',
+  upTo: 'до {count} {aim, select, family {{count, plural, one {семьи} few {семей} other {семей}}} other {{count, plural, one {цели} few {целей} other {целей}}}}',
+  between: 'от {least} до {count} {aim, select, family {семей} other {целей}}',
   playerOr: '{targets} (игрок или {role})',
 
   with: 'обязательно {key}',
