@@ -1,6 +1,7 @@
 /** Reading what stands behind a command. */
 import { parseArgs } from 'node:util'
 import { meant } from '../desk/refusal.ts'
+import { say } from './words/say.ts'
 
 /** The options of a command: a flag, or one with a value. */
 export type Options = Readonly<Record<string, 'flag' | 'value'>>
@@ -44,32 +45,37 @@ export function read<const Known extends Options>(words: readonly string[], know
     const { name, rawName, value } = token
     if (!Object.hasOwn(known, name))
       throw new Misused(
-        `There is no option ${rawName} here.`,
+        say('usage.noOption', { option: rawName }),
         meant(
           rawName,
           Object.keys(known).map(option => `--${option}`),
         ),
       )
-    if (Object.hasOwn(options, name)) throw new Misused(`${rawName} stands twice.`, 'Keep one of them.')
+    if (Object.hasOwn(options, name)) throw new Misused(say('usage.twice', { option: rawName }), say('usage.keepOne'))
     if (known[name] === 'flag' && value !== undefined)
-      throw new Misused(`${rawName} takes no value.`, `Write ${rawName} alone.`)
+      throw new Misused(say('usage.noValue', { option: rawName }), say('usage.writeAlone', { option: rawName }))
     if (known[name] === 'value' && (value === undefined || value === '' || value.startsWith('--')))
-      throw new Misused(`${rawName} needs a value.`, `Write it behind: ${rawName} VALUE.`)
+      throw new Misused(say('usage.needsValue', { option: rawName }), say('usage.writeBehind', { option: rawName }))
     options[name] = value ?? true
   }
   return { paths, options: options as Given<Known>['options'] }
 }
 
+/** How every command is called. */
+export const callIt = 'npm run -s nightdesk --'
+
+/** How a command would be called right. */
+export const calledSo = (usage: string): string => say('usage.write', { call: `${callIt} ${usage}` })
+
 /** The one file of a command that takes one. */
 export function onlyPath(paths: readonly string[], usage: string): string {
   const [path, another] = paths
-  if (path === undefined) throw new Misused('No file is named.', `Write: ${usage}`)
-  if (another !== undefined)
-    throw new Misused(`One file is read at a time, and here are ${paths.length}.`, `Write: ${usage}`)
+  if (path === undefined) throw new Misused(say('usage.noFile'), calledSo(usage))
+  if (another !== undefined) throw new Misused(say('usage.oneFile', { count: paths.length }), calledSo(usage))
   return path
 }
 
 /** A command that takes no path. */
 export function noPath(paths: readonly string[], usage: string): void {
-  if (paths.length) throw new Misused(`"${paths[0]}" says nothing here.`, `Write: ${usage}`)
+  if (paths.length) throw new Misused(say('usage.saysNothing', { word: paths[0]! }), calledSo(usage))
 }

@@ -1,15 +1,13 @@
 /** `count FILE…`: the votes of a saved thread, who does not vote, and everything that does not count, with its reason. */
 import { oneLine } from '../../engine/text/literal.ts'
 import type { CallInput, VotesCount } from '../desk/contract.ts'
-import { dispatch } from '../desk/dispatch.ts'
-import { Misused, read } from './arguments.ts'
+import { listed } from '../desk/words/say.ts'
+import { calledSo, Misused, read } from './arguments.ts'
 import { readPage } from './files.ts'
-import { Page, type Look } from './page.ts'
-import { printProblems, refused, troubleTo } from './problems.ts'
+import { Page, type Look, type Sign } from './page.ts'
+import { asked, printProblems, refused } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
-
-const usage =
-  'count FILE… [--players FILE] [--host NAME] [--style boldInFull | anyForm] [--from POST] [--to POST] [--baseline POST]'
+import { say, type Key } from './words/say.ts'
 
 export async function count(words: string[], terminal: Terminal): Promise<ExitCode> {
   const { paths, options } = read(words, {
@@ -19,12 +17,13 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     from: 'value',
     to: 'value',
     baseline: 'value',
+    locale: 'value',
     json: 'flag',
     ascii: 'flag',
   })
-  const { players, host, json, ascii = false, ...rest } = options
-  if (!paths.length) throw new Misused('No file is named.', `Write: ${usage}`)
-  if (json && ascii) throw new Misused('--json and --ascii exclude each other.', 'Keep one of them.')
+  const { players, host, json, ascii = false, locale: _, ...rest } = options
+  if (!paths.length) throw new Misused(say('usage.noFile'), calledSo(say('usage.countFile')))
+  if (json && ascii) throw new Misused(say('usage.exclude', { one: '--json', other: '--ascii' }), say('usage.keepOne'))
   const pages = paths.map(readPage)
   const list = players === undefined ? undefined : readPage(players)
   const unread = [...pages, ...(list ? [list] : [])].flatMap(({ problems }) => problems)
@@ -43,7 +42,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     printProblems(unread, terminal.err)
     return broken
   }
-  const answer = await dispatch('votes.count', input, troubleTo(terminal))
+  const answer = await asked('votes.count', input, terminal)
   if (!answer.ok) return refused(answer, terminal)
   const { value } = answer
   const problems = [...unread, ...value.problems]
@@ -57,88 +56,106 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
 export function countText(value: VotesCount, look: Look): string {
   const page = new Page(look)
   const { votes, majority, living, notVoting, hosts } = value
+  const leading = hosts.map(({ name, why }) => say(led[why], { name })).join(', ') || say('count.noHost')
   page
-    .title(`Votes in ${counted(value.counted, 'post')} of ${value.software.join(' and ')}`)
-    .quiet(
-      oneLine(
-        `${counted(value.players.length, 'player')}; ${hosts.length ? hosts.map(host => `${host.name} ${led[host.why]}`).join(', ') : 'no host known'}; style ${value.style}`,
-      ),
+    .title(
+      say('count.title', {
+        posts: value.counted,
+        software: value.software.reduce((first, second) => say('count.both', { first, second })),
+      }),
     )
-  page.heading('Count')
-  if (!votes.length) page.say('Nobody is voted for.')
+    .quiet(oneLine(say('count.about', { players: value.players.length, hosts: leading, style: value.style })))
+  page.heading(say('count.count'))
+  if (!votes.length) page.say(say('count.noVotes'))
   for (const { for: target, count, majority: has, voters } of votes) {
     page.row(
       has ? 'yes' : 'part',
       [],
-      `${target ?? 'Nobody'} (${count}): ${voters.map(({ by, post }) => `${by} #${post}`).join(', ')}${has && target !== null ? ' (a majority)' : ''}`,
+      `${target ?? say('count.nobody')} (${count}): ${voters.map(({ by, post }) => `${by} #${post}`).join(', ')}${has && target !== null ? ` ${say('count.majority')}` : ''}`,
     )
   }
-  page.say(notVoting.length ? `Not voting (${notVoting.length}): ${notVoting.join(', ')}.` : 'Everybody votes.')
-  page.say(`${counted(majority, 'vote')} ${majority === 1 ? 'is' : 'are'} a majority of ${living} living.`)
+  page.say(
+    notVoting.length
+      ? say('count.notVoting', { count: notVoting.length, names: notVoting.join(', ') })
+      : say('count.everybodyVotes'),
+  )
+  page.say(say('count.needed', { votes: majority, living }))
   attempts(page, value)
   hostCounts(page, value)
-  if (value.notes.length) page.heading('Notes')
+  if (value.notes.length) page.heading(say('count.notes'))
   for (const note of value.notes) page.say(note)
   return page.text()
 }
 
-const led: Record<VotesCount['hosts'][number]['why'], string> = {
-  named: 'leads',
-  startedThread: 'leads (began the thread, and casts no vote)',
-  postsCounts: 'leads (posts counts, and casts no vote)',
-}
+const led = {
+  named: 'count.named',
+  startedThread: 'count.startedThread',
+  postsCounts: 'count.postsCounts',
+} as const satisfies Record<VotesCount['hosts'][number]['why'], Key>
 
 function attempts(page: Page, { uncounted, unresolved, begun, edited }: VotesCount): void {
-  if (uncounted.length) page.heading('Does not count')
-  for (const one of uncounted)
-    page.row(
-      'none',
-      [],
-      `${whereSaid(one)}, line ${one.lineInPost}, ${one.by}: “${one.text}”: ${one.says}.${linkSaid(one)}`,
-    )
-  if (unresolved.length) page.heading('Names in doubt')
-  for (const one of unresolved)
-    page.row(
+  const row = (sign: Sign, one: Where, said: string): void => void page.row(sign, [], said + linkSaid(one))
+  if (uncounted.length) page.heading(say('count.doesNotCount'))
+  for (const one of uncounted) {
+    const { by, text, says: why, lineInPost: line } = one
+    row('none', one, say('count.uncounted', { post: whereSaid(one), line, by, text, why }))
+  }
+  if (unresolved.length) page.heading(say('count.inDoubt'))
+  for (const one of unresolved) {
+    const { by, text, near } = one
+    const attempt = { post: whereSaid(one), by, text }
+    row(
       'part',
-      [],
-      `${whereSaid(one)}, ${one.by}: “${one.text}”: ${one.near.length ? `did ${one.by} mean ${orList(one.near)}?` : 'nobody is called that.'}${linkSaid(one)}`,
+      one,
+      near.length
+        ? say('count.meant', { ...attempt, names: listed(near, 'disjunction') })
+        : say('count.nobodyCalled', attempt),
     )
-  if (begun.length) page.heading('Counted by the beginning of a name')
+  }
+  if (begun.length) page.heading(say('count.byBeginning'))
   for (const one of begun)
-    page.row('yes', [], `${whereSaid(one)}, ${one.by}: “${one.name}” for ${one.for}.${linkSaid(one)}`)
-  if (edited.length) page.heading('Edited posts with votes')
-  for (const one of edited) page.row('part', [], `${whereSaid(one)}, ${one.by}.${linkSaid(one)}`)
+    row('yes', one, say('count.begun', { post: whereSaid(one), by: one.by, name: one.name, for: one.for }))
+  if (edited.length) page.heading(say('count.edited'))
+  for (const one of edited) row('part', one, `${whereSaid(one)}, ${one.by}.`)
 }
 
 function hostCounts(page: Page, { counts }: VotesCount): void {
   if (!counts.length) return
-  page.heading('Counts of the host')
+  page.heading(say('count.hostCounts'))
   for (const one of counts) {
-    const { trouble, baseline, differences } = one
-    const what =
-      trouble !== undefined
-        ? `not understood: ${trouble}.`
-        : baseline
-          ? 'the counting goes on from it.'
-          : differences.length
-            ? `differs; to go on from it, --baseline ${one.post}.`
-            : 'agrees.'
-    page.row(
-      trouble !== undefined || (differences.length && !baseline) ? 'part' : 'yes',
-      [],
-      `${whereSaid(one)}, ${one.by}: ${what}${linkSaid(one)}`,
-    )
+    const { by, trouble, baseline, differences } = one
+    const wrong = trouble !== undefined || (differences.length > 0 && !baseline)
+    page.row(wrong ? 'part' : 'yes', [], hostCountSaid({ post: whereSaid(one), by }, one) + linkSaid(one))
     for (const { voter, read, counted } of differences)
-      page.say(`${voter}: read ${votesSaid(read)}, counted there ${votesSaid(counted)}.`, '      ')
+      page.say(say('count.difference', { voter, read: votesSaid(read), counted: votesSaid(counted) }), '      ')
   }
 }
 
+/** Whether a count of the host was understood, is gone on from, or agrees. */
+function hostCountSaid(
+  count: { post: string; by: string },
+  { post, trouble, baseline, differences }: VotesCount['counts'][number],
+): string {
+  if (trouble !== undefined) return say('count.notUnderstood', { ...count, trouble })
+  if (baseline) return say('count.goesOn', count)
+  return differences.length
+    ? say('count.differs', { ...count, option: `--baseline ${post}` })
+    : say('count.agrees', count)
+}
+
+interface Where {
+  link?: string
+  file?: string
+  line?: number
+}
+
 const votesSaid = (target: string | null): string =>
-  target === null ? 'without a vote' : target === '' ? 'for nobody' : `for ${target}`
+  target === null
+    ? say('count.withoutVote')
+    : target === ''
+      ? say('count.forNobody')
+      : say('count.forOne', { name: target })
 const whereSaid = ({ post, at }: { post: string; at?: string }): string =>
   `#${post}${at === undefined ? '' : ` (${at})`}`
-const linkSaid = ({ link, file, line }: { link?: string; file?: string; line?: number }): string =>
+const linkSaid = ({ link, file, line }: Where): string =>
   link !== undefined ? ` ${link}` : file !== undefined && line !== undefined ? ` ${file}:${line}` : ''
-const orList = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

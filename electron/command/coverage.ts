@@ -6,6 +6,7 @@ import { read } from './arguments.ts'
 import { readPaths } from './files.ts'
 import { printProblems, refused, troubleTo } from './problems.ts'
 import { broken, caseFailed, done, type ExitCode, type Terminal } from './terminal.ts'
+import { say } from './words/say.ts'
 import { wrapped } from './wrap.ts'
 
 export async function coverage(words: string[], terminal: Terminal): Promise<ExitCode> {
@@ -57,5 +58,5 @@ export function printShares(systems: readonly SystemCoverage[], terminal: Termin
 
 /** What of a system no case shows yet, where there is something. */
 export function printMissing({ system, missing }: SystemCoverage, terminal: Terminal): void {
-  if (missing.length) terminal.out(`\nMissing in ${system}:\n${missing.map(id => `  ${id}\n`).join('')}`)
+  if (missing.length) terminal.out(`\n${say('sheet.missing', { system })}\n${missing.map(id => `  ${id}\n`).join('')}`)
 }

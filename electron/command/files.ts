@@ -4,6 +4,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import type { Problem } from '../../engine/cases/problem.ts'
 import { nearest } from '../../engine/text/nearest.ts'
 import { pageText } from './charset.ts'
+import { say } from './words/say.ts'
 
 export interface FilesRead {
   files: { file: string; text: string }[]
@@ -38,9 +39,8 @@ export function readOne(path: string): FilesRead {
 export function readPage(path: string): FilesRead {
   const found: FilesRead = { files: [], problems: [] }
   attempt(path, found.problems, () => {
-    const text = pageText(bytesOf(path, mostPageBytes, 'save the thread in more than one file, and name them all'))
-    if (text === undefined)
-      throw new Unreadable('this is no text, or in an encoding that it does not name', 'save the page as UTF-8')
+    const text = pageText(bytesOf(path, mostPageBytes, say('files.divideThread')))
+    if (text === undefined) throw new Unreadable(say('files.noEncoding'), say('files.savePage'))
     found.files.push({ file: path, text })
   })
   return found
@@ -76,19 +76,21 @@ class Unreadable extends Error {
 
 function bytesOf(path: string, most: number, remedy: string): Buffer {
   const about = statSync(path)
-  if (about.isDirectory()) throw new Unreadable('this is a folder', 'name a file in it')
-  if (about.isCharacterDevice() || about.isBlockDevice()) throw new Unreadable('this is a device', 'name a file')
-  if (about.size > most) throw new Unreadable(`this file has ${Math.round(about.size / 1_000_000)} MB`, remedy)
+  if (about.isDirectory()) throw new Unreadable(say('files.folder'), say('files.fileInIt'))
+  if (about.isCharacterDevice() || about.isBlockDevice())
+    throw new Unreadable(say('files.device'), say('files.nameFile'))
+  if (about.size > most)
+    throw new Unreadable(say('files.tooLarge', { size: Math.round(about.size / 1_000_000) }), remedy)
   return readFileSync(path)
 }
 
 function textOf(path: string): string {
-  const bytes = bytesOf(path, mostBytes, 'divide it: a case file has 2 MB at most')
-  if (bytes.includes(0)) throw new Unreadable('this is no text', 'save it as UTF-8 text; cases are YAML or JSON')
+  const bytes = bytesOf(path, mostBytes, say('files.divideCase'))
+  if (bytes.includes(0)) throw new Unreadable(say('files.noText'), say('files.saveCase'))
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Unreadable('this is not UTF-8', 'save it as UTF-8 text')
+    throw new Unreadable(say('files.notUnicode'), say('files.saveText'))
   }
 }
 
@@ -105,18 +107,18 @@ function explained(file: string, error: unknown): { message: string; remedy?: st
   const { code = '', message } = error as NodeJS.ErrnoException
   switch (code) {
     case 'ENOENT':
-      return { message: 'there is nothing at this path', remedy: remedyFor(file) }
+      return { message: say('files.nothingThere'), remedy: remedyFor(file) }
     case 'ENOTDIR':
-      return { message: 'a file stands in this path where a folder should be', remedy: 'check the path' }
+      return { message: say('files.fileInPath'), remedy: say('files.checkPath') }
     case 'EACCES':
     case 'EPERM':
-      return { message: 'this may not be read', remedy: 'allow yourself to read it' }
+      return { message: say('files.forbidden'), remedy: say('files.allow') }
     case 'ELOOP':
-      return { message: 'this links to itself', remedy: 'name the file itself' }
+      return { message: say('files.linksToItself'), remedy: say('files.nameItself') }
     case 'ENAMETOOLONG':
-      return { message: 'this name is too long for a file', remedy: 'check the path' }
+      return { message: say('files.longName'), remedy: say('files.checkPath') }
     default:
-      return { message: `this cannot be read (${code || message})`, remedy: 'check the path' }
+      return { message: say('files.unreadable', { why: code || message }), remedy: say('files.checkPath') }
   }
 }
 
@@ -124,9 +126,9 @@ function explained(file: string, error: unknown): { message: string; remedy?: st
 function remedyFor(file: string): string {
   try {
     const near = nearest(basename(file), readdirSync(dirname(file)))
-    if (near !== undefined) return `did you mean ${join(dirname(file), near)}?`
+    if (near !== undefined) return say('files.meant', { path: join(dirname(file), near) })
   } catch {
     /* the folder is missing too */
   }
-  return 'check the path'
+  return say('files.checkPath')
 }

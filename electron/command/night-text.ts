@@ -3,8 +3,9 @@ import { MOST_ACTIONS } from '../../engine/resolve/pivots.ts'
 import { oneLine } from '../../engine/text/literal.ts'
 import { plainOf, type Span } from '../../engine/text/span.ts'
 import type { CaseSheet, ChangesSaid, Explained, PhaseSheet } from '../desk/contract.ts'
-import { titleSaid } from './check.ts'
+import { phaseSaid, titleSaid } from './check.ts'
 import { Page, wordsOf, type Look, type Sign } from './page.ts'
+import { say, type Key } from './words/say.ts'
 import { lengthOf } from './wrap.ts'
 
 /** The whole text of a case, without a last line break. */
@@ -12,34 +13,32 @@ export function nightText(sheet: CaseSheet, look: Look): string {
   const page = new Page(look)
   const dot = look.ascii ? ' - ' : ' · '
   page.title(oneLine(titleSaid(sheet))).quiet(oneLine(`${sheet.systemName}${dot}${sheet.file}:${sheet.line}`))
-  if (!sheet.phases.length)
-    page
-      .gap()
-      .say('No phase stands in this case, so nothing is resolved. Write one: phases: [{night: 1, actions: […]}].', '')
+  if (!sheet.phases.length) page.gap().say(say('sheet.noPhase', { phases: 'phases: [{night: 1, actions: […]}]' }), '')
   if (sheet.changes) changesOn(page, sheet.changes, look.ascii)
   for (const phase of sheet.phases) phaseOn(page, phase, sheet.file)
   return page.text()
 }
 
 function phaseOn(page: Page, sheet: PhaseSheet, file: string): void {
-  page.band(sheet.phase)
+  page.band(phaseSaid(sheet.phase))
   if (sheet.empty)
     page
       .gap()
-      .say(`Nothing was sent in for ${sheet.phase}. Write below it what the players sent, such as:`, '')
+      .say(say('sheet.nothingSent', { phase: phaseSaid(sheet.phase) }), '')
       .say(`actions: ['${sheet.empty.example}']`, '    ')
-  explainedOn(page, 'Deaths', 'yes', sheet.deaths, 'Nobody dies.')
-  explainedOn(page, 'Results', 'yes', sheet.results)
-  explainedOn(page, 'Nearly', 'no', sheet.nearly)
+  explainedOn(page, say('sheet.deaths'), 'yes', sheet.deaths, say('sheet.nobodyDies'))
+  explainedOn(page, say('sheet.results'), 'yes', sheet.results)
+  explainedOn(page, say('sheet.nearly'), 'no', sheet.nearly)
   votesOn(page, sheet, page.arrow)
   triedOn(page, sheet)
   voidOn(page, sheet, file)
   pivotsOn(page, sheet)
   rulingsOn(page, sheet)
-  if (sheet.draws.length) page.heading('Drawn')
+  if (sheet.draws.length) page.heading(say('sheet.drawn'))
   for (const { purpose, rule, of, result, candidates, fixed } of sheet.draws) {
+    const drawn = { of: plainOf(of), result, purpose, rule }
     page.say(
-      `${plainOf(of)}: ${result} (${purpose}, ${rule}), ${fixed ? 'fixed by the host' : `out of ${candidates.join(', ')}`}.`,
+      fixed ? say('sheet.drawFixed', drawn) : say('sheet.drawOutOf', { ...drawn, candidates: candidates.join(', ') }),
     )
   }
   messagesOn(page, sheet)
@@ -55,9 +54,9 @@ function explainedOn(page: Page, heading: string, sign: Sign, items: readonly Ex
 
 function votesOn(page: Page, { votes }: PhaseSheet, arrow: string): void {
   if (!votes) return
-  page.heading('Votes')
+  page.heading(say('sheet.votes'))
   page.say(
-    votes.totals.length ? `${votes.totals.map(({ of, votes }) => `${of} ${votes}`).join(', ')}.` : 'Nobody has a vote.',
+    votes.totals.length ? `${votes.totals.map(({ of, votes }) => `${of} ${votes}`).join(', ')}.` : say('sheet.noVotes'),
   )
   for (const { said, rule, holds, changes } of votes.steps) {
     page.row(
@@ -68,42 +67,50 @@ function votesOn(page: Page, { votes }: PhaseSheet, arrow: string): void {
   }
 }
 
-const verdictSigns: Record<PhaseSheet['tried'][number]['verdict'], Sign> = {
-  succeeded: 'yes',
-  failed: 'no',
-  partial: 'part',
-  void: 'none',
-}
+const verdicts = {
+  succeeded: { sign: 'yes', word: 'sheet.succeeded' },
+  failed: { sign: 'no', word: 'sheet.failed' },
+  partial: { sign: 'part', word: 'sheet.partial' },
+  void: { sign: 'none', word: 'sheet.void' },
+} as const satisfies Record<PhaseSheet['tried'][number]['verdict'], { sign: Sign; word: Key }>
+
+const standings = {
+  refused: 'sheet.refused',
+  late: 'sheet.late',
+  replaced: 'sheet.replaced',
+  withdrawn: 'sheet.withdrawn',
+  counts: 'sheet.counts',
+} as const satisfies Record<PhaseSheet['void'][number]['standing'], Key>
 
 function triedOn(page: Page, { tried }: PhaseSheet): void {
   if (!tried.length) return
-  page.heading('Tried')
+  page.heading(say('sheet.tried'))
   const width = widest(tried.map(({ action }) => action))
-  const verdictWidth = widest(tried.map(({ verdict }) => verdict))
+  const verdictWidth = widest(tried.map(({ verdict }) => say(verdicts[verdict].word)))
   for (const { action, verdict, idle, why } of tried) {
     page.row(
-      verdictSigns[verdict],
+      verdicts[verdict].sign,
       [
         { words: action, width },
-        { words: verdict, width: verdictWidth },
+        { words: say(verdicts[verdict].word), width: verdictWidth },
       ],
-      `${plainOf(why)}${idle ? ' It changed nothing.' : ''}`,
+      `${plainOf(why)}${idle ? ` ${say('sheet.changedNothing')}` : ''}`,
     )
   }
 }
 
 function voidOn(page: Page, { void: entries }: PhaseSheet, file: string): void {
   if (!entries.length) return
-  page.heading('Does not count')
+  page.heading(say('sheet.doesNotCount'))
   const width = widest(entries.map(({ action }) => action))
-  const standingWidth = widest(entries.map(({ standing }) => standing))
+  const standingWidth = widest(entries.map(({ standing }) => say(standings[standing])))
   for (const { action, line, sent, standing, why, rule, remedy } of entries) {
     const because = `${why ? `: ${why}` : ''}${rule === undefined ? '' : ` (${rule})`}.${remedy === undefined ? '' : ` ${remedy}`}`
     page.row(
       'none',
       [
         { words: action, width },
-        { words: standing, width: standingWidth },
+        { words: say(standings[standing]), width: standingWidth },
       ],
       `${file}:${line}: ${sent}${because}`,
     )
@@ -112,41 +119,50 @@ function voidOn(page: Page, { void: entries }: PhaseSheet, file: string): void {
 
 function pivotsOn(page: Page, { pivots, tried }: PhaseSheet): void {
   if (!pivots.length && tried.length <= MOST_ACTIONS) return
-  page.heading('What it turned on')
-  if (tried.length > MOST_ACTIONS)
-    page.say(`Not looked for among more than ${MOST_ACTIONS} actions. Ask about one of them with --without ID.`)
+  page.heading(say('sheet.turnedOn'))
+  if (tried.length > MOST_ACTIONS) page.say(say('sheet.notLookedFor', { most: MOST_ACTIONS }))
   for (const { use, ruling, then } of pivots)
-    page.say(`Without ${ruling ? 'the ruling on ' : ''}${plainOf(use)}: ${then.map(plainOf).join('; ')}.`)
+    page.say(
+      say(ruling ? 'sheet.withoutRuling' : 'sheet.withoutThen', {
+        use: plainOf(use),
+        then: then.map(plainOf).join('; '),
+      }),
+    )
 }
 
 function rulingsOn(page: Page, { rulings }: PhaseSheet): void {
   if (!rulings.length) return
-  page.heading('Rulings')
+  page.heading(say('sheet.rulings'))
   for (const { id, rule, says, about, choices, chosen, answered } of rulings) {
     const gives = choices
       .filter(choice => choice.gives.length)
-      .map(choice => `With ${id} ${choice.id}: ${plainOf(choice.gives)}.`)
+      .map(choice => say('sheet.gives', { prompt: id, choice: choice.id, gives: plainOf(choice.gives) }))
     const others = choices
       .filter(choice => choice.id !== chosen)
       .slice(0, 5)
       .map(choice => choice.id)
-    const applied =
-      chosen === undefined
-        ? ''
-        : ` Applied: ${chosen}${answered ? ', as the host ruled' : others.length ? `; to rule otherwise, answers: {${id}: ${others.join(' | ')}}` : ''}.`
-    page.row(
-      'part',
-      [],
-      `${says}${about.length ? ` It is about ${plainOf(about)}.` : ''}${gives.map(one => ` ${one}`).join('')}${applied} (${rule})`,
-    )
+    const applied = (choice: string): string => {
+      if (answered) return say('sheet.asRuled', { choice })
+      return others.length
+        ? say('sheet.ruleOtherwise', { choice, answers: `answers: {${id}: ${others.join(' | ')}}` })
+        : say('sheet.applied', { choice })
+    }
+    const parts = [
+      says,
+      ...(about.length ? [say('sheet.isAbout', { uses: plainOf(about) })] : []),
+      ...gives,
+      ...(chosen === undefined ? [] : [applied(chosen)]),
+    ]
+    page.row('part', [], `${parts.join(' ')} (${rule})`)
   }
 }
 
 function messagesOn(page: Page, { post, letters }: PhaseSheet): void {
-  if (post.length) page.heading('Post for everybody')
+  if (post.length) page.heading(say('sheet.publicPost'))
   for (const paragraph of post) page.say(paragraph)
-  if (letters.length) page.heading('Private messages')
-  for (const { to, paragraphs } of letters) page.say(`To ${plainOf(to)}: ${paragraphs.map(plainOf).join(' ')}`)
+  if (letters.length) page.heading(say('sheet.messages'))
+  for (const { to, paragraphs } of letters)
+    page.say(say('sheet.letter', { to: plainOf(to), words: paragraphs.map(plainOf).join(' ') }))
 }
 
 function treesOn(page: Page, { trees, headings }: PhaseSheet): void {
@@ -162,11 +178,11 @@ function treesOn(page: Page, { trees, headings }: PhaseSheet): void {
 
 function changesOn(page: Page, { use, lines }: ChangesSaid, ascii: boolean): void {
   const named = wordsOf(use)
-  page.heading(`Without ${named}`)
-  if (!lines.length) page.say('Nothing changes: nobody dies, lives, learns or fares otherwise.')
+  page.heading(say('sheet.without', { use: named }))
+  if (!lines.length) page.say(say('sheet.nothingChanges'))
   for (const { phase, gone, come } of lines) {
-    const side = (spans: readonly Span[] | undefined): string => (spans ? plainOf(spans) : 'nothing')
-    page.say(`${phase}: ${side(gone)} ${ascii ? '->' : '→'} ${side(come)}`)
+    const side = (spans: readonly Span[] | undefined): string => (spans ? plainOf(spans) : say('sheet.nothing'))
+    page.say(`${phaseSaid(phase)}: ${side(gone)} ${ascii ? '->' : '→'} ${side(come)}`)
   }
 }
 

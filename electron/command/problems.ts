@@ -1,7 +1,9 @@
 /** How every command says that something is wrong: `file:line: message. remedy`. */
 import type { Problem } from '../../engine/cases/problem.ts'
 import { oneLine } from '../../engine/text/literal.ts'
-import type { CallRefused } from '../desk/contract.ts'
+import type { Answers, CallInput, CallName, CallRefused, CallResult } from '../desk/contract.ts'
+import { dispatch } from '../desk/dispatch.ts'
+import { language } from '../desk/words/say.ts'
 import { broken, type ExitCode, type Terminal } from './terminal.ts'
 
 /** One line: what is wrong, where, and what would be right. */
@@ -26,3 +28,10 @@ export const troubleTo =
   (error: unknown): void => {
     if (process.env.NIGHTDESK_DEBUG) err(`${error instanceof Error ? error.stack : String(error)}\n`)
   }
+
+/** What the desk answers to a command, in the language that the command speaks. */
+export const asked = <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  terminal: Terminal,
+): Promise<CallResult<Answers[Name]>> => dispatch(name, input, troubleTo(terminal), language())

@@ -1,12 +1,12 @@
 /** `resolve FILE`: the nights of a file, as text, as JSON, or as a write-up to paste. */
-import { dispatch } from '../desk/dispatch.ts'
 import type { Locale } from '../../engine/text/wording.ts'
-import { meant } from '../desk/refusal.ts'
+import { speaking } from '../desk/words/say.ts'
 import { Misused, onlyPath, read } from './arguments.ts'
 import { readOne } from './files.ts'
 import { nightText } from './night-text.ts'
-import { printProblems, refused, troubleTo } from './problems.ts'
+import { asked, printProblems, refused } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
+import { isLocale, say } from './words/say.ts'
 import { writeUp } from './write-up.ts'
 
 const options = {
@@ -24,11 +24,11 @@ const shapes = ['json', 'bbcode', 'markdown', 'ascii'] as const
 
 export async function resolve(words: string[], terminal: Terminal): Promise<ExitCode> {
   const { paths, options: given } = read(words, options)
-  const path = onlyPath(paths, 'resolve FILE')
+  const path = onlyPath(paths, say('usage.resolveFile'))
   const [shape, another] = shapes.filter(shape => given[shape])
-  if (another) throw new Misused(`--${shape} and --${another} exclude each other.`, 'Keep one of them.')
-  if (given.json && given.decisive)
-    throw new Misused('--json gives whole trees: --decisive says nothing there.', 'Leave one of them out.')
+  if (another)
+    throw new Misused(say('usage.exclude', { one: `--${shape}`, other: `--${another}` }), say('usage.keepOne'))
+  if (given.json && given.decisive) throw new Misused(say('usage.wholeTrees'), say('usage.leaveOne'))
   const {
     files: [file],
     problems,
@@ -38,27 +38,22 @@ export async function resolve(words: string[], terminal: Terminal): Promise<Exit
     return broken
   }
   const { phase, without, case: title, locale } = given
-  if (locale !== undefined && !isLocale(locale))
-    throw new Misused(`There is no language "${locale}" here.`, meant(locale, locales))
   const input = {
     ...file,
     ...(phase !== undefined && { phase }),
     ...(without !== undefined && { without }),
     ...(title !== undefined && { case: title }),
-    ...(locale !== undefined && { locale }),
+    ...(locale !== undefined && isLocale(locale) && { locale }),
   }
   return shape === 'json'
     ? await asJson(input, terminal)
     : await asText({ ...input, decisive: given.decisive === true }, shape, terminal)
 }
 
-const locales = ['en', 'ru'] as const satisfies readonly Locale[]
-const isLocale = (word: string): word is Locale => locales.some(one => one === word)
-
 type Input = { file: string; text: string; phase?: string; without?: string; case?: string; locale?: Locale }
 
 async function asJson(input: Input, terminal: Terminal): Promise<ExitCode> {
-  const answer = await dispatch('cases.resolve', input, troubleTo(terminal))
+  const answer = await asked('cases.resolve', input, terminal)
   if (!answer.ok) return refused(answer, terminal)
   const { cases, documents, problems } = answer.value
   printProblems(problems, terminal.err)
@@ -72,17 +67,17 @@ async function asText(
   shape: 'bbcode' | 'markdown' | 'ascii' | undefined,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const answer = await dispatch('cases.sheet', { ...input, ascii: shape === 'ascii' }, troubleTo(terminal))
+  const answer = await asked('cases.sheet', { ...input, ascii: shape === 'ascii' }, terminal)
   if (!answer.ok) return refused(answer, terminal)
   const { cases, problems } = answer.value
   const drawn = cases.map(sheet =>
     shape === 'bbcode' || shape === 'markdown'
       ? writeUp(sheet, shape)
-      : nightText(sheet, { ...terminal, ascii: shape === 'ascii' }),
+      : speaking(sheet.locale, () => nightText(sheet, { ...terminal, ascii: shape === 'ascii' })),
   )
   if (drawn.length) terminal.out(`${drawn.join('\n\n')}\n`)
   const english = cases.find(({ locale }) => input.locale !== undefined && locale !== input.locale)
-  if (english) terminal.err(`${english.systemName} has no words in this language: it speaks English.\n`)
+  if (english) speaking(english.locale, () => terminal.err(`${say('sheet.noWords', { system: english.systemName })}\n`))
   printProblems(problems, terminal.err)
   return problems.length ? broken : done
 }

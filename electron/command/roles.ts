@@ -1,19 +1,19 @@
 /** `roles --system S`: what there is to hand out, and what players can send in. */
 import type { RolesAnswer } from '../desk/contract.ts'
-import { dispatch } from '../desk/dispatch.ts'
-import { Misused, noPath, read } from './arguments.ts'
-import { refused, troubleTo } from './problems.ts'
+import { calledSo, Misused, noPath, read } from './arguments.ts'
+import { asked, refused } from './problems.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
+import { say } from './words/say.ts'
 import { padded, wrapped } from './wrap.ts'
 
 export async function roles(words: string[], terminal: Terminal): Promise<ExitCode> {
   const {
     paths,
     options: { system, json },
-  } = read(words, { system: 'value', json: 'flag' })
-  noPath(paths, 'roles --system S')
-  if (system === undefined) throw new Misused('No system is named.', 'Write: roles --system rar')
-  const answer = await dispatch('rules.roles', { system }, troubleTo(terminal))
+  } = read(words, { system: 'value', locale: 'value', json: 'flag' })
+  noPath(paths, say('usage.rolesSystem'))
+  if (system === undefined) throw new Misused(say('usage.noSystem'), calledSo(say('usage.rolesOf', { system: 'rar' })))
+  const answer = await asked('rules.roles', { system }, terminal)
   if (!answer.ok) return refused(answer, terminal)
   terminal.out(
     json ? `${JSON.stringify(answer.value, null, 2)}\n` : `${rolesText(answer.value, terminal.width).join('\n')}\n`,
@@ -26,20 +26,21 @@ function rolesText({ system, name, roles, overlays = [], factions, abilities }: 
   const nameWidth = Math.max(...[...roles, ...overlays].map(({ name }) => name.length)) + 2
   const next = ' '.repeat(idWidth + 2)
   return [
-    `${name} (${system}): ${roles.length} roles, ${abilities.length} abilities`,
+    say('roles.title', { name, system, roles: roles.length, abilities: abilities.length }),
     ...factions.flatMap(faction => {
-      const shared = faction.abilities.length ? `, each member may carry: ${faction.abilities.join(', ')}` : ''
+      const called = `${faction.name} (${faction.id})`
+      const shared = faction.abilities.join(', ')
       const members = roles.filter(role => role.faction === faction.id)
       return members.length || shared
         ? [
             '',
-            `${faction.name} (${faction.id})${shared}`,
+            shared ? say('roles.shared', { faction: called, abilities: shared }) : called,
             ...members.flatMap(role => {
               const settings = Object.entries(role.settings).map(([name, values]) => `${name}: ${values.join(' | ')}`)
               const parts = [
-                role.abilities.join(', ') || 'no ability',
+                role.abilities.join(', ') || say('roles.noAbility'),
                 ...settings,
-                ...(role.modifiers.length ? [`modifiers: ${role.modifiers.join(', ')}`] : []),
+                ...(role.modifiers.length ? [say('roles.modifiers', { modifiers: role.modifiers.join(', ') })] : []),
               ]
               return wrapped(
                 parts.join('; '),
@@ -54,10 +55,10 @@ function rolesText({ system, name, roles, overlays = [], factions, abilities }: 
     ...(overlays.length
       ? [
           '',
-          'Over a role (written in brackets behind it)',
+          say('roles.overRole'),
           ...overlays.flatMap(one =>
             wrapped(
-              one.abilities.join(', ') || 'no ability',
+              one.abilities.join(', ') || say('roles.noAbility'),
               width,
               `  ${padded(one.id, idWidth)}${padded(one.name, nameWidth)}`,
               ' '.repeat(idWidth + nameWidth + 2),
@@ -66,10 +67,10 @@ function rolesText({ system, name, roles, overlays = [], factions, abilities }: 
         ]
       : []),
     '',
-    ...wrapped('Abilities (of one ability sent in more often than its limit, the last ones count)', width),
+    ...wrapped(say('roles.abilities'), width),
     ...abilities.flatMap(({ id, name, kind, when, limits, keys, does, rule, ...aimed }) => [
       ...wrapped(
-        `${name}: ${[targetsSaid(aimed), when, ...limits, ...keys.map(keySaid), `seen as ${kind}`, ...(rule === undefined ? [] : [rule])].join('; ')}`,
+        `${name}: ${[targetsSaid(aimed), when, ...limits, ...keys.map(keySaid), say('roles.seenAs', { kind }), ...(rule === undefined ? [] : [rule])].join('; ')}`,
         width,
         `  ${padded(id, idWidth)}`,
         next,
@@ -86,19 +87,20 @@ const mostCounted = 99
 
 /** `1 to 2 targets`, `a family`, `1 target and 1 family`. */
 function targetsSaid({ targets, most, aims }: Pick<Row, 'targets' | 'most' | 'aims'>): string {
-  if (!most) return 'no target'
+  if (!most) return say('roles.noTarget')
   if (new Set(aims).size > 1)
-    return aims.map((aim, place) => `${place < targets ? 'a' : 'perhaps a'} ${aim}`).join(', then ')
+    return aims
+      .map((aim, place) => say('roles.aim', { must: place < targets ? 'yes' : 'no', aim }))
+      .reduce((before, aim) => say('roles.then', { aims: before, aim }))
   const [aim = 'player'] = aims
-  return `${countSaid(targets, most, aim)}${aim === 'role' ? ' (a player or role:…)' : ''}`
+  const said = countSaid(targets, most, aim)
+  return aim === 'role' ? say('roles.playerOr', { targets: said, role: 'role:…' }) : said
 }
 
 function countSaid(targets: number, most: number, aim: Row['aims'][number]): string {
-  const noun = (count: number): string =>
-    aim === 'family' ? (count === 1 ? 'family' : 'families') : count === 1 ? 'target' : 'targets'
-  if (most === targets) return `${targets} ${noun(targets)}`
-  if (most > mostCounted) return targets ? `${targets} or more ${noun(2)}` : `any ${noun(2)}`
-  return targets ? `${targets} to ${most} ${noun(most)}` : `up to ${most} ${noun(most)}`
+  if (most === targets) return say('roles.exactly', { count: targets, aim })
+  if (most > mostCounted) return targets ? say('roles.orMore', { count: targets, aim }) : say('roles.any', { aim })
+  return targets ? say('roles.between', { least: targets, count: most, aim }) : say('roles.upTo', { count: most, aim })
 }
 
 /** Words of a key that stand in a line; `--json` has all. */
@@ -110,11 +112,13 @@ const meaningSaid = ({ id, says, values, aims }: Row['keys'][number]): string[] 
 
 /** `with drink=gin | rum`, `may have note=…`, `may have sentBy=PLAYER`. */
 const keySaid = ({ must, ...key }: Row['keys'][number]): string =>
-  `${must ? 'with' : 'may have'} ${key.id}=${valueSaid(key)}`
+  say(must ? 'roles.with' : 'roles.mayHave', { key: `${key.id}=${valueSaid(key)}` })
 
 function valueSaid({ values, aims, open }: Omit<Row['keys'][number], 'must'>): string {
-  if (aims !== undefined && aims !== 'text') return aims.toUpperCase()
+  if (aims !== undefined && aims !== 'text') return say('roles.placeholder', { aim: aims })
   if (!values) return '…'
-  const more = values.length > mostWords ? ` and ${values.length - mostWords} more` : ''
-  return `${values.slice(0, mostWords).join(' | ')}${more}${open ? ', or other words' : ''}`
+  const first = values.slice(0, mostWords).join(' | ')
+  const more = values.length - mostWords
+  const said = more > 0 ? say('roles.more', { values: first, more }) : first
+  return open ? say('roles.orOther', { values: said }) : said
 }

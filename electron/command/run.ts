@@ -1,110 +1,120 @@
-/** Which command is meant, and what every command has in common: how it is refused, and that it never breaks off with a trace. */
+/** Which command is meant, and what every command has in common: its language, how it is refused, and that it never breaks off with a trace. */
+import { parseArgs } from 'node:util'
 import { meant } from '../desk/refusal.ts'
-import { Misused } from './arguments.ts'
+import { speaking } from '../desk/words/say.ts'
+import { callIt, Misused } from './arguments.ts'
 import { refused, troubleTo } from './problems.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
+import { isLocale, locales, say, type Key } from './words/say.ts'
 
 /** Runs with what stands behind the command's name. */
 export type Command = (words: string[], terminal: Terminal) => Promise<ExitCode> | ExitCode
 
 interface Listed {
-  usage: string
-  does: string
+  usage: Key
+  does: Key
+  /** For contributors: it speaks English alone. */
+  tool?: true
   load: () => Promise<Command>
 }
 
-const commands: Record<string, Listed> = {
+const commands = {
   check: {
-    usage: 'check [--coverage] PATH…',
-    does: 'runs every case below the paths',
+    usage: 'help.check',
+    does: 'help.checkDoes',
     load: async () => (await import('./check.ts')).check,
   },
   resolve: {
-    usage:
-      'resolve FILE [--phase "night 1"] [--without ID] [--case NAME] [--locale ru] [--json | --bbcode | --markdown | --ascii] [--decisive]',
-    does: 'resolves the nights of a file and says why',
+    usage: 'help.resolve',
+    does: 'help.resolveDoes',
     load: async () => (await import('./resolve.ts')).resolve,
   },
   coverage: {
-    usage: 'coverage [--system S] [--json] [PATH…]',
-    does: 'says what of a system the cases show',
+    usage: 'help.coverage',
+    does: 'help.coverageDoes',
+    tool: true,
     load: async () => (await import('./coverage.ts')).coverage,
   },
   mutate: {
-    usage: 'mutate [--system S] [PATH…]',
-    does: 'turns each rule round, and names those that no case notices',
+    usage: 'help.mutate',
+    does: 'help.mutateDoes',
+    tool: true,
     load: async () => (await import('./mutate.ts')).mutate,
   },
   roles: {
-    usage: 'roles --system S [--json]',
-    does: 'lists roles and abilities',
+    usage: 'help.roles',
+    does: 'help.rolesDoes',
     load: async () => (await import('./roles.ts')).roles,
   },
   words: {
-    usage: 'words --system S [--json]',
-    does: 'lists every other word of a system',
+    usage: 'help.words',
+    does: 'help.wordsDoes',
     load: async () => (await import('./words.ts')).words,
   },
   count: {
-    usage:
-      'count FILE… [--players FILE] [--host NAME] [--style boldInFull | anyForm] [--from POST] [--to POST] [--baseline POST] [--json | --ascii]',
-    does: 'counts the votes of a saved thread',
+    usage: 'help.count',
+    does: 'help.countDoes',
     load: async () => (await import('./count.ts')).count,
   },
   bench: {
-    usage: 'bench [--json] [--family F] [--quick]',
-    does: 'measures the resolver',
+    usage: 'help.bench',
+    does: 'help.benchDoes',
+    tool: true,
     load: async () => (await import('./bench.ts')).bench,
   },
+} as const satisfies Record<string, Listed>
+
+/** Runs a command of the command line, in the language that is asked for. Never throws. */
+export function run([name = 'help', ...words]: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const helps = ['help', '--help', '-h'].includes(name) || words.includes('--help')
+  const command: Listed | undefined = Object.hasOwn(commands, name)
+    ? commands[name as keyof typeof commands]
+    : undefined
+  const locale = command?.tool && !helps ? undefined : localeIn([name, ...words])
+  return speaking(locale, async () => {
+    try {
+      if (locale !== undefined && !isLocale(locale))
+        throw new Misused(say('usage.noLanguage', { locale }), meant(locale, locales))
+      if (helps) return help(terminal)
+      if (!command) throw new Misused(say('usage.noCommand', { name }), meant(name, ['help', ...Object.keys(commands)]))
+      return await (
+        await command.load()
+      )(words, terminal)
+    } catch (error) {
+      return stopped(name, error, terminal)
+    }
+  })
 }
 
-const callIt = 'npm run -s nightdesk --'
+/** The language asked for: whether there is one of this name, and whether it is asked for twice, is seen to elsewhere. */
+function localeIn(words: readonly string[]): string | undefined {
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: { locale: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const asked = tokens.find(token => token.kind === 'option' && token.name === 'locale')
+  const value = asked?.kind === 'option' ? asked.value : undefined
+  return value === '' || value?.startsWith('--') ? undefined : value
+}
 
-/** Runs a command of the command line. Never throws. */
-export async function run([name = 'help', ...words]: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  if (['help', '--help', '-h'].includes(name) || words.includes('--help')) return help(terminal)
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command)
-    return refused(
-      {
-        ok: false,
-        code: 'notFound',
-        message: `There is no command "${name}".`,
-        remedy: meant(name, ['help', ...Object.keys(commands)]),
-      },
-      terminal,
-    )
-  try {
-    return await (
-      await command.load()
-    )(words, terminal)
-  } catch (error) {
-    if (error instanceof Misused)
-      return refused(
-        {
-          ok: false,
-          code: 'badInput',
-          message: error.message,
-          remedy: error.remedy.replace(/^Write: /, `Write: ${callIt} `),
-        },
-        terminal,
-      )
-    troubleTo(terminal)(error)
-    return refused(
-      {
-        ok: false,
-        code: 'internal',
-        message: `Nightdesk made a mistake in ${name}: ${error instanceof Error ? error.message : String(error)}`,
-        remedy: 'Please report it.',
-      },
-      terminal,
-    )
-  }
+/** What ended a command: a wrong call, or a mistake of ours. */
+function stopped(name: string, error: unknown, terminal: Terminal): ExitCode {
+  if (error instanceof Misused)
+    return refused({ ok: false, code: 'badInput', message: error.message, remedy: error.remedy }, terminal)
+  troubleTo(terminal)(error)
+  const what = error instanceof Error ? error.message : String(error)
+  return refused(
+    { ok: false, code: 'internal', message: say('usage.mistake', { name, what }), remedy: say('usage.report') },
+    terminal,
+  )
 }
 
 function help({ out }: Terminal): ExitCode {
-  out(`Nightdesk resolves the nights of forum Mafia and says why. ${callIt} COMMAND …\n\n`)
-  for (const { usage, does } of Object.values(commands)) out(`  ${usage}\n      ${does}\n`)
-  out('\nExit codes: 0 all well, 1 a case failed or something is missing, 2 a broken file or a wrong call.\n')
+  out(`${say('help.about', { call: callIt })}\n\n`)
+  for (const { usage, does } of Object.values(commands)) out(`  ${say(usage)}\n      ${say(does)}\n`)
+  out(`\n${say('help.codes')}\n`)
   return done
 }

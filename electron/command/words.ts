@@ -1,19 +1,19 @@
 /** `words --system S`: every word of a system that is no role and no ability. */
 import type { WordsAnswer } from '../desk/contract.ts'
-import { dispatch } from '../desk/dispatch.ts'
-import { Misused, noPath, read } from './arguments.ts'
-import { refused, troubleTo } from './problems.ts'
+import { calledSo, Misused, noPath, read } from './arguments.ts'
+import { asked, refused } from './problems.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
+import { say } from './words/say.ts'
 import { padded, wrapped } from './wrap.ts'
 
 export async function words(given: string[], terminal: Terminal): Promise<ExitCode> {
   const {
     paths,
     options: { system, json },
-  } = read(given, { system: 'value', json: 'flag' })
-  noPath(paths, 'words --system S')
-  if (system === undefined) throw new Misused('No system is named.', 'Write: words --system rar')
-  const answer = await dispatch('rules.words', { system }, troubleTo(terminal))
+  } = read(given, { system: 'value', locale: 'value', json: 'flag' })
+  noPath(paths, say('usage.wordsSystem'))
+  if (system === undefined) throw new Misused(say('usage.noSystem'), calledSo(say('usage.wordsOf', { system: 'rar' })))
+  const answer = await asked('rules.words', { system }, terminal)
   if (!answer.ok) return refused(answer, terminal)
   terminal.out(
     json ? `${JSON.stringify(answer.value, null, 2)}\n` : `${wordsText(answer.value, terminal.width).join('\n')}\n`,
@@ -42,75 +42,80 @@ function wordsText(answer: WordsAnswer, width: number): string[] {
   return [
     `${answer.name} (${answer.system})`,
     ...section(
-      'Options',
+      say('words.options'),
       answer.options.map(({ id, values, default: first, rule, says, ...range }) => ({
         id,
         says: `${valuesSaid({ values, default: first, ...range })}: ${says} (${rule})`,
       })),
     ),
     ...section(
-      'Modifiers',
+      say('words.modifiers'),
       answer.modifiers.map(({ id, says, numbered }) => ({ id: numbered ? `${id}(N)` : id, says })),
     ),
     ...section(
-      'Settings',
+      say('words.settings'),
       answer.settings.map(({ id, values, roles }) => ({
         id,
-        says: `${values.map(String).join(' | ')}: of ${roles.join(', ')}`,
+        says: say('words.ofRoles', { values: values.map(String).join(' | '), roles: roles.join(', ') }),
       })),
     ),
     ...section(
-      'Prompts',
+      say('words.prompts'),
       answer.prompts.map(({ id, rule, says, choices }) => ({
         id,
         says: `${says}${choices.length ? ` ${choices.join(' | ')}` : ''} (${rule})`,
       })),
     ),
     ...section(
-      'Draws',
-      answer.draws.map(({ id, rule }) => ({ id, says: `asked for by ${rule}` })),
+      say('words.draws'),
+      answer.draws.map(({ id, rule }) => ({ id, says: say('words.askedBy', { rule }) })),
     ),
     ...section(
-      'Marks',
+      say('words.marks'),
       answer.marks.map(({ id, says, rule, secret }) => ({
         id,
-        says: `${says.replace(/\.$/, '')}${secret ? ', secret' : ''} (${rule})`,
+        says: say(secret ? 'words.secretMark' : 'words.mark', { says: says.replace(/\.$/, ''), rule }),
       })),
     ),
     ...section(
-      'Counters',
+      say('words.counters'),
       answer.counters.map(({ id, says, rule }) => ({ id, says: `${says} (${rule})` })),
     ),
     ...section(
-      'Facts about a seat',
+      say('words.fields'),
       answer.fields.map(({ id, says, rule, values, secret }) => ({
         id,
-        says: `${values ? `${values.join(' | ')}: ` : ''}${says}${secret ? ' Secret.' : ''} (${rule})`,
+        says: `${values ? `${values.join(' | ')}: ` : ''}${say(secret ? 'words.secretField' : 'words.field', { says, rule })}`,
       })),
     ),
     ...section(
-      'Records',
+      say('words.records'),
       answer.forms.map(({ id, says, rule, fields }) => ({
         id,
         says: `${fields.map(({ id: field, values, must }) => `${field}${must ? '' : '?'}${values ? `: ${values.join(' | ')}` : ''}`).join(', ')}. ${says} (${rule})`,
       })),
     ),
     ...(answer.ballots
-      ? plain('Votes', [
-          `${answer.ballots.form === 'single' ? 'one player each' : 'a family and a player each'}, by ${answer.ballots.phases.join(' and ')} (${answer.ballots.rule})`,
+      ? plain(say('words.votes'), [
+          say(answer.ballots.form === 'single' ? 'words.onePlayer' : 'words.familyAndPlayer', {
+            phases: answer.ballots.phases
+              .map(kind => say('words.phase', { kind }))
+              .reduce((first, second) => say('words.both', { first, second })),
+            rule: answer.ballots.rule,
+          }),
         ])
       : []),
-    ...plain('Phases', answer.phases),
-    ...plain('Factions', answer.factions),
-    ...(answer.winners.length > answer.factions.length ? plain('Winners', answer.winners) : []),
-    ...plain('Messages and public lines', answer.messages),
-    ...(answer.posts.length ? plain('Posts', answer.posts) : []),
-    ...plain('Results', answer.results),
+    ...plain(say('words.phases'), answer.phases),
+    ...plain(say('words.factions'), answer.factions),
+    ...(answer.winners.length > answer.factions.length ? plain(say('words.winners'), answer.winners) : []),
+    ...plain(say('words.messages'), answer.messages),
+    ...(answer.posts.length ? plain(say('words.posts'), answer.posts) : []),
+    ...plain(say('words.results'), answer.results),
     ...section(
-      'Rules',
+      say('words.rules'),
       answer.rules.map(({ id, origin, says, uncheckable }) => ({
         id,
-        says: `${says} (${origin})${uncheckable === undefined ? '' : ` No case can show it: ${uncheckable}`}`,
+        says: `${says} (${say('words.origin', { origin })})${uncheckable === undefined ? '' : ` ${say('words.uncheckable', { why: uncheckable })}`}`,
       })),
     ),
   ]
@@ -124,8 +129,10 @@ function valuesSaid({
   list,
 }: Pick<WordsAnswer['options'][number], 'values' | 'default' | 'whole' | 'list'>): string {
   const written = values
-    .map(value => (value === first ? `${String(value) || 'none'} (default)` : String(value)))
+    .map(value =>
+      value === first ? say('words.default', { value: String(value) || say('words.none') }) : String(value),
+    )
     .join(' | ')
-  if (whole) return `${written}, a whole number from ${whole.from} to ${whole.to}`
-  return list ? `${written}, ${list.all ? 'each' : 'some'} of ${list.of.join(', ')} in an order of one's own` : written
+  if (whole) return say('words.whole', { values: written, ...whole })
+  return list ? say(list.all ? 'words.each' : 'words.some', { values: written, of: list.of.join(', ') }) : written
 }

@@ -12,6 +12,8 @@ export interface Said {
   /** The system's own name. */
   name?: string
   rulebook: Sentences<RuleId>
+  /** Why no case can show a rule, where none can. */
+  uncheckable?: Sentences<RuleId>
   options: Sentences
   prompts?: Sentences
   modifiers?: Sentences

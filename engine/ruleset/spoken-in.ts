@@ -23,11 +23,14 @@ const spoken = new WeakMap<System, Partial<Record<Locale, System>>>()
 
 function inWords(system: System, said: Said): System {
   const { books = {} } = system
-  const { keys = {} } = said
+  const { keys = {}, uncheckable = {} } = said
   return {
     ...system,
     name: said.name ?? system.name,
-    rulebook: saying<Ruling>(system.rulebook, said.rulebook),
+    rulebook: mapped(saying<Ruling>(system.rulebook, said.rulebook), (ruling, id) => ({
+      ...ruling,
+      ...(ruling.uncheckable !== undefined && { uncheckable: own(uncheckable, id) ?? ruling.uncheckable }),
+    })),
     options: saying<Option>(system.options, said.options),
     prompts: saying<Prompt>(system.prompts, said.prompts),
     modifiers: saying(system.modifiers, said.modifiers),

@@ -1,10 +1,11 @@
 /** Calls about case files. */
-import { say } from '../words/say.ts'
+import { say, speaking } from '../words/say.ts'
 import { checkCase, type CaseResult } from '../../../engine/cases/check.ts'
 import type { Case, Problem } from '../../../engine/cases/case.ts'
 import { coverageOf } from '../../../engine/cases/coverage.ts'
 import { play, type Played } from '../../../engine/cases/play.ts'
 import { languagesOf } from '../../../engine/game/language.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
@@ -47,16 +48,19 @@ export const cases = {
     })),
 
   'cases.sheet': (input: CallInput<'cases.sheet'>): Answers['cases.sheet'] =>
-    resolved(input, (chosen, played, changes) => ({
-      ...named(chosen.written),
-      system: played.system.id,
-      systemName: played.system.name,
-      locale: spoken(played.system, localeOf(chosen, input)),
-      phases: played.phases
-        .filter(({ name }) => chosen.phases.has(name))
-        .map(phase => sheetOf(played.system, phase, drawingOf(input), localeOf(chosen, input))),
-      ...(changes && { changes: changesSaid(changes.changes, changes.here, changes.there, localeOf(chosen, input)) }),
-    })),
+    resolved(input, (chosen, played, changes) => {
+      const locale = spoken(played.system, localeOf(chosen, input))
+      return speaking(locale, () => ({
+        ...named(chosen.written),
+        system: played.system.id,
+        systemName: spokenIn(played.system, locale).name,
+        locale,
+        phases: played.phases
+          .filter(({ name }) => chosen.phases.has(name))
+          .map(phase => sheetOf(played.system, phase, drawingOf(input), locale)),
+        ...(changes && { changes: changesSaid(changes.changes, changes.here, changes.there, locale) }),
+      }))
+    }),
 
   'cases.coverage': ({ files, system }: CallInput<'cases.coverage'>): Answers['cases.coverage'] => {
     if (system !== undefined && !systemById(system))

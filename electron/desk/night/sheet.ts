@@ -254,7 +254,7 @@ function exampleFor(system: System, game: Game): string {
   const move = exampleMove(system, game)
   return move
     ? [quoted(move.by), move.does, ...(move.to.length ? [move.to.map(quoted).join(',')] : [])].join(' ')
-    : 'ACTOR ABILITY TARGET'
+    : spoken('cases.anyMove')
 }
 
 const quoted = (name: string): string => (/^[\p{L}\p{N}_-]+$/u.test(name) ? name : `"${name}"`)

@@ -9,6 +9,7 @@ export const cases = english({
   unplayable: 'this case cannot be played: {why}',
   mistake: 'Nightdesk made a mistake playing this case: {why}',
   report: 'please report it, with the file',
+  anyMove: 'ACTOR ABILITY TARGET',
   askOther: 'Ask {name} for another action.',
   extend: 'If it should count, extend the phase: {command}.',
   withdraw: 'If this one should count, withdraw the later one: {command}.',

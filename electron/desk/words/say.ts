@@ -3,8 +3,9 @@
  * the answering, as its workspace does, and goes along wherever the answering waits, also onto a reading thread.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Given, KeyOf, LoadedOf, MessageAt } from '../../../engine/text/catalogue.ts'
-import { inWords, messageSaid, type Saying } from '../../../engine/text/in-each.ts'
+import type { KeyOf } from '../../../engine/text/catalogue.ts'
+import { inWords, type Saying } from '../../../engine/text/in-each.ts'
+import { sayingFrom } from '../../../engine/text/saying.ts'
 import type { Locale, Wording, Words } from '../../../engine/text/wording.ts'
 import { en } from './en.ts'
 import { ru } from './ru.ts'
@@ -15,7 +16,6 @@ export type Key = KeyOf<typeof en>
 /** A kind of thing that can be missing. */
 export type Thing = keyof typeof en.missing
 
-const catalogues: Readonly<Record<Locale, LoadedOf<typeof en>>> = { en, ru }
 const asked = new AsyncLocalStorage<Locale>()
 
 /** Answers in a language: whatever is said in `work` is said in it. Any other word for one is English. */
@@ -26,15 +26,10 @@ export const speaking = <Result>(language: string | undefined, work: () => Resul
 export const language = (): Locale => asked.getStore() ?? 'en'
 
 /**
- * @param key of the message
- * @param given what it asks for, where it asks for something
- * @returns its words, in the language of whoever is being answered
+ * Takes the key of a message, and what it asks for, where it asks for something; returns its words, in the language of
+ * whoever is being answered.
  */
-export function say<At extends Key>(key: At, ...given: Given<MessageAt<typeof en, At>>): string {
-  const dot = key.indexOf('.')
-  const section: Readonly<Record<string, string>> = catalogues[language()][key.slice(0, dot) as keyof typeof en]
-  return messageSaid(language(), section[key.slice(dot + 1)]!, given[0] as Readonly<Record<string, string>> | undefined)
-}
+export const say = sayingFrom<typeof en>({ en, ru }, language)
 
 /** What was said in every language, in that of whoever is being answered. */
 export const heard = (said: Saying): string => inWords(said, language())

@@ -24,6 +24,7 @@ import * as strikes from './strikes/options.ru.ts'
 import { rulebook as strikesRules } from './strikes/rulebook.ru.ts'
 import * as theft from './theft/options.ru.ts'
 import { rulebook as theftRules } from './theft/rulebook.ru.ts'
+import { uncheckable } from './uncheckable.ru.ts'
 import * as vote from './vote/options.ru.ts'
 import { rulebook as voteRules } from './vote/rulebook.ru.ts'
 import * as winning from './winning/options.ru.ts'
@@ -45,6 +46,7 @@ export const said: Said = {
     ...strikesRules,
     ...winningRules,
   },
+  uncheckable,
   options: {
     ...frame.options,
     ...mafia.options,

@@ -25,6 +25,7 @@ import { rulebook as protectRules } from './protect/rulebook.ru.ts'
 import { counters, fields, forms, marks } from './state.ru.ts'
 import { options as tricks } from './tricks/options.ru.ts'
 import { rulebook as tricksRules } from './tricks/rulebook.ru.ts'
+import { uncheckable } from './uncheckable.ru.ts'
 
 export const said: Said = {
   name: 'Русские правила',
@@ -41,6 +42,7 @@ export const said: Said = {
     ...guardsRules,
     ...dayRules,
   },
+  uncheckable,
   options: {
     ...frame,
     ...killers.options,

@@ -1,0 +1,26 @@
+import { english } from '../../../engine/text/catalogue.ts'
+
+/** What every command is called with, and what it does. */
+export const help = english({
+  about: 'Nightdesk resolves the nights of forum Mafia and says why. {call} COMMAND …',
+  codes: 'Exit codes: 0 all well, 1 a case failed or something is missing, 2 a broken file or a wrong call.',
+
+  check: 'check [--coverage] [--locale ru] PATH…',
+  checkDoes: 'runs every case below the paths',
+  resolve:
+    'resolve FILE [--phase "night 1"] [--without ID] [--case NAME] [--locale ru] [--json | --bbcode | --markdown | --ascii] [--decisive]',
+  resolveDoes: 'resolves the nights of a file and says why',
+  coverage: 'coverage [--system S] [--json] [PATH…]',
+  coverageDoes: 'says what of a system the cases show',
+  mutate: 'mutate [--system S] [PATH…]',
+  mutateDoes: 'turns each rule round, and names those that no case notices',
+  roles: 'roles --system S [--locale ru] [--json]',
+  rolesDoes: 'lists roles and abilities',
+  words: 'words --system S [--locale ru] [--json]',
+  wordsDoes: 'lists every other word of a system',
+  count:
+    'count FILE… [--players FILE] [--host NAME] [--style boldInFull | anyForm] [--from POST] [--to POST] [--baseline POST] [--locale ru] [--json | --ascii]',
+  countDoes: 'counts the votes of a saved thread',
+  bench: 'bench [--json] [--family F] [--quick]',
+  benchDoes: 'measures the resolver',
+})

@@ -1,0 +1,36 @@
+import { english } from '../../../engine/text/catalogue.ts'
+
+/** Why a command cannot be run, and how it can. */
+export const usage = english({
+  noCommand: 'There is no command "{name}".',
+  mistake: 'Nightdesk made a mistake in {name}: {what}',
+  report: 'Please report it.',
+
+  write: 'Write: {call}',
+  checkPath: 'check PATH…',
+  resolveFile: 'resolve FILE',
+  rolesSystem: 'roles --system S',
+  rolesOf: 'roles --system {system}',
+  wordsSystem: 'words --system S',
+  wordsOf: 'words --system {system}',
+  countFile:
+    'count FILE… [--players FILE] [--host NAME] [--style boldInFull | anyForm] [--from POST] [--to POST] [--baseline POST]',
+
+  noOption: 'There is no option {option} here.',
+  twice: '{option} stands twice.',
+  keepOne: 'Keep one of them.',
+  noValue: '{option} takes no value.',
+  writeAlone: 'Write {option} alone.',
+  needsValue: '{option} needs a value.',
+  writeBehind: 'Write it behind: {option} VALUE.',
+  exclude: '{one} and {other} exclude each other.',
+  wholeTrees: '--json gives whole trees: --decisive says nothing there.',
+  leaveOne: 'Leave one of them out.',
+  noLanguage: 'There is no language "{locale}" here.',
+
+  noFile: 'No file is named.',
+  oneFile: 'One file is read at a time, and here are {count}.',
+  noPath: 'No path is named.',
+  noSystem: 'No system is named.',
+  saysNothing: '"{word}" says nothing here.',
+})

@@ -1,0 +1,37 @@
+import { translated } from '../../../engine/text/catalogue.ts'
+import type { usage as en } from './usage.en.ts'
+
+/** Why a command cannot be run, and how it can. */
+export const usage = translated<typeof en>()({
+  noCommand: 'Команды «{name}» нет.',
+  mistake: 'Ошибка программы в {name}: {what}',
+  report: 'Сообщите о ней, пожалуйста.',
+
+  write: 'Напишите: {call}',
+  checkPath: 'check ПУТЬ…',
+  resolveFile: 'resolve ФАЙЛ',
+  rolesSystem: 'roles --system ПРАВИЛА',
+  rolesOf: 'roles --system {system}',
+  wordsSystem: 'words --system ПРАВИЛА',
+  wordsOf: 'words --system {system}',
+  countFile:
+    'count ФАЙЛ… [--players ФАЙЛ] [--host ИМЯ] [--style boldInFull | anyForm] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ]',
+
+  noOption: 'Параметра {option} здесь нет.',
+  twice: '{option} стоит дважды.',
+  keepOne: 'Оставьте что-то одно.',
+  noValue: '{option} пишется без значения.',
+  writeAlone: 'Напишите только {option}.',
+  needsValue: 'После {option} нужно значение.',
+  writeBehind: 'Напишите его следом: {option} ЗНАЧЕНИЕ.',
+  exclude: '{one} и {other} вместе не пишутся.',
+  wholeTrees: '--json выдает деревья целиком: с ним --decisive ничего не меняет.',
+  leaveOne: 'Уберите что-то одно.',
+  noLanguage: 'Языка «{locale}» здесь нет.',
+
+  noFile: 'Файл не указан.',
+  oneFile: 'Файл читается один, а здесь их {count}.',
+  noPath: 'Путь не указан.',
+  noSystem: 'Правила не указаны.',
+  saysNothing: 'Слово «{word}» здесь ничего не значит.',
+})
