@@ -17,7 +17,14 @@ export interface Row {
   details: Record<string, string>
 }
 
-const sideNames = ['side', 'faction', 'team', 'alignment']
+/** How hosts head the columns of a roster, and name what stands in it: in English, in Russian; as `folded` has them. */
+const headings = {
+  player: ['player', 'name', 'user', 'username', 'игрок', 'имя', 'ник'],
+  role: ['role', 'роль'],
+  side: ['side', 'faction', 'team', 'alignment', 'фракция', 'сторона', 'команда'],
+  aliases: ['aliases', 'alias', 'aka', 'другиеимена', 'прозвища', 'ники'],
+  status: ['status', 'статус'],
+}
 
 /** A line that somebody typed: what names itself (`family: Verdi`, in brackets or behind a comma) is taken out first. */
 export function typed(line: string, words: Vocabulary): Row {
@@ -25,8 +32,8 @@ export function typed(line: string, words: Vocabulary): Row {
   const take = (word: string, value: string): boolean => {
     const field = words.fieldNames.get(folded(word))
     if (field !== undefined) row.details[field] = worded(field, value, words)
-    else if (sideNames.includes(folded(word))) row.side = value.trim()
-    else if (folded(word) === 'status' && words.marks.size) row.status = value.trim()
+    else if (headings.side.includes(folded(word))) row.side = value.trim()
+    else if (headings.status.includes(folded(word)) && words.marks.size) row.status = value.trim()
     else return false
     return true
   }
@@ -142,23 +149,18 @@ export function tableOf(lines: readonly string[], words: Vocabulary): Table | un
   const head = (lines[first] ?? '').slice(0, longestHead).toLowerCase()
   const delimiter = head.includes('\t') ? '\t' : head.includes(';') ? ';' : ','
   const titles = head.split(delimiter).map(title => folded(title))
-  const headed = titles.some(title => ['player', 'name', 'user', 'username'].includes(title)) && titles.includes('role')
+  const column = (names: readonly string[]): number => titles.findIndex(title => names.includes(title))
+  const headed = column(headings.player) >= 0 && column(headings.role) >= 0
   if (!headed && delimiter !== '\t') return undefined
-  const column = (...names: string[]): number => titles.findIndex(title => names.includes(title))
   const order = headed
-    ? [
-        column('player', 'name', 'user', 'username'),
-        column('role'),
-        column(...sideNames),
-        column('aliases', 'alias', 'aka'),
-      ]
+    ? [column(headings.player), column(headings.role), column(headings.side), column(headings.aliases)]
     : [0, 1, 2, 3]
   const known = headed
     ? titles.flatMap((title, index): [number, string][] =>
         fieldNames.has(title) && !order.includes(index) ? [[index, fieldNames.get(title)!]] : [],
       )
     : []
-  const statusAt = headed && marks.size ? titles.indexOf('status') : -1
+  const statusAt = headed && marks.size ? column(headings.status) : -1
   return {
     heading: headed ? first : -1,
     row: line => {

@@ -119,6 +119,7 @@ describe('a pasted roster', () => {
     )
     expect(await seatsOf('Ann\tdoctor\tmafia\tA|Annie\nBob, the "Builder"\tcop\t\t')).toEqual(seats)
     expect(await seatsOf('\uFEFFPlayer\tRole\nAnn\tdoctor')).toEqual([{ name: 'Ann', role: 'doctor' }])
+    expect(await seatsOf('Игрок;Роль;Фракция;Другие имена\nAnn;doctor;mafia;A/Annie')).toEqual(seats.slice(0, 1))
   })
 
   it('takes hostile names as names', async () => {
