@@ -50,7 +50,9 @@ const immortal: Record<string, Ruling> = {
   'RU-IMM-6': stated(
     'The link does nothing where one of the two dies of poison or by the own choice as kamikaze or madman: no life is spent and nobody follows.',
   ),
-  'RU-IMM-7': stated("A black's suicide harms another player through the link alone, and the spare life survives it."),
+  'RU-IMM-7': stated(
+    "A black's suicide harms another player through the link alone, and the spare life saves from it.",
+  ),
   'RU-IMM-B1': stated(
     "An immortal who is also the executor uses the immortal's life first. With that gone and the own life left, an attack on either of the linked kills the linked player alone.",
   ),

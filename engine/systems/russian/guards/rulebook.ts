@@ -39,7 +39,9 @@ const bodyguard: Record<string, Ruling> = {
 }
 
 const kamikaze: Record<string, Ruling> = {
-  'RU-KAM-1': stated('Whoever attacks the kamikaze dies with him, and the doctor saves neither. Poison is no attack.'),
+  'RU-KAM-1': stated(
+    'Whoever attacks the kamikaze first dies with him, and the doctor saves neither. Poison is no attack.',
+  ),
   'RU-KAM-2': stated('Attacked by somebody of his own team the kamikaze dies alone, and the attacker is maimed.'),
   'RU-KAM-3': stated(
     'As long as he can kill that night the kamikaze turns away prostitute, geisha, bodyguard and guard.',
