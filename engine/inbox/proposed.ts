@@ -1,5 +1,5 @@
 /** What a message comes to for the host: what would be sent in, and what he is asked with the answers there are. */
-import { questions as russian } from './russian/questions.ts'
+import { questions as inRu } from './ru/questions.ts'
 import type { Locale } from '../text/wording.ts'
 import { inWords } from '../text/in-each.ts'
 import { refuse } from '../game/entry.ts'
@@ -56,7 +56,7 @@ export function doubtOf(night: Night, text: string, query: Query, seat?: Seat, l
   return {
     why,
     ...(why !== 'onlySubject' && { span }),
-    question: (locale === 'ru' ? (russian[why] ?? questions[why]) : questions[why])({
+    question: (locale === 'ru' ? (inRu[why] ?? questions[why]) : questions[why])({
       text: shortened(text, span),
       use,
       names,

@@ -2,7 +2,7 @@
  * Reads one private message: what its sender asks for, what is doubtful, what was passed over. What is not plain goes to
  * the host as a question; nothing is guessed.
  */
-import { inRussian, speaksRussian, unsignedInRussian } from './in-russian.ts'
+import { inRu, speaksRu, unsignedInRu } from './read-ru.ts'
 import { familiesOf } from '../game/entry.ts'
 import { seatOf, type Game, type PhaseState, type Seat, type Submission } from '../journal/state.ts'
 import type { System } from '../ruleset/system.ts'
@@ -139,12 +139,12 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
       notes: notes.slice(0, mostNotes),
     }
   if (!known)
-    return speaksRussian(context, body)
-      ? unsignedInRussian(context, envelope, notes)
+    return speaksRu(context, body)
+      ? unsignedInRu(context, envelope, notes)
       : unsigned(context, book, body, sentences, notes)
 
   const { reader, means } = known
-  if (speaksRussian(context, body)) return inRussian(context, seat, known, envelope, notes)
+  if (speaksRu(context, body)) return inRu(context, seat, known, envelope, notes)
   const clauses = answered(reader, envelope, [...inNights(reader, sentences), ...texts]).map(clause =>
     belowQuote(carriedByWriter(seat.slot, sentences) ? byWriter(clause) : clause, unsureFrom),
   )

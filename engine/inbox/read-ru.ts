@@ -6,17 +6,17 @@ import { united, type Range } from '../text/range.ts'
 import type { Words } from '../text/wording.ts'
 import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
 import { doubtOf, proposalOf } from './proposed.ts'
-import { playersNamed, rolesNamed } from './russian/names.ts'
-import { anythingIn, isRussian, readRussian } from './russian/read.ts'
-import { verbForms, type Spellings } from './russian/sentences.ts'
+import { playersNamed, rolesNamed } from './ru/names.ts'
+import { anythingIn, isRu, readRu } from './ru/read.ts'
+import { verbForms, type Spellings } from './ru/sentences.ts'
 import type { Draft } from './settling.ts'
 import { textsIn } from './texts.ts'
 
 const mostNotes = 40
 
 /** Whether a message is Russian, and its system knows how orders are written in it. */
-export const speaksRussian = ({ system, game }: Played, body: string): boolean =>
-  system.words.wording.ru?.verbs !== undefined && isRussian(body, game.seats)
+export const speaksRu = ({ system, game }: Played, body: string): boolean =>
+  system.words.wording.ru?.verbs !== undefined && isRu(body, game.seats)
 
 const wordsOf = ({ system }: Played): Words => system.words.wording.ru ?? system.words.wording.en
 
@@ -37,7 +37,7 @@ function blanked(text: string, places: readonly Range[]): string {
 }
 
 /** @param seat of the sender @param known of him @param notes of what was passed over */
-export function inRussian(
+export function inRu(
   played: Played,
   seat: Seat,
   { reader, means }: ReturnType<typeof knowledge>,
@@ -57,7 +57,7 @@ export function inRussian(
     }),
   )
   const aimed = [...abilitiesOf(played)].flatMap(([id, { aims = [] }]) => (aims.includes('role') ? [id] : []))
-  const { drafts, queries } = readRussian(
+  const { drafts, queries } = readRu(
     blanked(
       own,
       texts.map(({ span }) => span),
@@ -74,7 +74,7 @@ export function inRussian(
 }
 
 /** Without a sender, whatever may be an order of anybody's is a doubt. */
-export function unsignedInRussian(played: Played, { body, asides }: Envelope, notes: readonly Note[]): Reading {
+export function unsignedInRu(played: Played, { body, asides }: Envelope, notes: readonly Note[]): Reading {
   const found = anythingIn(
     blanked(
       body,

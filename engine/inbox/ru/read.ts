@@ -10,7 +10,7 @@ import { partsOf, sentencesOf, type Sentence, type Spellings } from './sentences
 import { negations, unsettling } from './words.ts'
 
 /** What of a message is an order, and what is asked about it. */
-export interface RussianReading {
+export interface RuReading {
   drafts: Draft[]
   queries: Query[]
 }
@@ -26,7 +26,7 @@ export interface Writer {
 const longest = 20_000
 
 /** Whether a message speaks Russian: most of its letters outside of names are Cyrillic, or all it says is Cyrillic names. */
-export function isRussian(body: string, seats: readonly Pick<Seat, 'name'>[]): boolean {
+export function isRu(body: string, seats: readonly Pick<Seat, 'name'>[]): boolean {
   const whole = body.slice(0, longest)
   const plain = seats.reduce((text, { name }) => text.replaceAll(name, ''), whole)
   const said = /\p{L}/u.test(plain) ? plain : whole
@@ -34,7 +34,7 @@ export function isRussian(body: string, seats: readonly Pick<Seat, 'name'>[]): b
 }
 
 /** @param body with everything blanked that is not the sender's own words */
-export function readRussian(body: string, writer: Writer, spellings: Spellings): RussianReading {
+export function readRu(body: string, writer: Writer, spellings: Spellings): RuReading {
   const { sender, means } = writer
   const sentences = sentencesOf(body, spellings, sender.slot)
   const drafts: Draft[] = []
@@ -100,7 +100,7 @@ function orderIn(
 }
 
 /** An order said twice stands once; the same ability more often than a night allows is asked about. */
-function withoutConflicts(drafts: readonly Draft[], queries: readonly Query[], means: Means): RussianReading {
+function withoutConflicts(drafts: readonly Draft[], queries: readonly Query[], means: Means): RuReading {
   const kept = [...new Map(drafts.map(draft => [saidIn(draft), draft])).values()]
   const conflicts = [...means.abilities].flatMap(([id, { often }]): Query[] => {
     const uses = kept.filter(({ does }) => does === id)
