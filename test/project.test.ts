@@ -54,6 +54,13 @@ describe('the project', () => {
     const hurried = sources.filter(path => /^test\/(?!e2e)/.test(path) && time.test(read(path)))
     expect(hurried, 'a busy machine takes its time: leave the number out').toEqual([])
   })
+
+  it('writes no words in its styles', () => {
+    const styles = sources.filter(path => path.endsWith('.css'))
+    const writing = styles.filter(path => /(?<![\w-])content:[^;}"']*["'][^"']*\p{L}/u.test(read(path)))
+    expect(styles.length).toBeGreaterThan(50)
+    expect(writing, 'they are said in one language alone: put them into renderer/words').toEqual([])
+  })
 })
 
 describe('the shared core', () => {

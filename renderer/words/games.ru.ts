@@ -28,7 +28,7 @@ export const games = translated<typeof en>()({
   damaged: 'повреждена',
   won: 'победа: <name>{winner}</name>',
   setup: 'настройка',
-  passed: 'прошел {time} назад',
+  passed: '{time} назад',
   in: 'через {time}',
   moreAbout: 'Еще: {name}',
   roster: 'Состав',

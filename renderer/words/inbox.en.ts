@@ -107,6 +107,7 @@ export const inbox = english({
   wouldNotCount: 'would not count: {reason}',
 
   question: 'A question',
+  then: '<soft>Then:</soft> {question}',
   noneOfThese: 'None of these',
   nothing: 'Nothing',
   enterItByHand: 'Enter it by hand',

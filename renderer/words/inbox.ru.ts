@@ -109,6 +109,7 @@ export const inbox = translated<typeof en>()({
   wouldNotCount: 'не засчитается: {reason}',
 
   question: 'Вопрос',
+  then: '<soft>Затем:</soft> {question}',
   noneOfThese: 'Ничего из этого',
   nothing: 'Ничего',
   enterItByHand: 'Внести вручную',

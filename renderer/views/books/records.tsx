@@ -44,10 +44,11 @@ export function Records({ game, view: { forms, records }, nameOf }: RecordsProps
         return (
           <li key={record.id} className={css.record}>
             <p className={css.head}>
-              <b>{form?.title ?? record.form}</b>
-              {form && <RuleChip id={form.rule} />}
-              {record.phase !== undefined && <span className={css.soft}>{phaseKept(record.phase)}</span>}
-              <span className={css.grow} />
+              <span className={css.what}>
+                <b>{form?.title ?? record.form}</b>
+                {form && <RuleChip id={form.rule} />}
+                {record.phase !== undefined && <span className={css.soft}>{phaseKept(record.phase)}</span>}
+              </span>
               <Button
                 kind="quiet"
                 small

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DoubtView, MessageView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Keys } from '../../parts/keys.tsx'
+import { Words } from '../../parts/words.tsx'
 import { say } from '../../words/say.ts'
 import { answer } from './keys.ts'
 import { openDoubt } from './queue.ts'
@@ -43,7 +44,11 @@ export function Doubts({ game, message, open, byHand, onSender }: DoubtsProps): 
           />
         ) : (
           <p key={index} className={css.later}>
-            {doubt.question}
+            <Words
+              of="inbox.then"
+              values={{ question: doubt.question }}
+              tags={{ soft: inside => <span className={css.then}>{inside}</span> }}
+            />
           </p>
         ),
       )}
