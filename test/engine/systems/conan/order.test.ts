@@ -54,9 +54,9 @@ it('an order that breaks one cannot be chosen, and the remedy names the two step
     seats: [],
     phases: [],
   }
-  expect(decide(conan, game, { do: 'choose', option: 'order.night', value })).toEqual({
-    declined: `order.night cannot be ${value}: arrest comes before kill (CONAN-O6).`,
-    remedy: 'Put arrest before kill.',
+  expect(decide(conan, game, { do: 'choose', option: 'order.night', value })).toMatchObject({
+    declined: { en: `order.night cannot be ${value}: arrest comes before kill (CONAN-O6).` },
+    remedy: { en: 'Put arrest before kill.' },
   })
 })
 
