@@ -113,7 +113,7 @@ export const deeds: Record<string, string> = {
   eraseBody: '{actor} made a body disappear',
   eraseEvidence: '{actor} erased what pointed to {first}',
   frighten: '{actor} frightened {first}',
-  steal: '{actor} stole from {first}',
+  steal: '{actor} went to steal from {first}',
   heavyHanded: '{actor} struck with a heavy hand',
   insultToInjury: '{actor} added insult to the injury of {first}',
   hinder: '{actor} hindered {first}',

@@ -11,6 +11,7 @@ import { gates } from '../rulings/conditions.ts'
 import { crimeClaim, entriesOn } from './crime-ledger.ts'
 import { finds, seek, type Sought } from '../rulings/host.ts'
 import { carriedOut, ordersOf } from '../leading/orders.ts'
+import { unlessBribed } from '../killing/obstacles.ts'
 import { mistaken } from '../poison/rulings.ts'
 import { real } from '../deceit/chameleon.ts'
 import { all, any, type Claim, type Effect, type Fact, type Walk } from '../vocabulary.ts'
@@ -152,11 +153,30 @@ function killsAhead(walk: Walk, move: Move, who: Slot, { type, against }: Charge
         { ...crimeClaim('aboutTo', who, type, order.victim), action: move.id },
         { rule: 'CONAN-CR8', action: move.id },
         [carriedOut(walk, order, before)],
-        walk.ledger.tried({ kind: 'neutralised', of: who }),
+        unlessBribed(
+          who,
+          'killerStopped',
+          'CONAN-K7',
+          walk.ledger.tried({ kind: 'neutralised', of: who }),
+          bribesAhead(walk),
+        ),
       ),
     ]
   })
 }
+
+/** Bribes of this phase that nothing stopped yet: they will carry a neutralised killer through (CONAN-AB2). */
+const bribesAhead = (walk: Walk): Reason[] =>
+  walk.moves
+    .filter(({ does }) => does === 'bribe')
+    .map(move =>
+      all(
+        { is: 'active', action: move.id, part: 'none', at: move.actor },
+        { rule: 'CONAN-AB2', action: move.id },
+        [],
+        obstaclesOf(walk, move, { gates }),
+      ),
+    )
 
 /** A fake is no crime, and says so where somebody was charged with it (CONAN-CR2). */
 function faked(walk: Walk, who: Slot, type: string): Reason[] {

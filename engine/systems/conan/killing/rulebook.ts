@@ -15,7 +15,9 @@ export const killing: Record<string, Ruling> = {
   'CONAN-K6': stated('A kill that Protect or Heal stopped is an attack.'),
   'CONAN-K7': implied('A kill that failed for any other reason is neither a killing nor an attack.'),
   'CONAN-K8': stated('The vote of a player arrested or poisoned that day does not count.'),
-  'CONAN-K9': chosen('If the player with the most votes was arrested or poisoned that day, nobody is lynched instead.'),
+  'CONAN-K9': chosen(
+    'If the player with the most votes was poisoned that day, or arrested and not freed again, nobody is lynched instead.',
+  ),
 
   'CONAN-AB1': chosen(
     "The Organization's kill: the target dies unless protected, healed, abroad or arrested, and unless the killer was neutralised or arrested.",

@@ -2,23 +2,28 @@
 import { phaseAfter } from '../../../game/when.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { finds, type Sought } from '../rulings/host.ts'
 import { all, any, type Effect, type Walk } from '../vocabulary.ts'
 
-/** Whether somebody had an item as the phase began. */
-function itemOf(walk: Walk, of: Slot): Sought {
+/** Whether somebody had an item as the phase began, which whoever came to it before has not taken. */
+function itemOf(walk: Walk, of: Slot, takenBefore: readonly Reason[] = []): Sought {
   const had = Number(own(own(walk.game.state ?? {}, of) ?? {}, 'gadgets') ?? 0)
   const cite = { rule: 'CONAN-E9' }
   const there = (had > 0 ? all : any)({ is: 'fact', kind: 'hasItem', of }, cite)
-  return there.holds
-    ? { because: [there], against: [] }
-    : { because: [], against: [all({ is: 'fact', kind: 'hasNothing', of }, cite)] }
+  if (there.holds && takenBefore.length < had) return { because: [there], against: [] }
+  const gone = all({ is: 'fact', kind: 'hasNothing', of }, cite, had > 0 ? takenBefore : [])
+  return { because: [], against: [gone] }
 }
 
 const untilTomorrow = (walk: Walk): string => phaseAfter(walk.system, walk.name, 1, ['night', 'day'])
 
+/** What was stolen from somebody so far in this phase: one thing goes once. */
+const thefts = (walk: Walk, of: Slot): Reason[] =>
+  walk.ledger.found({ kind: 'robbed', of, when: 'soFar' }).map(({ why }) => why)
+
 const robbed: Effect = (walk, { move, at, why }) => {
-  const item = itemOf(walk, at)
+  const item = itemOf(walk, at, thefts(walk, at))
   const taken = finds(
     move,
     { is: 'fact', kind: 'robbed', of: at, other: move.actor, action: move.id },

@@ -146,6 +146,18 @@ const sameStep: Readonly<Record<string, NonNullable<SlotRule['order']>>> = {
   rank: byRank,
 }
 
+/** Who comes first to one item where thieves come at once: who stands higher in the list of players (CONAN-AB13). */
+const asSeated = (moves: readonly Move[], { game: { seats } }: Walk): Move[] => {
+  const place = ({ actor }: Move): number => seats.findIndex(({ slot }) => slot === actor)
+  return [...moves].sort((a, b) => place(a) - place(b) || a.received - b.received)
+}
+
+/** In what order a step takes its actions. @param meet how actions of one step meet in this game */
+function orderWithin(step: string, meet: string): NonNullable<SlotRule['order']> {
+  if (step === 'kill') return inKillOrder
+  return step === 'interfere' && meet === 'simultaneous' ? asSeated : sameStep[meet]!
+}
+
 /** @param kind night, day, or the preparation before them */
 export function rulingsFor(kind: string, game: Game): Rulings {
   const chosen = (id: string): string => option(game, id)
@@ -153,7 +165,7 @@ export function rulingsFor(kind: string, game: Game): Rulings {
     id,
     rule: step.rule,
     takes: (move, walk) => step.takes.includes(usedBy(walk, move)),
-    order: id === 'kill' ? inKillOrder : sameStep[chosen('order.sameStep')]!,
+    order: orderWithin(id, chosen('order.sameStep')),
     ...(isDay(kind) ? own(dayHooks, id) : {}),
   }))
   return {

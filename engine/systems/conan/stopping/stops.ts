@@ -23,14 +23,20 @@ export const stopping: Readonly<Record<string, Effect>> = { neutralised, confuse
 
 const gone = drawers<string | undefined>()
 
-/** Where the act of somebody confused goes: to a living player other than himself, drawn once for each act. */
-export function astray(walk: Walk, actor: Slot, act: string): string | undefined {
+/**
+ * Where the act of somebody confused goes: to a living player, drawn once for each act.
+ * @param self whether he may come to himself, as where he may name himself
+ */
+export function astray(walk: Walk, actor: Slot, act: string, self = false): string | undefined {
   return gone(walk, act, () =>
     walk.draw(
       'confused',
       actor,
       walk.game.seats
-        .filter(({ alive, slot }) => alive && slot !== actor && !walk.ledger.found({ kind: 'death', of: slot }).length)
+        .filter(
+          ({ alive, slot }) =>
+            alive && (self || slot !== actor) && !walk.ledger.found({ kind: 'death', of: slot }).length,
+        )
         .map(({ slot }) => slot),
     ),
   )
@@ -54,7 +60,12 @@ const confusion: Layer = (walk, move, at, aim) => {
   if (goer === undefined || is(move.does, 'paper')) return undefined
   const goneAstray = goesAstray(walk, goer, move.id)
   if (!goneAstray?.holds) return goneAstray && { at, path: [], because: [], unless: [goneAstray] }
-  const to = astray(walk, goer, `${move.id} ${move.does === 'order' ? 'kill' : aim}`)
+  const to = astray(
+    walk,
+    goer,
+    `${move.id} ${move.does === 'order' ? 'kill' : aim}`,
+    move.does !== 'order' && move.ability.self,
+  )
   const by = walk.ledger.found({ kind: 'confused', of: goer })[0]?.action
   if (to === undefined || by === undefined) return undefined
   return {
