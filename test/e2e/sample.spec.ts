@@ -121,5 +121,28 @@ inChromium('The sample workspace', { sample: true }, app => {
       for (const slot of phase?.deaths ?? []) expect(await source(page).inputValue()).toContain(`[b]${slot}[/b]`)
       expect(app().trouble).toEqual([])
     })
+
+    test('goes on after a post was marked, but never away from one that was chosen meanwhile', async () => {
+      const list = page.getByRole('region', { name: 'Readers' }).getByRole('listitem').getByRole('button')
+      const names = (await list.locator('bdi').allInnerTexts()).map(name => name.trim())
+      const head = (name: string | undefined) => page.getByRole('heading', { name: `To ${name}`, exact: true })
+      await list.first().click()
+      await button(page, /^Copy, mark sent, next/).click()
+      await seen(head(names[1]))
+      let marked: (() => void) | undefined
+      const held = new Promise<void>(done => (marked = done))
+      await page.route('**/call/posts.sent', async route => {
+        await held
+        await route.continue()
+      })
+      await button(page, /^Copy, mark sent, next/).click()
+      await list.last().click()
+      await seen(head(names.at(-1)))
+      const answered = page.waitForResponse('**/call/posts.sent')
+      marked?.()
+      await answered
+      await seen(list.nth(1).filter({ hasText: /\d+:\d\d/ }), head(names.at(-1)))
+      await page.unroute('**/call/posts.sent')
+    })
   })
 })

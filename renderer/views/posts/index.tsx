@@ -31,6 +31,12 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
     setOwn(id)
     if (selected !== undefined && selected === chosen) select(undefined)
   }
+  /** Goes on to the next post to send, unless the host went to another while this one was being marked. */
+  const goOn = (sent: string): void => {
+    const next = nextToSend(posts, sent)?.id ?? sent
+    if (useView.getState().selected === sent) setChosen(next)
+    else setOwn(now => (now === undefined || now === sent ? next : now))
+  }
   const post = posts.find(({ id }) => id === chosen) ?? posts.find(wantsSending) ?? posts[0]
   const move = (way: 1 | -1): void => {
     const at = posts.findIndex(({ id }) => id === post?.id)
@@ -93,7 +99,7 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
           phase={phase}
           post={post}
           locked={view.locked || post.early === true}
-          onSent={() => setChosen(nextToSend(posts, post.id)?.id ?? post.id)}
+          onSent={() => goOn(post.id)}
         />
       </Guard>
     </div>
