@@ -6,7 +6,7 @@ import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
 import { chosenFor, setFor } from '../ruleset/chosen.ts'
 import { fill, type Filled } from '../rules/component.ts'
 import type { Act, Person, Position } from '../rules/position.ts'
-import type { Ability, Trait } from '../rules/role.ts'
+import type { Ability, Role, Trait } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Draws } from './draws.ts'
 import { entries, leftOut, offNight, refuse } from './entry.ts'
@@ -32,7 +32,7 @@ export function positionOf(
     withTargets(system, game, phase, catalogue, submission, draws),
   )
   // A game of an earlier version may lack an option that has come since.
-  const options = { ...valuesOf(system), ...game.options }
+  const options = { ...usualOf(system), ...game.options }
   const act = (seat: Seat, id: string, submission: Submission | undefined): Act =>
     actOf(options, catalogue, seat, id, submission, seatIndex)
   return {
@@ -52,8 +52,16 @@ export function positionOf(
   }
 }
 
-const valuesOf = ({ options }: System): Game['options'] =>
-  Object.fromEntries(Object.entries(options).map(([id, { values }]) => [id, values[0]!]))
+const usual = new WeakMap<System['options'], Game['options']>()
+
+/** What the options of a system are where nothing was chosen; its tables never change, so they are gone through once. */
+function usualOf({ options }: System): Game['options'] {
+  const known = usual.get(options)
+  if (known) return known
+  const values = Object.fromEntries(Object.entries(options).map(([id, { values }]) => [id, values[0]!]))
+  usual.set(options, values)
+  return values
+}
 
 function personOf(catalogue: Catalogue, seat: Seat): Person {
   const given: Partial<Record<Trait, string>> = {}
@@ -81,7 +89,8 @@ function actOf(
   const modifiers = catalogue.modifiersOn(seat, id)
   const given: Partial<Record<Trait, string>> = {}
   for (const { use, modifier } of modifiers) for (const trait of modifier.traits ?? []) given[trait] = use.modifier
-  const settings = { ...defaultsOf(catalogue, seat), ...seat.settings }
+  const choices = catalogue.role(seat.role)?.settings
+  const settings = choices ? { ...defaultsOf(choices), ...seat.settings } : seat.settings
   const added = ability.passive ? [] : modifiers.flatMap(({ modifier }) => modifier.adds ?? [])
   const components = [...ability.components, ...added].map(component => fill(component, settings, options))
   const limit = ability.passive ? modifiers.find(({ modifier }) => modifier.limitsUses)?.use : undefined
@@ -96,7 +105,7 @@ function actOf(
       ? components.flatMap(component => shielded(component, (limit.count ?? 1) - (own(seat.uses, id) ?? 0)))
       : components,
     passive: ability.passive === true,
-    ...setOf(catalogue, seat),
+    ...(choices ? setOf(catalogue, seat) : {}),
     traits: new Set(Object.keys(given) as Trait[]),
     given,
     ...(ability.rule === undefined ? {} : { rule: ability.rule }),
@@ -125,11 +134,8 @@ const visitsOf = (ability: Ability): number[] =>
     ? (ability.visits ?? Array.from({ length: ability.targets }, (_, aim) => aim))
     : []
 
-function defaultsOf(catalogue: Catalogue, seat: Seat): Record<string, string | boolean> {
-  return Object.fromEntries(
-    Object.entries(catalogue.role(seat.role)?.settings ?? {}).map(([name, values]) => [name, values[0]!]),
-  )
-}
+const defaultsOf = (choices: NonNullable<Role['settings']>): Record<string, string | boolean> =>
+  Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, values[0]!]))
 
 /** Actions of those who must act and sent nothing. What one member of a faction does for all is done once. */
 function compulsions(catalogue: Catalogue, seats: readonly Seat[], sent: readonly Submission[]): Submission[] {
