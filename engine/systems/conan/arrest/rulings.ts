@@ -155,7 +155,7 @@ function killsAhead(walk: Walk, move: Move, who: Slot, { type, against }: Charge
         [carriedOut(walk, order, before)],
         unlessBribed(
           who,
-          'killerStopped',
+          'stoppedSoFar',
           'CONAN-K7',
           walk.ledger.tried({ kind: 'neutralised', of: who }),
           bribesAhead(walk),

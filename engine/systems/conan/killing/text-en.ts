@@ -26,6 +26,11 @@ const kills = {
     falls: '{who} does not come to kill {other}',
     would: '{who} would go to kill {other}',
   },
+  stoppedSoFar: {
+    stands: '{who} was stopped so far',
+    falls: '{who} was not stopped so far',
+    would: '{who} would be stopped so far',
+  },
   killerStopped: { stands: '{who} is stopped', falls: '{who} is not stopped', would: '{who} would be stopped' },
   oneOfTheirOwn: { stands: '{who} is one of their own, whom they may kill too', falls: '{who} is none of their own' },
   protected: { stands: '{who} is protected', falls: '{who} is not protected' },

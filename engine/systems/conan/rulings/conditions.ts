@@ -85,9 +85,9 @@ const arrested: Gate = (walk, move) => {
   const { actor, does } = move
   const tonight = arrestsToday(walk, actor).length > 0
   // A killer who is arrested before he strikes is still the one who was ordered: nobody kills in his stead (CONAN-B4).
-  if (does === 'order' && tonight && (move.to.length < 2 || move.to[0] === actor)) return undefined
+  const ownKill = does === 'order' && (move.to.length < 2 || move.to[0] === actor)
   // A name for Vengeance stands though its owner is struck in the phase in which it is given (CONAN-K2).
-  const arrests = does === 'vengeance' ? arrestedBefore(walk, actor) : struckBy(walk, actor)
+  const arrests = does === 'vengeance' || ownKill ? arrestedBefore(walk, actor) : struckBy(walk, actor)
   const cell = cellFor('arrested', move)
   if (!arrests.length || !cell) return undefined
   const held = (cite: Citation, ...excused: (Reason | undefined)[]): Reason =>
