@@ -1,6 +1,7 @@
 import { compile, pluralRules } from './compile.ts'
 import type { Mention } from './compile.ts'
-import { formAsked, isCase } from './name-forms.ts'
+import { calledIn } from './called.ts'
+import { formAsked, nameCases } from './name-forms.ts'
 import { nearest } from './nearest.ts'
 import { MessageError } from './problem.ts'
 import type { Problem } from './problem.ts'
@@ -20,7 +21,7 @@ export function checkMessage(source: string, variables: readonly string[], local
       found.push(
         ...mentions.flatMap(mention => [
           ...unknown(mention, variables),
-          ...unguarded(mention, variables),
+          ...(locale !== undefined && calledIn(locale) ? [] : unguarded(mention, variables)),
           ...(locale === undefined ? [] : forms(mention, locale)),
         ]),
       )
@@ -58,7 +59,10 @@ function unknown({ name, position }: Mention, variables: readonly string[]): Pro
   ]
 }
 
-/** A case of a name stands only where the forms are known: else the name would stand there as it is, and the sentence be wrong. */
+/**
+ * A case of a name stands only where the forms are known, in a language that has no word to put before others: the name
+ * would stand there as it is, and the sentence be wrong.
+ */
 function unguarded({ name, position, within }: Mention, variables: readonly string[]): Problem[] {
   const asked = variables.includes(name) ? undefined : formAsked(name)
   if (!asked || !variables.includes(asked.of) || !isCase(asked.form) || within.includes(`${asked.of}_forms yes`))
@@ -73,6 +77,8 @@ function unguarded({ name, position, within }: Mention, variables: readonly stri
     },
   ]
 }
+
+const isCase = (form: string): boolean => nameCases.some(one => one === form)
 
 function forms({ use, branches, position, ordinal }: Mention, locale: string): Problem[] {
   if (use !== 'count') return []

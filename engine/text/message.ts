@@ -32,7 +32,7 @@ export function say(locale: string, source: string, values: Values = {}): Span[]
   const { format, mentions } = compile(locale, source)
   const filled: Record<string, Filled> = Object.assign(Object.create(null), tags)
   for (const mention of mentions)
-    filled[mention.use === 'choose' ? choiceKey(mention.name) : mention.name] = fitting(mention, values)
+    filled[mention.use === 'choose' ? choiceKey(mention.name) : mention.name] = fitting(locale, mention, values)
   return spansOf(format.formatToParts<Part>(filled).map(part => part.value))
 }
 
@@ -49,9 +49,9 @@ function spansOf(parts: readonly (string | Part)[]): Span[] {
   return tidy(parts.flatMap(part => (typeof part === 'string' ? text(part) : part)))
 }
 
-function fitting({ name, use, position, branches }: Mention, values: Values): Value {
+function fitting(locale: string, { name, use, position, branches }: Mention, values: Values): Value {
   const found = `{${name}}`
-  const said: unknown = given(name, values)
+  const said: unknown = given(locale, name, values)
   const raw: unknown =
     use === 'choose' && said !== undefined && !branches.includes(String(said)) ? values[rawWords]?.[name] : undefined
   const value = raw ?? said
@@ -74,11 +74,11 @@ function fitting({ name, use, position, branches }: Mention, values: Values): Va
 }
 
 /** A value by its name, or the form of one that the name asks for. */
-function given(name: string, values: Values): Value | undefined {
+function given(locale: string, name: string, values: Values): Value | undefined {
   if (Object.hasOwn(values, name)) return values[name]
   const form = formAsked(name)
   const value: unknown = form && Object.hasOwn(values, form.of) ? values[form.of] : undefined
-  return form && isValue(value) ? inForm(value, form.form) : undefined
+  return form && isValue(value) ? inForm(locale, value, form.form) : undefined
 }
 
 const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'

@@ -1,9 +1,12 @@
 /**
  * The forms of a name, for languages that decline names. A host writes them on the roster; nothing is ever guessed. Every
- * value of a message that names a player, or a row of players, brings further values with it: `{who_gen}` and the other
- * cases; `{who_gender}`, which is `m`, `f` or `other`; and `{who_forms}`, which is `yes` where all cases of all of them are
- * known and else `no`. Hence a message says it with forms, or in words that leave the name as it is:
- * `{who_forms, select, yes {…{who_gen}…} other {…{who}…}}`.
+ * value of a message that names a player, or a row of players, brings further values with it:
+ * - `{who_gen}` and the other cases, `{who_nom}` among them: the name in that case, and where its forms are not known the
+ *   name as it is behind the word for a player in that case (`called.ts`): «чек на Анну», «чек на игрока Cid»;
+ * - `{who_did}`, by which a verb agrees with it: `f`, `many` or `one`, which is masculine, as the word for a player is; `none`
+ *   where no player is named (a role may stand there as well);
+ * - `{who_gender}`, what the host wrote: `m`, `f` or `other`;
+ * - `{who_forms}`: `yes` where all cases of all of them are known, else `no`.
  */
 
 /** The cases besides the nominative, which is the name itself: of, to, whom, with, about. */
@@ -20,16 +23,13 @@ export const declinable = (forms: NameForms | undefined): forms is NameForms & R
 /** A name that is asked for in some form: of which value, and in which. */
 export interface FormAsked {
   of: string
-  form: NameCase | 'gender' | 'forms'
+  form: NameCase | 'nom' | 'did' | 'gender' | 'forms'
 }
 
-const asked = new RegExp(`^(.+)_(${nameCases.join('|')}|gender|forms)$`)
+const asked = new RegExp(`^(.+)_(${nameCases.join('|')}|nom|did|gender|forms)$`)
 
 /** Takes the name of a variable; returns what form of which other one it asks for, where it does. */
 export function formAsked(variable: string): FormAsked | undefined {
   const [, of, form] = asked.exec(variable) ?? []
   return of === undefined ? undefined : { of, form: form as FormAsked['form'] }
 }
-
-/** Whether a form is a case, which may only stand where all forms are known. */
-export const isCase = (form: FormAsked['form']): form is NameCase => form !== 'gender' && form !== 'forms'

@@ -21,7 +21,33 @@ describe('a name in a message', () => {
     const { ins: _, ...four } = anna
     expect(said(saves, { who: player('Анна', four) })).toBe('доктор спасает: Анна')
     expect(said(saves, { who: player('Анна', { ...anna, ins: '  ' }) })).toBe('доктор спасает: Анна')
-    expect(said('{who_gen}', { who: player('Анна', four) })).toBe('Анна')
+    expect(said('{who_gen}', { who: player('Анна', four) })).toBe('игрока Анна')
+  })
+
+  it('stands behind the word for a player, in the case of the sentence, where it has no forms', () => {
+    const who = player('Cid')
+    expect(['nom', 'gen', 'dat', 'acc', 'ins', 'pre'].map(form => said(`{who_${form}}`, { who }))).toEqual([
+      'игрок Cid',
+      'игрока Cid',
+      'игроку Cid',
+      'игрока Cid',
+      'игроком Cid',
+      'игроке Cid',
+    ])
+    expect(said('{who_nom}', { who: player('Анна', anna) })).toBe('Анна')
+    expect(plainOf(say('en', 'the check of {who_gen}', { who }))).toBe('the check of Cid')
+  })
+
+  it('has its verb agree with it: as a woman only where she is named by her name alone', () => {
+    const came = '{who_nom} {who_did, select, f {пришла} many {пришли} other {пришел}}'
+    expect(
+      [
+        player('Анна', anna),
+        player('Анна', { gender: 'f' }),
+        player('Борис', boris),
+        joinSpans([[player('Cid')], [player('Анна', anna)]], ' и '),
+      ].map(who => said(came, { who })),
+    ).toEqual(['Анна пришла', 'игрок Анна пришел', 'Борис пришел', 'игроки Cid и Анна пришли'])
   })
 
   it('stays a name, and remembers whose it is', () => {
@@ -46,6 +72,10 @@ describe('a name in a message', () => {
       'доктор спасает: Анна и Саша',
     )
     expect(said('{who_gender, select, f {она} m {он} other {они}}', { who: both })).toBe('они')
+    expect(said('{who_dat}', { who: both })).toBe('Анне и Борису')
+    expect(said('{who_dat}', { who: joinSpans([[player('Анна', anna)], [player('Cid')]], ' и ') })).toBe(
+      'игрокам Анна и Cid',
+    )
   })
 
   it('is no matter of other values', () => {
@@ -77,11 +107,14 @@ describe('checking a message with forms', () => {
     ])
   })
 
-  it('points to a case that stands outside of its choice', () => {
+  it('points to a case that stands outside of its choice, where the language has no word for such a name', () => {
+    const codes = (source: string): string[] =>
+      checkMessage(source, ['who'], 'uk').map(({ code, found }) => `${code} ${found}`)
+    expect(checkMessage('{who_gen}', ['who'], 'ru')).toEqual([])
     expect(codes('{who_gen}')).toEqual(['unguardedForm {who_gen}'])
     expect(codes('{who_forms, select, yes {{who}} other {{who_gen}}}')).toEqual(['unguardedForm {who_gen}'])
     expect(
-      checkMessage('{who_forms, select, yes {{by_gen}} other {}}', ['who', 'by'], 'ru').map(({ code, severity }) => [
+      checkMessage('{who_forms, select, yes {{by_gen}} other {}}', ['who', 'by'], 'uk').map(({ code, severity }) => [
         code,
         severity,
       ]),
