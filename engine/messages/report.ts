@@ -2,6 +2,7 @@
  * From what a phase told its readers to messages. An `Outcome` tells in kinds and ids; here they become words, each with
  * its reader. What everybody reads is made from the public tells alone (see `audience.ts`).
  */
+import type { Slot } from '../reason/claim.ts'
 import { own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
@@ -11,7 +12,7 @@ import { roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
 import { publicNote, publicProjection, type Note, type PublicNote } from '../text/audience.ts'
 import { render, type Layout, type LayoutValues } from '../text/layout.ts'
 import { MessageError, rawWords, say, type Value, type Values } from '../text/message.ts'
-import { text, type Span } from '../text/span.ts'
+import { sentenceCase, text, type Span } from '../text/span.ts'
 import type { Locale } from '../text/wording.ts'
 
 /**
@@ -35,7 +36,7 @@ export function messagesOf(
             audience: to,
             kind,
             locale: speaker.locale,
-            paragraphs: [toldPrivately(kind, values, speaker, kept)],
+            paragraphs: [toldPrivately(kind, values, speaker, { kept, reader: readerOf(to) })],
             secret: true,
           },
         ],
@@ -154,11 +155,29 @@ function entriesOf(values: Tell['values'], speaker: Speaker): Values[] {
   )
 }
 
-function toldPrivately(kind: string, values: Tell['values'], speaker: Speaker, kept: boolean): Span[] {
+function toldPrivately(
+  kind: string,
+  values: Tell['values'],
+  speaker: Speaker,
+  { kept, reader }: { kept: boolean; reader: Slot | undefined },
+): Span[] {
   const message =
     own(speaker.words.tells, `${kind}:${single(values.ability)}`) ?? own(speaker.words.tells, kind) ?? spaced(kind)
-  return sayKept(speaker.locale, message, privateValues(values, speaker), kept)
+  return sentenceCase(sayKept(speaker.locale, message, privateValues(values, speaker, reader), kept))
 }
+
+const readerOf = (to: Tell['to']): Slot | undefined => (to.to === 'player' ? to.player : undefined)
+
+/** The words of a tell to choose by: whoever is told about himself is `you`, so that a message need not call him by his name. */
+const chosenBy = (values: Tell['values'], reader: Slot | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) =>
+      named.has(key) && String(value) === reader ? [key, 'you'] : [key, Array.isArray(value) ? '' : value],
+    ),
+  )
+
+/** What names a player in a tell. */
+const named: ReadonlySet<string> = new Set(['who', 'about', 'other', 'by'])
 
 /**
  * Says what was told, also long ago: a phase keeps what it told its readers when it was locked, and the words may since
@@ -176,21 +195,21 @@ function sayKept(locale: string, message: string, values: Values, kept: boolean)
   }
 }
 
-function privateValues(values: Tell['values'], speaker: Speaker): Values {
+function privateValues(values: Tell['values'], speaker: Speaker, reader: Slot | undefined): Values {
   const about = single(values.about)
   const results = [values.result ?? []].flat().filter(word => word !== 'nothing')
   return {
-    ...worded(values, speaker),
+    ...worded(values, speaker, reader),
     ...(about ? { sight: sightOf(single(values.ability), about, results, speaker) } : {}),
   }
 }
 
 /** What the message of a tell has to say: one set of values, and for everybody one for each entry. */
 export const tellValues = ({ to, values }: Pick<Tell, 'to' | 'values'>, speaker: Speaker): Values[] =>
-  to.to === 'public' ? entriesOf(values, speaker) : [privateValues(values, speaker)]
+  to.to === 'public' ? entriesOf(values, speaker) : [privateValues(values, speaker, readerOf(to))]
 
 /** The values of a tell in words, by what each of them is. */
-function worded(values: Tell['values'], speaker: Speaker): Values {
+function worded(values: Tell['values'], speaker: Speaker, reader?: Slot): Values {
   const { words } = speaker
   const ability = single(values.ability)
   const said = (key: string, word: string): Value => {
@@ -242,9 +261,7 @@ function worded(values: Tell['values'], speaker: Speaker): Values {
   const { flips: role, factions: faction, ...rest } = Object.fromEntries(entries)
   // How somebody flipped is chosen by (a word for `select`), and said (a role and a faction).
   return {
-    [rawWords]: Object.fromEntries(
-      Object.entries(values).flatMap(([key, value]) => (Array.isArray(value) ? [] : [[key, value]])),
-    ),
+    [rawWords]: chosenBy(values, reader),
     ...rest,
     ...(role === undefined ? {} : { role, flip: single(values.flips), faction: faction ?? '' }),
   }

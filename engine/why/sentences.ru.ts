@@ -1,43 +1,45 @@
 /**
- * Explanations in Russian. Names stand in the nominative, and in other cases where the roster has their forms
- * (`text/name-forms.ts`), else behind «игрок» in that case; what may be a role as well stands behind a colon. Verbs stand in
- * the present, which has no gender. What a use is called cannot be declined, so it is the subject of its sentence, or
- * stands behind a colon too.
+ * Explanations in Russian. Names stand in the case of the sentence where the roster has their forms, else behind «игрок»
+ * in that case (`text/name-forms.ts`); what may be a role as well stands behind a colon. Verbs stand in the present; what
+ * somebody did is told in the past by a system's deeds, in the gender of the name or of «игрок». What a use is called
+ * cannot be declined, so it is the subject of its sentence, or stands behind a colon too.
  */
 import type { Phrases } from './phrases.ts'
 
 export const ru: Phrases = {
   claims: {
-    dies: { stands: '{who} погибает', falls: '{who} остается в живых', asks: 'Погибает ли {who}?' },
+    dies: { stands: '{who_nom} погибает', falls: '{who_nom} остается в живых', asks: 'Погибает ли {who_nom}?' },
     learns: {
       stands:
-        '{about_forms, select, yes {{who} получает ответ про {about_acc}: «{result}»} other {{who} получает ответ ({about}): «{result}»}}',
+        '{about_did, select, none {{who_nom} получает ответ ({about}): «{result}»} other {{who_nom} получает ответ про {about_acc}: «{result}»}}',
       falls:
-        '{about_forms, select, yes {{who} не получает ответа про {about_acc}: «{result}»} other {{who} не получает ответа ({about}): «{result}»}}',
-      asks: '{about_forms, select, yes {Получает ли {who} ответ «{result}» про {about_acc}?} other {Получает ли {who} ответ «{result}» ({about})?}}',
+        '{about_did, select, none {{who_nom} не получает ответа ({about}): «{result}»} other {{who_nom} не получает ответа про {about_acc}: «{result}»}}',
+      asks: '{about_did, select, none {Получает ли {who_nom} ответ «{result}» ({about})?} other {Получает ли {who_nom} ответ «{result}» про {about_acc}?}}',
     },
-    sees: { stands: '{who} видит: {sight}', falls: '{who} не видит: {sight}', asks: 'Видит ли {who}: {sight}?' },
+    sees: {
+      stands: '{who_nom} видит: {sight}',
+      falls: '{who_nom} не видит: {sight}',
+      asks: 'Видит ли {who_nom}: {sight}?',
+    },
     seesNothing: {
-      stands: '{who} видит: {sight}',
-      falls: 'нет ответа, что {who} видит: {sight}',
-      asks: 'Видит ли {who}: {sight}?',
+      stands: '{who_nom} видит: {sight}',
+      falls: 'нет ответа, что {who_nom} видит: {sight}',
+      asks: 'Видит ли {who_nom}: {sight}?',
     },
     recruited: {
-      stands: '{who_forms, select, yes {{actor} вербует {who_acc}} other {{actor} вербует игрока {who}}}',
-      falls: '{who_forms, select, yes {{actor} не вербует {who_acc}} other {{actor} не вербует игрока {who}}}',
-      asks: '{who_forms, select, yes {Вербует ли {actor} {who_acc}?} other {Вербует ли {actor} игрока {who}?}}',
+      stands: '{actor_nom} вербует {who_acc}',
+      falls: '{actor_nom} не вербует {who_acc}',
+      asks: 'Вербует ли {actor_nom} {who_acc}?',
     },
     flipHidden: {
-      stands: '{who_forms, select, yes {роль {who_gen} не вскрывается} other {роль игрока {who} не вскрывается}}',
-      falls: '{who_forms, select, yes {роль {who_gen} вскрывается} other {роль игрока {who} вскрывается}}',
-      asks: '{who_forms, select, yes {Скрыта ли роль {who_gen}?} other {Скрыта ли роль игрока {who}?}}',
+      stands: 'роль {who_gen} не вскрывается',
+      falls: 'роль {who_gen} вскрывается',
+      asks: 'Скрыта ли роль {who_gen}?',
     },
     works: { stands: '{use} срабатывает', falls: '{use} не срабатывает', asks: 'Срабатывает ли {use}?' },
     arrives: {
       stands: '{deed}',
-      falls: `{at_forms, select,
-        yes {{use} {part, select, kill {не убивает {at_acc}} block {не блокирует {at_acc}} protect {не защищает {at_acc}} other {не доходит до {at_gen}}}}
-        other {{use} {part, select, kill {не убивает} block {не блокирует} protect {не защищает} other {не доходит}}: {at}}}`,
+      falls: `{use} {part, select, kill {не убивает {at_acc}} block {не блокирует {at_acc}} protect {не защищает {at_acc}} other {не доходит до {at_gen}}}`,
     },
     active: { stands: '{deed}', falls: '{use} не действует' },
     moves: {
@@ -49,17 +51,17 @@ export const ru: Phrases = {
         sight {{use} замечает: {other} — {at}}
         retaliation {{other} встречает ответ: {use}}
         interception {{use} меняет цель: {other} — теперь {at}}
-        sharedDeath {{use} связывает судьбы: {actor} и {at}}
-        perishing {{use} доходит: {at}, и {actor} погибает от этого}
+        sharedDeath {{use} связывает судьбы: {actor_nom} и {at_nom}}
+        perishing {{use} доходит: {at}, и {actor_nom} погибает от этого}
         framing {{other} меняет ответ: {use} — {at}}
-        cleaning {{use} доходит, и {at} погибает}
+        cleaning {{use} доходит, и {at_nom} погибает}
         other {{use} и {other} сходятся: {at}}}`,
       falls: `{what, select,
         sight {{use} не замечает: {other} — {at}}
         retaliation {{other} не встречает ответа: {use}}
         interception {{use} не меняет цель: {other} — {at}}
         sharedDeath {{use} не связывает судьбы: {actor} и {at}}
-        perishing {{use} не губит: {actor}}
+        perishing {{use} не губит {actor_acc}}
         framing {{other} не меняет ответ: {use} — {at}}
         cleaning {{use} не находит, что скрыть: {at}}
         other {{use} и {other} не сходятся: {at}}}`,
@@ -73,8 +75,8 @@ export const ru: Phrases = {
         other {{at}: {count, plural, =1 {ни одного нападения} one {меньше # нападения} few {меньше # нападений} many {меньше # нападений} other {меньше # нападения}}}}`,
     },
     attackedBy: {
-      stands: '{at_forms, select, yes {{use} настигает {at_acc}} other {{use} настигает игрока {at}}}',
-      falls: '{at_forms, select, yes {{use} не настигает {at_acc}} other {{use} не настигает игрока {at}}}',
+      stands: '{use} настигает {at_acc}',
+      falls: '{use} не настигает {at_acc}',
     },
     alreadyUsed: {
       stands: '{step}, и {use} уже есть в этой цепочке',
@@ -92,9 +94,9 @@ export const ru: Phrases = {
     reads: { stands: 'для проверки {who} — {as}', falls: 'для проверки {who} — не {as}' },
     ruled: {
       stands:
-        'решение ведущего: {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who} погибает} other {{who} остается в живых}}{noted, select, yes { ({note})} other {}}',
+        'решение ведущего: {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who_nom} погибает} other {{who_nom} остается в живых}}{noted, select, yes { ({note})} other {}}',
       falls:
-        'нет решения ведущего, что {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who} погибает} other {{who} остается в живых}}',
+        'нет решения ведущего, что {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who_nom} погибает} other {{who_nom} остается в живых}}',
     },
     fact: { stands: '{who}: {kind}', falls: 'неверно: {who}, {kind}' },
     leftAlone: {
@@ -104,21 +106,20 @@ export const ru: Phrases = {
   },
 
   joined: `{what, select,
-    interception {{parts}, и удар принимает {at}}
-    perishing {{parts}, и {actor} погибает от этого}
-    dies {{parts}, и {who} погибает}
+    interception {{parts}, и удар принимает {at_nom}}
+    perishing {{parts}, и {actor_nom} погибает от этого}
+    dies {{parts}, и {who_nom} погибает}
     other {{parts}}}`,
-  use: '{actor_forms, select, yes {{name} {actor_gen}} other {{name} игрока {actor}}}',
+  use: '{name} {actor_gen}',
   unnamedUse: 'действие',
   unnamedDeed: {
-    none: '{actor} применяет: {name}',
-    one: '{actor} применяет: {name} — {first}',
-    two: '{actor} применяет: {name} — {first}, {second}',
+    none: '{actor_nom} применяет: {name}',
+    one: '{actor_nom} применяет: {name} — {first}',
+    two: '{actor_nom} применяет: {name} — {first}, {second}',
   },
-  visited: '{first_forms, select, yes {{actor} посещает {first_acc}} other {{actor} посещает игрока {first}}}',
+  visited: '{actor_nom} посещает {first_acc}',
   journey: {
-    setOut:
-      '{first_forms, select, yes {{actor} направляется к {first_dat}} other {{actor} направляется к игроку {first}}}',
+    setOut: '{actor_nom} направляется к {first_dat}',
     way: ', и {legs}',
     again: ', и цель меняется так же',
     first: '{use} меняет цель: теперь это {to}',
@@ -145,14 +146,14 @@ export const ru: Phrases = {
     names: { dawn: 'утро', dusk: 'вечер', votes: 'голоса', opening: 'начало игры' },
   },
   results: {
-    dies: '{who} {count, select, 1 {погибает} other {погибают}}',
+    dies: '{who_nom} {count, select, 1 {погибает} other {погибают}}',
     nobodyDies: 'никто не погибает',
-    lives: '{who} остается в живых',
-    gets: '{about_forms, select, yes {{who} получает ответ про {about_acc}: {result}} other {{who} получает ответ ({about}): {result}}}',
+    lives: '{who_nom} остается в живых',
+    gets: '{about_did, select, none {{who_nom} получает ответ ({about}): {result}} other {{who_nom} получает ответ про {about_acc}: {result}}}',
     noResult: 'ничего не узнать',
     nothing: 'ничего',
     noResultAbout:
-      '{about_forms, select, yes {{who} не получает ответа про {about_acc}} other {{who} не получает ответа: {about}}}',
+      '{about_did, select, none {{who_nom} не получает ответа: {about}} other {{who_nom} не получает ответа про {about_acc}}}',
     learnsNothing: 'ничего не узнает',
     seesNothing: 'ничего не видит',
     recruited: 'завербованы: {who}',
@@ -165,7 +166,7 @@ export const ru: Phrases = {
     days: '{count} д',
     hours: '{count} ч',
     minutes: '{count} мин',
-    replaced: 'вместо этого учтено более позднее: {deed}',
+    replaced: 'вместо этого в счет идет более позднее: {deed}',
     people: { between: ', ', last: ' и ' },
     verdict: '{use} {verdict}',
     verdicts: {
@@ -191,8 +192,8 @@ export const ru: Phrases = {
     answer: { yes: 'Да.', no: 'Нет.', partial: 'Частично.' },
     for: 'Довод за: {said}',
     against: 'Довод против: {said}',
-    needed: 'Нужно: {said}',
-    counted: 'Учтено: {said}',
+    needed: 'Условие: {said}',
+    counted: 'Довод: {said}',
     together:
       '{said} ({count, plural, =2 {нужны оба условия} =3 {нужны все три условия} =4 {нужны все четыре условия} =5 {нужны все пять условий} one {нужны все условия, их #} few {нужны все # условия} many {нужны все # условий} other {нужны все условия, их #}})',
     times: '{said} ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}})',

@@ -292,9 +292,9 @@ function deedSaid(id: ActionId, part: Part, place: Slot | undefined, speaker: Sp
     ?? own(words.deeds, `${deed.ability}:${deed.targets.length}`)
     ?? own(words.deeds, deed.ability)
   // What was sent in with too few targets has no place for the second.
-  const named = deed.targets.length < 2 && known?.includes('{second}') ? undefined : known
+  const named = deed.targets.length < 2 && namesSecond(known) ? undefined : known
   // Of a list of targets, each met by itself, the one that it is about is named.
-  const paired = deed.targets.length > 1 && named?.includes('{second}') !== false
+  const paired = deed.targets.length > 1 && (named === undefined || namesSecond(named))
   const visit = part === 'visit' && place !== undefined
   const [first, second] = paired && !visit ? deed.targets : [place ?? deed.targets[0], undefined]
   const unnamed = first === undefined ? unnamedDeed.none : second === undefined ? unnamedDeed.one : unnamedDeed.two
@@ -305,6 +305,9 @@ function deedSaid(id: ActionId, part: Part, place: Slot | undefined, speaker: Sp
     name: own(words.uses, deed.ability) ?? spaced(deed.ability),
   })
 }
+
+/** Whether a deed names a second target, in any case. */
+const namesSecond = (deed: string | undefined): boolean => /\{second[_}]/.test(deed ?? '')
 
 /** What a sensor sees, as a clause: "Bob visit Ann", "Bob visit nobody". */
 export function sight(id: ActionId, about: Slot, results: readonly string[], speaker: Speaker): Span[] {

@@ -200,7 +200,7 @@ describe('the sample workspace', () => {
       ).toEqual(['Кирилл shoot refused', 'Егор track replaced', 'Инга note refused'])
       const first = await postsOf(game, 0)
       expect(first).toMatch(
-        /Погибших нет[\s\S]*Матвей[\s\S]*чек прошел[\s\S]*Доктор: попал[\s\S]*Блокер: попал[\s\S]*пирог с вишней/,
+        /Никто не погиб[\s\S]*Матвей[\s\S]*чек прошел[\s\S]*Доктор: попал[\s\S]*Блокер: попал[\s\S]*пирог с вишней/,
       )
       expect(first).not.toMatch(/Пирога не будет|честное слово/)
       expect(first).not.toMatch(/[A-Za-z]{3,}(?![^[]*\])/)

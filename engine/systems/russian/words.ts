@@ -5,6 +5,19 @@ import type { Layout } from '../../text/layout.ts'
 /** English, Russian. */
 export type Pair = readonly [en: string, ru: string]
 
+/**
+ * A word of Russian that agrees with a name: «стрелял», «стреляла» (`text/name-forms.ts`, `{who_did}`).
+ * @param of whose doing it is: the value of the message
+ * @param one of a man, or of «игрок»
+ * @param she of a woman, and `many` of several, where they are not made by an ending
+ */
+export const did = (
+  of: string,
+  one: string,
+  she = `${one}а`,
+  many = `${one}${one.endsWith('л') ? 'и' : 'ы'}`,
+): string => `{${of}_did, select, f {${she}} many {${many}} other {${one}}}`
+
 /** A fact when it stands, when it does not, as a question, and as what would have been. */
 export interface Said {
   stands: Pair

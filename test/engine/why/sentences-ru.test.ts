@@ -102,7 +102,7 @@ describe('Russian explanations', () => {
     expect(plainOf(question({ is: 'works', action: 'a1' }, speaker(true))!)).toBe('Срабатывает ли выстрел игрока Вера?')
     const arrives: Claim = { is: 'arrives', action: 'a1', part: 'kill', at: 'Анна', path: [] }
     expect([false, true].map(forms => plainOf(sentence(arrives, false, speaker(forms))))).toEqual([
-      'выстрел игрока Вера не убивает: Анна',
+      'выстрел игрока Вера не убивает игрока Анна',
       'выстрел игрока Вера не убивает Анну',
     ])
     expect(plainOf(sentence({ is: 'fact', kind: 'held', of: 'Анна', phase: 'night 2' }, true, speaker(true)))).toBe(

@@ -1,73 +1,77 @@
 /** Words of those who follow others: what the investigator is told, and who takes a role over. */
+import { did } from '../words.ts'
 import type { Said } from '../words.ts'
 
 export const following = {
   isTold: {
-    stands: ['{who} is told what was found', '{who} получает этот результат'],
-    falls: ['{who} is not told what was found', '{who} не получает этот результат'],
-    would: ['{who} would be told what was found', '{who} получает этот результат'],
+    stands: ['{who} is told what was found', '{who_nom} получает этот результат'],
+    falls: ['{who} is not told what was found', '{who_nom} не получает этого результата'],
+    would: ['{who} would be told what was found', `{who_nom} ${did('who', 'получил')} бы этот результат`],
   },
   newObserver: {
-    stands: ['{who} has an observing role since a short while', '{who}: новая роль с эффектом наблюдения'],
-    falls: ['{who} has no observing role', '{who}: роли с эффектом наблюдения нет'],
+    stands: ['{who} has an observing role since a short while', 'у {who_gen} новая роль с эффектом наблюдения'],
+    falls: ['{who} has no observing role', 'у {who_gen} нет роли с эффектом наблюдения'],
   },
   hearsWhatIsObserved: {
-    stands: ['{who} is told what the role observes', '{who} узнает, какую роль отслеживает'],
-    falls: ['{who} is not told what the role observes', '{who} не узнает, какую роль отслеживает'],
+    stands: ['{who} is told what the role observes', '{who_nom} узнает, какую роль отслеживает'],
+    falls: ['{who} is not told what the role observes', '{who_nom} не узнает, какую роль отслеживает'],
   },
   toldWhatIsObserved: {
-    stands: ['{who} knows what the role observes', '{who} знает, какую роль отслеживает'],
-    falls: ['{who} does not know what the role observes', '{who} не знает, какую роль отслеживает'],
+    stands: ['{who} knows what the role observes', '{who_nom} знает, какую роль отслеживает'],
+    falls: ['{who} does not know what the role observes', '{who_nom} не знает, какую роль отслеживает'],
   },
   onlyMove: {
-    stands: [
-      'it is the one move of {who} as investigator this night',
-      'единственный ход следователя этой ночью: {who}',
-    ],
-    falls: ['{who} does not get to shoot as investigator', 'самосуда нет: {who}'],
-    would: ['{who} would shoot as investigator', 'самосуд: {who}'],
+    stands: ['it is the one move of {who} as investigator this night', 'у {who_gen} это единственный ход этой ночью'],
+    falls: ['{who} does not get to shoot as investigator', 'у {who_gen} нет самосуда'],
+    would: ['{who} would shoot as investigator', `{who_nom} ${did('who', 'получил')} бы право на самосуд`],
   },
   skipsOrder: {
-    stands: ['{who} shoots as investigator and skips the order', '{who} стреляет как следователь, заказ пропущен'],
-    falls: ['{who} does not skip the order', '{who} не пропускает заказ'],
+    stands: [
+      '{who} shoots as investigator and skips the order',
+      '{who_nom} стреляет как следователь и пропускает заказ',
+    ],
+    falls: ['{who} does not skip the order', '{who_nom} не пропускает заказ'],
   },
   vigilanteKill: {
-    stands: ['the investigator killed {who}', 'следователь убивает: {who}'],
-    falls: ['the investigator did not kill {who}', 'следователь не убивает: {who}'],
+    stands: ['the investigator killed {who}', 'следователь убивает {who_acc}'],
+    falls: ['the investigator did not kill {who}', 'следователь не убивает {who_acc}'],
   },
   roleDestroyed: {
-    stands: ['the role of {who} is destroyed', 'роль уничтожена: {who}'],
-    falls: ['the role of {who} is not destroyed', 'роль не уничтожена: {who}'],
-    would: ['the role of {who} would be destroyed', 'роль была бы уничтожена: {who}'],
+    stands: ['the role of {who} is destroyed', 'роль {who_gen} уничтожена'],
+    falls: ['the role of {who} is not destroyed', 'роль {who_gen} не уничтожена'],
+    would: ['the role of {who} would be destroyed', 'роль {who_gen} была бы уничтожена'],
   },
   takesRole: {
-    stands: ['{who} takes the role of {other}: {role}', '{who} принимает роль: {role}'],
-    falls: ['{who} does not take the role of {other}: {role}', '{who} не принимает роль: {role}'],
-    would: ['{who} would take the role of {other}: {role}', '{who} принимает роль: {role}'],
+    stands: ['{who} takes the role of {other}: {role}', '{who_nom} принимает роль: {role}'],
+    falls: ['{who} does not take the role of {other}: {role}', '{who_nom} не принимает роль: {role}'],
+    would: ['{who} would take the role of {other}: {role}', `{who_nom} ${did('who', 'принял')} бы роль: {role}`],
   },
   heir: {
-    stands: ['{who} takes over a role', '{who} принимает роль'],
-    falls: ['{who} takes over no role', '{who} не принимает роль'],
-    asks: ['Does {who} take over a role?', 'Принимает ли {who} роль?'],
-    would: ['{who} would take over a role', '{who} принимает роль'],
+    stands: ['{who} takes over a role', '{who_nom} принимает роль'],
+    falls: ['{who} takes over no role', '{who_nom} не принимает роль'],
+    asks: ['Does {who} take over a role?', 'Принимает ли {who_nom} роль?'],
+    would: ['{who} would take over a role', `{who_nom} ${did('who', 'принял')} бы роль`],
   },
   goesOn: {
     stands: [
       '{who} goes on as if the role had been the own one from the start',
-      '{who} продолжает так, будто роль была своей с начала игры',
+      '{who_nom} продолжает так, будто роль была своей с начала игры',
     ],
-    falls: ['{who} begins the role anew', '{who} начинает роль заново'],
+    falls: ['{who} begins the role anew', '{who_nom} начинает роль заново'],
     would: [
       '{who} would go on as if the role had been the own one from the start',
-      '{who}: роль была бы своей с начала игры',
+      `{who_nom} ${did('who', 'продолжил')} бы так, будто роль была своей с начала игры`,
     ],
   },
   heirLearns: {
-    stands: ['{who} gets what the role knew of {other}', '{who} получает то, что знала роль: {other}'],
-    falls: ['{who} gets nothing of what the role knew of {other}', '{who} не получает того, что знала роль: {other}'],
+    stands: ['{who} gets what the role knew of {other}', '{who_nom} получает то, что знала роль {other_gen}'],
+    falls: [
+      '{who} gets nothing of what the role knew of {other}',
+      '{who_nom} не получает того, что знала роль {other_gen}',
+    ],
   },
   log: {
-    stands: ['the role chose {who} ({phase}): {role}', 'ход роли ({phase}): {role} — {who}'],
-    falls: ['the role did not choose {who}: {role}', 'хода роли нет: {role} — {who}'],
+    stands: ['the role chose {who} ({phase}): {role}', 'роль ходила к {who_dat} ({phase}): {role}'],
+    falls: ['the role did not choose {who}: {role}', 'роль не ходила к {who_dat}: {role}'],
   },
 } satisfies Readonly<Record<string, Said>>

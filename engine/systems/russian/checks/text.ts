@@ -2,6 +2,7 @@
 import type { declared } from './facts.ts'
 import { following } from './text-following.ts'
 import { by, ot, watching } from './text-watching.ts'
+import { did } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const colour = '{colour, select, red {red} black {black} other {nothing}}'
@@ -9,40 +10,40 @@ const cvet = '{colour, select, red {красный} black {черный} other {
 
 const colours = {
   naturalColour: {
-    stands: [`{who} is ${colour} to checks`, `{who}: цвет для чека — ${cvet}`],
-    falls: [`{who} is not ${colour} to checks`, `{who}: цвет для чека — не ${cvet}`],
+    stands: [`{who} is ${colour} to checks`, `на чеке {who_nom} — ${cvet}`],
+    falls: [`{who} is not ${colour} to checks`, `на чеке {who_nom} — не ${cvet}`],
   },
   showsColour: {
-    stands: [`{who} shows ${colour} tonight`, `цвет этой ночью: {who} — ${cvet}`],
-    falls: [`{who} does not show ${colour} tonight`, `цвет этой ночью: {who} — не ${cvet}`],
-    would: [`{who} would show ${colour} tonight`, `цвет этой ночью: {who} — ${cvet}`],
+    stands: [`{who} shows ${colour} tonight`, `этой ночью {who_nom} показывает: ${cvet}`],
+    falls: [`{who} does not show ${colour} tonight`, `этой ночью {who_nom} не показывает: ${cvet}`],
+    would: [`{who} would show ${colour} tonight`, `этой ночью {who_nom} ${did('who', 'показал')} бы: ${cvet}`],
   },
   verifiedColour: {
-    stands: [`the truth about {who} is ${colour}`, `{who}: точный цвет — ${cvet}`],
-    falls: [`the truth about {who} is not ${colour}`, `{who}: точный цвет — не ${cvet}`],
+    stands: [`the truth about {who} is ${colour}`, `точный цвет {who_gen} — ${cvet}`],
+    falls: [`the truth about {who} is not ${colour}`, `точный цвет {who_gen} — не ${cvet}`],
   },
   checksOneself: {
     stands: ['a check of oneself shows no black role', 'чек самого себя не затрагивает негативную роль'],
     falls: ['it is no check of oneself', 'это не чек самого себя'],
   },
   hasKilled: {
-    stands: ['{who} has killed', '{who}: есть успешное убийство'],
-    falls: ['{who} has not killed', '{who}: успешных убийств нет'],
-    would: ['{who} would have killed', '{who}: было бы успешное убийство'],
+    stands: ['{who} has killed', `{who_nom} уже ${did('who', 'убивал')}`],
+    falls: ['{who} has not killed', `{who_nom} еще не ${did('who', 'убивал')}`],
+    would: ['{who} would have killed', `{who_nom} уже ${did('who', 'убил')} бы`],
   },
   killShows: {
-    stands: ['checks show that {who} has killed', 'убийство видно при чеке: {who}'],
-    falls: ['checks do not show that {who} has killed', 'убийство не видно при чеке: {who}'],
-    would: ['checks would show that {who} has killed', 'убийство было бы видно при чеке: {who}'],
+    stands: ['checks show that {who} has killed', `чек показывает, что {who_nom} ${did('who', 'убивал')}`],
+    falls: ['checks do not show that {who} has killed', `чек не показывает, что {who_nom} ${did('who', 'убивал')}`],
+    would: ['checks would show that {who} has killed', `чек показал бы, что {who_nom} ${did('who', 'убивал')}`],
   },
   staysRed: {
-    stands: ['{who} shows red whatever was done', 'цвет для чека всегда красный: {who}'],
-    falls: ['{who} does not always show red', 'цвет для чека не всегда красный: {who}'],
+    stands: ['{who} shows red whatever was done', 'на чеке {who_nom} всегда красный'],
+    falls: ['{who} does not always show red', 'на чеке {who_nom} не всегда красный'],
   },
   whiteningShows: {
-    stands: ['the whitening of {who} shows', 'окраснение действует: {who}'],
-    falls: ['the whitening of {who} does not show', 'окраснение не действует: {who}'],
-    would: ['the whitening of {who} would show', 'окраснение подействовало бы: {who}'],
+    stands: ['the whitening of {who} shows', 'окраснение {who_gen} действует'],
+    falls: ['the whitening of {who} does not show', 'окраснение {who_gen} не действует'],
+    would: ['the whitening of {who} would show', 'окраснение {who_gen} подействовало бы'],
   },
   turnedRound: {
     stands: [`the joker turns it round: ${colour}`, `джокер меняет цвет: ${cvet}`],
@@ -53,121 +54,97 @@ const colours = {
 
 const checking = {
   checkPasses: {
-    stands: [
-      'the check of {who} passes',
-      '{who_forms, select, yes {чек на {who_acc} проходит} other {чек на игрока {who} проходит}}',
-    ],
-    falls: [
-      'the check of {who} does not pass',
-      '{who_forms, select, yes {чек на {who_acc} не проходит} other {чек на игрока {who} не проходит}}',
-    ],
-    would: ['the check of {who} would pass', 'чек прошел бы: {who}'],
+    stands: ['the check of {who} passes', 'чек на {who_acc} проходит'],
+    falls: ['the check of {who} does not pass', 'чек на {who_acc} не проходит'],
+    would: ['the check of {who} would pass', 'чек на {who_acc} прошел бы'],
   },
   colourSeen: {
-    stands: [
-      `the check of {who} shows ${colour}`,
-      `{who_forms, select, yes {чек на {who_acc} показывает: ${cvet}} other {чек на игрока {who} показывает: ${cvet}}}`,
-    ],
-    falls: [
-      'the check of {who} shows no colour',
-      '{who_forms, select, yes {чек на {who_acc} не показывает цвет} other {чек на игрока {who} не показывает цвет}}',
-    ],
-    would: [
-      `the check of {who} would show ${colour}`,
-      `{who_forms, select, yes {чек на {who_acc} показал бы: ${cvet}} other {чек на игрока {who} показал бы: ${cvet}}}`,
-    ],
+    stands: [`the check of {who} shows ${colour}`, `чек на {who_acc} показывает: ${cvet}`],
+    falls: ['the check of {who} shows no colour', 'чек на {who_acc} не показывает цвет'],
+    would: [`the check of {who} would show ${colour}`, `чек на {who_acc} показал бы: ${cvet}`],
   },
   checked: {
-    stands: ['{who} was checked ({phase})', '{who}: чек есть ({phase})'],
-    falls: ['{who} was not checked', '{who}: чека нет'],
-    would: ['{who} would have been checked', '{who}: был бы чек'],
+    stands: ['{who} was checked ({phase})', '{who_acc} проверяли ({phase})'],
+    falls: ['{who} was not checked', '{who_acc} не проверяли'],
+    would: ['{who} would have been checked', '{who_acc} проверили бы'],
   },
   colourChecked: {
-    stands: ['somebody checked the colour of {who}', 'цвет проверен чекером: {who}'],
-    falls: ['nobody checked the colour of {who}', 'цвет не проверен чекером: {who}'],
-    would: ['somebody would have checked the colour of {who}', 'цвет был бы проверен: {who}'],
+    stands: ['somebody checked the colour of {who}', 'чекер проверил цвет {who_gen}'],
+    falls: ['nobody checked the colour of {who}', 'чекер не проверил цвет {who_gen}'],
+    would: ['somebody would have checked the colour of {who}', 'чекер проверил бы цвет {who_gen}'],
   },
   isKilled: {
-    stands: ['{who} is killed by then', 'к этому моменту убийство уже есть: {who}'],
-    falls: ['{who} is alive then', 'к этому моменту {who} еще в живых'],
-    would: ['{who} would be killed by then', 'к этому моменту убийство уже есть: {who}'],
+    stands: ['{who} is killed by then', `{who_nom} к этому моменту уже ${did('who', 'убит')}`],
+    falls: ['{who} is alive then', '{who_nom} к этому моменту еще в живых'],
+    would: [
+      '{who} would be killed by then',
+      `{who_nom} к этому моменту ${did('who', 'был')} бы уже ${did('who', 'убит')}`,
+    ],
   },
   colourGone: {
-    stands: ['{who} has no colour any more', 'цвета больше нет: {who}'],
-    falls: ['{who} still has a colour', 'цвет сохраняется: {who}'],
-    would: ['{who} would have no colour any more', 'цвета больше не было бы: {who}'],
+    stands: ['{who} has no colour any more', 'у {who_gen} больше нет цвета'],
+    falls: ['{who} still has a colour', '{who_nom} сохраняет цвет'],
+    would: ['{who} would have no colour any more', 'у {who_gen} больше не было бы цвета'],
   },
   crossed: {
     stands: [
       '{how, select, healed {the doctor} stoodBy {the bodyguard} other {the blocker}} came to {who} as well',
-      'к той же цели ({who}) приходит {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}',
+      'к {who_dat} приходит и {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}',
     ],
     falls: [
       '{how, select, healed {no doctor} stoodBy {no bodyguard} other {no blocker}} came to {who}',
-      'к той же цели ({who}) не приходит {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}',
+      '{how, select, healed {доктор} stoodBy {телохранитель} other {блокер}} к {who_dat} не приходит',
     ],
     would: [
       '{how, select, healed {the doctor} stoodBy {the bodyguard} other {the blocker}} would have come to {who}',
-      'к той же цели ({who}) пришел бы {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}',
+      'к {who_dat} пришел бы и {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}',
     ],
   },
   triedThere: {
-    stands: ['{other} named {who}, foiled or not', '{other} выбирает ту же цель: {who}'],
-    falls: ['{other} did not name {who}', '{other} не выбирает эту цель: {who}'],
+    stands: ['{other} named {who}, foiled or not', '{other_nom} тоже ходит к {who_dat}, пусть и неудачно'],
+    falls: ['{other} did not name {who}', '{other_nom} не ходит к {who_dat}'],
   },
   colourOpen: {
-    stands: ['nothing hides the colour of {who}', 'цвет не скрыт: {who}'],
-    falls: ['the colour of {who} is hidden', 'цвет скрыт: {who}'],
-    would: ['nothing would hide the colour of {who}', 'цвет не был бы скрыт: {who}'],
+    stands: ['nothing hides the colour of {who}', 'цвет {who_gen} не скрыт'],
+    falls: ['the colour of {who} is hidden', 'цвет {who_gen} скрыт'],
+    would: ['nothing would hide the colour of {who}', 'цвет {who_gen} не был бы скрыт'],
   },
   hidesColour: {
-    stands: [
-      'the role of {who} hides the colour: {role}',
-      '{who_forms, select, yes {роль {who_gen} скрывает цвет ({role})} other {роль игрока {who} скрывает цвет ({role})}}',
-    ],
-    falls: [
-      'no role of {who} hides the colour',
-      '{who_forms, select, yes {роль {who_gen} не скрывает цвет} other {роль игрока {who} не скрывает цвет}}',
-    ],
+    stands: ['the role of {who} hides the colour: {role}', 'роль {who_gen} скрывает цвет ({role})'],
+    falls: ['no role of {who} hides the colour', 'роль {who_gen} не скрывает цвет'],
   },
   noInformation: {
-    stands: ['{who} gets no information', '{who}: информация не предоставляется'],
-    falls: ['{who} gets information', '{who}: информация предоставляется'],
+    stands: ['{who} gets no information', '{who_dat} информация не предоставляется'],
+    falls: ['{who} gets information', '{who_dat} информация предоставляется'],
   },
   knowsFalse: {
-    stands: ['{who} knows whether the black is false', '{who} знает, ложный ли это черный чек'],
-    falls: ['{who} does not know whether the black is false', '{who} не знает, ложный ли это черный чек'],
+    stands: ['{who} knows whether the black is false', '{who_nom} знает, ложный ли это черный чек'],
+    falls: ['{who} does not know whether the black is false', '{who_nom} не знает, ложный ли это черный чек'],
   },
   holdsCheck: {
-    stands: ['there is such a check of {other}', 'такой чек есть: {other}'],
-    falls: ['there is no such check of {other}', 'такого чека нет: {other}'],
+    stands: ['there is such a check of {other}', 'есть такой чек на {other_acc}'],
+    falls: ['there is no such check of {other}', 'такого чека на {other_acc} нет'],
   },
   verifies: {
-    stands: [
-      '{who} gets the check of {other} verified',
-      '{other_forms, select, yes {{who} получает проверку чека на {other_acc}} other {{who} получает проверку чека на игрока {other}}}',
-    ],
-    falls: [
-      'the check of {other} is not verified',
-      '{other_forms, select, yes {чек на {other_acc} не проверен} other {чек на игрока {other} не проверен}}',
-    ],
-    would: [
-      'the check of {other} would be verified',
-      '{other_forms, select, yes {чек на {other_acc} был бы проверен} other {чек на игрока {other} был бы проверен}}',
-    ],
+    stands: ['{who} gets the check of {other} verified', '{who_nom} перепроверяет чек на {other_acc}'],
+    falls: ['the check of {other} is not verified', 'чек на {other_acc} не проверен'],
+    would: ['the check of {other} would be verified', 'чек на {other_acc} был бы проверен'],
   },
   otherResult: {
     stands: ['the true result is another', 'настоящий результат другой'],
     falls: ['the true result is the same', 'настоящий результат тот же'],
   },
   substitutes: {
-    stands: ['{who} substitutes what the investigator gets', '{who} подменяет информацию следователя'],
-    falls: ['{who} substitutes nothing', '{who} ничего не подменяет'],
-    would: ['{who} would substitute what the investigator gets', '{who}: подмена информации следователя'],
+    stands: ['{who} substitutes what the investigator gets', '{who_nom} подменяет информацию следователя'],
+    falls: ['{who} substitutes nothing', '{who_nom} ничего не подменяет'],
+    would: [
+      '{who} would substitute what the investigator gets',
+      `{who_nom} ${did('who', 'подменил')} бы информацию следователя`,
+    ],
   },
   receivesSubstitute: {
-    stands: ['{who} receives the substitute as well', '{who} получает ту же подмену'],
-    falls: ['{who} does not receive the substitute', '{who} не получает подмену'],
+    stands: ['{who} receives the substitute as well', '{who_nom} получает ту же подмену'],
+    falls: ['{who} does not receive the substitute', '{who_nom} не получает подмены'],
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -184,30 +161,24 @@ export const checks = {
     inherit: ['inheritance', 'наследование роли'],
   },
   deeds: {
-    check: [
-      '{actor} checked {first}',
-      '{first_forms, select, yes {{actor} проверяет {first_acc}} other {{actor} проверяет игрока {first}}}',
-    ],
+    check: ['{actor} checked {first}', `{actor_nom} ${did('actor', 'проверял')} {first_acc}`],
     verify: [
       '{actor} had the check of {first} verified',
-      '{first_forms, select, yes {{actor} перепроверяет чек на {first_acc}} other {{actor} перепроверяет чек на игрока {first}}}',
+      `{actor_nom} ${did('actor', 'перепроверял')} чек на {first_acc}`,
     ],
-    track: [
-      '{actor} tracked {first}',
-      '{first_forms, select, yes {{actor} следит за {first_ins}} other {{actor} следит за игроком {first}}}',
-    ],
+    track: ['{actor} tracked {first}', `{actor_nom} ${did('actor', 'следил')} за {first_ins}`],
     learnRole: [
       '{actor} looked at the civil role of {first}',
-      '{first_forms, select, yes {{actor} проверяет мирную роль {first_gen}} other {{actor} проверяет мирную роль игрока {first}}}',
+      `{actor_nom} ${did('actor', 'проверял')} мирную роль {first_gen}`,
     ],
-    request: ['{actor} requested where a role was', '{actor} делает запрос на роль'],
+    request: ['{actor} requested where a role was', `{actor_nom} ${did('actor', 'делал')} запрос на роль`],
     vigilanteShot: [
       '{actor} shot {first} as investigator',
-      '{first_forms, select, yes {{actor} стреляет как следователь в {first_acc}} other {{actor} стреляет как следователь в игрока {first}}}',
+      `{actor_nom} ${did('actor', 'стрелял')} как следователь в {first_acc}`,
     ],
-    informed: ['{actor} is told what is found', '{actor} получает результаты'],
-    observe: ['{actor} is watchful', '{actor} наблюдает'],
-    inherit: ['{actor} inherits', '{actor} наследует роль'],
+    informed: ['{actor} is told what is found', '{actor_nom} получает результаты'],
+    observe: ['{actor} is watchful', '{actor_nom} наблюдает'],
+    inherit: ['{actor} inherits', '{actor_nom} наследует роль'],
   },
   facts: { ...colours, ...checking, ...watching, ...following } satisfies FactWords<typeof declared>,
   results: {
@@ -238,38 +209,35 @@ export const checks = {
       'Комиссар: {is, select, passed {чек прошел} notPassed {чек не прошел} other {информация не предоставляется}}.',
     ],
     learned: ['{ability}, {about}: {result}.', '{about}: {result} ({ability}).'],
-    'learned:check': ['Your check of {about}: {result}.', 'Ваш чек: {about} — {result}.'],
-    'learned:verify': ['The check of {about} is verified: {result}.', 'Проверка чека: {about} — {result}.'],
-    noInfo: ['No information is given about {about}.', 'Информация не предоставляется: {about}.'],
+    'learned:check': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+    'learned:verify': ['The check of {about} is verified: {result}.', 'Проверка чека на {about_acc}: {result}.'],
+    noInfo: ['No information is given about {about}.', 'О {about_pre} информация не предоставляется.'],
     'noInfo:request': [
       'No information is given about this role: {role}.',
       'Информация о роли не предоставляется: {role}.',
     ],
     blackCheck: [
       'The black check of {about} is {is, select, fake {false} other {true}}.',
-      'Черный чек ({about}): {is, select, fake {ложный} other {настоящий}}.',
+      'Черный чек на {about_acc} — {is, select, fake {ложный} other {настоящий}}.',
     ],
-    civilRole: [
-      'The civil role of {about}: {role}.',
-      '{about_forms, select, yes {Мирная роль {about_gen}: {role}.} other {Мирная роль ({about}): {role}.}}',
+    civilRole: ['The civil role of {about}: {role}.', 'Мирная роль {about_gen}: {role}.'],
+    home: ['{about} was at home.', `{about_nom} этой ночью ${did('about', 'сидел')} дома.`],
+    'home:request': ['Night {night}, {role}: at home.', 'Ночь {night}: роль «{role}» оставалась дома.'],
+    wentTo: ['{about} went to {who}.', `{about_nom} ${did('about', 'ходил')} к {who_dat}.`],
+    'wentTo:request': ['Night {night}, {role}: went to {who}.', 'Ночь {night}: роль «{role}» ходила к {who_dat}.'],
+    visitors: ['Somebody came to you this night: {who}.', 'Этой ночью к вам приходили: {who}.'],
+    visitorRoles: ['These roles came to you this night: {role}.', 'Этой ночью к вам приходили роли: {role}.'],
+    team: [
+      '{about} was killed. The team: {result}.',
+      'Этой ночью погиб игрок {about}. Команда: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
     ],
-    home: ['{about} was at home.', '{about} всю ночь дома.'],
-    'home:request': ['Night {night}, {role}: at home.', 'Ночь {night}, {role}: дома.'],
-    wentTo: [
-      '{about} went to {who}.',
-      '{who_forms, select, yes {{about_gender, select, m {{about} ходил к {who_dat}} f {{about} ходила к {who_dat}} other {{about} ходит к {who_dat}}}.} other {{about} не дома. Цель хода: {who}.}}',
-    ],
-    'wentTo:request': ['Night {night}, {role}: went to {who}.', 'Ночь {night}, {role}: цель хода — {who}.'],
-    visitors: ['Somebody came to you this night: {who}.', 'К вам приходили этой ночью: {who}.'],
-    visitorRoles: ['These roles came to you this night: {role}.', 'К вам приходили этой ночью роли: {role}.'],
-    team: ['{about} was killed. The team: {result}.', 'Убийство этой ночью: {about}. По команде — {result}.'],
-    slander: [`{about} was slandered by ${by}.`, `Очернение: {about}. Источник: ${ot}.`],
-    slanderOnYou: [`You were slandered by ${by}.`, `На вас этой ночью очернение. Источник: ${ot}.`],
+    slander: [`{about} was slandered by ${by}.`, `{about_acc} очернили. Источник: ${ot}.`],
+    slanderOnYou: [`You were slandered by ${by}.`, `Этой ночью вас очернили. Источник: ${ot}.`],
     negativeMove: [
       'When you saw {about} go to {other} last night, it was the move of a negative role.',
-      'Прошлой ночью: {about}, цель хода — {other}. Это был ход негативной роли.',
+      `Прошлой ночью {about_nom} ${did('about', 'ходил')} к {other_dat}. Это был ход негативной роли.`,
     ],
-    informed: ['A check of this night: {about} — {result}.', 'Чек этой ночи: {about} — {result}.'],
+    informed: ['A check of this night: {about} — {result}.', 'Чек этой ночи на {about_acc}: {result}.'],
     mayShoot: [
       'Commissioner and detective are dead. From the next night on you may shoot.',
       'Комиссар и детектив вне игры. Со следующей ночи у вас есть право на самосуд.',
@@ -277,23 +245,23 @@ export const checks = {
     observes: ['Through your role you observe: {role}.', 'Через вашу роль вы отслеживаете: {role}.'],
     roleTaken: [
       'Your role from now on: {role}. Before you it was the role of {about}.',
-      'Ваша роль с этого момента: {role}. Прежний владелец: {about}.',
+      'Ваша роль теперь: {role}. До вас она была у {about_gen}.',
     ],
     roleTakenBlocked: [
       'You can use it only when you are free again: {role}.',
-      'Роль станет доступна после снятия блока: {role}.',
+      'Роль станет доступна, когда с вас снимут блок: {role}.',
     ],
     formerMove: [
       'What was done before, night {night}: {ability}, {about}.',
-      'Прежний ход, ночь {night}: {ability} — {about}.',
+      'Прежний ход, ночь {night}: {ability}, {about}.',
     ],
     'formerMove:request': [
       'What was done before, night {night}: {ability}, {role}.',
-      'Прежний ход, ночь {night}: {ability} — {role}.',
+      'Прежний ход, ночь {night}: {ability}, {role}.',
     ],
     formerResult: [
       'What was found before, night {night}: {about} — {result}.',
-      'Прежний результат, ночь {night}: {about} — {result}.',
+      'Прежний результат, ночь {night}: {about}, {result}.',
     ],
   },
   verbs: {

@@ -1,90 +1,88 @@
 /** Words of the prostitute and the immortal. */
 import type { declared } from './facts.ts'
+import { did } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const prostitute = {
   guardIsVoid: {
-    stands: ['the guard of {who} is void in company', 'защита клиента не действует: {who}'],
-    falls: ['the guard of {who} stands', 'защита действует: {who}'],
+    stands: ['the guard of {who} is void in company', 'защита клиента ({who_nom}) не действует'],
+    falls: ['the guard of {who} stands', 'защита {who_gen} действует'],
   },
   movesBefore: {
     stands: ['this comes before the company', 'этот ход стоит раньше'],
     falls: ['this does not come before the company', 'этот ход стоит не раньше'],
   },
   takesCare: {
-    stands: ['{other} takes care of {who}', '{other} предохраняется, клиент: {who}'],
-    falls: ['{other} does not take care of {who}', '{other} не предохраняется, клиент: {who}'],
+    stands: ['{other} takes care of {who}', '{other_nom} предохраняется от клиента ({who_nom})'],
+    falls: ['{other} does not take care of {who}', '{other_nom} не предохраняется от клиента ({who_nom})'],
   },
   hurtBeside: {
-    stands: ['{who} is hurt where {other} is killed', 'травмы получает {who}, убийство: {other}'],
-    falls: ['{who} is not hurt beside {other}', '{who} не получает травм'],
-    would: ['{who} would be hurt beside {other}', 'травмы грозили: {who}'],
+    stands: ['{who} is hurt where {other} is killed', '{who_nom} получает травмы при убийстве {other_gen}'],
+    falls: ['{who} is not hurt beside {other}', '{who_nom} не получает травм'],
+    would: ['{who} would be hurt beside {other}', `{who_nom} ${did('who', 'получил')} бы травмы`],
   },
   lifeInstead: {
-    stands: ['the spare life of {who} is taken instead', 'вместо этого расходуется запасная жизнь: {who}'],
-    falls: ['no spare life of {who} is taken instead', 'запасной жизни вместо этого нет: {who}'],
+    stands: ['the spare life of {who} is taken instead', 'вместо этого {who_nom} тратит запасную жизнь'],
+    falls: ['no spare life of {who} is taken instead', 'у {who_gen} нет запасной жизни на этот случай'],
   },
 } satisfies Readonly<Record<string, Said>>
 
 const immortal = {
   linkOpen: {
-    stands: ['no life of {who} covers the link', 'связь без запасной жизни: {who}'],
-    falls: ['a life of {who} covers the link', 'связь прикрыта запасной жизнью: {who}'],
-    would: ['no life of {who} would cover the link', 'связь осталась бы без запасной жизни: {who}'],
+    stands: ['no life of {who} covers the link', 'у {who_gen} в этой связи нет запасной жизни'],
+    falls: ['a life of {who} covers the link', '{who_acc} в этой связи прикрывает запасная жизнь'],
+    would: ['no life of {who} would cover the link', 'у {who_gen} в этой связи не было бы запасной жизни'],
   },
   spareLife: {
-    stands: [
-      'a spare life keeps {who} alive',
-      '{who_forms, select, yes {запасная жизнь спасает {who_acc}} other {запасная жизнь спасает игрока {who}}}',
-    ],
-    falls: [
-      'no spare life keeps {who} alive',
-      '{who_forms, select, yes {запасная жизнь не спасает {who_acc}} other {запасная жизнь не спасает игрока {who}}}',
-    ],
-    would: [
-      'a spare life would keep {who} alive',
-      '{who_forms, select, yes {запасная жизнь спасла бы {who_acc}} other {запасная жизнь спасла бы игрока {who}}}',
-    ],
+    stands: ['a spare life keeps {who} alive', 'запасная жизнь спасает {who_acc}'],
+    falls: ['no spare life keeps {who} alive', 'запасная жизнь не спасает {who_acc}'],
+    would: ['a spare life would keep {who} alive', 'запасная жизнь спасла бы {who_acc}'],
   },
   linked: {
-    stands: ['{who} is linked to the immortal', 'связь с бессмертным действует: {who}'],
-    falls: ['{who} is not linked', 'связи нет: {who}'],
-    asks: ['Is {who} linked?', 'Есть ли связь: {who}?'],
+    stands: ['{who} is linked to the immortal', '{who_nom} под связью с бессмертным'],
+    falls: ['{who} is not linked', '{who_nom} не под связью с бессмертным'],
+    asks: ['Is {who} linked?', 'Под связью ли {who_nom}?'],
   },
   linkBroken: {
-    stands: ['{who} breaks the link', '{who} разрывает связь'],
-    falls: ['{who} breaks no link', '{who} не разрывает связи'],
+    stands: ['{who} breaks the link', '{who_nom} разрывает связь'],
+    falls: ['{who} breaks no link', '{who_nom} не разрывает связи'],
   },
-  hasLink: { stands: ['{who} has a link', 'связь создана: {who}'], falls: ['{who} has no link', 'связи нет: {who}'] },
+  hasLink: {
+    stands: ['{who} has a link', '{who_nom} создает связь'],
+    falls: ['{who} has no link', '{who_nom} не создает связи'],
+  },
   notOverLink: {
-    stands: ['a link does nothing where {who} dies of this', 'на такую смерть связь не действует: {who}'],
-    falls: ['a link works where {who} dies of this', 'на такую смерть связь действует: {who}'],
+    stands: ['a link does nothing where {who} dies of this', 'на такую смерть связь {who_gen} не действует'],
+    falls: ['a link works where {who} dies of this', 'на такую смерть связь {who_gen} действует'],
   },
   followsLinked: {
-    stands: ['{who} dies by the link with {other}', '{who} гибнет из-за связи (пара: {other})'],
-    falls: ['{who} does not die by the link with {other}', '{who} не гибнет из-за связи'],
-    would: ['{who} would die by the link with {other}', 'связь погубила бы: {who}'],
+    stands: ['{who} dies by the link with {other}', '{who_nom} гибнет из-за связи с {other_ins}'],
+    falls: ['{who} does not die by the link with {other}', '{who_nom} не гибнет из-за связи'],
+    would: [
+      '{who} would die by the link with {other}',
+      `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы из-за связи`,
+    ],
   },
   otherClientDies: {
-    stands: ['of two clients {other} is the one who shares it', 'из двух клиентов удар делит {other}'],
-    falls: ['of two clients {other} is not the one who shares it', 'из двух клиентов удар делит не {other}'],
+    stands: ['of two clients {other} is the one who shares it', 'из двух клиентов удар делит {other_nom}'],
+    falls: ['of two clients {other} is not the one who shares it', 'из двух клиентов удар делит не {other_nom}'],
   },
   secondClient: {
     stands: [
       '{who} has the use of the civil role for a second client',
-      '{who} владеет мирной ролью и берет второго клиента',
+      '{who_nom} владеет мирной ролью и берет второго клиента',
     ],
     falls: [
       '{who} cannot use the civil role for a second client',
-      '{who} не владеет мирной ролью и не берет второго клиента',
+      '{who_nom} не владеет мирной ролью и не берет второго клиента',
     ],
   },
   atOtherClient: {
     stands: [
       '{who} was killed, so {other} seems not to have been there',
-      '{who} — жертва ночи, там {other} не замечают',
+      '{who_nom} — жертва ночи, и {other_acc} там не замечают',
     ],
-    falls: ['{who} was not killed', '{who} — не жертва ночи'],
+    falls: ['{who} was not killed', '{who_nom} — не жертва ночи'],
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -96,23 +94,14 @@ export const company = {
     breakLink: ['end of the link', 'разрыв связи'],
   },
   deeds: {
-    takeHome: [
-      '{actor} took {first} home',
-      '{first_forms, select, yes {{actor} берет {first_acc} к себе} other {{actor} берет игрока {first} к себе}}',
-    ],
+    takeHome: ['{actor} took {first} home', `{actor_nom} ${did('actor', 'брал')} {first_acc} к себе`],
     'take:2': [
       '{actor} took {first} and {second} home',
-      '{first_forms, select, yes {{second_forms, select, yes {{actor} берет {first_acc} и {second_acc} к себе} other {{actor} берет игроков {first} и {second} к себе}}} other {{actor} берет игроков {first} и {second} к себе}}',
+      `{actor_nom} ${did('actor', 'брал')} {first_acc} и {second_acc} к себе`,
     ],
-    spareLife: [
-      '{actor} had a life to spare',
-      '{actor_forms, select, yes {у {actor_gen} есть запасная жизнь} other {у игрока {actor} есть запасная жизнь}}',
-    ],
-    link: [
-      '{actor} linked to {first}',
-      '{first_forms, select, yes {{actor} создает связь с {first_ins}} other {{actor} создает связь с игроком {first}}}',
-    ],
-    breakLink: ['{actor} broke the link', '{actor} разрывает связь'],
+    spareLife: ['{actor} had a life to spare', 'у {actor_gen} была запасная жизнь'],
+    link: ['{actor} linked to {first}', `{actor_nom} ${did('actor', 'связал')} себя с {first_ins}`],
+    breakLink: ['{actor} broke the link', `{actor_nom} ${did('actor', 'разорвал')} связь`],
   },
   facts: { ...prostitute, ...immortal } satisfies FactWords<typeof declared>,
   terms: {
@@ -122,8 +111,14 @@ export const company = {
     protected: ['takes care', 'предохраняется'],
   },
   tells: {
-    lifeSpent: ['Your spare life is gone. Attacked: {who}.', 'Запасная жизнь потрачена. Цель нападения: {who}.'],
-    pairAttacked: ['Attacked, of you and the player linked to you: {who}.', 'Вы и ваша связь: цель нападения — {who}.'],
+    lifeSpent: [
+      'Your spare life is gone. Attacked: {who}.',
+      'Ваша запасная жизнь потрачена: {who, select, you {напали на вас} other {напали на {who_acc}}}.',
+    ],
+    pairAttacked: [
+      'Attacked, of you and the player linked to you: {who}.',
+      'Из вас и связанного игрока атакован {who}.',
+    ],
   },
   verbs: {
     takeHome: ['take', 'take home', 'take {first} home', 'entertain', 'visit {first} as prostitute'],

@@ -1,5 +1,6 @@
 /** Words for cuts, tasks, points and outcomes of the faceless, and for the lynch. */
 import type { declared } from './facts.ts'
+import { did } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const votes = '{votes, plural, one {# vote} other {# votes}}'
@@ -7,60 +8,63 @@ const votesRu = '{votes, plural, one {# голос} few {# голоса} many {#
 
 const cuts = {
   faceCut: {
-    stands: ['{who} has lost the face', 'срезано лицо: {who}'],
-    falls: ['{who} keeps the face', 'лицо не срезано: {who}'],
-    asks: ['Is the face of {who} cut?', 'Срезано ли лицо: {who}?'],
-    would: ['{who} would have lost the face', 'лицо было бы срезано: {who}'],
+    stands: ['{who} has lost the face', '{who_dat} срезали лицо'],
+    falls: ['{who} keeps the face', '{who_dat} лицо не срезали'],
+    asks: ['Is the face of {who} cut?', 'Срезали ли лицо {who_dat}?'],
+    would: ['{who} would have lost the face', '{who_dat} срезали бы лицо'],
   },
   cutTonight: {
-    stands: ['the cut takes every move of this night from {who}', 'срез лица срывает ходы этой ночи: {who}'],
-    falls: ['no cut takes the moves of this night from {who}', 'срез лица не срывает ходы этой ночи: {who}'],
+    stands: ['the cut takes every move of this night from {who}', 'срез лица срывает ходы {who_gen} этой ночи'],
+    falls: ['no cut takes the moves of this night from {who}', 'срез лица не срывает ходы {who_gen} этой ночи'],
   },
   comesToCut: {
     stands: [
       'who senses visitors at the home of {who} notices {other}',
-      '{who} может заметить гостя у себя дома: {other}',
+      '{who_nom} может заметить дома {other_acc} с ножом',
     ],
-    falls: ['nobody comes to cut the face of {who}', 'гостя с ножом нет: {who}'],
+    falls: ['nobody comes to cut the face of {who}', 'к {who_dat} не приходит гость с ножом'],
   },
   cutsFaces: {
-    stands: ['{who} is the faceless, and cuts beside the civil role', '{who} — безликий, срез идет помимо мирной роли'],
-    falls: ['{who} cuts no face', '{who} не срезает лицо'],
+    stands: [
+      '{who} is the faceless, and cuts beside the civil role',
+      '{who_nom} — безликий и срезает лица помимо мирной роли',
+    ],
+    falls: ['{who} cuts no face', '{who_nom} не срезает лицо'],
   },
   ownFace: {
-    stands: ['it is the own face of {who}', 'это собственное лицо: {who}'],
-    falls: ['it is not the own face of {who}', 'это не собственное лицо: {who}'],
+    stands: ['it is the own face of {who}', '{who_nom} срезает собственное лицо'],
+    falls: ['it is not the own face of {who}', '{who_nom} срезает не собственное лицо'],
   },
   sentNothing: {
-    stands: ['{who} sent in no cut', 'ход со срезом не получен: {who}'],
-    falls: ['no cut had to come from {who}', 'ход со срезом не обязателен: {who}'],
-    would: ['a cut had to come from {who}', 'ход со срезом обязателен: {who}'],
+    stands: ['{who} sent in no cut', `{who_nom} не ${did('who', 'прислал')} хода со срезом`],
+    falls: ['no cut had to come from {who}', `{who_nom} не ${did('who', 'обязан')} срезать лицо`],
+    would: ['a cut had to come from {who}', `{who_nom} ${did('who', 'был')} бы ${did('who', 'обязан')} срезать лицо`],
   },
   maySkip: {
     stands: [
       'the revote before had no victim, so {who} may skip',
-      'переголосование прошло без жертв, {who} может пропустить ход',
+      'переголосование прошло без жертв, {who_nom} может пропустить ход',
     ],
-    falls: ['{who} may not skip', '{who} не может пропустить ход'],
+    falls: ['{who} may not skip', '{who_nom} не может пропустить ход'],
   },
   drawnFace: {
-    stands: ['{who} is drawn', 'по жребию: {who}'],
-    falls: ['{who} is not drawn', 'жребий не нужен: {who}'],
-    would: ['{who} would be drawn', 'жребий мог бы дать: {who}'],
+    stands: ['{who} is drawn', 'жребий выпадает на {who_acc}'],
+    falls: ['{who} is not drawn', 'жребий для {who_gen} не нужен'],
+    would: ['{who} would be drawn', 'жребий мог бы выпасть на {who_acc}'],
   },
   faceTask: {
-    stands: ['the lynch of {who} is to bring a face back', 'цель для возвращения лица: {who}'],
-    falls: ['{who} is nobody’s task', '{who} — не цель'],
-    asks: ['Is {who} a task for a face?', 'Цель ли это: {who}?'],
+    stands: ['the lynch of {who} is to bring a face back', '{who_nom} — цель для возвращения лица'],
+    falls: ['{who} is nobody’s task', '{who_nom} — не цель'],
+    asks: ['Is {who} a task for a face?', 'Цель ли {who_nom}?'],
   },
   knowsFace: {
     stands: [
       '{who} learns the civil role of {other}, the victim',
-      '{other_forms, select, yes {{who} узнает мирную роль {other_gen}} other {{who} узнает мирную роль игрока {other}}}',
+      '{who_nom} узнает мирную роль жертвы, это {other_nom}',
     ],
     falls: [
       '{who} does not learn the civil role of {other}, the victim',
-      '{other_forms, select, yes {{who} не узнает мирную роль {other_gen}} other {{who} не узнает мирную роль игрока {other}}}',
+      '{who_nom} не узнает мирной роли жертвы, это {other_nom}',
     ],
   },
   noTask: {
@@ -71,70 +75,73 @@ const cuts = {
 
 const lynches = {
   taskLynched: {
-    stands: ['{who} is the task of {other} and is lynched', 'линчуется цель: {who} (лицо: {other})'],
-    falls: ['{who} is not lynched as a task of {other}', 'цель не линчуется: {who} (лицо: {other})'],
+    stands: ['{who} is the task of {other} and is lynched', 'линчуют цель: {who} (лицо вернется к {other_dat})'],
+    falls: ['{who} is not lynched as a task of {other}', 'цель не линчуют: {who}'],
   },
   facelessLynched: {
-    stands: ['{who}, the faceless, is lynched', 'безликий линчуется: {who}'],
-    falls: ['{who}, the faceless, is not lynched', 'безликий не линчуется: {who}'],
+    stands: ['{who}, the faceless, is lynched', 'линчуют безликого ({who_nom})'],
+    falls: ['{who}, the faceless, is not lynched', 'безликого ({who_nom}) не линчуют'],
   },
   faceBack: {
-    stands: ['{who} gets the face back', 'лицо возвращается: {who}'],
-    falls: ['{who} does not get the face back', 'лицо не возвращается: {who}'],
-    asks: ['Does {who} get the face back?', 'Возвращается ли лицо: {who}?'],
+    stands: ['{who} gets the face back', 'лицо возвращается к {who_dat}'],
+    falls: ['{who} does not get the face back', 'лицо не возвращается к {who_dat}'],
+    asks: ['Does {who} get the face back?', 'Возвращается ли лицо к {who_dat}?'],
   },
   faceScore: {
-    stands: ['{who} counts for the faceless', 'идет в зачет безликого: {who}'],
-    falls: ['{who} does not count for the faceless', 'не идет в зачет безликого: {who}'],
-    asks: ['Does {who} count for the faceless?', 'Идет ли в зачет безликого: {who}?'],
-    would: ['{who} would count for the faceless', '{who} может пойти в зачет безликого'],
+    stands: ['{who} counts for the faceless', '{who_nom} идет в зачет безликого'],
+    falls: ['{who} does not count for the faceless', '{who_nom} не идет в зачет безликого'],
+    asks: ['Does {who} count for the faceless?', 'Идет ли {who_nom} в зачет безликого?'],
+    would: [
+      '{who} would count for the faceless',
+      `{who_nom} ${did('who', 'пошел', 'пошла', 'пошли')} бы в зачет безликого`,
+    ],
   },
   facelessGone: {
     stands: ['the faceless was out before', 'безликий уже вне игры'],
     falls: ['the faceless is still there', 'безликий еще в игре'],
   },
   victimDead: {
-    stands: ['{who}, the victim, died before', 'жертва уже вне игры: {who}'],
-    falls: ['{who}, the victim, is alive', 'жертва еще в игре: {who}'],
+    stands: ['{who}, the victim, died before', 'жертва ({who_nom}) уже вне игры'],
+    falls: ['{who}, the victim, is alive', 'жертва ({who_nom}) еще в игре'],
   },
   facePrize: {
-    stands: ['{who} gets the face of the faceless', '{who} получает лицо безликого'],
-    falls: ['{who} does not get the face of the faceless', '{who} не получает лицо безликого'],
-    asks: ['Does {who} get the face of the faceless?', 'Получает ли {who} лицо безликого?'],
+    stands: ['{who} gets the face of the faceless', '{who_nom} получает лицо безликого'],
+    falls: ['{who} does not get the face of the faceless', '{who_nom} не получает лицо безликого'],
+    asks: ['Does {who} get the face of the faceless?', 'Получает ли {who_nom} лицо безликого?'],
   },
   scoreLost: {
-    stands: ['{who} loses what was scored', 'набранные жертвы обнулены: {who}'],
-    falls: ['{who} keeps what was scored', 'набранные жертвы остаются: {who}'],
-    asks: ['Does {who} lose what was scored?', 'Обнулены ли набранные жертвы: {who}?'],
+    stands: ['{who} loses what was scored', '{who_nom} теряет набранные жертвы'],
+    falls: ['{who} keeps what was scored', '{who_nom} сохраняет набранные жертвы'],
+    asks: ['Does {who} lose what was scored?', 'Теряет ли {who_nom} набранные жертвы?'],
   },
   ownCivilShot: {
-    stands: ['{who} died by the own civil shot', 'это суицид через мирную роль: {who}'],
-    falls: ['{who} did not die by the own civil shot', 'это не суицид через мирную роль: {who}'],
+    stands: ['{who} died by the own civil shot', '{who_nom} совершает суицид через мирную роль'],
+    falls: ['{who} did not die by the own civil shot', '{who_nom} не совершает суицида через мирную роль'],
   },
 } satisfies Readonly<Record<string, Said>>
 
 const ends = {
   facelessWins: {
-    stands: ['{who} has won as the faceless', 'безликий побеждает: {who}'],
-    falls: ['{who} has not won as the faceless', 'безликий не побеждает: {who}'],
-    asks: ['Has {who} won as the faceless?', 'Побеждает ли безликий: {who}?'],
+    stands: ['{who} has won as the faceless', 'безликий ({who_nom}) побеждает'],
+    falls: ['{who} has not won as the faceless', 'безликий ({who_nom}) не побеждает'],
+    asks: ['Has {who} won as the faceless?', 'Побеждает ли безликий ({who_nom})?'],
   },
   facelessDraws: {
-    stands: ['it is a draw for {who}, the faceless', 'ничья безликого: {who}'],
-    falls: ['it is no draw for {who}, the faceless', 'это не ничья безликого: {who}'],
-    asks: ['Is it a draw for {who}, the faceless?', 'Ничья ли это для безликого: {who}?'],
+    stands: ['it is a draw for {who}, the faceless', 'для безликого ({who_nom}) это ничья'],
+    falls: ['it is no draw for {who}, the faceless', 'для безликого ({who_nom}) это не ничья'],
+    asks: ['Is it a draw for {who}, the faceless?', 'Ничья ли это для безликого ({who_nom})?'],
   },
   facelessLoses: {
-    stands: ['{who} has lost as the faceless', 'поражение безликого: {who}'],
-    falls: ['{who} has not lost as the faceless', 'это не поражение безликого: {who}'],
-    asks: ['Has {who} lost as the faceless?', 'Поражение ли это для безликого: {who}?'],
+    stands: ['{who} has lost as the faceless', 'для безликого ({who_nom}) это поражение'],
+    falls: ['{who} has not lost as the faceless', 'для безликого ({who_nom}) это не поражение'],
+    asks: ['Has {who} lost as the faceless?', 'Поражение ли это для безликого ({who_nom})?'],
   },
   balance: {
     stands: [
       '{out} of {needed} are out; reds alive: {reds}, blacks alive: {blacks}',
-      'вне игры: {out} из {needed}; красных: {reds}, черных: {blacks}',
+      'вне игры {out} из {needed}, красных {reds}, черных {blacks}',
     ],
-    falls: ['the numbers do not say so', 'численность не та'],
+    falls: ['the numbers do not say so', 'вне игры другое число игроков'],
   },
   lastSearch: {
     stands: ['day {day} is the last one to find the faceless', 'последний день на поиск безликого: {day}'],
@@ -145,16 +152,16 @@ const ends = {
     falls: ['the blacks have no last night', 'последней ночи у черных нет'],
   },
   staysOn: {
-    stands: ['{who} stays until one more dies', '{who} остается до следующей смерти'],
-    falls: ['{who} does not have to stay', '{who} может не оставаться'],
-    asks: ['Does {who} stay until one more dies?', 'Остается ли {who} до следующей смерти?'],
+    stands: ['{who} stays until one more dies', '{who_nom} остается до следующей смерти'],
+    falls: ['{who} does not have to stay', '{who_nom} может не оставаться'],
+    asks: ['Does {who} stay until one more dies?', 'Остается ли {who_nom} до следующей смерти?'],
   },
   ownKillDecides: {
     stands: [
       'the deciding death, {who}, is by the civil shot of {other}',
-      'решающая смерть ({who}) — мирный выстрел: {other}',
+      'решает смерть {who_gen}, а это мирный выстрел {other_gen}',
     ],
-    falls: ['the deciding death, {who}, is not by {other}', 'решающая смерть ({who}) — не выстрел: {other}'],
+    falls: ['the deciding death, {who}, is not by {other}', 'решает смерть {who_gen}, а это не выстрел {other_gen}'],
   },
   gameOver: {
     stands: ['the game is over', 'игра окончена'],
@@ -165,29 +172,23 @@ const ends = {
 
 const day = {
   lynched: {
-    stands: [`{who} is lynched (${votes})`, `{who} линчуется (${votesRu})`],
-    falls: [`{who} is not lynched (${votes})`, `{who} не линчуется (${votesRu})`],
-    asks: ['Is {who} lynched?', 'Линчуется ли {who}?'],
-    would: [`{who} would be lynched (${votes})`, `линчевание грозит: {who} (${votesRu})`],
+    stands: [`{who} is lynched (${votes})`, `{who_acc} линчуют (${votesRu})`],
+    falls: [`{who} is not lynched (${votes})`, `{who_acc} не линчуют (${votesRu})`],
+    asks: ['Is {who} lynched?', 'Линчуют ли {who_acc}?'],
+    would: [`{who} would be lynched (${votes})`, `{who_acc} линчевали бы (${votesRu})`],
   },
   votes: {
-    stands: [
-      '{who} votes for {other}',
-      '{other_forms, select, yes {{who} голосует за {other_acc}} other {{who} голосует за игрока {other}}}',
-    ],
-    falls: [
-      '{who} does not vote for {other}',
-      '{other_forms, select, yes {{who} не голосует за {other_acc}} other {{who} не голосует за игрока {other}}}',
-    ],
+    stands: ['{who} votes for {other}', '{who_nom} голосует против {other_gen}'],
+    falls: ['{who} does not vote for {other}', '{who_nom} не голосует против {other_gen}'],
     deed: true,
   },
   votesCast: {
-    stands: [`${votes} {votes, plural, one {counts} other {count}}`, 'голосов в счете: {votes}'],
+    stands: [`${votes} {votes, plural, one {counts} other {count}}`, 'в счете голосов: {votes}'],
     falls: ['no votes count', 'голосов нет'],
   },
   hasMost: {
-    stands: [`{who} has the most votes (${votes})`, `больше всего голосов: {who} (${votesRu})`],
-    falls: ['{who} does not have the most votes', 'не больше всего голосов: {who}'],
+    stands: [`{who} has the most votes (${votes})`, `у {who_gen} больше всего голосов (${votesRu})`],
+    falls: ['{who} does not have the most votes', 'у {who_gen} не больше всего голосов'],
   },
   tied: {
     stands: [
@@ -197,38 +198,35 @@ const day = {
     falls: ['the top is not shared', 'равенства наверху нет'],
   },
   revoteChose: {
-    stands: ['the revote chose {who}', 'переголосование выбирает: {who}'],
-    falls: ['the revote did not choose {who}', 'переголосование не выбирает: {who}'],
+    stands: ['the revote chose {who}', 'переголосование выбирает {who_acc}'],
+    falls: ['the revote did not choose {who}', 'переголосование не выбирает {who_acc}'],
   },
   lynchRecorded: {
-    stands: ['the host recorded the lynch of {who}', 'ведущий записывает линчевание: {who}'],
-    falls: ['the host recorded no lynch of {who}', 'ведущий не записывает линчевание: {who}'],
+    stands: ['the host recorded the lynch of {who}', 'ведущий записывает линчевание {who_gen}'],
+    falls: ['the host recorded no lynch of {who}', 'ведущий не записывает линчевание {who_gen}'],
   },
   emptyRevote: {
     stands: ['the revote ended without a victim', 'переголосование прошло без жертв'],
     falls: ['the revote had a victim', 'переголосование прошло с жертвой'],
   },
   redLynched: {
-    stands: ['{who}, who is lynched, is red', 'линчуется красный игрок: {who}'],
-    falls: ['{who}, who is lynched, is not red', 'линчуется не красный игрок: {who}'],
+    stands: ['{who}, who is lynched, is red', 'линчуют красного игрока ({who_nom})'],
+    falls: ['{who}, who is lynched, is not red', 'линчуют не красного игрока ({who_nom})'],
   },
   mayorOut: {
-    stands: ['{who} is mayor no more', 'мэр теряет пост: {who}'],
-    falls: ['{who} remains mayor', 'мэр сохраняет пост: {who}'],
-    asks: ['Does {who} lose the post of mayor?', 'Теряет ли мэр пост: {who}?'],
+    stands: ['{who} is mayor no more', '{who_nom} теряет пост мэра'],
+    falls: ['{who} remains mayor', '{who_nom} сохраняет пост мэра'],
+    asks: ['Does {who} lose the post of mayor?', 'Теряет ли {who_nom} пост мэра?'],
   },
 } satisfies Readonly<Record<string, Said>>
 
 export const faceless = {
   uses: { cutFace: ['cut', 'срез лица'] },
   deeds: {
-    cutFace: [
-      '{actor} cuts the face of {first}',
-      '{first_forms, select, yes {{actor} срезает лицо {first_dat}} other {{actor} срезает лицо игроку {first}}}',
-    ],
+    cutFace: ['{actor} cuts the face of {first}', `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat}`],
     'cutFace:2': [
       '{actor} cuts the face of {first}, with {second} as the task',
-      '{first_forms, select, yes {{actor} срезает лицо {first_dat} (цель: {second})} other {{actor} срезает лицо игроку {first} (цель: {second})}}',
+      `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat}, и цель теперь {second_nom}`,
     ],
   },
   verbs: { cutFace: ['cut', 'cut the face of {first} with {second} as task'] },
@@ -254,7 +252,7 @@ export const faceless = {
   tells: {
     faceVictim: [
       'Your face was cut: you have no civil role until {other} is lynched.',
-      'Вам срезали лицо: мирная роль заблокирована, пока не линчуют вашу цель. Цель: {other}.',
+      'Вам срезали лицо: мирная роль заблокирована, пока не линчуют вашу цель. Ваша цель — {other_nom}.',
     ],
     faceVictimNoTask: [
       'Your face was cut: you have no civil role, and nobody’s lynch brings it back but that of the faceless.',
@@ -264,12 +262,15 @@ export const faceless = {
       'You are the task of a victim of the faceless: your lynch gives a face back.',
       'Вы — цель для жертвы безликого: ваше линчевание вернет ей лицо.',
     ],
-    faceRole: ['{about}, whose face you cut, is {role}.', 'Ваша жертва: {about}. Мирная роль — {role}.'],
+    faceRole: ['{about}, whose face you cut, is {role}.', 'Ваша жертва — {about_nom}. Мирная роль: {role}.'],
     faceBack: [
       'You have your face back, and your civil role with it.',
       'Лицо вернулось к вам, мирная роль снова доступна.',
     ],
-    facelessLeft: ['{who} has won as the faceless and leaves the game.', 'Безликий побеждает и покидает игру: {who}.'],
+    facelessLeft: [
+      '{who} has won as the faceless and leaves the game.',
+      'Безликий ({who_nom}) побеждает и покидает игру.',
+    ],
     lastSearch: [
       'The blacks are out. Day {is} is the last one to find the faceless.',
       'Черных больше нет. Последний день на поиск безликого: {is}.',
@@ -278,6 +279,6 @@ export const faceless = {
       'The blacks have won the vote. Night {is} is theirs to shoot the faceless.',
       'Черные побеждают на голосовании. Ночь на выстрел в безликого: {is}.',
     ],
-    mayorOut: ['{who} is mayor no more.', 'Мэр теряет пост: {who}.'],
+    mayorOut: ['{who} is mayor no more.', '{who_nom} теряет пост мэра.'],
   },
 } satisfies PartWords

@@ -1,5 +1,6 @@
 /** What roles, teams and slots are called, and why a move does not count that somebody could not make. */
 import type { declared } from './facts.ts'
+import { did } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const roles: PartWords['roles'] = {
@@ -96,40 +97,40 @@ const rolesShort: PartWords['rolesShort'] = {
 
 const facts = {
   deadByThen: {
-    stands: ['{who} is dead by then', '{who}: смерть раньше этого хода'],
-    falls: ['{who} still lives then', '{who}: ход еще при жизни'],
+    stands: ['{who} is dead by then', '{who_nom} умирает раньше этого хода'],
+    falls: ['{who} still lives then', '{who_nom} ходит еще при жизни'],
   },
   diedBefore: {
-    stands: ['{who} died before', '{who}: смерть уже наступила'],
-    falls: ['{who} did not die before', '{who}: смерти еще нет'],
+    stands: ['{who} died before', `{who_nom} уже ${did('who', 'умер', 'умерла', 'умерли')}`],
+    falls: ['{who} did not die before', `{who_nom} еще не ${did('who', 'умер', 'умерла', 'умерли')}`],
   },
   roleBlocked: {
     stands: [
       '{by, select, roleBlock {a recorded block} faceCut {the lost face} cutTonight {the cut face} captive {captivity} released {the release} executor {the executor} other {being maimed}} keeps {who} from this move',
-      '{who_forms, select, yes {ход {who_gen} не проходит ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})} other {ход игрока {who} не проходит ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})}}',
+      'ход {who_gen} не проходит ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})',
     ],
     falls: [
       '{by, select, roleBlock {a recorded block} faceCut {the lost face} cutTonight {the cut face} captive {captivity} released {the release} executor {the executor} other {being maimed}} does not keep {who} from this move',
-      '{who_forms, select, yes {ходу {who_gen} блок не мешает ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})} other {ходу игрока {who} блок не мешает ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})}}',
+      'ходу {who_gen} блок не мешает ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} other {покалеченный}})',
     ],
   },
   cannotUse: {
     stands: [
       '{who} cannot use the {part} role',
-      '{who}: {part, select, negative {негативная} other {мирная}} роль недоступна',
+      '{who_dat} недоступна {part, select, negative {негативная} other {мирная}} роль',
     ],
     falls: [
       '{who} can use the {part} role',
-      '{who}: {part, select, negative {негативная} other {мирная}} роль доступна',
+      '{who_dat} доступна {part, select, negative {негативная} other {мирная}} роль',
     ],
   },
   civilOnly: {
-    stands: ['that is about the civil role of {who} alone', '{who}: дело только в мирной роли'],
-    falls: ['that is about both roles of {who}', '{who}: дело в обеих ролях'],
+    stands: ['that is about the civil role of {who} alone', 'у {who_gen} дело только в мирной роли'],
+    falls: ['that is about both roles of {who}', 'у {who_gen} дело в обеих ролях'],
   },
   recordedBlock: {
-    stands: ['the host recorded a block of {who} in {phase}', '{who}: блок записан ведущим ({phase})'],
-    falls: ['no block of {who} is recorded', '{who}: блок не записан'],
+    stands: ['the host recorded a block of {who} in {phase}', 'ведущий записал блок {who_dat} ({phase})'],
+    falls: ['no block of {who} is recorded', 'ведущий не записал блока {who_dat}'],
   },
   blockLasts: {
     stands: [
@@ -139,20 +140,20 @@ const facts = {
     falls: ['it is over', 'срок блока истек'],
   },
   oneMoveOnly: {
-    stands: ['{who} may make only one move', '{who}: возможен только один ход'],
-    falls: ['{who} makes a civil move and a negative one', '{who}: возможны мирный и негативный ход'],
+    stands: ['{who} may make only one move', '{who_nom} может сделать только один ход'],
+    falls: ['{who} makes a civil move and a negative one', '{who_nom} может сделать и мирный, и негативный ход'],
   },
   liesOver: {
-    stands: ['a negative role lies over the civil role of {who}', '{who}: негативная роль поверх мирной'],
-    falls: ['nothing lies over the civil role of {who}', '{who}: только мирная роль'],
+    stands: ['a negative role lies over the civil role of {who}', 'негативная роль {who_gen} лежит поверх мирной'],
+    falls: ['nothing lies over the civil role of {who}', 'у {who_gen} только мирная роль'],
   },
   oneEveningOnly: {
-    stands: ['{who} may make only one move this evening', '{who}: возможен только один вечерний ход'],
-    falls: ['moves of one evening do not get in each other’s way', 'вечерние ходы не мешают друг другу: {who}'],
+    stands: ['{who} may make only one move this evening', '{who_nom} может сделать только один вечерний ход'],
+    falls: ['moves of one evening do not get in each other’s way', 'вечерние ходы {who_gen} не мешают друг другу'],
   },
   afterTheVote: {
-    stands: ['{use} comes in the evening, after the vote', 'вечерний ход, после голосования: {use}'],
-    falls: ['{use} does not come in the evening', 'ход не вечерний: {use}'],
+    stands: ['{use} comes in the evening, after the vote', 'это вечерний ход, после голосования: {use}'],
+    falls: ['{use} does not come in the evening', 'это не вечерний ход: {use}'],
   },
   apartFromNight: {
     stands: [
@@ -162,31 +163,28 @@ const facts = {
     falls: ['{use} crosses with moves of the night', 'ход пересекается с ночными: {use}'],
   },
   moved: {
-    stands: ['{who} did the same in {phase}', '{who}: такой же ход ({phase})'],
-    falls: ['{who} did not do the same in {phase}', '{who}: такого хода не было ({phase})'],
+    stands: ['{who} did the same in {phase}', `{who_nom} уже ${did('who', 'ходил')} так ({phase})`],
+    falls: ['{who} did not do the same in {phase}', `{who_nom} так не ${did('who', 'ходил')} ({phase})`],
   },
   twiceRunning: {
-    stands: ['{who} would do so in two nights running', '{who}: такой ход две ночи подряд'],
-    falls: ['{who} does not do so in two nights running', '{who}: не две ночи подряд'],
+    stands: ['{who} would do so in two nights running', '{who_nom} ходит так две ночи подряд'],
+    falls: ['{who} does not do so in two nights running', '{who_nom} ходит так не две ночи подряд'],
   },
   nightBetween: {
     stands: ['a night lies between', 'между ними еще одна ночь'],
     falls: ['no night lies between', 'ночи между ними нет'],
   },
   skippedNight: {
-    stands: ['{who} skipped {phase}', '{who}: пропуск хода ({phase})'],
-    falls: ['{who} did not skip {phase}', '{who}: пропуска хода нет ({phase})'],
+    stands: ['{who} skipped {phase}', `{who_nom} ${did('who', 'пропустил')} ход ({phase})`],
+    falls: ['{who} did not skip {phase}', `{who_nom} не ${did('who', 'пропускал')} хода ({phase})`],
   },
   otherNight: {
-    stands: ['{who} made another move in {phase}', '{who}: другой ход ({phase})'],
-    falls: ['{who} made no other move in {phase}', '{who}: другого хода нет ({phase})'],
+    stands: ['{who} made another move in {phase}', `{who_nom} ${did('who', 'ходил')} иначе ({phase})`],
+    falls: ['{who} made no other move in {phase}', `{who_nom} не ${did('who', 'ходил')} иначе ({phase})`],
   },
   foiledThen: {
-    stands: [
-      'that move of {who} was foiled in {phase}',
-      '{who_forms, select, yes {тот ход {who_gen} сорван ({phase})} other {тот ход игрока {who} сорван ({phase})}}',
-    ],
-    falls: ['that move of {who} was not foiled in {phase}', '{who}: тот ход не сорван ({phase})'],
+    stands: ['that move of {who} was foiled in {phase}', 'тот ход {who_gen} сорван ({phase})'],
+    falls: ['that move of {who} was not foiled in {phase}', 'тот ход {who_gen} не сорван ({phase})'],
   },
 } satisfies Readonly<Record<string, Said>>
 

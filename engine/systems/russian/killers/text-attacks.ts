@@ -1,4 +1,5 @@
 /** Words of attacks: whom a shot reaches, what becomes of it, and suicides. */
+import { did } from '../words.ts'
 import type { Said } from '../words.ts'
 
 export const teamEn = '{team, select, red {red} black {black} other {grey}}'
@@ -6,149 +7,122 @@ export const teamRu = '{team, select, red {красный} black {черный} 
 
 export const attacks = {
   prevented: {
-    stands: ['{who} does not reach {other}', '{who} не доходит до цели: {other}'],
-    falls: ['{who} reaches {other}', '{who} доходит до цели: {other}'],
+    stands: ['{who} does not reach {other}', '{who_nom} не доходит до {other_gen}'],
+    falls: ['{who} reaches {other}', '{who_nom} доходит до {other_gen}'],
   },
   cancelled: {
-    stands: ['{who} calls the shot at {other} off', '{who} отменяет ход: {other}'],
-    falls: ['{who} does not call the shot at {other} off', '{who} не отменяет ход: {other}'],
+    stands: ['{who} calls the shot at {other} off', '{who_nom} отменяет ход к {other_dat}'],
+    falls: ['{who} does not call the shot at {other} off', '{who_nom} не отменяет хода к {other_dat}'],
   },
   calledOff: {
-    stands: ['the shot at {other} is called off', 'ход в эту цель отменен: {other}'],
-    falls: ['the shot at {other} is not called off', 'ход в эту цель не отменен: {other}'],
+    stands: ['the shot at {other} is called off', 'ход к {other_dat} отменен'],
+    falls: ['the shot at {other} is not called off', 'ход к {other_dat} не отменен'],
   },
   strikes: {
-    stands: [
-      '{other} strikes {who}',
-      '{who_forms, select, yes {{other} наносит удар {who_dat}} other {{other} наносит удар игроку {who}}}',
-    ],
-    falls: ['{other} does not strike {who}', '{other} не наносит удара: {who}'],
+    stands: ['{other} strikes {who}', '{other_nom} наносит удар {who_dat}'],
+    falls: ['{other} does not strike {who}', '{other_nom} не наносит удара {who_dat}'],
     would: [
       '{other} would strike {who}',
-      '{who_forms, select, yes {{other} собирается нанести удар {who_dat}} other {{other} собирается нанести удар игроку {who}}}',
+      `{other_nom} ${did('other', 'нанес', 'нанесла', 'нанесли')} бы удар {who_dat}`,
     ],
   },
   attacked: {
-    stands: [
-      '{other} attacks {who}',
-      '{who_forms, select, yes {{other} нападает на {who_acc}} other {{other} нападает на игрока {who}}}',
-    ],
-    falls: [
-      '{other} does not attack {who}',
-      '{who_forms, select, yes {{other} не нападает на {who_acc}} other {{other} не нападает на игрока {who}}}',
-    ],
-    would: [
-      '{other} would attack {who}',
-      '{who_forms, select, yes {{other} собирается напасть на {who_acc}} other {{other} собирается напасть на игрока {who}}}',
-    ],
+    stands: ['{other} attacks {who}', '{other_nom} нападает на {who_acc}'],
+    falls: ['{other} does not attack {who}', '{other_nom} не нападает на {who_acc}'],
+    would: ['{other} would attack {who}', `{other_nom} ${did('other', 'напал')} бы на {who_acc}`],
   },
   ownHand: {
-    stands: ['{who} attempts suicide', '{who}: попытка самоубийства'],
-    falls: ['{who} attempts no suicide', '{who}: попытки самоубийства нет'],
-    would: ['{who} would attempt suicide', '{who}: самоубийство намечено'],
+    stands: ['{who} attempts suicide', '{who_nom} пытается покончить с собой'],
+    falls: ['{who} attempts no suicide', '{who_nom} не пытается покончить с собой'],
+    would: [
+      '{who} would attempt suicide',
+      `{who_nom} ${did('who', 'попытался', 'попыталась', 'попытались')} бы покончить с собой`,
+    ],
   },
   ownBlow: {
-    stands: ['{who} dies by the own hand', '{who}: самоубийство проходит'],
-    falls: ['{who} does not die by the own hand', '{who}: самоубийство не проходит'],
-    would: ['{who} would die by the own hand', '{who}: самоубийство прошло бы'],
+    stands: ['{who} dies by the own hand', '{who_nom} умирает от своей руки'],
+    falls: ['{who} does not die by the own hand', '{who_nom} не умирает от своей руки'],
+    would: ['{who} would die by the own hand', `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы от своей руки`],
   },
   attackedBefore: {
-    stands: [
-      '{who} was attacked before that',
-      '{who_forms, select, yes {нападение на {who_acc} уже было} other {нападение на игрока {who} уже было}}',
-    ],
-    falls: ['{who} was not attacked before that', 'нападения до этого не было: {who}'],
-    would: [
-      '{who} would have been attacked before that',
-      '{who_forms, select, yes {нападение на {who_acc} намечено раньше} other {нападение на игрока {who} намечено раньше}}',
-    ],
+    stands: ['{who} was attacked before that', 'на {who_acc} уже напали раньше'],
+    falls: ['{who} was not attacked before that', 'на {who_acc} раньше не нападали'],
+    would: ['{who} would have been attacked before that', 'на {who_acc} напали бы раньше'],
   },
   heldByAttack: {
-    stands: ['{who} was attacked and makes no later move', '{who}: нападение, более поздний ход пропущен'],
-    falls: ['no attack takes this move from {who}', '{who}: этому ходу нападение не мешает'],
-    would: ['{who} would make no later move', '{who}: более поздний ход пропадает'],
+    stands: ['{who} was attacked and makes no later move', 'на {who_acc} напали, и более поздних ходов не будет'],
+    falls: ['no attack takes this move from {who}', 'нападение не отнимает этого хода у {who_gen}'],
+    would: ['{who} would make no later move', 'на {who_acc} напали бы, и более поздних ходов не было бы'],
   },
   heldByRescue: {
     stands: [
       '{who} was saved by another and makes no later civil move',
-      '{who}: спасение чужой ролью, мирный ход сорван',
+      '{who_acc} спасла чужая роль, и более поздних мирных ходов не будет',
     ],
-    falls: ['no rescue takes this move from {who}', '{who}: этому ходу спасение не мешает'],
-    would: ['{who} would make no later civil move', '{who}: мирный ход пропадает'],
+    falls: ['no rescue takes this move from {who}', 'спасение не отнимает этого хода у {who_gen}'],
+    would: [
+      '{who} would make no later civil move',
+      '{who_acc} спасла бы чужая роль, и более поздних мирных ходов не было бы',
+    ],
   },
   blowTaken: {
-    stands: ['a bodyguard took the blow for {who}', 'удар принимает телохранитель: {who}'],
-    falls: ['no bodyguard took a blow for {who}', 'удара телохранитель не принимает: {who}'],
-    would: ['a bodyguard would have taken a blow for {who}', 'удар принял бы телохранитель: {who}'],
+    stands: ['a bodyguard took the blow for {who}', 'удар по {who_dat} принимает телохранитель'],
+    falls: ['no bodyguard took a blow for {who}', 'удара по {who_dat} телохранитель не принимает'],
+    would: ['a bodyguard would have taken a blow for {who}', 'удар по {who_dat} принял бы телохранитель'],
   },
   capturesAllTheSame: {
     stands: ['an attack does not stop an executor', 'нападение не срывает ход экзекутора'],
-    falls: ['an attack stops {who}', '{who}: нападение срывает ход'],
+    falls: ['an attack stops {who}', 'нападение срывает ход {who_gen}'],
   },
   came: {
-    stands: [
-      '{other} comes to {who}',
-      '{who_forms, select, yes {{other} приходит к {who_dat}} other {{other} приходит к игроку {who}}}',
-    ],
-    falls: [
-      '{other} does not come to {who}',
-      '{who_forms, select, yes {{other} не приходит к {who_dat}} other {{other} не приходит к игроку {who}}}',
-    ],
-    would: [
-      '{other} would come to {who}',
-      '{who_forms, select, yes {{other} собирается прийти к {who_dat}} other {{other} собирается прийти к игроку {who}}}',
-    ],
+    stands: ['{other} comes to {who}', '{other_nom} приходит к {who_dat}'],
+    falls: ['{other} does not come to {who}', '{other_nom} не приходит к {who_dat}'],
+    would: ['{other} would come to {who}', `{other_nom} ${did('other', 'пришел', 'пришла', 'пришли')} бы к {who_dat}`],
   },
   saved: {
-    stands: ['{who} is saved', 'спасение: {who}'],
-    falls: ['{who} is not saved', 'спасения нет: {who}'],
-    would: ['{who} would be saved', 'спасение было возможно: {who}'],
+    stands: ['{who} is saved', `{who_nom} ${did('who', 'спасен')}`],
+    falls: ['{who} is not saved', `{who_nom} не ${did('who', 'спасен')}`],
+    would: ['{who} would be saved', `{who_nom} ${did('who', 'был')} бы ${did('who', 'спасен')}`],
   },
   wouldDie: {
-    stands: ['{who} dies of it as things are', 'при таком раскладе {who} умирает'],
-    falls: ['{who} does not die of it as things are', 'при таком раскладе {who} живет'],
+    stands: ['{who} dies of it as things are', 'при таком раскладе {who_nom} умирает'],
+    falls: ['{who} does not die of it as things are', 'при таком раскладе {who_nom} живет'],
   },
   killedBefore: {
-    stands: ['{who} was killed already', 'убийство уже совершено: {who}'],
-    falls: ['{who} was not killed yet', 'убийства еще нет: {who}'],
+    stands: ['{who} was killed already', `{who_nom} уже ${did('who', 'убит')}`],
+    falls: ['{who} was not killed yet', `{who_nom} еще не ${did('who', 'убит')}`],
   },
   kill: {
-    stands: ['{who} killed somebody', '{who}: успешное убийство'],
-    falls: ['{who} killed nobody', '{who}: убийства нет'],
+    stands: ['{who} killed somebody', '{who_nom} убивает'],
+    falls: ['{who} killed nobody', '{who_nom} никого не убивает'],
   },
   sawTheTeam: {
-    stands: [
-      `{other} sees the team of {who}: ${teamEn}`,
-      `{who_forms, select, yes {{other} узнает команду {who_gen}: ${teamRu}} other {{other} узнает команду игрока {who}: ${teamRu}}}`,
-    ],
-    falls: [
-      '{other} does not see the team of {who}',
-      '{who_forms, select, yes {{other} не узнает команду {who_gen}} other {{other} не узнает команду игрока {who}}}',
-    ],
+    stands: [`{other} sees the team of {who}: ${teamEn}`, `{other_nom} узнает команду {who_gen}: ${teamRu}`],
+    falls: ['{other} does not see the team of {who}', '{other_nom} не видит команды {who_gen}'],
   },
   killsTaken: {
     stands: ['the side made its kills of this night already', 'лимит убийств этой ночи исчерпан'],
     falls: ['the side may still kill tonight', 'лимит убийств этой ночи не исчерпан'],
   },
   suicide: {
-    stands: ['{who} commits suicide', '{who}: самоубийство'],
-    falls: ['{who} does not commit suicide', '{who}: самоубийства нет'],
-    would: ['{who} would commit suicide', '{who} собирается совершить самоубийство'],
+    stands: ['{who} commits suicide', '{who_nom} совершает самоубийство'],
+    falls: ['{who} does not commit suicide', '{who_nom} не совершает самоубийства'],
+    would: ['{who} would commit suicide', `{who_nom} ${did('who', 'совершил')} бы самоубийство`],
   },
   conditionMet: {
-    stands: ['{who} dies, and that calls it off', '{who} умирает, это отменяет самоубийство'],
-    falls: ['{who} does not die, so nothing calls it off', '{who} живет, условие отмены не выполнено'],
+    stands: ['{who} dies, and that calls it off', '{who_nom} умирает, и это отменяет самоубийство'],
+    falls: ['{who} does not die, so nothing calls it off', '{who_nom} не умирает, и самоубийство ничто не отменяет'],
   },
   conditionRuled: {
-    stands: ['the host rules that it is called off', 'ведущий: самоубийство отменено'],
-    falls: ['the host does not call it off', 'ведущий: самоубийство в силе'],
+    stands: ['the host rules that it is called off', 'ведущий отменил самоубийство'],
+    falls: ['the host does not call it off', 'ведущий не отменял самоубийства'],
   },
   partnersAgree: {
-    stands: ['the partners of {who} agree', '{who}: напарники согласны'],
-    falls: ['the partners of {who} do not agree', '{who}: согласия напарников нет'],
+    stands: ['the partners of {who} agree', 'напарники {who_gen} согласны'],
+    falls: ['the partners of {who} do not agree', 'напарники {who_gen} не согласны'],
   },
   noLifeForSuicide: {
-    stands: ['an own life does not save {who} from suicide', '{who}: собственная жизнь не спасает от самоубийства'],
-    falls: ['an own life saves {who}', '{who}: собственная жизнь спасает'],
+    stands: ['an own life does not save {who} from suicide', 'от самоубийства запасная жизнь {who_acc} не спасает'],
+    falls: ['an own life saves {who}', 'от самоубийства запасная жизнь {who_acc} спасает'],
   },
 } satisfies Readonly<Record<string, Said>>

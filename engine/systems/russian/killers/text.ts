@@ -1,6 +1,7 @@
 /** Words of killers: shots, who shoots in whose place, rumours, and the books of shots. */
 import type { declared } from './facts.ts'
 import { attacks, teamEn, teamRu } from './text-attacks.ts'
+import { did } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 /** Of the mafia's or the maniac's side. */
@@ -24,114 +25,114 @@ const shots = {
     falls: ['no such shot', 'такого выстрела нет'],
   },
   shoots: {
-    stands: [
-      '{other} goes to shoot {who}',
-      '{who_forms, select, yes {{other} идет стрелять в {who_acc}} other {{other} идет стрелять в игрока {who}}}',
-    ],
-    falls: [
-      '{other} does not go to shoot {who}',
-      '{who_forms, select, yes {{other} не идет стрелять в {who_acc}} other {{other} не идет стрелять в игрока {who}}}',
-    ],
+    stands: ['{other} goes to shoot {who}', '{other_nom} идет стрелять в {who_acc}'],
+    falls: ['{other} does not go to shoot {who}', '{other_nom} не идет стрелять в {who_acc}'],
     would: [
       '{other} would go to shoot {who}',
-      '{who_forms, select, yes {{other} собирается стрелять в {who_acc}} other {{other} собирается стрелять в игрока {who}}}',
+      `{other_nom} ${did('other', 'пошел', 'пошла', 'пошли')} бы стрелять в {who_acc}`,
     ],
   },
   noShotLeft: {
-    stands: ['no shot is left for {who}', '{who}: свободного выстрела нет'],
-    falls: ['a shot is left for {who}', '{who}: свободный выстрел есть'],
+    stands: ['no shot is left for {who}', 'для {who_gen} выстрела не осталось'],
+    falls: ['a shot is left for {who}', 'для {who_gen} выстрел остался'],
   },
   hasOwnShot: {
     stands: ['a side with a shot of its own insures nobody', 'сторона со своим выстрелом никого не страхует'],
     falls: ['the side has no shot of its own', 'своего выстрела у стороны нет'],
   },
   sentByPartner: {
-    stands: ['{other} sent it in for {who}', 'ход отправляет напарник: {other}'],
-    falls: ['nobody sent it in for {who}', '{who}: от напарника хода нет'],
+    stands: ['{other} sent it in for {who}', 'ход за {who_acc} отправил напарник, это {other_nom}'],
+    falls: ['nobody sent it in for {who}', 'за {who_acc} ход никто не отправлял'],
   },
   partnerAgreed: {
-    stands: ['both partners agreed to it', 'согласие обоих напарников: {who}, {other}'],
-    falls: ['the partners did not agree to it', 'согласия напарников нет'],
+    stands: ['both partners agreed to it', '{who_nom} и {other_nom} оба согласны'],
+    falls: ['the partners did not agree to it', 'напарники не согласны'],
   },
   goesFirst: {
     stands: [
       '{other} was stopped, and {who} goes first as a target',
-      'первой идет цель {who}: выстрел сорван ({other})',
+      'ход {other_gen} сорван, и первой целью становится {who_nom}',
     ],
-    falls: ['{other} was not stopped', 'выстрел не сорван: {other}'],
-    would: ['{other} would be stopped, and {who} goes first as a target', 'первой шла бы цель {who}'],
+    falls: ['{other} was not stopped', 'ход {other_gen} не сорван'],
+    would: [
+      '{other} would be stopped, and {who} goes first as a target',
+      `ход {other_gen} был бы сорван, и первой целью ${did('who', 'стал')} бы {who_nom}`,
+    ],
   },
   passed: {
-    stands: ['{who} passes', '{who} пропускает ход'],
-    falls: ['{who} has nothing to pass', '{who}: пропускать нечего'],
+    stands: ['{who} passes', '{who_nom} пропускает ход'],
+    falls: ['{who} has nothing to pass', '{who_dat} нечего пропускать'],
   },
   shotLost: {
-    stands: ['{who} skips the shot and loses it', '{who}: ход пропущен, выстрел сгорает'],
-    falls: ['{who} loses no shot', '{who}: выстрел не сгорает'],
+    stands: ['{who} skips the shot and loses it', '{who_nom} пропускает ход, и выстрел сгорает'],
+    falls: ['{who} loses no shot', 'выстрел {who_gen} не сгорает'],
   },
   blackDiedAlready: {
     stands: ['a black died already by another black’s shot', 'черный уже погибает от хода другого черного'],
     falls: ['no black died yet by another black’s shot', 'от хода другого черного никто не погибает'],
-    would: ['a black would have died already by another black’s shot', 'черный погибает от хода другого черного'],
+    would: ['a black would have died already by another black’s shot', 'черный уже погиб бы от хода другого черного'],
   },
 } satisfies Readonly<Record<string, Said>>
 
 const insurance = {
   insures: {
-    stands: ['{other} shoots in another’s place: {who}', '{other} стреляет по страховке: {who}'],
-    falls: ['{other} does not shoot in another’s place', '{other} не стреляет по страховке'],
-    would: ['{other} would shoot in another’s place: {who}', '{other} собирается стрелять по страховке: {who}'],
+    stands: ['{other} shoots in another’s place: {who}', '{other_nom} стреляет по страховке вместо {who_gen}'],
+    falls: ['{other} does not shoot in another’s place', '{other_nom} не стреляет по страховке'],
+    would: [
+      '{other} would shoot in another’s place: {who}',
+      `{other_nom} ${did('other', 'стрелял')} бы по страховке вместо {who_gen}`,
+    ],
   },
   kept: {
-    stands: ['{who} was kept from shooting', '{who}: выстрел сорван до нападения'],
-    falls: ['{who} was not kept from shooting', '{who}: выстрел не сорван'],
+    stands: ['{who} was kept from shooting', '{who_dat} помешали выстрелить'],
+    falls: ['{who} was not kept from shooting', '{who_dat} не помешали выстрелить'],
   },
   insuredAlready: {
-    stands: ['another partner shot in the place of {who}', '{who}: страховка уже сработала'],
-    falls: ['no other partner shot in the place of {who}', '{who}: страховка еще не сработала'],
+    stands: ['another partner shot in the place of {who}', 'вместо {who_gen} уже стрелял другой напарник'],
+    falls: ['no other partner shot in the place of {who}', 'вместо {who_gen} другой напарник еще не стрелял'],
   },
   standsBy: {
-    stands: ['{who} stands by', '{who} страхует'],
-    falls: ['{who} cannot stand by', '{who} не страхует'],
-    would: ['{who} would stand by', '{who} может подстраховать'],
+    stands: ['{who} stands by', '{who_nom} страхует'],
+    falls: ['{who} cannot stand by', '{who_nom} не страхует'],
+    would: ['{who} would stand by', `{who_nom} ${did('who', 'страховал')} бы`],
   },
   elsewhere: {
     stands: [
       'the shot of {who} was called off, and {other} is another target',
-      '{who}: ход отменен, у страховки другая цель: {other}',
+      'ход {who_gen} отменен, и у страховки другая цель, {other_nom}',
     ],
-    falls: ['the shot of {who} was not called off for another target', '{who}: для страховки причины нет'],
-    would: ['the shot of {who} was called off', '{who}: ход отменен'],
+    falls: ['the shot of {who} was not called off for another target', 'ход {who_gen} не отменяли ради другой цели'],
+    would: ['the shot of {who} was called off', 'ход {who_gen} был бы отменен'],
   },
   sameTarget: {
-    stands: ['{who} is the same target', 'та же цель: {who}'],
-    falls: ['{who} is another target', 'другая цель: {who}'],
+    stands: ['{who} is the same target', 'цель та же, это {who_nom}'],
+    falls: ['{who} is another target', 'цель другая, это {who_nom}'],
   },
   partnerShoots: {
     stands: [
       '{other} shoots, and {who} can insure only a partner who does',
-      '{other} стреляет, поэтому {who} страхует только напарника',
+      '{other_nom} стреляет, поэтому {who_nom} страхует только напарника',
     ],
-    falls: ['{other} does not shoot', '{other} не стреляет'],
+    falls: ['{other} does not shoot', '{other_nom} не стреляет'],
   },
   declined: {
-    stands: ['{who} declines to insure', '{who} отказывается от страховки'],
-    falls: ['{who} has nobody to insure', '{who}: страховать некого'],
+    stands: ['{who} declines to insure', '{who_nom} отказывается от страховки'],
+    falls: ['{who} has nobody to insure', '{who_dat} некого страховать'],
   },
   partnersShoot: {
-    stands: ['{who} has a partner who shoots', 'напарник тоже стреляет: {who}'],
-    falls: ['{who} has no partner who shoots', 'напарник не стреляет: {who}'],
+    stands: ['{who} has a partner who shoots', 'напарник {who_gen} тоже стреляет'],
+    falls: ['{who} has no partner who shoots', 'напарник {who_gen} не стреляет'],
   },
   shootsBeside: {
-    stands: ['{other} shoots on the side of {who}', '{other} стреляет за ту же сторону, что и {who}'],
-    falls: ['{other} does not shoot on the side of {who}', '{other} не стреляет за ту же сторону, что и {who}'],
+    stands: ['{other} shoots on the side of {who}', '{other_nom} стреляет за ту же сторону, что и {who_nom}'],
+    falls: ['{other} does not shoot on the side of {who}', '{other_nom} не стреляет за ту же сторону, что и {who_nom}'],
   },
   shootsElsewhere: {
-    stands: ['{who} goes for a target of the own', '{who}: своя цель вместо страховки'],
-    falls: ['{who} goes for no target of the own', '{who}: своей цели нет'],
+    stands: ['{who} goes for a target of the own', '{who_nom} идет к своей цели'],
+    falls: ['{who} goes for no target of the own', '{who_nom} не идет к своей цели'],
   },
   insuredByPartner: {
-    stands: ['{who} insures within the side', 'страхует напарник: {who}'],
+    stands: ['{who} insures within the side', '{who_nom} страхует своего напарника'],
     falls: ['no partner insures', 'напарник не страхует'],
   },
   sideKept: {
@@ -148,9 +149,9 @@ const insurance = {
     would: [`${sideEn} would have attacked somebody`, `${sideRu}: нападение намечено`],
   },
   passKeepsInsurance: {
-    stands: ['{who} passes and leaves the insurance in place', '{who} пропускает ход без отмены страховки'],
-    falls: ['no pass of {who} leaves insurance in place', '{who}: страховка отменена'],
-    would: ['{who} passes', '{who} пропускает ход'],
+    stands: ['{who} passes and leaves the insurance in place', '{who_nom} пропускает ход и оставляет страховку'],
+    falls: ['no pass of {who} leaves insurance in place', 'пропуск {who_gen} отменяет страховку'],
+    would: ['{who} passes', '{who_nom} пропускает ход'],
   },
   passCancels: {
     stands: ['a pass takes the insurance away', 'добровольный пропуск отменяет страховку'],
@@ -160,9 +161,9 @@ const insurance = {
 
 const rumours = {
   slandered: {
-    stands: ['a rumour is spread about {who}', 'очернение: {who}'],
-    falls: ['no rumour is spread about {who}', 'очернения нет: {who}'],
-    would: ['a rumour would be spread about {who}', 'очернение намечено: {who}'],
+    stands: ['a rumour is spread about {who}', 'про {who_acc} распустили слухи'],
+    falls: ['no rumour is spread about {who}', 'про {who_acc} слухов не распускали'],
+    would: ['a rumour would be spread about {who}', 'про {who_acc} распустили бы слухи'],
   },
   nightOf: {
     stands: [`this night is open to ${sideEn}`, `${sideRu}: эта ночь доступна`],
@@ -190,22 +191,25 @@ const books = {
     would: [`every shot of ${sideEn} would be used up`, `${sideRu}: все выстрелы были бы реализованы`],
   },
   shotRealised: {
-    stands: ['the shot at {who} is realised', 'выстрел реализован: {who}'],
-    falls: ['the shot at {who} is not realised', 'выстрел не реализован: {who}'],
-    would: ['the shot at {who} would be realised', 'выстрел был бы реализован: {who}'],
+    stands: ['the shot at {who} is realised', 'выстрел в {who_acc} реализован'],
+    falls: ['the shot at {who} is not realised', 'выстрел в {who_acc} не реализован'],
+    would: ['the shot at {who} would be realised', 'выстрел в {who_acc} был бы реализован'],
   },
   redKilled: {
-    stands: ['{other} used the shot up on {who}', '{other} реализует выстрел: {who}'],
-    falls: ['{other} did not use the shot up on {who}', '{other} не реализует выстрел: {who}'],
-    would: ['{other} would use the shot up on {who}', 'выстрел был бы реализован: {who} ({other})'],
+    stands: ['{other} used the shot up on {who}', '{other_nom} реализует выстрел в {who_acc}'],
+    falls: ['{other} did not use the shot up on {who}', '{other_nom} не реализует выстрел в {who_acc}'],
+    would: [
+      '{other} would use the shot up on {who}',
+      `{other_nom} ${did('other', 'реализовал')} бы выстрел в {who_acc}`,
+    ],
   },
   diedOtherwise: {
-    stands: [`{who} is ${teamEn}, which leaves the shot`, `{who}: ${teamRu} цвет, выстрел остается`],
-    falls: ['{who} is red', '{who}: красный цвет'],
+    stands: [`{who} is ${teamEn}, which leaves the shot`, `{who_nom} — ${teamRu}, и выстрел остается`],
+    falls: ['{who} is red', '{who_nom} — красный'],
   },
   cameLate: {
-    stands: ['{who} came to a corpse, and the shot is gone', '{who} приходит к уже убитому игроку, выстрел потрачен'],
-    falls: ['{who} did not come to a corpse', '{who} не приходит к убитому игроку'],
+    stands: ['{who} came to a corpse, and the shot is gone', '{who_nom} приходит к уже убитому, и выстрел потрачен'],
+    falls: ['{who} did not come to a corpse', '{who_nom} приходит не к убитому'],
   },
   shotPaid: {
     stands: ['a kill through a civil role is paid with a shot', 'убийство через мирную роль тратит выстрел'],
@@ -221,7 +225,7 @@ const books = {
   lostNextShot: {
     stands: [
       'the shot of the next night is gone for a kill of {who} through a civil role',
-      '{who}: убийство через мирную роль, выстрел следующей ночи теряется',
+      'за убийство {who_gen} мирной ролью теряется выстрел следующей ночи',
     ],
     falls: ['the shot of the next night is not gone', 'выстрел следующей ночи остается'],
   },
@@ -241,24 +245,24 @@ export const killers = {
     slander: ['rumour', 'очернение'],
   },
   deeds: {
-    shoot: [
-      '{actor} shot {first}',
-      '{first_forms, select, yes {{actor} стреляет в {first_acc}} other {{actor} стреляет в игрока {first}}}',
-    ],
+    shoot: ['{actor} shot {first}', `{actor_nom} ${did('actor', 'стрелял')} в {first_acc}`],
     'shoot:2': [
       '{actor} shot {first} and {second}',
-      '{first_forms, select, yes {{second_forms, select, yes {{actor} стреляет в {first_acc} и {second_acc}} other {{actor} стреляет в игроков {first} и {second}}}} other {{actor} стреляет в игроков {first} и {second}}}',
+      `{actor_nom} ${did('actor', 'стрелял')} в {first_acc} и {second_acc}`,
     ],
     insure: [
       '{actor} insured with a shot at {first}',
-      '{first_forms, select, yes {{actor} страхует с выстрелом в {first_acc}} other {{actor} страхует с выстрелом в игрока {first}}}',
+      `{actor_nom} ${did('actor', 'страховал')} с выстрелом в {first_acc}`,
     ],
-    declineInsurance: ['{actor} declined to insure', '{actor} отказывается от страховки'],
-    pass: ['{actor} passed', '{actor} пропускает ход'],
-    suicide: ['{actor} committed suicide', '{actor}: самоубийство'],
+    declineInsurance: [
+      '{actor} declined to insure',
+      `{actor_nom} ${did('actor', 'отказался', 'отказалась', 'отказались')} от страховки`,
+    ],
+    pass: ['{actor} passed', `{actor_nom} ${did('actor', 'пропустил')} ход`],
+    suicide: ['{actor} committed suicide', `{actor_nom} ${did('actor', 'покончил')} с собой`],
     slander: [
       '{actor} spread a rumour about {first}',
-      '{first_forms, select, yes {{actor} распускает слухи про {first_acc}} other {{actor} распускает слухи про игрока {first}}}',
+      `{actor_nom} ${did('actor', 'распустил')} слухи про {first_acc}`,
     ],
   },
   facts: { ...shots, ...insurance, ...attacks, ...rumours, ...books } satisfies FactWords<typeof declared>,
@@ -276,8 +280,14 @@ export const killers = {
   },
   results: { grey: ['grey', 'серый'] },
   tells: {
-    'learned:shoot': ['You killed {about}: {result}.', 'Ваша жертва: {about}. По команде — {result}.'],
-    'learned:vigilanteShot': ['You killed {about}: {result}.', 'Ваша жертва: {about}. По команде — {result}.'],
+    'learned:shoot': [
+      'You killed {about}: {result}.',
+      'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+    'learned:vigilanteShot': [
+      'You killed {about}: {result}.',
+      'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
   },
   verbs: {
     shoot: ['shoot', 'kill', 'nk', 'murder', 'take out', 'take {first} out', 'off'],

@@ -22,11 +22,11 @@ export const dawn: NonNullable<PartWords['posts']>[string] = {
   ],
   ru: [
     { message: '<b>{kind, select, night {Ночь} evening {Вечер} other {Фаза}} {number}: итоги.</b>' },
-    { each: 'nobodyDied', message: 'Погибших нет.' },
+    { each: 'nobodyDied', message: 'Никто не погиб.' },
     {
       each: 'deadCount',
       message:
-        '{count, plural, =1 {Один погибший:} =2 {Двое погибших:} =3 {Трое погибших:} =4 {Четверо погибших:} one {# погибший:} few {# погибших:} many {# погибших:} other {# погибших:}}',
+        '{count, plural, =1 {Погиб игрок:} one {Погиб # игрок:} few {Погибли # игрока:} many {Погибли # игроков:} other {Погибли # игрока:}}',
     },
     { each: 'dead', message: '<b>{who}</b>: {role}{also, select, yes { и {negative}} other {}}' },
     { each: 'faceVictims', message: 'Срезано лицо: {who}.' },
@@ -37,7 +37,7 @@ export const dawn: NonNullable<PartWords['posts']>[string] = {
     },
     { each: 'doctor', message: 'Доктор: {is, select, hit {попал} other {не попал}}.' },
     { each: 'blocker', message: 'Блокер: {is, select, hit {попал} other {не попал}}.' },
-    { each: 'facelessLeft', message: 'Безликий побеждает и покидает игру: <b>{who}</b>.' },
+    { each: 'facelessLeft', message: 'Безликий (<b>{who}</b>) побеждает и покидает игру.' },
     { each: 'lastSearch', message: 'Черных больше нет. Последний день на поиск безликого: {is}.' },
     { each: 'note', message: 'Ночная записка: «{text}»' },
   ],
@@ -59,17 +59,17 @@ export const dusk: NonNullable<PartWords['posts']>[string] = {
   ],
   ru: [
     { message: '<b>День {number}: итоги.</b>' },
-    { each: 'nobodyLynched', message: 'Линчеванных нет.' },
+    { each: 'nobodyLynched', message: 'Никто не залинчован.' },
     {
       each: 'lynchedCount',
       message:
-        '{count, plural, =1 {Один линчеванный:} =2 {Двое линчеванных:} =3 {Трое линчеванных:} one {# линчеванный:} few {# линчеванных:} many {# линчеванных:} other {# линчеванных:}}',
+        '{count, plural, =1 {Залинчован игрок:} one {Залинчован # игрок:} few {Залинчованы # игрока:} many {Залинчованы # игроков:} other {Залинчованы # игрока:}}',
     },
     { each: 'lynched', message: '<b>{who}</b>: {team}, {role}{also, select, yes { и {negative}} other {}}' },
-    { each: 'rage', message: 'Бешенство экзекутора ({by}): роль и цвет теряет {who}.' },
-    { each: 'successorShown', message: 'Преемник: {who}.' },
-    { each: 'mayorOut', message: 'Мэр теряет пост: {who}.' },
-    { each: 'facelessLeft', message: 'Безликий побеждает и покидает игру: <b>{who}</b>.' },
+    { each: 'rage', message: 'Экзекутор ({by}) впал в бешенство: {who_nom} теряет роль и цвет.' },
+    { each: 'successorShown', message: 'Преемником стал игрок {who}.' },
+    { each: 'mayorOut', message: 'Пост мэра теряет {who_nom}.' },
+    { each: 'facelessLeft', message: 'Безликий (<b>{who}</b>) побеждает и покидает игру.' },
     { each: 'lastSearch', message: 'Черных больше нет. Последний день на поиск безликого: {is}.' },
     { each: 'lastShot', message: 'Черные побеждают на голосовании. Ночь на выстрел в безликого: {is}.' },
   ],

@@ -1,5 +1,6 @@
 import type { declared } from './facts.ts'
 import { dawn, dusk } from './text-posts.ts'
+import { did } from '../words.ts'
 import type { FactWords, PartWords } from '../words.ts'
 
 export const protect = {
@@ -11,27 +12,12 @@ export const protect = {
     note: ['night note', 'ночная записка'],
   },
   deeds: {
-    heal: [
-      '{actor} heals {first}',
-      '{first_forms, select, yes {{actor} лечит {first_acc}} other {{actor} лечит игрока {first}}}',
-    ],
-    'heal:2': [
-      '{actor} heals {first} and {second}',
-      '{first_forms, select, yes {{second_forms, select, yes {{actor} лечит {first_acc} и {second_acc}} other {{actor} лечит игроков {first} и {second}}}} other {{actor} лечит игроков {first} и {second}}}',
-    ],
-    arrest: [
-      '{actor} arrests {first}',
-      '{first_forms, select, yes {{actor} берет {first_acc} под арест} other {{actor} берет игрока {first} под арест}}',
-    ],
-    guard: [
-      '{actor} guards {first}',
-      '{first_forms, select, yes {{actor} берет {first_acc} под защиту} other {{actor} берет игрока {first} под защиту}}',
-    ],
-    block: [
-      '{actor} blocks {first}',
-      '{first_forms, select, yes {{actor} блокирует {first_acc}} other {{actor} блокирует игрока {first}}}',
-    ],
-    note: ['{actor} leaves a night note', '{actor} оставляет ночную записку'],
+    heal: ['{actor} heals {first}', `{actor_nom} ${did('actor', 'лечил')} {first_acc}`],
+    'heal:2': ['{actor} heals {first} and {second}', `{actor_nom} ${did('actor', 'лечил')} {first_acc} и {second_acc}`],
+    arrest: ['{actor} arrests {first}', `{actor_nom} ${did('actor', 'взял')} {first_acc} под арест`],
+    guard: ['{actor} guards {first}', `{actor_nom} ${did('actor', 'взял')} {first_acc} под защиту`],
+    block: ['{actor} blocks {first}', `{actor_nom} ${did('actor', 'блокировал')} {first_acc}`],
+    note: ['{actor} leaves a night note', `{actor_nom} ${did('actor', 'оставил')} ночную записку`],
   },
   verbs: {
     heal: ['heal', 'cure', 'save', 'treat'],
@@ -42,89 +28,74 @@ export const protect = {
   },
   facts: {
     healed: {
-      stands: ['{who} is healed', '{who} под опекой доктора'],
-      falls: ['{who} is not healed', '{who} без опеки доктора'],
-      would: ['{who} would be healed', 'доктор мог бы вылечить: {who}'],
+      stands: ['{who} is healed', '{who_nom} под опекой доктора'],
+      falls: ['{who} is not healed', '{who_nom} без опеки доктора'],
+      would: ['{who} would be healed', 'доктор вылечил бы {who_acc}'],
     },
     underCare: {
-      stands: [
-        'the doctor comes to {who}',
-        '{who_forms, select, yes {доктор приходит к {who_dat}} other {доктор приходит к игроку {who}}}',
-      ],
-      falls: [
-        'the doctor does not come to {who}',
-        '{who_forms, select, yes {доктор не приходит к {who_dat}} other {доктор не приходит к игроку {who}}}',
-      ],
+      stands: ['the doctor comes to {who}', 'доктор приходит к {who_dat}'],
+      falls: ['the doctor does not come to {who}', 'доктор не приходит к {who_dat}'],
     },
     keptFromHealing: {
-      stands: [
-        'an attack keeps {who} from healing',
-        '{who_forms, select, yes {нападение срывает лечение {who_gen}} other {нападение срывает лечение игрока {who}}}',
-      ],
-      falls: [
-        'an attack does not keep {who} from healing',
-        '{who_forms, select, yes {нападение не срывает лечение {who_gen}} other {нападение не срывает лечение игрока {who}}}',
-      ],
+      stands: ['an attack keeps {who} from healing', 'нападение срывает лечение {who_gen}'],
+      falls: ['an attack does not keep {who} from healing', 'нападение не срывает лечение {who_gen}'],
     },
     healsSelf: {
-      stands: ['{who} heals the own wounds', '{who} лечит собственные раны'],
-      falls: ['{who} heals somebody else', '{who} лечит кого-то другого'],
+      stands: ['{who} heals the own wounds', '{who_nom} лечит себя'],
+      falls: ['{who} heals somebody else', '{who_nom} лечит другого'],
     },
     deathAverted: {
-      stands: ['without the heal {who} would die of it', 'без доктора этого не пережить: {who}'],
-      falls: ['{who} would not die of it without the heal either', 'и без доктора это не смертельно: {who}'],
+      stands: ['without the heal {who} would die of it', 'без доктора {who_nom} умирает'],
+      falls: ['{who} would not die of it without the heal either', 'и без доктора {who_nom} живет'],
     },
     wasDying: {
-      stands: ['{who} would have died', 'смерть грозила: {who}'],
-      falls: ['nothing would have killed {who}', 'смерть не грозила: {who}'],
+      stands: ['{who} would have died', '{who_dat} грозила смерть'],
+      falls: ['nothing would have killed {who}', '{who_dat} не грозила смерть'],
     },
     doctorHit: {
-      stands: ['the doctor hits: {who} lives thanks to the heal', 'доктор попал: {who} живет благодаря хилу'],
-      falls: [
-        'the doctor misses: {who} does not live thanks to the heal',
-        '{who_forms, select, yes {доктор не попал в {who_acc}} other {доктор не попал в игрока {who}}}',
-      ],
-      asks: ['Does the heal save {who}?', 'Спасает ли хил: {who}?'],
-      would: ['{who} would live thanks to the heal', 'доктор мог бы спасти: {who}'],
+      stands: ['the doctor hits: {who} lives thanks to the heal', 'доктор попал в {who_acc}'],
+      falls: ['the doctor misses: {who} does not live thanks to the heal', 'доктор не попал в {who_acc}'],
+      asks: ['Does the heal save {who}?', 'Попал ли доктор в {who_acc}?'],
+      would: ['{who} would live thanks to the heal', 'доктор попал бы в {who_acc}'],
     },
     arrested: {
-      stands: ['{who} is arrested', '{who} под арестом'],
-      falls: ['{who} is not arrested', '{who} не под арестом'],
-      would: ['{who} would be arrested', 'арест грозил: {who}'],
+      stands: ['{who} is arrested', `{who_nom} ${did('who', 'арестован')}`],
+      falls: ['{who} is not arrested', `{who_nom} не ${did('who', 'арестован')}`],
+      would: ['{who} would be arrested', `{who_nom} ${did('who', 'был')} бы ${did('who', 'арестован')}`],
     },
     guarded: {
-      stands: ['{who} is guarded', '{who} под защитой'],
-      falls: ['{who} is not guarded', '{who} без защиты'],
-      would: ['{who} would be guarded', 'защита могла достаться: {who}'],
+      stands: ['{who} is guarded', '{who_nom} под защитой'],
+      falls: ['{who} is not guarded', '{who_nom} без защиты'],
+      would: ['{who} would be guarded', `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под защитой`],
     },
     underArrest: {
-      stands: ['{who} is under arrest', '{who} под арестом'],
-      falls: ['{who} is not under arrest', '{who} не под арестом'],
+      stands: ['{who} is under arrest', '{who_nom} под арестом'],
+      falls: ['{who} is not under arrest', '{who_nom} не под арестом'],
       would: [
         '{who} would be under arrest',
-        '{who_gender, select, m {{who} оказался бы под арестом} f {{who} оказалась бы под арестом} other {игрок {who} оказался бы под арестом}}',
+        `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под арестом`,
       ],
     },
     underGuard: {
-      stands: ['{who} is under guard', '{who} под защитой блокера'],
-      falls: ['{who} is not under guard', '{who} без защиты блокера'],
+      stands: ['{who} is under guard', '{who_nom} под защитой блокера'],
+      falls: ['{who} is not under guard', '{who_nom} без защиты блокера'],
       would: [
         '{who} would be under guard',
-        '{who_gender, select, m {{who} оказался бы под защитой блокера} f {{who} оказалась бы под защитой блокера} other {игрок {who} оказался бы под защитой блокера}}',
+        `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под защитой блокера`,
       ],
     },
     guardSaves: {
-      stands: ['the guard on {who} works', 'защита блокера действует: {who}'],
-      falls: ['the guard on {who} does not work', 'защита блокера не действует: {who}'],
-      would: ['the guard on {who} would work', 'защита блокера подействовала бы: {who}'],
+      stands: ['the guard on {who} works', 'защита блокера спасает {who_acc}'],
+      falls: ['the guard on {who} does not work', 'защита блокера не спасает {who_acc}'],
+      would: ['the guard on {who} would work', 'защита блокера спасла бы {who_acc}'],
     },
     stoppedByArrest: {
-      stands: ['the arrest stops what {who} does', 'арест срывает ход: {who}'],
-      falls: ['the arrest does not stop it: {who}', 'арест этому не мешает: {who}'],
+      stands: ['the arrest stops what {who} does', 'арест срывает ход {who_gen}'],
+      falls: ['the arrest does not stop it: {who}', 'арест не мешает ходу {who_gen}'],
     },
     keptHome: {
-      stands: ['the guard keeps {who} at home', 'из-за защиты {who} сидит дома'],
-      falls: ['the guard does not keep {who} from it', 'защита этому не мешает: {who}'],
+      stands: ['the guard keeps {who} at home', 'из-за защиты {who_nom} сидит дома'],
+      falls: ['the guard does not keep {who} from it', 'защита не мешает ходу {who_gen}'],
     },
     negativeStands: {
       stands: [
@@ -138,62 +109,47 @@ export const protect = {
       falls: ['it is no kill', 'это не убийство'],
     },
     foiledMove: {
-      stands: [
-        '{use} foils a move of {who}',
-        '{who_forms, select, yes {{use} срывает ход {who_gen}} other {{use} срывает ход игрока {who}}}',
-      ],
-      falls: ['{use} foils no move of {who} that counts', '{use} не срывает хода, который идет в счет: {who}'],
-      would: [
-        '{use} would foil a move of {who}',
-        '{who_forms, select, yes {{use} может сорвать ход {who_gen}} other {{use} может сорвать ход игрока {who}}}',
-      ],
+      stands: ['{use} foils a move of {who}', '{use} срывает ход {who_gen}'],
+      falls: ['{use} foils no move of {who} that counts', '{use} не срывает хода {who_gen}, который идет в счет'],
+      would: ['{use} would foil a move of {who}', '{use} может сорвать ход {who_gen}'],
     },
     specialMove: {
       stands: ['it is the special move of a werewolf', 'это особый ход оборотня'],
       falls: ['it is no special move', 'это не особый ход'],
     },
     blockerHit: {
-      stands: [
-        'the blocker hits: {who}',
-        '{who_forms, select, yes {блокер попал в {who_acc}} other {блокер попал в игрока {who}}}',
-      ],
-      falls: [
-        'the blocker misses: {who}',
-        '{who_forms, select, yes {блокер не попал в {who_acc}} other {блокер не попал в игрока {who}}}',
-      ],
-      asks: [
-        'Is blocking {who} a hit?',
-        '{who_forms, select, yes {Попал ли блокер в {who_acc}?} other {Попал ли блокер в игрока {who}?}}',
-      ],
-      would: ['blocking {who} would be a hit', 'блокер мог бы сорвать ход: {who}'],
+      stands: ['the blocker hits: {who}', 'блокер попал в {who_acc}'],
+      falls: ['the blocker misses: {who}', 'блокер не попал в {who_acc}'],
+      asks: ['Is blocking {who} a hit?', 'Попал ли блокер в {who_acc}?'],
+      would: ['blocking {who} would be a hit', 'блокер попал бы в {who_acc}'],
     },
     told: {
-      stands: ['{who} is told something in the morning', '{who} получает утром известие'],
-      falls: ['{who} is not told of it in the morning', '{who} об этом утром не узнает'],
-      asks: ['Does {who} hear anything in the morning?', 'Узнает ли {who} что-нибудь утром?'],
+      stands: ['{who} is told something in the morning', '{who_nom} утром получает об этом сообщение'],
+      falls: ['{who} is not told of it in the morning', '{who_nom} об этом утром не узнает'],
+      asks: ['Does {who} hear anything in the morning?', 'Сообщат ли об этом {who_dat} утром?'],
     },
     foiled: {
-      stands: ['{who} hears of a foiled move', '{who} узнает о сорванном ходе'],
-      falls: ['{who} hears of no foiled move', '{who} не узнает о сорванном ходе'],
-      asks: ['Does {who} hear of a foiled move?', 'Узнает ли {who} о сорванном ходе?'],
+      stands: ['{who} hears of a foiled move', '{who_nom} узнает о сорванном ходе'],
+      falls: ['{who} hears of no foiled move', '{who_nom} не узнает о сорванном ходе'],
+      asks: ['Does {who} hear of a foiled move?', 'Узнает ли {who_nom} о сорванном ходе?'],
     },
     anotherAttempt: {
-      stands: ['{who} may try again', 'есть еще попытка: {who}'],
-      falls: ['{who} has no further attempt', 'попыток больше нет: {who}'],
-      asks: ['May {who} try again?', 'Есть ли еще попытка: {who}?'],
+      stands: ['{who} may try again', 'у {who_gen} есть еще попытка'],
+      falls: ['{who} has no further attempt', 'у {who_gen} больше нет попыток'],
+      asks: ['May {who} try again?', 'Есть ли у {who_gen} еще попытка?'],
     },
     killedSomebody: {
-      stands: ['{who} killed somebody', '{who} убивает'],
-      falls: ['{who} killed nobody', '{who} никого не убивает'],
+      stands: ['{who} killed somebody', '{who_nom} убивает'],
+      falls: ['{who} killed nobody', '{who_nom} никого не убивает'],
     },
     noted: {
-      stands: ['{who} left a note', '{who} оставляет записку'],
-      falls: ['{who} left no note', '{who} не оставляет записки'],
+      stands: ['{who} left a note', '{who_nom} оставляет записку'],
+      falls: ['{who} left no note', '{who_nom} не оставляет записки'],
     },
     notePublished: {
-      stands: ['the note of {who} is published', 'записка выходит: {who}'],
-      falls: ['the note of {who} is not published', 'записка не выходит: {who}'],
-      asks: ['Is a note of {who} published?', 'Выходит ли записка: {who}?'],
+      stands: ['the note of {who} is published', 'записка {who_gen} выходит'],
+      falls: ['the note of {who} is not published', 'записка {who_gen} не выходит'],
+      asks: ['Is a note of {who} published?', 'Выходит ли записка {who_gen}?'],
     },
     noteCondition: {
       stands: ['what the note depends on is so', 'условие записки выполняется'],
@@ -215,17 +171,17 @@ export const protect = {
     anybodyDied: { stands: ['somebody died', 'есть погибшие'], falls: ['nobody died', 'погибших нет'] },
     nobodyDied: { stands: ['nobody died', 'погибших нет'], falls: ['somebody died', 'есть погибшие'] },
     readsFaceCut: {
-      stands: ['everybody reads that the face of {who} was cut', 'в итогах есть срез лица: {who}'],
-      falls: ['nobody reads of a cut face of {who}', 'в итогах нет среза лица: {who}'],
+      stands: ['everybody reads that the face of {who} was cut', 'в итогах есть срез лица {who_gen}'],
+      falls: ['nobody reads of a cut face of {who}', 'в итогах нет среза лица {who_gen}'],
     },
     readsOwn: {
       stands: [
         '{who} is told it: {what, select, attacked {attacked} blocked {blocked} foiled {a foiled move} saved {somebody saved} sawRed {a red check} other {a black check}}',
-        '{who} получает известие: {what, select, attacked {нападение} blocked {блок} foiled {ход не проходит} saved {спасение} sawRed {красный чек} other {черный чек}}',
+        '{who_nom} получает сообщение: {what, select, attacked {нападение} blocked {блок} foiled {ход не прошел} saved {спасение} sawRed {красный чек} other {черный чек}}',
       ],
       falls: [
         '{who} is not told it: {what, select, attacked {attacked} blocked {blocked} foiled {a foiled move} saved {somebody saved} sawRed {a red check} other {a black check}}',
-        '{who} не получает известия: {what, select, attacked {нападение} blocked {блок} foiled {ход не проходит} saved {спасение} sawRed {красный чек} other {черный чек}}',
+        '{who_nom} не получает сообщения: {what, select, attacked {нападение} blocked {блок} foiled {ход не прошел} saved {спасение} sawRed {красный чек} other {черный чек}}',
       ],
     },
     readsLine: {
@@ -246,27 +202,27 @@ export const protect = {
     guard: ['guard', 'защита'],
   },
   tells: {
-    saved: ['You hit: {who} lives thanks to you.', 'Вы попали: {who} живет благодаря вам.'],
+    saved: ['You hit: {who} lives thanks to you.', 'Вы попали: {who_nom} живет благодаря вам.'],
     attacked: ['You were attacked and survived.', 'На вас напали, но вы живы.'],
-    blocked: ['Your move was blocked.', 'Ваш ход сорван блокером.'],
-    foiled: ['Your move did not pass: {ability}, {about}.', 'Ваш ход не прошел: {ability} — {about}.'],
+    blocked: ['Your move was blocked.', 'Ваш ход сорвал блокер.'],
+    foiled: ['Your move did not pass: {ability}, {about}.', 'Ваш ход не прошел: {ability}, {about}.'],
     foiledKilling: [
       'It was a killing move of the civil role ({role}).',
-      'Это был ход мирной роли с убийством: {role}.',
+      'Так сработала мирная роль, которая убивает: {role}.',
     ],
-    anotherAttempt: ['Your attempt failed. You may try again.', 'Попытка не удалась. Право на еще одну остается.'],
+    anotherAttempt: ['Your attempt failed. You may try again.', 'Попытка не удалась, но у вас есть право еще на одну.'],
     learned: ['You learn ({ability}) of {about}: {result}.', '{about}: {result} ({ability}).'],
-    'learned:civilRole': ['The civil role of {about}: {result}.', 'Мирная роль ({about}): {result}.'],
+    'learned:civilRole': ['The civil role of {about}: {result}.', 'Мирная роль {about_gen}: {result}.'],
     blockHit: [
       'Your block of {about} hit. It foiled a move of: {role}.',
-      'Ваш блок попал: {about}. Сорван ход: {role}.',
+      'Вы попали блоком в {about_acc}. Сорван ход роли: {role}.',
     ],
-    nobodyDied: ['Nobody died.', 'Погибших нет.'],
+    nobodyDied: ['Nobody died.', 'Никто не погиб.'],
     deadCount: [
       '{count, plural, one {# player died.} other {# players died.}}',
-      '{count, plural, one {# погибший.} few {# погибших.} many {# погибших.} other {# погибших.}}',
+      '{count, plural, one {Погиб # игрок.} few {Погибли # игрока.} many {Погибли # игроков.} other {Погибли # игрока.}}',
     ],
-    dead: ['{who} died: {role}.', '{who} погибает. Роль: {role}.'],
+    dead: ['{who} died: {role}.', 'Погиб игрок: {who}. Роль: {role}.'],
     faceVictims: ['Face cut: {who}.', 'Срезано лицо: {who}.'],
     commissioner: [
       'Commissioner: {is, select, passed {the check passed} notPassed {the check did not pass} other {no information is given}}.',
@@ -278,12 +234,12 @@ export const protect = {
       'Блокер: {is, select, hit {попал} other {не попал}}.',
     ],
     note: ['Night note: {text}', 'Ночная записка: {text}'],
-    nobodyLynched: ['Nobody was lynched.', 'Линчеванных нет.'],
+    nobodyLynched: ['Nobody was lynched.', 'Никто не залинчован.'],
     lynchedCount: [
       '{count, plural, one {# player was lynched.} other {# players were lynched.}}',
-      '{count, plural, one {# линчеванный.} few {# линчеванных.} many {# линчеванных.} other {# линчеванных.}}',
+      '{count, plural, one {Залинчован # игрок.} few {Залинчованы # игрока.} many {Залинчованы # игроков.} other {Залинчованы # игрока.}}',
     ],
-    lynched: ['{who} was lynched: {team}, {role}.', '{who} линчуется: {team}, {role}.'],
+    lynched: ['{who} was lynched: {team}, {role}.', 'Залинчован игрок: {who} ({team}, {role}).'],
   },
   posts: { dawn, dusk },
 } satisfies PartWords

@@ -2,157 +2,158 @@
 import type { declared } from './facts.ts'
 import { geisha } from './text-geisha.ts'
 import { poisoner } from './text-poison.ts'
+import { did } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const joker = {
   flipped: {
-    stands: ['the colour of {who} is turned round', 'цвет меняется на противоположный: {who}'],
-    falls: ['the colour of {who} is not turned round', 'цвет не меняется: {who}'],
-    asks: ['Is the colour of {who} turned round?', 'Меняется ли цвет на противоположный: {who}?'],
-    would: ['the colour of {who} would be turned round', 'цвет изменился бы: {who}'],
+    stands: ['the colour of {who} is turned round', 'цвет {who_gen} меняется на противоположный'],
+    falls: ['the colour of {who} is not turned round', 'цвет {who_gen} не меняется'],
+    asks: ['Is the colour of {who} turned round?', 'Меняется ли цвет {who_gen} на противоположный?'],
+    would: ['the colour of {who} would be turned round', 'цвет {who_gen} изменился бы'],
   },
   jokerSees: {
     stands: [
       'the joker’s check of {who} shows {colour, select, red {red} black {black} other {grey}}',
-      'чек джокера показывает: {who} — {colour, select, red {красный} black {черный} other {серый}}',
+      'чек джокера на {who_acc} показывает: {colour, select, red {красный} black {черный} other {серый}}',
     ],
-    falls: ['the joker’s check of {who} shows nothing', 'чек джокера ничего не показывает: {who}'],
+    falls: ['the joker’s check of {who} shows nothing', 'чек джокера на {who_acc} ничего не показывает'],
   },
   jokerFinds: {
-    stands: ['{other} sees it as the joker', '{other} видит это как джокер'],
-    falls: ['{other} does not see it as the joker', '{other} этого не видит'],
+    stands: ['{other} sees it as the joker', '{other_nom} видит это как джокер'],
+    falls: ['{other} does not see it as the joker', '{other_nom} этого не видит'],
   },
   jokerShared: {
-    stands: ['the colour of {who} is passed on', 'цвет передается черным: {who}'],
-    falls: ['the colour of {who} is not passed on', 'цвет не передается черным: {who}'],
-    asks: ['Is the colour of {who} passed on?', 'Передается ли цвет черным: {who}?'],
+    stands: ['the colour of {who} is passed on', 'черным передается цвет {who_gen}'],
+    falls: ['the colour of {who} is not passed on', 'черным не передается цвет {who_gen}'],
+    asks: ['Is the colour of {who} passed on?', 'Передается ли черным цвет {who_gen}?'],
   },
   findShared: {
-    stands: ['what the joker finds of {who} is passed on', 'черным передается и остальное, что узнает джокер: {who}'],
-    falls: ['what the joker finds of {who} is not passed on', 'остальное, что узнает джокер, не передается: {who}'],
+    stands: [
+      'what the joker finds of {who} is passed on',
+      'черным передается и остальное, что узнает джокер ({who_nom})',
+    ],
+    falls: [
+      'what the joker finds of {who} is not passed on',
+      'остальное, что узнает джокер ({who_nom}), черным не передается',
+    ],
   },
   otherWord: {
-    stands: ['a later word says otherwise of {who}', 'более поздний ход решает иначе: {who}'],
-    falls: ['no later word speaks of {who}', 'другого решения нет: {who}'],
+    stands: ['a later word says otherwise of {who}', 'более поздний ход решает о {who_pre} иначе'],
+    falls: ['no later word speaks of {who}', 'другого решения о {who_pre} нет'],
   },
   corpseSeen: {
-    stands: ['{who} was killed this night', 'убийство этой ночью: {who}'],
-    falls: ['{who} was not killed this night', 'убийства этой ночью нет: {who}'],
-    would: ['{who} would have been killed this night', 'убийство этой ночью прошло бы: {who}'],
+    stands: ['{who} was killed this night', '{who_acc} этой ночью убили'],
+    falls: ['{who} was not killed this night', '{who_acc} этой ночью не убили'],
+    would: ['{who} would have been killed this night', '{who_acc} этой ночью убили бы'],
   },
   jokerSawRed: {
-    stands: ['{who} showed red and is black', '{who}: красный чек, цвет черный'],
-    falls: ['{who} showed no false red', 'ложного красного чека нет: {who}'],
+    stands: ['{who} showed red and is black', 'на чеке {who_nom} — красный, а на деле черный'],
+    falls: ['{who} showed no false red', 'ложного красного чека на {who_acc} нет'],
   },
   cameToJoker: {
-    stands: ['{who} came to {other}', '{who} приходит в гости ({other})'],
-    falls: ['{who} did not come to {other}', '{who} не приходит в гости ({other})'],
+    stands: ['{who} came to {other}', '{who_nom} приходит в гости к {other_dat}'],
+    falls: ['{who} did not come to {other}', '{who_nom} не приходит в гости к {other_dat}'],
   },
   bothChecksOwn: {
     stands: ['it is a check by the joker himself', 'это чек самого джокера'],
     falls: ['it is a check by somebody else', 'это чек другого игрока'],
   },
   slanderNoticed: {
-    stands: ['{who} notices slander', '{who} замечает очернение'],
-    falls: ['{who} notices no slander', '{who} не замечает очернения'],
-    asks: ['Does {who} notice slander?', 'Замечает ли {who} очернение?'],
+    stands: ['{who} notices slander', '{who_nom} замечает очернение'],
+    falls: ['{who} notices no slander', '{who_nom} не замечает очернения'],
+    asks: ['Does {who} notice slander?', 'Замечает ли {who_nom} очернение?'],
   },
 } satisfies Readonly<Record<string, Said>>
 
 const executor = {
   captive: {
-    stands: ['{who} is a captive', '{who} — в камере пыток'],
-    falls: ['{who} is no captive', '{who} — не в камере пыток'],
-    asks: ['Is {who} captured?', 'Попадает ли {who} в камеру пыток?'],
-    would: ['{who} would be a captive', 'захват прошел бы: {who}'],
+    stands: ['{who} is a captive', '{who_nom} в камере пыток'],
+    falls: ['{who} is no captive', '{who_nom} не в камере пыток'],
+    asks: ['Is {who} captured?', 'Попадает ли {who_nom} в камеру пыток?'],
+    would: ['{who} would be a captive', `{who_nom} ${did('who', 'попал')} бы в камеру пыток`],
   },
   captiveKnown: {
-    stands: ['{other} holds {who}', '{other} держит в камере пыток: {who}'],
-    falls: ['{other} does not hold {who}', '{other} не держит в камере пыток: {who}'],
+    stands: ['{other} holds {who}', '{other_nom} держит {who_acc} в камере пыток'],
+    falls: ['{other} does not hold {who}', '{other_nom} не держит {who_acc} в камере пыток'],
   },
   questioned: {
-    stands: ['{who} is questioned', 'допрос: {who}'],
-    falls: ['{who} is not questioned', 'допроса нет: {who}'],
-    asks: ['Is {who} questioned?', 'Идет ли допрос: {who}?'],
+    stands: ['{who} is questioned', '{who_acc} допрашивают'],
+    falls: ['{who} is not questioned', '{who_acc} не допрашивают'],
+    asks: ['Is {who} questioned?', 'Допрашивают ли {who_acc}?'],
   },
   released: {
-    stands: ['{who} is let go', 'освобождение: {who}'],
-    falls: ['{who} is not let go', 'освобождения нет: {who}'],
-    asks: ['Is {who} let go?', 'Получает ли {who} свободу?'],
-    would: ['{who} would be let go', 'освобождение прошло бы: {who}'],
+    stands: ['{who} is let go', '{who_acc} отпускают'],
+    falls: ['{who} is not let go', '{who_acc} не отпускают'],
+    asks: ['Is {who} let go?', 'Отпускают ли {who_acc}?'],
+    would: ['{who} would be let go', '{who_acc} отпустили бы'],
   },
   maimed: {
-    stands: ['{who} is maimed', '{who} — без роли и цвета'],
-    falls: ['{who} is not maimed', '{who} — с ролью и цветом'],
-    asks: ['Is {who} maimed?', 'Теряет ли {who} роль и цвет?'],
-    would: ['{who} would be maimed', 'роль и цвет были бы потеряны: {who}'],
+    stands: ['{who} is maimed', `{who_nom} ${did('who', 'покалечен')}`],
+    falls: ['{who} is not maimed', `{who_nom} не ${did('who', 'покалечен')}`],
+    asks: ['Is {who} maimed?', 'Покалечен ли {who_nom}?'],
+    would: ['{who} would be maimed', `{who_nom} ${did('who', 'был')} бы ${did('who', 'покалечен')}`],
   },
   tortured: {
-    stands: ['{other} goes on torturing {who}', '{other} продолжает пытки: {who}'],
-    falls: ['{other} does not torture {who}', '{other} не продолжает пытки: {who}'],
+    stands: ['{other} goes on torturing {who}', '{other_nom} продолжает пытать {who_acc}'],
+    falls: ['{other} does not torture {who}', '{other_nom} не продолжает пытать {who_acc}'],
   },
   nothingDecided: {
-    stands: ['{other} decided nothing about {who}', '{other} ничего не решает: {who}'],
-    falls: ['{other} decided about {who}', '{other} принимает решение: {who}'],
+    stands: ['{other} decided nothing about {who}', '{other_nom} ничего не решает о {who_pre}'],
+    falls: ['{other} decided about {who}', '{other_nom} принимает решение о {who_pre}'],
   },
   executorGone: {
-    stands: ['{other} is out of the game', '{other} вне игры'],
-    falls: ['{other} is in the game', '{other} в игре'],
+    stands: ['{other} is out of the game', '{other_nom} вне игры'],
+    falls: ['{other} is in the game', '{other_nom} в игре'],
   },
   rages: {
-    stands: ['{who} is lynched and rages', 'бешенство после линчевания: {who}'],
-    falls: ['{who} is not lynched', 'линчевания нет: {who}'],
+    stands: ['{who} is lynched and rages', '{who_nom} впадает в бешенство после линчевания'],
+    falls: ['{who} is not lynched', '{who_nom} не впадает в бешенство'],
   },
   holdsAnother: {
-    stands: ['{who} holds {other} and may maim nobody else', '{who} держит в камере пыток: {other}'],
-    falls: ['{who} holds nobody else', '{who} никого не держит в камере пыток'],
+    stands: [
+      '{who} holds {other} and may maim nobody else',
+      '{who_nom} держит {other_acc} в камере пыток и больше никого не калечит',
+    ],
+    falls: ['{who} holds nobody else', '{who_nom} никого не держит в камере пыток'],
   },
   itsOwnCaptive: {
-    stands: ['{who} tortures nobody but {who}', '{who} пытает только себя'],
-    falls: ['{who} tortures somebody else', '{who} пытает другого игрока'],
+    stands: ['{who} tortures nobody but {who}', '{who_nom} пытает только себя'],
+    falls: ['{who} tortures somebody else', '{who_nom} пытает другого игрока'],
   },
   ownLife: {
-    stands: [
-      '{who} has a life to spare',
-      '{who_forms, select, yes {собственная жизнь спасает {who_acc}} other {собственная жизнь спасает игрока {who}}}',
-    ],
-    falls: [
-      'no life of {who} answers for this',
-      '{who_forms, select, yes {собственная жизнь не спасает {who_acc}} other {собственная жизнь не спасает игрока {who}}}',
-    ],
-    would: [
-      '{who} would have a life to spare',
-      '{who_forms, select, yes {собственная жизнь спасла бы {who_acc}} other {собственная жизнь спасла бы игрока {who}}}',
-    ],
+    stands: ['{who} has a life to spare', 'у {who_gen} есть запасная жизнь'],
+    falls: ['no life of {who} answers for this', 'у {who_gen} на это нет запасной жизни'],
+    would: ['{who} would have a life to spare', 'у {who_gen} была бы запасная жизнь'],
   },
   lifeSpent: {
-    stands: ['a life of {who} is used up', '{who}: собственная жизнь потрачена'],
-    falls: ['no life of {who} is used up', '{who}: собственная жизнь не потрачена'],
-    asks: ['Is a life of {who} used up?', 'Потрачена ли собственная жизнь: {who}?'],
+    stands: ['a life of {who} is used up', 'запасная жизнь {who_gen} потрачена'],
+    falls: ['no life of {who} is used up', 'запасная жизнь {who_gen} не потрачена'],
+    asks: ['Is a life of {who} used up?', 'Потрачена ли запасная жизнь {who_gen}?'],
   },
   lifeGone: {
-    stands: ['the life of {who} was used up before', '{who}: собственная жизнь уже потрачена раньше'],
-    falls: ['the life of {who} was not used up before', '{who}: собственная жизнь еще не потрачена'],
+    stands: ['the life of {who} was used up before', 'запасная жизнь {who_gen} потрачена раньше'],
+    falls: ['the life of {who} was not used up before', 'запасная жизнь {who_gen} еще не потрачена'],
   },
   seemedHome: {
-    stands: ['{who} seems to have stayed home', 'видимость хода на себя: {who}'],
-    falls: ['{who} was not stopped', 'ход не сорван: {who}'],
+    stands: ['{who} seems to have stayed home', 'выглядит так, будто {who_nom} ходит на себя'],
+    falls: ['{who} was not stopped', 'ход {who_gen} не сорван'],
   },
 } satisfies Readonly<Record<string, Said>>
 
 const armed = {
   notTheKiller: {
-    stands: ['{who} does not shoot as a killer', '{who} стреляет не как киллер'],
-    falls: ['{who} shoots as a killer', '{who} стреляет как киллер'],
-    would: ['{who} would have no shot of a killer', '{who}: выстрела киллера не было бы'],
+    stands: ['{who} does not shoot as a killer', '{who_nom} стреляет не как киллер'],
+    falls: ['{who} shoots as a killer', '{who_nom} стреляет как киллер'],
+    would: ['{who} would have no shot of a killer', `{who_nom} не ${did('who', 'стрелял')} бы как киллер`],
   },
   killerNow: {
-    stands: ['{who} is the killer now', '{who} теперь киллер'],
-    falls: ['{who} is not the killer now', '{who} еще не киллер'],
+    stands: ['{who} is the killer now', '{who_nom} теперь киллер'],
+    falls: ['{who} is not the killer now', '{who_nom} еще не киллер'],
   },
   insuresNoYakuza: {
-    stands: ['{who} does not insure yakuza', '{who} не страхует якудзу'],
-    falls: ['{who} insures no yakuza here', '{who} страхует не якудзу'],
+    stands: ['{who} does not insure yakuza', '{who_nom} не страхует якудзу'],
+    falls: ['{who} insures no yakuza here', '{who_nom} страхует не якудзу'],
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -166,76 +167,49 @@ export const tricks = {
     release: ['release', 'освобождение'],
     torture: ['torture', 'пытка'],
     rage: ['rage', 'бешенство'],
-    ownLife: ['spare life', 'собственная жизнь'],
+    ownLife: ['spare life', 'запасная жизнь'],
     take: ['company', 'ход гейши'],
   },
   deeds: {
-    jokerCheck: [
-      '{actor} checked {first} as joker',
-      '{first_forms, select, yes {{actor} проверяет {first_acc} как джокер} other {{actor} проверяет игрока {first} как джокер}}',
-    ],
-    poison: [
-      '{actor} poisoned {first}',
-      '{first_forms, select, yes {{actor} отравляет {first_acc}} other {{actor} отравляет игрока {first}}}',
-    ],
+    jokerCheck: ['{actor} checked {first} as joker', `{actor_nom} ${did('actor', 'проверял')} {first_acc} как джокер`],
+    poison: ['{actor} poisoned {first}', `{actor_nom} ${did('actor', 'отравил')} {first_acc}`],
     'poison:2': [
       '{actor} poisoned {first} and {second}',
-      '{first_forms, select, yes {{second_forms, select, yes {{actor} отравляет {first_acc} и {second_acc}} other {{actor} отравляет игроков {first} и {second}}}} other {{actor} отравляет игроков {first} и {second}}}',
+      `{actor_nom} ${did('actor', 'отравил')} {first_acc} и {second_acc}`,
     ],
-    giveAntidote: [
-      '{actor} gave {first} the antidote',
-      '{first_forms, select, yes {{actor} дает {first_dat} противоядие} other {{actor} дает игроку {first} противоядие}}',
-    ],
-    'giveAntidote:0': ['{actor} gave the antidote', '{actor} дает противоядие'],
+    giveAntidote: ['{actor} gave {first} the antidote', `{actor_nom} ${did('actor', 'дал')} {first_dat} противоядие`],
+    'giveAntidote:0': ['{actor} gave the antidote', `{actor_nom} ${did('actor', 'дал')} противоядие`],
     'giveAntidote:2': [
       '{actor} gave {first} and {second} the antidote',
-      '{first_forms, select, yes {{second_forms, select, yes {{actor} дает {first_dat} и {second_dat} противоядие} other {{actor} дает игрокам {first} и {second} противоядие}}} other {{actor} дает игрокам {first} и {second} противоядие}}',
+      `{actor_nom} ${did('actor', 'дал')} {first_dat} и {second_dat} противоядие`,
     ],
     refuseAntidote: [
       '{actor} refused {first} the antidote',
-      '{first_forms, select, yes {{actor} отказывает {first_dat} в противоядии} other {{actor} отказывает игроку {first} в противоядии}}',
+      `{actor_nom} ${did('actor', 'отказал')} {first_dat} в противоядии`,
     ],
-    'refuseAntidote:0': ['{actor} refused the antidote', '{actor} отказывает в противоядии'],
+    'refuseAntidote:0': ['{actor} refused the antidote', `{actor_nom} ${did('actor', 'отказал')} в противоядии`],
     'refuseAntidote:2': [
       '{actor} refused {first} and {second} the antidote',
-      '{first_forms, select, yes {{second_forms, select, yes {{actor} отказывает {first_dat} и {second_dat} в противоядии} other {{actor} отказывает игрокам {first} и {second} в противоядии}}} other {{actor} отказывает игрокам {first} и {second} в противоядии}}',
+      `{actor_nom} ${did('actor', 'отказал')} {first_dat} и {second_dat} в противоядии`,
     ],
-    capture: [
-      '{actor} captured {first}',
-      '{first_forms, select, yes {{actor} берет {first_acc} в камеру пыток} other {{actor} берет игрока {first} в камеру пыток}}',
-    ],
+    capture: ['{actor} captured {first}', `{actor_nom} ${did('actor', 'захватил')} {first_acc}`],
     'capture:2': [
       '{actor} captured {first} and {second}',
-      '{first_forms, select, yes {{second_forms, select, yes {{actor} берет {first_acc} и {second_acc} в камеру пыток} other {{actor} берет игроков {first} и {second} в камеру пыток}}} other {{actor} берет игроков {first} и {second} в камеру пыток}}',
+      `{actor_nom} ${did('actor', 'захватил')} {first_acc} и {second_acc}`,
     ],
-    release: [
-      '{actor} let {first} go',
-      '{first_forms, select, yes {{actor} отпускает {first_acc}} other {{actor} отпускает игрока {first}}}',
-    ],
-    torture: [
-      '{actor} tortured {first}',
-      '{first_forms, select, yes {{actor} продолжает пытать {first_acc}} other {{actor} продолжает пытать игрока {first}}}',
-    ],
+    release: ['{actor} let {first} go', `{actor_nom} ${did('actor', 'отпустил')} {first_acc}`],
+    torture: ['{actor} tortured {first}', `{actor_nom} ${did('actor', 'продолжал')} пытать {first_acc}`],
     'release:2': [
       '{actor} let {first} and {second} go',
-      '{first_forms, select, yes {{second_forms, select, yes {{actor} отпускает {first_acc} и {second_acc}} other {{actor} отпускает игроков {first} и {second}}}} other {{actor} отпускает игроков {first} и {second}}}',
+      `{actor_nom} ${did('actor', 'отпустил')} {first_acc} и {second_acc}`,
     ],
     'torture:2': [
       '{actor} tortured {first} and {second}',
-      '{first_forms, select, yes {{second_forms, select, yes {{actor} продолжает пытать {first_acc} и {second_acc}} other {{actor} продолжает пытать игроков {first} и {second}}}} other {{actor} продолжает пытать игроков {first} и {second}}}',
+      `{actor_nom} ${did('actor', 'продолжал')} пытать {first_acc} и {second_acc}`,
     ],
-    rage: [
-      '{actor} wanted to maim {first} if lynched',
-      '{first_forms, select, yes {{actor} в случае линчевания калечит {first_acc}} other {{actor} в случае линчевания калечит игрока {first}}}',
-    ],
-    ownLife: [
-      '{actor} had a life to spare',
-      '{actor_forms, select, yes {у {actor_gen} есть собственная жизнь} other {у игрока {actor} есть собственная жизнь}}',
-    ],
-    take: [
-      '{actor} took {first} home',
-      '{first_forms, select, yes {{actor} берет {first_acc} к себе} other {{actor} берет игрока {first} к себе}}',
-    ],
+    rage: ['{actor} wanted to maim {first} if lynched', '{actor_nom} в случае линчевания калечит {first_acc}'],
+    ownLife: ['{actor} had a life to spare', 'у {actor_gen} была запасная жизнь'],
+    take: ['{actor} took {first} home', `{actor_nom} ${did('actor', 'брал')} {first_acc} к себе`],
   },
   facts: { ...joker, ...poisoner, ...executor, ...geisha, ...armed } satisfies FactWords<typeof declared>,
   terms: {
@@ -252,39 +226,48 @@ export const tricks = {
     extraPoisonings: ['further poisonings', 'дополнительные отравления'],
   },
   tells: {
-    'learned:jokerCheck': ['Your check of {about}: {result}.', 'Ваш чек: {about} — {result}.'],
-    jokerRole: [
-      'The civil role of {about}: {role}.',
-      '{about_forms, select, yes {Мирная роль {about_gen}: {role}.} other {Мирная роль ({about}): {role}.}}',
-    ],
+    'learned:jokerCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+    jokerRole: ['The civil role of {about}: {role}.', 'Мирная роль {about_gen}: {role}.'],
     jokerSlander: [
       'The black of {about} is {is, select, fake {false: it is slander} other {true, slander or not}}.',
-      '{about}: черный чек {is, select, fake {ложный, это очернение} other {настоящий}}.',
+      'Черный чек на {about_acc} — {is, select, fake {ложный, это очернение} other {настоящий}}.',
     ],
-    jokerNegative: [
-      'The negative role of {about}: {role}.',
-      '{about_forms, select, yes {Негативная роль {about_gen}: {role}.} other {Негативная роль ({about}): {role}.}}',
-    ],
+    jokerNegative: ['The negative role of {about}: {role}.', 'Негативная роль {about_gen}: {role}.'],
     jokerLater: [
       '{about} showed red the night before. In truth: {result}.',
-      '{about}: красный чек прошлой ночи был ложным. На самом деле — {result}.',
+      'Красный чек прошлой ночи на {about_acc} был ложным. На самом деле: {result}.',
     ],
-    jokerColour: ['The joker checked {about}: {result}.', 'Чек джокера: {about} — {result}.'],
-    jokerVisitors: ['At your place this night: {about} ({role}).', 'Гость этой ночью: {about} ({role}).'],
+    jokerColour: ['The joker checked {about}: {result}.', 'Чек джокера на {about_acc}: {result}.'],
+    jokerVisitors: [
+      'At your place this night: {about} ({role}).',
+      'Этой ночью к вам приходил гость: {about} ({role}).',
+    ],
     captured: ['You feel pain.', 'Вы чувствуете боль!'],
-    released: ['You were let go, but you make no move this night.', 'Вас отпустили, но этой ночью хода нет.'],
+    released: [
+      'You were let go, but you make no move this night.',
+      'Вас отпустили, но до конца ночи вы не можете ходить.',
+    ],
     maimed: [
       'You are maimed: your civil role and your colour are gone.',
-      'Вы покалечены: мирной роли и цвета больше нет.',
+      'Вас покалечили: у вас больше нет мирной роли и цвета.',
     ],
-    captiveKnown: ['The civil role of your captive {about}: {role}.', 'Мирная роль жертвы ({about}): {role}.'],
-    captiveTeam: ['The team of your captive {about}: {result}.', 'Жертва ({about}) по команде — {result}.'],
-    rage: ['{by} was lynched and maimed {who}.', 'Бешенство экзекутора ({by}): роль и цвет теряет {who}.'],
-    client: ['You remember a pleasant evening in company.', 'Вы помните приятный вечер в компании.'],
-    clientRole: ['The civil role of your client {about}: {role}.', 'Мирная роль клиента ({about}): {role}.'],
+    captiveKnown: [
+      'The civil role of your captive {about}: {role}.',
+      'Мирная роль вашей жертвы ({about_nom}): {role}.',
+    ],
+    captiveTeam: [
+      'The team of your captive {about}: {result}.',
+      'Команда вашей жертвы ({about_nom}): {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+    rage: [
+      '{by} was lynched and maimed {who}.',
+      'Экзекутор ({by_nom}) впал в бешенство: {who_nom} теряет роль и цвет.',
+    ],
+    client: ['You remember a pleasant evening in company.', 'Вы помните, как хорошо провели ночь!'],
+    clientRole: ['The civil role of your client {about}: {role}.', 'Мирная роль вашего клиента ({about_nom}): {role}.'],
     extraPoisoning: [
       'You may poison once more: a shot was handed to you.',
-      'Дополнительное отравление: вам передан выстрел.',
+      'Вам передан выстрел: у вас дополнительное отравление.',
     ],
   },
   verbs: {
