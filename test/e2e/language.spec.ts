@@ -37,7 +37,7 @@ inChromium('Russian', { sample: true }, app => {
 
   test('explains it in Russian when asked to, says so to who hears it, and keeps that', async () => {
     await button(page, 'Русский').click()
-    await eventually(() => sentences(page, 'What happens')).toContain('Вера погибает')
+    await eventually(() => sentences(page, 'What happens')).toContain('Игрок Вера погибает')
     expect(
       await page.getByRole('listbox', { name: 'What happens' }).locator('[lang="ru"]').first().innerText(),
     ).toMatch(/\p{Script=Cyrillic}/u)
@@ -49,7 +49,7 @@ inChromium('Russian', { sample: true }, app => {
     expect(await page.getByRole('tree').getAttribute('lang')).toBe('ru')
     expect([await violations(page, 'night in Russian'), await astray(page)]).toEqual([[], []])
     await page.reload()
-    await eventually(() => sentences(page, 'What happens')).toContain('Вера погибает')
+    await eventually(() => sentences(page, 'What happens')).toContain('Игрок Вера погибает')
   })
 
   test('says of rules without Russian words that they stay English', async () => {
@@ -90,7 +90,7 @@ inChromium('Russian', { sample: true }, app => {
       })
       expect(await violations(page, 'forms of a name')).toEqual([])
       await at('night/0')
-      await eventually(() => sentences(page, 'What was tried')).toContain('Глеб стреляет в Веру')
+      await eventually(() => sentences(page, 'What was tried')).toContain('Игрок Глеб стрелял в Веру')
     })
 
     test('turn English in the settings of the game, and what is worded otherwise belongs to a language', async () => {

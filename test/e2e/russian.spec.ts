@@ -91,10 +91,10 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
     test('is explained in Russian, and in English again', async () => {
       await rows(page, 'What happens').filter({ hasText: 'Ann dies' }).first().click()
       await button(page, 'Русский').click()
-      await eventually(() => sentences(page, 'What happens')).toContain('Ann погибает')
+      await eventually(() => sentences(page, 'What happens')).toContain('Игрок Ann погибает')
       await button(page, 'List').click()
       const tree = page.getByRole('tree')
-      await seen(tree.getByRole('treeitem', { name: /Max стреляет в игрока Ann/ }))
+      await seen(tree.getByRole('treeitem', { name: /игрок Max стрелял в игрока Ann/ }))
       expect(await tree.getAttribute('lang')).toBe('ru')
       await button(page, 'English').click()
       await seen(tree.getByRole('treeitem', { name: /Max shot Ann/ }))
@@ -115,11 +115,11 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await tab(page, 'Night 1', 'Posts').click()
       const posts = await readers(page)
       expect(posts.Thread).toMatch(
-        /Ночь 1: итоги[\s\S]*Двое погибших[\s\S]*Ann\[\/b\]: доктор[\s\S]*Eve\[\/b\]: следователь[\s\S]*Срезано лицо: Nat[\s\S]*чек прошел/,
+        /Ночь 1: итоги[\s\S]*Погибли 2 игрока:[\s\S]*Ann\[\/b\]: доктор[\s\S]*Eve\[\/b\]: следователь[\s\S]*Срезано лицо: Nat[\s\S]*чек прошел/,
       )
       expect(posts.Thread).not.toMatch(secrets)
       expect(posts.Fay).toMatch(/следователь/)
-      expect(posts.Cid).toMatch(/Max — черный/)
+      expect(posts.Cid).toMatch(/чек на игрока Max: черный/)
       expect(await page.getByRole('textbox', { name: /as the forum reads it$/ }).getAttribute('lang')).toBe('ru')
     })
   })

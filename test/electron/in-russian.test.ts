@@ -108,13 +108,13 @@ describe('the command line in Russian', () => {
     for (const part of [
       'Русские правила · ',
       'НОЧЬ 1 ─',
-      'Погибли\n  ✓ Вера погибает.',
+      'Погибли\n  ✓ Игрок Вера погибает.',
       'Ходы\n  ✓ a1  удался ',
       'a3    отклонен ',
       'a4    заменен ',
       'a7    опоздал ',
       'gone  отозван ',
-      'Если бы не выстрел игрока Глеб: Вера остается в живых',
+      'Если бы не выстрел игрока Глеб: игрок Вера остается в живых',
       'Действует: dies; чтобы решить иначе, напишите answers: {suicideCondition: lives}.',
       'Кому: Глеб. ',
       'ДЕНЬ 3 ─',
@@ -127,7 +127,9 @@ describe('the command line in Russian', () => {
   it('says what would be without an action, and that there is nothing to resolve', async () => {
     const file = scratch.write('игра.yaml', game)
     const out = await said('resolve', file, '--without', 'a1', '--phase', 'night 1')
-    expect(out).toContain('Если бы не выстрел игрока Глеб\n  Ночь 1: Вера погибает → Вера остается в живых\n')
+    expect(out).toContain(
+      'Если бы не выстрел игрока Глеб\n  Ночь 1: игрок Вера погибает → игрок Вера остается в живых\n',
+    )
     const empty = scratch.write('пусто.yaml', 'case: пусто\nsystem: russian\nplayers: {Анна: doctor}\nphases: []\n')
     expect(await said('resolve', empty)).toContain('Добавьте фазу: phases: [{night: 1, actions: […]}].')
   })

@@ -28,8 +28,8 @@ describe('resolving a night', () => {
       await inside('resolve', scratch.write('ru.yaml', night.replace('phases:', 'language: ru\nphases:'))),
     ]) {
       expect([code, err]).toEqual([0, ''])
-      expect(out).toContain('Погибает ли Вера? Да.')
-      expect(out).toContain('Глеб стреляет в игрока Вера')
+      expect(out).toContain('Погибает ли игрок Вера? Да.')
+      expect(out).toContain('Игрок Глеб стрелял в игрока Вера')
       expect(out).not.toMatch(/Вера dies|Reason for yes/)
     }
     expect(
@@ -46,7 +46,7 @@ describe('resolving a night', () => {
 
   it('declines the names of those whose forms are written', async () => {
     expect((await inside('resolve', scratch.write('forms.yaml', declined), '--locale', 'ru')).out).toContain(
-      'Глеб стреляет в Веру',
+      'Игрок Глеб стрелял в Веру',
     )
     expect(
       (

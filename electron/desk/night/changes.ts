@@ -38,10 +38,14 @@ function outcomeChanges(here: Outcome, there: Outcome): PhaseChanges {
 }
 
 /** What leaving actions out of one night changes, in words, a line for each thing. */
-export const nightChanges = (here: Night, there: Night): Line[] => [
-  ...linesSaid(outcomeChanges(here.outcome, there.outcome), here.speaker, there.speaker),
-  ...factLines(here, there),
-]
+export const nightChanges = (here: Night, there: Night): Line[] =>
+  [
+    ...linesSaid(outcomeChanges(here.outcome, there.outcome), here.speaker, there.speaker),
+    ...factLines(here, there),
+  ].map(({ gone, come }) => ({
+    ...(gone && { gone: sentenceCase(gone) }),
+    ...(come && { come: sentenceCase(come) }),
+  }))
 interface Night {
   outcome: Outcome
   speaker: Speaker
@@ -114,8 +118,8 @@ function factLines(here: Night, there: Night): Line[] {
     outcome.questions.flatMap(({ claim, holds, aside }) => (holds && !aside && claim.is === 'fact' ? [claim] : []))
   const { gone, come } = turned(standing(here), standing(there))
   const said = (claim: Claim, before: boolean): Line => ({
-    gone: sentenceCase(sentence(claim, before, here.speaker)),
-    come: sentenceCase(sentence(claim, !before, there.speaker)),
+    gone: sentence(claim, before, here.speaker),
+    come: sentence(claim, !before, there.speaker),
   })
   return [...gone.map(claim => said(claim, true)), ...come.map(claim => said(claim, false))]
 }

@@ -158,7 +158,6 @@ describe('the language of a game’s texts', () => {
     ).toEqual([
       'warning The form “few” is not written: “other” will be used. Add few {…}.',
       'warning The form “many” is not written: “other” will be used. Add many {…}.',
-      'warning {who_gen} is the name as it is where the roster has no forms of it. Say it in two ways. Did you mean {who_forms, select, yes {…} other {…}}?',
     ])
     expect(
       (await refused('wording.view', { game: await village(desk), language: 'ru' }, 'notFound')).message,
@@ -185,7 +184,7 @@ describe('the language of explanations', () => {
     })
     expect(await deaths(game, 'ru')).toMatchObject({
       spoken: 'ru',
-      rows: expect.arrayContaining(['Eli погибает: Bob бьет: Eli.']) as unknown,
+      rows: expect.arrayContaining(['Игрок Eli погибает: Bob бьет: Eli.']) as unknown,
     })
     const of = (await ask('night.view', { game, phase: 0 })).rows.find(({ said }) => plainOf(said) === 'Eli dies')!.id
     const tree = await ask('night.tree', { game, phase: 0, language: 'ru', of })
@@ -195,26 +194,26 @@ describe('the language of explanations', () => {
       tree.words.decides,
       tree.lines.slice(0, 3).map(({ said, word }) => [plainOf(said), word]),
     ]).toEqual([
-      'Погибает ли Eli?',
+      'Погибает ли игрок Eli?',
       'ru',
       'решает',
       [
-        ['Погибает ли Eli? Да.', 'в силе'],
+        ['Погибает ли игрок Eli? Да.', 'в силе'],
         ['Довод за: удар игрока Bob настигает игрока Eli', 'в силе'],
-        ['Учтено: Bob бьет: Eli', 'в силе'],
+        ['Довод: Bob бьет: Eli', 'в силе'],
       ],
     ])
     expect((await ask('night.outline', { game, phase: 0, language: 'ru', of, dialect: 'plain' })).text).toContain(
       'Довод за: удар игрока Bob настигает игрока Eli — в силе',
     )
     const { without } = await ask('night.pivots', { game, phase: 0, language: 'ru' })
-    expect(without.a1?.map(plainOf)).toEqual(['Eli остается в живых'])
+    expect(without.a1?.map(plainOf)).toEqual(['Игрок Eli остается в живых'])
     expect(
       (await ask('night.changes', { game, phase: 0, language: 'ru', without: ['a1'] })).lines.map(({ gone, come }) => [
         plainOf(gone!),
         plainOf(come!),
       ]),
-    ).toEqual([['Eli погибает', 'Eli остается в живых']])
+    ).toEqual([['Игрок Eli погибает', 'Игрок Eli остается в живых']])
     expect((await posts(game))[0]).toMatchObject({ language: 'en' })
   })
 
