@@ -5,8 +5,9 @@
 import type { Learned, Outcome, Question, Roll, RulingNotice, Spent, Verdict } from '../journal/outcome.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { RuleId, Slot } from '../reason/claim.ts'
-import type { Wording } from '../text/wording.ts'
+import type { Locale, Wording } from '../text/wording.ts'
 import type { Modifier, Option, Prompt, Ruling } from '../rules/role.ts'
+import type { Said } from './said.ts'
 import type { Books, Calendar, Entry, ResolveRequest, System, Votes } from './system.ts'
 
 /** What comes of a night, before anybody is told. `shielded`: the attacks that limited passives took, at whom, and whose they are. */
@@ -26,6 +27,7 @@ export interface Nights {
   options: Record<string, Option>
   prompts: Record<string, Prompt>
   rulebook: Record<RuleId, Ruling>
+  says: Partial<Record<Locale, Said>>
   /** The rules that a question of such a night, the verdict of an action and a use that is gone cite. */
   cites: { question: RuleId; verdict: RuleId; spent: RuleId }
 }
@@ -52,7 +54,7 @@ export interface Days {
   modifiers: Record<string, Modifier>
   rulebook: Record<RuleId, Ruling>
   draws: Record<string, RuleId>
-  words: { wording: Wording; tells: readonly string[] }
+  words: { wording: Wording; tells: readonly string[]; says: Partial<Record<Locale, Said>> }
 }
 
 /**

@@ -27,3 +27,16 @@ export interface Said {
   /** What an ability is sent in with: by ability and key. */
   keys?: Readonly<Record<string, Sentences>>
 }
+
+/** The sentences of a borrower and, where it has none of its own by an id, those of the lender. */
+export const saidBeside = (own: Said, lent: Said): Said => ({
+  ...own,
+  rulebook: { ...lent.rulebook, ...own.rulebook },
+  options: { ...lent.options, ...own.options },
+  prompts: { ...lent.prompts, ...own.prompts },
+  modifiers: { ...lent.modifiers, ...own.modifiers },
+  marks: { ...lent.marks, ...own.marks },
+  fields: { ...lent.fields, ...own.fields },
+  forms: { ...lent.forms, ...own.forms },
+  names: { ...lent.names, ...own.names },
+})

@@ -49,8 +49,9 @@ export function speakerOf(
   locale: Locale = 'en',
   rolls: readonly Roll[] = [],
 ): Speaker {
-  const words = system.words.wording[locale] ?? system.words.wording.en
-  const names = system.words.says?.[locale]?.names ?? {}
+  const spoken = system.words.wording[locale] ? locale : 'en'
+  const words = system.words.wording[spoken] ?? system.words.wording.en
+  const names = system.words.says?.[spoken]?.names ?? {}
   const seats = new Map(game.seats.map(seat => [seat.slot, seat]))
   const actions = actionsOf(system, game, phase, rolls)
   const name = (slot: Slot): Span =>
@@ -58,7 +59,7 @@ export function speakerOf(
       ? text(roleName(slot.slice(BY_ROLE.length), words))
       : player(seats.get(slot)?.name ?? slot, seats.get(slot)?.forms)
   return {
-    locale: system.words.wording[locale] ? locale : 'en',
+    locale: spoken,
     words,
     called: id => own(words.terms ?? {}, id) ?? own(names, id) ?? spaced(id),
     name,

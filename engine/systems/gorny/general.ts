@@ -14,6 +14,7 @@ import { panels } from './panels.ts'
 import { rulebook } from './rulebook.ts'
 import { day } from './rulings/day.ts'
 import { morningAfter } from './rulings/reasonable.ts'
+import { said } from './said.ru.ts'
 import { wording } from './text.ts'
 import { namesForm, rules } from './thread.ts'
 import type { Kind } from './vocabulary.ts'
@@ -73,5 +74,6 @@ export const general: Days = {
       'lynched',
       'noLynch',
     ],
+    says: { ru: said },
   },
 }

@@ -3,6 +3,7 @@
  * `rulings/` (what actions do to each other), then `votes.ts` (the day).
  */
 import { beside, type Nights } from '../../ruleset/lent.ts'
+import { saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
@@ -15,6 +16,7 @@ import { rulebook } from './rulebook.ts'
 import { day } from './rulings/day.ts'
 import { nightOf } from './rulings/night.ts'
 import { reasonably } from './rulings/reasonable.ts'
+import { said } from './said.ru.ts'
 import { setup } from './setup.ts'
 import { wording } from './text.ts'
 
@@ -40,6 +42,7 @@ export function gornyWith(nights: Nights): System {
     rulebook: beside(rulebook, nights.rulebook),
     words: {
       wording,
+      says: { ru: saidBeside(said, nights.says.ru!) },
       tells: [
         'learned',
         'saw',

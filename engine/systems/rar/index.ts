@@ -3,6 +3,7 @@
  * `rulings.ts` (which rule each step of an argument cites).
  */
 import { beside, type Days, type Nights } from '../../ruleset/lent.ts'
+import { saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { locks, votesOf, withWords } from './days.ts'
@@ -14,6 +15,7 @@ import { settable } from './roles/settable.ts'
 import { town } from './roles/town.ts'
 import { rulebook } from './rulebook.ts'
 import { entry } from './rulings.ts'
+import { said } from './said.ru.ts'
 import { wording } from './text.ts'
 
 /** @param days the days that a game may take, which another system lends */
@@ -46,6 +48,7 @@ export function rarWith(days: Days): System {
     books: { ...days.books, marks: beside({}, days.books.marks ?? {}), kept: locks },
     words: {
       wording: withWords(wording, days.words),
+      says: { ru: saidBeside(said, days.words.says.ru!) },
       tells: [
         ...new Set([
           'learned',
@@ -75,5 +78,6 @@ export const nights: Nights = {
   options,
   prompts,
   rulebook,
+  says: { ru: said },
   cites: nightCites,
 }
