@@ -23,11 +23,13 @@ import { rulebook as voteRules } from './vote/rulebook.ru.ts'
 import { options as wills } from './wills/options.ru.ts'
 import { rulebook as willsRules } from './wills/rulebook.ru.ts'
 import { keys } from './keys.ru.ts'
+import { names } from './names.ru.ts'
 import { options, prompts } from './options.ru.ts'
 import { rulebook } from './rulebook.ru.ts'
 import { counters, fields, forms, marks } from './state.ru.ts'
 
 export const said: Said = {
+  name: 'Мафия «Детектив Конан»',
   rulebook: {
     ...rulebook,
     ...arrestRules,
@@ -61,5 +63,6 @@ export const said: Said = {
   counters,
   fields,
   forms,
+  names,
   keys,
 }

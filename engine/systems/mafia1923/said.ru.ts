@@ -11,6 +11,7 @@ import { rulebook as frameRules } from './frame/rulebook.ru.ts'
 import * as interference from './interference/options.ru.ts'
 import { rulebook as interferenceRules } from './interference/rulebook.ru.ts'
 import { keys } from './keys.ru.ts'
+import { names } from './names.ru.ts'
 import * as knowledge from './knowledge/options.ru.ts'
 import { rulebook as knowledgeRules } from './knowledge/rulebook.ru.ts'
 import * as mafia from './mafia/options.ru.ts'
@@ -31,6 +32,7 @@ import * as winning from './winning/options.ru.ts'
 import { rulebook as winningRules } from './winning/rulebook.ru.ts'
 
 export const said: Said = {
+  name: 'Мафия 1923',
   rulebook: {
     ...frameRules,
     ...interferenceRules,
@@ -66,5 +68,6 @@ export const said: Said = {
   marks,
   counters,
   fields,
+  names,
   keys,
 }
