@@ -1,4 +1,5 @@
 /** A case as a host reads it on a terminal: what happened and why, what nearly did, what was tried, then the trees. */
+import lengthOf from 'string-width'
 import { MOST_ACTIONS } from '../../engine/resolve/pivots.ts'
 import { oneLine } from '../../engine/text/literal.ts'
 import { plainOf, type Span } from '../../engine/text/span.ts'
@@ -6,7 +7,6 @@ import type { CaseSheet, ChangesSaid, Explained, PhaseSheet } from '../desk/cont
 import { phaseSaid, titleSaid } from './check.ts'
 import { Page, wordsOf, type Look, type Sign } from './page.ts'
 import { say, type Key } from './words/say.ts'
-import { lengthOf } from './wrap.ts'
 
 /** The whole text of a case, without a last line break. */
 export function nightText(sheet: CaseSheet, look: Look): string {

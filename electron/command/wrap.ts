@@ -1,4 +1,8 @@
-/** Text in lines of a width. */
+/**
+ * Text in lines of a width. Ours, since a tree's guides and a column hang differently before the first line and before those
+ * that follow; how wide a word is on a terminal is the library's.
+ */
+import lengthOf from 'string-width'
 
 /**
  * Breaks at spaces. A word longer than a line stands alone, whole: names and ids stay searchable.
@@ -19,9 +23,6 @@ export function wrapped(text: string, width: number, first = '', next = first): 
   }
   return [...lines, line.trimEnd()]
 }
-
-/** A line's length in characters as counted by a reader, marks on letters left out. */
-export const lengthOf = (text: string): number => [...text.replace(/\p{M}|\u2060/gu, '')].length
 
 /** Fills a word up with spaces. */
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - lengthOf(text)))

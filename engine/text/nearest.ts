@@ -3,6 +3,7 @@
  * undefined when none is near. Letter case and accents do not count. Near means at most one slip (a letter added, left
  * out, mistaken, or two neighbours swapped) per three letters of the word, and at least one slip is always forgiven.
  * A word longer than any name is near none. Among equally near words the first by code point wins, so that every host answers alike.
+ * Ours: libraries of near words always find one, and this has to know when none is meant.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > longest) return undefined

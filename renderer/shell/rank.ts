@@ -1,61 +1,34 @@
-/** How well a thing fits what was typed. Each typed word has to be found; beginnings count more than middles, titles more than the rest. */
+/** What fits what was typed, the best first: each typed word has to be found, beginnings count more than middles. */
+import { matchSorter, rankings, type MatchSorterOptions } from 'match-sorter'
 
 export interface Ranked {
   title: string
   also?: string
 }
 
-/** @returns 0 where it does not fit, more the better it does */
-export function fit(typed: string, { title, also = '' }: Ranked): number {
-  const asked = wordsIn(typed)
-  if (!asked.length) return 1
-  const heading = fold(title)
-  const inTitle = wordsIn(title)
-  const rest = wordsIn(also)
-  let sum = 0
-  for (const word of asked) {
-    const score = best(word, inTitle, heading) || besides(word, rest)
-    if (!score) return 0
-    sum += score
-  }
-  // Between two that fit alike, the shorter title is the nearer one.
-  return sum / asked.length + (heading.startsWith(fold(typed).trim()) ? 4 : 0) + 1 / (1 + heading.length)
+/** Takes what was typed and what there is; returns those that fit. Of two that fit alike the shorter is the nearer one. */
+export const ranked = <Item extends Ranked>(typed: string, items: readonly Item[]): Item[] =>
+  wordsIn(typed).reduceRight((left, word) => found(word, left), [...items])
+
+/** By titles, then by what stands beside them, and last by letters of a title in their order. */
+function found<Item extends Ranked>(word: string, items: readonly Item[]): Item[] {
+  const ways: MatchSorterOptions<Item>[] = [
+    { keys: [titleOf], threshold: rankings.ACRONYM },
+    // Short beginnings are everywhere, so beside a title they have to be whole words.
+    { keys: [besides], threshold: word.length > 2 ? rankings.STARTS_WITH : rankings.EQUAL },
+    { keys: [titleOf], threshold: rankings.MATCHES },
+  ]
+  const fitting = new Set<Item>()
+  for (const way of ways)
+    for (const item of matchSorter(items, word, { ...way, baseSort: shorterFirst })) fitting.add(item)
+  return [...fitting]
 }
 
-function best(word: string, words: readonly string[], whole: string): number {
-  if (words.includes(word)) return 10
-  if (words.some(one => one.startsWith(word))) return 7
-  if (words.some(one => one.includes(word)) && word.length > 1) return 3
-  return word.length > 1 && initials(words).includes(word) ? 5 : word.length > 2 && inOrder(word, whole) ? 1 : 0
-}
+const titleOf = ({ title }: Ranked): string => title
+const besides = ({ also = '' }: Ranked): string[] => wordsIn(also)
 
-/** Elsewhere only whole words and long beginnings count: short ones are everywhere. */
-const besides = (word: string, words: readonly string[]): number =>
-  words.includes(word) ? 2.5 : word.length > 2 && words.some(one => one.startsWith(word)) ? 1.5 : 0
+type Placed = { item: Ranked; index: number }
+const shorterFirst = (one: Placed, other: Placed): number =>
+  one.item.title.length - other.item.title.length || one.index - other.index
 
-const initials = (words: readonly string[]): string => words.map(word => word.charAt(0)).join('')
-
-/** Whether the letters occur in this order. */
-function inOrder(letters: string, whole: string): boolean {
-  let from = 0
-  for (const letter of letters) {
-    from = whole.indexOf(letter, from) + 1
-    if (!from) return false
-  }
-  return true
-}
-
-const fold = (words: string): string => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const wordsIn = (words: string): string[] =>
-  fold(words)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-
-/** Those that fit, the best first; those that fit alike stay as they were. */
-export function ranked<Item extends Ranked>(typed: string, items: readonly Item[]): Item[] {
-  return items
-    .map(item => ({ item, score: fit(typed, item) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ item }) => item)
-}
+const wordsIn = (words: string): string[] => words.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,4 +1,7 @@
-/** Breaking a sentence into lines of a width, so that a drawing knows its size before it is drawn. */
+/**
+ * Breaking a sentence into lines of a width, so that a drawing knows its size before it is drawn. Ours: libraries break plain
+ * text, and a sentence has names and bold words of other widths in it.
+ */
 import type { Span } from '../../../engine/text/span.ts'
 
 /** A piece of a line in one style. */
