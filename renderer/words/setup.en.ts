@@ -65,7 +65,7 @@ export const setup = english({
   use: 'Use {word}',
   readSoFar: 'Read so far',
   useRead: 'Use the {count} that were read',
-  useThese: 'Use these {count, plural, one {# player} other {# players}}',
+  useThese: 'Use {count, plural, one {this # player} other {these # players}}',
   replaces: 'Replaces the {count, plural, one {# player} other {# players}} of the roster.',
   pasteHint:
     'A line for each player: the name, then the role. Modifiers, factions and aliases are read too, and the forms of a Russian name behind it (<ru>Анна (ж; Анны, Анне, Анну, Анной, Анне)</ru>); what is not understood is shown here with the nearest word.',

@@ -15,7 +15,7 @@ const says = sayingInEach(
     cutDead: 'cut, and dead',
     back: 'back since {phase}',
     faces: 'Faces',
-    about: 'Scored: {wins} of a win. {left, plural, one {# player} other {# players}} can still be named as a task.',
+    about: 'Scored: {wins, number} of a win. {left, plural, one {# player} other {# players}} can still be named as a task.',
     over: 'The game is over for the faceless: {outcome}.',
     victim: 'Victim',
     task: 'Task',
@@ -29,7 +29,7 @@ const says = sayingInEach(
     back: 'возвращено: {phase}',
     faces: 'Лица',
     about:
-      'Набрано: {wins} победы. Целью еще {left, plural, one {может быть # игрок} few {могут быть # игрока} other {могут быть # игроков}}.',
+      'Набрано: {wins, number} победы. Целью еще {left, plural, one {может быть # игрок} few {могут быть # игрока} other {могут быть # игроков}}.',
     over: 'Для безликого игра окончена: {outcome}.',
     victim: 'Жертва',
     task: 'Цель',
@@ -62,7 +62,7 @@ export function facelessPanel(game: Game, language: Locale): Panel[] {
     {
       id: 'faceless',
       title: say('faces'),
-      says: [say('about', { wins: String(Number(quarterWins) / 4), left }), ...ended].join(' '),
+      says: [say('about', { wins: Number(quarterWins) / 4, left }), ...ended].join(' '),
       rule: 'RU-FL-6',
       columns: [say('victim'), say('task'), say('face')],
       rows: [...cut, ...back],
