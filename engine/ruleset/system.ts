@@ -39,8 +39,15 @@ export interface System {
   /** What other systems call the same finding: `{ notMafia: ['town'] }`. */
   resultsAlike?: Readonly<Record<string, readonly string[]>>
   laws?: Laws
+  /** The steps of a phase in the order of this game, each with the abilities that have their turn in it; absent where none comes before another. */
+  steps?: (game: Game, kind: string) => readonly PhaseStep[]
   /** Resolves a phase. Pure: the same game and phase give the same outcome. */
   resolve(game: Game, phase: PhaseState, asked: ResolveRequest): Outcome
+}
+
+export interface PhaseStep {
+  id: string
+  takes: readonly string[]
 }
 
 /** The phases of a game, in what order they come, and when. */

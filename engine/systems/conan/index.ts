@@ -8,6 +8,7 @@ import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities, shared } from './abilities.ts'
+import { option } from './option.ts'
 import { options, prompts } from './options.ts'
 import { panels } from './panels.ts'
 import { refuse } from './refuse.ts'
@@ -18,6 +19,7 @@ import { rulebook } from './rulebook.ts'
 import { commuting } from './order.ts'
 import { takersHave } from './poison/rulings.ts'
 import { rulingsFor } from './rulings/rulings.ts'
+import { stepsOf } from './rulings/steps.ts'
 import { said } from './said.ru.ts'
 import { setup } from './setup.ts'
 import { counters, fields, forms, marks } from './state.ts'
@@ -75,5 +77,6 @@ export const conan: System = defineSystem({
   },
   draws: { confused: 'CONAN-AB17', tie: 'CONAN-V10', confiscated: 'CONAN-B7' },
   winners: ['lovers', 'draw'],
+  steps: (game, kind) => stepsOf(kind, id => option(game, id)).map(({ id, step }) => ({ id, takes: step.takes })),
   resolve: (game, phase, request) => sequence(conan, game, phase, inAnyWords(rulingsFor(phase.kind, game)), request),
 })

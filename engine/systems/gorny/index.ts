@@ -14,7 +14,7 @@ import { options, prompts } from './options.ts'
 import { roles } from './roles.ts'
 import { rulebook } from './rulebook.ts'
 import { day } from './rulings/day.ts'
-import { nightOf } from './rulings/night.ts'
+import { listOf, nightOf } from './rulings/night.ts'
 import { reasonably } from './rulings/reasonable.ts'
 import { said } from './said.ru.ts'
 import { setup } from './setup.ts'
@@ -90,6 +90,7 @@ export function gornyWith(nights: Nights): System {
       lawless: { orderReceived: 'GORNY-N10' },
     },
     winners: ['town', 'mafia'],
+    steps: (game, kind) => (kind === 'night' && game.options.night !== 'reasonable' ? listOf(game) : []),
     resultsAlike: { notMafia: ['town', 'cult', 'independent'] },
     draws: general.draws,
     resolve: (game, phase, request) =>

@@ -14,6 +14,7 @@ import { clock } from './frame/clock.ts'
 import { setup } from './frame/setup.ts'
 import { night } from './night.ts'
 import { options, prompts } from './options.ts'
+import { daySteps, nightSteps } from './order.ts'
 import { panels } from './panels.ts'
 import { entry, refuse } from './refuse.ts'
 import { roles } from './roles.ts'
@@ -96,6 +97,7 @@ export const mafia1923: System = defineSystem({
     lawless: { orderReceived: '1923-A6' },
   },
   winners: ['mafia'],
+  steps: (_, kind) => Object.entries(kind === 'day' ? daySteps : nightSteps).map(([id, { takes }]) => ({ id, takes })),
   draws: {
     redirect: '1923-BUR5',
     victim: '1923-DRU2',

@@ -18,7 +18,7 @@ import { faceless, negative } from './roles/negative.ts'
 import { rulebook } from './rulebook.ts'
 import { said } from './said.ru.ts'
 import { dayRulings } from './day.ts'
-import { eveningRulings, nightRulings } from './night.ts'
+import { eveningRulings, nightRulings, stepsOf } from './night.ts'
 import { setup } from './setup.ts'
 import { counters, draws, fields, forms, marks } from './state.ts'
 import { wording } from './text.ts'
@@ -73,6 +73,7 @@ export const russian: System = defineSystem({
   laws: { commuting },
   votes: { form: 'single', phases: ['day'], rule: 'RU-VOTE-1' },
   winners: ['draw'],
+  steps: stepsOf,
   resultsAlike: { home: ['nothing'], noInfo: ['noResult'] },
   resolve: (game, phase, request) =>
     sequence(

@@ -3,6 +3,7 @@
  * where their rules put them.
  */
 import type { Game } from '../../journal/state.ts'
+import type { PhaseStep } from '../../ruleset/system.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { chosenOrder } from '../../rules/option.ts'
 import type { Step } from '../../rules/order.ts'
@@ -16,9 +17,24 @@ import { parts } from './parts.ts'
 import { hooks, rulingsOf, slotOf } from './phase.ts'
 import type { Rulings, SlotRule, Walk } from './vocabulary.ts'
 
+const eveningOrder = (game: Game): EveningSlot[] =>
+  chosenOrder<EveningSlot>(eveningSlots, own(game.options, 'eveningOrder'))
+const nightOrder = (game: Game): NightSlot[] => chosenOrder<NightSlot>(nightSlots, own(game.options, 'nightOrder'))
+
+/** The steps of an evening or of a night, each with the moves that have their turn in it (RU-EVE-3, RU-ORD-8). */
+export function stepsOf(game: Game, kind: string): PhaseStep[] {
+  const evening = eveningOrder(game).map(id => ({ id, takes: eveningSlots[id].takes }))
+  const night = nightOrder(game).map(id => ({ id, takes: nightSlots[id].takes }))
+  return kind === 'evening'
+    ? evening
+    : kind === 'night'
+      ? [...evening.filter(({ id }) => id !== 'requests'), ...night]
+      : []
+}
+
 /** The evening's slots in the order this game has chosen (RU-EVE-3). */
 const evening = (game: Game): SlotRule[] =>
-  chosenOrder<EveningSlot>(eveningSlots, own(game.options, 'eveningOrder')).map(id =>
+  eveningOrder(game).map(id =>
     slotOf(id, eveningSlots[id], (move, walk) => walk.phase.kind === 'evening' || !is(move.does, 'question')),
   )
 
@@ -50,7 +66,7 @@ const watches = ({ does }: Move): boolean => is(does, 'comesLate')
 
 /** The night's slots in the order this game has chosen (RU-NORD-1). */
 function night(game: Game): SlotRule[] {
-  const order = chosenOrder<NightSlot>(nightSlots, own(game.options, 'nightOrder'))
+  const order = nightOrder(game)
   const afterCustody = Math.max(order.indexOf('geisha'), order.indexOf('prostitute'))
   return order.flatMap((id, place): SlotRule[] => {
     const slot: Step = nightSlots[id]

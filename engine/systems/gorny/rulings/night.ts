@@ -6,7 +6,9 @@ import type { Reason } from '../../../reason/reason.ts'
 import { conduct } from '../conduct.ts'
 import { succession } from '../hitman.ts'
 import { options } from '../options.ts'
+import { abilities } from '../abilities.ts'
 import { slotOf } from '../order.ts'
+import type { PhaseStep } from '../../../ruleset/system.ts'
 import { opening } from '../thread.ts'
 import { all, any, least, type Effect, type Gate, type Rulings, type SlotRule } from '../vocabulary.ts'
 import { winner } from '../winner.ts'
@@ -116,10 +118,21 @@ interface Missed {
   rule: string
 }
 
+const orderOf = (game: Game): string[] => wordsOf(game.options.order ?? options.order!.values[0]!)
+
+/** The list of a night of this game, with the abilities that stand at each place of it. */
+export const listOf = (game: Game): PhaseStep[] =>
+  orderOf(game).map(id => ({
+    id,
+    takes: Object.entries({ ...abilities, ...game.customAbilities }).flatMap(([ability, made]) =>
+      slotOf(made) === id ? [ability] : [],
+    ),
+  }))
+
 /** @returns the rulings of a night of this game, by its order and whether what stands in one place happens at once */
 export function nightOf(game: Game): Rulings {
   const order = game.options.sameSlot === 'received' ? 'received' : 'together'
-  const slots = wordsOf(game.options.order ?? options.order!.values[0]!).map((id): SlotRule => ({
+  const slots = orderOf(game).map((id): SlotRule => ({
     id,
     rule: 'GORNY-N2',
     order,

@@ -15,7 +15,8 @@ const says = sayingInEach(
     cutDead: 'cut, and dead',
     back: 'back since {phase}',
     faces: 'Faces',
-    about: 'Scored: {wins, number} of a win. {left, plural, one {# player} other {# players}} can still be named as a task.',
+    about:
+      'Scored: {wins, number} of a win. {left, plural, one {# player} other {# players}} can still be named as a task.',
     over: 'The game is over for the faceless: {outcome}.',
     victim: 'Victim',
     task: 'Task',

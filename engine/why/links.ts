@@ -1,0 +1,73 @@
+/**
+ * Links of a night: which deed bore on which, read off decisive parts. A picture made of them cannot disagree with the
+ * trees: whatever it joins stands in one, and whatever decided is joined.
+ */
+import type { ActionId } from '../reason/claim.ts'
+import { actionsOf, decisivePart, turningPoints } from '../reason/decisive.ts'
+import type { Reason } from '../reason/reason.ts'
+
+/** How a deed bears on another: it speaks against it, is a part of it, or takes it elsewhere. */
+export type Bears = 'against' | 'for' | 'moves'
+
+/** One deed that bore on another. `came`: it did so; else it would have, and did not. */
+export interface Link {
+  from: ActionId
+  /** Undefined where it bore on what the tree is about, and no deed stands between. */
+  to: ActionId | undefined
+  bears: Bears
+  came: boolean
+}
+
+/**
+ * The links in the decisive part of a tree, each once, in the order in which a reader meets them.
+ * @param of the action whose tree it is, where it is one's
+ * @param inPart it worked at some of its places alone
+ */
+export function linksIn(root: Reason, of?: ActionId, inPart = false): Link[] {
+  const links = new Map<string, Link>()
+  const add = (link: Link): void => {
+    if (link.from === link.to) return
+    const key = `${link.from} ${link.to} ${link.bears} ${link.came}`
+    if (!links.has(key)) links.set(key, link)
+  }
+  const seen = new Map<Reason, Set<string>>()
+  const visit = (node: Reason, deed: ActionId | undefined, raised: boolean): void => {
+    const way = `${deed} ${raised}`
+    const ways = seen.get(node) ?? new Set<string>()
+    if (ways.has(way)) return
+    seen.set(node, ways.add(way))
+    const mine = ownDeed(node)
+    if (mine !== undefined && mine !== deed)
+      add({
+        from: mine,
+        to: deed,
+        bears: node.claim.is === 'moves' ? 'moves' : raised ? 'against' : 'for',
+        came: node.holds,
+      })
+    const next = mine ?? deed
+    for (const other of actionsOf(node).filter(one => one !== mine))
+      add({ ...beside(node, other, next), came: node.holds })
+    // Below a deed it is asked what bears on that deed; below what is nobody's, on what it stood for.
+    const turned = mine !== undefined && mine !== deed ? false : raised
+    for (const child of turningPoints(node)) visit(child, next, turned !== node.unless.includes(child))
+  }
+  visit(root, of, false)
+  if (inPart) for (const part of root.because) if (!part.holds) visit(part, of, false)
+  return [...links.values()]
+}
+
+/** Whose deed a node tells first. */
+const ownDeed = ({ claim, action }: Reason): ActionId | undefined =>
+  ('action' in claim ? claim.action : undefined) ?? action
+
+/** How another deed that a node speaks of bears on the one it tells first. */
+function beside({ claim }: Reason, other: ActionId, mine: ActionId | undefined): Omit<Link, 'came'> {
+  if (claim.is === 'moves' && claim.carries === other) return { from: claim.action, to: other, bears: 'moves' }
+  if ('path' in claim && claim.path.some(({ by }) => by === other)) return { from: other, to: mine, bears: 'moves' }
+  return { from: other, to: mine, bears: claim.is === 'alreadyUsed' || claim.is === 'notMovable' ? 'against' : 'for' }
+}
+
+/** Every deed in the decisive part of a tree, each once. */
+export const deedsIn = (root: Reason, inPart = false): ActionId[] => [
+  ...new Set(decisivePart(root, inPart).flatMap(actionsOf)),
+]

@@ -1,0 +1,173 @@
+/**
+ * The map of a phase: a lane for each player, a column for each step, a card for each deed at its player and step, and
+ * links from the deed that decided to the deed it decided. It holds ids; words are made from them later.
+ */
+import type { ActionId, Slot } from '../reason/claim.ts'
+import type { System } from '../ruleset/system.ts'
+import type { Game, PhaseState } from '../journal/state.ts'
+import type { Outcome, Verdict, VerdictWord } from '../journal/outcome.ts'
+import { linksIn, type Link } from './links.ts'
+import type { Deed, Speaker } from './speaker.ts'
+
+/** What a deed did to another: held its player, kept it off whom it came to, took it elsewhere, made it be, was seen by it. */
+export type MapBearing = 'stops' | 'shields' | 'moves' | 'brings' | 'reveals'
+
+export interface MapLink {
+  from: ActionId
+  to: ActionId
+  does: MapBearing
+  /** It would have, and did not. */
+  would: boolean
+}
+
+/** A deed at its player. `aims`: whom it was sent to, and whom it came to. */
+export interface MapCard {
+  action: ActionId
+  who: Slot
+  /** The column. */
+  at: number
+  /** Of what is always at work: none. */
+  verdict?: VerdictWord
+  idle: boolean
+  aims: { who: Slot; came: boolean }[]
+}
+
+export interface NightMap {
+  /** In roster order. */
+  lanes: Slot[]
+  /** Steps by their ids; without an id where the rules have no order: what hangs on nothing stands on the left. */
+  columns: { step?: string }[]
+  cards: MapCard[]
+  links: MapLink[]
+}
+
+/**
+ * Takes a resolved phase; returns its map.
+ * @param others players who have a lane besides: something becomes of them
+ */
+export function nightMap(
+  { system, game, phase, outcome }: { system: System; game: Game; phase: PhaseState; outcome: Outcome },
+  speaker: Pick<Speaker, 'action'>,
+  others: readonly Slot[] = [],
+): NightMap {
+  const deeds = new Map<ActionId, Deed & { verdict?: Verdict }>()
+  const card = (id: ActionId): ActionId | undefined => {
+    const deed = speaker.action(id)
+    if (!deed) return undefined
+    const known = sentIn.has(id) ? id : (wholeOf(id, deed) ?? id)
+    if (!deeds.has(known)) deeds.set(known, deed)
+    return known
+  }
+  const sentIn = new Set(phase.submissions.map(({ id }) => id))
+  for (const verdict of outcome.verdicts.filter(({ verdict }) => verdict !== 'void')) {
+    const id = card(verdict.action)
+    const deed = id === undefined ? undefined : deeds.get(id)
+    if (id !== undefined && deed) deeds.set(id, { ...deed, verdict })
+  }
+  const found = outcome.verdicts.flatMap(({ action, verdict, reason }) =>
+    reason && verdict !== 'void' ? linksIn(reason, action, verdict === 'partial') : [],
+  )
+  const told = new Set(outcome.learned.map(({ action }) => action))
+  const links = unique(
+    found.flatMap((link): MapLink[] => {
+      const [from, to] = [card(link.from), link.to === undefined ? undefined : card(link.to)]
+      if (from === undefined || to === undefined || from === to) return []
+      return [{ from, to, does: bearing(link, deeds.get(from)!, deeds.get(to)!, told.has(to)), would: !link.came }]
+    }),
+  )
+  const columns = columnsOf(system, game, phase, deeds, links)
+  const cards = [...deeds].map(([action, { actor, targets, verdict }]): MapCard => ({
+    action,
+    who: actor,
+    at: columns.of(action),
+    ...(verdict && { verdict: verdict.verdict }),
+    idle: verdict?.idle ?? false,
+    aims: aimsOf(targets, verdict),
+  }))
+  const shown = new Set([...cards.flatMap(({ who, aims }) => [who, ...aims.map(aim => aim.who)]), ...others])
+  return {
+    lanes: game.seats.map(({ slot }) => slot).filter(slot => shown.has(slot)),
+    columns: columns.list,
+    cards: cards.filter(({ who }) => game.seats.some(({ slot }) => slot === who)),
+    links,
+  }
+}
+
+/** A passive by its player and what it is, whichever attack it counts: `passive:gus:ambush` of `passive:gus:ambush:a1`. */
+const wholeOf = (id: ActionId, { actor, ability }: Deed): ActionId | undefined =>
+  [`passive:${actor}:${ability}`, `compelled:${actor}:${ability}`].find(one => id.startsWith(one))
+
+/** Somebody sent there whom it did not reach, too; and whoever it came to without having been sent. */
+function aimsOf(targets: readonly Slot[], verdict: Verdict | undefined): MapCard['aims'] {
+  const landed = new Set(verdict?.landed ?? [])
+  return [...new Set([...targets, ...landed])].map(who => ({ who, came: landed.has(who) }))
+}
+
+function bearing({ bears }: Link, from: Deed & { verdict?: Verdict }, to: Deed, told: boolean): MapBearing {
+  if (bears === 'moves') return 'moves'
+  if (bears === 'for') return told ? 'reveals' : 'brings'
+  const reached = new Set([...from.targets, ...(from.verdict?.landed ?? [])])
+  return !reached.has(to.actor) && (reached.size === 0 || to.targets.some(who => reached.has(who)))
+    ? 'shields'
+    : 'stops'
+}
+
+/** What came about tells more than what would have: of the same two, only that. */
+function unique(links: readonly MapLink[]): MapLink[] {
+  const by = new Map<string, MapLink>()
+  for (const link of links) {
+    const key = `${link.from} ${link.to} ${link.does}`
+    if (!by.has(key) || by.get(key)!.would) by.set(key, link)
+  }
+  return [...by.values()]
+}
+
+interface Columns {
+  list: { step?: string }[]
+  of: (action: ActionId) => number
+}
+
+function columnsOf(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  deeds: ReadonlyMap<ActionId, Deed>,
+  links: readonly MapLink[],
+): Columns {
+  const steps = system.steps?.(game, phase.kind) ?? []
+  if (!steps.length) return byDepth([...deeds.keys()], links)
+  const placeOf = (ability: string): number => steps.findIndex(({ takes }) => takes.includes(ability))
+  const places = new Map([...deeds].map(([action, { ability }]) => [action, placeOf(ability)]))
+  // What is always at work stands with the first deed that it bears on.
+  for (const [action, place] of places)
+    if (place < 0) {
+      const near = links.flatMap(({ from, to }) => (from === action ? [to] : to === action ? [from] : []))
+      places.set(action, Math.max(0, Math.min(...near.map(one => Math.max(0, places.get(one) ?? 0)))))
+      if (!near.length) places.set(action, steps.length - 1)
+    }
+  const used = [...new Set(places.values())].sort((one, other) => one - other)
+  return {
+    list: used.map(place => ({ step: steps[place]!.id })),
+    of: action => used.indexOf(places.get(action)!),
+  }
+}
+
+/** How many links lead to it, one after another; what goes round in a circle stands in one column. */
+function byDepth(actions: readonly ActionId[], links: readonly MapLink[]): Columns {
+  const before = new Map<ActionId, ActionId[]>()
+  for (const { from, to } of links) before.set(to, [...(before.get(to) ?? []), from])
+  const depths = new Map<ActionId, number>()
+  const depth = (action: ActionId, above: ReadonlySet<ActionId>): number => {
+    const known = depths.get(action)
+    if (known !== undefined) return known
+    const within = new Set(above).add(action)
+    const open = (before.get(action) ?? []).filter(one => !within.has(one))
+    const found = Math.max(0, ...open.map(one => 1 + depth(one, within)))
+    if (above.size === 0 || open.length === (before.get(action) ?? []).length) depths.set(action, found)
+    return found
+  }
+  const found = new Map(actions.map(action => [action, depth(action, new Set())]))
+  // Around a circle a depth may be nobody's.
+  const used = [...new Set(found.values())].sort((one, other) => one - other)
+  return { list: used.map(() => ({})), of: action => used.indexOf(found.get(action)!) }
+}

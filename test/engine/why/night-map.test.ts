@@ -1,0 +1,66 @@
+/** The map of every phase of every case: its links are the deeds in decisive parts, and nothing lies outside it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { play } from '../../../engine/cases/play.ts'
+import { readCases } from '../../../engine/cases/read.ts'
+import { systems } from '../../../engine/systems/index.ts'
+import { rootsOf } from '../../../engine/cases/laws/roots.ts'
+import { deedsIn, linksIn } from '../../../engine/why/links.ts'
+import { nightMap } from '../../../engine/why/night-map.ts'
+import { speakerOf } from '../../../engine/why/speaker.ts'
+
+const folder = join(import.meta.dirname, '../../cases')
+
+const phasesOf = (id: string, system: (typeof systems)[number]) =>
+  readdirSync(join(folder, id))
+    .filter(file => file.endsWith('.yaml'))
+    .flatMap(file => readCases(readFileSync(join(folder, id, file), 'utf8'), file, systems).cases)
+    .flatMap(written =>
+      play(written, system).phases.map(phase => ({ title: `${written.title}, ${phase.name}`, ...phase })),
+    )
+
+describe.each(systems.map(system => [system.id, system] as const))('the map of a phase of %s', (id, system) => {
+  const phases = phasesOf(id, system)
+
+  it('joins exactly the deeds in the decisive parts of trees', () => {
+    const odd = phases.flatMap(({ title, outcome }) => [
+      ...outcome.verdicts.flatMap(({ action, verdict, reason }) => {
+        if (!reason) return []
+        const inPart = verdict === 'partial'
+        const joined = linksIn(reason, action, inPart).flatMap(({ from, to }) => [from, to ?? action])
+        return differ(new Set([action, ...joined]), new Set([action, ...deedsIn(reason, inPart)])).map(
+          deed => `${title}: ${action}: ${deed}`,
+        )
+      }),
+      ...rootsOf(outcome).flatMap(reason =>
+        differ(
+          new Set(linksIn(reason).flatMap(({ from, to }) => [from, ...(to === undefined ? [] : [to])])),
+          new Set(deedsIn(reason)),
+        ).map(deed => `${title}: ${deed}`),
+      ),
+    ])
+    expect(odd).toEqual([])
+  })
+
+  it('has a lane and a column for each of its cards, and a card at either end of each link', () => {
+    for (const { title, game, phase, outcome } of phases) {
+      const map = nightMap({ system, game, phase, outcome }, speakerOf(system, game, phase, 'en', outcome.rolls))
+      const actions = new Set(map.cards.map(({ action }) => action))
+      expect([title, map.links.filter(({ from, to }) => !actions.has(from) || !actions.has(to))]).toEqual([title, []])
+      expect([title, map.cards.filter(({ who, at }) => !map.lanes.includes(who) || !map.columns[at])]).toEqual([
+        title,
+        [],
+      ])
+      const sent = outcome.verdicts.filter(({ verdict }) => verdict !== 'void').map(({ action }) => action)
+      expect([title, sent.filter(action => !actions.has(action) && !action.includes(':'))]).toEqual([title, []])
+      const used = new Set(map.cards.map(({ at }) => at))
+      expect([title, map.cards.length ? map.columns.filter((_, at) => !used.has(at)) : []]).toEqual([title, []])
+    }
+  })
+})
+
+const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] => [
+  ...[...one].filter(deed => !other.has(deed)).map(deed => `only joined ${deed}`),
+  ...[...other].filter(deed => !one.has(deed)).map(deed => `not joined ${deed}`),
+]
