@@ -3,7 +3,6 @@ import { seatOf } from '../../journal/state.ts'
 import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
 import { nameIn } from '../../ruleset/name-in.ts'
 import type { InEach } from '../../text/in-each.ts'
-import { said } from './said.ru.ts'
 import { wording } from './text.ts'
 
 /** What is about to be sent in. */
@@ -14,7 +13,7 @@ export type Check = (game: Game, phase: PhaseState, move: Sent) => Refusal | und
 export const no = (rule: string, says: InEach): Refusal => ({ rule, says })
 
 /** What a role, an ability or a crime is called in a refusal: by its id in English, where hosts write ids. */
-export const called = (id: string): InEach => ({ en: id, ru: nameIn({ wording, says: { ru: said } }, 'ru', id) })
+export const called = (id: string): InEach => ({ en: id, ru: nameIn(wording, 'ru', id) })
 
 /** What the same player sent in of this ability after an action, as far as it could count itself. */
 export function laterOnes(

@@ -7,7 +7,6 @@ import { abilities } from '../abilities.ts'
 import { option } from '../option.ts'
 import type { Sent } from '../refusal.ts'
 import { roles } from '../roles.ts'
-import { said } from '../said.ru.ts'
 import { wording } from '../text.ts'
 
 const says = sayingInEach(
@@ -40,7 +39,7 @@ export function notYetOnes(game: Game, { submissions }: PhaseState, seat: Seat, 
         rule: '1923-THI8',
         says: says('notStolen', {
           name: seat.name,
-          does: { en: does, ru: nameIn({ wording, says: { ru: said } }, 'ru', does) },
+          does: { en: does, ru: nameIn(wording, 'ru', does) },
         }),
       }
 }
