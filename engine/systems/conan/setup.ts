@@ -4,6 +4,7 @@ import { seatOf } from '../../journal/state.ts'
 import { brokenOrders } from '../../ruleset/order.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
 import { sayingInEach } from '../../text/in-each.ts'
+import { names } from './names.ru.ts'
 import { options } from './options.ts'
 import { ranks } from './roles/bo.ts'
 import { abilitiesOf } from './roles/role-of.ts'
@@ -30,7 +31,13 @@ const says = sayingInEach(
 
 /** @returns everything that is wrong or unusual before the first phase (CONAN-E1, E5, E6, E8, E13, S1, O2 to O8) */
 export function setup(game: Game): SetupBreak[] {
-  return [...sides(game), ...rankedTwice(game), ...lovers(game), ...startingMarks(game), ...brokenOrders(options, game)]
+  return [
+    ...sides(game),
+    ...rankedTwice(game),
+    ...lovers(game),
+    ...startingMarks(game),
+    ...brokenOrders(options, game, names),
+  ]
 }
 
 /** Two sides, the Organization a quarter to a third of them. */
