@@ -1,5 +1,6 @@
 /** What kinds of phases are called, in each language. */
 import { alike, sayingInEach, type InEach } from '../text/in-each.ts'
+import type { Locale } from '../text/wording.ts'
 
 const said = sayingInEach(
   { night: 'night', day: 'day', evening: 'evening', prep: 'prep' },
@@ -31,4 +32,10 @@ export function phaseSaid({
     number: alike(String(number)),
     phase: { en: `${called.en} ${number}`, ru: `${called.ru} ${number}` },
   }
+}
+
+/** A phase as the books remember it, `night 2`, in a language. */
+export function phaseIn(phase: string, language: Locale): string {
+  const [kind = '', ...number] = phase.split(' ')
+  return [kindSaid(kind)[language], ...number].join(' ')
 }

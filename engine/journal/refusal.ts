@@ -1,8 +1,8 @@
 import type { RuleId } from '../reason/claim.ts'
-import type { Saying } from '../text/in-each.ts'
+import type { InEach } from '../text/in-each.ts'
 
 /** Why something sent in does not count. */
 export interface Refusal {
   rule: RuleId
-  says: Saying
+  says: InEach
 }

@@ -5,12 +5,19 @@ import { brokenBy } from '../rules/order.ts'
 import type { Option } from '../rules/role.ts'
 import { own } from './catalogue.ts'
 import type { SetupBreak } from './panel.ts'
+import type { Sentences } from './said.ts'
 
-/** @returns each rule once that an order in these options breaks, with the first steps that stand the wrong way round */
+/**
+ * Where an order is not as the rules want it.
+ * @param names what steps are called in Russian; ids where they have no names
+ * @returns each rule once that an order in these options breaks, with the first steps that stand the wrong way round
+ */
 export function brokenOrders(
   options: Record<string, Option>,
   { options: chosen }: Pick<Game, 'options'>,
+  names: Sentences = {},
 ): SetupBreak[] {
+  const called = (step: string): string => own(names, step) ?? step
   const broken = Object.entries(options).flatMap(([id, { list, values }]) =>
     brokenBy(list?.kept ?? [], wordsOf(own(chosen, id) ?? values[0]!)),
   )
@@ -18,7 +25,7 @@ export function brokenOrders(
     rule,
     says: {
       en: `In the order that was chosen, ${later} comes before ${first}; it has to be the other way round.`,
-      ru: `В выбранном порядке ${later} идет раньше, чем ${first}; должно быть наоборот.`,
+      ru: `В выбранном порядке «${called(later)}» идет раньше, чем «${called(first)}»; должно быть наоборот.`,
     },
     who: [],
   }))

@@ -3,7 +3,7 @@
  * may act how often), and the screens draw tables without knowing which system it is.
  */
 import type { RuleId, Slot } from '../reason/claim.ts'
-import type { Saying } from '../text/in-each.ts'
+import type { InEach } from '../text/in-each.ts'
 
 /** A cell: words, a number, or a player. */
 export type Cell = string | number | { player: Slot }
@@ -25,7 +25,7 @@ export interface Panel {
 /** A rule that a set-up breaks. `warns`: only something to look at. */
 export interface SetupBreak {
   rule: RuleId
-  says: Saying
+  says: InEach
   who: Slot[]
   warns?: true
 }

@@ -7,7 +7,7 @@ import type { Ability, Counter, Field, Form, Mark, Modifier, Option, Prompt, Rol
 import type { Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
 import type { Panel, SetupBreak } from './panel.ts'
 import type { Outcome } from '../journal/outcome.ts'
-import type { Saying } from '../text/in-each.ts'
+import type { InEach } from '../text/in-each.ts'
 import type { Locale, Wording } from '../text/wording.ts'
 import type { Style } from '../rules/style.ts'
 import type { Said } from './said.ts'
@@ -109,7 +109,7 @@ export interface Votes {
   /** What of a post is a vote; bold and written in full where absent. */
   style?: Style
   /** Where a game counts no votes: how it would, in a sentence. */
-  none?: (game: Pick<Game, 'options'>) => Saying | undefined
+  none?: (game: Pick<Game, 'options'>) => InEach | undefined
   /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */
   voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: Slot; rule: RuleId }[]
 }

@@ -3,9 +3,12 @@
  * suitcase, travellers, wills with what was published of them, and who could still break a tied vote.
  */
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
+import { phaseIn } from '../../game/phase-words.ts'
 import { rememberedOf, type RememberedOf } from '../../resolve/sequence/vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'
+import { inLanguage } from '../../text/in-each.ts'
+import type { Locale, Words } from '../../text/wording.ts'
 import { roleName, spaced } from '../../why/speaker.ts'
 import { abilities, is } from './abilities.ts'
 import { BEFORE_THE_GAME } from './arrest/crime-ledger.ts'
@@ -14,60 +17,68 @@ import { declared } from './facts.ts'
 import { option } from './option.ts'
 import { abilitiesOf } from './roles/role-of.ts'
 import { leadership, members } from './leading/leader.ts'
+import { says } from './panel-words.ts'
 import { pillsAtStart } from './poison/rulings.ts'
 import { wording } from './text.ts'
 import type { Kind } from './vocabulary.ts'
 
 /** @returns the books of this game as they are before the open phase is resolved */
-export function panels(game: Game, phase: PhaseState | undefined): Panel[] {
+export function panels(game: Game, phase: PhaseState | undefined, language: Locale): Panel[] {
+  const say: Say = inLanguage(says, language)
   return [
-    crimes(game),
-    leading(game),
-    rotation(game),
-    pills(game),
-    suitcase(game, phase),
-    travellers(game),
-    wills(game),
-    tieBreakers(game),
+    crimes(game, language, say),
+    leading(game, language, say),
+    rotation(game, say),
+    pills(game, say),
+    suitcase(game, phase, language, say),
+    travellers(game, say),
+    wills(game, say),
+    tieBreakers(game, language, say),
   ]
 }
 
+/** What the books say, in the language of the reader. */
+type Say = (key: Parameters<typeof says>[0]) => string
+
 const breaksTies = (id: string): boolean => is(id, 'breaksTie') || is(id, 'accuses')
-const crimeName = (type: string): string => own(wording.en.results, type) ?? spaced(type)
+const wordsIn = (language: Locale): Words => wording[language] ?? wording.en
+const crimeName = (type: string, language: Locale): string => own(wordsIn(language).results, type) ?? spaced(type)
 const player = (slot: string): Cell => ({ player: slot })
 const known = <Of extends Kind>({ facts }: Game, kind: Of): RememberedOf<typeof declared, Of>[] =>
   rememberedOf(declared, facts, kind)
 
-function crimes(game: Game): Panel {
+function crimes(game: Game, language: Locale, say: Say): Panel {
   const erased = known(game, 'evidenceErased')
   const rows = known(game, 'crime').map(({ of, phase, data: { type, third, framed } }) => {
     const gone = erased.some(one => one.of === of && one.phase === phase && one.data.type === type)
     return {
       cells: [
-        phase,
+        phaseIn(phase, language),
         player(of),
-        crimeName(type),
+        crimeName(type, language),
         third === undefined ? '' : player(third),
-        framed ? 'framed' : gone ? 'erased' : '',
+        framed ? say('framed') : gone ? say('erased') : '',
       ],
       ...(gone && { tone: 'quiet' as const }),
     }
   })
   const disguised = game.seats
     .filter(seat => disguiseGiven(seat) !== undefined)
-    .map(({ slot }) => ({ cells: [BEFORE_THE_GAME, player(slot), crimeName('disguise'), '', ''] }))
+    .map(({ slot }) => ({
+      cells: [phaseIn(BEFORE_THE_GAME, language), player(slot), crimeName('disguise', language), '', ''],
+    }))
   return {
     id: 'crimes',
-    title: 'Crimes',
-    says: 'What charges are tested on.',
+    title: say('crimes'),
+    says: say('tested'),
     rule: 'CONAN-E12',
-    columns: ['When', 'Who', 'Crime', 'Against', ''],
+    columns: [say('when'), say('who'), say('crime'), say('against'), ''],
     rows: [...disguised, ...rows],
-    empty: 'No crime so far.',
+    empty: say('noCrime'),
   }
 }
 
-function leading(game: Game): Panel {
+function leading(game: Game, language: Locale, say: Say): Panel {
   const leader = leadership(game)
   const votes = known(game, 'elected')
   const rows = members(game)
@@ -76,22 +87,22 @@ function leading(game: Game): Panel {
       const { slot } = seat
       const given = votes.filter(({ of }) => of === slot).length
       return {
-        cells: [player(slot), roleName(seat.role, wording.en), leader?.who === slot ? 'leads' : '', given],
+        cells: [player(slot), roleName(seat.role, wordsIn(language)), leader?.who === slot ? say('leads') : '', given],
         ...(leader?.who === slot && { tone: 'strong' as const }),
       }
     })
   return {
     id: 'leading',
-    title: 'Leadership',
-    says: 'By rank. Votes stand until they are changed.',
+    title: say('leadership'),
+    says: say('byRank'),
     rule: 'CONAN-L1',
-    columns: ['Member', 'Role', '', 'Votes'],
+    columns: [say('member'), say('role'), '', say('votes')],
     rows,
-    empty: 'Nobody is left.',
+    empty: say('nobodyLeft'),
   }
 }
 
-function rotation(game: Game): Panel {
+function rotation(game: Game, say: Say): Panel {
   const count = (slot: string): number => Number(own(own(game.state ?? {}, slot) ?? {}, 'turns') ?? 0)
   const able = members(game).filter(
     seat => seat.alive && !seat.status.includes('arrested') && !seat.status.includes('abroad'),
@@ -100,59 +111,61 @@ function rotation(game: Game): Panel {
   const rows = able.map(({ slot }) => {
     const inTurn = count(slot) === least
     return {
-      cells: [player(slot), count(slot), inTurn ? 'may kill' : 'waits'],
+      cells: [player(slot), count(slot), say(inTurn ? 'mayKill' : 'waits')],
       ...(!inTurn && { tone: 'quiet' as const }),
     }
   })
   return {
     id: 'rotation',
-    title: 'Turns to kill',
-    says: 'Every member tries before anybody tries again.',
+    title: say('turns'),
+    says: say('everyMember'),
     rule: 'CONAN-B1',
-    columns: ['Member', 'Tries', ''],
+    columns: [say('member'), say('tries'), ''],
     rows,
-    empty: 'Nobody is able to kill.',
+    empty: say('nobodyAble'),
   }
 }
 
-function pills(game: Game): Panel {
+function pills(game: Game, say: Say): Panel {
   const usual = option<number>(game, 'aptx.pool')
   const takers = game.seats.filter(({ slot, faction }) => faction !== 'bo' && pillsAtStart(game, slot, usual) > 0)
   const rows = [
-    { cells: ['The Organization' as Cell, pillsAtStart(game, 'bo', usual)] },
+    { cells: [say('organization') as Cell, pillsAtStart(game, 'bo', usual)] },
     ...takers.map(({ slot }) => ({ cells: [player(slot), pillsAtStart(game, slot, usual)] })),
   ]
-  return { id: 'pills', title: 'APTX 4869', rule: 'CONAN-B7', columns: ['Whose', 'Pills'], rows }
+  return { id: 'pills', title: say('aptx'), rule: 'CONAN-B7', columns: [say('whose'), say('pills')], rows }
 }
 
-function suitcase(game: Game, phase: PhaseState | undefined): Panel {
+function suitcase(game: Game, phase: PhaseState | undefined, language: Locale, say: Say): Panel {
   const named = known(game, 'suitcaseRank').sort((a, b) => a.data.place - b.data.place)
-  const rows = named.map(({ of, data, until }) => ({ cells: [data.place, player(of), until ?? ''] }))
+  const rows = named.map(({ of, data, until }) => ({
+    cells: [data.place, player(of), until === undefined ? '' : phaseIn(until, language)],
+  }))
   return {
     id: 'suitcase',
-    title: 'Black Suitcase',
-    says: phase?.kind === 'night' ? 'Who was named for this night.' : 'Who is named for the night.',
+    title: say('suitcase'),
+    says: say(phase?.kind === 'night' ? 'thisNight' : 'theNight'),
     rule: 'CONAN-BS1',
-    columns: ['Place', 'Member', 'Night'],
+    columns: [say('place'), say('member'), say('night')],
     rows,
-    empty: 'Nobody was named: the Leader has it.',
+    empty: say('nobodyNamed'),
   }
 }
 
-function travellers(game: Game): Panel {
+function travellers(game: Game, say: Say): Panel {
   const away = game.seats.filter(({ status, alive }) => alive && status.includes('abroad'))
   return {
     id: 'travellers',
-    title: 'Abroad',
+    title: say('abroad'),
     rule: 'CONAN-S3',
-    columns: ['Player'],
+    columns: [say('player')],
     rows: away.map(({ slot }) => ({ cells: [player(slot)] })),
-    empty: 'Nobody is abroad.',
+    empty: say('nobodyAbroad'),
     open: true,
   }
 }
 
-function wills(game: Game): Panel {
+function wills(game: Game, say: Say): Panel {
   const written = (seat: Seat): string => {
     const sent = known(game, 'will')
       .filter(({ of }) => of === seat.slot)
@@ -170,24 +183,24 @@ function wills(game: Game): Panel {
           player(seat.slot),
           written(seat),
           record?.values.text ?? '',
-          record ? (record.values.by ?? 'the host') : '',
+          record ? (record.values.by ?? say('host')) : '',
         ],
         ...(!seat.alive && { tone: 'quiet' as const }),
       }
     })
   return {
     id: 'wills',
-    title: 'Wills',
-    says: 'As written, and as published where somebody changed them.',
+    title: say('wills'),
+    says: say('asPublished'),
     rule: 'CONAN-WL3',
-    columns: ['Of', 'Written', 'Published instead', 'Changed by'],
+    columns: [say('of'), say('written'), say('published'), say('changedBy')],
     rows,
-    empty: 'Nobody left a will.',
+    empty: say('noWill'),
   }
 }
 
 /** Who of the town could break a tie when the Organization seems to have won (CONAN-W10). */
-function tieBreakers(game: Game): Panel {
+function tieBreakers(game: Game, language: Locale, say: Say): Panel {
   const left = (seat: Seat): string[] =>
     abilitiesOf(game, seat).filter(
       id => breaksTies(id) && (own(seat.uses, id) ?? 0) < (abilities[id]?.uses ?? Infinity),
@@ -201,18 +214,18 @@ function tieBreakers(game: Game): Panel {
       cells: [
         player(seat.slot),
         left(seat)
-          .map(id => own(wording.en.uses, id) ?? id)
+          .map(id => own(wordsIn(language).uses, id) ?? id)
           .join(', '),
       ],
       tone: 'warn' as const,
     }))
   return {
     id: 'tieBreakers',
-    title: 'Who could break a tie',
-    says: 'An end by numbers is worth a second look while somebody stands here.',
+    title: say('tie'),
+    says: say('secondLook'),
     rule: 'CONAN-W10',
-    columns: ['Player', 'With'],
+    columns: [say('player'), say('with')],
     rows,
-    empty: 'Nobody any more.',
+    empty: say('nobodyMore'),
   }
 }

@@ -3,13 +3,41 @@ import type { Game, Seat } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { brokenOrders } from '../../ruleset/order.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
+import { sayingInEach } from '../../text/in-each.ts'
+import { names } from './names.ru.ts'
 import { options } from './options.ts'
 import { ranks } from './roles/bo.ts'
 import { abilitiesOf } from './roles/role-of.ts'
 
+const says = sayingInEach(
+  {
+    oneSide: 'Everybody is of one side: {side, select, bo {the Organization} other {the town}}.',
+    share: 'The Organization has {members} of {players} players; a quarter to a third is usual.',
+    rankedTwice: 'These members have the same rank; where their orders differ you are asked.',
+    lovers: 'Lovers are two players who name each other.',
+    abroad: 'Travellers start abroad.',
+    marked: 'Nobody else starts with a condition.',
+  },
+  {
+    oneSide: 'Все на одной стороне: {side, select, bo {в Организации} other {в городе}}.',
+    share:
+      'В Организации {members} из {players, plural, one {# игрока} other {# игроков}}; обычно от четверти до трети.',
+    rankedTwice: 'У этих членов Организации один и тот же ранг; если их приказы разойдутся, решать будете вы.',
+    lovers: 'Влюбленных двое, и у каждого назван другой.',
+    abroad: 'Путешественники начинают игру за границей.',
+    marked: 'Остальные начинают игру без состояний.',
+  },
+)
+
 /** @returns everything that is wrong or unusual before the first phase (CONAN-E1, E5, E6, E8, E13, S1, O2 to O8) */
 export function setup(game: Game): SetupBreak[] {
-  return [...sides(game), ...rankedTwice(game), ...lovers(game), ...startingMarks(game), ...brokenOrders(options, game)]
+  return [
+    ...sides(game),
+    ...rankedTwice(game),
+    ...lovers(game),
+    ...startingMarks(game),
+    ...brokenOrders(options, game, names),
+  ]
 }
 
 /** Two sides, the Organization a quarter to a third of them. */
@@ -19,7 +47,7 @@ function sides({ seats }: Game): SetupBreak[] {
     return [
       {
         rule: 'CONAN-E1',
-        says: `Everybody is of one side: ${members.length ? 'the Organization' : 'the town'}.`,
+        says: says('oneSide', { side: members.length ? 'bo' : 'town' }),
         who: [],
       },
     ]
@@ -29,7 +57,7 @@ function sides({ seats }: Game): SetupBreak[] {
     : [
         {
           rule: 'CONAN-E13',
-          says: `The Organization has ${members.length} of ${seats.length} players; a quarter to a third is usual.`,
+          says: says('share', { members: members.length, players: seats.length }),
           who: members.map(({ slot }) => slot),
           warns: true,
         },
@@ -46,7 +74,7 @@ function rankedTwice({ seats }: Game): SetupBreak[] {
     ? [
         {
           rule: 'CONAN-E5',
-          says: 'These members have the same rank; where their orders differ you are asked.',
+          says: says('rankedTwice'),
           who: twice.map(({ slot }) => slot),
           warns: true,
         },
@@ -62,9 +90,7 @@ function lovers(game: Game): SetupBreak[] {
     const other = partner ? seatOf(game, partner) : undefined
     return partner !== '' && (!other || partner === seat.slot || partnerOf(other) !== seat.slot)
   })
-  return odd.length
-    ? [{ rule: 'CONAN-E6', says: 'Lovers are two players who name each other.', who: odd.map(({ slot }) => slot) }]
-    : []
+  return odd.length ? [{ rule: 'CONAN-E6', says: says('lovers'), who: odd.map(({ slot }) => slot) }] : []
 }
 
 /** Travellers start abroad, everybody else at home and well. */
@@ -73,14 +99,12 @@ function startingMarks(game: Game): SetupBreak[] {
   const atHome = game.seats.filter(seat => travels(seat) && !seat.status.includes('abroad'))
   const marked = game.seats.filter(seat => seat.status.some(mark => mark !== 'abroad' || !travels(seat)))
   return [
-    ...(atHome.length
-      ? [{ rule: 'CONAN-E8', says: 'Travellers start abroad.', who: atHome.map(({ slot }) => slot) }]
-      : []),
+    ...(atHome.length ? [{ rule: 'CONAN-E8', says: says('abroad'), who: atHome.map(({ slot }) => slot) }] : []),
     ...(marked.length
       ? [
           {
             rule: 'CONAN-S1',
-            says: 'Nobody else starts with a condition.',
+            says: says('marked'),
             who: marked.map(({ slot }) => slot),
             warns: true as const,
           },

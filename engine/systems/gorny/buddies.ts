@@ -1,6 +1,22 @@
 /** Buddies (GORNY-T4): a newcomer and an experienced player, dealt into one faction, the town or the mafia. */
 import type { Game, Seat } from '../../journal/state.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
+import { sayingInEach } from '../../text/in-each.ts'
+
+const says = sayingInEach(
+  {
+    absent: "{name}'s buddy {other} is not in the game",
+    alone: '{name} is paired with nobody else',
+    sides: '{name} and {other} are buddies and in different factions',
+    neither: '{name} and {other} are buddies and neither of the town nor of the mafia',
+  },
+  {
+    absent: 'У игрока {name} напарник {other}, но в игре такого нет',
+    alone: 'Игрок {name} в паре только с самим собой',
+    sides: '{name} и {other} — напарники, но на разных сторонах',
+    neither: '{name} и {other} — напарники, но не из города и не из мафии',
+  },
+)
 
 /** The pairs, as the field `buddy` of either of the two names the other. */
 export function buddies({ seats }: Pick<Game, 'seats'>): [Seat, Seat | string][] {
@@ -20,21 +36,17 @@ export function apart(game: Game): SetupBreak[] {
     .filter(([seat, other], place) => !before(seat, other, place))
     .flatMap(([seat, other]): SetupBreak[] => {
       if (typeof other === 'string')
-        return [{ rule: 'GORNY-T4', says: `${seat.name}'s buddy ${other} is not in the game`, who: [seat.slot] }]
+        return [{ rule: 'GORNY-T4', says: says('absent', { name: seat.name, other }), who: [seat.slot] }]
       if (other.slot === seat.slot)
-        return [{ rule: 'GORNY-T4', says: `${seat.name} is paired with nobody else`, who: [seat.slot] }]
+        return [{ rule: 'GORNY-T4', says: says('alone', { name: seat.name }), who: [seat.slot] }]
       const wrong =
-        other.faction !== seat.faction
-          ? 'in different factions'
-          : ['town', 'mafia'].includes(seat.faction)
-            ? undefined
-            : 'neither of the town nor of the mafia'
+        other.faction !== seat.faction ? 'sides' : ['town', 'mafia'].includes(seat.faction) ? undefined : 'neither'
       return wrong === undefined
         ? []
         : [
             {
               rule: 'GORNY-T4',
-              says: `${seat.name} and ${other.name} are buddies and ${wrong}`,
+              says: says(wrong, { name: seat.name, other: other.name }),
               who: [seat.slot, other.slot],
             },
           ]

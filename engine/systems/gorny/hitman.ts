@@ -1,7 +1,19 @@
 /** The hitman's post (GORNY-N7): who may carry the kill of the mafia, and who takes the post when he is gone. */
 import type { Entry } from '../../ruleset/system.ts'
 import { seatOf, type Game, type Refusal, type Seat } from '../../journal/state.ts'
+import { sayingInEach } from '../../text/in-each.ts'
 import { all, type Walk } from './vocabulary.ts'
+
+const says = sayingInEach(
+  {
+    others: '{name} does not carry the kill; {holders} does',
+    nobody: '{name} does not carry the kill; nobody does',
+  },
+  {
+    others: 'убийство совершает не {name}, а {holders}',
+    nobody: 'убийство совершать некому',
+  },
+)
 
 const hasPost = ({ role, status }: Seat): boolean => role === 'hitman' || status.includes('hitman')
 const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'
@@ -25,9 +37,13 @@ function heirs(seats: readonly Seat[]): Seat[] {
 export const refuse: NonNullable<Entry['refuse']> = (game: Game, _phase, { by, does }): Refusal | undefined => {
   const holders = does === 'factionKill' ? carriers(game.seats) : undefined
   if (!holders || holders.some(({ slot }) => slot === by)) return undefined
+  const { name } = seatOf(game, by)!
+  const row = (or: string): string => holders.map(seat => seat.name).join(or)
   return {
     rule: 'GORNY-N7',
-    says: `${seatOf(game, by)!.name} does not carry the kill; ${holders.map(({ name }) => name).join(' or ') || 'nobody'} does`,
+    says: holders.length
+      ? says('others', { name, holders: { en: row(' or '), ru: row(' или ') } })
+      : says('nobody', { name }),
   }
 }
 

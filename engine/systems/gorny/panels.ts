@@ -2,42 +2,93 @@
 import type { Game, PhaseState } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Panel } from '../../ruleset/panel.ts'
+import { inLanguage, sayingInEach } from '../../text/in-each.ts'
+import type { Locale } from '../../text/wording.ts'
 import { buddies } from './buddies.ts'
 import { infractions } from './conduct.ts'
 import { carriers } from './hitman.ts'
+import { names } from './names.ru.ts'
 import { roles } from './roles.ts'
 import { en } from './text-en.ts'
 
-export function panels(game: Game, phase: PhaseState | undefined): Panel[] {
+const says = sayingInEach(
+  {
+    conduct: 'Conduct',
+    seen: 'What was seen, and the penalty the rules name. Nothing comes of it unless you remove somebody.',
+    player: 'Player',
+    happened: 'What happened',
+    penalty: 'Penalty named',
+    shownBy: 'Shown by',
+    nothingHeld: 'Nothing is held against anybody.',
+    cop: '{sanity} cop',
+    vest: 'vest: {left} left',
+    carries: 'carries the kill',
+    known: 'Known to you alone',
+    what: 'What',
+    nothingKnown: 'No sanity, no vest, no hitman.',
+    buddies: 'Buddies',
+    buddy: 'Buddy',
+  },
+  {
+    conduct: 'Поведение',
+    seen: 'Что произошло и какое наказание называют правила. Последствий нет, если вы никого не исключите.',
+    player: 'Игрок',
+    happened: 'Что произошло',
+    penalty: 'Наказание',
+    shownBy: 'Чем подтверждается',
+    nothingHeld: 'Нарушений нет.',
+    cop: 'комиссар: {sanity}',
+    vest: 'жилет: осталось {left}',
+    carries: 'совершает убийство',
+    known: 'Знаете только вы',
+    what: 'Что',
+    nothingKnown: 'Ни здравомыслия, ни жилета, ни киллера.',
+    buddies: 'Напарники',
+    buddy: 'Напарник',
+  },
+)
+
+/** What the books say, in one language. */
+const spoken = (language: Locale) => inLanguage(says, language)
+type Say = ReturnType<typeof spoken>
+
+/** What may be held against a player, a penalty, how sane a cop is: English has no names for these but words of the texts. */
+const called = (id: string, language: Locale): string => own({ en: en.terms ?? {}, ru: names }[language], id) ?? id
+
+/** @returns the books of this game, for the host alone */
+export function panels(game: Game, phase: PhaseState | undefined, language: Locale): Panel[] {
+  const say = spoken(language)
   return [
-    ...(phase ? [conductPanel(game, phase)] : []),
-    secretsPanel(game),
-    ...(buddies(game).length ? [buddyPanel(game)] : []),
+    ...(phase ? [conductPanel(game, phase, language)] : []),
+    secretsPanel(game, language),
+    ...(buddies(game).length ? [buddyPanel(game, say)] : []),
   ]
 }
 
-function conductPanel(game: Game, phase: PhaseState): Panel {
+function conductPanel(game: Game, phase: PhaseState, language: Locale): Panel {
+  const say = spoken(language)
   return {
     id: 'conduct',
-    title: 'Conduct',
-    says: 'What was seen, and the penalty the rules name. Nothing comes of it unless you remove somebody.',
+    title: say('conduct'),
+    says: say('seen'),
     rule: 'GORNY-M8',
-    columns: ['Player', 'What happened', 'Penalty named', 'Shown by'],
+    columns: [say('player'), say('happened'), say('penalty'), say('shownBy')],
     rows: infractions(game, phase).map(({ who, breach, proposed, post, link, at, note }) => ({
       cells: [
         { player: who },
-        own(en.terms ?? {}, breach) ?? breach,
-        own(en.terms ?? {}, proposed) ?? proposed,
+        called(breach, language),
+        called(proposed, language),
         [link ?? post, at, note].filter(Boolean).join(', '),
       ],
       tone: proposed !== 'warning' ? ('warn' as const) : ('plain' as const),
     })),
-    empty: 'Nothing is held against anybody.',
+    empty: say('nothingHeld'),
   }
 }
 
 /** Sanities, vests, and the post of the hitman. */
-function secretsPanel(game: Game): Panel {
+function secretsPanel(game: Game, language: Locale): Panel {
+  const say = spoken(language)
   const killers = new Set(carriers(game.seats)?.map(({ slot }) => slot))
   const rows = game.seats.flatMap(seat => {
     const { slot, role, alive, settings, uses, modifiers } = seat
@@ -46,9 +97,9 @@ function secretsPanel(game: Game): Panel {
       ? Math.max(0, (modifiers.find(({ modifier }) => modifier === 'xShot')?.count ?? 1) - (own(uses, 'vest') ?? 0))
       : undefined
     const known = [
-      ...(sanity === undefined ? [] : [`${sanity} cop`]),
-      ...(vest === undefined ? [] : [`vest: ${vest} left`]),
-      ...(killers.has(slot) ? ['carries the kill'] : []),
+      ...(sanity === undefined ? [] : [say('cop', { sanity: called(sanity, language) })]),
+      ...(vest === undefined ? [] : [say('vest', { left: vest })]),
+      ...(killers.has(slot) ? [say('carries')] : []),
     ]
     return known.map(words => ({
       cells: [{ player: slot }, words],
@@ -57,18 +108,18 @@ function secretsPanel(game: Game): Panel {
   })
   return {
     id: 'secrets',
-    title: 'Known to you alone',
-    columns: ['Player', 'What'],
+    title: say('known'),
+    columns: [say('player'), say('what')],
     rows,
-    empty: 'No sanity, no vest, no hitman.',
+    empty: say('nothingKnown'),
   }
 }
 
-const buddyPanel = (game: Game): Panel => ({
+const buddyPanel = (game: Game, say: Say): Panel => ({
   id: 'buddies',
-  title: 'Buddies',
+  title: say('buddies'),
   rule: 'GORNY-T4',
-  columns: ['Player', 'Buddy'],
+  columns: [say('player'), say('buddy')],
   rows: buddies(game).map(([seat, other]) => ({
     cells: [{ player: seat.slot }, typeof other === 'string' ? other : { player: other.slot }],
   })),

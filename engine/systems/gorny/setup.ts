@@ -4,6 +4,7 @@ import { own } from '../../ruleset/catalogue.ts'
 import type { Component } from '../../rules/component.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
 import { apart } from './buddies.ts'
+import { componentSaid, says } from './setup-words.ts'
 
 export const setup = (game: Game): SetupBreak[] => [...apart(game), ...beyondTheList(game)]
 
@@ -11,8 +12,8 @@ export const setup = (game: Game): SetupBreak[] => [...apart(game), ...beyondThe
 function beyondTheList(game: Game): SetupBreak[] {
   return Object.entries(game.customAbilities).flatMap(([id, { components, passive }]): SetupBreak[] => {
     const idle = passive
-      ? ['what is always at work']
-      : components.filter(component => !inTheList(component)).map(({ does }) => does)
+      ? [says('alwaysAtWork')]
+      : components.filter(component => !inTheList(component)).map(({ does }) => componentSaid(does))
     const who = game.seats
       .filter(({ role }) => own(game.customRoles, role)?.abilities.includes(id))
       .map(({ slot }) => slot)
@@ -20,7 +21,10 @@ function beyondTheList(game: Game): SetupBreak[] {
       ? [
           {
             rule: 'GORNY-N2',
-            says: `${id}: the list does not know what to do with ${idle.join(' and ')}`,
+            says: says('beyond', {
+              ability: id,
+              idle: { en: idle.map(({ en }) => en).join(' and '), ru: idle.map(({ ru }) => ru).join(', ') },
+            }),
             who,
             warns: true,
           },

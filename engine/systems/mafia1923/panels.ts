@@ -3,41 +3,49 @@ import type { Game, PhaseState, Seat } from '../../journal/state.ts'
 import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Panel } from '../../ruleset/panel.ts'
+import { inLanguage } from '../../text/in-each.ts'
+import type { Locale } from '../../text/wording.ts'
 import { abilities } from './abilities.ts'
 import { declared } from './facts.ts'
 import { plays } from './frame/spectators.ts'
 import { killsDue } from './mafia/kills-due.ts'
 import { option } from './option.ts'
+import { says } from './panel-words.ts'
 import { roles } from './roles.ts'
-import { en } from './text-en.ts'
+import { wording } from './text.ts'
 
 const familyOf = ({ details }: Seat): string => details?.family ?? ''
 const isMafia = ({ faction }: Seat): boolean => faction === 'mafia'
 const familiesOf = ({ seats }: Game): string[] => [...new Set(seats.map(familyOf).filter(Boolean))]
 
+/** What the books say, in one language. */
+const spoken = (language: Locale) => inLanguage(says, language)
+type Say = ReturnType<typeof spoken>
+
 /** Families and sides, then what is due in this phase, then the limits and strikes of players. */
-export function panels(all: Game, phase: PhaseState | undefined): Panel[] {
+export function panels(all: Game, phase: PhaseState | undefined, language: Locale): Panel[] {
+  const say = spoken(language)
   const game = { ...all, seats: all.seats.filter(plays) }
   return [
-    families(game),
-    sides(game),
-    ...(phase?.kind === 'night' ? [kills(game), poison(game, phase)] : []),
-    uses(game),
-    strikes(game),
-    ...(phase?.kind === 'day' ? [samples(game, phase)] : []),
-    ...(phase?.kind === 'day' && phase.number >= option<number>(game, 'game.lastDay') ? [finalCount(game)] : []),
+    families(game, say),
+    sides(game, say),
+    ...(phase?.kind === 'night' ? [kills(game, say), poison(game, phase, say)] : []),
+    uses(game, language),
+    strikes(game, say),
+    ...(phase?.kind === 'day' ? [samples(game, phase, say)] : []),
+    ...(phase?.kind === 'day' && phase.number >= option<number>(game, 'game.lastDay') ? [finalCount(game, say)] : []),
   ]
 }
 
-function families(game: Game): Panel {
+function families(game: Game, say: Say): Panel {
   return {
     id: 'families',
-    title: 'Families',
+    title: say('families'),
     rule: '1923-E1',
-    says: 'How many of each family are living.',
-    columns: ['Family', 'Living', 'Of'],
+    says: say('howMany'),
+    columns: [say('family'), say('living'), say('of')],
     open: true,
-    empty: 'Nobody has a family.',
+    empty: say('noFamily'),
     rows: familiesOf(game).map(family => {
       const members = game.seats.filter(seat => familyOf(seat) === family)
       const living = members.filter(({ alive }) => alive).length
@@ -46,34 +54,34 @@ function families(game: Game): Panel {
   }
 }
 
-function sides(game: Game): Panel {
+function sides(game: Game, say: Say): Panel {
   const row = (name: string, seats: readonly Seat[]): Panel['rows'][number] => ({
     cells: [name, seats.filter(({ alive }) => alive).length, seats.length],
   })
   return {
     id: 'sides',
-    title: 'Sides',
+    title: say('sides'),
     rule: '1923-W3',
-    says: 'Living, and dealt at the start. The exiled count as not living.',
-    columns: ['Side', 'Living', 'Dealt'],
+    says: say('livingAndDealt'),
+    columns: [say('side'), say('living'), say('dealt')],
     rows: [
-      row('Mafia', game.seats.filter(isMafia)),
+      row(say('mafia'), game.seats.filter(isMafia)),
       row(
-        'Civilians',
+        say('civilians'),
         game.seats.filter(seat => !isMafia(seat)),
       ),
     ],
   }
 }
 
-function kills(game: Game): Panel {
+function kills(game: Game, say: Say): Panel {
   const { count } = killsDue(game)
   return {
     id: 'kills',
-    title: 'Mafia kills',
+    title: say('mafiaKills'),
     rule: '1923-MAF1',
-    says: 'How many Civilians the Mafia has to attempt to kill tonight.',
-    columns: ['Living', 'For each kill', 'Kills'],
+    says: say('howManyKills'),
+    columns: [say('living'), say('forEach'), say('kills')],
     rows: [
       {
         cells: [game.seats.filter(({ alive }) => alive).length, option<number>(game, 'mafia.killDivisor'), count],
@@ -84,7 +92,7 @@ function kills(game: Game): Panel {
 }
 
 /** Who dies of poison, and at the end of which night (1923-S4). */
-function poison(game: Game, phase: PhaseState): Panel {
+function poison(game: Game, phase: PhaseState, say: Say): Panel {
   const poisoned = game.seats.filter(({ alive, status }) => alive && status.includes('poisoned'))
   const known = (slot: string): { by?: string | undefined; night?: number } => {
     const fact = rememberedOf(declared, game.facts, 'poisoned').findLast(({ of }) => of === slot)
@@ -93,11 +101,11 @@ function poison(game: Game, phase: PhaseState): Panel {
   }
   return {
     id: 'poison',
-    title: 'Poison',
+    title: say('poison'),
     rule: '1923-S4',
-    says: 'Who dies of poison at the end of a night, unless a Doctor comes before.',
-    columns: ['Player', 'Poisoned by', 'Dies at the end of night'],
-    empty: 'Nobody is poisoned.',
+    says: say('whoDies'),
+    columns: [say('player'), say('poisonedBy'), say('diesAt')],
+    empty: say('noPoison'),
     rows: poisoned.map(({ slot }) => {
       const { by, night } = known(slot)
       return {
@@ -112,10 +120,11 @@ function poison(game: Game, phase: PhaseState): Panel {
   }
 }
 
-const called = (id: string): string => own(en.uses, id) ?? id
+const called = (id: string, language: Locale): string => own((wording[language] ?? wording.en).uses, id) ?? id
 
 /** What is left of limited abilities. A role that was stolen starts with all its uses (1923-THI2). */
-function uses(game: Game): Panel {
+function uses(game: Game, language: Locale): Panel {
+  const say = spoken(language)
   const rows = game.seats
     .filter(({ alive, bystander }) => alive && !bystander)
     .flatMap(seat =>
@@ -128,7 +137,7 @@ function uses(game: Game): Panel {
             ? []
             : [
                 {
-                  cells: [{ player: seat.slot }, called(id), `${most - used} of ${most}`],
+                  cells: [{ player: seat.slot }, called(id, language), say('left', { left: most - used, most })],
                   ...(used >= most && { tone: 'quiet' as const }),
                 },
               ]),
@@ -136,7 +145,11 @@ function uses(game: Game): Panel {
             ? []
             : [
                 {
-                  cells: [{ player: seat.slot }, `${called(id)} on oneself`, `${selfUses - onSelf} of ${selfUses}`],
+                  cells: [
+                    { player: seat.slot },
+                    say('onOneself', { ability: called(id, language) }),
+                    say('left', { left: selfUses - onSelf, most: selfUses }),
+                  ],
                   ...(onSelf >= selfUses && { tone: 'quiet' as const }),
                 },
               ]),
@@ -145,16 +158,16 @@ function uses(game: Game): Panel {
     )
   return {
     id: 'uses',
-    title: 'Limited abilities',
+    title: say('limited'),
     rule: '1923-A11',
-    says: 'What is left, for the role as its owner has it now.',
-    columns: ['Player', 'Ability', 'Left'],
+    says: say('whatIsLeft'),
+    columns: [say('player'), say('ability'), say('remaining')],
     rows,
-    empty: 'Nobody has a limited ability.',
+    empty: say('noLimited'),
   }
 }
 
-function strikes(game: Game): Panel {
+function strikes(game: Game, say: Say): Panel {
   const threshold = option<number>(game, 'exile.threshold')
   const rows = game.seats.flatMap(({ slot, status }) => {
     const { missedVotes = 0, improperVotes = 0 } = own(game.state ?? {}, slot) ?? {}
@@ -162,7 +175,7 @@ function strikes(game: Game): Panel {
     if (!missedVotes && !improperVotes && !exiled) return []
     return [
       {
-        cells: [{ player: slot }, Number(missedVotes), Number(improperVotes), exiled ? 'exiled' : ''],
+        cells: [{ player: slot }, Number(missedVotes), Number(improperVotes), exiled ? say('exiled') : ''],
         tone: exiled
           ? ('quiet' as const)
           : Math.max(Number(missedVotes), Number(improperVotes)) >= threshold - 1
@@ -173,17 +186,17 @@ function strikes(game: Game): Panel {
   })
   return {
     id: 'strikes',
-    title: 'Strikes',
+    title: say('strikes'),
     rule: '1923-S22',
-    says: `${threshold} of one kind exile a player.`,
-    columns: ['Player', 'Missed', 'Improper', ''],
+    says: say('threshold', { threshold }),
+    columns: [say('player'), say('missed'), say('improper'), ''],
     rows,
-    empty: 'Nobody has a strike.',
+    empty: say('noStrike'),
   }
 }
 
 /** How many votes each Court Secretary will learn, as things stand (1923-SEC2). */
-function samples(game: Game, phase: PhaseState): Panel {
+function samples(game: Game, phase: PhaseState, say: Say): Panel {
   const voting = (slot: string): boolean =>
     game.seats.some(seat => seat.slot === slot && seat.alive && !seat.status.includes('injured'))
   const cast = new Set(
@@ -199,25 +212,29 @@ function samples(game: Game, phase: PhaseState): Panel {
   const secretaries = game.seats.filter(({ alive, role }) => alive && own(roles, role)?.abilities.includes('sample'))
   return {
     id: 'samples',
-    title: 'Court Secretaries',
+    title: say('secretaries'),
     rule: '1923-SEC2',
-    says: 'A quarter, rounded down, drawn for each when the day is resolved.',
-    columns: ['Player', 'Ballots cast', 'Learns'],
-    empty: 'No Court Secretary is living.',
+    says: say('quarter'),
+    columns: [say('player'), say('cast'), say('learns')],
+    empty: say('noSecretary'),
     rows: secretaries.map(({ slot }) => ({ cells: [{ player: slot }, cast, Math.floor(base / 4)] })),
   }
 }
 
 /** How the last day would be counted as things stand (1923-W2 to W4). */
-function finalCount(game: Game): Panel {
+function finalCount(game: Game, say: Say): Panel {
   const mafia = game.seats.filter(isMafia)
   const left = mafia.filter(({ alive }) => alive).length
   return {
     id: 'finalCount',
-    title: 'Final count',
+    title: say('finalCount'),
     rule: '1923-W4',
-    says: `${left} of ${mafia.length} Mafia Members are living: ${mafia.length > 0 && left * 2 >= mafia.length ? 'the Mafia would win' : 'the Mafia would lose'}.`,
-    columns: ['Family', 'Mafia Members living', 'Civilians living'],
+    says: say('end', {
+      left,
+      all: mafia.length,
+      end: mafia.length > 0 && left * 2 >= mafia.length ? 'win' : 'loss',
+    }),
+    columns: [say('family'), say('mafiaLiving'), say('civiliansLiving')],
     rows: familiesOf(game).map(family => {
       const living = game.seats.filter(seat => seat.alive && familyOf(seat) === family)
       const blocked = living.filter(isMafia).length

@@ -10,7 +10,7 @@ import type { Locale, Words } from '../../text/wording.ts'
 import { facelessPanel } from './faceless/panels.ts'
 import { shotsPanel } from './killers/panels.ts'
 import { isMixed, isOut, killersOf, negativeOf, sides } from './shared/sides.ts'
-import { phaseSaid } from './shared/phase-said.ts'
+import { phaseIn } from '../../game/phase-words.ts'
 import { wording } from './text.ts'
 
 /** @returns the books of a game, for the host alone where they give a team away */
@@ -165,7 +165,7 @@ function blocks(game: Game, phase: PhaseState | undefined, language: Locale): Pa
         say('roleBlock', {
           both: values.role === 'both' ? 'yes' : 'no',
           days: Number(values.days ?? 1),
-          since: since === undefined ? say('start') : phaseSaid(since, language),
+          since: since === undefined ? say('start') : phaseIn(since, language),
         }),
       ],
       tone: 'quiet' as const,

@@ -4,6 +4,7 @@ import type { Walk } from '../../../engine/resolve/sequence/walk.ts'
 import type { Ability } from '../../../engine/rules/role.ts'
 import { defineSystem, type System } from '../../../engine/ruleset/system.ts'
 import { all, any } from '../../../engine/reason/reason.ts'
+import { alike } from '../../../engine/text/in-each.ts'
 import { cast } from '../../../engine/vote/cast.ts'
 import { Count, top } from '../../../engine/vote/tally.ts'
 
@@ -166,10 +167,10 @@ export const club: System = defineSystem({
     seats.some(({ faction }) => faction === 'mafia')
       ? []
       : [
-          { rule: 'C-FAMILY', says: 'There is no mafia.', who: [] },
+          { rule: 'C-FAMILY', says: alike('There is no mafia.'), who: [] },
           {
             rule: 'C-LIST',
-            says: 'Somebody could be a guard.',
+            says: alike('Somebody could be a guard.'),
             who: seats.slice(0, 1).map(({ slot }) => slot),
             warns: true,
           },

@@ -1,4 +1,5 @@
 import type { Ability, Role } from '../../../engine/rules/role.ts'
+import { alike } from '../../../engine/text/in-each.ts'
 import type { Wording } from '../../../engine/text/wording.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 
@@ -60,7 +61,7 @@ export const tiny = {
   resolve: () => {
     throw new Error('only read here')
   },
-  setup: () => [{ rule: 'T-3', says: '', who: [] }],
+  setup: () => [{ rule: 'T-3', says: alike(''), who: [] }],
   books: {
     fields: { family: { label: '', says: '', rule: 'T-1' }, level: { label: '', says: '', rule: 'T-1' } },
   },

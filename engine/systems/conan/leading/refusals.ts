@@ -11,6 +11,7 @@ import { no, type Check, type Sent } from '../refusal.ts'
 import { boysRank } from '../roles/town.ts'
 import { leaderOf } from './leader.ts'
 import { cannotKill, fewerTurns, named } from './orders.ts'
+import { playersSaid, says } from './refusal-words.ts'
 
 /** The group within which somebody hands actions over: the Organization, or the Detective Boys. */
 const groupOf = ({ faction, role }: Seat): string | undefined =>
@@ -49,10 +50,7 @@ function overburdened(game: Game, done: readonly { from: Slot; to: Slot }[], fro
 export const handOff: Check = (game, phase, move) => {
   const { by, does, to } = move
   return does === 'handOff' && to[0] !== by && overburdened(game, handed(game, phase, move), by, to[0] ?? '')
-    ? no(
-        'CONAN-A6',
-        `${to[0]} cannot act for ${by}: only within the Organization or the Detective Boys, and for ${option(game, 'handoff.max')} other at most`,
-      )
+    ? no('CONAN-A6', says('cannotActFor', { to: String(to[0]), by, max: Number(option(game, 'handoff.max')) }))
     : undefined
 }
 
@@ -63,29 +61,27 @@ export const actsFor: Check = (game, phase, { by, does, with: given = {} }) => {
     return undefined
   if (leaderOf(game) === sender && does === 'order') return undefined
   if (leaderOf(game) !== sender || groupOf(seatOf(game, by)!) !== 'bo')
-    return no('CONAN-A6', `${by} did not hand his actions to ${sender}`)
-  return does === 'aptx'
-    ? no('CONAN-L4', 'a Leader does not order poison')
-    : no('CONAN-L5', 'for others the Leader sends in kills and nothing else')
+    return no('CONAN-A6', says('notHanded', { by, sender }))
+  return does === 'aptx' ? no('CONAN-L4', says('noPoison')) : no('CONAN-L5', says('killsOnly'))
 }
 
 /** Who orders whom, and whether that one may kill tonight. */
 export const order: Check = (game, phase, { id, by, does, to, with: given = {} }) => {
   if (does !== 'order') return undefined
   const { killer, victim } = named({ by, to })
-  if (killer === victim) return no('CONAN-L2', `nobody is ordered to kill himself: name another victim than ${killer}`)
+  if (killer === victim) return no('CONAN-L2', says('himself', { killer }))
   const seat = seatOf(game, killer)
-  if (seat?.faction !== 'bo') return no('CONAN-L2', `${killer} is not of the Organization`)
+  if (seat?.faction !== 'bo') return no('CONAN-L2', says('noMember', { killer }))
   if (killer !== by && leaderOf(game) !== by && !handed(game, phase).some(one => one.from === killer && one.to === by))
-    return no('CONAN-A5', `${by} orders only himself: ${killer} has not handed him his actions`)
+    return no('CONAN-A5', says('ordersHimself', { by, killer }))
   if (killer === by && cannotKill(seat) && leaderOf(game) !== (own(given, 'sentBy') ?? by)) return undefined
   // Who is released tonight kills tonight: releases stand before the kill (CONAN-S22, CONAN-ON4).
   const freed = phase.submissions.some(one => is(one.does, 'frees') && one.to.includes(killer) && !one.withdrawn)
-  if (cannotKill(seat) && !(freed && seat.alive)) return no('CONAN-B3', `${killer} cannot kill tonight`)
+  if (cannotKill(seat) && !(freed && seat.alive)) return no('CONAN-B3', says('cannotKill', { killer }))
   const waiting = fewerTurns(game, killer).filter(({ waitedFor }) => waitedFor)
   const letPass = phase.submissions.some(one => one.id === id && one.ruled?.holds)
   return waiting.length && !letPass && option(game, 'kill.rotation') === 'strict'
-    ? no('CONAN-B1', `${waiting.map(({ slot }) => slot).join(', ')} had fewer turns than ${killer}`)
+    ? no('CONAN-B1', says('fewerTurns', { who: playersSaid(waiting.map(({ slot }) => slot)), killer }))
     : undefined
 }
 
@@ -95,12 +91,10 @@ const areMembers = (game: Game, slots: readonly Slot[]): boolean =>
 /** The Leader gives the suitcase, and to members. */
 export const suitcase: Check = (game, _phase, { by, does, to }) => {
   if (does !== 'suitcase') return undefined
-  if (leaderOf(game) !== by) return no('CONAN-BS1', 'only the Leader gives the suitcase')
-  return areMembers(game, to) ? undefined : no('CONAN-BS1', 'the suitcase goes to members of the Organization')
+  if (leaderOf(game) !== by) return no('CONAN-BS1', says('leaderGives'))
+  return areMembers(game, to) ? undefined : no('CONAN-BS1', says('toMembers'))
 }
 
 /** Members alone can be elected. */
 export const elect: Check = (game, _phase, { does, to }) =>
-  does === 'elect' && !areMembers(game, to)
-    ? no('CONAN-L6', 'only a member of the Organization can lead it')
-    : undefined
+  does === 'elect' && !areMembers(game, to) ? no('CONAN-L6', says('leads')) : undefined

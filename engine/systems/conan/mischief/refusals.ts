@@ -1,7 +1,13 @@
 /** Which uses of items are not taken in. */
 import { own } from '../../../ruleset/catalogue.ts'
+import { sayingInEach } from '../../../text/in-each.ts'
 import { abilities, shared } from '../abilities.ts'
-import { no, type Check } from '../refusal.ts'
+import { called, no, type Check } from '../refusal.ts'
+
+const says = sayingInEach(
+  { noItem: 'no item does “{as}” in a {phase}' },
+  { noItem: 'предмета с «{as}» {phase, select, night {ночью} day {днем} other {в подготовку}} не бывает' },
+)
 
 /** An item has the ability of a role, if any. */
 export const gadget: Check = (game, phase, { does, with: given = {} }) => {
@@ -12,5 +18,7 @@ export const gadget: Check = (game, phase, { does, with: given = {} }) => {
     && !ability.passive
     && ability.phases?.includes(phase.kind)
     && ![...shared.bo, ...shared.everybody].includes(as ?? '')
-  return as !== undefined && !ofRole ? no('CONAN-AB33', `no item does “${as}” in a ${phase.kind}`) : undefined
+  return as !== undefined && !ofRole
+    ? no('CONAN-AB33', says('noItem', { as: called(as), phase: phase.kind }))
+    : undefined
 }

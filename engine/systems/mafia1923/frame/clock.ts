@@ -4,8 +4,20 @@
  */
 import { Temporal } from 'temporal-polyfill'
 import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
+import { sayingInEach } from '../../../text/in-each.ts'
 import { option } from '../option.ts'
 import type { Walk } from '../vocabulary.ts'
+
+const says = sayingInEach(
+  {
+    early: 'came at {at}, before the {phase} opened at {opens}',
+    late: 'came at {at}, after the {phase} closed at {closes}',
+  },
+  {
+    early: 'время {at}, до начала {phase, select, night {ночи} other {дня}} ({opens})',
+    late: 'время {at}, после конца {phase, select, night {ночи} other {дня}} ({closes})',
+  },
+)
 
 /** When a phase opens and closes, as instants. */
 export interface Hours {
@@ -62,9 +74,9 @@ export function outsideHours(game: Game, phase: PhaseState, at: string | undefin
   if (at === undefined) return undefined
   const time = Date.parse(at)
   if (opens !== undefined && time < Date.parse(opens))
-    return { rule: '1923-F2', says: `came at ${at}, before the ${phase.kind} opened at ${opens}` }
+    return { rule: '1923-F2', says: says('early', { at, phase: phase.kind, opens }) }
   if (closes !== undefined && time > Date.parse(closes))
-    return { rule: '1923-F2', says: `came at ${at}, after the ${phase.kind} closed at ${closes}` }
+    return { rule: '1923-F2', says: says('late', { at, phase: phase.kind, closes }) }
   return undefined
 }
 

@@ -12,6 +12,13 @@ it('two buddies who name each other and were dealt apart are told once', () => {
     [gorny],
   )
   expect(gorny.setup!(play(one!, gorny).phases[0]!.game)).toEqual([
-    { rule: 'GORNY-T4', says: 'Ann and Hal are buddies and in different factions', who: ['Ann', 'Hal'] },
+    {
+      rule: 'GORNY-T4',
+      says: {
+        en: 'Ann and Hal are buddies and in different factions',
+        ru: 'Ann и Hal — напарники, но на разных сторонах',
+      },
+      who: ['Ann', 'Hal'],
+    },
   ])
 })

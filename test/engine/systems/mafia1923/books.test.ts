@@ -29,7 +29,7 @@ function panelsIn(phase: number): Record<string, Panel> {
   const { cases, problems } = readCases(written, 'books.yaml', [mafia1923])
   expect(problems).toEqual([])
   const { game, phase: state } = play(cases[0]!, mafia1923).phases[phase]!
-  return Object.fromEntries(panels(game, state).map(panel => [panel.id, panel]))
+  return Object.fromEntries(panels(game, state, 'en').map(panel => [panel.id, panel]))
 }
 
 const cells = (panel: Panel | undefined): Panel['rows'][number]['cells'][] => panel!.rows.map(row => row.cells)
@@ -54,7 +54,7 @@ describe('the books of Mafia 1923', () => {
     expect(cells(kills)).toEqual([[4, 20, 1]])
     expect(cells(poison)).toEqual([])
     const { game } = play(readCases(written, 'books.yaml', [mafia1923]).cases[0]!, mafia1923).phases[1]!
-    const [later] = panels(game, { ...game.phases[0]!, number: 5 }).filter(({ id }) => id === 'poison')
+    const [later] = panels(game, { ...game.phases[0]!, number: 5 }, 'en').filter(({ id }) => id === 'poison')
     expect(cells(later)).toEqual([[{ player: 'Ann' }, { player: 'Bea' }, 5]])
   })
 
