@@ -2,7 +2,7 @@
 import { StoreError, type StoreCode } from '../store/error.ts'
 import { contract, type Answers, type CallInput, type CallName, type CallResult, type RefusalCode } from './contract.ts'
 import { meant, refusalIn } from './refusal.ts'
-import { say, speaking } from './words/say.ts'
+import { heard, say, speaking } from './words/say.ts'
 
 export type Handlers = { [Name in CallName]: (input: CallInput<Name>) => Answers[Name] | Promise<Answers[Name]> }
 
@@ -53,11 +53,21 @@ async function answerSpoken(
     const refused = refusalIn(error)
     if (refused) return { ok: false, code: refused.code, message: refused.message, remedy: refused.remedy }
     if (error instanceof StoreError && error.code !== 'internal')
-      return { ok: false, code: fileCodes[error.code] ?? 'file', message: error.message, remedy: error.remedy }
+      return {
+        ok: false,
+        code: fileCodes[error.code] ?? 'file',
+        message: heard(error.inEach.message),
+        remedy: heard(error.inEach.remedy),
+      }
     broken(error)
-    const what = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+    const what = whatOf(error).replace(/\.$/, '')
     return { ok: false, code: 'internal', message: say('desk.mistake', { name, what }), remedy: say('desk.reportIt') }
   }
+}
+
+function whatOf(error: unknown): string {
+  if (error instanceof StoreError) return heard(error.inEach.message)
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** What of the store is no trouble with the file: nothing was to be saved, and nothing is lost. */
