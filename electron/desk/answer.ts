@@ -1,8 +1,10 @@
 /** Answering a call: the one place where input is checked and every error becomes words. It never throws. */
+import type { z } from 'zod'
 import { StoreError, type StoreCode } from '../store/error.ts'
 import { contract, type Answers, type CallInput, type CallName, type CallResult, type RefusalCode } from './contract.ts'
+import { issueSaid } from './issue-said.ts'
 import { meant, refusalIn } from './refusal.ts'
-import { heard, say, speaking } from './words/say.ts'
+import { heard, language, say, speaking } from './words/say.ts'
 
 export type Handlers = { [Name in CallName]: (input: CallInput<Name>) => Answers[Name] | Promise<Answers[Name]> }
 
@@ -35,13 +37,10 @@ async function answerSpoken(
       }
     const parsed = contract[name].safeParse(input, { jitless: true })
     if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      const place = issue?.path.length ? `${issue.path.join('.')}: ` : ''
-      const what = `${place}${issue?.message ?? say('desk.doesNotFit')}`
       return {
         ok: false,
         code: 'badInput',
-        message: say('desk.badInput', { name, what }),
+        message: say('desk.badInput', { name, what: unfit(parsed.error.issues, input) }),
         remedy: say('desk.seeContract'),
       }
     }
@@ -63,6 +62,14 @@ async function answerSpoken(
     const what = whatOf(error).replace(/\.$/, '')
     return { ok: false, code: 'internal', message: say('desk.mistake', { name, what }), remedy: say('desk.reportIt') }
   }
+}
+
+/** What does not fit in an input. The schemas speak English by themselves. */
+function unfit(issues: readonly z.core.$ZodIssue[], input: unknown): string {
+  const [issue] = issues
+  if (!issue) return say('desk.doesNotFit')
+  if (language() !== 'en') return issueSaid(issues, input).replace(/\.$/, '')
+  return `${issue.path.length ? `${issue.path.join('.')}: ` : ''}${issue.message}`
 }
 
 function whatOf(error: unknown): string {
