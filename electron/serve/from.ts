@@ -68,7 +68,7 @@ export async function serveFrom({
   }
   if (!values['no-open']) show(entrance.url)
   return {
-    says: `${instead ? `${instead}\n` : ''}Nightdesk is open at ${entrance.url} (in the browser${values.because ? `, because ${values.because}` : ''}). Ctrl+C ends it.`,
+    says: `${instead ? `${instead.en}\n` : ''}Nightdesk is open at ${entrance.url} (in the browser${values.because ? `, because ${values.because}` : ''}). Ctrl+C ends it.`,
     url: served.url,
     entrance: entrance.url,
     close,
