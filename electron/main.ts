@@ -2,17 +2,17 @@
 import { createRequire } from 'node:module'
 import * as electron from 'electron'
 import { mayStart } from './window/door.ts'
+import { systemLanguage } from './window/language.ts'
 import type * as inside from './window/start.ts'
+import { say } from './window/words/say.ts'
 
 const { app, dialog } = electron
 const argv = process.argv.slice(1)
 
 /** Nothing of what a mistake says is shown: it may hold what a game hides. */
 function broken(): void {
-  dialog.showErrorBox(
-    'Nightdesk made a mistake and has to close',
-    'What was saved is safe. Please report what you did last.',
-  )
+  const language = systemLanguage(app)
+  dialog.showErrorBox(say('broken')[language], say('reportLast')[language])
   app.exit(1)
 }
 

@@ -1,5 +1,9 @@
 /** The menu of the app. What the page itself does, it offers itself. */
 import type { MenuItemConstructorOptions } from 'electron'
+import { inLanguage } from '../engine/text/in-each.ts'
+import type { Locale } from '../engine/text/wording.ts'
+import { roles } from './window/words/roles.ru.ts'
+import { say as inEach } from './window/words/say.ts'
 
 export interface MenuActions {
   openAnother(): void
@@ -13,23 +17,24 @@ export interface MenuActions {
 /** @param mac where the first menu is the app's own @param developing shows the tools for looking into the page */
 export function menuOf(
   { openAnother, openNew, saveCopy, about, updates }: MenuActions,
-  { mac, developing }: { mac: boolean; developing: boolean },
+  { mac, developing, language }: { mac: boolean; developing: boolean; language: Locale },
 ): MenuItemConstructorOptions[] {
   const line: MenuItemConstructorOptions = { type: 'separator' }
-  return [
+  const say = inLanguage(inEach, language)
+  const menu: MenuItemConstructorOptions[] = [
     ...(mac ? [{ role: 'appMenu' } as const] : []),
     {
-      label: 'Workspace',
+      label: say('workspace'),
       submenu: [
-        { label: 'Open another…', accelerator: 'CommandOrControl+O', click: openAnother },
-        { label: 'New…', click: openNew },
-        { label: 'Save a copy…', accelerator: 'CommandOrControl+Shift+S', click: saveCopy },
+        { label: say('openAnother'), accelerator: 'CommandOrControl+O', click: openAnother },
+        { label: say('openNew'), click: openNew },
+        { label: say('saveCopy'), accelerator: 'CommandOrControl+Shift+S', click: saveCopy },
         line,
         { role: mac ? 'close' : 'quit' },
       ],
     },
     {
-      label: 'Edit',
+      label: say('edit'),
       submenu: [
         // Shown only: in a text field the keys undo typing, elsewhere the page undoes the last change of the game.
         { role: 'undo', registerAccelerator: false },
@@ -43,7 +48,7 @@ export function menuOf(
       ],
     },
     {
-      label: 'View',
+      label: say('view'),
       submenu: [
         { role: 'resetZoom' },
         { role: 'zoomIn' },
@@ -57,11 +62,11 @@ export function menuOf(
     {
       role: 'help',
       submenu: [
-        { label: 'About Nightdesk', click: about },
+        { label: say('about'), click: about },
         ...(updates
           ? [
               {
-                label: 'Tell me of newer versions',
+                label: say('tellMe'),
                 type: 'checkbox',
                 checked: updates.wanted,
                 click: ({ checked }) => updates.want(checked),
@@ -71,4 +76,42 @@ export function menuOf(
       ],
     },
   ]
+  return language === 'ru' ? menu.map(item => inRussian(item, mac)) : menu
+}
+
+/** Roles by their names: it has more than stand here. */
+const named: Readonly<Record<string, string | undefined>> = roles
+
+/** Electron names in English what it does by itself, and fills menus of its own. */
+function inRussian(item: MenuItemConstructorOptions, mac: boolean): MenuItemConstructorOptions {
+  const { role, submenu = role && filled(mac)[role] } = item
+  const label = item.label ?? (role && named[role])
+  return {
+    ...item,
+    ...(label !== undefined && { label }),
+    ...(Array.isArray(submenu) && { submenu: submenu.map(one => inRussian(one, mac)) }),
+  }
+}
+
+/** What stands in those, as Electron has it. */
+const filled = (mac: boolean): Record<string, MenuItemConstructorOptions[] | undefined> => {
+  const line: MenuItemConstructorOptions = { type: 'separator' }
+  return {
+    appMenu: [
+      { role: 'about' },
+      line,
+      { role: 'services' },
+      line,
+      { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      line,
+      { role: 'quit' },
+    ],
+    windowMenu: [
+      { role: 'minimize' },
+      { role: 'zoom' },
+      ...(mac ? [line, { role: 'front' } as const] : [{ role: 'close' } as const]),
+    ],
+  }
 }

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Locale } from '../engine/text/wording.ts'
 import type { Desk } from './desk/desk.ts'
 import { readPage } from './host/page.ts'
 import { answerCall } from './serve/calls.ts'
@@ -15,6 +16,7 @@ import { pushesOf } from './serve/pushes.ts'
 import { refuse, sendFile, sendPage } from './serve/reply.ts'
 import { newSecret } from './serve/secret.ts'
 import { stopperOf } from './serve/stop.ts'
+import { languageOf, say } from './serve/words/say.ts'
 
 const here = '127.0.0.1'
 
@@ -25,6 +27,8 @@ export interface ServeOptions {
   /** A free one unless said. */
   port?: number
   limits?: Partial<Limits>
+  /** Of the page that lets somebody in: English unless said. */
+  language?: Locale
   /** Somebody came in: the page that was used holds no more. */
   entered?: () => void
 }
@@ -42,13 +46,13 @@ export interface Served {
 
 const nothing: Refusal = {
   status: 404,
-  message: 'There is nothing here.',
-  remedy: 'Open the file that Nightdesk names in the terminal.',
+  message: say('nothing'),
+  remedy: say('openFile'),
 }
 const otherMethod: Refusal = {
   status: 405,
-  message: 'This cannot be asked this way.',
-  remedy: 'Files are got, calls are posted.',
+  message: say('otherMethod'),
+  remedy: say('gotAndPosted'),
 }
 
 /** Serves the app to browsers on this machine. @throws where the port is taken, or the page is not built */
@@ -57,6 +61,7 @@ export async function serve({
   dist,
   port = 0,
   limits,
+  language,
   entered = () => undefined,
 }: ServeOptions): Promise<Served> {
   const bounds = { ...usualLimits, ...limits }
@@ -76,7 +81,7 @@ export async function serve({
     server.once('error', reject).listen(port, here, () => resolve())
   })
   const host = `${here}:${(server.address() as AddressInfo).port}`
-  const entrance = entranceOf(host, bounds.entrance, () => performance.now())
+  const entrance = entranceOf(host, bounds.entrance, () => performance.now(), language)
   const pushes = pushesOf(desk, bounds)
   const stop = stopperOf(server, bounds.grace)
 
@@ -102,7 +107,7 @@ export async function serve({
 
   /** The answer is the page itself: an address to go to would have to hold the token. */
   async function enter(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!(await entrance.admits(request))) return sendPage(response, 403, Buffer.from(closedPage))
+    if (!(await entrance.admits(request))) return sendPage(response, 403, Buffer.from(closedPage(languageOf(request))))
     places.keep(request.socket)
     sendPage(response, 200, pageWithToken(index, token))
     entered()

@@ -1,8 +1,10 @@
 /** Answering a call: the one place where input is checked and every error becomes words. It never throws. */
+import type { z } from 'zod'
 import { StoreError, type StoreCode } from '../store/error.ts'
 import { contract, type Answers, type CallInput, type CallName, type CallResult, type RefusalCode } from './contract.ts'
+import { issueSaid } from './issue-said.ts'
 import { meant, refusalIn } from './refusal.ts'
-import { say, speaking } from './words/say.ts'
+import { heard, language, say, speaking } from './words/say.ts'
 
 export type Handlers = { [Name in CallName]: (input: CallInput<Name>) => Answers[Name] | Promise<Answers[Name]> }
 
@@ -35,13 +37,10 @@ async function answerSpoken(
       }
     const parsed = contract[name].safeParse(input, { jitless: true })
     if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      const place = issue?.path.length ? `${issue.path.join('.')}: ` : ''
-      const what = `${place}${issue?.message ?? say('desk.doesNotFit')}`
       return {
         ok: false,
         code: 'badInput',
-        message: say('desk.badInput', { name, what }),
+        message: say('desk.badInput', { name, what: unfit(parsed.error.issues, input) }),
         remedy: say('desk.seeContract'),
       }
     }
@@ -53,11 +52,29 @@ async function answerSpoken(
     const refused = refusalIn(error)
     if (refused) return { ok: false, code: refused.code, message: refused.message, remedy: refused.remedy }
     if (error instanceof StoreError && error.code !== 'internal')
-      return { ok: false, code: fileCodes[error.code] ?? 'file', message: error.message, remedy: error.remedy }
+      return {
+        ok: false,
+        code: fileCodes[error.code] ?? 'file',
+        message: heard(error.inEach.message),
+        remedy: heard(error.inEach.remedy),
+      }
     broken(error)
-    const what = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+    const what = whatOf(error).replace(/\.$/, '')
     return { ok: false, code: 'internal', message: say('desk.mistake', { name, what }), remedy: say('desk.reportIt') }
   }
+}
+
+/** What does not fit in an input. The schemas speak English by themselves. */
+function unfit(issues: readonly z.core.$ZodIssue[], input: unknown): string {
+  const [issue] = issues
+  if (!issue) return say('desk.doesNotFit')
+  if (language() !== 'en') return issueSaid(issues, input).replace(/\.$/, '')
+  return `${issue.path.length ? `${issue.path.join('.')}: ` : ''}${issue.message}`
+}
+
+function whatOf(error: unknown): string {
+  if (error instanceof StoreError) return heard(error.inEach.message)
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** What of the store is no trouble with the file: nothing was to be saved, and nothing is lost. */

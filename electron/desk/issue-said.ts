@@ -1,14 +1,37 @@
 /** What does not fit in data from outside, in words: where it stands, what stands there, and what should. */
 import type { z } from 'zod'
+import { own } from '../../engine/ruleset/catalogue.ts'
+import { say } from './words/say.ts'
 
-const forms: Record<string, string | undefined> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a set of entries',
-  record: 'a set of entries',
+/** What something should be, by the name a schema has for it. */
+function formOf(expected: string): string {
+  switch (expected) {
+    case 'string':
+      return say('issues.text')
+    case 'number':
+      return say('issues.number')
+    case 'int':
+      return say('issues.whole')
+    case 'boolean':
+      return say('issues.yesOrNo')
+    case 'array':
+      return say('issues.list')
+    case 'object':
+    case 'record':
+      return say('issues.entries')
+    default:
+      return expected
+  }
+}
+
+/** What shapes of the engine find wrong by themselves, by their own words for it. */
+const wrongByItself: Readonly<
+  Record<string, 'issues.empty' | 'issues.noTime' | 'issues.endsBefore' | 'issues.noTree'>
+> = {
+  'is empty': 'issues.empty',
+  'is no time': 'issues.noTime',
+  'ends before it starts': 'issues.endsBefore',
+  'names a tree that is not there': 'issues.noTree',
 }
 
 /**
@@ -19,7 +42,8 @@ const forms: Record<string, string | undefined> = {
  */
 export function issueSaid(issues: readonly z.core.$ZodIssue[], data: unknown, within = ''): string {
   const issue = deepest(issues[0]!)
-  return `${placeOf(issue.path, within) || 'it'} ${wrongIn(issue, valueAt(data, issue.path))}.`
+  const [place, wrong] = [placeOf(issue.path, within), wrongIn(issue, valueAt(data, issue.path))]
+  return place ? say('issues.at', { place, wrong }) : say('issues.inAll', { wrong })
 }
 
 /** Of what could be one thing or another: what is wrong with the one that it is most like. */
@@ -36,27 +60,34 @@ export const placeOf = (path: readonly PropertyKey[], within = ''): string =>
     return `${place}${place && '.'}${shortened(String(key), 40)}`
   }, within)
 
-function wrongIn(issue: z.core.$ZodIssue, found: unknown): string {
+function wrongIn(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return found === undefined
-        ? 'is missing'
-        : `is ${shown(found)}, and should be ${forms[issue.expected] ?? issue.expected}`
+      return value === undefined
+        ? say('issues.missing')
+        : say('issues.otherForm', { found: shown(value), form: formOf(issue.expected) })
     case 'unrecognized_keys':
-      return `holds "${shortened(issue.keys[0] ?? '', 40)}", which is not known here`
+      return say('issues.unknownKey', { key: shortened(issue.keys[0] ?? '', 40) })
     case 'too_big':
-      return issue.origin === 'array' || issue.origin === 'string'
-        ? `has ${sizeOf(found)} ${issue.origin === 'array' ? 'entries' : 'characters'}, and ${Number(issue.maximum)} at most are possible`
-        : `is ${shown(found)}, and ${String(issue.maximum)} at most is possible`
+      return tooBig(issue, value)
     case 'too_small':
       return issue.origin === 'array' || issue.origin === 'string'
-        ? 'is too short'
-        : `is ${shown(found)}, which is too little`
-    case 'custom':
-      return issue.message
+        ? say('issues.tooShort')
+        : say('issues.tooLittle', { found: shown(value) })
+    case 'custom': {
+      const known = own(wrongByItself, issue.message)
+      return known ? say(known) : issue.message
+    }
     default:
-      return found === undefined ? 'is missing' : `is ${shown(found)}, which is not known here`
+      return value === undefined ? say('issues.missing') : say('issues.unknownValue', { found: shown(value) })
   }
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig, value: unknown): string {
+  const given = { count: sizeOf(value), most: Number(maximum) }
+  if (origin === 'array') return say('issues.manyEntries', given)
+  if (origin === 'string') return say('issues.manyCharacters', given)
+  return say('issues.tooMuch', { found: shown(value), most: String(maximum) })
 }
 
 const sizeOf = (value: unknown): number => (Array.isArray(value) || typeof value === 'string' ? value.length : 0)
@@ -71,10 +102,12 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   )
 
 function shown(value: unknown): string {
-  if (value === null) return 'nothing'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'a set of entries'
-  return typeof value === 'string' ? `"${shortened(value, 60).replace(/\p{Surrogate}/gu, '\uFFFD')}"` : String(value)
+  if (value === null) return say('issues.nothing')
+  if (Array.isArray(value)) return say('issues.list')
+  if (typeof value === 'object') return say('issues.entries')
+  if (typeof value === 'boolean') return value ? say('issues.yes') : say('issues.no')
+  if (typeof value !== 'string') return String(value)
+  return say('issues.quoted', { text: shortened(value, 60).replace(/\p{Surrogate}/gu, '\uFFFD') })
 }
 
 const shortened = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)

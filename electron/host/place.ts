@@ -2,6 +2,8 @@
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { homedir, tmpdir, userInfo } from 'node:os'
 import { join, posix, win32 } from 'node:path'
+import type { InEach } from '../../engine/text/in-each.ts'
+import { say } from './words/say.ts'
 
 export interface Machine {
   platform: NodeJS.Platform
@@ -15,7 +17,7 @@ export interface Place {
   /** There is no workspace yet. */
   first: boolean
   /** Why it lies elsewhere than it should. */
-  instead?: string
+  instead?: InEach
 }
 
 export function thisMachine(): Machine {
@@ -43,7 +45,7 @@ export function usualPlace(machine: Machine = thisMachine()): Place {
   const temporary = temporaryFolder(machine)
   return {
     ...placed(temporary),
-    instead: `${folder ? `${folder} cannot be written` : 'There is no home folder'}, so the workspace lies in ${temporary}.`,
+    instead: folder ? say('cannotWrite', { folder, temporary }) : say('noHome', { temporary }),
   }
 }
 

@@ -3,21 +3,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Desk } from '../desk/desk.ts'
 import type { Refusal } from './gate.ts'
 import { refuse, sendResult } from './reply.ts'
+import { say } from './words/say.ts'
 
 const notJson: Refusal = {
   status: 415,
-  message: 'A call is sent as JSON.',
-  remedy: 'Send it with content-type: application/json.',
+  message: say('asJson'),
+  remedy: say('sendJson'),
 }
 const broken: Refusal = {
   status: 400,
-  message: 'This call is not JSON.',
-  remedy: 'Send what electron/desk/contract.ts says, as JSON.',
+  message: say('notJson'),
+  remedy: say('sendContract'),
 }
 const tooLarge = (limit: number): Refusal => ({
   status: 413,
-  message: `This is more than Nightdesk takes at once (${Math.floor(limit / 1_000_000)} MB).`,
-  remedy: 'Send it in smaller parts.',
+  message: say('tooLarge', { size: Math.floor(limit / 1_000_000) }),
+  remedy: say('inParts'),
 })
 
 const json = /^application\/json\s*(;\s*charset=utf-8)?$/i

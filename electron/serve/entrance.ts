@@ -3,7 +3,9 @@
  * stands in neither: it is in a page, kept in a file of the owner's, which posts it here. Each opens once, for seconds.
  */
 import type { IncomingMessage } from 'node:http'
+import type { Locale } from '../../engine/text/wording.ts'
 import { newSecret, sameSecret } from './secret.ts'
+import { say } from './words/say.ts'
 
 /** Where the page posts its secret. */
 export const entrancePath = '/enter'
@@ -17,14 +19,14 @@ export interface Entrance {
   admits(request: IncomingMessage): Promise<boolean>
 }
 
-/** @param host where the page posts to @param lifetime of a secret, in milliseconds @param now the clock */
-export function entranceOf(host: string, lifetime: number, now: () => number): Entrance {
+/** @param host where the page posts to @param lifetime of a secret, in milliseconds @param now the clock @param language of the page */
+export function entranceOf(host: string, lifetime: number, now: () => number, language: Locale = 'en'): Entrance {
   let open: { secret: string; until: number }[] = []
 
   return {
     page() {
       open = [...open.filter(({ until }) => until > now()), { secret: newSecret(), until: now() + lifetime }]
-      return pageOf(`http://${host}${entrancePath}`, open.at(-1)?.secret ?? '')
+      return pageOf(`http://${host}${entrancePath}`, open.at(-1)?.secret ?? '', language)
     },
     async admits(request) {
       if (!fromFile(request)) return false
@@ -63,26 +65,26 @@ async function beginning(request: IncomingMessage): Promise<string> {
 }
 
 /** Sends itself while it is still loading, so that it takes no place in the browser's history. */
-const pageOf = (action: string, secret: string): string => `<!doctype html>
-<html lang="en">
+const pageOf = (action: string, secret: string, language: Locale): string => `<!doctype html>
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="referrer" content="no-referrer">
 <title>Nightdesk</title>
 <form method="post" action="${action}">
   <input type="hidden" name="secret" value="${secret}">
-  <button>Open Nightdesk</button>
+  <button>${say('open')[language]}</button>
 </form>
 <script>document.forms[0].submit()</script>
 </html>
 `
 
 /** What is shown to those who come too late. */
-export const closedPage = `<!doctype html>
-<html lang="en">
+export const closedPage = (language: Locale): string => `<!doctype html>
+<html lang="${language}">
 <meta charset="utf-8">
 <title>Nightdesk</title>
-<h1>This way in is closed.</h1>
-<p>It was used already, or it is too old. Open the file again that Nightdesk names in the terminal: it is always new.</p>
+<h1>${say('closed')[language]}</h1>
+<p>${say('openFileAgain')[language]}</p>
 </html>
 `
 

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Locale } from '../../engine/text/wording.ts'
 import type { Desk, DeskOptions } from '../desk/desk.ts'
 import { ownFolder, usualPlace, type Place } from '../host/place.ts'
 import { troubleOf } from '../host/trouble.ts'
@@ -19,6 +20,8 @@ export interface FromOptions {
   place?: () => Place
   /** The folder for the page that lets its owner in. */
   entrances?: string
+  /** Of that page: English unless said. What the terminal hears is English. */
+  language?: Locale
   /** Opens the user's browser. */
   show?: (address: string) => void
 }
@@ -40,6 +43,7 @@ export async function serveFrom({
   dist,
   sample,
   place = usualPlace,
+  language,
   entrances,
   show = openBrowser,
 }: FromOptions): Promise<Opened> {
@@ -49,7 +53,7 @@ export async function serveFrom({
     values.workspace === undefined ? place() : { file: resolve(values.workspace), first: false }
   const desk = await openDesk({ file, ...(first && { sample }) })
   let entrance: EntranceFile | undefined
-  const served = await serve({ desk, dist, port, entered: () => void entrance?.renew() }).catch(
+  const served = await serve({ desk, dist, port, language, entered: () => void entrance?.renew() }).catch(
     async (error: unknown) => {
       await desk.close()
       throw taken(error) ? advised(`Port ${port} is taken.`, 'Choose another with --port, or leave it out.') : error
@@ -68,7 +72,7 @@ export async function serveFrom({
   }
   if (!values['no-open']) show(entrance.url)
   return {
-    says: `${instead ? `${instead}\n` : ''}Nightdesk is open at ${entrance.url} (in the browser${values.because ? `, because ${values.because}` : ''}). Ctrl+C ends it.`,
+    says: `${instead ? `${instead.en}\n` : ''}Nightdesk is open at ${entrance.url} (in the browser${values.because ? `, because ${values.because}` : ''}). Ctrl+C ends it.`,
     url: served.url,
     entrance: entrance.url,
     close,

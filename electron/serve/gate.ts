@@ -1,20 +1,22 @@
 /** Who is let in. A page of another origin, another name for this address, or a program without the token is not. */
 import type { IncomingMessage } from 'node:http'
+import type { InEach } from '../../engine/text/in-each.ts'
 import { sameSecret } from './secret.ts'
+import { say } from './words/say.ts'
 
 /** Why a request is turned away. */
 export interface Refusal {
   status: number
-  message: string
-  remedy: string
+  message: InEach
+  remedy: InEach
 }
 
-const reopen = 'Open the file that Nightdesk names in the terminal.'
-const elsewhere: Refusal = { status: 421, message: 'Nightdesk does not answer under this name.', remedy: reopen }
-const otherOrigin: Refusal = { status: 403, message: 'Only the page of Nightdesk itself may ask.', remedy: reopen }
+const reopen = say('openFile')
+const elsewhere: Refusal = { status: 421, message: say('otherName'), remedy: reopen }
+const otherOrigin: Refusal = { status: 403, message: say('otherOrigin'), remedy: reopen }
 const unknown: Refusal = {
   status: 401,
-  message: 'This page is not connected to Nightdesk, which may have been started again.',
+  message: say('notConnected'),
   remedy: reopen,
 }
 

@@ -4,6 +4,7 @@ import type { CallResult } from '../desk/contract.ts'
 import { guardingHeaders } from '../host/policy.ts'
 import type { PageFile } from '../host/page.ts'
 import type { Refusal } from './gate.ts'
+import { languageOf } from './words/say.ts'
 
 export function begin(response: ServerResponse, status: number, headers: OutgoingHttpHeaders): void {
   response.writeHead(status, { ...guardingHeaders, 'cache-control': 'no-store', ...headers })
@@ -30,12 +31,9 @@ export function refuse(
   { status, message, remedy }: Refusal,
   headers: OutgoingHttpHeaders = {},
 ): void {
-  sendResult(
-    response,
-    { ok: false, code: status === 400 || status === 413 ? 'badInput' : 'declined', message, remedy },
-    status,
-    headers,
-  )
+  const language = languageOf(response.req)
+  const code = status === 400 || status === 413 ? 'badInput' : 'declined'
+  sendResult(response, { ok: false, code, message: message[language], remedy: remedy[language] }, status, headers)
 }
 
 export function sendFile(response: ServerResponse, { type, body }: PageFile, withBody: boolean): void {

@@ -9,6 +9,7 @@ import { check, checkSeals, hold, lookAt } from './gate.ts'
 import { checkAll } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Storage } from './storage.ts'
+import { say } from './words/say.ts'
 
 export interface Backup {
   path: string
@@ -162,7 +163,7 @@ export async function restoreBackup(
   await free(storage, path)
   const part = `${path}${unfinished}`
   if ((await verify(storage, from, steps, true).catch(noGood)) > steps.length)
-    throw new StoreError('newer', 'A newer Nightdesk made this backup.', 'Restore it with that version.')
+    throw new StoreError('newer', say('newerBackup'), say('withThatVersion'))
   await files.remove(part)
   try {
     await files.copy(from, part)
@@ -179,30 +180,21 @@ export async function namingBackup(error: unknown, storage: Storage, file: strin
   if (!(error instanceof StoreError) || (error.code !== 'corrupt' && error.code !== 'foreign')) return error
   const [newest] = await listBackups(storage, file, folder).catch(() => [])
   return newest
-    ? new StoreError(
-        error.code,
-        error.message,
-        `Restore the newest backup into a new file: ${newest.path}. If that is damaged too, take the one before it. The file is left as it is.`,
-        error,
-      )
+    ? new StoreError(error.code, error.inEach.message, say('restoreNewest', { path: newest.path }), error)
     : error
 }
 
 /** Of a damaged backup, another is the remedy. */
 function noGood(error: unknown): never {
   if (error instanceof StoreError && (error.code === 'corrupt' || error.code === 'foreign'))
-    throw new StoreError(error.code, error.message, 'Choose another backup. This one is left as it is.', error)
+    throw new StoreError(error.code, error.inEach.message, say('anotherBackup'), error)
   throw error
 }
 
 /** Makes sure that a file can be made here. A journal left from a file that is gone would be played into it. @throws `exists` */
 export async function free(storage: Storage, path: string): Promise<void> {
   if ((await storage.files.kind(path)) !== 'nothing')
-    throw new StoreError('exists', 'There is a file of this name already.', 'Choose another name.')
+    throw new StoreError('exists', say('nameTaken'), say('anotherName'))
   if ((await storage.files.kind(`${path}-journal`)) === 'nothing') return
-  throw new StoreError(
-    'exists',
-    `The journal of a file that is gone stands here: ${basename(path)}-journal.`,
-    'Put the file back beside it, or move it away.',
-  )
+  throw new StoreError('exists', say('journalLeft', { name: `${basename(path)}-journal` }), say('putFileBack'))
 }

@@ -6,6 +6,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { StoreError, mistake, storeError } from './error.ts'
 import type { Handle, Row, Value } from './storage.ts'
+import { say } from './words/say.ts'
 
 /** Reads within a turn. Of no use after it: then every call throws. */
 export interface Reader {
@@ -104,14 +105,13 @@ export class Connection {
       await this.#guard?.atEnd(this.#handle).catch(() => undefined)
       await this.#handle.close()
     }, true)
-    this.#over = new StoreError('closed', 'This file is closed.', 'Open it again.')
+    this.#over = new StoreError('closed', say('closed'), say('openAgain'))
     await last
   }
 
   #turn<Given>(work: (turn: Turn) => Promise<Given>, evenBroken = false): Promise<Given> {
     const outer = current.getStore()
-    if (outer?.open && outer.of === this)
-      return Promise.reject(mistake('A turn with the file was asked for within another, which would wait for ever.'))
+    if (outer?.open && outer.of === this) return Promise.reject(mistake(say('within')))
     if (this.#over && !evenBroken) return Promise.reject(this.#over)
     const turn: Turn = { of: this, open: true }
     const mine = this.#last.then(async () => {
@@ -132,12 +132,7 @@ export class Connection {
       await this.#handle.run('ROLLBACK')
     } catch (error) {
       if (error instanceof Error && error.message.includes('no transaction is active')) return
-      this.#over ??= new StoreError(
-        'io',
-        'Something went wrong that could not be taken back, so nothing more is saved.',
-        'Close the file and open it again: it will be as it was before.',
-        error,
-      )
+      this.#over ??= new StoreError('io', say('notTakenBack'), say('reopen'), error)
     }
   }
 }
@@ -147,7 +142,7 @@ function during(turn: Turn, handle: Handle): { writer: Writer; settled: () => Pr
   const running = new Set<Promise<unknown>>()
   let failed: StoreError | undefined
   const call = async <Given>(work: () => Promise<Given>): Promise<Given> => {
-    if (!turn.open) throw mistake('The file was used after its turn was over.')
+    if (!turn.open) throw mistake(say('turnOver'))
     if (failed) throw failed
     const mine = work().catch((error: unknown) => {
       failed ??= storeError(error)

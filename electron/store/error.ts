@@ -1,4 +1,6 @@
-/** Why the store did not do something: a code for the program, a sentence and a remedy for a person. */
+/** Why the store did not do something: a code for the program, a sentence and a remedy for a person, in each language. */
+import type { InEach } from '../../engine/text/in-each.ts'
+import { say } from './words/say.ts'
 
 export type StoreCode =
   /** The disk is full. */
@@ -33,52 +35,37 @@ export type StoreCode =
 /** @throws nothing by itself: it is what every function of the store throws */
 export class StoreError extends Error {
   readonly code: StoreCode
+  /** In English, as the message is. */
   readonly remedy: string
+  /** Both in each language: whoever was asked picks that of the asker. */
+  readonly inEach: { readonly message: InEach; readonly remedy: InEach }
 
-  constructor(code: StoreCode, message: string, remedy: string, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause })
+  constructor(code: StoreCode, message: InEach, remedy: InEach, cause?: unknown) {
+    super(message.en, cause === undefined ? undefined : { cause })
     this.name = 'StoreError'
     this.code = code
-    this.remedy = remedy
+    this.remedy = remedy.en
+    this.inEach = { message, remedy }
   }
 }
 
 /** A mistake of ours, told to whoever reads the message. */
-export const mistake = (message: string, cause?: unknown): StoreError =>
-  new StoreError('internal', message, 'This is a mistake in Nightdesk: please report it.', cause)
+export const mistake = (message: InEach, cause?: unknown): StoreError =>
+  new StoreError('internal', message, say('reportIt'), cause)
 
 /** @param what SQLite's words, or ours: never what the file holds */
-export const damaged = (what: string, cause?: unknown): StoreError =>
-  new StoreError('corrupt', `This file is damaged: ${what}.`, restore, cause)
+export const damaged = (what: InEach, cause?: unknown): StoreError =>
+  new StoreError('corrupt', say('damagedSo', { what }), say('restore'), cause)
 
-const restore = 'Restore a backup into a new file. The damaged file is left as it is.'
+type Said = readonly [code: StoreCode, message: InEach, remedy: InEach]
 
-type Said = readonly [code: StoreCode, message: string, remedy: string]
-
-const untouched = 'What was saved before is safe.'
-const full: Said = ['full', 'The disk is full, so this was not saved.', `${untouched} Free some space and try again.`]
-const inUse: Said = ['inUse', 'This file is already open in another Nightdesk.', 'Close it there, or use that window.']
-const readOnly: Said = [
-  'readOnly',
-  'This file can only be read, so this was not saved.',
-  'Allow writing to the file and its folder, or save a copy elsewhere.',
-]
-const corrupt: Said = ['corrupt', 'This file is damaged.', restore]
-const cannotOpen: Said = [
-  'cannotOpen',
-  'This file cannot be opened.',
-  'Check that it and its folder are still there and that you may read them.',
-]
-const stray: Said = [
-  'notFound',
-  'This belongs to something that is not in this file.',
-  'Look at the file as it stands now, then do it again.',
-]
-const io: Said = [
-  'io',
-  'The disk could not be read or written, so this was not saved.',
-  `${untouched} Check the disk, then try again.`,
-]
+const full: Said = ['full', say('full'), say('freeSpace')]
+const inUse: Said = ['inUse', say('inUse'), say('closeThere')]
+const readOnly: Said = ['readOnly', say('notWritten'), say('allowWriting')]
+const corrupt: Said = ['corrupt', say('damaged'), say('restore')]
+const cannotOpen: Said = ['cannotOpen', say('cannotOpen'), say('checkThere')]
+const stray: Said = ['notFound', say('stray'), say('lookFile')]
+const io: Said = ['io', say('diskFailed'), say('checkDisk')]
 
 const bySqlite: Record<string, Said> = {
   SQLITE_FULL: full,
@@ -114,8 +101,5 @@ export function storeError(error: unknown): StoreError {
     return new StoreError(...stray, error)
   if (said) return new StoreError(...said, error)
   if (/^E[A-Z]+$/.test(code)) return new StoreError(...io, error)
-  return mistake(
-    `Something went wrong that should not (${error instanceof Error ? error.message : String(error)}).`,
-    error,
-  )
+  return mistake(say('wentWrong', { what: error instanceof Error ? error.message : String(error) }), error)
 }

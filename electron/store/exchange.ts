@@ -7,6 +7,7 @@ import { addEvents, readJournal } from './journal.ts'
 import { readPosts, writePosts, type Post } from './posts.ts'
 import { keepResolution, readResolutions, type Resolution } from './resolutions.ts'
 import { anything, empty, list, record, text, whole } from './shape.ts'
+import { say } from './words/say.ts'
 
 export interface GameExport {
   format: 'nightdesk-game'
@@ -27,7 +28,7 @@ export const readExchange = (db: Reader) => ({
   export: async (id: string): Promise<GameExport> => {
     const { events: _, ...game } = await readGames(db).get(id)
     const lost = [...(await readDrafts(db).damaged(id)), ...(await readPosts(db).damaged(id))]
-    if (lost.length) throw damaged(`an edit or a sent post of "${game.name}" is not as it was written (${lost.join()})`)
+    if (lost.length) throw damaged(say('mail', { game: game.name, keys: lost.join() }))
     const journal = (await readJournal(db).read(id)).map(({ seq: _, ...recorded }) => recorded)
     const resolutions: Resolution[] = []
     for (const { seq } of await readResolutions(db).list(id)) resolutions.push(await readResolutions(db).get(id, seq))
@@ -78,17 +79,7 @@ const exportShape = record({
 
 function exportOf(data: unknown): Omit<GameExport, 'format' | 'version'> {
   const { format, version } = record({ format: text, version: whole }, true)(data, '')
-  if (format !== 'nightdesk-game')
-    throw new StoreError(
-      'badValue',
-      'This is no game that Nightdesk exported.',
-      'Choose a file made with "Export game".',
-    )
-  if (version !== 1)
-    throw new StoreError(
-      'newer',
-      'A newer Nightdesk exported this game.',
-      'Open it with that version, or bring this one up to date.',
-    )
+  if (format !== 'nightdesk-game') throw new StoreError('badValue', say('noExport'), say('chooseExport'))
+  if (version !== 1) throw new StoreError('newer', say('newerExport'), say('openWithThat'))
   return exportShape(data, '')
 }

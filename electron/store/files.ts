@@ -18,6 +18,7 @@ import {
 import { dirname } from 'node:path'
 import { StoreError, storeError } from './error.ts'
 import type { Files } from './storage.ts'
+import { say } from './words/say.ts'
 
 export const files: Files = {
   kind: path =>
@@ -106,8 +107,7 @@ async function told<Given>(work: () => Promise<Given>): Promise<Given> {
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
-const exists = (error?: unknown): StoreError =>
-  new StoreError('exists', 'There is a file of this name already.', 'Choose another name.', error)
+const exists = (error?: unknown): StoreError => new StoreError('exists', say('nameTaken'), say('anotherName'), error)
 
 function none(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error

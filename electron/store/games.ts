@@ -4,6 +4,7 @@ import { StoreError, damaged } from './error.ts'
 import { allOf, isWhole, putRow } from './rows.ts'
 import type { Row } from './storage.ts'
 import type { Stamp } from './stamp.ts'
+import { say } from './words/say.ts'
 
 export interface GameRow {
   id: string
@@ -51,9 +52,9 @@ export const readGames = (db: Reader) => ({
 export const writeGames = (db: Writer, { at }: Stamp) => ({
   /** A new game without events. @throws `exists`, `badValue` for an empty id */
   create: async (id: string, name: string, state: string): Promise<void> => {
-    if (id === '') throw new StoreError('badValue', 'A game cannot be saved without an id.', 'Give it one.')
+    if (id === '') throw new StoreError('badValue', say('noId'), say('giveId'))
     if (await db.one('SELECT id FROM games WHERE id = ?', id))
-      throw new StoreError('exists', 'There is a game with this id already.', 'Give it another id.')
+      throw new StoreError('exists', say('idTaken'), say('giveAnotherId'))
     await putRow(db, 'games', { id, name, state, created: at, changed: at, events: 0, seal: '' })
   },
   /** @throws `notFound`, `corrupt` */
@@ -75,12 +76,11 @@ export async function changeGame(
 async function rowOf(db: Reader, id: string): Promise<Row> {
   const row = await db.one(`SELECT ${allOf('games')} FROM games WHERE id = ?`, id)
   if (!row) throw noGame()
-  if (!isWhole('games', row)) throw damaged(`what it says of the game "${String(row.name)}" is not as it was written`)
+  if (!isWhole('games', row)) throw damaged(say('game', { name: String(row.name) }))
   return row
 }
 
-const noGame = (): StoreError =>
-  new StoreError('notFound', 'There is no such game in this file.', 'It may stand in another file, or in a backup.')
+const noGame = (): StoreError => new StoreError('notFound', say('noGame'), say('elsewhere'))
 
 /** How far the journal of a game has come. @throws `notFound`, `corrupt` */
 export async function endOf(db: Reader, game: string): Promise<{ events: number; seal: string }> {

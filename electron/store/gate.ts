@@ -2,6 +2,7 @@
  * What a file has to be before anything of it is believed. First its bytes are looked at without SQLite, which would
  * act on what it finds (a foreign journal, another journal mode); then its pages, its shape and its references.
  */
+import type { InEach } from '../../engine/text/in-each.ts'
 import type { Connection, Reader } from './connection.ts'
 import { StoreError, damaged, mistake } from './error.ts'
 import { readEvents } from './journal.ts'
@@ -10,6 +11,7 @@ import type { Migration } from './migrations/migration.ts'
 import { readResolutions } from './resolutions.ts'
 import { rowsOf, tables } from './rows.ts'
 import type { Handle, Storage } from './storage.ts'
+import { say } from './words/say.ts'
 
 const magic = 'SQLite format 3\0'
 const headerLength = 100
@@ -22,25 +24,19 @@ const headerLength = 100
 export async function lookAt(storage: Storage, path: string): Promise<number> {
   const head = await storage.files.head(path, headerLength)
   const text = new TextDecoder('latin1').decode(head.subarray(0, magic.length))
-  if (!head.length) throw foreign('It is empty', 'Restore a backup, or choose a new name to begin a new file.')
-  if (text !== magic)
-    throw foreign('It is of another kind', 'Choose a file that Nightdesk made, or restore a backup if this was one.')
-  if (head.length < headerLength) throw damaged('it ends in its first page')
+  if (!head.length) throw foreign(say('empty'), say('restoreOrBegin'))
+  if (text !== magic) throw foreign(say('otherKind'), say('oursOrRestore'))
+  if (head.length < headerLength) throw damaged(say('firstPage'))
   const view = new DataView(head.buffer, head.byteOffset, head.length)
-  if (view.getInt32(68) !== applicationId)
-    throw foreign('Another program made it', 'Choose a file that Nightdesk made.')
-  if (view.getUint8(18) !== 1 || view.getUint8(19) !== 1)
-    throw foreign(
-      'Another program changed how it is written (its journal mode)',
-      'Save a copy from that program with PRAGMA journal_mode = DELETE, or restore a backup.',
-    )
+  if (view.getInt32(68) !== applicationId) throw foreign(say('otherProgram'), say('ours'))
+  if (view.getUint8(18) !== 1 || view.getUint8(19) !== 1) throw foreign(say('otherJournal'), say('saveWithDelete'))
   const version = view.getInt32(60)
-  if (version < 1) throw damaged('it has no version')
+  if (version < 1) throw damaged(say('noVersion'))
   return version
 }
 
-const foreign = (why: string, remedy: string): StoreError =>
-  new StoreError('foreign', `This is not a Nightdesk file. ${why}.`, `${remedy} The file is left as it is.`)
+const foreign = (why: InEach, remedy: InEach): StoreError =>
+  new StoreError('foreign', say('foreign', { why }), say('leftAsIs', { remedy }))
 
 /** How the file is held and written; each has to answer as said. See `ecosystem.md` §4.4 for why. */
 const settings: readonly [pragma: string, value: string, answers: string | number][] = [
@@ -59,14 +55,15 @@ export async function hold(handle: Handle, writes: boolean): Promise<void> {
     for (const [pragma, value, answers] of settings) {
       await handle.all(`PRAGMA ${pragma} = ${value}`)
       const answered = Object.values((await handle.all(`PRAGMA ${pragma}`))[0] ?? {})[0]
-      if (answered !== answers) throw mistake(`PRAGMA ${pragma} is ${answered} where it should be ${answers}.`)
+      if (answered !== answers) throw mistake(say('pragma', { pragma, answered: String(answered), answers }))
     }
     await handle.all(`PRAGMA query_only = ${writes ? 'OFF' : 'ON'}`)
     if (!writes) return
     await handle.run('BEGIN EXCLUSIVE')
     await handle.run('COMMIT')
     const mode = Object.values((await handle.all('PRAGMA journal_mode = DELETE'))[0] ?? {})[0]
-    if (mode !== 'delete') throw mistake(`PRAGMA journal_mode is ${mode} where it should be delete.`)
+    if (mode !== 'delete')
+      throw mistake(say('pragma', { pragma: 'journal_mode', answered: String(mode), answers: 'delete' }))
   })
 }
 
@@ -78,16 +75,15 @@ export async function hold(handle: Handle, writes: boolean): Promise<void> {
 export async function check(storage: Storage, connection: Connection, steps: readonly Migration[]): Promise<number> {
   return await ofTheFile(async () => {
     const version = await connection.read(async reader => {
-      if ((await numberOf(reader, 'application_id')) !== applicationId)
-        throw foreign('Another program made it', 'Choose a file that Nightdesk made.')
+      if ((await numberOf(reader, 'application_id')) !== applicationId) throw foreign(say('otherProgram'), say('ours'))
       await checkPages(reader)
       return await numberOf(reader, 'user_version')
     })
     if (version > steps.length) return version
     const shape = await shapeAt(storage, version, steps)
     await connection.read(async reader => {
-      if ((await shapeOf(reader)) !== shape) throw damaged('its tables are not those of Nightdesk')
-      await checkReferences(reader, '')
+      if ((await shapeOf(reader)) !== shape) throw damaged(say('otherTables'))
+      await checkReferences(reader)
     })
     return version
   })
@@ -110,7 +106,7 @@ export async function checkSeals(reader: Reader, version: number): Promise<void>
   if (version < withDigests) return
   for (const table of tables) {
     const { damaged: rows } = await rowsOf(reader, table, '')
-    if (rows.length) throw damaged(`a row of "${table}" is not as it was written`)
+    if (rows.length) throw damaged(say('row', { table }))
   }
 }
 
@@ -120,7 +116,7 @@ async function ofTheFile<Given>(work: () => Promise<Given>): Promise<Given> {
     return await work()
   } catch (error) {
     throw error instanceof StoreError && error.code === 'internal' && error.cause
-      ? damaged('SQLite cannot make sense of it', error.cause)
+      ? damaged(say('senseless'), error.cause)
       : error
   }
 }

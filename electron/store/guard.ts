@@ -6,6 +6,7 @@
 import type { Guard } from './connection.ts'
 import { StoreError } from './error.ts'
 import type { Handle, Storage } from './storage.ts'
+import { say } from './words/say.ts'
 
 export interface Watch extends Guard {
   /** Why nothing can be kept just now, where that is so. Put back in its place, the file can be written again. */
@@ -71,17 +72,6 @@ async function letJournalGo(handle: Handle): Promise<void> {
 }
 
 const gone = (replaced: boolean): StoreError =>
-  new StoreError(
-    'moved',
-    replaced
-      ? 'Something else was put in the place of the workspace file while it was open, so nothing more is saved.'
-      : 'The workspace file was moved or removed while it was open, so nothing more is saved.',
-    'All that was saved before is still held here: save a copy of it now, and open the copy. Or put the file back in its place.',
-  )
+  new StoreError('moved', replaced ? say('replaced') : say('gone'), say('copyOrPutBack'))
 
-const noJournal = (): StoreError =>
-  new StoreError(
-    'io',
-    'The journal beside the workspace file was removed while it was written to, so this was not saved.',
-    'What was saved before is safe. Keep other programs away from the folder of the workspace, and try again.',
-  )
+const noJournal = (): StoreError => new StoreError('io', say('noJournal'), say('keepAway'))

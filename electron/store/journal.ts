@@ -9,6 +9,7 @@ import { changeGame, endOf } from './games.ts'
 import { sealOf } from './seal.ts'
 import type { Stamp } from './stamp.ts'
 import { fromJson, toJson } from './values.ts'
+import { say } from './words/say.ts'
 
 export interface Recorded {
   seq: number
@@ -33,11 +34,11 @@ export async function readEvents(db: Reader, game: string, end: { events: number
   const recorded = rows.map((row, index): Recorded => {
     const [at, type, version, body] = [String(row.at), String(row.type), Number(row.version), String(row.body)]
     seal = sealOf(seal, game, index, at, type, version, body)
-    if (row.seq !== index || row.seal !== seal) throw damaged(`event ${index} of a game is not as it was written`)
+    if (row.seq !== index || row.seal !== seal) throw damaged(say('event', { seq: index }))
     return { seq: index, at, type, version, event: fromJson(body) }
   })
   if (end.events !== rows.length || end.seal !== seal)
-    throw damaged(`a game had ${end.events} events and ${rows.length} are left`)
+    throw damaged(say('eventsLeft', { had: end.events, left: rows.length }))
   return recorded
 }
 
@@ -68,11 +69,7 @@ export async function addEvents(
 ): Promise<number> {
   const end = await endOf(db, game)
   if (end.events !== expectedSeq) {
-    throw new StoreError(
-      'conflict',
-      `This game has gone on: it has ${end.events} events, and this was decided on after ${expectedSeq}.`,
-      'Look at the game as it stands now, then do it again.',
-    )
+    throw new StoreError('conflict', say('goneOn', { events: end.events, expected: expectedSeq }), say('lookGame'))
   }
   let { events: seq, seal } = end
   for (const { at, type, version, event } of events) {

@@ -4,6 +4,7 @@ import type { Reader } from './connection.ts'
 import { damaged, mistake } from './error.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Storage } from './storage.ts'
+import { say } from './words/say.ts'
 
 /** `NDsk`: marks a SQLite file as ours. */
 export const applicationId = 0x4e44736b
@@ -18,7 +19,7 @@ async function runStep(connection: Connection, step: Migration, number: number):
   await connection.write(async writer => {
     await writer.script(step.sql)
     await step.then?.(writer)
-    await checkReferences(writer, `after migration ${number} (${step.name})`)
+    await checkReferences(writer, { number, name: step.name })
     await writer.script(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${number}`)
   })
   await connection.alone(handle => handle.run('PRAGMA foreign_keys = ON'))
@@ -33,19 +34,21 @@ export async function checkPages(reader: Reader): Promise<void> {
 /** The same, and every index against its table: slower. @throws `corrupt` */
 export async function checkAll(reader: Reader): Promise<void> {
   await expectOk(reader, 'PRAGMA integrity_check(1)')
-  await checkReferences(reader, '')
+  await checkReferences(reader)
 }
 
 async function expectOk(reader: Reader, sql: string): Promise<void> {
   const row = await reader.one(sql)
   const said = Object.values(row ?? {})[0]
-  if (said !== 'ok') throw damaged(String(said))
+  if (said !== 'ok') throw damaged(say('pages', { found: String(said) }))
 }
 
-/** @throws `corrupt` when a row speaks of one that is not there */
-export async function checkReferences(reader: Reader, when: string): Promise<void> {
+/** @param after which step that was, where it was after one @throws `corrupt` when a row speaks of one that is not there */
+export async function checkReferences(reader: Reader, after?: { number: number; name: string }): Promise<void> {
   const stray = await reader.one('SELECT "table" AS place FROM pragma_foreign_key_check LIMIT 1')
-  if (stray) throw damaged(`${[String(stray.place), when].filter(Boolean).join(' ')} speaks of something that is gone`)
+  if (!stray) return
+  const table = String(stray.place)
+  throw damaged(after ? say('danglingAfter', { table, ...after }) : say('dangling', { table }))
 }
 
 /** Everything a file is made of, as text to compare: tables, indices, triggers, views. */
@@ -79,6 +82,6 @@ async function makeShape(storage: Storage, version: number, steps: readonly Migr
 /** The number a PRAGMA gives. */
 export async function numberOf(reader: Reader, pragma: string): Promise<number> {
   const value = Object.values((await reader.one(`PRAGMA ${pragma}`)) ?? {})[0]
-  if (typeof value !== 'number') throw mistake(`PRAGMA ${pragma} gave no number.`)
+  if (typeof value !== 'number') throw mistake(say('noNumber', { pragma }))
   return value
 }

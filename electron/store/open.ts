@@ -13,6 +13,7 @@ import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Storage } from './storage.ts'
 import { storeOf, type Store } from './store.ts'
+import { say } from './words/say.ts'
 
 /** This machine. */
 export const machine: Storage = { open: openDatabase, files }
@@ -62,32 +63,19 @@ export async function openStore(path: string, options: OpenOptions = {}): Promis
   const { storage } = opening
   try {
     const kind = await storage.files.kind(file)
-    if (kind === 'other')
-      throw new StoreError('foreign', 'This is not a file.', 'Choose a file that Nightdesk made, or a new name.')
+    if (kind === 'other') throw new StoreError('foreign', say('noFile'), say('oursOrNewName'))
     if (kind === 'nothing') await create(opening)
     const says = await lookAt(storage, file)
     if (says > opening.steps.length) return await openToRead(opening, newer())
     if (!(await storage.files.writable(file)))
-      return await openToRead(
-        opening,
-        new StoreError(
-          'readOnly',
-          'This file can only be read.',
-          'Allow writing to the file and its folder, or save a copy elsewhere.',
-        ),
-      )
+      return await openToRead(opening, new StoreError('readOnly', say('onlyRead'), say('allowWriting')))
     return await patiently(() => openToWrite(opening))
   } catch (error) {
     throw await namingBackup(error, storage, file, opening.backups)
   }
 }
 
-const newer = (): StoreError =>
-  new StoreError(
-    'newer',
-    'A newer Nightdesk wrote this file, so it can only be read here.',
-    'Bring this Nightdesk up to date to change it.',
-  )
+const newer = (): StoreError => new StoreError('newer', say('newer'), say('updateToChange'))
 
 const mostTries = 6
 
@@ -140,12 +128,7 @@ async function openToRead(
   try {
     await connection.alone(bare => hold(bare, false))
     const version = await check(storage, connection, steps)
-    if (version < steps.length)
-      throw new StoreError(
-        'readOnly',
-        'This file has to be brought up to date first, and can only be read.',
-        readOnly.remedy,
-      )
+    if (version < steps.length) throw new StoreError('readOnly', say('updateFirst'), readOnly.inEach.remedy)
     return storeOf({ connection, storage, file, steps, version, backups, now, eventVersion, readOnly })
   } catch (error) {
     await connection.close().catch(() => undefined)
@@ -156,8 +139,8 @@ async function openToRead(
     throw halfDone && error.cause
       ? new StoreError(
           readOnly.code,
-          `${readOnly.message} It was left in the middle of writing.`,
-          'Open it once where it can be written, with the Nightdesk that wrote it.',
+          say('halfWritten', { why: readOnly.inEach.message }),
+          say('openWhereWritten'),
           error,
         )
       : error
@@ -185,7 +168,7 @@ async function create({ file, storage, steps, backups, now, eventVersion, begin 
   } catch (error) {
     for (const left of [made, `${made}-journal`]) await storage.files.remove(left).catch(() => undefined)
     if (error instanceof StoreError && error.code === 'readOnly')
-      throw new StoreError('cannotOpen', 'This folder can only be read.', 'Choose another one for the file.', error)
+      throw new StoreError('cannotOpen', say('folderOnlyRead'), say('anotherFolder'), error)
     // Somebody else made it meanwhile: then it is opened like any other.
     if ((await storage.files.kind(file)) === 'nothing') throw error
   }

@@ -5,6 +5,7 @@ import { sealOf } from './seal.ts'
 import type { Row } from './storage.ts'
 import type { Stamp } from './stamp.ts'
 import { fromJson, toJson } from './values.ts'
+import { say } from './words/say.ts'
 
 export interface ResolutionRow {
   /** The event that locked the phase. */
@@ -31,10 +32,10 @@ export const readResolutions = (db: Reader) => ({
       game,
       seq,
     )
-    if (!row) throw new StoreError('notFound', `Event ${seq} of this game locked no phase.`, 'Resolve the phase first.')
+    if (!row) throw new StoreError('notFound', say('lockedNothing', { seq }), say('resolveFirst'))
     const head = headOf(row)
     if (row.seal !== sealOf(game, seq, head.phase, head.at, head.engine, String(row.outcome), String(row.trees)))
-      throw damaged('what a phase was locked with is not as it was written')
+      throw damaged(say('locked'))
     return { ...head, outcome: fromJson(String(row.outcome)), trees: fromJson(String(row.trees)) }
   },
 })
@@ -52,13 +53,9 @@ export async function keepResolution(
   { seq, phase, at, engine, outcome, trees }: Resolution,
 ): Promise<void> {
   if (!(await db.one('SELECT seq FROM journal WHERE game = ? AND seq = ?', game, seq)))
-    throw new StoreError('notFound', `This game has no event ${seq}.`, 'Add the event first, then what it locked.')
+    throw new StoreError('notFound', say('noEvent', { seq }), say('eventFirst'))
   if (await db.one('SELECT seq FROM resolutions WHERE game = ? AND seq = ?', game, seq))
-    throw new StoreError(
-      'exists',
-      `Event ${seq} of this game has kept its result already.`,
-      'Lock the phase again with a new event.',
-    )
+    throw new StoreError('exists', say('keptAlready', { seq }), say('lockAgain'))
   const [outcomeText, treesText] = [toJson(outcome), toJson(trees)]
   const seal = sealOf(game, seq, phase, at, engine, outcomeText, treesText)
   await db.run(

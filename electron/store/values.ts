@@ -1,6 +1,8 @@
 /** What may be kept, so that what is read later is what was written. The driver would turn the rest into something else. */
+import type { InEach } from '../../engine/text/in-each.ts'
 import { StoreError, damaged, mistake } from './error.ts'
 import type { Row, Value } from './storage.ts'
+import { say } from './words/say.ts'
 
 /**
  * Makes sure that every `?` has a value which comes back the same.
@@ -8,7 +10,7 @@ import type { Row, Value } from './storage.ts'
  */
 export function checkValues(sql: string, values: readonly Value[]): void {
   const wanted = sql.split('?').length - 1
-  if (wanted !== values.length) throw mistake(`A statement wants ${wanted} values and was given ${values.length}.`)
+  if (wanted !== values.length) throw mistake(say('values', { wanted, given: values.length }))
   for (const value of values) {
     const wrong = whatIsWrong(value)
     if (wrong) throw bad(wrong)
@@ -18,24 +20,29 @@ export function checkValues(sql: string, values: readonly Value[]): void {
 /** Half of a surrogate pair, which cannot be written as UTF-8. */
 const broken = /\p{Surrogate}/u
 
-function whatIsWrong(value: unknown): string | undefined {
+function whatIsWrong(value: unknown): InEach | undefined {
   if (value === null) return undefined
   if (typeof value === 'number')
-    return Number.isSafeInteger(value) && !Object.is(value, -0) ? undefined : `the number ${value}`
-  if (typeof value !== 'string') return value === undefined ? 'nothing at all' : `a value of the kind ${typeof value}`
-  if (value.includes('\0')) return 'a text with a NUL character in it'
-  return broken.test(value) ? 'a text with half a character in it' : undefined
+    return Number.isSafeInteger(value) && !Object.is(value, -0) ? undefined : say('number', { value })
+  if (typeof value !== 'string') return value === undefined ? say('nothing') : say('kind', { kind: typeof value })
+  if (value.includes('\0')) return say('nul')
+  return broken.test(value) ? say('half') : undefined
 }
 
-const bad = (what: string): StoreError =>
-  new StoreError('badValue', `This cannot be saved: ${what}.`, 'Take it out and try again.')
+/** @param place where it stands, as `.key.0`; '' where it is the whole of it */
+const bad = (what: InEach, place = ''): StoreError =>
+  new StoreError(
+    'badValue',
+    place ? say('badAt', { what, place: place.slice(1) }) : say('bad', { what }),
+    say('takeOut'),
+  )
 
 /** @throws `corrupt` when a row holds a number that reading has rounded, or a value of no kind we write */
 export function checkRow(row: Row): Row {
   for (const [column, value] of Object.entries(row)) {
     const fine =
       value === null || typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value))
-    if (!fine) throw damaged(`it holds a value in "${column}" that Nightdesk never writes`)
+    if (!fine) throw damaged(say('neverWritten', { column }))
   }
   return row
 }
@@ -55,7 +62,7 @@ export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw damaged('it holds data that is no longer readable', error)
+    throw damaged(say('unreadableData'), error)
   }
 }
 
@@ -63,20 +70,19 @@ export function fromJson(text: string): unknown {
 const deepest = 500
 
 function checkPlain(value: unknown, place: string, depth: number): void {
-  if (!depth) throw bad('data nested too deeply, or in a circle')
+  if (!depth) throw bad(say('deep'))
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return
   if (typeof value === 'number') {
     if (!Number.isFinite(value) || Object.is(value, -0))
-      throw bad(`the number ${Object.is(value, -0) ? '-0' : value}${at(place)}`)
+      throw bad(say('number', { value: Object.is(value, -0) ? '-0' : value }), place)
   } else if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) checkPlain(value[index], `${place}.${index}`, depth - 1)
   } else if (typeof value === 'object' && isPlain(value)) {
     for (const [key, part] of Object.entries(value))
       if (part !== undefined) checkPlain(part, `${place}.${key}`, depth - 1)
-  } else throw bad(`${value === undefined ? 'nothing at all' : `a value of the kind ${kindOf(value)}`}${at(place)}`)
+  } else throw bad(value === undefined ? say('nothing') : say('kind', { kind: kindOf(value) }), place)
 }
 
-const at = (place: string): string => place && ` at ${place.slice(1)}`
 const kindOf = (value: unknown): string =>
   typeof value === 'object' ? (value?.constructor?.name ?? 'object') : typeof value
 

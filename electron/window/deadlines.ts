@@ -2,7 +2,9 @@
  * Notices of deadlines. A timer sleeps with the machine, so none is set for a deadline: the wall clock is looked at
  * again and again, and each deadline that it has passed is announced once, however late.
  */
+import type { Locale } from '../../engine/text/wording.ts'
 import type { GameListed } from '../desk/contract.ts'
+import { say } from './words/say.ts'
 
 /** What a notice may tell: whose secrets the game holds is nobody's business who looks at the screen. */
 export interface Deadline {
@@ -21,9 +23,9 @@ export function passed(games: readonly GameListed[], now: number, announced: rea
   })
 }
 
-export const noticeOf = ({ game, phase }: Deadline): { title: string; body: string } => ({
+export const noticeOf = ({ game, phase }: Deadline, language: Locale): { title: string; body: string } => ({
   title: 'Nightdesk',
-  body: `${[game, phase].filter(Boolean).join(', ')}: the deadline has passed.`,
+  body: say('deadline', { where: [game, phase].filter(Boolean).join(', ') })[language],
 })
 
 export interface Watching {

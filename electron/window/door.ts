@@ -1,4 +1,6 @@
 /** Whether the app may start at all. In a checkout it may: there tests and tools look into it. */
+import { inOne } from '../host/trouble.ts'
+import { systemLanguage } from './language.ts'
 import { changedPart } from './native.ts'
 import type { Electron } from './electron.ts'
 import { openedBy } from './switches.ts'
@@ -12,7 +14,8 @@ export function mayStart(
   if (!app.isPackaged) return true
   const trouble = openedBy(argv, app.commandLine, platform) ?? changedPart(app.getAppPath(), platform)
   if (!trouble) return true
-  dialog.showErrorBox(trouble.message, trouble.remedy)
+  const { message, remedy } = inOne(trouble, systemLanguage(app))
+  dialog.showErrorBox(message, remedy)
   app.exit(1)
   return false
 }

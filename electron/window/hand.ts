@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Push } from '../desk/contract.ts'
 import type { Desk, DeskOptions } from '../desk/desk.ts'
 import type { Dispatch } from './calls.ts'
+import { say } from './words/say.ts'
 
 export type OpenDesk = (options: DeskOptions) => Promise<Desk>
 
@@ -31,8 +32,8 @@ export function handOf(openDesk: OpenDesk, hear: (push: Push) => void): Hand {
       (await held?.desk.dispatch(name, input, language)) ?? {
         ok: false,
         code: 'noWorkspace',
-        message: 'No workspace is open.',
-        remedy: 'Open one: Workspace, Open another.',
+        message: say('noneOpen')[language === 'ru' ? 'ru' : 'en'],
+        remedy: say('openOne')[language === 'ru' ? 'ru' : 'en'],
       },
     file: () => held?.file,
     async open(options) {

@@ -1,6 +1,7 @@
 /** What the window remembers from one start to the next, and which workspace it had. Nothing of what stands in it. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Locale } from '../../engine/text/wording.ts'
 
 export interface Remembered {
   /** The workspace that was open last, where it was chosen. */
@@ -10,6 +11,8 @@ export interface Remembered {
   width?: number
   height?: number
   maximized?: boolean
+  /** In which the page asked last. */
+  language?: Locale
   /** Deadlines of which a notice was given. */
   announced?: string[]
   /** Whether to tell of newer versions. Off unless said. */
@@ -45,12 +48,13 @@ export function memoryIn(file: string): Memory {
 function read(file: string): Remembered {
   try {
     const all: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
-    const { workspace, folder, width, height, maximized, announced, updates, updatesAsked } = all
+    const { workspace, folder, language, width, height, maximized, announced, updates, updatesAsked } = all
     const size = (value: unknown): value is number =>
       Number.isInteger(value) && Number(value) > 0 && Number(value) < 20_000
     return {
       ...(typeof workspace === 'string' ? { workspace } : {}),
       ...(typeof folder === 'string' ? { folder } : {}),
+      ...(language === 'en' || language === 'ru' ? { language } : {}),
       ...(size(width) && size(height) ? { width, height } : {}),
       ...(maximized === true ? { maximized } : {}),
       ...(Array.isArray(announced) ? { announced: announced.filter(key => typeof key === 'string') } : {}),

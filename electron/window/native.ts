@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Trouble } from '../host/trouble.ts'
+import type { TroubleInEach } from '../host/trouble.ts'
+import { say } from './words/say.ts'
 
 /** What the package says of its native part. */
 interface Packed {
@@ -15,7 +16,7 @@ interface Packed {
 }
 
 /** Why the native part is not loaded. @param app the folder or the archive of the app */
-export function changedPart(app: string, platform: NodeJS.Platform): Trouble | undefined {
+export function changedPart(app: string, platform: NodeJS.Platform): TroubleInEach | undefined {
   try {
     const { file, sha256 }: Packed = JSON.parse(readFileSync(join(app, 'dist/native.json'), 'utf8'))
     if (sha256 === undefined && platform === 'darwin') return undefined
@@ -28,7 +29,7 @@ export function changedPart(app: string, platform: NodeJS.Platform): Trouble | u
   }
 }
 
-const changed = (file: string): Trouble => ({
-  message: 'A part of Nightdesk is not the one that was packed, so it does not start.',
-  remedy: `Install Nightdesk again, from where you had it. Your games are not touched.\n\n${file}`,
+const changed = (file: string): TroubleInEach => ({
+  message: say('changedPart'),
+  remedy: say('installAgain', { file }),
 })

@@ -1,5 +1,7 @@
 /** Links out of the app: only to a website, and only after the user saw which. */
 import type { Dialog, Shell } from 'electron'
+import type { Locale } from '../../engine/text/wording.ts'
+import { say } from './words/say.ts'
 
 /** What may be opened outside, as it will be opened; nothing where it may not. */
 export function website(url: string): URL | undefined {
@@ -11,14 +13,18 @@ export function website(url: string): URL | undefined {
 }
 
 /** Asks, then opens the website in the user's browser. @returns whether it was opened */
-export async function openOutside(url: string, { dialog, shell }: { dialog: Dialog; shell: Shell }): Promise<boolean> {
+export async function openOutside(
+  url: string,
+  { dialog, shell }: { dialog: Dialog; shell: Shell },
+  language: Locale,
+): Promise<boolean> {
   const site = website(url)
   if (!site) return false
   const { response } = await dialog.showMessageBox({
     type: 'question',
-    message: `Open ${site.host} in your browser?`,
-    detail: 'That website will see that you came, and nothing of your games.',
-    buttons: ['Open', 'Cancel'],
+    message: say('openSite', { site: site.host })[language],
+    detail: say('siteSees')[language],
+    buttons: [say('open')[language], say('cancel')[language]],
     defaultId: 1,
     cancelId: 1,
     noLink: true,

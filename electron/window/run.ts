@@ -2,15 +2,18 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { inLanguage } from '../../engine/text/in-each.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import type { GameListed, WorkspaceInfo } from '../desk/contract.ts'
 import { readPage } from '../host/page.ts'
 import { usualPlace, type Place } from '../host/place.ts'
-import { troubleOf } from '../host/trouble.ts'
+import { troubled, troubleOf } from '../host/trouble.ts'
 import { menuOf } from '../menu.ts'
 import { answerCalls } from './calls.ts'
 import { noticeOf, watchDeadlines } from './deadlines.ts'
 import type { Electron } from './electron.ts'
 import { handOf, type Hand, type OpenDesk } from './hand.ts'
+import { spokenIn } from './language.ts'
 import { memoryIn, type Memory } from './memory.ts'
 import { stayHere } from './navigation.ts'
 import { openOutside } from './outside.ts'
@@ -20,6 +23,7 @@ import { sourceIn } from './updates.ts'
 import { tellOfUpdates } from './tell-of-updates.ts'
 import { windowsOf } from './windows.ts'
 import { workspacesOf, type Workspaces } from './workspaces.ts'
+import { say as inEach } from './words/say.ts'
 
 export interface RunOptions {
   openDesk: OpenDesk
@@ -48,15 +52,16 @@ export async function run(
   // As electron-builder.yml has it: without, Windows shows no notices.
   app.setAppUserModelId('app.nightdesk')
   claimScheme(protocol)
-  stayHere(app, url => openOutside(url, electron))
+  stayHere(app, url => openOutside(url, electron, spoken.language()))
+  const memory = memoryIn(join(app.getPath('userData'), 'window.json'))
+  const spoken = spokenIn(app, memory)
   await app.whenReady()
 
   restrict(session.defaultSession)
   const built = join(app.getAppPath(), 'dist')
   answerScheme(protocol, await readPage(join(built, 'renderer')))
 
-  const memory = memoryIn(join(app.getPath('userData'), 'window.json'))
-  const windows = windowsOf(electron, memory, join(built, 'preload.cjs'))
+  const windows = windowsOf(electron, memory, join(built, 'preload.cjs'), spoken.language)
   let games: Promise<readonly GameListed[]> | undefined
   const hand = handOf(openDesk, push => {
     games = undefined
@@ -67,18 +72,19 @@ export async function run(
     hand,
     memory,
     parent: windows.current,
+    language: spoken.language,
     changed: () => {
       games = undefined
       windows.restart()
     },
   })
   const deadlines = watchDeadlines({
-    games: () => (games ??= playedGames(hand)),
+    games: () => (games ??= playedGames(hand, spoken.language())),
     now: () => Date.now(),
     announced: () => memory.get().announced ?? [],
     remember: announced => memory.put({ announced }),
     announce(deadline) {
-      const notice = new Notification(noticeOf(deadline))
+      const notice = new Notification(noticeOf(deadline, spoken.language()))
       notice.on('click', windows.front)
       notice.show()
     },
@@ -89,7 +95,7 @@ export async function run(
     if (process.platform !== 'darwin') app.quit()
   })
   const source = app.isPackaged ? sourceIn(app.getAppPath()) : undefined
-  const updates = source && tellOfUpdates(source, electron, memory)
+  const updates = source && tellOfUpdates(source, electron, memory, spoken.language)
   let leaving = false
   app.on('will-quit', event => {
     event.preventDefault()
@@ -100,15 +106,23 @@ export async function run(
     void hand.close().finally(() => app.exit(0))
   })
   powerMonitor.on('resume', () => void deadlines.look())
-  answerCalls(ipcMain, windows.has, hand.dispatch)
-  Menu.setApplicationMenu(
-    Menu.buildFromTemplate(
-      menuOf(
-        { ...workspaces, about: () => app.showAboutPanel(), ...(updates && { updates }) },
-        { mac: process.platform === 'darwin', developing: !app.isPackaged },
+  const showMenu = (): void =>
+    Menu.setApplicationMenu(
+      Menu.buildFromTemplate(
+        menuOf(
+          { ...workspaces, about: () => app.showAboutPanel(), ...(updates && { updates }) },
+          { mac: process.platform === 'darwin', developing: !app.isPackaged, language: spoken.language() },
+        ),
       ),
-    ),
-  )
+    )
+  showMenu()
+  answerCalls(ipcMain, windows.has, (name, input, asked) => {
+    if (spoken.hear(asked)) {
+      games = undefined
+      showMenu()
+    }
+    return hand.dispatch(name, input, asked)
+  })
 
   if (
     !(await openFirst(electron, {
@@ -117,6 +131,7 @@ export async function run(
       memory,
       workspaces,
       place,
+      language: spoken.language,
       sample: join(app.getAppPath(), 'assets/sample'),
     }))
   )
@@ -154,9 +169,9 @@ const workspaceOf = (handed: unknown): string | undefined =>
     : undefined
 
 /** The games whose deadlines matter: those of the sample are only to play with. */
-async function playedGames(hand: Hand): Promise<readonly GameListed[]> {
+async function playedGames(hand: Hand, language: Locale): Promise<readonly GameListed[]> {
   const info = await hand.dispatch('workspace.info', {})
-  const list = await hand.dispatch('games.list', {})
+  const list = await hand.dispatch('games.list', {}, language)
   return info.ok && list.ok && !(info.value as WorkspaceInfo).sample ? (list.value as GameListed[]) : []
 }
 
@@ -166,36 +181,36 @@ interface First {
   memory: Memory
   workspaces: Workspaces
   place: () => Place
+  language: () => Locale
   sample: string
 }
 
 /** Opens the workspace to begin with: the one named, the one of last time, the usual one. @returns whether one is open */
 async function openFirst(
   { dialog }: Electron,
-  { named, hand, memory, workspaces, place, sample }: First,
+  { named, hand, memory, workspaces, place, language, sample }: First,
 ): Promise<boolean> {
+  const say = inLanguage(inEach, language())
   const usual = place()
   const last = memory.get().workspace
   const first = named ?? last
   if (first === undefined && usual.instead)
     void dialog.showMessageBox({
       type: 'info',
-      message: 'Your workspace will not be kept for long.',
-      detail: usual.instead,
-      buttons: ['OK'],
+      message: say('notForLong'),
+      detail: usual.instead[language()],
+      buttons: [say('ok')],
       noLink: true,
     })
   for (let file = first ?? usual.file; ;) {
     try {
       if (file === last && file !== usual.file && !existsSync(file))
-        throw Object.assign(new Error('The workspace of last time is not there any more.'), {
-          remedy: 'Open it where it is now, or go on with the usual one.',
-        })
+        throw troubled({ message: inEach('lastGone'), remedy: inEach('whereNow') })
       await hand.open({ file, ...(file === usual.file && usual.first ? { sample } : {}) })
       return true
     } catch (error) {
-      const { message, remedy } = troubleOf(error)
-      const buttons = ['Open another…', ...(file === usual.file ? [] : ['Open the usual one']), 'Quit']
+      const { message, remedy } = troubleOf(error, language())
+      const buttons = [say('openAnother'), ...(file === usual.file ? [] : [say('openUsual')]), say('quit')]
       const { response } = await dialog.showMessageBox({
         type: 'error',
         message,

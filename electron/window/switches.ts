@@ -1,6 +1,7 @@
 /** Words at the start that open an app to others. Whoever is to be helped by a host may be told to add one: a package takes none. */
 import type { CommandLine } from 'electron'
-import type { Trouble } from '../host/trouble.ts'
+import type { TroubleInEach } from '../host/trouble.ts'
+import { say } from './words/say.ts'
 
 /** Each lets somebody look into the app, put code into it, or take down one of its walls. */
 const opening = [
@@ -49,7 +50,7 @@ export function openedBy(
   argv: readonly string[],
   commandLine: Pick<CommandLine, 'hasSwitch'>,
   platform: NodeJS.Platform,
-): Trouble | undefined {
+): TroubleInEach | undefined {
   const names = platform === 'linux' ? opening : [...opening, 'no-sandbox']
   const written = argv.flatMap(word => word.match(/^--?([a-z][a-z-]*)/i)?.[1]?.toLowerCase() ?? [])
   const found =
@@ -57,9 +58,5 @@ export function openedBy(
     ?? written.find(name => name.startsWith('inspect-') || name.startsWith('debug-'))
   return found === undefined
     ? undefined
-    : {
-        message: `Nightdesk does not start with --${found}.`,
-        remedy:
-          'It would open your games to other programs. Start it without. If somebody told you to add it, ask why.',
-      }
+    : { message: say('doesNotStart', { name: found }), remedy: say('startWithout') }
 }

@@ -1,9 +1,12 @@
 /** Newer versions as the host meets them: a line in the menu to be told of them, and a question when there is one. */
+import { inLanguage } from '../../engine/text/in-each.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import type { MenuActions } from '../menu.ts'
 import type { Electron } from './electron.ts'
 import type { Memory } from './memory.ts'
 import { openOutside } from './outside.ts'
 import { askFor, watchUpdates, type Source } from './updates.ts'
+import { say as inEach } from './words/say.ts'
 
 export interface Updates extends NonNullable<MenuActions['updates']> {
   look(): Promise<void>
@@ -15,21 +18,23 @@ export function tellOfUpdates(
   { latest, page }: Source,
   { app, dialog, session, shell }: Electron,
   memory: Memory,
+  language: () => Locale,
 ): Updates {
   const wanted = (): boolean => memory.get().updates === 'tell'
   const version = app.getVersion()
 
   async function tell(found: string): Promise<void> {
+    const say = inLanguage(inEach, language())
     const { response } = await dialog.showMessageBox({
       type: 'info',
-      message: `Nightdesk ${found} is out.`,
-      detail: `This is ${version}. Nothing was downloaded; you find it on the website.`,
-      buttons: ['Show me where', 'Later'],
+      message: say('isOut', { version: found }),
+      detail: say('thisIs', { version }),
+      buttons: [say('showWhere'), say('later')],
       defaultId: 0,
       cancelId: 1,
       noLink: true,
     })
-    if (response === 0) await openOutside(page, { dialog, shell })
+    if (response === 0) await openOutside(page, { dialog, shell }, language())
   }
   const { look, end } = watchUpdates({
     version,
@@ -42,7 +47,9 @@ export function tellOfUpdates(
     tell: found => void tell(found),
   })
   return {
-    wanted: wanted(),
+    get wanted() {
+      return wanted()
+    },
     want(yes) {
       memory.put({ updates: yes ? 'tell' : 'off' })
       void look()

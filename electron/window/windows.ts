@@ -1,10 +1,13 @@
 /** The windows of the app: how they are made, and which are ours. */
 import type { BrowserWindow, WebContents } from 'electron'
+import { inLanguage } from '../../engine/text/in-each.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import type { Push } from '../desk/contract.ts'
 import { pushChannel } from './channels.ts'
 import type { Electron } from './electron.ts'
 import type { Memory } from './memory.ts'
 import { start } from './origin.ts'
+import { say as inEach } from './words/say.ts'
 
 export interface Windows {
   open(): void
@@ -26,6 +29,7 @@ export function windowsOf(
   { app, BrowserWindow, dialog, nativeTheme }: Electron,
   memory: Memory,
   preload: string,
+  language: () => Locale,
 ): Windows {
   const open = new Set<BrowserWindow>()
   const current = (): BrowserWindow | undefined => [...open].find(window => window.isFocused()) ?? [...open][0]
@@ -76,11 +80,12 @@ export function windowsOf(
   }
 
   async function offerAgain(window: BrowserWindow): Promise<void> {
+    const say = inLanguage(inEach, language())
     const { response } = await dialog.showMessageBox({
       type: 'error',
-      message: 'This window stopped working.',
-      detail: 'What was saved is safe.',
-      buttons: ['Show it again', 'Close it'],
+      message: say('stopped'),
+      detail: say('safe'),
+      buttons: [say('showAgain'), say('closeIt')],
       defaultId: 0,
       cancelId: 1,
       noLink: true,

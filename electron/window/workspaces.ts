@@ -3,10 +3,13 @@ import { copyFile, open, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import type { BrowserWindow, Dialog, MessageBoxOptions, OpenDialogOptions, SaveDialogOptions } from 'electron'
+import type { InEach } from '../../engine/text/in-each.ts'
+import type { Locale } from '../../engine/text/wording.ts'
 import type { WorkspaceInfo } from '../desk/contract.ts'
-import { troubleOf, type Trouble } from '../host/trouble.ts'
+import { inOne, troubled, troubleOf, type Trouble } from '../host/trouble.ts'
 import type { Hand } from './hand.ts'
 import type { Memory } from './memory.ts'
+import { say } from './words/say.ts'
 
 export interface Workspaces {
   /** Lets the user choose a workspace that is there. @returns its file */
@@ -25,14 +28,17 @@ interface Parts {
   memory: Memory
   /** Where to ask. */
   parent(): BrowserWindow | undefined
+  language(): Locale
   /** Another workspace is at hand. */
   changed(): void
 }
 
 const ending = '.nightdesk'
-const filters = [{ name: 'Nightdesk workspaces', extensions: [ending.slice(1)] }]
+const extensions = [ending.slice(1)]
 
-export function workspacesOf({ dialog, hand, memory, parent, changed }: Parts): Workspaces {
+export function workspacesOf({ dialog, hand, memory, parent, language, changed }: Parts): Workspaces {
+  const said = (words: InEach): string => words[language()]
+  const filters = () => [{ name: said(say('workspaces')), extensions }]
   const asked = <Options, Given>(
     show: { (options: Options): Promise<Given>; (window: BrowserWindow, options: Options): Promise<Given> },
     options: Options,
@@ -40,12 +46,12 @@ export function workspacesOf({ dialog, hand, memory, parent, changed }: Parts): 
     const window = parent()
     return window ? show(window, options) : show(options)
   }
-  const say = async ({ message, remedy }: Trouble): Promise<void> =>
+  const tell = async ({ message, remedy }: Trouble): Promise<void> =>
     void (await asked<MessageBoxOptions, unknown>(dialog.showMessageBox, {
       type: 'error',
       message,
       detail: remedy,
-      buttons: ['OK'],
+      buttons: [said(say('ok'))],
       noLink: true,
     }))
   const folder = (): string => memory.get().folder ?? dirname(hand.file() ?? '.')
@@ -54,10 +60,10 @@ export function workspacesOf({ dialog, hand, memory, parent, changed }: Parts): 
     const {
       filePaths: [file],
     } = await asked<OpenDialogOptions, { filePaths: string[] }>(dialog.showOpenDialog, {
-      title: 'Open a workspace',
+      title: said(say('openTitle')),
       defaultPath: folder(),
       properties: ['openFile'],
-      filters,
+      filters: filters(),
     })
     if (file) memory.put({ folder: dirname(file) })
     return file
@@ -66,7 +72,7 @@ export function workspacesOf({ dialog, hand, memory, parent, changed }: Parts): 
   async function name(title: string, suggested: string): Promise<string | undefined> {
     const { canceled, filePath } = await asked<SaveDialogOptions, { canceled: boolean; filePath: string }>(
       dialog.showSaveDialog,
-      { title, defaultPath: join(folder(), suggested), filters },
+      { title, defaultPath: join(folder(), suggested), filters: filters() },
     )
     if (canceled || !filePath) return undefined
     memory.put({ folder: dirname(filePath) })
@@ -80,11 +86,11 @@ export function workspacesOf({ dialog, hand, memory, parent, changed }: Parts): 
   }
 
   const told = (work: () => Promise<void>) => (): Promise<void> =>
-    work().catch((error: unknown) => say(troubleOf(error)))
+    work().catch((error: unknown) => tell(troubleOf(error, language())))
   /** Where nobody chose it here, it is said which one could not be opened. */
   const naming = (file: string, error: unknown): Promise<void> => {
-    const { message, remedy } = troubleOf(error)
-    return say({ message, remedy: `${remedy}\n\n${file}` })
+    const { message, remedy } = troubleOf(error, language())
+    return tell({ message, remedy: `${remedy}\n\n${file}` })
   }
 
   return {
@@ -97,23 +103,20 @@ export function workspacesOf({ dialog, hand, memory, parent, changed }: Parts): 
       if (file) await take(file)
     }),
     openNew: told(async () => {
-      const file = await name('Make a new workspace', `games${ending}`)
+      const file = await name(said(say('newTitle')), `games${ending}`)
       if (file && existsSync(file))
-        await say({
-          message: 'There is a file of this name already.',
-          remedy: 'Choose another name, or open it instead.',
-        })
+        await tell(inOne({ message: say('nameTaken'), remedy: say('anotherOrOpen') }, language()))
       else if (file) await take(file)
     }),
     saveCopy: told(async () => {
       const info = await hand.dispatch('workspace.info', {})
       const from = info.ok ? (info.value as WorkspaceInfo).file : (hand.file() ?? '')
-      const to = await name('Save a copy', `${basename(from, ending)} copy${ending}`)
+      const to = await name(said(say('copyTitle')), `${basename(from, ending)} copy${ending}`)
       if (!to) return
       if (resolve(to) === resolve(from))
-        return await say({ message: 'This is the workspace itself.', remedy: 'Choose another name for the copy.' })
-      const made = await hand.dispatch('workspace.backUp', {})
-      if (!made.ok) return await say({ message: made.message, remedy: made.remedy ?? '' })
+        return await tell(inOne({ message: say('itself'), remedy: say('anotherForCopy') }, language()))
+      const made = await hand.dispatch('workspace.backUp', {}, language())
+      if (!made.ok) return await tell({ message: made.message, remedy: made.remedy ?? '' })
       await copy((made.value as { path: string }).path, to)
     }),
   }
@@ -129,9 +132,8 @@ async function copy(from: string, to: string): Promise<void> {
     await rename(half, to)
   } catch (error) {
     await rm(half, { force: true }).catch(() => undefined)
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    throw Object.assign(new Error(`The copy could not be written${code}.`), {
-      remedy: 'Choose another folder, or free some space, then try again. The workspace itself is as it was.',
-    })
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+    const message = code === undefined ? say('notCopied') : say('notCopiedSo', { code })
+    throw troubled({ message, remedy: say('anotherFolder') })
   }
 }

@@ -2,6 +2,7 @@
 import { envelopesOf } from '../reading/envelopes.ts'
 import { fold } from '../reading/fold.ts'
 import { momentOf } from '../reading/moment.ts'
+import { sayingInEach } from '../text/in-each.ts'
 import { TooMuch } from '../text/too-much.ts'
 import { bbcodeOf } from './bbcode.ts'
 import { runsOfText } from './marks-bbcode.ts'
@@ -11,7 +12,16 @@ import { linesIn } from './page.ts'
 
 /** More posts than these no page has, however many a forum is asked to show. */
 export const mostOnAPage = 5000
-const inParts = 'Save the thread in pages, as the forum shows it.'
+const refusing = sayingInEach(
+  {
+    tooMany: 'More than {most} posts stand in this text.',
+    inPages: 'Save the thread in pages, as the forum shows it.',
+  },
+  {
+    tooMany: 'Постов в этом тексте больше {most}.',
+    inPages: 'Сохраните тему по страницам, как ее показывает форум.',
+  },
+)
 
 /**
  * @param known names of players and hosts, which make headers without labels certain
@@ -79,7 +89,7 @@ function spoken(text: string, known: readonly string[]): Post[] {
     const by = names.get(fold(from))
     const moment = when === undefined ? undefined : momentOf(when)
     if (by !== undefined && posts.length >= mostOnAPage)
-      throw new TooMuch(index + 1, `More than ${mostOnAPage} posts stand in this text.`, inParts)
+      throw new TooMuch(index + 1, refusing('tooMany', { most: mostOnAPage }), refusing('inPages'))
     if (by !== undefined)
       posts.push({
         by,

@@ -16,7 +16,7 @@ export const shell = translated<typeof en>()({
   whileUnreachable:
     'Пока связи нет, ничего изменить нельзя; все сохраненное в безопасности. Если программа закрыта, запустите ее снова.',
   notSavedWhy: 'НЕ СОХРАНЕНО: {reason}',
-  copyInMenu: 'Копия всего сохраненного: {path}. Откройте ее через меню: Workspace, Open another.',
+  copyInMenu: 'Копия всего сохраненного: {path}. Откройте ее через меню: «Рабочая область», «Открыть другую».',
   copyByCommand:
     'Копия всего сохраненного: {path}. Закройте Nightdesk и откройте копию: npm start -- --workspace "{path}"',
   copySaved: 'Копия сохранена.',
@@ -57,7 +57,8 @@ export const shell = translated<typeof en>()({
   asked: 'по вашей просьбе',
   noBackups: 'Пока ни одной. Они создаются после фиксации фазы и раз в день при запуске Nightdesk.',
   earlierState: 'Вернуться к прежнему состоянию',
-  openBackupInMenu: 'Скопируйте резервную копию в другое место и откройте ее через меню: Workspace, Open another.',
+  openBackupInMenu:
+    'Скопируйте резервную копию в другое место и откройте ее через меню: «Рабочая область», «Открыть другую».',
   openBackup: 'Закройте Nightdesk, скопируйте резервную копию в другое место и откройте ее:',
   openCommand: 'npm start -- --workspace ФАЙЛ',
 

@@ -1,7 +1,9 @@
 /** What nobody has is refused in words, with its line and what to do, before anything looks at it closely; the rest is read. */
 import { describe, expect, it } from 'vitest'
 import { dispatch } from '../../electron/desk/dispatch.ts'
+import { refusalIn } from '../../electron/desk/refusal.ts'
 import { readRoster } from '../../electron/desk/roster/read.ts'
+import { speaking } from '../../electron/desk/words/say.ts'
 import { readCases } from '../../engine/cases/read.ts'
 import { envelopesOf } from '../../engine/reading/envelopes.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
@@ -53,6 +55,20 @@ it('a page has no 1,000 private messages', () => {
   expect(() => envelopesOf(one.repeat(1001))).toThrow(
     'More than 1000 messages stand in this: line 4001 begins the next.',
   )
+})
+
+it('which is refused in the language of whoever pasted it', () => {
+  const refused = speaking('ru', () => {
+    try {
+      return envelopesOf('From: Bob\n\nI shoot Ann.\n\n'.repeat(1001))
+    } catch (error) {
+      return refusalIn(error)
+    }
+  })
+  expect(refused).toMatchObject({
+    message: 'Сообщений здесь больше 1000: следующее начинается на строке 4001.',
+    remedy: 'Вставьте по частям.',
+  })
 })
 
 describe('a thread', () => {

@@ -4,6 +4,7 @@ import { components } from './components.en.ts'
 import { desk } from './desk.en.ts'
 import { games } from './games.en.ts'
 import { inbox } from './inbox.en.ts'
+import { issues } from './issues.en.ts'
 import { library } from './library.en.ts'
 import { log } from './log.en.ts'
 import { missing } from './missing.en.ts'
@@ -23,6 +24,7 @@ export const en = {
   desk,
   games,
   inbox,
+  issues,
   library,
   log,
   missing,

@@ -5,8 +5,8 @@ import type { games as en } from './games.en.ts'
 export const games = translated<typeof en>()({
   noZone: 'Часового пояса «{zone}» нет.',
   nameZone: 'Назовите пояс из списка, например Europe/Moscow или Asia/Yekaterinburg.',
-  chooseUnedited: 'Выберите файл, сделанный командой «Экспорт игры» и никем не правленный.',
-  chooseExport: 'Выберите файл, сделанный командой «Экспорт игры».',
+  chooseUnedited: 'Выберите файл, созданный кнопкой «Экспорт в файл» и никем не правленный.',
+  chooseExport: 'Выберите файл, созданный кнопкой «Экспорт в файл».',
   notTaken: 'Эту игру не принять: {wrong}',
   noExport: 'Это не экспортированная игра.',
   noSense: 'Эта игра не сходится ({why}).',

@@ -4,6 +4,7 @@ import { components } from './components.ru.ts'
 import { desk } from './desk.ru.ts'
 import { games } from './games.ru.ts'
 import { inbox } from './inbox.ru.ts'
+import { issues } from './issues.ru.ts'
 import { library } from './library.ru.ts'
 import { log } from './log.ru.ts'
 import { missing } from './missing.ru.ts'
@@ -23,6 +24,7 @@ export const ru = {
   desk,
   games,
   inbox,
+  issues,
   library,
   log,
   missing,

@@ -1,6 +1,6 @@
 /** Calls about the open file and about how the app is set. */
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
-import { language, listed, say } from '../words/say.ts'
+import { heard, language, listed, say } from '../words/say.ts'
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 import { z } from 'zod'
@@ -93,7 +93,10 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
   }
 }
 
-const said = ({ message, remedy }: StoreError): { message: string; remedy: string } => ({ message, remedy })
+const said = ({ inEach: { message, remedy } }: StoreError): { message: string; remedy: string } => ({
+  message: heard(message),
+  remedy: heard(remedy),
+})
 
 /** Saves a copy beside the file; in the home folder where that cannot be, since its own folder may be gone. @returns its path @throws StoreError */
 async function copySomewhere(store: Store, now: Date): Promise<string> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { alike } from '../../../engine/text/in-each.ts'
 import type { DeskOptions } from '../../../electron/desk/desk.ts'
 import { serveFrom, type FromOptions } from '../../../electron/serve/from.ts'
 import { keepEntrance } from '../../../electron/serve/entrance-file.ts'
@@ -103,7 +104,7 @@ describe('the app in a browser', () => {
         place: () => ({
           file: '/tmp/w',
           first: false,
-          instead: 'There is no home folder, so the workspace lies in /tmp.',
+          instead: alike('There is no home folder, so the workspace lies in /tmp.'),
         }),
       }),
     )

@@ -1,5 +1,6 @@
 /** Failures put between the store and its disk, and versions of the tables that are still to come. */
 import { StoreError } from '../../../electron/store/error.ts'
+import { alike } from '../../../engine/text/in-each.ts'
 import { migrations } from '../../../electron/store/migrations/index.ts'
 import type { Migration } from '../../../electron/store/migrations/migration.ts'
 import { machine } from '../../../electron/store/open.ts'
@@ -65,4 +66,4 @@ export function mortal(storage: Storage = machine): { storage: Storage; end: () 
 }
 
 /** What a failing disk says. */
-export const diskError = (): StoreError => new StoreError('io', 'The disk failed.', 'Try again.')
+export const diskError = (): StoreError => new StoreError('io', alike('The disk failed.'), alike('Try again.'))

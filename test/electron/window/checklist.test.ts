@@ -16,7 +16,9 @@ const sources = [
   'electron/preload.ts',
   'electron/menu.ts',
   ...['electron/window', 'electron/host'].flatMap(folder =>
-    readdirSync(join(root, folder)).map(name => `${folder}/${name}`),
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts'))
+      .map(name => `${folder}/${name}`),
   ),
 ]
 

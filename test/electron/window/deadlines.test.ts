@@ -54,7 +54,7 @@ describe('deadlines that have passed', () => {
       [],
     )
     expect(deadline && Object.keys(deadline).sort()).toEqual(['game', 'key', 'phase'])
-    expect(deadline && noticeOf(deadline)).toEqual({
+    expect(deadline && noticeOf(deadline, 'en')).toEqual({
       title: 'Nightdesk',
       body: 'Blackwater, Night 2: the deadline has passed.',
     })

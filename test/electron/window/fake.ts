@@ -19,6 +19,8 @@ export interface FakeOptions {
   dark?: boolean
   /** Switches of Chromium that it was started with. */
   switches?: string[]
+  /** What the system's user reads, best first. */
+  languages?: string[]
   /** What an address answers; where there is none, there is no network. */
   net?: Record<string, string>
 }
@@ -66,11 +68,11 @@ export interface Fake {
   fetched: string[]
   /** What the second start hands over. */
   handed: unknown[]
-  /** @returns what an ipc call of this window's page is answered with @param frame what sends it */
+  /** @returns what an ipc call of this window's page is answered with @param from what sends it, and in which language it asks */
   call(
     name: unknown,
     input: unknown,
-    from?: { contents?: FakeContents; frame?: { parent: unknown; origin: string } | null },
+    from?: { contents?: FakeContents; frame?: { parent: unknown; origin: string } | null; language?: string },
   ): Promise<unknown>
   app: EventEmitter
   resume(): void
@@ -84,6 +86,7 @@ export function fakeElectron({
   packaged = false,
   dark = false,
   switches = [],
+  languages = ['en-GB'],
   net = {},
 }: FakeOptions): Fake {
   const log: string[] = []
@@ -98,6 +101,7 @@ export function fakeElectron({
   const app = Object.assign(new EventEmitter(), {
     isPackaged: packaged,
     commandLine: { hasSwitch: (name: string) => switches.includes(name) },
+    getPreferredSystemLanguages: () => languages,
     getVersion: () => '1.2.3',
     requestSingleInstanceLock: (handed: unknown) => {
       log.push('lock')
@@ -205,12 +209,13 @@ export function fakeElectron({
     call: async (
       name,
       input,
-      { contents = windows[0]?.webContents, frame = { parent: null, origin: 'app://nightdesk' } } = {},
+      { contents = windows[0]?.webContents, frame = { parent: null, origin: 'app://nightdesk' }, language } = {},
     ) =>
       await fake.handlers['nightdesk:call']?.(
         { sender: contents as unknown as WebContents, senderFrame: frame },
         name,
         input,
+        language,
       ),
     electron: undefined as unknown as Electron,
   }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { MenuItemConstructorOptions } from 'electron'
 import { afterEach, describe, expect, it } from 'vitest'
+import { alike } from '../../../engine/text/in-each.ts'
 import { fakeDesk } from '../serve/help.ts'
 import type { Fake } from './fake.ts'
 import { bench, type Bench } from './help.ts'
@@ -121,7 +122,7 @@ describe('starting', () => {
       place: () => ({
         file: join(at.folder, 'w.nightdesk'),
         first: false,
-        instead: 'There is no home folder, so the workspace lies in /tmp.',
+        instead: alike('There is no home folder, so the workspace lies in /tmp.'),
       }),
     })
     expect(asked).toMatchObject([{ detail: 'There is no home folder, so the workspace lies in /tmp.' }])

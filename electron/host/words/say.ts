@@ -1,0 +1,7 @@
+/** What every host says, in every language at once. */
+import { sayingInEach } from '../../../engine/text/in-each.ts'
+import { host as en } from './host.en.ts'
+import { host as ru } from './host.ru.ts'
+
+/** Takes the key of a message, and what it asks for, where it asks for something. */
+export const say = sayingInEach(en, ru)

@@ -1,0 +1,56 @@
+import { english } from '../../../engine/text/catalogue.ts'
+
+/** The menu, the dialogs and the notices of the window, and why the app does not start. */
+export const window = english({
+  workspace: 'Workspace',
+  openAnother: 'Open another…',
+  openNew: 'New…',
+  saveCopy: 'Save a copy…',
+  edit: 'Edit',
+  view: 'View',
+  about: 'About Nightdesk',
+  tellMe: 'Tell me of newer versions',
+
+  ok: 'OK',
+  noneOpen: 'No workspace is open.',
+  openOne: 'Open one: Workspace, Open another.',
+  workspaces: 'Nightdesk workspaces',
+  openTitle: 'Open a workspace',
+  newTitle: 'Make a new workspace',
+  copyTitle: 'Save a copy',
+  nameTaken: 'There is a file of this name already.',
+  anotherOrOpen: 'Choose another name, or open it instead.',
+  itself: 'This is the workspace itself.',
+  anotherForCopy: 'Choose another name for the copy.',
+  notCopied: 'The copy could not be written.',
+  notCopiedSo: 'The copy could not be written ({code}).',
+  anotherFolder: 'Choose another folder, or free some space, then try again. The workspace itself is as it was.',
+
+  notForLong: 'Your workspace will not be kept for long.',
+  lastGone: 'The workspace of last time is not there any more.',
+  whereNow: 'Open it where it is now, or go on with the usual one.',
+  openUsual: 'Open the usual one',
+  quit: 'Quit',
+  stopped: 'This window stopped working.',
+  safe: 'What was saved is safe.',
+  showAgain: 'Show it again',
+  closeIt: 'Close it',
+  deadline: '{where}: the deadline has passed.',
+
+  openSite: 'Open {site} in your browser?',
+  siteSees: 'That website will see that you came, and nothing of your games.',
+  open: 'Open',
+  cancel: 'Cancel',
+  isOut: 'Nightdesk {version} is out.',
+  thisIs: 'This is {version}. Nothing was downloaded; you find it on the website.',
+  showWhere: 'Show me where',
+  later: 'Later',
+
+  doesNotStart: 'Nightdesk does not start with --{name}.',
+  startWithout:
+    'It would open your games to other programs. Start it without. If somebody told you to add it, ask why.',
+  changedPart: 'A part of Nightdesk is not the one that was packed, so it does not start.',
+  installAgain: 'Install Nightdesk again, from where you had it. Your games are not touched.\n\n{file}',
+  broken: 'Nightdesk made a mistake and has to close',
+  reportLast: 'What was saved is safe. Please report what you did last.',
+})
