@@ -1,7 +1,7 @@
 import { nearest } from '../../engine/text/nearest.ts'
 import { TooMuch } from '../../engine/text/too-much.ts'
 import type { RefusalCode } from './contract.ts'
-import { say, type Thing } from './words/say.ts'
+import { heard, say, type Thing } from './words/say.ts'
 
 /** Why a call cannot be answered, with what would be right. Thrown by handlers, answered by `dispatch`. */
 export class Refused extends Error {
@@ -17,7 +17,7 @@ export class Refused extends Error {
 
 /** What an error refuses: where somebody asked for what cannot be, or gave more than is read. Any other is a mistake of ours. */
 export function refusalIn(error: unknown): Refused | undefined {
-  if (error instanceof TooMuch) return new Refused('badInput', error.message, error.remedy)
+  if (error instanceof TooMuch) return new Refused('badInput', heard(error.says), heard(error.remedy))
   return error instanceof Refused ? error : undefined
 }
 

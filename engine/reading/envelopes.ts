@@ -1,4 +1,5 @@
 /** From a pasted page, one message or many, to envelopes: who wrote what and when, with what is only quoted marked. */
+import { sayingInEach } from '../text/in-each.ts'
 import { TooMuch } from '../text/too-much.ts'
 import { headsOf, isFurniture, type Head } from './headers.ts'
 import { momentOf, type Moment } from './moment.ts'
@@ -18,6 +19,17 @@ export interface Envelope extends Asides {
   bodyAt: number
 }
 
+const said = sayingInEach(
+  {
+    tooMany: 'More than {most} messages stand in this: line {line} begins the next.',
+    inParts: 'Paste it in parts.',
+  },
+  {
+    tooMany: 'Сообщений здесь больше {most}: следующее начинается в строке {line}.',
+    inParts: 'Вставьте их по частям.',
+  },
+)
+
 /** More messages than these no host gets in a night. */
 const mostMessages = 1000
 
@@ -31,11 +43,7 @@ export function envelopesOf(page: string, known: readonly string[] = [], most = 
   const heads = headsOf(page, known, most)
   if (heads.length > most) {
     const line = page.slice(0, heads[most]!.start).split('\n').length
-    throw new TooMuch(
-      line,
-      `More than ${most} messages stand in this: line ${line} begins the next.`,
-      'Paste it in parts.',
-    )
+    throw new TooMuch(line, said('tooMany', { most, line }), said('inParts'))
   }
   const before = heads[0]?.start ?? page.length
   const headless: Head[] = page.slice(0, before).trim() === '' ? [] : [{ start: 0, bodyStart: 0 }]

@@ -8,10 +8,10 @@ import { runsOfText } from './marks-bbcode.ts'
 import { says } from './marks-html.ts'
 import type { Post } from './post.ts'
 import { linesIn } from './page.ts'
+import { said } from './thread-words.ts'
 
 /** More posts than these no page has, however many a forum is asked to show. */
 export const mostOnAPage = 5000
-const inParts = 'Save the thread in pages, as the forum shows it.'
 
 /**
  * @param known names of players and hosts, which make headers without labels certain
@@ -79,7 +79,7 @@ function spoken(text: string, known: readonly string[]): Post[] {
     const by = names.get(fold(from))
     const moment = when === undefined ? undefined : momentOf(when)
     if (by !== undefined && posts.length >= mostOnAPage)
-      throw new TooMuch(index + 1, `More than ${mostOnAPage} posts stand in this text.`, inParts)
+      throw new TooMuch(index + 1, said('morePosts', { most: mostOnAPage }), said('inParts'))
     if (by !== undefined)
       posts.push({
         by,

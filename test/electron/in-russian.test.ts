@@ -173,6 +173,24 @@ describe('the command line in Russian', () => {
       expect(out).toContain(part)
   })
 
+  it('says what is wrong with a thread, with its list of players and with a count of the host', async () => {
+    const thread = scratch.write('тема.txt', 'Аня: Голосую\n\nСью: Corrected vote count\nБоб (3): Аня, Вера\n')
+    const players = scratch.write('игроки.txt', 'Host: Сью\nАня\nБоб\nАня\n')
+    const { out, err } = await inside(
+      'count',
+      thread,
+      scratch.write('пусто.html', ' '),
+      '--players',
+      players,
+      '--locale',
+      'ru',
+    )
+    expect(out.replace(/\n {3,}/g, ' ')).toContain('вставленный текст')
+    expect(out).toContain('непонятно: имени «Вера» нет ни у кого.')
+    expect(err).toMatch(/пусто\.html:1: этот файл пуст\. Сохраните страницу темы как HTML или вставьте ее посты\n/)
+    expect(err).toMatch(/игроки\.txt:4: «Аня» стоит второй раз, в первый – в строке 2\. Оставьте одно из двух\n/)
+  })
+
   it.each([
     [['chekc'], 'Команды «chekc» нет. Имелось в виду «check»?'],
     [['check'], 'Путь не указан. Напишите: npm run -s nightdesk -- check ПУТЬ…'],
