@@ -86,7 +86,7 @@ describe('a thread', () => {
 
 describe('a file of cases', () => {
   const problemsOf = (text: string) =>
-    readCases(text, 'x', systems).problems.map(({ line, message }) => [line, message])
+    readCases(text, 'x', systems).problems.map(({ line, message }) => [line, message.en])
   it('has no 2,000 documents', () =>
     expect(problemsOf('--- a\n'.repeat(2001))).toEqual([[2001, 'this file has more than 2000 documents']]))
   it('has no document of 200,000 characters', () =>

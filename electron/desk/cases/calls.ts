@@ -1,9 +1,9 @@
 /** Calls about case files. */
-import { say, speaking } from '../words/say.ts'
+import { heard, say, speaking } from '../words/say.ts'
 import { checkCase, type CaseResult } from '../../../engine/cases/check.ts'
 import type { Case, Problem } from '../../../engine/cases/case.ts'
 import { coverageOf } from '../../../engine/cases/coverage.ts'
-import { play, type Played } from '../../../engine/cases/play.ts'
+import { play, Unplayable, type Played } from '../../../engine/cases/play.ts'
 import { languagesOf } from '../../../engine/game/language.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
@@ -105,18 +105,14 @@ function tried<Value>(attempt: () => Value, { file, line }: Case, problems: Prob
   try {
     return attempt()
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const declined = error instanceof Error && error.constructor === Error
-    problems.push({
-      file,
-      line,
-      ...(declined
-        ? { message: say('cases.unplayable', { why: message }) }
+    const problem =
+      error instanceof Unplayable
+        ? { message: say('cases.unplayable', { why: heard(error.says) }) }
         : {
-            message: say('cases.mistake', { why: message }),
+            message: say('cases.mistake', { why: error instanceof Error ? error.message : String(error) }),
             remedy: say('cases.report'),
-          }),
-    })
+          }
+    problems.push({ file, line, ...problem })
     return undefined
   }
 }

@@ -124,7 +124,15 @@ phases: [{night: 1, actions: [Kim factionKill Val], commands: [{override: a1, ho
     expect(
       readCases('case: x\nsystem: rar\nsetup: check\nexpect: {setup: [RAR-1]}\nplayers: {Ann: cop}\n', 'x', systems)
         .problems,
-    ).toEqual([{ file: 'x', line: 3, column: 8, message: 'rar checks no set-up', remedy: 'leave it out' }])
+    ).toEqual([
+      {
+        file: 'x',
+        line: 3,
+        column: 8,
+        message: { en: 'rar checks no set-up', ru: 'rar: состав здесь не проверяется' },
+        remedy: { en: 'leave it out', ru: 'уберите это' },
+      },
+    ])
   })
 })
 
