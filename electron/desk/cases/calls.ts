@@ -1,5 +1,5 @@
 /** Calls about case files. */
-import { heard, say, speaking } from '../words/say.ts'
+import { heard, language, say, speaking } from '../words/say.ts'
 import { checkCase, type CaseResult } from '../../../engine/cases/check.ts'
 import type { Case, Problem } from '../../../engine/cases/case.ts'
 import { coverageOf } from '../../../engine/cases/coverage.ts'
@@ -25,14 +25,19 @@ export const cases = {
       answer.problems.push(...problems)
       answer.failed += broken
       for (const written of cases) {
-        const result = tried(() => checkCase(written), written, answer.problems)
+        const result = tried(() => checkCase(written, systemById(written.system), language()), written, answer.problems)
         if (result?.passed) answer.passed++
         else answer.failed++
         if (result && coverage) results.push(result)
         if (result && !result.passed)
           answer.failures.push({
             ...named(written),
-            failures: result.failures.map(failure => ({ ...failure, line: lineOf(written, failure.phase) })),
+            failures: result.failures.map(failure => ({
+              ...failure,
+              expected: heard(failure.expected),
+              came: heard(failure.came),
+              line: lineOf(written, failure.phase),
+            })),
           })
       }
     }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readCases } from '../../../engine/cases/read.ts'
 import { actionWords } from '../../../engine/cases/said/actions.ts'
+import { compareWords } from '../../../engine/cases/said/compare.ts'
 import { fileWords, yamlWords } from '../../../engine/cases/said/file.ts'
 import { phaseWords } from '../../../engine/cases/said/phases.ts'
 import { roleWords } from '../../../engine/cases/said/roles.ts'
@@ -17,7 +18,7 @@ import { differing, latin, messagesOf, withoutFew } from '../../catalogues.ts'
 import { phase } from './problems.ts'
 import { tiny } from './read.system.ts'
 
-const words = { actionWords, fileWords, phaseWords, roleWords, seatWords, shapeWords, unknownWords }
+const words = { actionWords, compareWords, fileWords, phaseWords, roleWords, seatWords, shapeWords, unknownWords }
 const [en, ru] = (['en', 'ru'] as const).map(language =>
   Object.fromEntries(Object.entries(words).map(([section, each]) => [section, each[language]])),
 )
