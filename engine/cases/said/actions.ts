@@ -25,7 +25,7 @@ export const actionWords = {
     afterComma: 'nothing stands after the last comma',
   },
   ru: {
-    torn: 'ход стоит в списке без кавычек, и его запятые делят его: прочитано {parts}',
+    torn: 'ход стоит в списке без кавычек, и запятые поделили его на части: {parts}',
     and: '{first} и {second}',
     quoteIt: 'возьмите его в кавычки: {line}',
     idTwice: 'id «{id}» стоит в этой фазе дважды',

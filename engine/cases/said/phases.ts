@@ -39,7 +39,7 @@ export const phaseWords = {
     beginWith: 'начните ее так: {list}',
     kindTwice: 'эта фаза уже названа: {kind}',
     oneKind: 'вид у фазы один',
-    closesEarly: 'фаза закрывается в {closes}, не позже, чем открывается',
+    closesEarly: 'эта фаза закрывается в {closes}, не позже, чем открывается',
     opensAt: 'она открывается в {opens}',
     noVote: 'здесь {vote}, а ожидается голос',
     voteForm: "ИГРОК ЦЕЛЬ, имена с пробелом – в кавычках; или '{'by: …, for: …}",

@@ -64,7 +64,7 @@ export const shapeWords = {
     bystanders: 'статистов слишком много',
     mostBystanders: 'может быть не больше {most}',
     fiveRules: 'пример показывает не больше пяти правил',
-    divideOrName: 'разделите его или оставьте те, о которых он',
+    divideOrName: 'разделите его или оставьте правила, о которых он',
   },
 } as const
 
