@@ -1,5 +1,6 @@
 /** `count FILE…`: the votes of a saved thread, who does not vote, and everything that does not count, with its reason. */
 import { oneLine } from '../../engine/text/literal.ts'
+import { pastedText } from '../../engine/vote/thread.ts'
 import type { CallInput, VotesCount } from '../desk/contract.ts'
 import { listed } from '../desk/words/say.ts'
 import { calledSo, Misused, read } from './arguments.ts'
@@ -61,7 +62,7 @@ export function countText(value: VotesCount, look: Look): string {
     .title(
       say('count.title', {
         posts: value.counted,
-        software: value.software.reduce((first, second) => say('count.both', { first, second })),
+        software: value.software.map(softwareSaid).reduce((first, second) => say('count.both', { first, second })),
       }),
     )
     .quiet(oneLine(say('count.about', { players: value.players.length, hosts: leading, style: value.style })))
@@ -86,6 +87,10 @@ export function countText(value: VotesCount, look: Look): string {
   for (const note of value.notes) page.say(note)
   return page.text()
 }
+
+/** What the pages came from: names of software are alike in every language. */
+const softwareSaid = (name: string): string =>
+  name === pastedText ? say('count.pasted') : name.replace('(as printed)', `(${say('count.asPrinted')})`)
 
 const led = {
   named: 'count.named',

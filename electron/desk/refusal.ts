@@ -17,7 +17,7 @@ export class Refused extends Error {
 
 /** What an error refuses: where somebody asked for what cannot be, or gave more than is read. Any other is a mistake of ours. */
 export function refusalIn(error: unknown): Refused | undefined {
-  if (error instanceof TooMuch) return new Refused('badInput', heard(error.inEach.message), heard(error.inEach.remedy))
+  if (error instanceof TooMuch) return new Refused('badInput', heard(error.says), heard(error.remedy))
   return error instanceof Refused ? error : undefined
 }
 

@@ -5,7 +5,9 @@ import { shown, type Report } from './complain.ts'
 import type { Path } from './locate.ts'
 import { isAbility, isSomebody, type Known } from './names.ts'
 import type { ActionWritten } from './schema.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { isRead, tokensOf, type Token } from './tokens.ts'
+import { said } from './said/actions.ts'
+import { said as shapeSaid } from './said/shape.ts'
 import { isId } from './words.ts'
 
 /** Reads the actions of a phase. An action without an id gets `a1`, `a2`… after its place, or the next that is free. */
@@ -53,7 +55,7 @@ function tornOff(
   besideIt: (index: number) => boolean,
 ): string[] {
   const words = tokensOf(written[index] as string)
-  if (typeof words === 'string' || words.length < 3) return []
+  if (!isRead(words) || words.length < 3) return []
   const rest: string[] = []
   for (let place = index + 1; place < written.length; place++) {
     const action = written[place]!
@@ -66,7 +68,7 @@ function tornOff(
 /** A word alone, or a name of several; what it is sent in with may stand behind it. */
 function isTarget(text: string, known: Known): boolean {
   const tokens = tokensOf(text)
-  if (typeof tokens === 'string' || tokens[0]?.key !== undefined) return false
+  if (!isRead(tokens) || tokens[0]?.key !== undefined) return false
   const words = tokens.filter(({ key }) => key === undefined).map(({ text }) => text)
   return words.length === 1 || known.names.has(words.join(' ')) || known.families.has(words.join(' '))
 }
@@ -76,8 +78,8 @@ function reportTorn(parts: readonly string[], path: Path, { names }: Known, repo
   const quote = whole.includes('"') ? "'" : '"'
   report.at(
     path,
-    `an action stands in a list without quotes, so its commas part it: ${parts.map(shown).join(' and ')} were read`,
-    `quote it: ${quote}${whole}${quote}`,
+    said('torn', { parts: parts.map(shown).reduce((first, second) => said('and', { first, second })) }),
+    said('quoteIt', { line: quote + whole + quote }),
   )
 }
 
@@ -89,14 +91,13 @@ function freeId(number: number, taken: Set<string>): string {
 }
 
 function checkId(id: string, path: Path, seen: Set<string>, report: Report): void {
-  if (!isId(id)) report.at(path, `${shown(id)} is no id`, 'an id has letters, digits, - and _')
-  if (seen.has(id)) report.at(path, `the id "${id}" stands twice in this phase`, 'rename one of them')
+  if (!isId(id)) report.at(path, shapeSaid('noId', { value: shown(id) }), shapeSaid('idHas'))
+  if (seen.has(id)) report.at(path, said('idTwice', { id }), said('renameOne'))
   seen.add(id)
 }
 
 function checkActor(known: Known, path: Path, name: string, report: Report): void {
-  if (known.bystanders.has(name))
-    report.at(path, `${name} is a bystander, who can do nothing`, `give ${name} a role under players`)
+  if (known.bystanders.has(name)) report.at(path, said('bystander', { name }), said('giveRole', { name }))
   else isSomebody(known, path, name, report)
 }
 
@@ -111,8 +112,8 @@ function checkKeys(
   const valid = Object.keys(own(system.abilities, ability)?.keys ?? {})
   for (const key of keys) {
     if (abilities.has(ability) && !valid.length)
-      report.atKey(path(key), `${ability} knows no key ${shown(key)}`, 'leave it out')
-    else if (abilities.has(ability)) report.known(path(key), `key of ${ability}`, key, valid, 'key')
+      report.atKey(path(key), said('noKeys', { ability, key: shown(key) }), said('leaveOut'))
+    else if (abilities.has(ability)) report.known(path(key), { keyOf: ability }, key, valid, 'key')
   }
 }
 
@@ -124,15 +125,13 @@ export function checkTarget(known: Known, path: Path, target: string, report: Re
   if (known.names.has(target)) return
   if (target.startsWith(byRole)) {
     if (groups.includes('role')) report.known(path, 'role', target.slice(byRole.length), known.roles)
-    else report.at(path, `${known.system.id} has no targets by role, such as ${shown(target)}`, 'name a player')
+    else report.at(path, said('noByRole', { system: known.system.id, target: shown(target) }), said('namePlayer'))
     return
   }
   if (!groups.includes('family')) isSomebody(known, path, target, report)
   else
-    report.known(path, known.families.size ? 'player or family' : 'player', target, [...known.names, ...known.families])
+    report.known(path, known.families.size ? 'playerOrFamily' : 'player', target, [...known.names, ...known.families])
 }
-
-const form = 'ACTOR ABILITY [TARGET,TARGET…] [key=value …], with names that have a space in quotes'
 
 function shortAction(
   text: string,
@@ -141,18 +140,18 @@ function shortAction(
   report: Report,
 ): Pick<CaseAction, 'by' | 'does' | 'to' | 'with'> | undefined {
   const tokens = tokensOf(text)
-  if (typeof tokens === 'string') {
-    report.at(path, `${tokens} in ${shown(text)}`, form)
+  if (!isRead(tokens)) {
+    report.at(path, said('inLine', { why: tokens, line: shown(text) }), said('form'))
     return undefined
   }
   const [actor, ability, ...rest] = tokens
   if (!actor || !ability || actor.key !== undefined || ability.key !== undefined || actor.comma || ability.comma) {
-    report.at(path, `${shown(text)} is no action`, form)
+    report.at(path, said('noAction', { line: shown(text) }), said('form'))
     return undefined
   }
   const split = splitName(tokens, known)
   if (split !== undefined) {
-    report.at(path, `the name ${shown(split)} has a space in it`, `put it in quotes: "${split}"`)
+    report.at(path, said('nameSpace', { name: shown(split) }), said('quoteName', { name: split }))
     return undefined
   }
   checkActor(known, path, actor.text, report)

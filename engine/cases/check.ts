@@ -11,6 +11,8 @@ import { compare, type Difference } from './compare.ts'
 import { brokenLaws } from './laws.ts'
 import { rootsOf } from './laws/roots.ts'
 import type { System } from '../ruleset/system.ts'
+import type { Saying } from '../text/in-each.ts'
+import type { Locale } from '../text/wording.ts'
 import { keptBy, type Kept } from './names.ts'
 import { play, type PhasePlayed, type Played } from './play.ts'
 import { reportsOf, type PhaseReport } from './report.ts'
@@ -18,8 +20,9 @@ import { reportsOf, type PhaseReport } from './report.ts'
 export interface Failure {
   phase: string
   at: string
-  expected: string
-  came: string /** Printed: the tree that explains what came. */
+  expected: Saying
+  came: Saying
+  /** Printed: the tree that explains what came. */
   tree?: string
 }
 
@@ -33,15 +36,24 @@ export interface CaseResult {
   reports: PhaseReport[]
 }
 
-/** Plays a case, compares it and holds it to the laws. */
-export function checkCase(written: Case, system: System = systemById(written.system)!): CaseResult {
+/**
+ * Plays a case, compares it and holds it to the laws.
+ * @param language of the trees that explain what failed
+ */
+export function checkCase(
+  written: Case,
+  system: System = systemById(written.system)!,
+  language: Locale = 'en',
+): CaseResult {
   const played = play(written, system)
   const keeps = keptIn(written, system)
   const breaks = written.setupCheck ? (system.setup?.(played.start) ?? []).map(({ rule }) => rule) : []
   const reports = reportsOf(played, written.language)
   const failures = played.phases.flatMap((phase, index) =>
     phase.written.expect
-      ? compare(phase.written.expect, reports[index]!, keeps).map(difference => failure(played, phase, difference))
+      ? compare(phase.written.expect, reports[index]!, keeps).map(difference =>
+          failure(played, phase, difference, language),
+        )
       : [],
   )
   const broken = brokenLaws(played).map(({ law, phase, how }): Failure => ({
@@ -74,9 +86,14 @@ function setupFailures(written: Case, breaks: readonly RuleId[]): Failure[] {
   return expected === came ? [] : [{ phase: 'set-up', at: 'setup', expected: expected!, came: came! }]
 }
 
-function failure({ system }: Played, played: PhasePlayed, { at, expected, came, about }: Difference): Failure {
+function failure(
+  { system }: Played,
+  played: PhasePlayed,
+  { at, expected, came, about }: Difference,
+  language: Locale,
+): Failure {
   const root = about && rootAbout(played, about)
-  const speaker = speakerOf(system, played.game, played.phase, 'en', played.outcome.rolls)
+  const speaker = speakerOf(system, played.game, played.phase, language, played.outcome.rolls)
   return { phase: played.name, at, expected, came, ...(root ? { tree: textTree(root, speaker, { rules: true }) } : {}) }
 }
 

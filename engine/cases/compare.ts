@@ -1,14 +1,16 @@
 /** What a case expects against what came. Only what is written is checked. */
 import { own } from '../ruleset/catalogue.ts'
+import type { Saying } from '../text/in-each.ts'
 import type { Expect, Expected, ExpectedLearned } from './expect-schema.ts'
 import type { Kept } from './names.ts'
 import type { LearnedSaid, PhaseReport } from './report.ts'
+import { said } from './said/compare.ts'
 
 export interface Difference {
   /** Where in `expect`: `deaths`, `actions.a1`. */
   at: string
-  expected: string
-  came: string
+  expected: Saying
+  came: Saying
   /** Whose tree would explain it: a player's death, or an action's verdict. */
   about?: { dies: string } | { action: string } | { learns: string }
 }
@@ -31,7 +33,7 @@ export function compare(expect: Expect, report: PhaseReport, keeps: ReadonlySet<
         if (!kept(key)) return unheard(`not.${key}`, value)
         return differences({ [key]: value } as Expected, report).length
           ? []
-          : [{ at: `not.${key}`, expected: `not ${shown(value)}`, came: shown(value) }]
+          : [{ at: `not.${key}`, expected: said('not', { value: shown(value) }), came: shown(value) }]
       })
     : []
   const unkept = Object.entries(expected)
@@ -64,11 +66,11 @@ const checks: Record<keyof Expected, Check> = {
   alive: ({ alive }, came) =>
     alive!
       .filter(who => !came.alive.includes(who))
-      .map(who => ({ at: 'alive', expected: who, came: 'dead', about: { dies: who } })),
+      .map(who => ({ at: 'alive', expected: who, came: said('dead'), about: { dies: who } })),
   actions: ({ actions }, came) =>
     Object.entries(actions!).flatMap(([id, { verdict, because, idle }]): Difference[] => {
       const action = own(came.actions, id)
-      if (!action) return [{ at: `actions.${id}`, expected: verdict, came: 'no verdict' }]
+      if (!action) return [{ at: `actions.${id}`, expected: verdict, came: said('noVerdict') }]
       const about = { action: id }
       return [
         ...(action.verdict === verdict
@@ -96,11 +98,11 @@ const checks: Record<keyof Expected, Check> = {
           ],
     ),
   learned: ({ learned }, came) =>
-    Object.entries(learned!).flatMap(([who, facts]) => {
+    Object.entries(learned!).flatMap(([who, facts]): Difference[] => {
       const known = own(came.learned, who) ?? []
       if (!facts.length)
         return known.length
-          ? [{ at: `learned.${who}`, expected: 'nothing', came: shown(known), about: { learns: who } }]
+          ? [{ at: `learned.${who}`, expected: said('nothing'), came: shown(known), about: { learns: who } }]
           : []
       return facts
         .filter(fact => !known.some(one => matches(fact, one)))
@@ -121,14 +123,14 @@ const checks: Record<keyof Expected, Check> = {
     }),
   text: ({ text }, came) =>
     Object.entries(text!).flatMap(([reader, { has, lacks }]) => {
-      const said = own(came.text, reader) ?? ''
+      const texts = own(came.text, reader) ?? ''
       return [
         ...has
-          .filter(part => !said.includes(part))
-          .map(part => ({ at: `text.${reader}.has`, expected: part, came: said })),
+          .filter(part => !texts.includes(part))
+          .map(part => ({ at: `text.${reader}.has`, expected: part, came: texts })),
         ...lacks
-          .filter(part => said.includes(part))
-          .map(part => ({ at: `text.${reader}.lacks`, expected: `no "${part}"`, came: said })),
+          .filter(part => texts.includes(part))
+          .map(part => ({ at: `text.${reader}.lacks`, expected: said('without', { text: part }), came: texts })),
       ]
     }),
   // A line without anybody in it is there or not; one name is a list of one, and an empty list is no line at all.
@@ -181,7 +183,7 @@ const checks: Record<keyof Expected, Check> = {
   winner: ({ winner }, came) =>
     same([winner!].flat(), came.winner ?? [])
       ? []
-      : [{ at: 'winner', expected: shown(winner), came: shown(came.winner ?? 'nobody yet') }],
+      : [{ at: 'winner', expected: shown(winner), came: came.winner ? shown(came.winner) : said('nobodyYet') }],
 }
 
 /** What only some systems keep. */
@@ -193,13 +195,16 @@ const zeros = (expected: Record<string, unknown>): Record<string, unknown> =>
 
 /** What the system of the case does not keep. */
 const unheard = (at: string, expected: unknown): Difference[] => [
-  { at, expected: shown(expected), came: 'nothing: this system keeps none' },
+  { at, expected: shown(expected), came: said('keepsNone') },
 ]
 
 function subset(at: string, expected: Record<string, unknown>, came: Record<string, unknown>): Difference[] {
   return Object.entries(expected)
     .filter(([key, value]) => !same(value, own(came, key)))
-    .map(([key, value]) => ({ at: `${at}.${key}`, expected: shown(value), came: shown(own(came, key) ?? 'nothing') }))
+    .map(([key, value]) => {
+      const has = own(came, key) ?? undefined
+      return { at: `${at}.${key}`, expected: shown(value), came: has === undefined ? said('nothing') : shown(has) }
+    })
 }
 
 function matches(fact: ExpectedLearned, one: LearnedSaid): boolean {

@@ -1,15 +1,18 @@
 /** How the reader says what is wrong: where, which value, and what would have been right. */
 import type { z } from 'zod'
+import { alike, type InEach } from '../text/in-each.ts'
 import { nearest } from '../text/nearest.ts'
-import type { Problem } from './problem.ts'
+import type { ProblemFound } from './problem.ts'
 import { placeOf, type Node, type Path } from './locate.ts'
+import { said } from './said/shape.ts'
+import { unknownSaid, type What } from './said/unknown.ts'
 
 /** Nobody reads more at once; what comes after is not collected. */
 const mostProblems = 100
 
 /** Collects what is wrong with one document. */
 export class Report {
-  readonly problems: Problem[] = []
+  readonly problems: ProblemFound[] = []
   readonly #file: string
   readonly #root: Node
 
@@ -19,21 +22,20 @@ export class Report {
   }
 
   /** Something is wrong with the value at a path. */
-  at(path: Path, message: string, remedy?: string): void {
+  at(path: Path, message: InEach, remedy?: InEach): void {
     this.#add(path, 'value', message, remedy)
   }
 
   /** Something is wrong with a key. */
-  atKey(path: Path, message: string, remedy?: string): void {
+  atKey(path: Path, message: InEach, remedy?: InEach): void {
     this.#add(path, 'key', message, remedy)
   }
 
   /** Says so where a word is none of those known. @returns whether it was known */
-  known(path: Path, what: string, word: string, valid: Iterable<string>, end: 'key' | 'value' = 'value'): boolean {
+  known(path: Path, what: What, word: string, valid: Iterable<string>, end: 'key' | 'value' = 'value'): boolean {
     const words = [...valid]
     if (words.includes(word)) return true
-    if (this.problems.length < mostProblems)
-      this.#add(path, end, `unknown ${what} ${shown(word)}`, offered(word, words))
+    if (this.problems.length < mostProblems) this.#add(path, end, unknownSaid(what, quoted(word)), offered(word, words))
     return false
   }
 
@@ -58,16 +60,16 @@ export class Report {
         const expected = issue.errors
           .flat()
           .filter(isWrongForm)
-          .map(({ expected }) => forms[expected] ?? expected)
-        this.at(path, issue.message, `it can be ${[...new Set(expected)].join(' or ')}`)
+          .map(({ expected }) => formOf(expected))
+        this.at(path, faultIn(issue.message).message, said('canBe', { forms: either(expected) }))
       }
     } else {
-      const [message, remedy] = issue.message.split(between)
-      this.at(path, message!, remedy)
+      const { message, remedy } = faultIn(issue.message)
+      this.at(path, message, remedy)
     }
   }
 
-  #add(path: Path, end: 'key' | 'value', message: string, remedy?: string): void {
+  #add(path: Path, end: 'key' | 'value', message: InEach, remedy?: InEach): void {
     if (this.problems.length >= mostProblems) return
     const place = placeOf(this.#root, path, end)
     this.problems.push({ file: this.#file, ...place, message, ...(remedy === undefined ? {} : { remedy }) })
@@ -77,14 +79,26 @@ export class Report {
 const isWrongForm = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueInvalidType =>
   issue.code === 'invalid_type' && issue.path.length === 0
 
-/** A schema hands on one text only, so message and remedy travel in one. */
-const between = '\u0000'
+interface Fault {
+  message: InEach
+  remedy?: InEach
+}
 
-/** A message for a schema's own checks, with its remedy. */
-export const fault = (message: string, remedy: string): string => message + between + remedy
+/** A message for a schema's own checks, with its remedy: a schema hands on one text only, so they travel in one. */
+export const fault = (message: InEach, remedy?: InEach): string => JSON.stringify({ message, remedy } satisfies Fault)
+
+/** What was sent so; else the words of a schema itself. */
+function faultIn(text: string): Fault {
+  try {
+    return JSON.parse(text) as Fault
+  } catch {
+    return { message: alike(text) }
+  }
+}
 
 /** What says that a key is not there. */
-export const missing = (issue: z.core.$ZodRawIssue): string => `"${String(issue.path?.at(-1) ?? '')}" is missing`
+export const missing = (issue: z.core.$ZodRawIssue): InEach =>
+  said('missing', { key: String(issue.path?.at(-1) ?? '') })
 
 /** Words what a schema found. For unknown keys it gives those that are known, since a finished issue no longer tells them. */
 function say(issue: z.core.$ZodRawIssue): string | undefined {
@@ -92,15 +106,23 @@ function say(issue: z.core.$ZodRawIssue): string | undefined {
     case 'unrecognized_keys':
       return Object.keys((issue.inst as z.ZodObject | undefined)?._zod.def.shape ?? {}).join(' ')
     case 'invalid_value':
-      return fault(`${shown(issue.input)} is not known here`, offered(String(issue.input), issue.values.map(String)))
+      return fault(
+        said('notKnown', { value: shown(issue.input) }),
+        offered(String(issue.input), issue.values.map(String)),
+      )
     case 'invalid_union':
     case 'invalid_type': {
-      if (issue.input === undefined) return missing(issue)
-      const expected = issue.code === 'invalid_type' ? (forms[issue.expected] ?? issue.expected) : 'something else'
-      const message = `${shown(issue.input)} stands where ${expected} should be`
-      return expected === forms.array && typeof issue.input === 'string' && issue.input !== ''
-        ? fault(message, `write [${issue.input}]`)
-        : message
+      if (issue.input === undefined) return fault(missing(issue))
+      const expected = issue.code === 'invalid_type' ? issue.expected : undefined
+      return fault(
+        said('stands', {
+          value: shown(issue.input),
+          expected: expected === undefined ? said('other') : formOf(expected),
+        }),
+        expected === 'array' && typeof issue.input === 'string' && issue.input !== ''
+          ? said('writeList', { text: issue.input })
+          : undefined,
+      )
     }
     default:
       return undefined
@@ -110,29 +132,43 @@ function say(issue: z.core.$ZodRawIssue): string | undefined {
 /** How every schema here is asked: in our words, and without making code at run time. */
 export const reading: z.core.ParseContext<z.core.$ZodIssue> = { error: say, jitless: true }
 
-const forms: Record<string, string | undefined> = {
-  string: 'a word',
-  array: 'a list',
-  object: 'a map of keys',
-  record: 'a map of keys',
+const forms: Record<string, InEach | undefined> = {
+  string: said('word'),
+  array: said('list'),
+  object: said('map'),
+  record: said('map'),
+}
+const formOf = (expected: string): InEach => forms[expected] ?? alike(expected)
+
+/** Several forms, each once: `a word or a list`. */
+function either(expected: readonly InEach[]): InEach {
+  const joined = (language: keyof InEach, or: string): string =>
+    [...new Set(expected.map(one => one[language]))].join(` ${or} `)
+  return { en: joined('en', 'or'), ru: joined('ru', 'или') }
 }
 
 /** A value as a message names it. */
-export function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'a map of keys'
-  const text = String(value)
-  if (text === '') return 'nothing'
-  return text.length > 60 ? `"${text.slice(0, 57)}…"` : `"${text}"`
+export function shown(value: unknown): InEach {
+  if (Array.isArray(value)) return said('list')
+  if (typeof value === 'object') return said('map')
+  return value === '' ? said('nothing') : quoted(String(value))
+}
+
+/** A word in quotes; not all of it, where it is long. */
+function quoted(word: string): InEach {
+  const text = word.length > 60 ? `${word.slice(0, 57)}…` : word
+  return { en: text === '' ? said('nothing').en : `"${text}"`, ru: `«${text}»` }
 }
 
 const mostListed = 20
 
 /** What would have been right: the nearest word, else the words there are. */
-export function offered(word: string, valid: readonly string[]): string {
+export function offered(word: string, valid: readonly string[]): InEach {
   const meant = nearest(word, valid)
-  if (meant !== undefined) return `did you mean "${meant}"?`
-  if (!valid.length) return 'there is none here'
-  const listed = valid.slice(0, mostListed).join(', ')
-  return valid.length > mostListed ? `one of: ${listed} and ${valid.length - mostListed} more` : `one of: ${listed}`
+  if (meant !== undefined) return said('meant', { word: meant })
+  if (!valid.length) return said('noneHere')
+  const list = valid.slice(0, mostListed).join(', ')
+  return valid.length > mostListed
+    ? said('oneOfMore', { list, more: valid.length - mostListed })
+    : said('oneOf', { list })
 }

@@ -7,6 +7,8 @@ import { reading, shown, type Report } from './complain.ts'
 import { componentFields, componentKinds, type AbilityWritten, type RoleWritten } from './component-schema.ts'
 import { learnedKeys } from './expect-schema.ts'
 import type { Path } from './locate.ts'
+import { said } from './said/roles.ts'
+import { said as shapeSaid } from './said/shape.ts'
 import { isId } from './words.ts'
 
 export interface Custom {
@@ -23,7 +25,7 @@ export function readCustom(written: Record<string, RoleWritten>, system: System,
   for (const [id, role] of Object.entries(written)) {
     const path = ['roles', id]
     if (own(system.roles, id))
-      report.atKey(path, `"${id}" is a role of ${system.id} already`, `choose another name, with base: ${id}`)
+      report.atKey(path, said('roleThere', { role: id, system: system.id }), said('withBase', { role: id }))
     role.abilities?.forEach((ability, index) => {
       if (typeof ability !== 'string') addAbility(ability, [...path, 'abilities', index], system, custom, report)
     })
@@ -40,11 +42,7 @@ function roleOf(written: RoleWritten, path: Path, system: System, custom: Custom
   if (written.faction !== undefined)
     report.known([...path, 'faction'], 'faction', written.faction, Object.keys(system.factions))
   else if (written.base === undefined) {
-    report.at(
-      path,
-      'this role has neither a base nor a faction',
-      `add faction: ${Object.keys(system.factions).join(' | ')}`,
-    )
+    report.at(path, said('neither'), said('addFaction', { list: Object.keys(system.factions).join(' | ') }))
   }
   const abilities =
     written.abilities?.map((ability, index) => {
@@ -57,8 +55,8 @@ function roleOf(written: RoleWritten, path: Path, system: System, custom: Custom
   written.modifiers?.forEach((modifier, index) => {
     const [, name] = /^(.*)\(\d+\)$/.exec(modifier) ?? []
     const here = [...path, 'modifiers', index]
-    const numbered = `a role takes no numbered modifier such as ${shown(modifier)}`
-    if (name !== undefined && own(system.modifiers, name)) report.at(here, numbered, 'give it to the player')
+    if (name !== undefined && own(system.modifiers, name))
+      report.at(here, said('numbered', { modifier: shown(modifier) }), said('toPlayer'))
     else report.known(here, 'modifier', modifier, Object.keys(system.modifiers))
   })
   const modifiers = written.modifiers ?? base?.modifiers
@@ -109,23 +107,14 @@ const namesIn = (component: Component, source: 'setting' | 'option'): string[] =
 function addAbility(written: AbilityWritten, path: Path, system: System, custom: Custom, report: Report): void {
   const { id, components: _, passive, rule, perNight, visits, ...ability } = written
   if (own(system.abilities, id) ?? own(custom.abilities, id)) {
-    report.at(
-      [...path, 'id'],
-      `there is an ability ${shown(id)} already`,
-      'choose another id, or name it without composing it',
-    )
+    report.at([...path, 'id'], said('abilityThere', { id: shown(id) }), said('otherOrName'))
   }
-  if (!isId(id)) report.at([...path, 'id'], `${shown(id)} is no id`, 'an id has letters, digits, - and _')
-  if (learnedKeys.includes(id))
-    report.at(
-      [...path, 'id'],
-      `${shown(id)} means something else where a case says what was learned`,
-      'choose another id',
-    )
+  if (!isId(id)) report.at([...path, 'id'], shapeSaid('noId', { value: shown(id) }), shapeSaid('idHas'))
+  if (learnedKeys.includes(id)) report.at([...path, 'id'], said('meansElse', { id: shown(id) }), said('otherId'))
   if (rule !== undefined) report.known([...path, 'rule'], 'rule', rule, rulesOf(system))
   visits?.forEach((aim, index) => {
-    const beyond = `it names ${ability.targets} targets, so there is no target ${aim}`
-    if (aim >= ability.targets) report.at([...path, 'visits', index], beyond, 'the first target is 0')
+    if (aim >= ability.targets)
+      report.at([...path, 'visits', index], said('noTarget', { targets: ability.targets, aim }), said('firstIsZero'))
   })
   const components = written.components.flatMap((component, index) => {
     const here = [...path, 'components', index]
@@ -135,11 +124,7 @@ function addAbility(written: AbilityWritten, path: Path, system: System, custom:
     return read ?? []
   })
   if (!written.components.length)
-    report.at(
-      [...path, 'components'],
-      'an ability needs at least one component',
-      `one of: ${componentKinds.join(', ')}`,
-    )
+    report.at([...path, 'components'], said('noComponent'), said('oneOf', { list: componentKinds.join(', ') }))
   custom.abilities[id] = {
     ...ability,
     components,
@@ -154,11 +139,7 @@ function componentOf(written: AbilityWritten['components'][number], path: Path, 
   const [[does, fields] = ['', {}], more] =
     typeof written === 'string' ? [[written, {}] as const] : Object.entries(written)
   if (more) {
-    report.atKey(
-      [...path, more[0]],
-      `a component is one word with its fields, and "${more[0]}" is a second`,
-      'write it as a component of its own',
-    )
+    report.atKey([...path, more[0]], said('second', { word: more[0] }), said('ofItsOwn'))
     return undefined
   }
   const place = typeof written === 'string' ? path : [...path, does]
@@ -184,12 +165,12 @@ function checkComponent(component: Component, path: Path, targets: number, syste
   if (targets === 0 && !atActor(component) && component.does !== 'move') {
     report.at(
       path,
-      `${component.does} works where an ability is aimed, and this names no target`,
-      'at' in componentFields[component.does].shape ? 'write targets: 1, or at: actor' : 'write targets: 1',
+      said('aimless', { component: component.does }),
+      said('at' in componentFields[component.does].shape ? 'oneTargetOrActor' : 'oneTarget'),
     )
   }
   if (component.does === 'move' && component.how !== 'attract' && targets !== 2) {
-    report.at([...path, 'how'], `${component.how} is about two players, and this names ${targets}`, 'write targets: 2')
+    report.at([...path, 'how'], said('aboutTwo', { how: component.how, targets }), said('twoTargets'))
   }
 }
 

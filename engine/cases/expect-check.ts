@@ -6,6 +6,8 @@ import { rulesOf } from './custom-roles.ts'
 import { learnedKeys, learnedOf, type ExpectWritten, type PlainWritten } from './expect-schema.ts'
 import type { Path } from './locate.ts'
 import { isAbility, isSomebody, type Known } from './names.ts'
+import { said } from './said/phases.ts'
+import type { What } from './said/unknown.ts'
 
 /** What a tree cites where the host overruled something. */
 const hostsWord = 'host'
@@ -72,7 +74,7 @@ class Check {
     }
     for (const line of Object.keys(written.public ?? {})) {
       if (system.words.tells.length)
-        this.#report.known([...at('public'), line], 'public line', line, system.words.tells, 'key')
+        this.#report.known([...at('public'), line], 'publicLine', line, system.words.tells, 'key')
     }
     this.#keys(written.status, at('status'))
     this.#keys(written.uses, at('uses'))
@@ -107,7 +109,7 @@ class Check {
     for (const name of Object.keys(record ?? {})) isSomebody(this.#known, [...path, name], name, this.#report, 'key')
   }
 
-  #words(what: string, words: readonly string[] | undefined, path: Path, valid: readonly string[]): void {
+  #words(what: What, words: readonly string[] | undefined, path: Path, valid: readonly string[]): void {
     words?.forEach((word, index) => this.#report.known([...path, index], what, word, valid))
   }
 
@@ -124,12 +126,7 @@ class Check {
       const strange = Object.keys(written).find(key => !learnedKeys.includes(key) && !this.#known.abilities.has(key))
       if (strange !== undefined)
         this.#report.known([...path, strange], 'ability', strange, this.#known.abilities, 'key')
-      else
-        this.#report.at(
-          path,
-          'this does not say what was learned',
-          '{ABILITY: NAME, result: …} or {about: NAME, fact: …, is: …}',
-        )
+      else this.#report.at(path, said('notLearned'), said('learnedForm'))
       return
     }
     if ('does' in learned)

@@ -1,5 +1,5 @@
 /** The phases of a case: what was sent in, voted, posted and ruled, and what must come of it. */
-import { inWords } from '../text/in-each.ts'
+import { inEach } from '../text/in-each.ts'
 import { misshapen } from '../game/ballot-form.ts'
 import { own } from '../ruleset/catalogue.ts'
 import type { CaseCommand, CasePhase, CaseVote } from './case.ts'
@@ -11,7 +11,8 @@ import type { Path } from './locate.ts'
 import { isSomebody, type Known } from './names.ts'
 import { checkOneName, inSeats, knowing, replacedIn, type PhaseReplaced } from './replaced.ts'
 import type { CommandWritten, PhaseWritten, VoteWritten } from './schema.ts'
-import { tokensOf } from './tokens.ts'
+import { said } from './said/phases.ts'
+import { isRead, tokensOf } from './tokens.ts'
 
 /** Reads the phases in the order written. */
 export function readPhases(written: readonly PhaseWritten[], known: Known, report: Report): CasePhase[] {
@@ -22,7 +23,7 @@ export function readPhases(written: readonly PhaseWritten[], known: Known, repor
     const called = kindOf(phase, path, known, report)
     if (!called) return []
     const name = `${called.kind} ${called.number}`
-    if (seen.has(name)) report.atKey([...path, called.kind], `${name} stands twice`, 'a phase is written once')
+    if (seen.has(name)) report.atKey([...path, called.kind], said('twice', { phase: name }), said('onceEach'))
     seen.add(name)
     const here = replaced[index]!
     return [inSeats({ ...called, ...readPhase(phase, path, known, here, report) }, here.phase)]
@@ -41,11 +42,10 @@ function kindOf(
   if (kind === undefined)
     report.at(
       path,
-      'this phase does not say what it is',
-      `begin it with ${system.calendar.phases.map(kind => `${kind}: 1`).join(' | ')}`,
+      said('noKind'),
+      said('beginWith', { list: system.calendar.phases.map(kind => `${kind}: 1`).join(' | ') }),
     )
-  else if (another !== undefined)
-    report.atKey([...path, another], `this phase is called ${kind} already`, 'a phase has one kind')
+  else if (another !== undefined) report.atKey([...path, another], said('kindTwice', { kind }), said('oneKind'))
   return kind === undefined ? undefined : { kind, number: numbers[kind] as number }
 }
 
@@ -59,7 +59,7 @@ function readPhase(
   const known = knowing(before, replaced.phase)
   const { opens, closes } = written
   if (opens !== undefined && closes !== undefined && Date.parse(closes) <= Date.parse(opens)) {
-    report.at([...path, 'closes'], `this phase closes at ${closes}, no later than it opens`, `it opens at ${opens}`)
+    report.at([...path, 'closes'], said('closesEarly', { closes }), said('opensAt', { opens }))
   }
   const actions = readActions(written.actions ?? [], [...path, 'actions'], known, report)
   const ids = new Set(actions.map(({ id }) => id))
@@ -124,13 +124,9 @@ function readVote(written: VoteWritten, path: Path, known: Known, report: Report
   const line = report.line(path)
   if (typeof written === 'string') {
     const tokens = tokensOf(written)
-    const [by, target, more] = typeof tokens === 'string' ? [] : tokens
+    const [by, target, more] = isRead(tokens) ? tokens : []
     if (!by || !target || more || by.key !== undefined || target.key !== undefined) {
-      report.at(
-        path,
-        `${shown(written)} is no vote`,
-        'VOTER TARGET, with names that have a space in quotes; or {by: …, for: …}',
-      )
+      report.at(path, said('noVote', { vote: shown(written) }), said('voteForm'))
       return undefined
     }
     isSomebody(known, path, by.text, report)
@@ -147,7 +143,7 @@ function readVote(written: VoteWritten, path: Path, known: Known, report: Report
   if (others.individual !== undefined) isSomebody(known, [...path, 'individual'], others.individual, report)
   if (others.family !== undefined) report.known([...path, 'family'], 'family', others.family, known.families)
   if (target === undefined && others.family === undefined && others.individual === undefined) {
-    report.at(path, 'this vote is for nobody', 'write for: NAME, family: NAME, individual: NAME, or for: unvote')
+    report.at(path, said('forNobody'), said('voteFor'))
   }
   const vote = { line, by: voters, ...(target !== undefined && target !== withdrawn && { for: target }), ...others }
   return checkForm(vote, path, known, report)
@@ -156,12 +152,7 @@ function readVote(written: VoteWritten, path: Path, known: Known, report: Report
 /** A ballot of another form than the rules have would be counted as nothing. */
 function checkForm(vote: CaseVote, path: Path, { system }: Known, report: Report): CaseVote {
   const wrong = misshapen(system, vote)
-  if (wrong)
-    report.at(
-      path,
-      inWords(wrong.declined, 'en'),
-      system.votes?.form === 'family' ? 'write {by: …, family: …, individual: …}' : 'write for: NAME',
-    )
+  if (wrong) report.at(path, inEach(wrong.declined), said(system.votes?.form === 'family' ? 'byFamily' : 'byName'))
   return vote
 }
 
@@ -188,18 +179,18 @@ function readCommand(
   if (name === undefined || another !== undefined) {
     report.at(
       path,
-      name === undefined ? 'this is no command' : `this is two commands: ${name} and ${another}`,
-      `one of: ${names.join(', ')}`,
+      name === undefined ? said('noCommand') : said('twoCommands', { one: name, other: another! }),
+      said('oneOf', { list: names.join(', ') }),
     )
     return undefined
   }
   const { must, may }: { must: readonly string[]; may: readonly string[] } = commandKeys[name]
   const lacking = must.filter(key => !(key in written))
-  for (const key of lacking) report.at(path, `"${key}" is missing`, `write {${name}: …, ${key}: …}`)
+  for (const key of lacking) report.at(path, said('keyMissing', { key }), said('writeBoth', { command: name, key }))
   for (const key of Object.keys(written)) {
     const keys = [name, ...must, ...may]
     if (!keys.includes(key))
-      report.atKey([...path, key], `${name} has no key "${key}"`, `its keys are: ${keys.join(', ')}`)
+      report.atKey([...path, key], said('noKey', { command: name, key }), said('keys', { list: keys.join(', ') }))
   }
   const who = written.modkill ?? written.replace
   if (who !== undefined) isSomebody(known, [...path, name], who, report)

@@ -2,13 +2,15 @@
  * Playing a case: from what is written to a journal, phase by phase, through the same commands that the app uses.
  */
 import { decide } from '../game/decide.ts'
-import type { Command } from '../journal/command.ts'
+import type { Command, Declined } from '../journal/command.ts'
 import type { GameEvent } from '../journal/event.ts'
 import { apply, fold } from '../journal/fold.ts'
 import { currentPhase, type Ballot, type Game, type PhaseState } from '../journal/state.ts'
 import type { Outcome } from '../journal/outcome.ts'
 import type { ResolveRequest, System } from '../ruleset/system.ts'
+import { inEach, type InEach } from '../text/in-each.ts'
 import type { Case, CaseCommand, CasePhase } from './case.ts'
+import { said } from './said/file.ts'
 
 export interface PhasePlayed {
   written: CasePhase
@@ -31,7 +33,16 @@ export interface Played {
 }
 
 /** A case that says what its rules refuse. */
-export class Unplayable extends Error {}
+export class Unplayable extends Error {
+  readonly says: InEach
+
+  constructor({ declined, remedy }: Declined) {
+    const says =
+      remedy === undefined ? inEach(declined) : said('refused', { why: inEach(declined), remedy: inEach(remedy) })
+    super(says.en)
+    this.says = says
+  }
+}
 
 /**
  * Plays a case to its end.
@@ -43,7 +54,7 @@ export function play(written: Case, system: System, request: ResolveRequest = { 
   let game: Game | undefined
   const run = (command: Command): Game => {
     const decided = decide(system, game, command)
-    if ('declined' in decided) throw new Unplayable(`${decided.declined} ${decided.remedy ?? ''}`)
+    if ('declined' in decided) throw new Unplayable(decided)
     events.push(...decided)
     return (game = game ? decided.reduce(apply, game) : fold(decided))
   }
@@ -123,7 +134,7 @@ function commandOf(command: CaseCommand, game: Game, id: string): Command {
       return { do: 'withdraw', id: command.action }
     case 'extend': {
       const closes = currentPhase(game)!.closes
-      if (closes === undefined) throw new Error('extend: the phase has no deadline. Give it `closes:`.')
+      if (closes === undefined) throw new Unplayable({ declined: said('noDeadline'), remedy: said('giveDeadline') })
       return { do: 'extend', closes: new Date(Date.parse(closes) + command.minutes * 60_000).toISOString() }
     }
   }

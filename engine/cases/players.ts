@@ -7,6 +7,7 @@ import type { Case, SeatGiven } from './case.ts'
 import { shown, type Report } from './complain.ts'
 import type { Custom } from './custom-roles.ts'
 import type { Path } from './locate.ts'
+import { said } from './said/seats.ts'
 import { detailKeys, playerKeys, type CaseWritten, type ModifierWritten, type PlayerWritten } from './schema.ts'
 
 export interface Seating {
@@ -65,24 +66,18 @@ function checkNames(seats: readonly SeatGiven[], report: Report): void {
     const folded = slot.normalize('NFKC').toLowerCase()
     const before = seen.get(folded)
     const path = bystander ? ['others'] : ['players', slot]
-    if (slot.trim() === '') report.atKey(path, 'a player needs a name')
+    if (slot.trim() === '') report.atKey(path, said('noName'))
     else if (slot !== slot.trim())
-      report.atKey(path, `the name ${shown(slot)} begins or ends with a space`, `write ${slot.trim()}`)
-    else if (/[\n\r\t]/.test(slot)) report.atKey(path, `the name ${shown(slot)} has a tab or a line break in it`)
-    else if (slot === 'public')
-      report.atKey(path, 'the name "public" is what texts for everybody are called', 'write Public')
-    else if (/^role:/.test(slot)) report.atKey(path, `the name ${shown(slot)} reads like a target by role`)
-    else if (before === slot)
-      report.atKey(
-        ['players', slot],
-        `"${slot}" is the name of a bystander`,
-        'rename the player, or write fewer others',
-      )
+      report.atKey(path, said('space', { name: shown(slot) }), said('writeName', { name: slot.trim() }))
+    else if (/[\n\r\t]/.test(slot)) report.atKey(path, said('lineBreak', { name: shown(slot) }))
+    else if (slot === 'public') report.atKey(path, said('public'), said('writePublic'))
+    else if (/^role:/.test(slot)) report.atKey(path, said('likeRole', { name: shown(slot) }))
+    else if (before === slot) report.atKey(['players', slot], said('ofBystander', { name: slot }), said('fewerOthers'))
     else if (before !== undefined) {
       report.atKey(
         ['players', bystander ? before : slot],
-        `"${before}" and "${slot}" differ in their letter case only`,
-        'rename one of them',
+        said('caseOnly', { one: before, other: slot }),
+        said('renameOne'),
       )
     }
     seen.set(folded, slot)
@@ -152,11 +147,7 @@ function modifierOf(
 ): ModifierUse | undefined {
   const { name, number, on, place } = partsOf(written, path)
   if (name === undefined) {
-    report.at(
-      path,
-      'a modifier is one word, with `on` beside it at most',
-      'MODIFIER, MODIFIER(2), {MODIFIER: 2} or {MODIFIER: true, on: ABILITY}',
-    )
+    report.at(path, said('modifierForm'), said('modifierForms'))
     return undefined
   }
   if (!report.known(place, 'modifier', name, Object.keys(system.modifiers), 'key')) return undefined
@@ -164,10 +155,18 @@ function modifierOf(
   const counts = modifier?.limitsUses === true || modifier?.weighs === true
   const bare = typeof written === 'string' ? name : `{${name}: true}`
   if (number !== undefined && !counts)
-    report.at(place, `${name} takes no number, and here stands ${shown(number)}`, `write ${bare}`)
+    report.at(
+      place,
+      said('noNumber', { modifier: name, number: shown(number) }),
+      said('writeModifier', { modifier: bare }),
+    )
   else if (number !== undefined && !(modifier?.weighs ? /^\d{1,2}$/ : /^[1-9]\d{0,5}$/).test(number))
-    report.at(place, `${shown(number)} is not a number of ${modifier?.weighs ? 'votes' : 'uses'}`, `write ${name}(2)`)
-  if (on !== undefined && abilities) report.known([...path, 'on'], 'ability of this player', on, abilities)
+    report.at(
+      place,
+      said(modifier?.weighs ? 'notVotes' : 'notUses', { number: shown(number) }),
+      said('writeModifier', { modifier: `${name}(2)` }),
+    )
+  if (on !== undefined && abilities) report.known([...path, 'on'], 'abilityOfPlayer', on, abilities)
   return { modifier: name, ...(number !== undefined && { count: Number(number) }), ...(on !== undefined && { on }) }
 }
 
@@ -200,7 +199,8 @@ function settingsOf(
   const settings: SeatGiven['settings'] = {}
   for (const [name, values] of Object.entries(role.settings ?? {})) {
     const word = all[name]
-    if (word === undefined || !report.known([...path, name], name, String(word), values.map(String))) continue
+    if (word === undefined || !report.known([...path, name], { value: name }, String(word), values.map(String)))
+      continue
     settings[name] = values.find(value => String(value) === String(word))!
   }
   const elsewhere = new Map(
@@ -213,8 +213,8 @@ function settingsOf(
     const listed = Object.keys(role.settings ?? {}).join(', ')
     report.atKey(
       [...path, name],
-      `${written.role} has no setting "${name}" (${id} has)`,
-      listed ? `its settings are: ${listed}` : 'it has no settings',
+      said('noSetting', { role: written.role, setting: name, other: id }),
+      listed ? said('settings', { list: listed }) : said('noSettings'),
     )
   }
   return settings
@@ -235,7 +235,7 @@ function detailsOf(
   const details = Object.fromEntries(keys.flatMap(key => (all[key] === undefined ? [] : [[key, String(all[key])]])))
   for (const [key, word] of Object.entries(details)) {
     const values = own(fields ?? {}, key)?.values
-    if (values) report.known([...path, key], key, word, values)
+    if (values) report.known([...path, key], { value: key }, word, values)
   }
   // Who keeps no marks of their own takes those of any system: a case is read under several.
   if (marks && Object.values(marks).some(({ lent }) => !lent))

@@ -2,23 +2,26 @@
  * Reading case files: from text to cases in which every word is known, or to problems that each name a line, a value
  * and what would be right. Nothing is read by halves: a document with a problem gives no case at all.
  */
-import { inWords } from '../text/in-each.ts'
+import { inEach } from '../text/in-each.ts'
 import { voteless } from '../game/ballot-form.ts'
 import { languagesOf } from '../game/language.ts'
 import { optionValue, wrongValue } from '../rules/option.ts'
 import type { System } from '../ruleset/system.ts'
-import type { Case, CasePhase, Problem } from './case.ts'
+import type { Case, CasePhase } from './case.ts'
 import { reading, Report, shown } from './complain.ts'
 import { readCustom } from './custom-roles.ts'
 import { keysIn, keysOf, merge, plain, under, without, type Entry, type Keys, type Node } from './locate.ts'
 import { knownOf } from './names.ts'
 import { readPhases } from './phases.ts'
 import { readSeats } from './players.ts'
+import type { ProblemFound } from './problem.ts'
+import { said } from './said/file.ts'
+import { said as shapeSaid } from './said/shape.ts'
 import { caseSchema, type CaseWritten } from './schema.ts'
 import { readDocuments } from './yaml.ts'
 
 const mostVariants = 100
-const beginning = 'a case begins with "case: " and a sentence about the game'
+const beginning = said('beginning')
 
 /**
  * Reads every case of a text. A document with `variants` gives one case for each of them, and one for itself where it
@@ -29,10 +32,10 @@ export function readCases(
   text: string,
   file: string,
   systems: readonly System[],
-): { cases: Case[]; problems: Problem[] } {
+): { cases: Case[]; problems: ProblemFound[] } {
   const { documents, problems } = readDocuments(text, file)
   if (!documents.length && !problems.length)
-    problems.push({ file, line: 1, message: 'there is no case in this file', remedy: beginning })
+    problems.push({ file, line: 1, message: said('noCase'), remedy: beginning })
   const cases: Case[] = []
   for (const document of documents) {
     const read = readDocument(document, file, systems)
@@ -45,7 +48,7 @@ export function readCases(
 /** What one document gives: its cases, or what is wrong with it. */
 export interface Read {
   cases: Case[]
-  problems: Problem[]
+  problems: ProblemFound[]
 }
 
 /**
@@ -55,7 +58,7 @@ export interface Read {
 export function readDocument(document: Node, file: string, systems: readonly System[]): Read {
   const report = new Report(file, document)
   if (document.is !== 'keys') {
-    report.at([], `a case is a map of keys, and here is ${shown(plain(document))}`, beginning)
+    report.at([], said('notKeys', { value: shown(plain(document)) }), beginning)
     return { cases: [], problems: report.problems }
   }
   const variants = variantsOf(document, report)
@@ -77,27 +80,19 @@ function variantsOf(document: Keys, report: Report): Keys['entries'] | undefined
   const variants = under(document, 'variants')
   if (!variants) return new Map()
   if (variants.is !== 'keys' || !variants.entries.size) {
-    report.at(
-      ['variants'],
-      `${shown(plain(variants))} stands where variants should be`,
-      'like {literal: {options: {…}}}',
-    )
+    report.at(['variants'], said('notVariants', { value: shown(plain(variants)) }), said('likeVariants'))
   } else if (variants.entries.size > mostVariants) {
     report.at(
       ['variants'],
-      `there are ${variants.entries.size} variants, and there may be ${mostVariants}`,
-      'divide the case',
+      said('mostVariants', { count: variants.entries.size, most: mostVariants }),
+      said('divideCase'),
     )
   } else {
     for (const [name, { value }] of variants.entries) {
       if (value.is !== 'keys')
-        report.at(
-          ['variants', name],
-          `${shown(plain(value))} stands where a variant should be`,
-          'a variant has keys of a case',
-        )
+        report.at(['variants', name], said('notVariant', { value: shown(plain(value)) }), said('variantHas'))
       else if (under(value, 'variants'))
-        report.atKey(['variants', name, 'variants'], 'a variant has no variants of its own', 'write them beside it')
+        report.atKey(['variants', name, 'variants'], said('variantsInVariant'), said('besideIt'))
     }
   }
   return report.problems.length || variants.is !== 'keys' ? undefined : variants.entries
@@ -129,7 +124,7 @@ function expectsSomething(node: Keys): boolean {
 }
 
 /** Variants share most of their text, and with it its mistakes. */
-function distinct(problems: readonly Problem[]): Problem[] {
+function distinct(problems: readonly ProblemFound[]): ProblemFound[] {
   return [...new Map(problems.map(problem => [JSON.stringify(problem), problem])).values()]
 }
 
@@ -182,8 +177,8 @@ function checkVotes(phases: readonly CasePhase[], system: System, options: Case[
     if (wrong)
       report.atKey(
         ['phases', index, 'votes'],
-        inWords(wrong.declined, 'en'),
-        wrong.remedy === undefined ? undefined : inWords(wrong.remedy, 'en'),
+        inEach(wrong.declined),
+        wrong.remedy === undefined ? undefined : inEach(wrong.remedy),
       )
   })
 }
@@ -199,21 +194,22 @@ function languageOf({ language }: CaseWritten, system: System, report: Report): 
 function systemOf(node: Keys, systems: readonly System[], report: Report): System | undefined {
   const word = under(node, 'system')
   const ids = systems.map(({ id }) => id)
+  const among = shapeSaid('oneOf', { list: ids.join(', ') })
   if (word?.is === 'word')
     return report.known(['system'], 'system', word.text, ids) ? systems.find(({ id }) => id === word.text) : undefined
-  if (word) report.at(['system'], `${shown(plain(word))} stands where a system should be`, `one of: ${ids.join(', ')}`)
+  if (word) report.at(['system'], said('notSystem', { value: shown(plain(word)) }), among)
   const keys = systems[0] ? Object.keys(caseSchema(systems[0]).shape) : []
   for (const key of node.entries.keys()) report.known([key], 'key', key, keys, 'key')
   if (report.problems.length) return undefined
-  if (!under(node, 'case')) report.at([], '"case" is missing', beginning)
-  report.at([], '"system" is missing', `one of: ${ids.join(', ')}`)
+  if (!under(node, 'case')) report.at([], said('caseMissing'), beginning)
+  report.at([], said('systemMissing'), among)
   return undefined
 }
 
 function rulesOf({ rules = [] }: CaseWritten, system: System, report: Report): string[] {
   rules.forEach((rule, index) => {
     report.known(['rules', index], 'rule', rule, Object.keys(system.rulebook))
-    if (rules.indexOf(rule) < index) report.at(['rules', index], `the rule "${rule}" stands twice`, 'keep one of them')
+    if (rules.indexOf(rule) < index) report.at(['rules', index], said('ruleTwice', { rule }), said('keepOne'))
   })
   return rules
 }
@@ -228,10 +224,14 @@ function optionsOf({ options = {} }: CaseWritten, system: System, report: Report
       if (word === undefined) return [name, option.values[0]!]
       const value = optionValue(option, word)
       if (value === undefined && !option.whole && !option.list)
-        report.known(['options', name], `value of ${name}`, word, option.values.map(String))
+        report.known(['options', name], { valueOf: name }, word, option.values.map(String))
       else if (value === undefined) {
         const wrong = wrongValue(option, option.whole ? NaN : word)
-        report.at(['options', name], `${name} cannot be ${shown(word)}: ${wrong?.says.en ?? ''}`, wrong?.remedy.en)
+        report.at(
+          ['options', name],
+          said('cannotBe', { option: name, value: shown(word), why: wrong?.says ?? '' }),
+          wrong?.remedy,
+        )
       }
       return [name, value ?? option.values[0]!]
     }),
@@ -239,10 +239,10 @@ function optionsOf({ options = {} }: CaseWritten, system: System, report: Report
 }
 
 function setupOf({ setup, expect }: CaseWritten, system: System, report: Report): Pick<Case, 'setupExpect'> {
-  if (setup !== undefined && !system.setup) report.at(['setup'], `${system.id} checks no set-up`, 'leave it out')
+  if (setup !== undefined && !system.setup)
+    report.at(['setup'], said('noSetup', { system: system.id }), said('leaveOut'))
   if (!expect) return {}
-  if (setup === undefined)
-    report.atKey(['expect'], 'what is expected of the set-up is not checked here', 'write setup: check')
+  if (setup === undefined) report.atKey(['expect'], said('setupUnchecked'), said('writeCheck'))
   expect.setup.forEach((rule, index) =>
     report.known(['expect', 'setup', index], 'rule', rule, Object.keys(system.rulebook)),
   )

@@ -8,6 +8,7 @@ import type { Report } from './complain.ts'
 import type { Expect, Expected, ExpectedLearned, ExpectWritten } from './expect-schema.ts'
 import type { Path } from './locate.ts'
 import type { Known } from './names.ts'
+import { said } from './said/phases.ts'
 import type { PhaseWritten } from './schema.ts'
 
 /** Each name that came with a replacement, with its seat. */
@@ -28,9 +29,8 @@ export function replacedIn(written: readonly PhaseWritten[], known: Known, repor
       if (name === undefined || replace === undefined) return until
       const seat = until.get(replace) ?? replace
       const path = ['phases', phase, 'commands', index, 'with']
-      if (known.names.has(name)) report.at(path, `"${name}" is in the game already`, 'a replacement is somebody new')
-      else if ((until.get(name) ?? seat) !== seat)
-        report.at(path, `"${name}" replaces somebody already`, 'a replacement is somebody new')
+      if (known.names.has(name)) report.at(path, said('inGame', { name }), said('somebodyNew'))
+      else if ((until.get(name) ?? seat) !== seat) report.at(path, said('replaces', { name }), said('somebodyNew'))
       else seats = new Map([...until, [name, seat]])
       return until
     })
@@ -174,7 +174,7 @@ export function checkOneName({ oneOf, not, ...expect }: ExpectWritten, path: Pat
       const seat = idIn(word => at.get(word) ?? word)(at.get(name) ?? name)
       const other = before.get(seat)
       if (other !== undefined)
-        report.atKey([...here, name], `"${other}" and "${name}" are one seat`, 'write what is expected under one name')
+        report.atKey([...here, name], said('oneSeat', { one: other, other: name }), said('oneName'))
       before.set(seat, name)
     }
   }

@@ -7,6 +7,7 @@ import type { System } from '../ruleset/system.ts'
 import { RoleWritten } from './component-schema.ts'
 import { ExpectWritten } from './expect-schema.ts'
 import { fault } from './complain.ts'
+import { said } from './said/shape.ts'
 import { Count, Flag, Instant, Length, Natural, oneOf, Text, Whole, Word, Words } from './words.ts'
 
 const mostBystanders = 500
@@ -42,7 +43,7 @@ export const playerKeys = {
 export const detailKeys = ['family', 'level', 'negative', 'faceless', 'title', 'will'] as const
 
 const Bystanders = Count.refine(count => count <= mostBystanders, {
-  error: fault('these are too many bystanders', `there may be ${mostBystanders}`),
+  error: fault(said('bystanders'), said('mostBystanders', { most: mostBystanders })),
 })
 
 const LongAction = z.strictObject({
@@ -118,7 +119,7 @@ const schemaFor = (system: System) => {
     system: Word,
     rules: z
       .array(Word)
-      .max(5, { error: fault('a case shows at most five rules', 'divide it, or name those it is about') })
+      .max(5, { error: fault(said('fiveRules'), said('divideOrName')) })
       .optional(),
     options: z.record(Text, Word).optional(),
     seed: Whole.optional(),

@@ -1,8 +1,10 @@
 /** From the text of a case file to its documents. JSON is YAML, so both are read alike. */
 import { Composer, isAlias, isCollection, isMap, isScalar, Lexer, LineCounter, Parser } from 'yaml'
 import type { CST, Document, Node as YamlNode, YAMLError } from 'yaml'
-import type { Problem } from './problem.ts'
+import type { InEach } from '../text/in-each.ts'
+import type { ProblemFound } from './problem.ts'
 import { keysOf, sizeOf, type Entry, type Node, type Place } from './locate.ts'
+import { said, yamlWords } from './said/file.ts'
 
 const longest = 2_000_000
 const deepest = 60
@@ -17,14 +19,14 @@ const mostRepeated = 10_000
 /** A document with a problem is not among `documents`. */
 export interface Documents {
   documents: Node[]
-  problems: Problem[]
+  problems: ProblemFound[]
 }
 
 /** Reads every document of a text. Never throws. */
 export function readDocuments(text: string, file: string): Documents {
   if (text.length > longest) {
-    const says = `this file has ${text.length} characters, and a case file may have ${longest}`
-    return { documents: [], problems: [{ file, line: 1, message: says, remedy: 'divide it into several files' }] }
+    const message = said('longFile', { length: text.length, most: longest })
+    return { documents: [], problems: [{ file, line: 1, message, remedy: said('divideFile') }] }
   }
   const lines = new LineCounter()
   const placeAt = (offset: number): Place => {
@@ -37,8 +39,7 @@ export function readDocuments(text: string, file: string): Documents {
     for (const document of compose(text, lines, placeAt)) {
       try {
         const [start, , end] = document.range
-        if (mistaken > mostMistaken)
-          throw new Unreadable(placeAt(start), 'too much above this is not YAML', `${unread}, so mend that first`)
+        if (mistaken > mostMistaken) throw new Unreadable(placeAt(start), said('tooMuchWrong'), mendFirst)
         const [error] = document.errors
         if (error) mistaken += end - start
         if (error) throw misread(error, placeAt)
@@ -47,36 +48,35 @@ export function readDocuments(text: string, file: string): Documents {
       } catch (problem) {
         if (!(problem instanceof Unreadable)) throw problem
         found.problems.push(problem.in(file))
-        if (problem.remedy?.startsWith(unread)) break
+        if (problem.remedy === mendFirst) break
       }
     }
     return found
   } catch (problem) {
     if (problem instanceof Unreadable) return { documents: [], problems: [problem.in(file)] }
-    return {
-      documents: [],
-      problems: [
-        { file, line: 1, message: `this is not YAML: ${problem instanceof Error ? problem.message : String(problem)}` },
-      ],
-    }
+    const why = problem instanceof Error ? problem.message : String(problem)
+    const message = said('notYaml', { why: { en: why, ru: yamlWords.IMPOSSIBLE } })
+    return { documents: [], problems: [{ file, line: 1, message }] }
   }
 }
 
-const unread = 'what stands from here on is not read'
+const mendFirst = said('mendFirst')
 
 /** Why a document cannot be read; thrown and caught in this file only. */
 class Unreadable extends Error {
   readonly place: Place
-  readonly remedy: string | undefined
+  readonly says: InEach
+  readonly remedy: InEach | undefined
 
-  constructor(place: Place, message: string, remedy?: string) {
-    super(message)
+  constructor(place: Place, says: InEach, remedy?: InEach) {
+    super(says.en)
     this.place = place
+    this.says = says
     this.remedy = remedy
   }
 
-  in(file: string): Problem {
-    return { file, ...this.place, message: this.message, ...(this.remedy === undefined ? {} : { remedy: this.remedy }) }
+  in(file: string): ProblemFound {
+    return { file, ...this.place, message: this.says, ...(this.remedy === undefined ? {} : { remedy: this.remedy }) }
   }
 }
 
@@ -96,21 +96,19 @@ function* compose(
   const take = (token: CST.Token): void => {
     if (token.type !== 'error' || tokens.at(-1)?.type !== 'error') tokens.push(token)
     if (token.type !== 'document') return
-    if (++documents > mostDocuments) {
-      const says = `this file has more than ${mostDocuments} documents`
-      throw new Unreadable(placeAt(token.offset), says, 'divide it into several files')
-    }
+    if (++documents > mostDocuments)
+      throw new Unreadable(placeAt(token.offset), said('mostDocuments', { most: mostDocuments }), said('divideFile'))
     const length = parser.offset - token.offset
     if (length > longestDocument) {
-      const says = `this document has ${length} characters, and a case may have ${longestDocument}`
-      throw new Unreadable(placeAt(token.offset), says, 'divide the case')
+      const says = said('longDocument', { length, most: longestDocument })
+      throw new Unreadable(placeAt(token.offset), says, said('divideCase'))
     }
   }
   lines.addNewLine(0)
   for (const lexeme of new Lexer().lex(text)) {
     for (const token of parser.next(lexeme)) take(token)
     if (parser.stack.length > deepest)
-      throw new Unreadable(placeAt(parser.offset), `this is nested more than ${deepest} deep`, 'no case needs that')
+      throw new Unreadable(placeAt(parser.offset), said('deep', { most: deepest }), said('notNeeded'))
   }
   for (const token of parser.end()) take(token)
   const composer = new Composer({ schema: 'failsafe', prettyErrors: false, uniqueKeys: false, logLevel: 'silent' })
@@ -120,22 +118,19 @@ function* compose(
 
 const isBlank = (node: YamlNode): boolean => isScalar(node) && node.value === ''
 
-const remedies: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: 'use spaces',
-  BAD_SCALAR_START: 'put the text in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'put a text with ": " in it in quotes',
-  MULTILINE_IMPLICIT_KEY: 'a key stands alone on its line, before a colon',
+const remedies: Partial<Record<YAMLError['code'], InEach>> = {
+  TAB_AS_INDENT: said('useSpaces'),
+  BAD_SCALAR_START: said('quoteText'),
+  BLOCK_AS_IMPLICIT_KEY: said('quoteColon'),
+  MULTILINE_IMPLICIT_KEY: said('keyAlone'),
 }
 
 function misread(error: YAMLError, placeAt: (offset: number) => Place): Unreadable {
   const afterQuote = error.code === 'UNEXPECTED_TOKEN' && error.message.includes('at node end')
-  const remedy = afterQuote
-    ? `a text that begins with a quoted name goes into quotes as a whole: '"Mary Ann" ABILITY TARGET'`
-    : remedies[error.code]
-  return new Unreadable(placeAt(error.pos[0]), `this is not YAML: ${error.message}`, remedy)
+  const why = { en: error.message, ru: yamlWords[error.code] }
+  const remedy = afterQuote ? said('quoteWhole') : remedies[error.code]
+  return new Unreadable(placeAt(error.pos[0]), said('notYaml', { why }), remedy)
 }
-
-const keyRemedy = 'a key is a word; put it in quotes if it begins with [ { * or &'
 
 /** Makes one document's tree. An alias is the very node it stands for, so a tree with aliases costs nothing until it is walked. */
 class Reader {
@@ -169,16 +164,11 @@ class Reader {
     const entries = new Map<string, Entry>()
     for (const { key, value } of pairs) {
       const place = this.#at(key as YamlNode)
-      if (!isScalar(key)) throw new Unreadable(place, 'a list or a map stands where a key should be', keyRemedy)
+      if (!isScalar(key)) throw new Unreadable(place, said('noKey'), said('keyIsWord'))
       const name = String(key.value)
       const before = entries.get(name)
-      if (before)
-        throw new Unreadable(
-          place,
-          `the key "${name}" stands twice: first in line ${before.key.line}`,
-          'keep one of them',
-        )
-      if (name === '__proto__') throw new Unreadable(place, 'no key may be called "__proto__"')
+      if (before) throw new Unreadable(place, said('keyTwice', { key: name, line: before.key.line }), said('keepOne'))
+      if (name === '__proto__') throw new Unreadable(place, said('noProto'))
       entries.set(name, {
         key: place,
         value: value ? this.read(value as YamlNode) : { is: 'word', at: place, size: 1, text: '' },
@@ -189,16 +179,11 @@ class Reader {
 
   #aliased(name: string, at: Place): Node {
     const node = this.#anchors.get(name)
-    if (node === undefined)
-      throw new Unreadable(
-        at,
-        `nothing before this is marked &${name}`,
-        'put the text in quotes if its asterisk is no alias',
-      )
-    if (node === 'open') throw new Unreadable(at, `*${name} stands inside what it repeats`)
+    if (node === undefined) throw new Unreadable(at, said('noAnchor', { name }), said('asteriskInQuotes'))
+    if (node === 'open') throw new Unreadable(at, said('repeatsItself', { name }))
     this.#repeated += node.size
-    const tooMany = `the aliases of this document repeat more than ${mostRepeated} values`
-    if (this.#repeated > mostRepeated) throw new Unreadable(at, tooMany, 'write out what is meant')
+    if (this.#repeated > mostRepeated)
+      throw new Unreadable(at, said('repeatsMuch', { most: mostRepeated }), said('writeOut'))
     return node
   }
 

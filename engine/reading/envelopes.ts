@@ -19,14 +19,14 @@ export interface Envelope extends Asides {
   bodyAt: number
 }
 
-const refusing = sayingInEach(
+const said = sayingInEach(
   {
     tooMany: 'More than {most} messages stand in this: line {line} begins the next.',
     inParts: 'Paste it in parts.',
   },
   {
-    tooMany: 'Сообщений здесь больше {most}: следующее начинается на строке {line}.',
-    inParts: 'Вставьте по частям.',
+    tooMany: 'Сообщений здесь больше {most}: следующее начинается в строке {line}.',
+    inParts: 'Вставьте их по частям.',
   },
 )
 
@@ -43,7 +43,7 @@ export function envelopesOf(page: string, known: readonly string[] = [], most = 
   const heads = headsOf(page, known, most)
   if (heads.length > most) {
     const line = page.slice(0, heads[most]!.start).split('\n').length
-    throw new TooMuch(line, refusing('tooMany', { most, line }), refusing('inParts'))
+    throw new TooMuch(line, said('tooMany', { most, line }), said('inParts'))
   }
   const before = heads[0]?.start ?? page.length
   const headless: Head[] = page.slice(0, before).trim() === '' ? [] : [{ start: 0, bodyStart: 0 }]

@@ -38,6 +38,9 @@ export const inLanguage =
   (...asked) =>
     say(...asked)[language]
 
+/** What was said in English alone is said so to everybody. */
+export const inEach = (said: Saying): InEach => (typeof said === 'string' ? alike(said) : said)
+
 /** The same words whatever the language: a name, a text of the host's. */
 export const alike = (words: string): InEach => ({ en: words, ru: words })
 

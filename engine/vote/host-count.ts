@@ -2,6 +2,8 @@
 import * as english from './lexicon-en.ts'
 import { nobody, type Names } from './names.ts'
 import type { HostCount } from './reading.ts'
+import type { InEach } from '../text/in-each.ts'
+import { countSaid } from './thread-words.ts'
 import { bits, bitsOf, textOf, type Run } from './run.ts'
 import type { Style } from '../rules/style.ts'
 
@@ -97,14 +99,15 @@ function votersIn(text: string, names: Names): Row['voters'] {
   })
 }
 
-function troubleIn(rows: readonly Row[]): string | undefined {
+function troubleIn(rows: readonly Row[]): InEach | undefined {
   const seen = new Set<string>()
   for (const { line, n, voters } of rows) {
     const unknown = voters.find(({ id }) => id === undefined)
-    if (unknown) return `"${unknown.said.slice(0, 60)}" is nobody's name`
-    if (n !== undefined && n !== voters.length) return `"${line.slice(0, 80)}" says ${n} and names ${voters.length}`
+    if (unknown) return countSaid('stranger', { name: unknown.said.slice(0, 60) })
+    if (n !== undefined && n !== voters.length)
+      return countSaid('other', { line: line.slice(0, 80), count: n, named: voters.length })
     const twice = voters.find(({ id }) => seen.has(id!))
-    if (twice) return `"${twice.said.slice(0, 60)}" stands in it twice`
+    if (twice) return countSaid('twice', { name: twice.said.slice(0, 60) })
     for (const { id } of voters) seen.add(id!)
   }
   return undefined

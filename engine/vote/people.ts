@@ -1,9 +1,11 @@
 /** A list of players, one a line: `Ann`, `3. Ann = Annie, Nan`, `Zoe (replaced Ann)`, `Bob (dead)`, `Host: Sue`. */
+import type { InEach } from '../text/in-each.ts'
 import type { Person } from './person.ts'
+import { listSaid, type Wrong } from './thread-words.ts'
 
 export interface Listed {
   people: Person[]
-  problems: { line: number; message: string; remedy: string }[]
+  problems: ({ line: number } & Wrong)[]
 }
 
 const most = 200
@@ -13,6 +15,8 @@ const mostLines = 1000
 
 export function peopleOf(text: string): Listed {
   const listed: Listed = { people: [], problems: [] }
+  const wrong = (line: number, message: InEach, remedy: InEach): void =>
+    void listed.problems.push({ line, message, remedy })
   const taken = new Map<string, number>()
   let lines = 0
   for (const [index, written] of text
@@ -22,30 +26,23 @@ export function peopleOf(text: string): Listed {
     if (written.trim() === '') continue
     const line = index + 1
     if (++lines > mostLines) {
-      const message = `a list of players has at most ${mostLines} lines`
-      listed.problems.push({ line, message, remedy: 'leave the rest out: what stands from here on is not read' })
+      wrong(line, listSaid('mostLines', { most: mostLines }), listSaid('restUnread'))
       break
     }
     if (written.length > longestLine) {
-      const message = `this line has ${written.length} characters, and a line of a list has at most ${longestLine}`
-      listed.problems.push({ line, message, remedy: 'write one name a line' })
+      wrong(line, listSaid('longLine', { length: written.length, most: longestLine }), listSaid('oneALine'))
       continue
     }
     const bare = written.replace(/^\s*(?:(?:\d{1,3}[.):]|[-*•])\s+|#.*$)/, '').trim()
     if (bare === '' || /^(?:the |living |alive |current )*(?:player ?list|players|roster)\b[^=]*:?$/i.test(bare))
       continue
     const person = personIn(bare)
-    if (person.name === '') listed.problems.push({ line, message: 'this line names no player', remedy: 'write a name' })
-    else if (person.name.length > 200)
-      listed.problems.push({ line, message: 'this name is too long', remedy: 'write one name a line' })
+    if (person.name === '') wrong(line, listSaid('noPlayer'), listSaid('writeName'))
+    else if (person.name.length > 200) wrong(line, listSaid('longName'), listSaid('oneALine'))
     else if (taken.has(person.name))
-      listed.problems.push({
-        line,
-        message: `"${person.name}" stands here a second time, first in line ${taken.get(person.name)}`,
-        remedy: 'keep one of them',
-      })
+      wrong(line, listSaid('twice', { name: person.name, line: taken.get(person.name)! }), listSaid('keepOne'))
     else if (listed.people.length >= most) {
-      listed.problems.push({ line, message: `a game has at most ${most} players`, remedy: 'leave the rest out' })
+      wrong(line, listSaid('mostPlayers', { most }), listSaid('leaveRest'))
       break
     } else {
       taken.set(person.name, line)

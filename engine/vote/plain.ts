@@ -2,26 +2,16 @@
 import { envelopesOf } from '../reading/envelopes.ts'
 import { fold } from '../reading/fold.ts'
 import { momentOf } from '../reading/moment.ts'
-import { sayingInEach } from '../text/in-each.ts'
 import { TooMuch } from '../text/too-much.ts'
 import { bbcodeOf } from './bbcode.ts'
 import { runsOfText } from './marks-bbcode.ts'
 import { says } from './marks-html.ts'
 import type { Post } from './post.ts'
 import { linesIn } from './page.ts'
+import { said } from './thread-words.ts'
 
 /** More posts than these no page has, however many a forum is asked to show. */
 export const mostOnAPage = 5000
-const refusing = sayingInEach(
-  {
-    tooMany: 'More than {most} posts stand in this text.',
-    inPages: 'Save the thread in pages, as the forum shows it.',
-  },
-  {
-    tooMany: 'Постов в этом тексте больше {most}.',
-    inPages: 'Сохраните тему по страницам, как ее показывает форум.',
-  },
-)
 
 /**
  * @param known names of players and hosts, which make headers without labels certain
@@ -89,7 +79,7 @@ function spoken(text: string, known: readonly string[]): Post[] {
     const by = names.get(fold(from))
     const moment = when === undefined ? undefined : momentOf(when)
     if (by !== undefined && posts.length >= mostOnAPage)
-      throw new TooMuch(index + 1, refusing('tooMany', { most: mostOnAPage }), refusing('inPages'))
+      throw new TooMuch(index + 1, said('morePosts', { most: mostOnAPage }), said('inParts'))
     if (by !== undefined)
       posts.push({
         by,

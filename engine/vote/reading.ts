@@ -1,4 +1,5 @@
 /** What comes of reading posts for votes. */
+import type { InEach } from '../text/in-each.ts'
 
 /** Why an attempt to vote does not count. */
 export type Why =
@@ -75,7 +76,7 @@ export interface HostCount {
   /** Whether the counting goes on from here. */
   baseline: boolean
   /** Why it cannot: a name or a number that does not fit. */
-  trouble?: string
+  trouble?: InEach
 }
 
 export interface VotesRead {

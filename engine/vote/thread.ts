@@ -6,28 +6,31 @@ import { forums } from './forums.ts'
 import { pageOf, Tangled } from './html.ts'
 import { baseOf, isPage, linesIn, pagesIn, postOf, postsOn, tagsIn, type Found } from './page.ts'
 import { mostOnAPage, postsInText } from './plain.ts'
+import type { InEach } from '../text/in-each.ts'
 import { TooMuch } from '../text/too-much.ts'
 import type { Post } from './post.ts'
+import { said, type Wrong } from './thread-words.ts'
 import type { Forum } from './forums.ts'
 
 export interface SourceFile {
   file: string
   text: string
 }
-export interface ThreadProblem {
+export interface ThreadProblem extends Wrong {
   file: string
   line: number
-  message: string
-  remedy: string
 }
 
 export interface Thread {
   /** In the order in which they were written. */
   posts: Post[]
-  /** Which software wrote the pages; `pasted text` for what has no pages. */
+  /** Which software wrote the pages; `pastedText` for what has no pages. */
   software: string[]
   problems: ThreadProblem[]
 }
+
+/** Stands among software for posts that were pasted. */
+export const pastedText = 'pasted text'
 
 /** What no thread that is counted has: so many pages in a file, so many posts on a page, and so many posts at all. */
 const mostPages = 2000
@@ -45,8 +48,8 @@ export function readThread(files: readonly SourceFile[], known: readonly string[
       thread.problems.push({
         file,
         line: 1,
-        message: 'this file is empty',
-        remedy: 'save the thread’s page as HTML, or paste its posts',
+        message: said('empty'),
+        remedy: said('saveOrPaste'),
       })
       continue
     }
@@ -57,16 +60,15 @@ export function readThread(files: readonly SourceFile[], known: readonly string[
       if (posts.length)
         take(
           thread,
-          'pasted text',
+          pastedText,
           posts.map(post => ({ ...post, file })),
         )
       else
         thread.problems.push({
           file,
           line: 1,
-          message: 'no post is found in this text',
-          remedy:
-            'save the thread’s page as HTML, or paste posts with the line above each that names its writer and time; players’ names help',
+          message: said('noPost'),
+          remedy: said('withHeaders'),
         })
       continue
     }
@@ -75,7 +77,7 @@ export function readThread(files: readonly SourceFile[], known: readonly string[
       thread.problems.push({
         file,
         line: inFile[mostPages]!.line,
-        ...tooMany(`this file has ${inFile.length} pages, and at most ${mostPages} are read`),
+        ...tooMany(said('mostPages', { pages: inFile.length, most: mostPages })),
       })
     for (const page of inFile.slice(0, mostPages)) {
       pages++
@@ -84,17 +86,14 @@ export function readThread(files: readonly SourceFile[], known: readonly string[
   }
   if (thread.posts.length > mostPosts) {
     const { file = '', line = 1 } = thread.posts[mostPosts]!
-    thread.problems.push({ file, line, ...tooMany(`a thread has at most ${mostPosts} posts`) })
+    thread.problems.push({ file, line, ...tooMany(said('mostPosts', { most: mostPosts })) })
     thread.posts.length = mostPosts
   }
   const posts = unique(thread)
   return { ...thread, posts: pages > 1 || isBackwards(posts) ? inOrder(posts) : posts }
 }
 
-const tooMany = (message: string): Pick<ThreadProblem, 'message' | 'remedy'> => ({
-  message,
-  remedy: 'hand in the pages of one phase: what stands from here on is not read',
-})
+const tooMany = (message: InEach): Wrong => ({ message, remedy: said('onePhase') })
 
 /** The posts of a pasted text; none where it is refused. */
 function textOf(thread: Thread, file: string, text: string, known: readonly string[]): Post[] | undefined {
@@ -102,7 +101,7 @@ function textOf(thread: Thread, file: string, text: string, known: readonly stri
     return postsInText(text, known)
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error
-    thread.problems.push({ file, line: error.line, message: error.message, remedy: error.remedy })
+    thread.problems.push({ file, line: error.line, message: error.says, remedy: error.remedy })
     return undefined
   }
 }
@@ -113,39 +112,32 @@ function take(thread: Thread, software: string, posts: readonly Post[]): void {
 }
 
 function readPage(thread: Thread, file: string, source: string, firstLine: number): void {
-  const problem = (line: number, message: string, remedy: string): void =>
+  const problem = (line: number, message: InEach, remedy: InEach): void =>
     void thread.problems.push({ file, line, message, remedy })
   const read = attempt(source)
-  if (read === 'tangled')
-    return problem(
-      firstLine,
-      'the tags of this page are tangled so that it cannot be read',
-      'save the page again, or paste its posts as text',
-    )
+  if (read === 'tangled') return problem(firstLine, said('tangled'), said('saveAgain'))
   const { forum, found } = read
   const complete = found.filter(isComplete)
   if (!forum || !complete.length) return problem(firstLine, ...whyNothing(source))
   if (found.length > mostOnAPage)
-    return problem(
-      firstLine,
-      `this page has ${found.length} posts, and a page may have ${mostOnAPage}`,
-      'save the thread in pages, as the forum shows it',
-    )
+    return problem(firstLine, said('onAPage', { posts: found.length, most: mostOnAPage }), said('inPages'))
   const base = baseOf(source)
   const lines = lineFinder(source, firstLine)
   const posts = found.flatMap((one, place): Post[] => {
     const line = lines(one.values.id)
     const post = postOf(one, forum, base, place)
     if (post) return [{ ...post, file, ...(line !== undefined && { line }) }]
-    problem(
-      line ?? firstLine,
-      `${one.values.id === undefined ? 'a post' : `post ${one.values.id.slice(0, 40)}`} has ${one.runs ? 'no writer' : 'no text'} here`,
-      'save the page again once it has loaded, and look at this post yourself',
-    )
+    problem(line ?? firstLine, lacking(one), said('onceLoaded'))
     return []
   })
   take(thread, forum.name, posts)
 }
+
+/** What a post has not: its text, or else its writer. */
+const lacking = ({ values: { id }, runs }: Found): InEach =>
+  id === undefined
+    ? said(runs ? 'someNoWriter' : 'someNoText')
+    : said(runs ? 'noWriter' : 'noText', { id: id.slice(0, 40) })
 
 const isComplete = ({ values, runs }: Found): boolean => values.by !== undefined && runs !== undefined
 
@@ -166,18 +158,12 @@ function attempt(source: string): { forum?: Forum; found: Found[] } | 'tangled' 
   }
 }
 
-function whyNothing(source: string): [message: string, remedy: string] {
+function whyNothing(source: string): [message: InEach, remedy: InEach] {
   if (/data-preloaded|ember-application|discourse/i.test(source) && !/class="cooked"|crawler-post/.test(source))
-    return [
-      'the posts of this page were not saved with it',
-      'add ?print=true to the address of the topic, and save that page',
-    ]
-  if (tagsIn(source, 'input').some(tag => /type=["']password/i.test(tag)))
-    return ['this page has no posts, and asks for a password', 'log in, and save the thread’s page itself']
-  return [
-    `this page has no posts of a forum that is known here: ${[...new Set(forums.map(({ name }) => name.replace(/ \(.*\)$/, '')))].join(', ')}`,
-    'save the thread’s page itself as HTML, or copy its posts and save them as text',
-  ]
+    return [said('notSaved'), said('printed')]
+  if (tagsIn(source, 'input').some(tag => /type=["']password/i.test(tag))) return [said('password'), said('logIn')]
+  const known = [...new Set(forums.map(({ name }) => name.replace(/ \(.*\)$/, '')))].join(', ')
+  return [said('unknownForum', { forums: known }), said('saveItself')]
 }
 
 /** Finds the line of a post by its id, from one to the next. */
@@ -211,11 +197,15 @@ function unique({ posts, problems }: Thread): Post[] {
     }
     if (before.text !== post.text && before.by === post.by) {
       before.edited = true
+      const name = post.number ?? post.id ?? ''
       problems.push({
         file: post.file ?? '',
         line: post.line ?? 1,
-        message: `post ${post.number ?? post.id} stands here otherwise than in ${before.file === post.file ? 'an earlier page' : before.file}`,
-        remedy: 'it was edited in between: the first copy is read',
+        message:
+          before.file === undefined || before.file === post.file
+            ? said('otherwiseEarlier', { post: name })
+            : said('otherwiseIn', { post: name, file: before.file }),
+        remedy: said('firstRead'),
       })
     }
     return before.by !== post.by

@@ -165,12 +165,65 @@ describe('the command line in Russian', () => {
     expect(out).toContain('ночь с доктором · Ночь 1 · deaths: ожидалось [], получилось ["Вера"]\n')
   })
 
+  it('says what else than an id came otherwise, and why', async () => {
+    const expecting = async (expected: string): Promise<string> => {
+      const written = game.replace('    commands:', `    expect: ${expected}\n    commands:`)
+      return (await inside('check', scratch.write('иначе.yaml', written), '--locale', 'ru')).out
+    }
+    for (const [expected, came] of [
+      ['{alive: [Вера]}', 'alive: ожидалось Вера, получилось мертв\n    ✓ Погибает ли игрок Вера? Да.'],
+      ['{not: {deaths: [Вера]}}', 'not.deaths: ожидалось не ["Вера"], получилось ["Вера"]\n'],
+      ['{refused: {a1: RU-GEN-6}}', 'refused.a1: ожидалось RU-GEN-6, получилось ничего\n'],
+    ] as const)
+      expect(await expecting(expected)).toContain(came)
+  })
+
+  it('says what is wrong with a file of cases', async () => {
+    const wrong = game.replace('Борис: blocker', 'Борис: blokcer').replace('- Анна heal Зоя', '- Анна heal Зоу')
+    const file = scratch.write('ошибки.yaml', `${wrong}---\ncase: [\n`)
+    for (const command of ['check', 'resolve']) {
+      const { code, out, err } = await inside(command, file, '--locale', 'ru')
+      expect(code).toBe(2)
+      const lines = out + err
+      expect(lines).toMatch(/:5: роли «blokcer» нет\. Имелось в виду «blocker»\?\n/)
+      expect(lines).toMatch(/:17: игрока «Зоу» нет\. Имелось в виду «Зоя»\?\n/)
+      expect(lines).toMatch(/: это не YAML: /)
+    }
+  })
+
+  it('says that a case cannot be played', async () => {
+    const file = scratch.write(
+      'дедлайн.yaml',
+      game.replace('  - day: 3\n', '  - day: 3\n    commands: [{extend: 2h}]\n'),
+    )
+    const { out, err } = await inside('check', file, '--locale', 'ru')
+    expect(out + err).toContain('этот пример не сыграть: extend: у фазы нет дедлайна. Напишите `closes:`.')
+  })
+
   it('counts a thread', async () => {
     const thread = 'test/fixtures/vote/xenforo-1.html'
     const { out } = await inside('count', thread, '--locale', 'ru')
     expect(out).toContain('Голоса, 8 постов: XenForo 1\n6 игроков; ведущий: Sue (открыл тему и не голосует)')
     for (const part of ['Не засчитано', ', строка 8, ', 'Неясные имена', 'имелось в виду', 'Большинство – 4 голоса'])
       expect(out).toContain(part)
+  })
+
+  it('says what is wrong with a thread, with its list of players and with a count of the host', async () => {
+    const thread = scratch.write('тема.txt', 'Аня: Голосую\n\nСью: Corrected vote count\nБоб (3): Аня, Вера\n')
+    const players = scratch.write('игроки.txt', 'Host: Сью\nАня\nБоб\nАня\n')
+    const { out, err } = await inside(
+      'count',
+      thread,
+      scratch.write('пусто.html', ' '),
+      '--players',
+      players,
+      '--locale',
+      'ru',
+    )
+    expect(out.replace(/\n {3,}/g, ' ')).toContain('вставленный текст')
+    expect(out).toContain('непонятно: имени «Вера» нет ни у кого.')
+    expect(err).toMatch(/пусто\.html:1: этот файл пуст\. Сохраните страницу темы как HTML или вставьте ее посты\n/)
+    expect(err).toMatch(/игроки\.txt:4: «Аня» стоит второй раз, в первый – в строке 2\. Оставьте одно из двух\n/)
   })
 
   it.each([

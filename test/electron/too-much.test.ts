@@ -43,7 +43,7 @@ describe('a roster', () => {
 it('a list of players has no line of 2,000 characters, and no 1,000 lines', () => {
   const { people, problems } = peopleOf(`Ann\n${prose}\n${'# x\n'.repeat(998)}Bob\nCat`)
   expect(people.map(({ name }) => name)).toEqual(['Ann'])
-  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+  expect(problems.map(({ line, message }) => [line, message.en])).toEqual([
     [2, 'this line has 2500 characters, and a line of a list has at most 2000'],
     [1001, 'a list of players has at most 1000 lines'],
   ])
@@ -79,7 +79,7 @@ describe('a thread', () => {
       { file: 'one.html', text: page(3, 3) },
     ])
     expect(posts).toHaveLength(3)
-    expect(problems.map(({ file, line, message }) => [file, line, message])).toEqual([
+    expect(problems.map(({ file, line, message }) => [file, line, message.en])).toEqual([
       ['all.html', 1, 'this page has 5001 posts, and a page may have 5000'],
       ['pasted.txt', 20001, 'More than 5000 messages stand in this: line 20001 begins the next.'],
     ])
@@ -87,7 +87,7 @@ describe('a thread', () => {
   it('has no 2,000 pages in a file', () =>
     expect(readThread([{ file: 'x', text: '<!doctype html><p></p>\n'.repeat(2001) }]).problems[0]).toMatchObject({
       line: 2001,
-      message: 'this file has 2001 pages, and at most 2000 are read',
+      message: { en: 'this file has 2001 pages, and at most 2000 are read' },
     }))
   it('has no 300 players where nobody lists them', async () => {
     const count = (writers: number) => dispatch('votes.count', { files: [{ file: 'x', text: page(2500, writers) }] })
@@ -102,7 +102,7 @@ describe('a thread', () => {
 
 describe('a file of cases', () => {
   const problemsOf = (text: string) =>
-    readCases(text, 'x', systems).problems.map(({ line, message }) => [line, message])
+    readCases(text, 'x', systems).problems.map(({ line, message }) => [line, message.en])
   it('has no 2,000 documents', () =>
     expect(problemsOf('--- a\n'.repeat(2001))).toEqual([[2001, 'this file has more than 2000 documents']]))
   it('has no document of 200,000 characters', () =>

@@ -4,6 +4,8 @@ import { english } from '../../../engine/text/catalogue.ts'
 export const count = english({
   title: 'Votes in {posts} {posts, plural, one {post} other {posts}} of {software}',
   both: '{first} and {second}',
+  pasted: 'pasted text',
+  asPrinted: 'as printed',
   about: '{players} {players, plural, one {player} other {players}}; {hosts}; style {style}',
   noHost: 'no host known',
   named: '{name} leads',

@@ -5,6 +5,8 @@ import type { count as en } from './count.en.ts'
 export const count = translated<typeof en>()({
   title: 'Голоса, {posts, plural, one {# пост} few {# поста} other {# постов}}: {software}',
   both: '{first} и {second}',
+  pasted: 'вставленный текст',
+  asPrinted: 'версия для печати',
   about: '{players, plural, one {# игрок} few {# игрока} other {# игроков}}; {hosts}; вид голосов: {style}',
   noHost: 'ведущий неизвестен',
   named: 'ведущий: {name}',

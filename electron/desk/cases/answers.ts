@@ -19,12 +19,19 @@ export interface CaseNamed {
   line: number
 }
 
+/** What came otherwise than expected, as a reader is told of it. */
+export interface FailureHeard extends Omit<Failure, 'expected' | 'came'> {
+  expected: string
+  came: string
+  line: number
+}
+
 export interface CheckAnswer {
   passed: number
   /** Cases that failed, and documents too broken to be a case. */
   failed: number
   /** Only those that failed. `line` is that of the phase in which something came out otherwise. */
-  failures: (CaseNamed & { failures: (Failure & { line: number })[] })[]
+  failures: (CaseNamed & { failures: FailureHeard[] })[]
   problems: Problem[]
   /** Where it is asked for. */
   coverage?: SystemCoverage[]

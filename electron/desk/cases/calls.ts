@@ -1,9 +1,9 @@
 /** Calls about case files. */
-import { say, speaking } from '../words/say.ts'
+import { heard, language, say, speaking } from '../words/say.ts'
 import { checkCase, type CaseResult } from '../../../engine/cases/check.ts'
 import type { Case, Problem } from '../../../engine/cases/case.ts'
 import { coverageOf } from '../../../engine/cases/coverage.ts'
-import { play, type Played } from '../../../engine/cases/play.ts'
+import { play, Unplayable, type Played } from '../../../engine/cases/play.ts'
 import { languagesOf } from '../../../engine/game/language.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
@@ -25,14 +25,19 @@ export const cases = {
       answer.problems.push(...problems)
       answer.failed += broken
       for (const written of cases) {
-        const result = tried(() => checkCase(written), written, answer.problems)
+        const result = tried(() => checkCase(written, systemById(written.system), language()), written, answer.problems)
         if (result?.passed) answer.passed++
         else answer.failed++
         if (result && coverage) results.push(result)
         if (result && !result.passed)
           answer.failures.push({
             ...named(written),
-            failures: result.failures.map(failure => ({ ...failure, line: lineOf(written, failure.phase) })),
+            failures: result.failures.map(failure => ({
+              ...failure,
+              expected: heard(failure.expected),
+              came: heard(failure.came),
+              line: lineOf(written, failure.phase),
+            })),
           })
       }
     }
@@ -105,18 +110,14 @@ function tried<Value>(attempt: () => Value, { file, line }: Case, problems: Prob
   try {
     return attempt()
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const declined = error instanceof Error && error.constructor === Error
-    problems.push({
-      file,
-      line,
-      ...(declined
-        ? { message: say('cases.unplayable', { why: message }) }
+    const problem =
+      error instanceof Unplayable
+        ? { message: say('cases.unplayable', { why: heard(error.says) }) }
         : {
-            message: say('cases.mistake', { why: message }),
+            message: say('cases.mistake', { why: error instanceof Error ? error.message : String(error) }),
             remedy: say('cases.report'),
-          }),
-    })
+          }
+    problems.push({ file, line, ...problem })
     return undefined
   }
 }

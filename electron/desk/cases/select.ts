@@ -1,4 +1,5 @@
 /** Which case and which phase of a file is meant, and a case with one of its actions left out. */
+import { problemHeard } from '../words/problem.ts'
 import { listed, say } from '../words/say.ts'
 import type { Case, CasePhase, Problem } from '../../../engine/cases/case.ts'
 import { readCases } from '../../../engine/cases/read.ts'
@@ -17,7 +18,8 @@ export interface FileRead {
 export function readFile({ file, text }: { file: string; text: string }): FileRead {
   const read = readCases(text, file, systems)
   return {
-    ...read,
+    cases: read.cases,
+    problems: read.problems.map(problemHeard),
     broken: documentsAt(
       text,
       read.problems.map(({ line }) => line),

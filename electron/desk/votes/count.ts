@@ -1,4 +1,5 @@
 /** Counting the votes of a saved thread, without a game. */
+import { problemHeard } from '../words/problem.ts'
 import { heard, say } from '../words/say.ts'
 import { hostsIn } from '../../../engine/vote/hosts.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'
@@ -43,7 +44,7 @@ export const counting = {
     const problems = [
       ...thread.problems,
       ...(listed?.problems ?? []).map(problem => ({ file: input.players!.file, ...problem })),
-    ]
+    ].map(problemHeard)
     return answer({ thread, posts, people, hosts, read, styleId, style, listed: roster.length > 0, problems })
   },
 }
@@ -174,7 +175,7 @@ function answer(all: Counted): VotesCount {
       ...named(one),
       by: one.by,
       baseline: one.baseline,
-      ...(one.trouble !== undefined && { trouble: one.trouble }),
+      ...(one.trouble !== undefined && { trouble: heard(one.trouble) }),
       differences: differencesOf(standing, one.index),
     })),
     notes: notesOn(all),

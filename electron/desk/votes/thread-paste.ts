@@ -1,5 +1,5 @@
 /** From pages of a thread to the posts of a phase: whose each is, which are new, and which belong to an earlier phase. */
-import { say } from '../words/say.ts'
+import { heard, say } from '../words/say.ts'
 import { momentOf } from '../../../engine/reading/moment.ts'
 import type { Game, PhaseState, Posted } from '../../../engine/journal/state.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
@@ -52,7 +52,7 @@ export function sortPosts(
   { hosts, zone }: Wrote,
 ): ThreadPasted {
   const people = peopleOf(game, hosts)
-  if (!posts.length) throw new Refused('badInput', say('votes.noPost'), remedyOf(problems[0]?.remedy))
+  if (!posts.length) throw new Refused('badInput', say('votes.noPost'), remedyOf(problems))
   const names = namesOf(people, boldInFull)
   const result: ThreadPasted = { fresh: [], edited: [], known: 0, earlier: 0, unknownAuthors: [] }
   const over = game.phases
@@ -123,5 +123,7 @@ function samePost(one: Posted, other: Posted): boolean {
   return one.text === other.text && one.at === other.at
 }
 
-const remedyOf = (remedy = 'paste posts with the line above each that names its writer and time'): string =>
-  `${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1).replace(/[.!?]$/, '')}.`
+function remedyOf([problem]: Thread['problems']): string {
+  const remedy = problem ? heard(problem.remedy) : say('votes.pasteHeaded')
+  return `${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1).replace(/[.!?]$/, '')}.`
+}

@@ -5,6 +5,7 @@ export const votes = english({
   inPost: 'This vote stands in a post.',
   takeOut: 'Take the post out, or enter the vote that counts by hand.',
   noPost: 'There is no post in this.',
+  pasteHeaded: 'paste posts with the line above each that names its writer and time',
   silentRules: '{system} says nothing of votes.',
   silentRulesBut: '{system} says nothing of votes. {but}',
   notInPhase: 'There is no vote in a {phase}. Votes are cast by {phases}.',

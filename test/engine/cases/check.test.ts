@@ -5,6 +5,7 @@ import { readCases } from '../../../engine/cases/read.ts'
 import { systems } from '../../../engine/systems/index.ts'
 import { rar } from '../../../engine/systems/index.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
+import { inWords } from '../../../engine/text/in-each.ts'
 
 /** A system that keeps no books, counts no votes and proposes no end. */
 const { books: _books, votes: _votes, winners: _winners, ...keepingNothing } = rar
@@ -17,7 +18,7 @@ function checked(text: string, system: System = rar): CaseResult {
 const night = (players: string, actions: string, expected: string, system: System = rar): CaseResult =>
   checked(`players: {${players}}\nphases: [{night: 1, actions: [${actions}], expect: {${expected}}}]\n`, system)
 const failures = (result: CaseResult): string[] =>
-  result.failures.map(({ at, expected, came }) => `${at}: ${expected} | ${came}`)
+  result.failures.map(({ at, expected, came }) => `${at}: ${inWords(expected, 'en')} | ${inWords(came, 'en')}`)
 
 describe('names', () => {
   it('of what every object has are names like others', () => {
@@ -124,7 +125,15 @@ phases: [{night: 1, actions: [Kim factionKill Val], commands: [{override: a1, ho
     expect(
       readCases('case: x\nsystem: rar\nsetup: check\nexpect: {setup: [RAR-1]}\nplayers: {Ann: cop}\n', 'x', systems)
         .problems,
-    ).toEqual([{ file: 'x', line: 3, column: 8, message: 'rar checks no set-up', remedy: 'leave it out' }])
+    ).toEqual([
+      {
+        file: 'x',
+        line: 3,
+        column: 8,
+        message: { en: 'rar checks no set-up', ru: 'rar: состав здесь не проверяется' },
+        remedy: { en: 'leave it out', ru: 'уберите это' },
+      },
+    ])
   })
 })
 

@@ -139,8 +139,8 @@ describe('documents and variants', () => {
       file: 'x.yaml',
       line: 3,
       column: 16,
-      message: 'unknown role "heeler"',
-      remedy: 'did you mean "healer"?',
+      message: { en: 'unknown role "heeler"', ru: 'роли «heeler» нет' },
+      remedy: { en: 'did you mean "healer"?', ru: 'имелось в виду «healer»?' },
     })
   })
 

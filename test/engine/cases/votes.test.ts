@@ -16,8 +16,8 @@ test('a vote where nobody votes is told with its line, and what lets them vote',
   expect(voted('').problems).toEqual([
     expect.objectContaining({
       line: 6,
-      message: 'There is no vote in a day of Reasonable Action Resolution.',
-      remedy: 'With the option day set to lock they are counted.',
+      message: expect.objectContaining({ en: 'There is no vote in a day of Reasonable Action Resolution.' }),
+      remedy: expect.objectContaining({ en: 'With the option day set to lock they are counted.' }),
     }),
   ])
 })

@@ -16,7 +16,7 @@ const written = (system: string, vote: string): string =>
 
 const problems = (system: string, vote: string): string[] =>
   readCases(written(system, vote), 'here.yaml', systems).problems.map(
-    ({ message, remedy }) => `${message} → ${remedy ?? ''}`,
+    ({ message, remedy }) => `${message.en} → ${remedy?.en ?? ''}`,
   )
 
 describe('a ballot of another form than the rules have', () => {

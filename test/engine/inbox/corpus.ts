@@ -36,7 +36,7 @@ import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { readCases } from '../../../engine/cases/read.ts'
-import { tokensOf } from '../../../engine/cases/tokens.ts'
+import { isRead, tokensOf } from '../../../engine/cases/tokens.ts'
 import { entries } from '../../../engine/game/entry.ts'
 import type { Game, PhaseState, Submission } from '../../../engine/journal/state.ts'
 import { envelopesOf } from '../../../engine/reading/envelopes.ts'
@@ -148,7 +148,7 @@ export function deskOf(setup: Document['setup'], file: string): Desk {
 
 function submissionOf(line: string, index: number): Submission {
   const tokens = tokensOf(line)
-  if (typeof tokens === 'string') throw new Error(`${line}: ${tokens}`)
+  if (!isRead(tokens)) throw new Error(`${line}: ${tokens.en}`)
   const [by, does, ...to] = tokens.map(({ text }) => text)
   return { id: `p${index}`, by: by!, does: does!, to, with: {} }
 }

@@ -204,7 +204,7 @@ describe('several pages', () => {
       {
         file: 'xenforo-2-page-2.html',
         line: 15,
-        message: 'post 1 stands here otherwise than in xenforo-2-page-1.html',
+        message: { en: 'post 1 stands here otherwise than in xenforo-2-page-1.html' },
       },
     ])
   })
@@ -298,8 +298,8 @@ describe('what is no thread is named, with what would be', () =>
   ])('%s', (name, text, said) => {
     const { posts, problems } = readThread([{ file: name, text }])
     expect([posts, problems.map(one => [one.file, one.line])]).toEqual([[], [[name, 1]]])
-    expect(problems[0]!.message).toContain(said)
-    expect(problems[0]!.remedy).not.toBe('')
+    expect(problems[0]!.message.en).toContain(said)
+    expect(problems[0]!.remedy.en).not.toBe('')
   }))
 
 it('a post without its text is named by its line, and the others are read', () => {
@@ -314,7 +314,7 @@ it('a post without its text is named by its line, and the others are read', () =
         .replaceAll('<aside class="message-signature"><div class="bbWrapper">', '<aside><div>'),
     },
   ])
-  expect([posts.length, problems.map(({ line, message }) => [line, message])]).toEqual([
+  expect([posts.length, problems.map(({ line, message }) => [line, message.en])]).toEqual([
     4,
     [[34, 'post 48216 has no text here']],
   ])

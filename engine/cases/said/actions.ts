@@ -1,0 +1,51 @@
+/** What is wrong with an action or a line of words: who does what to whom. */
+import { sayingInEach } from '../../text/in-each.ts'
+
+export const actionWords = {
+  en: {
+    torn: 'an action stands in a list without quotes, so its commas part it: {parts} were read',
+    and: '{first} and {second}',
+    quoteIt: 'quote it: {line}',
+    idTwice: 'the id "{id}" stands twice in this phase',
+    renameOne: 'rename one of them',
+    bystander: '{name} is a bystander, who can do nothing',
+    giveRole: 'give {name} a role under players',
+    noKeys: '{ability} knows no key {key}',
+    leaveOut: 'leave it out',
+    noByRole: '{system} has no targets by role, such as {target}',
+    namePlayer: 'name a player',
+    form: 'ACTOR ABILITY [TARGET,TARGET…] [key=value …], with names that have a space in quotes',
+    inLine: '{why} in {line}',
+    noAction: '{line} is no action',
+    nameSpace: 'the name {name} has a space in it',
+    quoteName: 'put it in quotes: "{name}"',
+    beforeComma: 'nothing stands before a comma',
+    openQuote: 'a quote is not closed',
+    behindWord: '{sign} stands right behind a word',
+    afterComma: 'nothing stands after the last comma',
+  },
+  ru: {
+    torn: 'ход стоит в списке без кавычек, и запятые поделили его на части: {parts}',
+    and: '{first} и {second}',
+    quoteIt: 'возьмите его в кавычки: {line}',
+    idTwice: 'id «{id}» стоит в этой фазе дважды',
+    renameOne: 'назовите один из двух иначе',
+    bystander: '{name} – статист, ходить он не может',
+    giveRole: 'дайте роль в players: {name}',
+    noKeys: '{ability}: ключа {key} нет',
+    leaveOut: 'уберите его',
+    noByRole: '{system}: целей по роли, таких как {target}, здесь нет',
+    namePlayer: 'назовите игрока',
+    form: 'ИГРОК СПОСОБНОСТЬ [ЦЕЛЬ,ЦЕЛЬ…] [ключ=значение …], имена с пробелом – в кавычках',
+    inLine: '{why}: {line}',
+    noAction: 'здесь {line}, а ожидается ход',
+    nameSpace: 'в имени {name} есть пробел',
+    quoteName: 'возьмите его в кавычки: "{name}"',
+    beforeComma: 'перед запятой ничего нет',
+    openQuote: 'кавычка не закрыта',
+    behindWord: '{sign} стоит сразу за словом',
+    afterComma: 'после последней запятой ничего нет',
+  },
+} as const
+
+export const said = sayingInEach(actionWords.en, actionWords.ru)

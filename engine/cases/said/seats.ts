@@ -1,0 +1,51 @@
+/** What is wrong with a player of a case: the name, modifiers, settings. */
+import { sayingInEach } from '../../text/in-each.ts'
+
+export const seatWords = {
+  en: {
+    noName: 'a player needs a name',
+    space: 'the name {name} begins or ends with a space',
+    writeName: 'write {name}',
+    lineBreak: 'the name {name} has a tab or a line break in it',
+    public: 'the name "public" is what texts for everybody are called',
+    writePublic: 'write Public',
+    likeRole: 'the name {name} reads like a target by role',
+    ofBystander: '"{name}" is the name of a bystander',
+    fewerOthers: 'rename the player, or write fewer others',
+    caseOnly: '"{one}" and "{other}" differ in their letter case only',
+    renameOne: 'rename one of them',
+    modifierForm: 'a modifier is one word, with `on` beside it at most',
+    modifierForms: "MODIFIER, MODIFIER(2), '{'MODIFIER: 2} or '{'MODIFIER: true, on: ABILITY}",
+    noNumber: '{modifier} takes no number, and here stands {number}',
+    writeModifier: 'write {modifier}',
+    notVotes: '{number} is not a number of votes',
+    notUses: '{number} is not a number of uses',
+    noSetting: '{role} has no setting "{setting}" ({other} has)',
+    settings: 'its settings are: {list}',
+    noSettings: 'it has no settings',
+  },
+  ru: {
+    noName: 'игроку нужно имя',
+    space: 'имя {name} начинается или кончается пробелом',
+    writeName: 'напишите {name}',
+    lineBreak: 'в имени {name} есть табуляция или перенос строки',
+    public: 'имя «public» занято: так называются тексты для всех',
+    writePublic: 'напишите Public',
+    likeRole: 'имя {name} читается как цель по роли',
+    ofBystander: '«{name}» – имя статиста',
+    fewerOthers: 'назовите игрока иначе или уменьшите число в others',
+    caseOnly: '«{one}» и «{other}» различаются только заглавными и строчными буквами',
+    renameOne: 'назовите одного из двух иначе',
+    modifierForm: 'модификатор – это одно слово, рядом с ним бывает только `on`',
+    modifierForms: "МОДИФИКАТОР, МОДИФИКАТОР(2), '{'МОДИФИКАТОР: 2} или '{'МОДИФИКАТОР: true, on: СПОСОБНОСТЬ}",
+    noNumber: 'у модификатора {modifier} не бывает числа, а здесь {number}',
+    writeModifier: 'напишите {modifier}',
+    notVotes: 'здесь {number}, а ожидается число голосов',
+    notUses: 'здесь {number}, а ожидается число использований',
+    noSetting: 'у роли {role} нет настройки «{setting}», она есть у роли {other}',
+    settings: 'ее настройки: {list}',
+    noSettings: 'настроек у нее нет',
+  },
+} as const
+
+export const said = sayingInEach(seatWords.en, seatWords.ru)
