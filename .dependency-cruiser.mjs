@@ -344,10 +344,10 @@ const electron = [
   {
     name: 'host-packages',
     comment:
-      'A host uses Node and the desk, no package save electron. What a package does for the app belongs in electron/desk, electron/store or engine/.',
+      'A host uses Node and the desk, no package save electron; the command line knows besides how wide words are on a terminal. What a package does for the app belongs in electron/desk, electron/store or engine/.',
     severity: 'error',
     from: { path: [host, commandLine] },
-    to: { dependencyTypes: fromRegistry, pathNot: packages('electron') },
+    to: { dependencyTypes: fromRegistry, pathNot: packages('electron', 'string-width') },
   },
 ]
 

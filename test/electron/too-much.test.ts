@@ -66,8 +66,8 @@ it('which is refused in the language of whoever pasted it', () => {
     }
   })
   expect(refused).toMatchObject({
-    message: 'Сообщений здесь больше 1000: следующее начинается на строке 4001.',
-    remedy: 'Вставьте по частям.',
+    message: 'Сообщений здесь больше 1000: следующее начинается в строке 4001.',
+    remedy: 'Вставьте их по частям.',
   })
 })
 

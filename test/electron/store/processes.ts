@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../../..')
 /** @returns starts child.ts with some words */
 export function childrenIn(folder: string): (...words: string[]) => ChildProcess {
   const sources = [
-    ...readdirSync(join(root, 'electron/store'), { recursive: true, encoding: 'utf8' }).map(name =>
-      join('electron/store', name),
+    ...['electron/store', 'engine/text'].flatMap(place =>
+      readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map(name => join(place, name)),
     ),
     ...['child.ts', 'faults.ts', 'samples.ts'].map(name => join('test/electron/store', name)),
   ]
