@@ -1,6 +1,5 @@
 /** The inbox of a phase as it is shown: messages with what was read in them, and everything that was sent in. */
-import { language, say, wordsOf } from '../words/say.ts'
-import { inWords } from '../../../engine/text/in-each.ts'
+import { heard, language, say, wordsOf } from '../words/say.ts'
 import { entries, type Entry } from '../../../engine/game/entry.ts'
 import { seatOf, type Game, type MessageKept, type PhaseState, type Submission } from '../../../engine/journal/state.ts'
 import type { Doubt, Reading } from '../../../engine/journal/reading.ts'
@@ -208,7 +207,7 @@ function orderView(
     by,
     does,
     to,
-    ...(refusal && { refusal: { ...refusal, says: inWords(refusal.says, speaker.locale) } }),
+    ...(refusal && { refusal: { ...refusal, says: heard(refusal.says) } }),
     ...(repeats && { repeats }),
     taken,
   }
