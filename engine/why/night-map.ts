@@ -2,7 +2,7 @@
  * The map of a phase: a lane for each player, a column for each step, a card for each deed at its player and step, and
  * links from the deed that decided to the deed it decided. It holds ids; words are made from them later.
  */
-import type { ActionId, Slot } from '../reason/claim.ts'
+import type { ActionId, Claim, Slot } from '../reason/claim.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Verdict, VerdictWord } from '../journal/outcome.ts'
@@ -39,6 +39,8 @@ export interface NightMap {
   columns: { step?: string }[]
   cards: MapCard[]
   links: MapLink[]
+  /** Which card a deed is on, as trees name it; undefined where it has none. */
+  cardOf: (action: ActionId) => ActionId | undefined
 }
 
 /**
@@ -64,9 +66,14 @@ export function nightMap(
     const deed = id === undefined ? undefined : deeds.get(id)
     if (id !== undefined && deed) deeds.set(id, { ...deed, verdict })
   }
-  const found = outcome.verdicts.flatMap(({ action, verdict, reason }) =>
-    reason && verdict !== 'void' ? linksIn(reason, action, verdict === 'partial') : [],
-  )
+  const found = [
+    ...outcome.verdicts.flatMap(({ action, verdict, reason }) =>
+      reason && verdict !== 'void' ? linksIn(reason, action, verdict === 'partial') : [],
+    ),
+    ...outcome.questions.flatMap(({ claim, reason, aside }) =>
+      reason && !aside ? linksIn(reason, checkIn(claim)) : [],
+    ),
+  ]
   const told = new Set(outcome.learned.map(({ action }) => action))
   const links = unique(
     found.flatMap((link): MapLink[] => {
@@ -90,8 +97,16 @@ export function nightMap(
     columns: columns.list,
     cards: cards.filter(({ who }) => game.seats.some(({ slot }) => slot === who)),
     links,
+    cardOf: id => {
+      const known = card(id)
+      return cards.some(({ action }) => action === known) ? known : undefined
+    },
   }
 }
+
+/** What is learned hangs on the check that brings it: what it saw bears on that. */
+const checkIn = (claim: Claim): ActionId | undefined =>
+  claim.is === 'learns' || claim.is === 'sees' || claim.is === 'seesNothing' ? claim.action : undefined
 
 /** A passive by its player and what it is, whichever attack it counts: `passive:gus:ambush` of `passive:gus:ambush:a1`. */
 const wholeOf = (id: ActionId, { actor, ability }: Deed): ActionId | undefined =>
@@ -112,12 +127,16 @@ function bearing({ bears }: Link, from: Deed & { verdict?: Verdict }, to: Deed, 
     : 'stops'
 }
 
-/** What came about tells more than what would have: of the same two, only that. */
+const telling: readonly MapBearing[] = ['moves', 'stops', 'shields', 'reveals', 'brings']
+
+/** One link between two deeds: what came about tells more than what would have, and a way that was changed more than the rest. */
 function unique(links: readonly MapLink[]): MapLink[] {
+  const rank = ({ would, does }: MapLink): number => (would ? telling.length : 0) + telling.indexOf(does)
   const by = new Map<string, MapLink>()
   for (const link of links) {
-    const key = `${link.from} ${link.to} ${link.does}`
-    if (!by.has(key) || by.get(key)!.would) by.set(key, link)
+    const key = `${link.from} ${link.to}`
+    const known = by.get(key)
+    if (!known || rank(link) < rank(known)) by.set(key, link)
   }
   return [...by.values()]
 }

@@ -4,10 +4,11 @@ import type { VerdictWord } from '../../../engine/journal/outcome.ts'
 import type { Slot } from '../../../engine/reason/claim.ts'
 import type { Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
+import type { MapLink } from '../../../engine/why/night-map.ts'
 import type { TreeLine } from '../../../engine/why/print.ts'
 import type { PhaseSheet } from './sheet-answers.ts'
 
-export type { TreeLine }
+export type { MapLink, TreeLine }
 
 export interface NightView {
   revision: number
@@ -46,6 +47,8 @@ export interface NightRow {
   /** Of a tried or void action. */
   action?: string
   by?: Slot
+  /** Of whom it is, where it is of one player: in whose lane of the map it stands. */
+  who?: Slot
   verdict?: VerdictWord
   standing?: Standing
   rule?: string
@@ -92,4 +95,32 @@ export interface CompareView {
   /** What is not quite the same there: a role by another name, a mark left out. */
   changed: { who: Slot; says: string }[]
   differences: { said: Span[]; here: { said: Span[]; rules: string[] }; there: { said: Span[]; rules: string[] } }[]
+}
+
+/** A phase on one page: lanes, steps, deeds, and which deed decided which. */
+export interface MapView {
+  phase: number
+  language: Locale
+  /** In roster order. */
+  lanes: { slot: Slot; name: string; role: string; faction: string; dies: boolean }[]
+  /** What stands above each column. */
+  columns: string[]
+  cards: MapCardView[]
+  links: MapLink[]
+  /** For each row of the night that has a tree, the cards in its decisive part. */
+  behind: Record<string, string[]>
+}
+
+/** `row`: the id of its row; none of what is always at work. */
+export interface MapCardView {
+  id: string
+  row?: string
+  who: Slot
+  at: number
+  said: Span[]
+  /** How it fared, in a word. */
+  fared: 'yes' | 'no' | 'part' | 'idle' | 'passive'
+  aims: { who: Slot; came: boolean }[]
+  /** A ballot is no deed that others bear on by name. */
+  ballot?: true
 }

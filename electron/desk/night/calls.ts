@@ -17,6 +17,7 @@ import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId, proposalId, stepIds } from '../library/row-ids.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { nightChanges } from './changes.ts'
+import { mapView } from './map.ts'
 import { nightView } from './view.ts'
 
 export const nightCalls = (library: Library) => {
@@ -58,6 +59,11 @@ export const nightCalls = (library: Library) => {
           outlineOf(reason, here.speaker, { rules: true, ...(verdict && { verdict }) }),
         ),
       }
+    },
+
+    'night.map': async (input: CallInput<'night.map'>): Promise<Answers['night.map']> => {
+      const { here } = await at(input)
+      return mapView(here, input.phase)
     },
 
     'night.pivots': async (input: CallInput<'night.pivots'>): Promise<Answers['night.pivots']> => {

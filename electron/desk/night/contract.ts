@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { Id, night, phase, said } from '../input.ts'
-import type { ChangesView, CompareView, NightView, PivotsView, TreeView } from './answers.ts'
+import type { ChangesView, CompareView, MapView, NightView, PivotsView, TreeView } from './answers.ts'
 
 export const nightContract = {
   /** The same night by the rules of another system. */
@@ -10,6 +10,8 @@ export const nightContract = {
   'night.view': z.strictObject(night),
   /** @param of the id of a row */
   'night.tree': z.strictObject({ ...night, of: z.string().max(limits.row) }),
+  /** The phase on one page. */
+  'night.map': z.strictObject(night),
   'night.pivots': z.strictObject({ ...phase, ...said }),
   'night.changes': z.strictObject(night),
   /** A tree as a nested list in a forum's dialect. */
@@ -20,6 +22,7 @@ export interface NightAnswers {
   'night.compare': CompareView
   'night.view': NightView
   'night.tree': TreeView
+  'night.map': MapView
   'night.pivots': PivotsView
   'night.changes': ChangesView
   'night.outline': { text: string }

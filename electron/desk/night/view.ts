@@ -8,6 +8,7 @@ import type { Game } from '../../../engine/journal/state.ts'
 import { say } from '../../../engine/text/message.ts'
 import { say as spokenOf } from '../words/say.ts'
 import { joinSpans, plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
+import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
 import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
@@ -42,6 +43,7 @@ export function nightView(
       ...saidWithWhy(question, speaker),
       hasTree: question.reason !== undefined,
       ...('action' in question.claim && question.claim.action !== undefined && { action: question.claim.action }),
+      ...ofOne(question.claim),
     })
   const [rulingRows, drawRows] = [rulingIds(outcome.rulings), drawIds(outcome.rolls)]
   return {
@@ -82,6 +84,12 @@ export function nightView(
   }
 }
 
+/** Of which player a claim is, where it is of one. */
+function ofOne(claim: Claim): Pick<NightRow, 'who'> {
+  const who = 'who' in claim ? claim.who : claim.is === 'fact' ? claim.of : undefined
+  return who === undefined || who === '' ? {} : { who }
+}
+
 /** A fact that is its own reason has none to be told. */
 function saidWithWhy({ claim, reason }: Question, speaker: Speaker): Pick<NightRow, 'said' | 'why'> {
   const [said, why] = [sentenceCase(sentence(claim, true, speaker)), whyOf(reason, speaker)]
@@ -119,6 +127,7 @@ function learnedRows({ learned, questions, verdicts }: ResolvedPhase['outcome'],
       section: 'happens',
       mark: first ? 'yes' : 'none',
       action,
+      who,
       rule,
       hasTree: of?.reason !== undefined,
       why: whyOf(of?.reason, speaker),

@@ -14,5 +14,8 @@ export const night = english({
     '{system} has no {what, select, phase {kind of phase} faction {faction} role {role} ability {ability} modifier {modifier} component {effect} other {setting}} “{word}”; the nearest is “{near}”.',
   playedAs: '{here} is played as {there}.',
   isAlways: 'Is always {what} there.',
+  mapDepth: '{depth, plural, =0 {By themselves} other {Then}}',
+  mapVotes: 'Vote',
+  mapBallot: 'Votes',
   leftOut: '“{what}” is left out.',
 })

@@ -133,7 +133,9 @@ describe('a set-up', () => {
     expect(mafia1923.setup!(play(one!, mafia1923).phases[0]!.game).filter(({ rule }) => rule === '1923-E6')).toEqual([
       {
         rule: '1923-E6',
-        says: 'Marco and Lia are Beginners and may only be Townspeople or Mafia Members',
+        says: expect.objectContaining({
+          en: 'Marco and Lia are Beginners and may only be Townspeople or Mafia Members',
+        }) as unknown,
         who: ['Marco', 'Lia'],
       },
     ])

@@ -1,0 +1,118 @@
+/** A phase on one page, in words: whose lanes, which steps, what each did, and which deed decided which. */
+import { seatOf, type Game } from '../../../engine/journal/state.ts'
+import type { Outcome } from '../../../engine/journal/outcome.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import { votesIn } from '../../../engine/ruleset/system.ts'
+import { text, type Span } from '../../../engine/text/span.ts'
+import { deedsIn } from '../../../engine/why/links.ts'
+import { nightMap, type MapCard } from '../../../engine/why/night-map.ts'
+import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
+import type { MapCardView, MapView } from '../contract.ts'
+import type { ResolvedPhase } from '../library/resolved.ts'
+import { actionId, claimId } from '../library/row-ids.ts'
+import { standing, votesOf } from '../votes/judged.ts'
+import { say } from '../words/say.ts'
+import { deedOf } from './deeds.ts'
+
+export function mapView(here: ResolvedPhase, phase: number): MapView {
+  const { game, outcome, speaker } = here
+  const ballots = ballotCards(here)
+  const touched = [
+    ...outcome.deaths,
+    ...outcome.learned.map(({ who }) => who),
+    ...ballots.flatMap(({ who, aims }) => [who, ...aims.map(aim => aim.who)]),
+  ]
+  const map = nightMap(here, speaker, touched)
+  const columns = map.columns.map(({ step }, index) =>
+    step === undefined ? say('night.mapDepth', { depth: index }) : stepSaid(step, speaker),
+  )
+  return {
+    phase,
+    language: speaker.locale,
+    lanes: map.lanes.map(slot => laneOf(slot, game, outcome, speaker)),
+    columns: ballots.length ? [...columns, say('night.mapVotes')] : columns,
+    cards: [...map.cards.map(card => cardOf(card, speaker)), ...ballots.map(card => ({ ...card, at: columns.length }))],
+    links: map.links,
+    behind: Object.fromEntries(
+      [
+        ...outcome.questions.flatMap(one => (one.reason ? [[claimId(one), deedsIn(one.reason)] as const] : [])),
+        ...outcome.verdicts.flatMap(({ action, verdict, reason }) =>
+          reason ? [[actionId(action), [action, ...deedsIn(reason, verdict === 'partial')]] as const] : [],
+        ),
+      ].map(([row, deeds]) => [row, [...new Set(deeds.flatMap(deed => map.cardOf(deed) ?? []))]]),
+    ),
+  }
+}
+
+function laneOf(slot: string, game: Game, { deaths }: Outcome, { words, name }: Speaker): MapView['lanes'][number] {
+  const { role = '', faction = '', details = {} } = seatOf(game, slot) ?? {}
+  const span = name(slot)
+  return {
+    slot,
+    name: span.kind === 'player' ? (span.nominative ?? span.name) : slot,
+    // A role laid over another is what a host looks for: it is the one that kills.
+    role: [role, details.negative ?? '']
+      .filter(Boolean)
+      .map(one => roleName(one, words))
+      .join(', '),
+    faction,
+    dies: deaths.includes(slot),
+  }
+}
+
+const stepSaid = (step: string, { words, called }: Speaker): string =>
+  own(words.terms ?? {}, step) ?? own(words.uses, step) ?? (called(step) === '' ? spaced(step) : called(step))
+
+function cardOf({ action, who, at, verdict, idle, aims }: MapCard, speaker: Speaker): MapCardView {
+  return {
+    id: action,
+    ...(verdict && { row: actionId(action) }),
+    who,
+    at,
+    said: deedSaid(action, speaker),
+    fared: verdict === undefined ? 'passive' : idle ? 'idle' : fared[verdict],
+    aims,
+  }
+}
+
+const fared = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'no' } as const
+
+/** What was done, without who did it, for the lane says that: “protected Lottie”. */
+function deedSaid(action: string, speaker: Speaker): Span[] {
+  const { actor = '' } = speaker.action(action) ?? {}
+  const said = deedOf(action, speaker)
+  const by = said.findIndex(span => isName(span, speaker.name(actor)))
+  const before = said.slice(0, by)
+  // Where more goes before the name than what a language calls a player, the sentence is not about what he did.
+  if (by < 0 || by > 1 || before.some(span => span.kind !== 'text' || /\s\S/.test(span.text))) return said
+  const [next, ...rest] = said.slice(by + 1)
+  return next?.kind === 'text' ? [text(next.text.trimStart()), ...rest] : said
+}
+
+const isName = (one: Span, other: Span): boolean =>
+  one.kind === 'player' && other.kind === 'player' && (one.nominative ?? one.name) === (other.nominative ?? other.name)
+
+/** The votes that stand, a card each. */
+function ballotCards(here: ResolvedPhase): MapCardView[] {
+  if (!votesIn(here.system, here.game, here.phase.kind)) return []
+  const { speaker } = here
+  return standing(votesOf(here)).flatMap(({ id, by, for: choice, individual, family }): MapCardView[] => {
+    const aims = [choice, individual].flatMap(who => (who === undefined ? [] : [who]))
+    if (!aims.length && family === undefined) return []
+    return [
+      {
+        id: `ballot:${id}`,
+        who: by,
+        at: 0,
+        said: [
+          text(say('night.mapBallot')),
+          ...(family === undefined ? [] : [text(` ${speaker.called(family)}`)]),
+          ...aims.flatMap(who => [text(' '), speaker.name(who)]),
+        ],
+        fared: 'yes',
+        aims: aims.map(who => ({ who, came: true })),
+        ballot: true,
+      },
+    ]
+  })
+}
