@@ -6,5 +6,6 @@ export const workspace = english({
   nameWhole: 'Name the copy with all its folders.',
   noTheme: 'There is no theme "{value}".',
   choose: 'Choose {values}.',
+  noForm: 'There is no way to look at a night called “{value}”.',
   noLanguage: 'There is no language "{value}".',
 })

@@ -7,5 +7,6 @@ export const workspace = translated<typeof en>()({
   nameWhole: 'Укажите копию вместе со всеми папками.',
   noTheme: 'Темы «{value}» нет.',
   choose: 'Выберите из: {values}.',
+  noForm: 'Смотреть на ночь так нельзя: «{value}».',
   noLanguage: 'Языка «{value}» нет.',
 })

@@ -24,11 +24,13 @@ export interface WorkspaceInfo {
 
 /**
  * `language`: what the interface says its words in, `system` for the machine's. `explanations`: the language in which
- * reasons are said, where a system has words in it; `system` for that of the interface.
+ * reasons are said, where a system has words in it; `system` for that of the interface. `night`: how a resolved phase is
+ * looked at: as a map, or by the tree of one row.
  */
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
   language: 'system' | Locale
   explanations: 'system' | Locale
+  night: 'map' | 'graph' | 'list'
   [key: string]: unknown
 }

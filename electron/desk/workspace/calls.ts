@@ -12,6 +12,7 @@ import type { Store } from '../../store/store.ts'
 import type { Reading } from '../../store/tables.ts'
 import type { Answers, CallInput, Settings } from '../contract.ts'
 import { dialectName } from '../dialects.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
 import { damagedSettings } from '../library/damage.ts'
 import type { Library } from '../library/library.ts'
 import { Refused } from '../refusal.ts'
@@ -23,8 +24,18 @@ const AppSettings = z
     theme: z.enum(['system', 'light', 'dark']).catch('system'),
     language: z.enum(['system', 'en', 'ru']).catch('system'),
     explanations: z.enum(['system', 'en', 'ru']).catch('system'),
+    night: z.enum(['map', 'graph', 'list']).catch('map'),
   })
-  .catch({ theme: 'system', language: 'system', explanations: 'system' })
+  .catch({ theme: 'system', language: 'system', explanations: 'system', night: 'map' })
+
+/** What a setting may be, for those that the app itself reads. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  theme: ['system', 'light', 'dark'],
+  language: ['system', 'en', 'ru'],
+  explanations: ['system', 'en', 'ru'],
+  night: ['map', 'graph', 'list'],
+}
+const wrong = { theme: 'workspace.noTheme', language: 'workspace.noLanguage', night: 'workspace.noForm' } as const
 
 export const workspaceCalls = (library: Library, now: () => Date) => {
   /** Where the last copy was saved. */
@@ -70,17 +81,12 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
     'settings.get': (): Promise<Answers['settings.get']> => library.store.read(settingsIn),
 
     'settings.put': async ({ key, value }: CallInput<'settings.put'>): Promise<Answers['settings.put']> => {
-      if (key === 'theme' && !['system', 'light', 'dark'].includes(String(value)))
+      const allowed = own(values, key)
+      if (allowed && !allowed.includes(String(value)))
         throw new Refused(
           'badInput',
-          say('workspace.noTheme', { value: String(value) }),
-          say('workspace.choose', { values: listed(['system', 'light', 'dark'], 'disjunction') }),
-        )
-      if ((key === 'language' || key === 'explanations') && !['system', 'en', 'ru'].includes(String(value)))
-        throw new Refused(
-          'badInput',
-          say('workspace.noLanguage', { value: String(value) }),
-          say('workspace.choose', { values: listed(['system', 'en', 'ru'], 'disjunction') }),
+          say(wrong[key === 'theme' || key === 'night' ? key : 'language'], { value: String(value) }),
+          say('workspace.choose', { values: listed(allowed, 'disjunction') }),
         )
       const changed = await library.store.write(async tables => {
         const made: Settings = { ...(await settingsIn(tables)), [key]: value ?? null }
