@@ -6,6 +6,7 @@ import { games } from './games.en.ts'
 import { inboxTally } from './inbox-tally.en.ts'
 import { inbox } from './inbox.en.ts'
 import { log } from './log.en.ts'
+import { nightMap } from './night-map.en.ts'
 import { nightTree } from './night-tree.en.ts'
 import { night } from './night.en.ts'
 import { parts } from './parts.en.ts'
@@ -27,6 +28,7 @@ export const en = {
   inboxTally,
   log,
   night,
+  nightMap,
   nightTree,
   parts,
   posts,

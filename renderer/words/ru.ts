@@ -6,6 +6,7 @@ import { games } from './games.ru.ts'
 import { inboxTally } from './inbox-tally.ru.ts'
 import { inbox } from './inbox.ru.ts'
 import { log } from './log.ru.ts'
+import { nightMap } from './night-map.ru.ts'
 import { nightTree } from './night-tree.ru.ts'
 import { night } from './night.ru.ts'
 import { parts } from './parts.ru.ts'
@@ -27,6 +28,7 @@ export const ru = {
   inboxTally,
   log,
   night,
+  nightMap,
   nightTree,
   parts,
   posts,

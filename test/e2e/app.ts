@@ -39,10 +39,14 @@ export interface Looks {
   clipboard?: boolean
 }
 
-/** @param sample with the sample games in it @param thread on which is read what is pasted; in process without it */
+/** @param sample with the sample games in it @param night how nights are looked at at first: specs about trees begin with one @param thread on which is read what is pasted; in process without it */
 export async function startApp(
   browser: Browser,
-  { sample = false, thread }: { sample?: boolean } & Pick<DeskOptions, 'thread'> = {},
+  {
+    sample = false,
+    night = 'graph',
+    thread,
+  }: { sample?: boolean; night?: 'map' | 'graph' } & Pick<DeskOptions, 'thread'> = {},
 ): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'nightdesk-e2e-'))
   const file = join(folder, 'workspace.nightdesk')
@@ -55,6 +59,7 @@ export async function startApp(
       ...(thread && { thread }),
       broken: error => trouble.push(String(error)),
     })
+    await desk.dispatch('settings.put', { key: 'night', value: night })
     return { desk, served: await serve({ desk, dist }) }
   }
   let away = false

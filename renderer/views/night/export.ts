@@ -12,26 +12,30 @@ import { wholeShape } from './tree-shape.ts'
 /** A sheet on its side. */
 const sheet = { width: 1500, height: 1060 }
 
+/** What saves a drawing as a file. */
+export type Picture = (as: 'svg' | 'png') => void
+
 /** @returns what saves the tree as a file */
-export function usePicture(tree: TreeView | undefined, deciding: ReadonlySet<number>): (as: 'svg' | 'png') => void {
+export function usePicture(tree: TreeView | undefined, deciding: ReadonlySet<number>): Picture {
   const rulers = useRulers()
   return as => {
-    if (!tree) return
-    const drawing = wholeDrawing(tree, deciding, rulers)
-    const svg = svgOf(drawing, wordsOf(tree.title), tree.language)
-    // Names of players are no secret, but what happened to them is: the file is not named after it.
-    if (as === 'svg') save(new Blob([svg], { type: 'image/svg+xml' }), 'tree.svg')
-    else
-      void asPng(svg).then(
-        png => save(png, 'tree.png'),
-        () =>
-          toast({
-            kind: 'error',
-            title: say('nightTree.tooLarge'),
-            text: say('nightTree.tooLargeText'),
-          }),
-      )
+    if (tree) saveDrawn(svgOf(wholeDrawing(tree, deciding, rulers), wordsOf(tree.title), tree.language), 'tree', as)
   }
+}
+
+/** Saves an SVG as it is, or painted. Names of players are no secret, but what happened to them is: no file is named after it. */
+export function saveDrawn(svg: string, name: 'tree' | 'map', as: 'svg' | 'png'): void {
+  if (as === 'svg') save(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
+  else
+    void asPng(svg).then(
+      png => save(png, `${name}.png`),
+      () =>
+        toast({
+          kind: 'error',
+          title: say('nightTree.tooLarge'),
+          text: say('nightTree.tooLargeText'),
+        }),
+    )
 }
 
 function wholeDrawing(tree: TreeView, deciding: ReadonlySet<number>, rulers: Rulers): Drawing {

@@ -13,7 +13,17 @@ import { listSaid } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
 import { Side } from '../books/side.tsx'
 import { CompareDialog, useOthers } from './compare.tsx'
-import { foldInspector, foldList, turnSide, turnTree, useForm } from './form.ts'
+import {
+  foldInspector,
+  foldList,
+  hasInspector,
+  hasList,
+  turnMap,
+  turnSide,
+  turnTree,
+  useForm,
+  useKeptForm,
+} from './form.ts'
 import { Inspector } from './inspector.tsx'
 import { useLanguageCommand } from './language-switch.tsx'
 import { NightList } from './night-list.tsx'
@@ -29,7 +39,9 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
   const [preview, setPreview] = useState<string>()
   const night = useNight(game, phase, preview)
   const [line, pick] = useLine(night.item?.id, night.tree)
+  useKeptForm()
   const form = useForm()
+  const [list, inspector] = [hasList(form), hasInspector(form)]
   const others = useOthers(night.game)
   const [compares, setCompares] = useState(false)
   const name = night.game?.phases[phase]?.name ?? say('night.title')
@@ -43,15 +55,22 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
       run: turnTree,
     },
     {
+      id: 'night-map',
+      title: say(form.tree === 'map' ? 'nightMap.itsTree' : 'nightMap.showMap'),
+      keys: 'M',
+      group,
+      run: turnMap,
+    },
+    {
       id: 'night-list',
-      title: say(form.list ? 'night.foldList' : 'night.unfoldList'),
+      title: say(list ? 'night.foldList' : 'night.unfoldList'),
       keys: 'Q',
       group,
       run: foldList,
     },
     {
       id: 'night-inspector',
-      title: say(form.inspector ? 'night.foldInspector' : 'night.unfoldInspector'),
+      title: say(inspector ? 'night.foldInspector' : 'night.unfoldInspector'),
       keys: 'I',
       group,
       run: foldInspector,
@@ -60,7 +79,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
       ? [
           {
             id: 'night-books',
-            title: say(form.side === 'books' && form.inspector ? 'night.inspectorNotBooks' : 'night.booksBeside'),
+            title: say(form.side === 'books' && inspector ? 'night.inspectorNotBooks' : 'night.booksBeside'),
             keys: 'O',
             group,
             run: turnSide,
@@ -137,7 +156,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
       <h1 className="sr">{name}</h1>
       <WhatIfBar night={night} />
       <Group className={css.panes} orientation="horizontal" id="night">
-        {form.list && (
+        {list && (
           <>
             <Panel
               id="list"
@@ -171,7 +190,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
             />
           </Guard>
         </Panel>
-        {form.inspector && (
+        {inspector && (
           <>
             <Separator className={css.divider} aria-label={say('night.inspectorWidth')} />
             <Panel

@@ -8,6 +8,7 @@ import { say } from '../../words/say.ts'
 import { DrawCard } from './draw-card.tsx'
 import { useForm } from './form.ts'
 import { GoneCard } from './gone-card.tsx'
+import { MapPane } from './map/index.tsx'
 import { RulingCard } from './ruling-card.tsx'
 import { TreeBar } from './tree-bar.tsx'
 import { TreeGraph } from './tree-graph.tsx'
@@ -36,8 +37,10 @@ export function Middle({
   return (
     <div ref={pane} className={css.pane} {...watch}>
       <TreeBar night={night} deciding={deciding} onCompare={onCompare} />
-      {tree ? (
-        form === 'graph' ? (
+      {form === 'map' && !besideMap(night) ? (
+        <MapPane night={night} />
+      ) : tree ? (
+        form !== 'list' ? (
           <TreeGraph tree={tree} deciding={deciding} line={line} onPick={onPick} />
         ) : (
           <TreeList tree={tree} deciding={deciding} line={line} onPick={onPick} />
@@ -48,6 +51,9 @@ export function Middle({
     </div>
   )
 }
+
+/** What is ruled and drawn is told by a card of its own. */
+const besideMap = ({ item }: Night): boolean => item?.kind === 'ruling' || item?.kind === 'draw'
 
 /** Who stands in the tree when it is turned from a drawing into a list or back stands in it afterwards. */
 function useFocusInside(

@@ -119,15 +119,17 @@ function footOf(row: readonly FootItem[], left: number, top: number, ink: Ink): 
   })
 }
 
-const textOf = (x: number, y: number, inner: string, size: number, fill: string, family = ui): string =>
+/** A line of text; `inner` is escaped already. */
+export const textOf = (x: number, y: number, inner: string, size: number, fill: string, family = ui): string =>
   `<text x="${num(x)}" y="${num(y)}" font-family="${family}" font-size="${size}" fill="${fill}" xml:space="preserve">${inner}</text>`
 
-const num = (value: number): string => String(Math.round(value * 100) / 100)
+export const num = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** Signs that would turn the words around them to the other direction. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g
 
-const escaped = (words: string): string =>
+/** Words as XML holds them. */
+export const escaped = (words: string): string =>
   [...words.replace(turning, '\uFFFD')]
     .filter(canBeWritten)
     .join('')

@@ -4,11 +4,10 @@ import { Button, IconButton } from '../../parts/button.tsx'
 import { Said } from '../../parts/said.tsx'
 import type { PlainKey } from '../../words/catalogue.ts'
 import { say } from '../../words/say.ts'
-import { foldInspector, foldList, useForm } from './form.ts'
-import { copyOutline } from './outline.ts'
+import { foldInspector, foldList, hasInspector, hasList, useForm } from './form.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { FoldSign } from './signs.tsx'
-import { TreeTools } from './tree-tools.tsx'
+import { NightTools } from './tree-tools.tsx'
 import type { Night } from './use-night.ts'
 import css from './tree-bar.module.css'
 
@@ -32,15 +31,17 @@ export function TreeBar({
   return (
     <div className={css.bar}>
       <IconButton
-        label={say(form.list ? 'nightTree.foldListKey' : 'nightTree.unfoldListKey')}
-        aria-expanded={form.list}
+        label={say(hasList(form) ? 'nightTree.foldListKey' : 'nightTree.unfoldListKey')}
+        aria-expanded={hasList(form)}
         onClick={foldList}
       >
-        <FoldSign side="left" open={form.list} />
+        <FoldSign side="left" open={hasList(form)} />
       </IconButton>
       <h2 className={css.title}>
         <span className={css.asked}>
-          {tree ? (
+          {form.tree === 'map' ? (
+            night.game?.phases[night.asked.phase]?.name
+          ) : tree ? (
             <Said spans={tree.title} flat />
           ) : item?.kind === 'row' ? (
             <Said spans={item.row.said} flat />
@@ -58,21 +59,13 @@ export function TreeBar({
         </Button>
       )}
       <LanguageSwitch night={night} />
-      {tree && (
-        <TreeTools
-          tree={tree}
-          deciding={deciding}
-          copyTree={() => {
-            void copyOutline(night, tree.of)
-          }}
-        />
-      )}
+      {(tree ?? form.tree === 'map') && <NightTools night={night} deciding={deciding} />}
       <IconButton
-        label={say(form.inspector ? 'nightTree.foldInspectorKey' : 'nightTree.unfoldInspectorKey')}
-        aria-expanded={form.inspector}
+        label={say(hasInspector(form) ? 'nightTree.foldInspectorKey' : 'nightTree.unfoldInspectorKey')}
+        aria-expanded={hasInspector(form)}
         onClick={foldInspector}
       >
-        <FoldSign side="right" open={form.inspector} />
+        <FoldSign side="right" open={hasInspector(form)} />
       </IconButton>
     </div>
   )

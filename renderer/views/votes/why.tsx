@@ -60,7 +60,7 @@ export function Why({
         ) : (
           <Skeleton label={say('nightTree.theTree')} />
         )
-      ) : form === 'graph' ? (
+      ) : form !== 'list' ? (
         <TreeGraph tree={tree} deciding={none} line={line} onPick={pick} />
       ) : (
         <TreeList tree={tree} deciding={none} line={line} onPick={pick} />

@@ -1,0 +1,221 @@
+/** The map as it is seen: lanes below, lines over them, cards above. A card is a button; what it is linked to is said with it. */
+import { memo, type KeyboardEvent, type ReactNode } from 'react'
+import { cls } from '../../../state/words.ts'
+import { say } from '../../../words/say.ts'
+import type { TextLine } from '../wrap.ts'
+import { endsAt, sizes, type Lane, type MapDrawing, type PlacedCard } from './layout.ts'
+import css from './map.module.css'
+
+interface DrawingProps {
+  drawing: MapDrawing
+  zoom: number
+  /** What is said of each card to those who hear it. */
+  heard: ReadonlyMap<string, string>
+  /** Its title, for those who hear it. */
+  label: string
+  /** The cards in the decisive part of what is selected; everything is lit where there are none. */
+  lit: ReadonlySet<string>
+  picked: string | undefined
+  /** The row that is selected, where it is an end of a lane. */
+  row: string | undefined
+  /** Switched off in this what-if. */
+  off: ReadonlySet<string>
+  onCard: (id: string) => void
+  onRow: (id: string) => void
+  onKey: (event: KeyboardEvent) => void
+}
+
+/** The drawing. */
+export const Drawing = memo(function Drawing({
+  drawing,
+  zoom,
+  heard,
+  label,
+  lit,
+  picked,
+  row,
+  off,
+  onCard,
+  onRow,
+  onKey,
+}: DrawingProps): ReactNode {
+  const dim = (id: string): boolean => lit.size > 0 && !lit.has(id)
+  const first = drawing.cards[0]?.card.id
+  const isLit = (from: string, to: string): boolean => lit.has(from) && lit.has(to)
+  const ends = endsAt(drawing)
+  return (
+    <svg
+      className={css.map}
+      width={drawing.width * zoom}
+      height={drawing.height * zoom}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      role="group"
+      aria-label={label}
+      onKeyDown={onKey}
+    >
+      {drawing.lanes.map((lane, index) => (
+        <LaneBelow key={lane.slot} lane={lane} even={index % 2 === 0} />
+      ))}
+      {drawing.columns.map(({ label: words, x, width }, at) => (
+        <text key={at} className={css.column} x={x} y={19}>
+          {shortened(words, width)}
+        </text>
+      ))}
+      <g aria-hidden="true">
+        {drawing.aims.map(({ card, came, path, dot }, index) => (
+          <g key={index} className={cls(css.aim, !came && css.missed, (dim(card) || off.has(card)) && css.dim)}>
+            <path d={path} />
+            <circle cx={dot.x} cy={dot.y} r={came ? 3 : 2.5} />
+          </g>
+        ))}
+        {drawing.links.map(({ link, path, tip }) => (
+          <g
+            key={`${link.from} ${link.to} ${link.does}`}
+            className={cls(
+              css.link,
+              css[link.does],
+              link.would && css.would,
+              (off.has(link.from) || (lit.size > 0 && !isLit(link.from, link.to))) && css.dim,
+            )}
+          >
+            <path d={path} />
+            <circle className={css.tip} cx={tip.x} cy={tip.y} r={3.5} />
+          </g>
+        ))}
+      </g>
+      {drawing.cards.map(one => (
+        <Card
+          key={one.card.id}
+          placed={one}
+          heard={heard.get(one.card.id) ?? ''}
+          dim={dim(one.card.id)}
+          off={off.has(one.card.id)}
+          picked={one.card.id === picked}
+          stop={one.card.id === (picked ?? first)}
+          onUse={onCard}
+        />
+      ))}
+      {drawing.lanes.flatMap(lane =>
+        lane.ends.map(end => (
+          <g
+            key={`${lane.slot} ${end.row}`}
+            className={cls(css.end, end.death && css.death, end.row === row && css.picked)}
+            onClick={() => onRow(end.row)}
+          >
+            <rect
+              x={ends}
+              y={end.y - 3}
+              width={drawing.width - ends - 6}
+              height={end.lines.length * sizes.small + 5}
+              rx={4}
+            />
+            <Lines lines={end.lines} x={ends + 8} y={end.y + 8} step={sizes.small} />
+          </g>
+        )),
+      )}
+      <g aria-hidden="true">
+        {drawing.links
+          .filter(({ link }) => isLit(link.from, link.to) && !off.has(link.from))
+          .map(({ link, word }) => (
+            <text
+              key={`${link.from} ${link.to} ${link.does}`}
+              className={cls(css.word, css[link.does])}
+              x={word.x}
+              y={word.y}
+              textAnchor="middle"
+            >
+              {say('nightMap.bears', { does: link.does, would: String(link.would) })}
+            </text>
+          ))}
+      </g>
+    </svg>
+  )
+})
+
+function LaneBelow({ lane: { box, name, role, faction, dies }, even }: { lane: Lane; even: boolean }): ReactNode {
+  const tall = name.length * sizes.line + role.length * sizes.small
+  const top = box.y + (box.height - tall) / 2
+  return (
+    <g>
+      <rect className={cls(css.lane, even && css.even)} x={0} y={box.y} width={box.width} height={box.height} />
+      <Side faction={faction} x={14} y={top + 8} />
+      <g className={cls(css.who, dies && css.gone)}>
+        <Lines lines={name} x={24} y={top + 12} step={sizes.line} />
+      </g>
+      <g className={css.role}>
+        <Lines lines={role} x={24} y={top + name.length * sizes.line + 10} step={sizes.small} />
+      </g>
+    </g>
+  )
+}
+
+/** A side by its shape as well as by its colour: round for the town, pointed for who kills it, square for others. */
+function Side({ faction, x, y }: { faction: string; x: number; y: number }): ReactNode {
+  if (/town|civil|red/.test(faction)) return <circle className={css.town} cx={x} cy={y} r={3.5} />
+  if (/mafia|bo|black|yakuza|cult/.test(faction))
+    return <path className={css.hostile} d={`M${x} ${y - 4.5}l4.5 4.5l-4.5 4.5l-4.5 -4.5Z`} />
+  return <rect className={css.neutral} x={x - 3.5} y={y - 3.5} width={7} height={7} />
+}
+
+function Card({
+  placed: { card, lines, box },
+  heard,
+  dim,
+  off,
+  picked,
+  stop,
+  onUse,
+}: {
+  placed: PlacedCard
+  heard: string
+  dim: boolean
+  off: boolean
+  picked: boolean
+  stop: boolean
+  onUse: (id: string) => void
+}): ReactNode {
+  return (
+    <g
+      role="button"
+      tabIndex={stop ? 0 : -1}
+      data-card={card.id}
+      aria-pressed={picked}
+      aria-label={off ? `${heard} ${say('nightMap.switchedOff')}` : heard}
+      className={cls(css.card, css[card.fared], dim && css.dim, off && css.off, picked && css.picked)}
+      onClick={() => onUse(card.id)}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        onUse(card.id)
+      }}
+    >
+      <rect
+        className={css.face}
+        x={box.x}
+        y={box.y}
+        width={box.width}
+        height={box.height}
+        rx={card.fared === 'passive' ? 12 : 5}
+      />
+      <rect className={css.bar} x={box.x} y={box.y + 2} width={sizes.bar} height={box.height - 4} rx={2} />
+      <Lines lines={lines} x={box.x + sizes.bar + sizes.padX - 2} y={box.y + sizes.padY + 11} step={sizes.line} />
+    </g>
+  )
+}
+
+function Lines({ lines, x, y, step }: { lines: readonly TextLine[]; x: number; y: number; step: number }): ReactNode {
+  return lines.map((pieces, index) => (
+    <text key={index} x={x} y={y + index * step}>
+      {pieces.map((piece, at) => (
+        <tspan key={at} {...(piece.bold && { fontWeight: 600 })}>
+          {piece.text}
+        </tspan>
+      ))}
+    </text>
+  ))
+}
+
+const shortened = (words: string, width: number): string => {
+  const letters = Math.floor(width / 7.2)
+  return words.length > letters ? `${words.slice(0, Math.max(1, letters - 1))}…` : words
+}

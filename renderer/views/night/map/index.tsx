@@ -1,0 +1,180 @@
+/** The night on one page, and the answer to what is selected below it. */
+import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { MapView } from '../../../../electron/desk/contract.ts'
+import { Button, IconButton } from '../../../parts/button.tsx'
+import { Problem } from '../../../parts/problem.tsx'
+import { Said } from '../../../parts/said.tsx'
+import { Skeleton } from '../../../parts/skeleton.tsx'
+import { useAnswer, useKept } from '../../../state/answers.ts'
+import { langOf } from '../../../state/language.ts'
+import { select, switchOff, useView } from '../../../state/view.ts'
+import { cls, sentenceOf } from '../../../state/words.ts'
+import { say, spoken } from '../../../words/say.ts'
+import { turnTo } from '../form.ts'
+import type { Pane } from '../layout.ts'
+import { useRulers } from '../rulers.ts'
+import type { Night } from '../use-night.ts'
+import { usePane } from '../use-pane.ts'
+import { Drawing } from './drawing.tsx'
+import { fitting, layoutOf } from './layout.ts'
+import { endsOf } from './ends.ts'
+import { cardSaid } from './text.ts'
+import { stepOnMap } from './walk.ts'
+import css from './map.module.css'
+
+/** The map. */
+export function MapPane({ night }: { night: Night }): ReactNode {
+  const { game, phase, language } = night.asked
+  const plain = useMemo(() => ({ game, phase, ...(language && { language }) }), [game, phase, language])
+  const asked = useAnswer('night.map', night.asked)
+  const now = useKept(asked.value, `${game} ${phase}`)
+  const { value: real } = useAnswer('night.map', plain)
+  const [frame, pane] = usePane()
+  // What is switched off keeps its place, and what it made possible fades.
+  const shown = useMemo(() => (now && real && night.off.length ? faded(real, now) : now), [now, real, night.off.length])
+  return (
+    <div className={css.pane}>
+      <div ref={frame} className={css.frame} {...langOf(shown?.language ?? 'en')}>
+        {asked.error ? (
+          <Problem error={asked.error} />
+        ) : shown && pane ? (
+          <Drawn key={`${game} ${phase}`} night={night} map={shown} pane={pane} />
+        ) : (
+          <Skeleton label={say('nightMap.theMap')} lines={8} />
+        )}
+      </div>
+      <Answer night={night} />
+    </div>
+  )
+}
+
+function Drawn({ night, map, pane }: { night: Night; map: MapView; pane: Pane }): ReactNode {
+  const rulers = useRulers()
+  const { item } = night
+  const rows = night.shown?.rows
+  const ends = useMemo(() => endsOf(rows ?? []), [rows])
+  const drawing = useMemo(() => layoutOf(map, ends, pane, rulers), [map, ends, pane, rulers])
+  const heard = useMemo(() => {
+    const names = new Map(map.lanes.map(({ slot, name }) => [slot, name]))
+    return new Map(map.cards.map(card => [card.id, cardSaid(map, card, slot => names.get(slot) ?? slot)]))
+  }, [map])
+  const [zoom, setZoom] = useState<number>()
+  const fit = fitting(drawing, pane)
+  const shownAt = zoom ?? fit
+  const turn = (by: number): void => setZoom(Math.min(2, Math.max(0.3, shownAt * by)))
+  const row = item?.kind === 'row' ? item.row : undefined
+  const picked = row && map.cards.find(card => card.row !== undefined && card.row === row.id)?.id
+  // Before anything is chosen all of the night is seen alike.
+  const chosen = useView(({ selected }) => selected !== undefined)
+  const lit = useMemo(() => new Set(row && chosen ? (map.behind[row.id] ?? []) : []), [map, row, chosen])
+  const off = useMemo(() => new Set(night.off), [night.off])
+  const onCard = useCallback(
+    (id: string): void => {
+      const card = map.cards.find(one => one.id === id)
+      if (card?.row !== undefined) select(card.row)
+    },
+    [map],
+  )
+  const onKey = useCallback(
+    (event: KeyboardEvent): void => {
+      const from = event.target instanceof Element ? event.target.getAttribute('data-card') : null
+      const next = from === null ? undefined : stepOnMap(drawing, from, event.key)
+      if (next === undefined) return
+      event.preventDefault()
+      onCard(next)
+      event.currentTarget.querySelector<SVGElement>(`[data-card="${CSS.escape(next)}"]`)?.focus()
+    },
+    [drawing, onCard],
+  )
+  return (
+    <>
+      <Drawing
+        drawing={drawing}
+        zoom={shownAt}
+        heard={heard}
+        label={say('nightMap.label', {
+          actions: map.cards.filter(({ ballot, fared }) => !ballot && fared !== 'passive').length,
+          deaths: map.lanes.filter(({ dies }) => dies).length,
+        })}
+        lit={lit}
+        picked={chosen ? picked : undefined}
+        row={chosen ? row?.id : undefined}
+        off={off}
+        onCard={onCard}
+        onRow={select}
+        onKey={onKey}
+      />
+      <div className={css.zoom} lang={spoken.getState().language} role="group" aria-label={say('nightTree.size')}>
+        <IconButton label={say('nightTree.smaller')} onClick={() => turn(1 / 1.2)}>
+          −
+        </IconButton>
+        <IconButton label={say('nightTree.larger')} onClick={() => turn(1.2)}>
+          +
+        </IconButton>
+        <IconButton label={say('nightTree.fit')} onClick={() => setZoom(undefined)}>
+          ⤢
+        </IconButton>
+      </div>
+    </>
+  )
+}
+
+/** The map as it is, with how each deed fares in the what-if, and the links that are left. */
+function faded(real: MapView, now: MapView): MapView {
+  const then = new Map(now.cards.map(card => [card.id, card]))
+  return {
+    ...real,
+    lanes: real.lanes.map(lane => ({ ...lane, dies: now.lanes.find(({ slot }) => slot === lane.slot)?.dies ?? false })),
+    cards: real.cards.map(card => ({ ...card, fared: then.get(card.id)?.fared ?? card.fared })),
+    links: now.links,
+    behind: now.behind,
+  }
+}
+
+const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const
+
+/** What is selected, why it is so, and where to go on from it. */
+function Answer({ night: { item, gone, off, tree, shown } }: { night: Night }): ReactNode {
+  const open = shown?.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered) ?? []
+  const row = item?.kind === 'row' ? item.row : undefined
+  const action = row?.section === 'tried' ? row.action : undefined
+  const isOff = action !== undefined && off.includes(action)
+  return (
+    <section className={css.answer} aria-label={say('nightMap.answer')}>
+      <div className={css.said} aria-live="polite">
+        {row && (
+          <>
+            <span className={css.asked}>{tree && !gone ? <Said spans={tree.title} /> : <Said spans={row.said} />}</span>
+            <p className={css.why}>
+              {gone ? say('night.notInWhatIf') : <Said spans={sentenceOf(row.why.length ? row.why : row.said)} />}
+            </p>
+          </>
+        )}
+      </div>
+      <ul className={css.key} aria-label={say('nightMap.key')}>
+        {kinds.map(kind => (
+          <li key={kind} className={cls(css[kind])}>
+            {say('nightMap.keyOf', { kind })}
+          </li>
+        ))}
+      </ul>
+      <div className={css.tools}>
+        {open[0] && (
+          <Button small kind="lamp" onClick={() => select(open[0]?.row)}>
+            {say('nightMap.rule', { count: open.length })}
+          </Button>
+        )}
+        {action !== undefined && (
+          <Button small onClick={() => switchOff(action, !isOff)}>
+            {say(isOff ? 'nightMap.putBack' : 'nightMap.without')}
+          </Button>
+        )}
+        {row?.hasTree && (
+          <Button small onClick={() => turnTo('graph')}>
+            {say('nightMap.itsTree')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+/** The map as a picture of its own: one SVG text, everything in attributes, for paper and for forums. */
+import { escaped, num, paperInk as ink, textOf } from '../svg.ts'
+import type { TextLine } from '../wrap.ts'
+import { endsAt, sizes, type MapDrawing, type PlacedCard, type PlacedLink } from './layout.ts'
+
+const colours = {
+  stops: ink.fails,
+  shields: ink.stands,
+  moves: ink.lamp,
+  brings: ink.lamp,
+  reveals: '#2457c5',
+} as const
+const bars = { yes: ink.stands, no: ink.fails, part: ink.lamp, idle: ink.barred, passive: ink.barred } as const
+
+/** @param title what the picture is of, for those who hear it. @param words of links, by kind. @param language of its words */
+export function mapSvg(
+  drawing: MapDrawing,
+  title: string,
+  words: (link: PlacedLink['link']) => string,
+  language = 'en',
+): string {
+  const [width, height] = [Math.ceil(drawing.width), Math.ceil(drawing.height)]
+  const ends = endsAt(drawing)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"${language === 'en' ? '' : ` xml:lang="${language}"`}>`,
+    `<title>${escaped(title)}</title>`,
+    `<rect width="${width}" height="${height}" fill="${ink.paper}"/>`,
+    ...drawing.lanes.flatMap(({ box, name, role, dies }, index) => [
+      ...(index % 2 ? [] : [rect(box, `fill="${ink.node}" fill-opacity="0.7"`)]),
+      ...linesOf(name, 24, box.y + 18, sizes.line, 13.5, dies ? ink.quiet : ink.text),
+      ...linesOf(role, 24, box.y + 16 + name.length * sizes.line, sizes.small, 11, ink.quiet),
+    ]),
+    ...drawing.columns.map(({ label, x }) => textOf(x, 19, escaped(label), 11, ink.quiet)),
+    ...drawing.aims.map(
+      ({ came, path, dot }) =>
+        `<path d="${path}" stroke="${ink.barred}" stroke-opacity="0.6"${dashed(!came, '2 3')}/>`
+        + circle(dot, 2.5, came ? ink.barred : ink.paper, ink.barred),
+    ),
+    ...drawing.links.map(({ link, path, tip }) => {
+      const colour = colours[link.does]
+      return (
+        `<path d="${path}" fill="none" stroke="${colour}" stroke-width="2"${dashed(link.would, '4 4')}/>`
+        + circle(tip, 3.5, colour, colour)
+      )
+    }),
+    ...drawing.cards.map(cardOf),
+    ...drawing.links.map(({ link, word }) =>
+      textOf(word.x + 4, word.y - 4, escaped(words(link)), 10.5, colours[link.does]),
+    ),
+    ...drawing.lanes.flatMap(lane =>
+      lane.ends.flatMap(({ lines, y, death }) =>
+        linesOf(lines, ends + 8, y + 8, sizes.small, 12, death ? ink.fails : ink.text),
+      ),
+    ),
+    '</svg>',
+  ].join('\n')
+}
+
+function cardOf({ card, lines, box }: PlacedCard): string {
+  const failed = card.fared === 'no'
+  return [
+    rect(box, `rx="5" fill="${failed ? ink.paper : ink.node}" stroke="${ink.frame}"${dashed(failed, '4 3')}`),
+    rect({ ...box, width: sizes.bar }, `rx="2" fill="${bars[card.fared]}"`),
+    ...linesOf(
+      lines,
+      box.x + sizes.bar + sizes.padX - 2,
+      box.y + sizes.padY + 11,
+      sizes.line,
+      12,
+      failed ? ink.quiet : ink.text,
+    ),
+  ].join('')
+}
+
+const circle = ({ x, y }: { x: number; y: number }, r: number, fill: string, stroke: string): string =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${r}" fill="${fill}" stroke="${stroke}"/>`
+
+const dashed = (is: boolean, by: string): string => (is ? ` stroke-dasharray="${by}"` : '')
+
+const rect = ({ x, y, width, height }: PlacedCard['box'], rest: string): string =>
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" ${rest}/>`
+
+const linesOf = (
+  lines: readonly TextLine[],
+  x: number,
+  y: number,
+  step: number,
+  size: number,
+  fill: string,
+): string[] =>
+  lines.map((pieces, index) =>
+    textOf(
+      x,
+      y + index * step,
+      pieces
+        .map(({ text, bold }) => (bold ? `<tspan font-weight="600">${escaped(text)}</tspan>` : escaped(text)))
+        .join(''),
+      size,
+      fill,
+    ),
+  )

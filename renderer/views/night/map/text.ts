@@ -1,0 +1,33 @@
+/** The map in words: a line for each deed at its player, with what bears on it, and what becomes of each. */
+import type { MapView, NightRow } from '../../../../electron/desk/contract.ts'
+import { wordsOf } from '../../../state/words.ts'
+import { say } from '../../../words/say.ts'
+
+/** Takes a map and what becomes of its players; returns the same as text, a line each, players apart. */
+export function mapText(map: MapView, ends: ReadonlyMap<string, readonly NightRow[]>): string {
+  const nameOf = (slot: string): string => map.lanes.find(lane => lane.slot === slot)?.name ?? slot
+  return map.lanes
+    .map(({ slot, name, role }) =>
+      [
+        role === '' ? name : `${name} (${role})`,
+        ...map.cards.filter(({ who }) => who === slot).map(card => `- ${cardSaid(map, card, nameOf)}`),
+        ...(ends.get(slot) ?? []).map(({ said }) => `- ${wordsOf(said)}`),
+      ].join('\n'),
+    )
+    .join('\n\n')
+}
+
+/** A card as it is heard: whose deed, how it fared, what bears on it. */
+export function cardSaid(map: MapView, card: MapView['cards'][number], nameOf: (slot: string) => string): string {
+  return [
+    say('nightMap.card', { name: nameOf(card.who), deed: wordsOf(card.said), fared: card.fared }),
+    ...map.links
+      .filter(({ to }) => to === card.id)
+      .flatMap(({ from, does, would }) => {
+        const other = map.cards.find(({ id }) => id === from)
+        return other
+          ? [say('nightMap.linked', { does, would: String(would), name: nameOf(other.who), deed: wordsOf(other.said) })]
+          : []
+      }),
+  ].join(' ')
+}

@@ -1,0 +1,107 @@
+/** The night on one page: what a host sees first, what he chooses on it, and what he takes from it. */
+import { expect, test, type Page } from 'playwright/test'
+import { astray } from './astray.ts'
+import { violations } from './axe.ts'
+import { button, eventually, rows, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+inChromium('The map of a night', { sample: true, night: 'map' }, app => {
+  test.describe.configure({ mode: 'serial' })
+  let page: Page
+  test.beforeAll(async () => {
+    page = await app().page({ clipboard: true })
+    await visit(page, '#/game/sample-harvest/night/4')
+  })
+  const map = () => page.getByRole('group', { name: /^Map: 7 deeds/ })
+  const card = (name: RegExp) => map().getByRole('button', { name })
+  const answer = () => page.getByRole('region', { name: 'The answer' })
+
+  test('is what is seen first, a card for every deed, and fits the window', async () => {
+    await seen(
+      page.getByRole('group', { name: /^Map: 7 deeds, 3 deaths/ }),
+      card(/^Dorothy: swapped June and Ezra\. Failed\./),
+      card(/^Ezra: keeps a gun ready/),
+    )
+    await expect(map().getByRole('button')).toHaveCount(8)
+    const pane = await map().evaluate(element => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element.parentElement!
+      return [scrollWidth - clientWidth, scrollHeight - clientHeight]
+    })
+    expect(pane).toEqual([0, 0])
+  })
+
+  test('says of a deed that failed whose doing it was', async () => {
+    await card(/^Dorothy: swapped/).click()
+    await seen(
+      card(/^Dorothy: swapped June and Ezra\. Failed\. Lottie, jailed Dorothy: stopped it\./),
+      answer().getByText(/Lottie jailed Dorothy/),
+    )
+    expect(await card(/^Dorothy: swapped/).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('is walked with the arrows, and leads to the tree and back', async () => {
+    await card(/^Dorothy: swapped/).focus()
+    await page.keyboard.press('ArrowRight')
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(
+      /^(Flora|Bertram): /,
+    )
+    await button(answer(), 'Its tree').click()
+    await seen(page.getByRole('group', { name: /As a drawing/ }))
+    await page.keyboard.press('m')
+    await seen(map())
+  })
+
+  test('and the list choose the same', async () => {
+    await page.keyboard.press('q')
+    await rows(page, 'What happens').filter({ hasText: 'Flora dies' }).click()
+    await seen(answer().getByText(/Does Flora die/))
+    await card(/^Lottie: jailed/).click()
+    await seen(
+      rows(page, 'What was tried')
+        .filter({ hasText: 'Lottie jailed Dorothy' })
+        .and(page.locator('[aria-selected="true"]')),
+    )
+    await page.keyboard.press('q')
+  })
+
+  test('fades what a deed made possible when it is left out', async () => {
+    await card(/^Lottie: jailed/).click()
+    await button(answer(), 'Without it…').click()
+    await seen(
+      card(/^Lottie: jailed Dorothy\..* Switched off in this what-if\./),
+      card(/^Dorothy: swapped June and Ezra\. Worked/),
+    )
+    await page.keyboard.press('b')
+    await seen(card(/^Dorothy: swapped June and Ezra\. Failed\./))
+  })
+
+  test('is copied in words, and saved as a picture', async () => {
+    await button(page, 'Copy, export and print').click()
+    await page.getByRole('menuitem', { name: 'Copy as text' }).click()
+    await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /Dorothy \(Bus Driver\)\n- Dorothy: swapped June and Ezra\. Failed\. Lottie, jailed Dorothy: stopped it\./,
+    )
+    await button(page, 'Copy, export and print').click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Save as SVG' }).click()
+    expect((await saved).suggestedFilename()).toBe('map.svg')
+  })
+
+  test('violates nothing, in either theme, of any system, by day and by night', async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const other = await app().page({ theme })
+      for (const place of [
+        'sample-harvest/night/4',
+        'sample-saltmarket/night/0',
+        'sample-lighthouse/night/2',
+        'sample-sloboda/night/0',
+        'sample-gravel/night/1',
+      ]) {
+        await visit(other, `#/game/${place}`)
+        await seen(other.getByRole('group', { name: /^Map: / }))
+        expect([place, await violations(other, place), await astray(other)]).toEqual([place, [], []])
+      }
+    }
+    expect(app().trouble).toEqual([])
+  })
+})
