@@ -71,7 +71,8 @@ export function nightMap(
       reason && verdict !== 'void' ? linksIn(reason, action, verdict === 'partial') : [],
     ),
     ...outcome.questions.flatMap(({ claim, reason, aside }) =>
-      reason && !aside ? linksIn(reason, checkIn(claim)) : [],
+      // That nothing was seen is the other side of what was.
+      reason && !aside && claim.is !== 'seesNothing' ? linksIn(reason, checkIn(claim)) : [],
     ),
   ]
   const told = new Set(outcome.learned.map(({ action }) => action))
@@ -106,7 +107,7 @@ export function nightMap(
 
 /** What is learned hangs on the check that brings it: what it saw bears on that. */
 const checkIn = (claim: Claim): ActionId | undefined =>
-  claim.is === 'learns' || claim.is === 'sees' || claim.is === 'seesNothing' ? claim.action : undefined
+  claim.is === 'learns' || claim.is === 'sees' ? claim.action : undefined
 
 /** A passive by its player and what it is, whichever attack it counts: `passive:gus:ambush` of `passive:gus:ambush:a1`. */
 const wholeOf = (id: ActionId, { actor, ability }: Deed): ActionId | undefined =>

@@ -152,7 +152,7 @@ function drawingOf(
     columns: map.columns.map((label, at) => ({ label, x: left + at * step, width: step })),
     lanes: placed,
     cards,
-    aims: cards.flatMap(one => aimsOf(one, placed)),
+    aims: cards.flatMap(one => aimsOf(one, placed, cards)),
     links: map.links.flatMap(link => {
       const [from, to] = [byId.get(link.from), byId.get(link.to)]
       return from && to ? [linkOf(link, from.box, to.box)] : []
@@ -184,15 +184,16 @@ function wrapped({ said }: MapCardView, width: number, ruler: Ruler): TextLine[]
   return [...lines.slice(0, most.lines - 1), [...last, { text: '…', bold: false }]]
 }
 
-/** Straight down or up from the card, each aim at a place of its own along its edge. */
-function aimsOf({ card, box }: PlacedCard, lanes: readonly Lane[]): Aim[] {
+/** Straight down or up from the card, each aim at a place of its own along its edge: those of other cards of the column too. */
+function aimsOf({ card, box }: PlacedCard, lanes: readonly Lane[], cards: readonly PlacedCard[]): Aim[] {
+  const nth = cards.filter(({ box: other }) => other.x === box.x).findIndex(one => one.card.id === card.id)
   // A column of votes would be lines alone: a ballot says its name.
   const aims = card.ballot ? [] : card.aims.filter(({ who }) => who !== card.who)
   return aims.flatMap(({ who, came }, place) => {
     const lane = lanes.find(({ slot }) => slot === who)
     if (!lane) return []
     const y = lane.box.y + lane.box.height / 2
-    const x = box.x + box.width - 12 - place * 12
+    const x = box.x + box.width - 10 - ((place * 9 + nth * 13) % (box.width - 24))
     const from = y > box.y ? box.y + box.height : box.y
     return [{ card: card.id, came, path: `M${num(x)} ${num(from)}V${num(y)}`, dot: { x, y } }]
   })
