@@ -52,7 +52,7 @@ export function nightMap(
   speaker: Pick<Speaker, 'action'>,
   others: readonly Slot[] = [],
 ): NightMap {
-  const deeds = new Map<ActionId, Deed & { verdict?: Verdict }>()
+  const deeds = new Map<ActionId, Judged>()
   const card = (id: ActionId): ActionId | undefined => {
     const deed = speaker.action(id)
     if (!deed) return undefined
@@ -80,7 +80,9 @@ export function nightMap(
     found.flatMap((link): MapLink[] => {
       const [from, to] = [card(link.from), link.to === undefined ? undefined : card(link.to)]
       if (from === undefined || to === undefined || from === to) return []
-      return [{ from, to, does: bearing(link, deeds.get(from)!, deeds.get(to)!, told.has(to)), would: !link.came }]
+      const [by, on] = [deeds.get(from)!, deeds.get(to)!]
+      const does = bearing(link, by, on, told.has(to))
+      return [{ from, to, does, would: !link.came || cameToNothing(by, on, does) }]
     }),
   )
   const columns = columnsOf(system, game, phase, deeds, links)
@@ -119,8 +121,14 @@ function aimsOf(targets: readonly Slot[], verdict: Verdict | undefined): MapCard
   return [...new Set([...targets, ...landed])].map(who => ({ who, came: landed.has(who) }))
 }
 
-function bearing({ bears }: Link, from: Deed & { verdict?: Verdict }, to: Deed, told: boolean): MapBearing {
-  if (bears === 'moves') return 'moves'
+/** What failed itself did nothing to another, and what worked was not stopped; in another question they may have. */
+const cameToNothing = (by: Judged, on: Judged, does: MapBearing): boolean =>
+  by.verdict?.verdict === 'failed' || ((does === 'stops' || does === 'shields') && on.verdict?.verdict === 'succeeded')
+
+type Judged = Deed & { verdict?: Verdict }
+
+function bearing({ bears }: Link, from: Judged, to: Deed, told: boolean): MapBearing {
+  if (bears === 'moves' || (bears === 'against' && from.moves)) return 'moves'
   if (bears === 'for') return told ? 'reveals' : 'brings'
   const reached = new Set([...from.targets, ...(from.verdict?.landed ?? [])])
   return !reached.has(to.actor) && (reached.size === 0 || to.targets.some(who => reached.has(who)))

@@ -3,6 +3,7 @@
  * always argued in threads. As a nested list it can be pasted into any forum; as a text tree it suits a terminal.
  */
 import type { VerdictWord } from '../journal/outcome.ts'
+import { turnedOn } from '../reason/decisive.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { Item } from '../text/dialect.ts'
 import { oneLine } from '../text/literal.ts'
@@ -83,6 +84,8 @@ export interface TreeLine {
   also?: readonly string[]
   notes?: Span[][]
   action?: string
+  /** Nothing turned on it, nor on anything below it: what a screen folds away first. */
+  aside?: true
   children: number[]
   sameAs?: number
 }
@@ -93,6 +96,7 @@ export function treeLines(root: Reason, speaker: Speaker, verdict?: VerdictWord)
   const lines = linesOf(printed(root, speaker, verdict === undefined ? {} : { verdict }))
   const idOf = new Map(lines.map((line, id) => [line, id]))
   const above = new Map(lines.flatMap((line, id) => (line.node && !line.pointer ? [[line.node, id]] : [])))
+  const aside = asideIn(lines, root, verdict === 'partial')
   return lines.map((line, id) => {
     const sameAs = line.pointer && line.node && above.get(line.node)
     return {
@@ -105,10 +109,21 @@ export function treeLines(root: Reason, speaker: Speaker, verdict?: VerdictWord)
       ...(line.also && { also: line.also }),
       ...(line.notes && { notes: line.notes.map(tidy) }),
       ...(line.action !== undefined && { action: line.action }),
+      ...(aside.has(line) && { aside: true as const }),
       children: line.children.map(child => idOf.get(child)!),
       ...(sameAs !== undefined && { sameAs }),
     }
   })
+}
+
+/** Lines below which, themselves included, nothing turned. @param lines each before what stands below it */
+function asideIn(lines: readonly Line[], root: Reason, inPart: boolean): ReadonlySet<Line> {
+  const turned = new Set(turnedOn(root, inPart))
+  const aside = new Set<Line>()
+  for (const line of lines.toReversed())
+    if (line.of && line.of !== root && !turned.has(line.of) && line.children.every(child => aside.has(child)))
+      aside.add(line)
+  return aside
 }
 
 const cited = ({ rule, also = [] }: Line): Span[] =>

@@ -114,6 +114,7 @@ export const night = english({
   nothingAgainst:
     '{count, plural, =0 {Nothing is said against it.} =1 {Of one thing said against it, nothing stands.} other {Of # things said against it, nothing stands.}}',
   rule: 'Rule {id}',
+  askedBy: 'Asked by {rule}',
   also: 'Also {rules}',
   theMessage: 'The message',
   noMessage: 'There is none: it was put in by hand.',

@@ -102,7 +102,7 @@ export interface MapView {
   phase: number
   language: Locale
   /** In roster order. */
-  lanes: { slot: Slot; name: string; role: string; faction: string; dies: boolean }[]
+  lanes: { slot: Slot; name: string; role: string; faction: string; dies: boolean; votes: number }[]
   /** What stands above each column. */
   columns: string[]
   cards: MapCardView[]

@@ -29,9 +29,12 @@ export function mapView(here: ResolvedPhase, phase: number): MapView {
   return {
     phase,
     language: speaker.locale,
-    lanes: map.lanes.map(slot => laneOf(slot, game, outcome, speaker)),
+    lanes: map.lanes.map(slot => ({
+      ...laneOf(slot, game, outcome, speaker),
+      votes: outcome.tally?.totals.players[slot] ?? 0,
+    })),
     columns: ballots.length ? [...columns, say('night.mapVotes')] : columns,
-    cards: [...map.cards.map(card => cardOf(card, speaker)), ...ballots.map(card => ({ ...card, at: columns.length }))],
+    cards: [...map.cards.map(card => cardOf(card, here)), ...ballots.map(card => ({ ...card, at: columns.length }))],
     links: map.links,
     behind: Object.fromEntries(
       [
@@ -44,7 +47,12 @@ export function mapView(here: ResolvedPhase, phase: number): MapView {
   }
 }
 
-function laneOf(slot: string, game: Game, { deaths }: Outcome, { words, name }: Speaker): MapView['lanes'][number] {
+function laneOf(
+  slot: string,
+  game: Game,
+  { deaths }: Outcome,
+  { words, name }: Speaker,
+): Omit<MapView['lanes'][number], 'votes'> {
   const { role = '', faction = '', details = {} } = seatOf(game, slot) ?? {}
   const span = name(slot)
   return {
@@ -63,13 +71,14 @@ function laneOf(slot: string, game: Game, { deaths }: Outcome, { words, name }: 
 const stepSaid = (step: string, { words, called }: Speaker): string =>
   own(words.terms ?? {}, step) ?? own(words.uses, step) ?? (called(step) === '' ? spaced(step) : called(step))
 
-function cardOf({ action, who, at, verdict, idle, aims }: MapCard, speaker: Speaker): MapCardView {
+function cardOf({ action, who, at, verdict, idle, aims }: MapCard, { phase, speaker }: ResolvedPhase): MapCardView {
+  const ruled = phase.submissions.some(one => one.id === action && one.ruled)
   return {
     id: action,
     ...(verdict && { row: actionId(action) }),
     who,
     at,
-    said: deedSaid(action, speaker),
+    said: [...deedSaid(action, speaker), ...(ruled ? [text(` (${say('night.mapRuled')})`)] : [])],
     fared: verdict === undefined ? 'passive' : idle ? 'idle' : fared[verdict],
     aims,
   }
@@ -95,7 +104,7 @@ const isName = (one: Span, other: Span): boolean =>
 /** The votes that stand, a card each. */
 function ballotCards(here: ResolvedPhase): MapCardView[] {
   if (!votesIn(here.system, here.game, here.phase.kind)) return []
-  const { speaker } = here
+  const { speaker, outcome } = here
   return standing(votesOf(here)).flatMap(({ id, by, for: choice, individual, family }): MapCardView[] => {
     const aims = [choice, individual].flatMap(who => (who === undefined ? [] : [who]))
     if (!aims.length && family === undefined) return []
@@ -109,7 +118,7 @@ function ballotCards(here: ResolvedPhase): MapCardView[] {
           ...(family === undefined ? [] : [text(` ${speaker.called(family)}`)]),
           ...aims.flatMap(who => [text(' '), speaker.name(who)]),
         ],
-        fared: 'yes',
+        fared: aims.some(who => outcome.lynched?.includes(who)) ? 'yes' : 'idle',
         aims: aims.map(who => ({ who, came: true })),
         ballot: true,
       },

@@ -17,6 +17,7 @@ export const night = translated<typeof en>()({
   isAlways: 'Там всегда: {what}.',
   mapDepth: '{depth, plural, =0 {Сами по себе} one {Затем} few {Затем} many {Затем} other {Затем}}',
   mapVotes: 'Голоса',
-  mapBallot: 'Голос:',
+  mapRuled: 'ваше решение',
+  mapBallot: 'голос:',
   leftOut: '«{what}» не учитывается.',
 })

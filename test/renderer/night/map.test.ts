@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MapView, NightRow } from '../../../electron/desk/contract.ts'
-import { fitting, layoutOf, type Box } from '../../../renderer/views/night/map/layout.ts'
+import { layoutOf, type Box } from '../../../renderer/views/night/map/layout.ts'
 import { stepOnMap } from '../../../renderer/views/night/map/walk.ts'
 
 const ruler = (text: string): number => text.length * 6.5
@@ -26,6 +26,7 @@ const maps = fc
         role: of % 2 ? 'Jailkeeper' : '',
         faction: 'town',
         dies: of === 0,
+        votes: of % 3,
       })),
       columns: Array.from({ length: steps }, (_, at) => `step ${at}`),
       cards: deeds.map(([who, at, to, said], index) => ({
@@ -78,9 +79,8 @@ test('cards stand in their lanes, none on another, and the map is as wide as its
         expect(drawing.cards.slice(index + 1).filter(other => overlap(box, other.box))).toEqual([]),
       )
       expect(drawing.links).toHaveLength(map.links.length)
-      const zoom = fitting(drawing, pane)
-      expect(zoom).toBeGreaterThan(0.7)
-      expect(drawing.width * zoom).toBeGreaterThanOrEqual(pane.width - 1)
+      expect(drawing.zoom).toBeGreaterThanOrEqual(0.7)
+      expect(drawing.width * drawing.zoom).toBeGreaterThanOrEqual(pane.width - 1)
     }),
   )
 })

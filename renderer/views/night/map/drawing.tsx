@@ -16,6 +16,8 @@ interface DrawingProps {
   /** The cards in the decisive part of what is selected; everything is lit where there are none. */
   lit: ReadonlySet<string>
   picked: string | undefined
+  /** Rows in whose decisive part what is picked stands. */
+  litRows: ReadonlySet<string>
   /** The row that is selected, where it is an end of a lane. */
   row: string | undefined
   /** Switched off in this what-if. */
@@ -33,6 +35,7 @@ export const Drawing = memo(function Drawing({
   label,
   lit,
   picked,
+  litRows,
   row,
   off,
   onCard,
@@ -79,7 +82,7 @@ export const Drawing = memo(function Drawing({
             )}
           >
             <path d={path} />
-            <circle className={css.tip} cx={tip.x} cy={tip.y} r={3.5} />
+            <path className={css.tip} d={tip} />
           </g>
         ))}
       </g>
@@ -99,7 +102,13 @@ export const Drawing = memo(function Drawing({
         lane.ends.map(end => (
           <g
             key={`${lane.slot} ${end.row}`}
-            className={cls(css.end, end.death && css.death, end.row === row && css.picked)}
+            className={cls(
+              css.end,
+              end.death && !end.nearly && css.death,
+              end.nearly && css.nearly,
+              end.row === row && css.picked,
+              lit.size > 0 && end.row !== row && !litRows.has(end.row) && css.dim,
+            )}
             onClick={() => onRow(end.row)}
           >
             <rect
@@ -110,6 +119,9 @@ export const Drawing = memo(function Drawing({
               rx={4}
             />
             <Lines lines={end.lines} x={ends + 8} y={end.y + 8} step={sizes.small} />
+            <g className={css.because}>
+              <Lines lines={end.why} x={ends + 8} y={end.y + 8 + end.lines.length * sizes.small} step={sizes.small} />
+            </g>
           </g>
         )),
       )}
@@ -198,10 +210,19 @@ function Card({
         rx={card.fared === 'passive' ? 12 : 5}
       />
       <rect className={css.bar} x={box.x} y={box.y + 2} width={sizes.bar} height={box.height - 4} rx={2} />
-      <Lines lines={lines} x={box.x + sizes.bar + sizes.padX - 2} y={box.y + sizes.padY + 11} step={sizes.line} />
+      <text className={css.sign} x={box.x + box.width - 6} y={box.y + 13} textAnchor="end" aria-hidden="true">
+        {signs[card.fared]}
+      </text>
+      <title>{heard}</title>
+      <g className={css.deed}>
+        <Lines lines={lines} x={box.x + sizes.bar + sizes.padX - 2} y={box.y + sizes.padY + 11} step={sizes.line} />
+      </g>
     </g>
   )
 }
+
+/** How a deed fared, besides its colour. */
+const signs = { yes: '', no: '✗', part: '~', idle: '–', passive: '' } as const
 
 function Lines({ lines, x, y, step }: { lines: readonly TextLine[]; x: number; y: number; step: number }): ReactNode {
   return lines.map((pieces, index) => (

@@ -9,14 +9,14 @@ import { useAnswer, useKept } from '../../../state/answers.ts'
 import { langOf } from '../../../state/language.ts'
 import { select, switchOff, useView } from '../../../state/view.ts'
 import { cls, sentenceOf } from '../../../state/words.ts'
-import { say, spoken } from '../../../words/say.ts'
+import { say } from '../../../words/say.ts'
 import { turnTo } from '../form.ts'
 import type { Pane } from '../layout.ts'
 import { useRulers } from '../rulers.ts'
 import type { Night } from '../use-night.ts'
 import { usePane } from '../use-pane.ts'
 import { Drawing } from './drawing.tsx'
-import { fitting, layoutOf } from './layout.ts'
+import { layoutOf } from './layout.ts'
 import { endsOf } from './ends.ts'
 import { cardSaid } from './text.ts'
 import { stepOnMap } from './walk.ts'
@@ -30,6 +30,8 @@ export function MapPane({ night }: { night: Night }): ReactNode {
   const now = useKept(asked.value, `${game} ${phase}`)
   const { value: real } = useAnswer('night.map', plain)
   const [frame, pane] = usePane()
+  // Beside what fits.
+  const [scale, setScale] = useState(1)
   // What is switched off keeps its place, and what it made possible fades.
   const shown = useMemo(() => (now && real && night.off.length ? faded(real, now) : now), [now, real, night.off.length])
   return (
@@ -38,17 +40,29 @@ export function MapPane({ night }: { night: Night }): ReactNode {
         {asked.error ? (
           <Problem error={asked.error} />
         ) : shown && pane ? (
-          <Drawn key={`${game} ${phase}`} night={night} map={shown} pane={pane} />
+          <Drawn key={`${game} ${phase}`} night={night} map={shown} pane={pane} scale={scale} />
         ) : (
           <Skeleton label={say('nightMap.theMap')} lines={8} />
         )}
       </div>
-      <Answer night={night} />
+      <Answer night={night}>
+        <div className={css.zoom} role="group" aria-label={say('nightTree.size')}>
+          <IconButton label={say('nightTree.smaller')} onClick={() => setScale(at => Math.max(0.4, at / 1.2))}>
+            −
+          </IconButton>
+          <IconButton label={say('nightTree.larger')} onClick={() => setScale(at => Math.min(3, at * 1.2))}>
+            +
+          </IconButton>
+          <IconButton label={say('nightTree.fit')} onClick={() => setScale(1)}>
+            ⤢
+          </IconButton>
+        </div>
+      </Answer>
     </div>
   )
 }
 
-function Drawn({ night, map, pane }: { night: Night; map: MapView; pane: Pane }): ReactNode {
+function Drawn({ night, map, pane, scale }: { night: Night; map: MapView; pane: Pane; scale: number }): ReactNode {
   const rulers = useRulers()
   const { item } = night
   const rows = night.shown?.rows
@@ -58,15 +72,15 @@ function Drawn({ night, map, pane }: { night: Night; map: MapView; pane: Pane })
     const names = new Map(map.lanes.map(({ slot, name }) => [slot, name]))
     return new Map(map.cards.map(card => [card.id, cardSaid(map, card, slot => names.get(slot) ?? slot)]))
   }, [map])
-  const [zoom, setZoom] = useState<number>()
-  const fit = fitting(drawing, pane)
-  const shownAt = zoom ?? fit
-  const turn = (by: number): void => setZoom(Math.min(2, Math.max(0.3, shownAt * by)))
   const row = item?.kind === 'row' ? item.row : undefined
   const picked = row && map.cards.find(card => card.row !== undefined && card.row === row.id)?.id
   // Before anything is chosen all of the night is seen alike.
   const chosen = useView(({ selected }) => selected !== undefined)
   const lit = useMemo(() => new Set(row && chosen ? (map.behind[row.id] ?? []) : []), [map, row, chosen])
+  const litRows = useMemo(
+    () => new Set(picked ? Object.keys(map.behind).filter(id => map.behind[id]?.includes(picked)) : []),
+    [map, picked],
+  )
   const off = useMemo(() => new Set(night.off), [night.off])
   const onCard = useCallback(
     (id: string): void => {
@@ -87,35 +101,23 @@ function Drawn({ night, map, pane }: { night: Night; map: MapView; pane: Pane })
     [drawing, onCard],
   )
   return (
-    <>
-      <Drawing
-        drawing={drawing}
-        zoom={shownAt}
-        heard={heard}
-        label={say('nightMap.label', {
-          actions: map.cards.filter(({ ballot, fared }) => !ballot && fared !== 'passive').length,
-          deaths: map.lanes.filter(({ dies }) => dies).length,
-        })}
-        lit={lit}
-        picked={chosen ? picked : undefined}
-        row={chosen ? row?.id : undefined}
-        off={off}
-        onCard={onCard}
-        onRow={select}
-        onKey={onKey}
-      />
-      <div className={css.zoom} lang={spoken.getState().language} role="group" aria-label={say('nightTree.size')}>
-        <IconButton label={say('nightTree.smaller')} onClick={() => turn(1 / 1.2)}>
-          −
-        </IconButton>
-        <IconButton label={say('nightTree.larger')} onClick={() => turn(1.2)}>
-          +
-        </IconButton>
-        <IconButton label={say('nightTree.fit')} onClick={() => setZoom(undefined)}>
-          ⤢
-        </IconButton>
-      </div>
-    </>
+    <Drawing
+      drawing={drawing}
+      zoom={drawing.zoom * scale}
+      heard={heard}
+      label={say('nightMap.label', {
+        actions: map.cards.filter(({ ballot, fared }) => !ballot && fared !== 'passive').length,
+        deaths: map.lanes.filter(({ dies }) => dies).length,
+      })}
+      lit={lit}
+      picked={chosen ? picked : undefined}
+      litRows={litRows}
+      row={chosen ? row?.id : undefined}
+      off={off}
+      onCard={onCard}
+      onRow={select}
+      onKey={onKey}
+    />
   )
 }
 
@@ -134,7 +136,13 @@ function faded(real: MapView, now: MapView): MapView {
 const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const
 
 /** What is selected, why it is so, and where to go on from it. */
-function Answer({ night: { item, gone, off, tree, shown } }: { night: Night }): ReactNode {
+function Answer({
+  night: { item, gone, off, tree, shown },
+  children,
+}: {
+  night: Night
+  children: ReactNode
+}): ReactNode {
   const open = shown?.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered) ?? []
   const row = item?.kind === 'row' ? item.row : undefined
   const action = row?.section === 'tried' ? row.action : undefined
@@ -159,6 +167,7 @@ function Answer({ night: { item, gone, off, tree, shown } }: { night: Night }): 
         ))}
       </ul>
       <div className={css.tools}>
+        {children}
         {open[0] && (
           <Button small kind="lamp" onClick={() => select(open[0]?.row)}>
             {say('nightMap.rule', { count: open.length })}

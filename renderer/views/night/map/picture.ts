@@ -40,7 +40,7 @@ export function mapSvg(
       const colour = colours[link.does]
       return (
         `<path d="${path}" fill="none" stroke="${colour}" stroke-width="2"${dashed(link.would, '4 4')}/>`
-        + circle(tip, 3.5, colour, colour)
+        + `<path d=\"${tip}\" fill=\"${colour}\"/>`
       )
     }),
     ...drawing.cards.map(cardOf),
@@ -48,9 +48,10 @@ export function mapSvg(
       textOf(word.x + 4, word.y - 4, escaped(words(link)), 10.5, colours[link.does]),
     ),
     ...drawing.lanes.flatMap(lane =>
-      lane.ends.flatMap(({ lines, y, death }) =>
-        linesOf(lines, ends + 8, y + 8, sizes.small, 12, death ? ink.fails : ink.text),
-      ),
+      lane.ends.flatMap(({ lines, why, y, death, nearly }) => [
+        ...linesOf(lines, ends + 8, y + 8, sizes.small, 12, nearly ? ink.quiet : death ? ink.fails : ink.text),
+        ...linesOf(why, ends + 8, y + 8 + lines.length * sizes.small, sizes.small, 11, ink.quiet),
+      ]),
     ),
     '</svg>',
   ].join('\n')
