@@ -131,7 +131,7 @@ inChromium('A night and a day of 1923', {}, app => {
           .nth(1),
       )
       await button(page, 'List').click()
-      await eventually(() => page.getByRole('tree').getByRole('treeitem').count()).toBeGreaterThan(6)
+      await eventually(() => page.getByRole('tree').getByRole('treeitem').count()).toBeGreaterThan(3)
       await button(page, 'Drawing').click()
     })
 

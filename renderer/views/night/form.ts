@@ -7,6 +7,8 @@ import { useAnswer } from '../../state/answers.ts'
 interface Form {
   /** The whole night as a map; or the tree of a row, as a drawing or as an indented list. */
   tree: 'map' | 'graph' | 'list'
+  /** How the tree of a step of a vote is looked at. */
+  step: 'graph' | 'list'
   list: boolean
   inspector: boolean
   /** The same beside the map, which says the answer itself; the list, where nobody said, if there is room for both. */
@@ -20,6 +22,7 @@ interface Form {
 /** The form. */
 export const useForm = create<Form>(() => ({
   tree: 'map',
+  step: 'graph',
   list: true,
   inspector: true,
   besideMap: { inspector: false },
@@ -32,8 +35,10 @@ export function turnTo(tree: Form['tree']): void {
   useForm.setState({ tree })
   void act('settings.put', { key: 'night', value: tree })
 }
-/** From a drawing to a list and back. */
-export const turnTree = (): void => turnTo(useForm.getState().tree === 'graph' ? 'list' : 'graph')
+/** To a list, and from it to a drawing. */
+export const turnTree = (): void => turnTo(useForm.getState().tree === 'list' ? 'graph' : 'list')
+/** The same of a step of a vote, which has no map. */
+export const turnStep = (): void => useForm.setState(({ step }) => ({ step: step === 'list' ? 'graph' : 'list' }))
 /** From the map to the tree of what is selected and back. */
 export const turnMap = (): void => turnTo(useForm.getState().tree === 'map' ? 'graph' : 'map')
 
@@ -55,15 +60,23 @@ export const hasInspector = ({ tree, inspector, besideMap }: Form): boolean =>
 export const hasList = ({ tree, list, besideMap }: Form): boolean =>
   tree === 'map' ? (besideMap.list ?? window.innerWidth >= roomForBoth) : list
 
-const opened = (form: Form, pane: 'list' | 'inspector', open: boolean): Partial<Form> =>
-  form.tree === 'map' ? { besideMap: { ...form.besideMap, [pane]: open } } : { [pane]: open }
+const isMap = ({ tree }: Form): boolean => tree === 'map'
 
-export const foldList = (): void => useForm.setState(form => opened(form, 'list', !hasList(form)))
-export const foldInspector = (): void => useForm.setState(form => opened(form, 'inspector', !hasInspector(form)))
+/** @param map it is beside the map */
+const opened = (form: Form, map: boolean, pane: 'list' | 'inspector', open: boolean): Partial<Form> =>
+  map ? { besideMap: { ...form.besideMap, [pane]: open } } : { [pane]: open }
+
 /** Turns to the books and back; where the pane is folded away it is unfolded. */
-export const turnSide = (): void =>
-  useForm.setState(form => ({
-    ...opened(form, 'inspector', true),
-    side: hasInspector(form) && form.side === 'books' ? 'why' : 'books',
-  }))
+const turned = (form: Form, map: boolean, open: boolean): Partial<Form> => ({
+  ...opened(form, map, 'inspector', true),
+  side: open && form.side === 'books' ? 'why' : 'books',
+})
+
+export const foldList = (): void => useForm.setState(form => opened(form, isMap(form), 'list', !hasList(form)))
+export const foldInspector = (): void =>
+  useForm.setState(form => opened(form, isMap(form), 'inspector', !hasInspector(form)))
+export const turnSide = (): void => useForm.setState(form => turned(form, isMap(form), hasInspector(form)))
+/** The same beside a vote. */
+export const foldBesideVote = (): void => useForm.setState(form => opened(form, false, 'inspector', !form.inspector))
+export const turnSideOfVote = (): void => useForm.setState(form => turned(form, false, form.inspector))
 export const foldVoids = (): void => useForm.setState(({ voids }) => ({ voids: !voids }))

@@ -16,6 +16,16 @@ import type { Night } from './use-night.ts'
 import { WhatIf } from './what-if.tsx'
 import css from './inspector.module.css'
 
+/** The line that decided: what stands against it, else the reason that stands, else what fell. */
+const decidedBy = (lines: readonly TreeLine[]): TreeLine | undefined => {
+  const turned = lines.filter(({ aside, role, rule }) => !aside && role !== 'root' && rule !== undefined)
+  return (
+    turned.find(({ role, mark }) => role === 'against' && mark === 'stands')
+    ?? turned.find(({ mark }) => mark === 'stands' || mark === 'partial')
+    ?? turned[0]
+  )
+}
+
 /** The inspector. */
 export function Inspector({
   night,
@@ -29,7 +39,12 @@ export function Inspector({
   const { item, tree } = night
   const row = item?.kind === 'row' ? item.row : undefined
   const ruling = item?.kind === 'ruling' ? item.ruling : undefined
-  const rule = line?.rule ?? row?.rule ?? ruling?.rule ?? (item?.kind === 'draw' ? item.draw.rule : undefined)
+  // Of the question itself the rule is told that decided it; its own stands in small print.
+  const decided = !line || line.role === 'root' ? decidedBy(tree?.lines ?? []) : undefined
+  const asked = tree?.lines[0]?.rule
+  const asks = decided?.rule === undefined || decided.rule === asked ? undefined : asked
+  const rule =
+    decided?.rule ?? line?.rule ?? row?.rule ?? ruling?.rule ?? (item?.kind === 'draw' ? item.draw.rule : undefined)
   const action = line?.action ?? (line === undefined || line.role === 'root' ? row?.action : undefined)
   return (
     <>
@@ -54,7 +69,7 @@ export function Inspector({
             <p className={css.quiet}>
               <RuleText id={rule} />
             </p>
-            <SmallPrint line={line ?? tree?.lines[0]} />
+            <SmallPrint line={line ?? tree?.lines[0]} asks={asks} />
           </section>
         )}
         {action !== undefined && <MessageOf night={night} action={action} />}

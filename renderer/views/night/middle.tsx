@@ -14,6 +14,7 @@ import { TreeBar } from './tree-bar.tsx'
 import { TreeGraph } from './tree-graph.tsx'
 import { TreeList } from './tree-list.tsx'
 import { decidingLines } from './tree-shape.ts'
+import { useFolds } from './use-folds.ts'
 import { decidersOf, type Night } from './use-night.ts'
 import { VoidCard } from './void-card.tsx'
 import css from './middle.module.css'
@@ -33,6 +34,7 @@ export function Middle({
   const form = useForm(({ tree }) => tree)
   const { tree } = night
   const deciding = useDeciding(night)
+  const folds = useFolds(tree?.of)
   const [pane, watch] = useFocusInside(form)
   return (
     <div ref={pane} className={css.pane} {...watch}>
@@ -41,9 +43,9 @@ export function Middle({
         <MapPane night={night} />
       ) : tree ? (
         form !== 'list' ? (
-          <TreeGraph tree={tree} deciding={deciding} line={line} onPick={onPick} />
+          <TreeGraph tree={tree} deciding={deciding} line={line} folds={folds} onPick={onPick} />
         ) : (
-          <TreeList tree={tree} deciding={deciding} line={line} onPick={onPick} />
+          <TreeList tree={tree} deciding={deciding} line={line} folds={folds} onPick={onPick} />
         )
       ) : (
         <Otherwise night={night} />

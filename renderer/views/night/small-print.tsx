@@ -6,12 +6,17 @@ import { Said } from '../../parts/said.tsx'
 import { Words } from '../../parts/words.tsx'
 import css from './small-print.module.css'
 
-/** Nothing where a line has none. */
-export function SmallPrint({ line }: { line: TreeLine | undefined }): ReactNode {
+/** Nothing where a line has none. @param asks the rule by which it is asked, where that of what decided stands above */
+export function SmallPrint({ line, asks }: { line: TreeLine | undefined; asks?: string | undefined }): ReactNode {
   const { also = [], notes = [] } = line ?? {}
-  if (!also.length && !notes.length) return null
+  if (!also.length && !notes.length && asks === undefined) return null
   return (
     <div className={css.small}>
+      {asks !== undefined && (
+        <p>
+          <Words of="night.askedBy" values={{ rule: <RuleChip id={asks} /> }} />
+        </p>
+      )}
       {also.length > 0 && (
         <p>
           <Words of="night.also" values={{ rules: also.map(id => <RuleChip key={id} id={id} />) }} />

@@ -54,12 +54,12 @@ export function TreeBar({
       </h2>
       {shown?.locked && <span className={css.locked}>{say('nightTree.locked')}</span>}
       {onCompare && (
-        <Button kind="quiet" small title="C" onClick={onCompare}>
+        <Button kind="quiet" small title="C" className={css.compare} onClick={onCompare}>
           {say('nightTree.compare')}
         </Button>
       )}
       <LanguageSwitch night={night} />
-      {(tree ?? form.tree === 'map') && <NightTools night={night} deciding={deciding} />}
+      {(tree ?? form.tree === 'map') && <NightTools night={night} deciding={deciding} onCompare={onCompare} />}
       <IconButton
         label={say(hasInspector(form) ? 'nightTree.foldInspectorKey' : 'nightTree.unfoldInspectorKey')}
         aria-expanded={hasInspector(form)}

@@ -22,6 +22,7 @@ import { wordingOf } from './node-text.ts'
 import { useRulers } from './rulers.ts'
 import { TreeNode, type TreeNodeType } from './tree-node.tsx'
 import { shapeOf, type Bond, type TreeWordsSaid } from './tree-shape.ts'
+import type { Folds } from './use-folds.ts'
 import { usePane } from './use-pane.ts'
 import { stepFrom } from './walk.ts'
 import css from './tree-graph.module.css'
@@ -31,6 +32,7 @@ interface TreeGraphProps {
   /** The lines that decide. */
   deciding: ReadonlySet<number>
   line: TreeLine | undefined
+  folds: Folds
   onPick: (id: number) => void
 }
 
@@ -40,17 +42,19 @@ const nodeTypes = { line: TreeNode }
 const edgeTypes = { wire: memo(WireOf) }
 
 /** The drawing. */
-export function TreeGraph({ tree, deciding, line, onPick }: TreeGraphProps): ReactNode {
+export function TreeGraph({ tree, deciding, line, folds, onPick }: TreeGraphProps): ReactNode {
   const [frame, pane] = usePane()
   return (
     <div ref={frame} className={css.frame} {...langOf(tree.language)}>
-      {pane && <Drawn key={tree.of} tree={tree} deciding={deciding} line={line} onPick={onPick} pane={pane} />}
+      {pane && (
+        <Drawn key={tree.of} tree={tree} deciding={deciding} line={line} folds={folds} onPick={onPick} pane={pane} />
+      )}
     </div>
   )
 }
 
-function Drawn({ tree, deciding, line, onPick, pane }: TreeGraphProps & { pane: Pane }): ReactNode {
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+function Drawn({ tree, deciding, line, folds, onPick, pane }: TreeGraphProps & { pane: Pane }): ReactNode {
+  const { opened, open } = folds
   const drawing = useDrawing(tree, deciding, opened, pane)
   const [viewport, setViewport] = useState<Viewport>(() => fitted(drawing, pane))
   const fit = useCallback(() => setViewport(fitted(drawing, pane)), [drawing, pane])
@@ -62,13 +66,13 @@ function Drawn({ tree, deciding, line, onPick, pane }: TreeGraphProps & { pane: 
   const onUse = useCallback(
     (id: number): void => {
       const used = drawing.nodes.find(({ shaped }) => shaped.line.id === id)?.shaped
-      if (used?.folded) setOpened(before => new Set([...before, id]))
+      if (used?.folded) open([id])
       if (used?.line.sameAs !== undefined) {
         toFocus.current = used.line.sameAs
         onPick(used.line.sameAs)
       } else onPick(id)
     },
-    [drawing, onPick],
+    [drawing, open, onPick],
   )
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { Said } from '../../parts/said.tsx'
 import { langOf } from '../../state/language.ts'
 import { cls, wordsOf } from '../../state/words.ts'
 import { say, spoken } from '../../words/say.ts'
+import type { Folds } from './use-folds.ts'
 import { markWord, shapeOf, type Shaped, type TreeWordsSaid } from './tree-shape.ts'
 import css from './tree-list.module.css'
 
@@ -15,12 +16,13 @@ interface TreeListProps {
   /** The lines that decide. */
   deciding: ReadonlySet<number>
   line: TreeLine | undefined
+  folds: Folds
   onPick: (id: number) => void
 }
 
 /** The list. Arrows move, Right unfolds, Left folds or goes up, Enter follows a line that points to another. */
-export function TreeList({ tree, deciding, line, onPick }: TreeListProps): ReactNode {
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+export function TreeList({ tree, deciding, line, folds, onPick }: TreeListProps): ReactNode {
+  const { opened, open: openLines } = folds
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
   const shown = useMemo(() => shapeOf(tree.lines, opened), [tree, opened])
   const seen = useMemo(() => withoutClosed(shown, closed), [shown, closed])
@@ -41,12 +43,11 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
   }
   const fold = (id: number, away: boolean): void =>
     setClosed(before => (away ? new Set([...before, id]) : new Set([...before].filter(one => one !== id))))
-  const open = (shaped: Shaped): void =>
-    shaped.folded ? setOpened(before => new Set([...before, shaped.line.id])) : fold(shaped.line.id, false)
+  const open = (shaped: Shaped): void => (shaped.folded ? openLines([shaped.line.id]) : fold(shaped.line.id, false))
   /** Unfolds what stands above a line, then goes to it. */
   const jump = (id: number): void => {
     setClosed(new Set())
-    setOpened(new Set(tree.lines.map(one => one.id)))
+    openLines(tree.lines.map(one => one.id))
     pick(id)
   }
 
@@ -54,7 +55,7 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
     const at = seen.findIndex(({ line: { id } }) => id === current)
     const here = seen[at]
     if (!here) return
-    const isClosed = here.folded > 0 || closed.has(here.line.id)
+    const isClosed = isShut(here, closed)
     const steps: Record<string, () => void> = {
       ArrowDown: () => pick(seen[at + 1]?.line.id),
       ArrowUp: () => pick(seen[at - 1]?.line.id),
@@ -62,7 +63,8 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
       End: () => pick(seen.at(-1)?.line.id),
       ArrowRight: () => (isClosed ? open(here) : pick(here.children[0])),
       ArrowLeft: () => (here.children.length && !isClosed ? fold(here.line.id, true) : pick(here.parent)),
-      Enter: () => (here.line.sameAs !== undefined ? jump(here.line.sameAs) : isClosed ? open(here) : undefined),
+      Enter: () =>
+        here.line.sameAs !== undefined ? jump(here.line.sameAs) : isClosed || here.folded ? open(here) : undefined,
     }
     const step = steps[event.key]
     if (!step) return
@@ -86,7 +88,7 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
           folded,
           children,
         } = shaped
-        const isClosed = folded > 0 || closed.has(id)
+        const isClosed = isShut(shaped, closed)
         const opens = children.length > 0 || folded > 0
         return (
           <div
@@ -126,6 +128,10 @@ export function TreeList({ tree, deciding, line, onPick }: TreeListProps): React
     </div>
   )
 }
+
+/** Whether nothing below a line is shown. What nothing turned on may be folded away beside what is. */
+const isShut = ({ line: { id }, folded, children }: Shaped, closed: ReadonlySet<number>): boolean =>
+  (folded > 0 && !children.length) || closed.has(id)
 
 const marks: Record<NonNullable<TreeLine['mark']>, MarkKind> = {
   stands: 'yes',

@@ -18,6 +18,8 @@ export interface Shaped {
   folded: number
 }
 
+/** Trees with more lines than this begin with the lines on which they turned; the rest is folded away. */
+export const wholeUpTo = 10
 /** Trees with more lines than this are folded, so far that about as many are left. */
 export const mostLines = 200
 /** How many levels are shown at most below the root of a folded tree, and below a line that was opened. */
@@ -28,30 +30,36 @@ const mostLevels = 4
  * @returns those that are shown, from the root down, each before what stands below it
  */
 export function shapeOf(lines: readonly TreeLine[], opened: ReadonlySet<number>): Shaped[] {
-  if (lines.length <= mostLines) return walked(lines, opened, Infinity)
+  if (lines.length <= wholeUpTo) return wholeShape(lines)
+  const most = (levels: number): number => walked(lines, new Set(), levels, true).length
+  if (most(Infinity) <= mostLines) return walked(lines, opened, Infinity, true)
   let levels = mostLevels
-  while (levels > 1 && walked(lines, new Set(), levels).length > mostLines) levels -= 1
-  return walked(lines, opened, levels)
+  while (levels > 1 && most(levels) > mostLines) levels -= 1
+  return walked(lines, opened, levels, true)
 }
 
 /** Every line of a tree, nothing folded. */
-export const wholeShape = (lines: readonly TreeLine[]): Shaped[] => walked(lines, new Set(), Infinity)
+export const wholeShape = (lines: readonly TreeLine[]): Shaped[] => walked(lines, new Set(), Infinity, false)
 
-function walked(lines: readonly TreeLine[], opened: ReadonlySet<number>, levels: number): Shaped[] {
+/** @param decisive only the lines on which it turned, save below those that were opened */
+function walked(lines: readonly TreeLine[], opened: ReadonlySet<number>, levels: number, decisive: boolean): Shaped[] {
   const byId = new Map(lines.map(line => [line.id, line]))
   const shown: Shaped[] = []
   const seen = new Set<number>()
   const walk = (line: TreeLine, side: Side, above: Pick<Shaped, 'parent' | 'bond' | 'depth'>, left: number): void => {
     seen.add(line.id)
-    const below = line.children.flatMap(id => byId.get(id) ?? []).filter(child => !seen.has(child.id))
-    const open = left > 0 || !below.length || opened.has(line.id)
+    const all = line.children.flatMap(id => byId.get(id) ?? []).filter(child => !seen.has(child.id))
+    const isOpened = opened.has(line.id)
+    const open = left > 0 || !all.length || isOpened
+    // What was opened shows all that stands right below it, and so does whatever nothing turned on.
+    const below = open ? all.filter(({ aside }) => !decisive || isOpened || line.aside || !aside) : []
+    const hidden = all.filter(child => !below.includes(child))
     shown.push({
       ...above,
       line,
-      children: open ? below.map(child => child.id) : [],
-      folded: open ? 0 : sizeBelow(line, byId),
+      children: below.map(child => child.id),
+      folded: hidden.reduce((sum, child) => sum + 1 + sizeBelow(child, byId), 0),
     })
-    if (!open) return
     for (const child of below) {
       const own = sideOf(child, side)
       walk(

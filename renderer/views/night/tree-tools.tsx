@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../parts/button.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { cls } from '../../state/words.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
 import { say } from '../../words/say.ts'
 import type { TreeView } from '../../../electron/desk/contract.ts'
 import { usePicture, type Picture } from './export.ts'
@@ -13,23 +14,31 @@ import { ExportSign } from './signs.tsx'
 import type { Night } from './use-night.ts'
 import css from './tree-bar.module.css'
 
-const names = { map: 'nightMap.map', graph: 'nightTree.drawing', list: 'nightTree.list' } as const
+const names: Record<'map' | 'graph' | 'list', PlainKey> = {
+  map: 'nightMap.map',
+  graph: 'nightTree.drawing',
+  list: 'nightTree.list',
+}
 
 type Way = keyof typeof names
 
 /** Ways to look, and what can be taken along. */
-function Tools({
+function Tools<One extends Way>({
   ways,
   way,
+  onTurn,
   copying,
   copyIt,
   picture,
+  more = [],
 }: {
-  ways: readonly Way[]
-  way: Way
+  ways: readonly One[]
+  way: One
+  onTurn: (way: One) => void
   copying: string
   copyIt: () => void
   picture: Picture
+  more?: readonly { label: string; run: () => void }[]
 }): ReactNode {
   return (
     <>
@@ -40,9 +49,9 @@ function Tools({
             type="button"
             aria-pressed={way === one}
             className={cls(css.form, 'eases')}
-            onClick={() => turnTo(one)}
+            onClick={() => onTurn(one)}
           >
-            {say(names[one])}
+            {say(names[one as Way])}
           </button>
         ))}
       </div>
@@ -57,6 +66,7 @@ function Tools({
           { label: say('nightTree.saveSvg'), run: () => picture('svg') },
           { label: say('nightTree.savePng'), run: () => picture('png') },
           { label: say('nightTree.print'), run: () => window.print() },
+          ...more,
         ]}
       />
     </>
@@ -73,11 +83,11 @@ export function TreeTools({
   deciding: ReadonlySet<number>
   copyTree: () => void
 }): ReactNode {
-  const form = useForm(({ tree: one }) => one)
   return (
     <Tools
       ways={['graph', 'list']}
-      way={form === 'list' ? 'list' : 'graph'}
+      way={useForm(({ step }) => step)}
+      onTurn={step => useForm.setState({ step })}
       copying={say('nightTree.copyList')}
       copyIt={copyTree}
       picture={usePicture(tree, deciding)}
@@ -86,7 +96,15 @@ export function TreeTools({
 }
 
 /** A night: its map, or the tree of a row as a drawing or a list. */
-export function NightTools({ night, deciding }: { night: Night; deciding: ReadonlySet<number> }): ReactNode {
+export function NightTools({
+  night,
+  deciding,
+  onCompare,
+}: {
+  night: Night
+  deciding: ReadonlySet<number>
+  onCompare: (() => void) | undefined
+}): ReactNode {
   const { tree } = night
   const form = useForm(({ tree: one }) => one)
   const ofTree = usePicture(tree, deciding)
@@ -96,6 +114,8 @@ export function NightTools({ night, deciding }: { night: Night; deciding: Readon
     <Tools
       ways={['map', 'graph', 'list']}
       way={form}
+      onTurn={turnTo}
+      more={onCompare ? [{ label: say('nightTree.compare'), run: onCompare }] : []}
       copying={say(isMap ? 'nightMap.copy' : 'nightTree.copyList')}
       copyIt={() => {
         if (isMap) map.copyIt()

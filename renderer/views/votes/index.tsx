@@ -12,7 +12,7 @@ import { hasVotes } from '../../state/holds.ts'
 import { go, putBack } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { Side } from '../books/side.tsx'
-import { foldInspector, turnSide, turnTree, useForm } from '../night/form.ts'
+import { foldBesideVote, turnSideOfVote, turnStep, useForm } from '../night/form.ts'
 import { WhatIfBar } from '../night/what-if-bar.tsx'
 import panes from '../night/night.module.css'
 import { Ballots } from './ballots.tsx'
@@ -137,17 +137,17 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
       : []),
     {
       id: 'votes.form',
-      title: say(form.tree === 'graph' ? 'nightTree.showList' : 'nightTree.showDrawing'),
+      title: say(form.step === 'graph' ? 'nightTree.showList' : 'nightTree.showDrawing'),
       keys: 'L',
       group,
-      run: turnTree,
+      run: turnStep,
     },
     {
       id: 'votes.side',
       title: say(form.inspector ? 'votes.foldBeside' : 'votes.unfoldBeside'),
       keys: 'I',
       group,
-      run: foldInspector,
+      run: foldBesideVote,
     },
     ...(game?.system.panels
       ? [
@@ -156,7 +156,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
             title: say(form.side === 'books' && form.inspector ? 'votes.whyNotBooks' : 'votes.booksBeside'),
             keys: 'O',
             group,
-            run: turnSide,
+            run: turnSideOfVote,
           },
         ]
       : []),

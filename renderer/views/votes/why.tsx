@@ -15,6 +15,7 @@ import { TreeGraph } from '../night/tree-graph.tsx'
 import { TreeList } from '../night/tree-list.tsx'
 import { TreeTools } from '../night/tree-tools.tsx'
 import { useForm } from '../night/form.ts'
+import { useFolds } from '../night/use-folds.ts'
 import { useLine } from '../night/use-line.ts'
 import { useStepTree, type Votes } from './use-votes.ts'
 import css from './why.module.css'
@@ -31,9 +32,10 @@ export function Why({
   step: StepView | undefined
   ruling: RulingView | undefined
 }): ReactNode {
-  const form = useForm(({ tree: one }) => one)
+  const form = useForm(({ step: way }) => way)
   const { tree, error } = useStepTree(votes.asked, ruling ? undefined : step?.id)
   const [line, pick] = useLine(step?.id, tree)
+  const folds = useFolds(tree?.of)
   const { view } = votes
   if (ruling && view)
     return (
@@ -60,10 +62,10 @@ export function Why({
         ) : (
           <Skeleton label={say('nightTree.theTree')} />
         )
-      ) : form !== 'list' ? (
-        <TreeGraph tree={tree} deciding={none} line={line} onPick={pick} />
+      ) : form === 'graph' ? (
+        <TreeGraph tree={tree} deciding={none} line={line} folds={folds} onPick={pick} />
       ) : (
-        <TreeList tree={tree} deciding={none} line={line} onPick={pick} />
+        <TreeList tree={tree} deciding={none} line={line} folds={folds} onPick={pick} />
       )}
       <LineRule line={line} rule={line?.rule ?? (step.rule || undefined)} />
     </>
