@@ -81,6 +81,12 @@ async function changes(file: string, rounds: number): Promise<DeskMeasured[]> {
           return performance.now() - from
         },
       ),
+      await repeated(`the map of a night of ${players} players: resolved anew, in words`, rounds, async round => {
+        await call('actions.override', { game, id: 'a1', holds: round % 2 === 0, reason: 'bench' })
+        const from = performance.now()
+        await call('night.map', { game, phase: 0 })
+        return performance.now() - from
+      }),
     ]
   })
 }
