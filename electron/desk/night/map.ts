@@ -60,8 +60,12 @@ function laneOf(slot: string, game: Game, { deaths }: Outcome, { words, name }: 
   }
 }
 
-const stepSaid = (step: string, { words, called }: Speaker): string =>
-  own(words.terms ?? {}, step) ?? own(words.uses, step) ?? (called(step) === '' ? spaced(step) : called(step))
+/** Steps that are called after a role have no words of their own: in English their id is what the role is called. */
+const stepSaid = (step: string, { words, called, locale }: Speaker): string =>
+  own(words.terms ?? {}, step)
+  ?? own(words.uses, step)
+  ?? (locale === 'en' ? undefined : own(words.roles, step))
+  ?? (called(step) === '' ? spaced(step) : called(step))
 
 function cardOf({ action, who, at, verdict, idle, aims }: MapCard, speaker: Speaker): MapCardView {
   return {
