@@ -97,7 +97,7 @@ export const night = translated<typeof en>()({
   questionGoneText: 'Без выключенных ходов к этому ничто не ведет.',
 
   selected: 'Выбрано',
-  notInWhatIf: 'в этом варианте этого нет',
+  notInWhatIf: 'при таком «что, если» этого нет',
   notSo: 'этого не происходит',
   standsAlready: 'Это уже есть в дереве.',
   goThere: 'Перейти туда',
@@ -128,7 +128,7 @@ export const night = translated<typeof en>()({
   decides: 'Что решает',
   decidesReally: 'Что решает на самом деле',
   without: 'Без этого хода',
-  withoutNothing: 'Без одного этого хода все остается как есть.',
+  withoutNothing: 'Если убрать один этот ход, ничего не изменится.',
   yourRulingOn: 'Ваше решение: {action}',
   noneDecides: 'Ни один ход не решает в одиночку: какой ни убрать, все остается как есть.',
   notTriedOut: 'Это не проверялось: выключайте ходы и смотрите, что изменится.',
@@ -156,7 +156,7 @@ export const night = translated<typeof en>()({
   byRulesOf: 'По правилам',
   byRules: 'По правилам <b>{system}</b>.',
   otherNight: 'Ночь по другим правилам',
-  cannotBeTold: '<b>Сравнить нельзя.</b> В правилах {system} нет того, что есть в этой игре:',
+  cannotBeTold: '<b>Сравнить нельзя.</b> В правилах «{system}» нет того, что есть в этой игре:',
   playedOtherwise:
     '{count, plural, one {# вещь там играется} few {# вещи там играются} other {# вещей там играется}} иначе',
   sameByBoth: '<b>Отличий нет.</b> По обоим правилам выходит одно и то же.',

@@ -44,7 +44,7 @@ export const posts = translated<typeof en>()({
   everybodyReads: 'читают все',
   groupReads: 'читает только эта группа',
   playerReads: 'читает только этот игрок',
-  subject: 'Тема: {subject}',
+  subject: 'Заголовок: {subject}',
   writtenFor: 'Для какого форума',
   writtenForForum: 'Разметка этого форума',
   copy: 'Скопировать',

@@ -82,6 +82,8 @@ export const setup = english({
   everybody: 'Everybody',
   inPlay: '{count} in play',
   setting: '{setting}: {values}',
+  settingYes: 'true',
+  settingNo: 'false',
   always: 'Always {modifiers}',
   modifiers: 'Modifiers',
   nothingDoes: 'Nothing here does that.',

@@ -144,7 +144,10 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
     case 'optionChosen':
       return say('log.chose', {
         option: language() === 'en' ? event.option : event.option.split('.').map(called).join(': '),
-        value: String(event.value).split(',').map(word).join(', '),
+        value:
+          typeof event.value === 'boolean'
+            ? say(event.value ? 'log.yes' : 'log.no')
+            : String(event.value).split(',').map(word).join(', '),
       })
     case 'seatChanged':
       return event.change.role === undefined

@@ -1,11 +1,12 @@
 /** The call that resolves a night by the rules of another system: what comes out otherwise, in words, or what is not there. */
-import { say, wordsOf } from '../words/say.ts'
+import { language as spoken, say, wordsOf } from '../words/say.ts'
 import { entries } from '../../../engine/game/entry.ts'
 import { recast, type Missing, type Recalled } from '../../../engine/game/recast.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { compareOutcomes, type Difference, type Half, type Resolved } from '../../../engine/resolve/difference.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import { sentenceCase, text, type Span } from '../../../engine/text/span.ts'
@@ -33,7 +34,7 @@ export const compareCalls = (library: Library) => ({
         systems.map(one => one.id),
       )
     const here = await resolved(library, await library.book(game), phase, [], language)
-    const about = { system: { id: there.id, name: there.name } }
+    const about = { system: { id: there.id, name: spokenIn(there, spoken()).name } }
     if (here.phase.ballots?.length || here.phase.posts?.length)
       return {
         ...about,
@@ -132,7 +133,7 @@ function missingSaid({ what, word, near }: Missing, played: System, there: Syste
         : what === 'faction'
           ? (own(words.factions, word) ?? word)
           : spaced(word)
-  const about = { system: there.name, what, word: said }
+  const about = { system: spokenIn(there, spoken()).name, what, word: said }
   return near === undefined ? say('night.noKind', about) : say('night.noKindNear', { ...about, near: spaced(near) })
 }
 

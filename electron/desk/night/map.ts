@@ -68,8 +68,12 @@ function laneOf(
   }
 }
 
-const stepSaid = (step: string, { words, called }: Speaker): string =>
-  own(words.terms ?? {}, step) ?? own(words.uses, step) ?? (called(step) === '' ? spaced(step) : called(step))
+/** Steps that are called after a role have no words of their own: in English their id is what the role is called. */
+const stepSaid = (step: string, { words, called, locale }: Speaker): string =>
+  own(words.terms ?? {}, step)
+  ?? own(words.uses, step)
+  ?? (locale === 'en' ? undefined : own(words.roles, step))
+  ?? (called(step) === '' ? spaced(step) : called(step))
 
 function cardOf({ action, who, at, verdict, idle, aims }: MapCard, { phase, speaker }: ResolvedPhase): MapCardView {
   const ruled = phase.submissions.some(one => one.id === action && one.ruled)

@@ -198,7 +198,7 @@ function limitsOf(system: System, id: string, ability: Ability): string[] {
       ? [say('rules.instead', { others: instead.map(other => calledIn(system, other)).join(', ') })]
       : []),
     ...(uses === undefined ? [] : [uses === 1 ? say('rules.onceInGame') : say('rules.oftenInGame', { times: uses })]),
-    ...(usesBy === undefined ? [] : [say('rules.inGameByOption', { option: usesBy })]),
+    ...(usesBy === undefined ? [] : [say('rules.inGameByOption', { option: optionIn(system, usesBy) })]),
     ...onSelfSaid(system, ability),
     ...(namesDead ? [say('rules.onDead')] : []),
     ...(fromAfar ? [say('rules.fromAfar')] : []),
@@ -212,13 +212,22 @@ function limitsOf(system: System, id: string, ability: Ability): string[] {
 const calledIn = (system: System, id: string): string =>
   language() === 'en' ? id : (own(wordsOf(system).uses, id) ?? id)
 
+/** An option as hosts write it: by its id in English, by what it is called elsewhere. */
+const optionIn = (system: System, id: string): string =>
+  language() === 'en'
+    ? id
+    : id
+        .split('.')
+        .map(part => own(namesIn(system, language()), part) ?? part)
+        .join(': ')
+
 function howOften(
   system: System,
   { factional, anyone, perNight = 1, perNightBy, phases = system.calendar.acting }: Ability,
 ): string {
   const phase = say('rules.within', { kind: phases.length === 1 ? phases[0]! : 'any' })
   if (factional) return say(anyone ? 'rules.together' : 'rules.forFaction', { phase })
-  if (perNightBy !== undefined) return say('rules.byOption', { phase, option: perNightBy })
+  if (perNightBy !== undefined) return say('rules.byOption', { phase, option: optionIn(system, perNightBy) })
   return perNight === 1 ? say('rules.once', { phase }) : say('rules.often', { phase, times: perNight })
 }
 
@@ -226,9 +235,9 @@ function onSelfSaid(system: System, { selfUses, self, notSelf, targets, most = t
   if (selfUses !== undefined)
     return [selfUses === 1 ? say('rules.onSelfOnce') : say('rules.onSelfOften', { times: selfUses })]
   if (self) return [say('rules.onSelf')]
-  if (notSelf?.unless !== undefined) return [say('rules.onSelfByOption', { option: notSelf.unless })]
+  if (notSelf?.unless !== undefined) return [say('rules.onSelfByOption', { option: optionIn(system, notSelf.unless) })]
   return most && !notSelf && own(system.options, 'selfTarget')
-    ? [say('rules.onSelfByOption', { option: 'selfTarget' })]
+    ? [say('rules.onSelfByOption', { option: optionIn(system, 'selfTarget') })]
     : []
 }
 

@@ -14,6 +14,8 @@ export const log = english({
   rosterNews: 'Set the roster: {count, plural, one {# player} other {# players}} ({news})',
   without: 'without {name}',
   chose: 'Chose {option}: {value}',
+  yes: 'true',
+  no: 'false',
   changed: 'Changed {name}',
   changedRole: 'Changed {name}: {role}',
   texts: '{language, select, ru {Texts in Russian} other {Texts in English}}',

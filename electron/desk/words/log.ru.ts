@@ -15,6 +15,8 @@ export const log = translated<typeof en>()({
   rosterNews: 'Состав: {count, plural, one {# игрок} few {# игрока} other {# игроков}} ({news})',
   without: 'выбывает {name}',
   chose: 'Опция {option}: {value}',
+  yes: 'да',
+  no: 'нет',
   changed: 'Изменено место: {name}',
   changedRole: 'Изменено место: {name}, {role}',
   texts: '{language, select, ru {Тексты на русском} other {Тексты на английском}}',
@@ -25,8 +27,8 @@ export const log = translated<typeof en>()({
   redid: 'Возврат',
 
   action: '{use} ({name})',
-  took: 'Принят ход: {action}',
-  tookAt: 'Принят ход: {action} · {targets}',
+  took: 'Принято: {action}',
+  tookAt: 'Принято: {action} · {targets}',
   withdrew: 'Отозвано: {thing}',
   admitted: 'Засчитан с опозданием: {action}',
   lateAgain: 'Снова опоздание: {action}',
@@ -62,9 +64,9 @@ export const log = translated<typeof en>()({
   recordDropped: 'Запись отменена: {form}',
   form: '{title} ({values})',
 
-  actions: 'Принято {count, plural, one {# действие} few {# действия} other {# действий}}',
+  actions: '{count, plural, one {Принят # ход} few {Принято # хода} other {Принято # ходов}}',
   messages: 'Вставлено {count, plural, one {# сообщение} few {# сообщения} other {# сообщений}}',
-  withdrawals: 'Отозвано {count, plural, one {# действие} few {# действия} other {# действий}}',
-  votes: 'Принято {count, plural, one {# голос} few {# голоса} other {# голосов}}',
-  posts: 'Вставлено {count, plural, one {# пост} few {# поста} other {# постов}}',
+  withdrawals: '{count, plural, one {Отозван # ход} few {Отозвано # хода} other {Отозвано # ходов}}',
+  votes: '{count, plural, one {Принят # голос} few {Принято # голоса} other {Принято # голосов}}',
+  posts: '{count, plural, one {Вставлен # пост} few {Вставлено # поста} other {Вставлено # постов}}',
 })

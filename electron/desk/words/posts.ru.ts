@@ -12,7 +12,7 @@ export const posts = translated<typeof en>()({
   notWrittenFor: 'Файлы не удалось записать в {folder} ({code}).',
   diskFull: 'Диск полон: освободите место и повторите экспорт.',
   checkFolder: 'Проверьте, что в папку можно писать, и повторите экспорт.',
-  thread: 'Тема',
+  thread: 'Тема игры',
   threadOf: 'Тема: {post}',
   to: 'Кому: {name}',
   plainText: 'Простой текст',

@@ -59,7 +59,7 @@ function untouchable(game: Game, _phase: PhaseState, { does, to }: Sent): Refusa
         rule: 'RU-MAY-1',
         says: {
           en: `${seat.name} is mayor, and nothing can be aimed at the mayor`,
-          ru: `игрок ${seat.name} – мэр, ходов на него не бывает`,
+          ru: `игрок ${seat.name} — мэр, на него ходить нельзя`,
         },
       }
     const spared = sparesSecretary(does)
@@ -68,7 +68,7 @@ function untouchable(game: Game, _phase: PhaseState, { does, to }: Sent): Refusa
         rule: spared,
         says: {
           en: `${seat.name} is secretary, and ${does} does not reach her`,
-          ru: `игрок ${seat.name} – секретарь, этот ход до нее не доходит`,
+          ru: `игрок ${seat.name} — секретарша, такой ход до нее не доходит`,
         },
       }
   }

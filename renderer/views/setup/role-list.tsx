@@ -71,7 +71,11 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
               <p key={id} className={css.extra}>
                 {say('setup.setting', {
                   setting: capital(spaced(id)),
-                  values: values.map(value => spaced(String(value))).join(', '),
+                  values: values
+                    .map(value =>
+                      typeof value === 'boolean' ? say(value ? 'setup.settingYes' : 'setup.settingNo') : spaced(value),
+                    )
+                    .join(', '),
                 })}
               </p>
             ))}

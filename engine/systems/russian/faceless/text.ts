@@ -183,7 +183,7 @@ const day = {
     deed: true,
   },
   votesCast: {
-    stands: [`${votes} {votes, plural, one {counts} other {count}}`, 'в счете голосов: {votes}'],
+    stands: [`${votes} {votes, plural, one {counts} other {count}}`, 'засчитано голосов: {votes}'],
     falls: ['no votes count', 'голосов нет'],
   },
   hasMost: {
@@ -226,7 +226,7 @@ export const faceless = {
     cutFace: ['{actor} cuts the face of {first}', `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat}`],
     'cutFace:2': [
       '{actor} cuts the face of {first}, with {second} as the task',
-      `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat}, и цель теперь {second_nom}`,
+      `{actor_nom} ${did('actor', 'срезал')} лицо {first_dat} (цель — {second_nom})`,
     ],
   },
   verbs: { cutFace: ['cut', 'cut the face of {first} with {second} as task'] },

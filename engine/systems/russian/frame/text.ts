@@ -205,7 +205,7 @@ export const frame = {
     released: ['released', 'освобожденный'],
     poisoned: ['poisoned', 'отравление'],
     // Slots of the lists.
-    negKillers: ['shots', 'негативные киллеры'],
+    negKillers: ['shots', 'выстрелы'],
     civilKillers: ['civil killers', 'мирные киллеры'],
     lateInsurance: ['late insurance', 'поздняя страховка'],
     privateCheckers: ['lawyer and inquisitor', 'адвокат и инквизитор'],
