@@ -68,10 +68,24 @@ const labels: Record<string, 'from' | 'at' | 'to' | 'subject'> = {
   subject: 'subject',
   title: 'subject',
   'message subject': 'subject',
+  от: 'from',
+  'от кого': 'from',
+  отправитель: 'from',
+  автор: 'from',
+  отправлено: 'at',
+  дата: 'at',
+  получено: 'at',
+  добавлено: 'at',
+  кому: 'to',
+  копия: 'to',
+  получатель: 'to',
+  получатели: 'to',
+  тема: 'subject',
+  заголовок: 'subject',
 }
 
 function labelOf(line: string): ['from' | 'at' | 'to' | 'subject', string] | undefined {
-  const [, key, value] = /^\s*\**([A-Za-z ]{2,15}?)\**\s*:\**\s*(.*)$/.exec(line.slice(0, 300)) ?? []
+  const [, key, value] = /^\s*\**([A-Za-zА-Яа-я ]{2,15}?)\**\s*:\**\s*(.*)$/.exec(line.slice(0, 300)) ?? []
   const label = Object.hasOwn(labels, key?.toLowerCase() ?? '') ? labels[key!.toLowerCase()] : undefined
   return label && [label, value!.trim()]
 }
@@ -92,7 +106,8 @@ function labelled({ lines }: Page, index: number): Found | undefined {
   return found(lines, index, next, { ...fields, from: senderName(fields.from) })
 }
 
-const phpbb = /^\s*(?:(?:re:|post|posted|message|sent)\s+)?by:?\s+(\S.{0,59}?)\s+(?:»|›|>>)\s+(\S.{0,80})$/i
+const phpbb =
+  /^\s*(?:(?:(?:re:|post|posted|message|sent)\s+)?by:?|(?:непрочитанное )?сообщение|от)\s+(\S.{0,59}?)\s+(?:»|›|>>)\s+(\S.{0,80})$/i
 const raw = /^(\S.{0,59}?) \| (\d{4}-\d\d-\d\d .{5,30}?) \| #\d+\s*$/
 
 function bylined({ lines }: Page, index: number): Found | undefined {
@@ -105,12 +120,15 @@ function bylined({ lines }: Page, index: number): Found | undefined {
   return found(lines, titled ? index - 1 : index, index + 1, { from, at: at!, ...(titled && { subject: above }) })
 }
 
-const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?'
+const month =
+  '(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}|(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[а-я]{0,6})\\.?'
 const time = '\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s?[AP]M)?'
 const date = [
   `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Today|Yesterday),?(?: at)? ${time}`,
-  `(?:[A-Z][a-z]{2,8}, )?${month} \\d{1,2},? \\d{4}(?:,?(?: at)? ${time})?`,
-  `(?:[A-Z][a-z]{2,8}, )?\\d{1,2}\\.? ${month} \\d{4}(?:,?(?: at)? ${time})?`,
+  `(?:[A-ZА-Я][a-zа-я]{1,10},? )?${month} \\d{1,2},? \\d{4}(?:,?(?: at)? ${time})?`,
+  `(?:[A-ZА-Я][a-zа-я]{1,10},? )?\\d{1,2}\\.? ${month} \\d{4}(?: г\\.)?(?:,?(?: at| в)? ${time})?`,
+  `(?:сегодня|вчера),?(?: в)? ${time}`,
+  `\\d{1,2}\\.\\d\\d\\.\\d{2,4}(?:,| в)? ${time}`,
   `\\d{4}-\\d\\d-\\d\\d[T ]${time}`,
   `\\d{1,3} (?:seconds?|minutes?|hours?|days?) ago`,
   'A moment ago',
@@ -128,7 +146,7 @@ const nameAndDate = new RegExp(
   'i',
 )
 const furniture =
-  /^\s*(?:(?:(?:report|like|quote|reply|edit|delete|share|react|\+) ?){1,6}|#\d+|new|add bookmark|bookmark|share|link|op|report|like|quote|reply|edit|delete|react|.{0,3}\+ ?quote|like reply|.{0,12}(?:new |well-known |active |staff )?member|staff|moderator|1|\d{1,4} (?:likes?|messages?|replies))\s*$/i
+  /^\s*(?:(?:(?:report|like|quote|reply|edit|delete|share|react|цитата|цитировать|ответить|жалоба|пожаловаться|нравится|редактировать|\+) ?){1,6}|#\d+|new|add bookmark|bookmark|share|link|op|report|like|quote|reply|edit|delete|react|.{0,3}\+ ?quote|like reply|.{0,12}(?:new |well-known |active |staff )?member|staff|moderator|1|\d{1,4} (?:likes?|messages?|replies))\s*$/i
 
 /** A line that is a date, below the name of who wrote; or both in one line. */
 function dated({ lines, known }: Page, index: number): Found | undefined {

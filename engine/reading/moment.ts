@@ -7,15 +7,16 @@ export interface Moment {
   instant?: string
 }
 
+const inRussian = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек']
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d{1,6})?)?\s?(?<half>[ap]m)?`
 const zone = String.raw`\s?\(?(?<zone>Z|(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d\d)?)?|[+-]\d\d:?\d\d)\)?`
-const weekday = String.raw`(?:[A-Za-z]{3,9},?\s)?`
-const between = String.raw`(?:,?\s(?:at\s)?|T|,\s?)`
+const weekday = String.raw`(?:[A-Za-zА-Яа-я]{2,11},?\s)?`
+const between = String.raw`(?:,?\s(?:(?:at|в)\s)?|T|,\s?)`
 const forms = [
   String.raw`(?<year>\d{4})-(?<number>\d\d)-(?<day>\d\d)${between}${clock}${zone}`,
-  String.raw`${weekday}(?<day>\d{1,2})\s(?<month>[A-Za-z]{3,9})\.?,?\s(?<year>\d{4})${between}${clock}${zone}`,
-  String.raw`${weekday}(?<month>[A-Za-z]{3,9})\.?\s(?<day>\d{1,2}),?\s(?<year>\d{4})${between}${clock}${zone}`,
+  String.raw`${weekday}(?<day>\d{1,2})\s(?<month>[A-Za-zА-Яа-я]{3,9})\.?,?\s(?<year>\d{4})${between}${clock}${zone}`,
+  String.raw`${weekday}(?<month>[A-Za-zА-Яа-я]{3,9})\.?\s(?<day>\d{1,2}),?\s(?<year>\d{4})${between}${clock}${zone}`,
 ].map(form => new RegExp(`^${form}(?:\\s\\([A-Z]{2,5}\\))?$`, 'i'))
 
 /** Takes a time as written; returns it with its instant where that is beyond doubt. */
@@ -28,10 +29,7 @@ export function momentOf(text: string): Moment {
 }
 
 function instantOf(groups: Record<string, string | undefined>): string | undefined {
-  const month =
-    groups.number === undefined
-      ? months.indexOf((groups.month ?? '').slice(0, 3).toLowerCase())
-      : Number(groups.number) - 1
+  const month = groups.number === undefined ? monthOf((groups.month ?? '').toLowerCase()) : Number(groups.number) - 1
   const [year, day, minute, second] = [
     Number(groups.year),
     Number(groups.day),
@@ -43,6 +41,11 @@ function instantOf(groups: Record<string, string | undefined>): string | undefin
   const midnight = new Date(Date.UTC(year, month, day))
   if (midnight.getUTCMonth() !== month || midnight.getUTCDate() !== day) return undefined
   return new Date(Date.UTC(year, month, day, hour, minute, second) - offsetOf(groups.zone ?? '') * 60_000).toISOString()
+}
+
+const monthOf = (word: string): number => {
+  const known = months.indexOf(word.slice(0, 3))
+  return known >= 0 ? known : inRussian.findIndex(month => word.startsWith(month))
 }
 
 function hourOf(hour: number, half: string | undefined): number | undefined {

@@ -35,14 +35,18 @@ export function linesOf(text: string): Line[] {
 
 /** A line below which a mail program keeps the message that is answered. */
 export const startsHistory = (line: string): boolean =>
-  /^\s*(?:-{2,}\s?(?:original message|forwarded message|reply above this line).{0,20}|begin forwarded message:?|previous replies|in reply to:?)\s*$/i.test(
+  /^\s*(?:-{2,}\s?(?:original message|forwarded message|reply above this line|исходное сообщение|пересланное сообщение).{0,20}|begin forwarded message:?|previous replies|in reply to:?)\s*$/i.test(
     line.slice(0, 120),
   )
 /** `On Tuesday … wrote:` */
 export const startsAnswered = (line: string): boolean => line.length < 300 && /^\s*On\s.{4,250}\swrote:\s*$/i.test(line)
 /** `Ann said:` as forums print it above a quote. */
 const attributes = (line: string): boolean =>
-  line.length < 160 && /^\s*\S.{0,60}\s(?:wrote|said|writes):?\s*(?:↑.{0,60})?$/i.test(line) && /:|↑/.test(line)
+  line.length < 160
+  && /^\s*\S.{0,60}\s(?:wrote|said|writes|писал(?:а|\(а\))?|написал(?:а|\(а\))?|пишет|сказал(?:а|\(а\))?):?\s*(?:↑.{0,60})?$/i.test(
+    line,
+  )
+  && /:|↑/.test(line)
 export const isQuotedLine = (line: string): boolean => /^\s{0,3}(?:>|&gt;)(?![:;]?[()])/.test(line)
 
 /** Takes a message; returns what in it is not said by its sender now. */

@@ -52,6 +52,45 @@ describe('headers', () => {
       ['Vic', '2026-03-03 21:14:05 UTC', undefined, 'shoot Bob'],
       ['Dora', '2026-03-03 21:15:05 UTC', undefined, 'protect Ann'],
     ]))
+  describe('in Russian', () => {
+    const known = ['Глеб', 'Анна-Мария']
+    it('a private message of phpBB', () =>
+      expect(
+        heads('Отправлено: 03 мар 2026, 21:14\nОт: Глеб\nКому: Ведущий\n\nСтреляю в Аню\n\nспасибо', known),
+      ).toEqual([['Глеб', '03 мар 2026, 21:14', undefined, 'Стреляю в Аню\n\nспасибо']]))
+    it('posts of phpBB, one below another', () =>
+      expect(
+        heads(
+          'Ночь 2\nСообщение Глеб » 03 мар 2026, 21:14\n\nСтреляю в Аню\n\nRe: Ночь 2\nСообщение Анна-Мария » Вт мар 03, 2026 21:20\n\nЛечу Бориса\n',
+          known,
+        ).map(([from, at, , body]) => [from, at, body]),
+      ).toEqual([
+        ['Глеб', '03 мар 2026, 21:14', 'Стреляю в Аню'],
+        ['Анна-Мария', 'Вт мар 03, 2026 21:20', 'Лечу Бориса'],
+      ]))
+    it('a conversation of XenForo', () =>
+      expect(
+        heads(
+          'Глеб\nУчастник\n3 мар 2026\n#1\nСтреляю в Аню\n\nЦитата Ответить\nАнна-Мария\nНовичок\nСегодня в 21:20\n#2\nЛечу Бориса\n',
+          known,
+        ),
+      ).toEqual([
+        ['Глеб', '3 мар 2026', undefined, 'Стреляю в Аню'],
+        ['Анна-Мария', 'Сегодня в 21:20', undefined, 'Лечу Бориса'],
+      ]))
+    it('a quotation is not what its sender says now', () =>
+      expect(
+        envelopesOf('От: Глеб\nДата: сегодня\n\nАнна-Мария писал(а):\nСтреляю в Бориса\n\nПас', known)[0]!.asides.map(
+          ({ kind }) => kind,
+        ),
+      ).toContain('quoted'))
+    it('a time with its zone is an instant', () =>
+      expect(momentOf('3 мар 2026, 21:14 UTC+3').instant).toBe('2026-03-03T18:14:00.000Z'))
+    it('a sentence that begins with such a word is none', () =>
+      expect(heads('От Глеба ничего не жду\nсегодня пас', known)).toEqual([
+        [undefined, undefined, undefined, 'От Глеба ничего не жду\nсегодня пас'],
+      ]))
+  })
   it('none', () => expect(heads('shoot Bob\n')).toEqual([[undefined, undefined, undefined, 'shoot Bob']]))
   it('several blocks, with what stands above them kept', () =>
     expect(
