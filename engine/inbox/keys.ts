@@ -32,8 +32,11 @@ export function extrasOf(abilities: ReadonlyMap<string, Ability>, words: Words):
           most,
           aims: aims ?? ['player'],
           must: Object.entries(keys).flatMap(([key, { must }]) => (must ? [key] : [])),
+          // Of two that take the same, the first is the one that is meant.
           named: Object.fromEntries(
-            Object.entries(keys).flatMap(([key, { aims: what }]) => (what ? [[what, key]] : [])),
+            Object.entries(keys)
+              .toReversed()
+              .flatMap(([key, { aims: what }]) => (what ? [[what, key]] : [])),
           ),
           keys: Object.entries(keys)
             .flatMap(([key, { values = [] }]) => wordsFor(values, words).map(said => ({ key, ...said })))

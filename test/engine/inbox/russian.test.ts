@@ -200,6 +200,13 @@ describe('in Russian', () => {
 
   it('a quote is nobody’s order', () => expect(brief('Аня', '> лечу Веру\n\nспасибо за игру')).toBe(''))
 
+  it('what a note says is its text, in quotation marks or without', () => {
+    for (const note of ['Записка: «я мирная»', 'Записка: я мирная'])
+      expect(read('Аня', note).proposals.map(({ does, with: given }) => [does, given.text])).toEqual([
+        ['note', 'я мирная'],
+      ])
+  })
+
   it('without a sender it is asked whose order it is', () => {
     expect(brief(undefined, 'стреляю в Веру')).toBe('?noSender')
     expect(brief(undefined, 'всем доброй ночи')).toBe('')
