@@ -67,6 +67,19 @@ inChromium('Speed', {}, app => {
       tell('a recorded change (override), from the click to the tree drawn anew', times)
     })
 
+    test('the map: from the click to all of it drawn', async () => {
+      const times: (number | undefined)[] = []
+      for (let round = 0; round < rounds; round++) {
+        await button(page, 'Drawing').click()
+        await seen(page.getByRole('application').getByRole('button'))
+        times.push(await paintedAfter(page, button(page, 'Map'), tree()))
+        await seen(page.getByRole('group', { name: /^Map: / }))
+      }
+      await button(page, 'Drawing').click()
+      await seen(page.getByRole('application').getByRole('button'))
+      tell(`the map of a night of ${players}, from the click to all of it drawn`, times)
+    })
+
     test('another row: from the click to its tree', async () => {
       const times: (number | undefined)[] = []
       for (let row = 0; row < rounds; row++)

@@ -41,7 +41,7 @@ export const names: Readonly<Record<string, string>> = {
   byHand: 'по приказу',
   any: 'любой',
   own: 'только своего',
-  arrested: 'арестованные',
+  arrested: 'под арестом',
   gadgets: 'гаджеты',
   arrest: 'арест',
   window: 'за какое время',

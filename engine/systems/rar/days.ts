@@ -23,7 +23,10 @@ export const votesOf = (votes: Votes): Votes => ({
   none: game =>
     locks(game)
       ? undefined
-      : { en: 'With the option day set to lock they are counted.', ru: 'Считаются они с опцией day: lock.' },
+      : {
+          en: 'With the option day set to lock they are counted.',
+          ru: 'Они считаются, если опция «день» имеет значение «с фиксацией линча».',
+        },
 })
 
 /** The words of a system, and beside them those of the days that are lent. */
