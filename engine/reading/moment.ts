@@ -7,7 +7,7 @@ export interface Moment {
   instant?: string
 }
 
-const inRussian = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек']
+const monthsRu = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек']
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d{1,6})?)?\s?(?<half>[ap]m)?`
 const zone = String.raw`\s?\(?(?<zone>Z|(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d\d)?)?|[+-]\d\d:?\d\d)\)?`
@@ -45,7 +45,7 @@ function instantOf(groups: Record<string, string | undefined>): string | undefin
 
 const monthOf = (word: string): number => {
   const known = months.indexOf(word.slice(0, 3))
-  return known >= 0 ? known : inRussian.findIndex(month => word.startsWith(month))
+  return known >= 0 ? known : monthsRu.findIndex(month => word.startsWith(month))
 }
 
 function hourOf(hour: number, half: string | undefined): number | undefined {

@@ -12,6 +12,8 @@ export const nightMap = english({
     '{name}, {deed}: {would, select, true {{does, select, stops {would have stopped it} shields {would have saved from it} moves {would have moved it} reveals {would have been seen} other {would have brought it about}}} other {{does, select, stops {stopped it} shields {saved from it} moves {moved it} reveals {was seen} other {brought it about}}}}.',
   bears:
     '{would, select, true {{does, select, stops {would have stopped} shields {would have saved from it} moves {would have moved} reveals {would have been seen} other {would have brought about}}} other {{does, select, stops {stops} shields {saves from it} moves {moves} reveals {is seen} other {brings about}}}}',
+  none: 'Nobody did anything here.',
+  noneText: 'What is asked all the same stands in the list: press Q.',
   nearly: 'nearly: ',
   votes: '{count, plural, one {# vote} other {# votes}}',
   switchedOff: 'Switched off in this what-if.',

@@ -12,6 +12,8 @@ export const nightMap = translated<typeof en>()({
     '{name}, {deed}: {would, select, true {{does, select, stops {остановил бы} shields {спас бы от него} moves {увел бы} reveals {был бы замечен} other {привел бы к этому}}} other {{does, select, stops {остановил} shields {спас от него} moves {увел} reveals {был замечен} other {привел к этому}}}}.',
   bears:
     '{does, select, stops {{would, select, true {остановил бы} other {останавливает}}} shields {{would, select, true {спас бы от него} other {спасает от него}}} moves {{would, select, true {увел бы} other {уводит}}} reveals {{would, select, true {был бы замечен} other {замечен}}} other {{would, select, true {привел бы} other {приводит}}}}',
+  none: 'Здесь никто ничего не сделал.',
+  noneText: 'Вопросы, которые есть и без этого, стоят в списке: нажмите Q.',
   nearly: 'едва не: ',
   votes: '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
   switchedOff: 'В этом «что если» отключен.',

@@ -41,4 +41,10 @@ export const names: Readonly<Record<string, string>> = {
   insane: 'безумный',
   naive: 'наивный',
   paranoid: 'параноик',
+  alignment: 'сторона',
+  role: 'роль',
+  town: 'город',
+  mafia: 'мафия',
+  cult: 'культ',
+  independent: 'сам по себе',
 }

@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { MapView } from '../../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../../parts/button.tsx'
+import { Empty } from '../../../parts/empty.tsx'
 import { Problem } from '../../../parts/problem.tsx'
 import { Said } from '../../../parts/said.tsx'
 import { Skeleton } from '../../../parts/skeleton.tsx'
@@ -39,6 +40,8 @@ export function MapPane({ night }: { night: Night }): ReactNode {
       <div ref={frame} className={css.frame} {...langOf(shown?.language ?? 'en')}>
         {asked.error ? (
           <Problem error={asked.error} />
+        ) : shown && !shown.lanes.length ? (
+          <Empty title={say('nightMap.none')} text={say('nightMap.noneText')} />
         ) : shown && pane ? (
           <Drawn key={`${game} ${phase}`} night={night} map={shown} pane={pane} scale={scale} />
         ) : (
