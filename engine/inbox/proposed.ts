@@ -44,7 +44,7 @@ export function proposalOf(
 /** What is asked of the host, with what he can answer. @param seat whose message it is; anybody may have sent it where absent @param locale of the message, in which it is asked */
 export function doubtOf(night: Night, text: string, query: Query, seat?: Seat, locale: Locale = 'en'): Doubt {
   const { why, span, slots = [] } = query
-  const names = slots.map(slot => nameOf(night, slot)).join(' or ')
+  const names = slots.map(slot => nameOf(night, slot)).join(locale === 'ru' ? ' или ' : ' or ')
   const use = query.options[0]
     ? useOf(night, query.options[0].does, locale)
     : locale === 'ru'

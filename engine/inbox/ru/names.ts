@@ -4,6 +4,7 @@
  */
 import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
+import { nearest } from '../../text/nearest.ts'
 
 const ending = '(?:[аяоеийыую]|ь|о[йюмв]|е[йюмв]|ами|ями|ах|ях|ью|и[июяй]|ией|ого|ому|ым|им|ых|их)?'
 
@@ -33,12 +34,30 @@ const alone = (patterns: readonly string[]): RegExp =>
 export interface Named {
   slot: Slot
   pattern: RegExp
+  /** Forms of the name to which a misspelt word may be near. */
+  forms?: readonly string[]
+}
+
+/** Endings of the cases in which a target stands. */
+const usual = ['', 'а', 'я', 'у', 'ю', 'е', 'и', 'ы', 'ой', 'ом', 'ем']
+
+/** A name of one word in its cases, as far as its stem tells. */
+const casesOf = (name: string): string[] =>
+  /\s/.test(name) ? [name] : [name, ...usual.map(end => name.replace(/[аяоеийыуюь]$/u, '') + end)]
+
+/** Players to whose names a word is as near as can be told. */
+export function nearNames(words: readonly string[], players: readonly Named[]): Slot[] {
+  const forms = new Map(players.flatMap(({ slot, forms: all = [] }) => all.map(form => [form, slot])))
+  return [...new Set(words.flatMap(word => forms.get(nearest(word, forms.keys()) ?? '') ?? []))]
 }
 
 /** @param aliases other names of players, by slot */
 export const playersNamed = (seats: readonly Seat[], aliases: Readonly<Record<Slot, readonly string[]>>): Named[] =>
   seats.map(({ slot, name, forms = {} }) => ({
     slot,
+    forms: [name, ...Object.values(forms), ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])].flatMap(form =>
+      typeof form === 'string' && form.length > 2 ? casesOf(folded(form)) : [],
+    ),
     pattern: alone([
       ...[forms.gen, forms.dat, forms.acc, forms.ins, forms.pre].flatMap(form => (form ? [escaped(folded(form))] : [])),
       ...[name, ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])].map(nameForms),

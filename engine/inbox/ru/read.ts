@@ -6,6 +6,7 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import { fitting, type Draft, type Means, type Query } from '../settling.ts'
 import type { Target } from '../clause.ts'
+import { nearNames } from './names.ts'
 import { partsOf, sentencesOf, type Sentence, type Spellings } from './sentences.ts'
 import { negations, unsettling } from './words.ts'
 
@@ -40,7 +41,7 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   const drafts: Draft[] = []
   const queries: Query[] = []
   for (const part of sentences.flatMap(partsOf)) {
-    const read = orderIn(part, writer)
+    const read = orderIn(part, writer, words => nearNames(words, spellings.players))
     if (read && 'why' in read) queries.push(read)
     else if (read) drafts.push(read)
   }
@@ -68,6 +69,7 @@ export const anythingIn = (body: string, spellings: Spellings): Sentence | undef
 function orderIn(
   { verbs: [verb], targets, roles, span, ...part }: Sentence,
   writer: Writer,
+  near: (words: readonly string[]) => Slot[],
 ): Draft | Query | undefined {
   if (!verb) return undefined
   const named = targets.length + roles.length + part.clashing.length
@@ -92,7 +94,11 @@ function orderIn(
   if (negations.has(verb.before)) return asks('wavering')
   if (!ours.length) return asks('notOwned', [])
   if (part.clashing.length) return asks('wrongCount')
-  if (!fits.length) return asks(ours.some(id => aimed(id).length) ? 'wrongCount' : 'noTarget')
+  if (!fits.length && ours.some(id => aimed(id).length)) return asks('wrongCount')
+  if (!fits.length) {
+    const slots = near(part.unknown)
+    return slots.length ? { ...asks('nearTarget'), slots } : asks('noTarget')
+  }
   if (fits.length > 1) return asks('whichAbility')
   const [does] = fits
   const strange = roles.some(({ slot }) => !aimedAtRoles.has(does!) && slot !== `role:${sender.role}`)

@@ -181,7 +181,8 @@ describe('what is not plain in Russian is asked about', () =>
     ['Аня', 'не лечить Борю', '?wavering'],
     ['Аня', 'стреляю в Борю', '?notOwned'],
     ['Аня', 'лечу', '?noTarget'],
-    ['Аня', 'лечу Боба', '?noTarget'],
+    ['Аня', 'лечу Семена', '?noTarget'],
+    ['Аня', 'лечу Боба', '?nearTarget'],
     ['Вера', 'проверяю Соню на мафию', '?unread'],
     ['Аня', 'Борю', '?bareName'],
     ['Аня', 'Боря какой-то подозрительный', '?bareName'],
@@ -213,9 +214,15 @@ describe('in Russian', () => {
   })
 
   it('the question is asked in Russian', () => {
-    const [doubt] = read('Аня', 'лечу Боба').doubts
-    expect(doubt!.question).toBe('«лечу Боба»: цель не названа (хил). Кто?')
+    const [doubt] = read('Аня', 'лечу Семена').doubts
+    expect(doubt!.question).toBe('«лечу Семена»: цель не названа (хил). Кто?')
     expect(doubt!.choices.length).toBeGreaterThan(0)
+  })
+
+  it('a name that is nearly one is asked about by that name', () => {
+    const [doubt] = read('Аня', 'лечу Глбеа').doubts
+    expect([doubt!.why, doubt!.question]).toEqual(['nearTarget', '«лечу Глбеа»: это Глеб?'])
+    expect(doubt!.choices.map(({ to }) => to)).toContainEqual(['Глеб'])
   })
 
   it('a form of the name that the host wrote is read', () => {
