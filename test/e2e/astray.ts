@@ -11,6 +11,13 @@ export function astray(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.textContent?.includes('\u202E')) continue
       const around = text.parentElement?.closest('b, strong, bdi')
+      // What an ellipsis cuts off has no place: it is not laid out to be seen.
+      const cut = ((): boolean => {
+        for (let over = around ?? null; over; over = over.parentElement)
+          if (getComputedStyle(over).textOverflow === 'ellipsis') return over.scrollWidth > over.clientWidth
+        return false
+      })()
+      if (cut) continue
       const after = around?.nextSibling
       if (!around || after?.nodeType !== Node.TEXT_NODE || !after.textContent?.trim()) continue
       const range = document.createRange()

@@ -26,7 +26,7 @@ export function MessageOf({ night: { inbox, game, asked }, action }: { night: Ni
         <p className={css.meta}>{say('night.noMessage')}</p>
       )}
       <p className={css.meta}>
-        {message?.senderName ?? sent.byName}
+        <bdi>{message?.senderName ?? sent.byName}</bdi>
         {sent.at !== undefined && (
           <>
             , <Time at={sent.at} {...(zone === undefined ? {} : { zone })} />
