@@ -41,7 +41,7 @@ export function inRu(
   played: Played,
   seat: Seat,
   { reader, means }: ReturnType<typeof knowledge>,
-  { body, asides }: Envelope,
+  { body, asides, unsureFrom = Infinity }: Envelope,
   notes: readonly Note[],
 ): Reading {
   const own = blanked(
@@ -65,7 +65,15 @@ export function inRu(
     { sender: seat, means, aimedAtRoles: new Set(aimed) },
     spellingsOf(played),
   )
-  const proposals = [...texts, ...drafts].map(draft => proposalOf(played, seat.slot, draft))
+  // Below a quote without an end an order may be the quoted one's.
+  const asked = ({ span }: Draft): boolean => span.start >= unsureFrom
+  const all = [...texts, ...drafts]
+  queries.push(
+    ...all
+      .filter(asked)
+      .map(draft => ({ why: 'openQuote' as const, span: draft.span, abilities: [draft.does], options: [draft] })),
+  )
+  const proposals = all.filter(draft => !asked(draft)).map(draft => proposalOf(played, seat.slot, draft))
   return {
     proposals,
     doubts: queries.map(query => doubtOf(played, body, query, seat, 'ru')),

@@ -40,12 +40,10 @@ export const startsHistory = (line: string): boolean =>
   )
 /** `On Tuesday … wrote:` */
 export const startsAnswered = (line: string): boolean => line.length < 300 && /^\s*On\s.{4,250}\swrote:\s*$/i.test(line)
-/** `Ann said:` as forums print it above a quote. */
+/** `Ann said:` as forums print it above a quote; in Russian with «(а)», as no player writes of himself. */
 const attributes = (line: string): boolean =>
   line.length < 160
-  && /^\s*\S.{0,60}\s(?:wrote|said|writes|писал(?:а|\(а\))?|написал(?:а|\(а\))?|пишет|сказал(?:а|\(а\))?):?\s*(?:↑.{0,60})?$/i.test(
-    line,
-  )
+  && /^\s*\S.{0,60}\s(?:wrote|said|writes|(?:на)?писал\(а\)|сказал\(а\)):?\s*(?:↑.{0,60})?$/i.test(line)
   && /:|↑/.test(line)
 export const isQuotedLine = (line: string): boolean => /^\s{0,3}(?:>|&gt;)(?![:;]?[()])/.test(line)
 

@@ -4,7 +4,7 @@
  */
 import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
-import { nearest } from '../../text/nearest.ts'
+import { letters, nearby } from '../../text/nearest.ts'
 
 const ending = '(?:[аяоеийыую]|ь|о[йюмв]|е[йюмв]|ами|ями|ах|ях|ью|и[июяй]|ией|ого|ому|ым|им|ых|их)?'
 
@@ -45,10 +45,12 @@ const usual = ['', 'а', 'я', 'у', 'ю', 'е', 'и', 'ы', 'ой', 'ом', 'е
 const casesOf = (name: string): string[] =>
   /\s/.test(name) ? [name] : [name, ...usual.map(end => name.replace(/[аяоеийыуюь]$/u, '') + end)]
 
-/** Players to whose names a word is as near as can be told. */
+/** Every player to whose name one of the words is near, the nearest first: which of them is meant is asked. */
 export function nearNames(words: readonly string[], players: readonly Named[]): Slot[] {
-  const forms = new Map(players.flatMap(({ slot, forms: all = [] }) => all.map(form => [form, slot])))
-  return [...new Set(words.flatMap(word => forms.get(nearest(word, forms.keys()) ?? '') ?? []))]
+  const forms = players.flatMap(({ slot, forms: all = [] }) =>
+    all.map(form => ({ key: form, letters: letters(form), slot })),
+  )
+  return [...new Set(words.flatMap(word => nearby(word, forms).map(({ slot }) => slot)))]
 }
 
 /** @param aliases other names of players, by slot */

@@ -22,6 +22,7 @@ export const questions: Partial<Record<Why, (asked: Asked) => string>> = {
   correction: asked => `${one(asked)}: что-то меняется. Что теперь в силе?`,
   bareName: asked => `${one(asked)}: только имя. Это цель?`,
   noSender: asked => `Кто прислал ${one(asked)}?`,
+  openQuote: asked => `${one(asked)}: стоит под цитатой, конца которой не видно. Это слова самого игрока?`,
   nearTarget: asked => `${one(asked)}: это ${asked.names}?`,
   tooLong: () => 'Сообщение слишком длинное, чтобы его прочесть. Какой в нем ход?',
 }

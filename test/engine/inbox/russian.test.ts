@@ -208,6 +208,16 @@ describe('in Russian', () => {
       ])
   })
 
+  it('below a quote without an end it is asked whose order it is, and own words are no quote', () => {
+    expect(brief('Аня', 'Боря писал(а):\nКого лечишь?\n\nлечу Веру')).toBe('?openQuote')
+    expect(brief('Аня', 'Я уже писала:\nлечу Веру')).toBe('heal Вера')
+  })
+
+  it('of two names that are as near each can be chosen', () =>
+    expect(read('Аня', 'лечу Вору').doubts.map(({ why, choices }) => [why, choices.map(({ to }) => to?.[0])])).toEqual([
+      ['nearTarget', ['Боря', 'Вера']],
+    ]))
+
   it('without a sender it is asked whose order it is', () => {
     expect(brief(undefined, 'стреляю в Веру')).toBe('?noSender')
     expect(brief(undefined, 'всем доброй ночи')).toBe('')
