@@ -16,6 +16,7 @@ export interface System {
   id: string
   name: string
   calendar: Calendar
+  /** The town first, those who kill it second: pictures tell sides by their place. */
   factions: Record<string, { abilities: string[] }>
   roles: Record<string, Role>
   /** Roles laid over a player's own one, by the field of the seat that names them: `{negative: {mafia: …}}`. The player has both, and is of the overlay's faction. */

@@ -49,6 +49,8 @@ export interface NightRow {
   by?: Slot
   /** Of whom it is, where it is of one player: in whose lane of the map it stands. */
   who?: Slot
+  /** It is about a death. */
+  death?: true
   verdict?: VerdictWord
   standing?: Standing
   rule?: string
@@ -102,7 +104,7 @@ export interface MapView {
   phase: number
   language: Locale
   /** In roster order. */
-  lanes: { slot: Slot; name: string; role: string; faction: string; dies: boolean; votes: number }[]
+  lanes: { slot: Slot; name: string; role: string; side: 'town' | 'hostile' | 'other'; dies: boolean; votes: number }[]
   /** What stands above each column. */
   columns: string[]
   cards: MapCardView[]
@@ -111,10 +113,11 @@ export interface MapView {
   behind: Record<string, string[]>
 }
 
-/** `row`: the id of its row; none of what is always at work. */
+/** `row`: the id of its row; what is always at work and ballots have none, and may lead to the row of what hangs on them. */
 export interface MapCardView {
   id: string
   row?: string
+  leads?: string
   who: Slot
   at: number
   said: Span[]

@@ -23,7 +23,7 @@ export function deedOf(action: string, speaker: Speaker): Span[] {
 }
 
 /** One and the same name, whatever its form. */
-const sameName = (one: Span, other: Span): boolean =>
+export const sameName = (one: Span, other: Span): boolean =>
   one.kind === 'player' && other.kind === 'player' && (one.nominative ?? one.name) === (other.nominative ?? other.name)
 
 /** An action that is not sent in yet: “Rolf: block · Dee”. */

@@ -1,8 +1,8 @@
 /** A phase on one page, in words: whose lanes, which steps, what each did, and which deed decided which. */
 import { seatOf, type Game } from '../../../engine/journal/state.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
-import { votesIn } from '../../../engine/ruleset/system.ts'
+import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { votesIn, type System } from '../../../engine/ruleset/system.ts'
 import { text, type Span } from '../../../engine/text/span.ts'
 import { deedsIn } from '../../../engine/why/links.ts'
 import { nightMap, type MapCard } from '../../../engine/why/night-map.ts'
@@ -12,10 +12,10 @@ import type { ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId } from '../library/row-ids.ts'
 import { standing, votesOf } from '../votes/judged.ts'
 import { say } from '../words/say.ts'
-import { deedOf } from './deeds.ts'
+import { deedOf, sameName } from './deeds.ts'
 
 export function mapView(here: ResolvedPhase, phase: number): MapView {
-  const { game, outcome, speaker } = here
+  const { system, game, outcome, speaker } = here
   const ballots = ballotCards(here)
   const touched = [
     ...outcome.deaths,
@@ -26,47 +26,57 @@ export function mapView(here: ResolvedPhase, phase: number): MapView {
   const columns = map.columns.map(({ step }, index) =>
     step === undefined ? say('night.mapDepth', { depth: index }) : stepSaid(step, speaker),
   )
+  const behind = Object.fromEntries(
+    [
+      ...outcome.questions.flatMap(one => (one.reason ? [[claimId(one), deedsIn(one.reason)] as const] : [])),
+      ...outcome.verdicts.flatMap(({ action, verdict, reason }) =>
+        reason ? [[actionId(action), [action, ...deedsIn(reason, verdict === 'partial')]] as const] : [],
+      ),
+    ].map(([row, deeds]) => [row, [...new Set(deeds.flatMap(deed => map.cardOf(deed) ?? []))]]),
+  )
   return {
     phase,
     language: speaker.locale,
     lanes: map.lanes.map(slot => ({
-      ...laneOf(slot, game, outcome, speaker),
+      ...laneOf(slot, system, game, outcome, speaker),
       votes: outcome.tally?.totals.players[slot] ?? 0,
     })),
     columns: ballots.length ? [...columns, say('night.mapVotes')] : columns,
-    cards: [...map.cards.map(card => cardOf(card, here)), ...ballots.map(card => ({ ...card, at: columns.length }))],
+    cards: [
+      ...map.cards.map(card => cardOf(card, here, behind)),
+      ...ballots.map(card => ({ ...card, at: columns.length })),
+    ],
     links: map.links,
-    behind: Object.fromEntries(
-      [
-        ...outcome.questions.flatMap(one => (one.reason ? [[claimId(one), deedsIn(one.reason)] as const] : [])),
-        ...outcome.verdicts.flatMap(({ action, verdict, reason }) =>
-          reason ? [[actionId(action), [action, ...deedsIn(reason, verdict === 'partial')]] as const] : [],
-        ),
-      ].map(([row, deeds]) => [row, [...new Set(deeds.flatMap(deed => map.cardOf(deed) ?? []))]]),
-    ),
+    behind,
   }
 }
 
 function laneOf(
   slot: string,
+  system: System,
   game: Game,
   { deaths }: Outcome,
   { words, name }: Speaker,
 ): Omit<MapView['lanes'][number], 'votes'> {
-  const { role = '', faction = '', details = {} } = seatOf(game, slot) ?? {}
+  const seat = seatOf(game, slot)
   const span = name(slot)
+  const place = Object.keys(system.factions).indexOf(seat?.faction ?? '')
   return {
     slot,
     name: span.kind === 'player' ? (span.nominative ?? span.name) : slot,
-    // A role laid over another is what a host looks for: it is the one that kills.
-    role: [role, details.negative ?? '']
-      .filter(Boolean)
-      .map(one => roleName(one, words))
-      .join(', '),
-    faction,
+    role: seat
+      ? [seat.role, ...overlayNames(system, seat)]
+          .filter(Boolean)
+          .map(one => roleName(one, words))
+          .join(', ')
+      : '',
+    side: sides[place] ?? 'other',
     dies: deaths.includes(slot),
   }
 }
+
+/** The town stands first in the factions of a system, those who kill it second. */
+const sides = ['town', 'hostile'] as const
 
 /** Steps that are called after a role have no words of their own: in English their id is what the role is called. */
 const stepSaid = (step: string, { words, called, locale }: Speaker): string =>
@@ -75,11 +85,15 @@ const stepSaid = (step: string, { words, called, locale }: Speaker): string =>
   ?? (locale === 'en' ? undefined : own(words.roles, step))
   ?? (called(step) === '' ? spaced(step) : called(step))
 
-function cardOf({ action, who, at, verdict, idle, aims }: MapCard, { phase, speaker }: ResolvedPhase): MapCardView {
+function cardOf(
+  { action, who, at, verdict, idle, aims }: MapCard,
+  { phase, speaker }: ResolvedPhase,
+  behind: MapView['behind'],
+): MapCardView {
   const ruled = phase.submissions.some(one => one.id === action && one.ruled)
   return {
     id: action,
-    ...(verdict && { row: actionId(action) }),
+    ...(verdict ? { row: actionId(action) } : leading(Object.keys(behind).find(row => behind[row]!.includes(action)))),
     who,
     at,
     said: [...deedSaid(action, speaker), ...(ruled ? [text(` (${say('night.mapRuled')})`)] : [])],
@@ -88,22 +102,22 @@ function cardOf({ action, who, at, verdict, idle, aims }: MapCard, { phase, spea
   }
 }
 
+/** A card without a row of its own leads to what hangs on it. */
+const leading = (leads: string | undefined): Pick<MapCardView, 'leads'> => (leads === undefined ? {} : { leads })
+
 const fared = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'no' } as const
 
 /** What was done, without who did it, for the lane says that: “protected Lottie”. */
 function deedSaid(action: string, speaker: Speaker): Span[] {
   const { actor = '' } = speaker.action(action) ?? {}
   const said = deedOf(action, speaker)
-  const by = said.findIndex(span => isName(span, speaker.name(actor)))
+  const by = said.findIndex(span => sameName(span, speaker.name(actor)))
   const before = said.slice(0, by)
   // Where more goes before the name than what a language calls a player, the sentence is not about what he did.
   if (by < 0 || by > 1 || before.some(span => span.kind !== 'text' || /\s\S/.test(span.text))) return said
   const [next, ...rest] = said.slice(by + 1)
   return next?.kind === 'text' ? [text(next.text.trimStart()), ...rest] : said
 }
-
-const isName = (one: Span, other: Span): boolean =>
-  one.kind === 'player' && other.kind === 'player' && (one.nominative ?? one.name) === (other.nominative ?? other.name)
 
 /** The votes that stand, a card each. */
 function ballotCards(here: ResolvedPhase): MapCardView[] {
@@ -125,6 +139,11 @@ function ballotCards(here: ResolvedPhase): MapCardView[] {
         fared: aims.some(who => outcome.lynched?.includes(who)) ? 'yes' : 'idle',
         aims: aims.map(who => ({ who, came: true })),
         ballot: true,
+        ...leading(
+          outcome.questions.flatMap(one =>
+            one.claim.is === 'dies' && aims.includes(one.claim.who) && one.reason ? [claimId(one)] : [],
+          )[0],
+        ),
       },
     ]
   })

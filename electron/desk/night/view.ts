@@ -84,10 +84,10 @@ export function nightView(
   }
 }
 
-/** Of which player a claim is, where it is of one. */
-function ofOne(claim: Claim): Pick<NightRow, 'who'> {
+/** Of which player a claim is, where it is of one, and whether it is of a death. */
+function ofOne(claim: Claim): Pick<NightRow, 'who' | 'death'> {
   const who = 'who' in claim ? claim.who : claim.is === 'fact' ? claim.of : undefined
-  return who === undefined || who === '' ? {} : { who }
+  return { ...(who !== undefined && who !== '' && { who }), ...(claim.is === 'dies' && { death: true }) }
 }
 
 /** A fact that is its own reason has none to be told. */

@@ -12,19 +12,10 @@ import { copyOutline } from './outline.ts'
 import { Override } from './override.tsx'
 import { Selected } from './selected.tsx'
 import { SmallPrint } from './small-print.tsx'
+import { decidedBy } from './tree-shape.ts'
 import type { Night } from './use-night.ts'
 import { WhatIf } from './what-if.tsx'
 import css from './inspector.module.css'
-
-/** The line that decided: what stands against it, else the reason that stands, else what fell. */
-const decidedBy = (lines: readonly TreeLine[]): TreeLine | undefined => {
-  const turned = lines.filter(({ aside, role, rule }) => !aside && role !== 'root' && rule !== undefined)
-  return (
-    turned.find(({ role, mark }) => role === 'against' && mark === 'stands')
-    ?? turned.find(({ mark }) => mark === 'stands' || mark === 'partial')
-    ?? turned[0]
-  )
-}
 
 /** The inspector. */
 export function Inspector({

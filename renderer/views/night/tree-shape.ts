@@ -143,3 +143,13 @@ export function decidingLines(lines: readonly TreeLine[], actions: readonly stri
     }),
   )
 }
+
+/** The line that decided: what stands against it, else the reason that stands, else what fell. */
+export const decidedBy = (lines: readonly TreeLine[]): TreeLine | undefined => {
+  const turned = lines.filter(({ aside, role, rule }) => !aside && role !== 'root' && rule !== undefined)
+  return (
+    turned.find(({ role, mark }) => role === 'against' && mark === 'stands')
+    ?? turned.find(({ mark }) => mark === 'stands' || mark === 'partial')
+    ?? turned[0]
+  )
+}

@@ -79,6 +79,10 @@ describe('a game', () => {
     await refused('games.create', { name: 'X', system: 'rar', dialect: 'toString' }, 'notFound')
     await refused('games.create', { name: '   ', system: 'rar' }, 'badInput')
     await refused('settings.put', { key: 'theme', value: 'blue' }, 'badInput')
+    expect((await refused('settings.put', { key: 'night', value: 'tree' }, 'badInput')).remedy).toContain(
+      'map, graph or list',
+    )
+    expect(await ask('settings.get', {})).toMatchObject({ night: 'map' })
     expect(await ask('games.list', {})).toEqual(before)
     for (const name of ['games.get', 'games.export', 'log.view', 'log.undo', 'options.view', 'phases.lock'] as const)
       await refused(name, { game: '__proto__' }, 'notFound')

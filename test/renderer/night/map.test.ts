@@ -2,6 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MapView, NightRow } from '../../../electron/desk/contract.ts'
+import { player, text } from '../../../engine/text/span.ts'
+import { faded } from '../../../renderer/views/night/map/faded.ts'
+import { mapSvg } from '../../../renderer/views/night/map/picture.ts'
+import { mapText } from '../../../renderer/views/night/map/text.ts'
 import { layoutOf, type Box } from '../../../renderer/views/night/map/layout.ts'
 import { stepOnMap } from '../../../renderer/views/night/map/walk.ts'
 
@@ -24,7 +28,7 @@ const maps = fc
         slot: slot(of),
         name: `Player ${of}`,
         role: of % 2 ? 'Jailkeeper' : '',
-        faction: 'town',
+        side: 'town',
         dies: of === 0,
         votes: of % 3,
       })),
@@ -97,4 +101,65 @@ test('an arrow leads to the nearest card that way, and never to one behind', () 
       expect({ ArrowLeft: dx < 0, ArrowRight: dx > 0, ArrowUp: dy < 0, ArrowDown: dy > 0 }[key]).toBe(true)
     }),
   )
+})
+
+const row = (more: Partial<NightRow>): NightRow => ({ ...ends.get('p0')![0]!, ...more })
+const [bob, zoe] = ['<script>alert(1)</script>', 'Zoe']
+const small: MapView = {
+  phase: 0,
+  language: 'en',
+  lanes: [
+    { slot: 'b', name: bob, role: 'Doctor', side: 'town', dies: false, votes: 0 },
+    { slot: 'z', name: zoe, role: '', side: 'hostile', dies: true, votes: 2 },
+  ],
+  columns: ['Then'],
+  cards: [
+    { id: 'a1', row: 'action:a1', who: 'b', at: 0, said: [text('healed '), player(zoe)], fared: 'no', aims: [] },
+    { id: 'a2', row: 'action:a2', who: 'z', at: 0, said: [text('held '), player(bob)], fared: 'yes', aims: [] },
+  ],
+  links: [{ from: 'a2', to: 'a1', does: 'stops', would: false }],
+  behind: {},
+}
+const near = new Map([['z', [row({ section: 'nearly', mark: 'no', who: 'z', said: [player(zoe), text(' dies')] })]]])
+
+test('in words it says what stopped a deed, and of who nearly died that it was nearly', () =>
+  expect(mapText(small, near)).toBe(
+    [
+      `${bob} (Doctor)\n- ${bob}: healed Zoe. Failed. Zoe, held ${bob}: stopped it.`,
+      `Zoe\n- Zoe: held ${bob}. Worked.\n- nearly: Zoe dies`,
+    ].join('\n\n'),
+  ))
+
+test('as a picture it has every word and no markup of a player', () => {
+  const svg = mapSvg(layoutOf(small, near, pane, rulers), '</title><script>', ({ does }) => does)
+  expect(svg).not.toMatch(/<script|<style|href|NaN|undefined/)
+  expect(svg.replaceAll(/<[^>]*>/g, ' ')).toMatch(/&lt;script&gt;[\s\S]*2 votes[\s\S]*stops[\s\S]*nearly/)
+})
+
+test('in a what-if it keeps its places, and has what is there alone', () => {
+  const now: MapView = {
+    ...small,
+    columns: ['By themselves', 'Then'],
+    cards: [
+      { ...small.cards[0]!, at: 1, fared: 'yes' },
+      { ...small.cards[1]!, id: 'passive:z:gun', at: 1 },
+    ],
+    links: [],
+  }
+  expect(faded(small, now)).toMatchObject({
+    columns: ['Then'],
+    cards: [
+      { id: 'a1', at: 0, fared: 'yes' },
+      { id: 'a2', at: 0, fared: 'yes' },
+      { id: 'passive:z:gun', at: 0 },
+    ],
+    links: [],
+  })
+})
+
+test('from the last card an arrow leads to what becomes of a player, and back', () => {
+  const drawing = layoutOf(small, near, pane, rulers)
+  const end = stepOnMap(drawing, 'a2', 'ArrowRight')!
+  expect(end).toBe(near.get('z')![0]!.id)
+  expect(stepOnMap(drawing, end, 'ArrowLeft')).toBe('a2')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  decidedBy,
   decidingLines,
   findAgain,
   markWord,
@@ -83,4 +84,37 @@ test('a line is found again in a tree made anew, by its words where its number i
   expect(findAgain(anew, { id: 3, words: 'Reason for yes: Bob did 3' })?.id).toBe(1)
   expect(findAgain(anew, { id: 9, words: 'gone' })?.id).toBe(0)
   expect(findAgain(anew, undefined)?.id).toBe(0)
+})
+
+/** A death that one shot brought about, and eleven lines on which nothing turned. */
+const crowded = linesOf(
+  [0, 'root', 'stands', [1, 2, 8]],
+  [1, 'for', 'stands', []],
+  [2, 'for', 'falls', [3, 4], { aside: true }],
+  ...([3, 4, 5, 6, 7].map(id => [id, 'against', 'stands', id === 3 ? [5, 6, 7] : [], { aside: true }]) as never[]),
+  [8, 'against', 'falls', [9, 10], { aside: true }],
+  ...([9, 10].map(id => [id, 'against', 'stands', id === 10 ? [11] : [], { aside: true }]) as never[]),
+  [11, 'for', 'stands', [], { aside: true }],
+)
+
+test('a large tree begins with the lines on which it turned, and says how many are folded away', () => {
+  const idsOf = (opened: number[]): number[] => shapeOf(crowded, new Set(opened)).map(({ line }) => line.id)
+  expect(idsOf([])).toEqual([0, 1])
+  expect(shapeOf(crowded, all)[0]!.folded).toBe(10)
+  expect(idsOf([0])).toEqual(wholeShape(crowded).map(({ line }) => line.id))
+})
+
+test('a small tree is whole at once', () => expect(shapeOf(crowded.slice(0, 8), all)).toHaveLength(8))
+
+test('what decided is what stands against it, else the reason that stands, and never what is aside', () => {
+  const against = linesOf(
+    [0, 'root', 'falls', [1]],
+    [1, 'for', 'falls', [2, 3], { rule: 'R-2' }],
+    [2, 'against', 'stands', [], { rule: 'R-3', aside: true }],
+    [3, 'against', 'stands', [], { rule: 'R-4' }],
+  )
+  expect(decidedBy(against)?.rule).toBe('R-4')
+  expect(decidedBy(against.slice(0, 2))?.rule).toBe('R-2')
+  expect(decidedBy(crowded)?.id).toBe(1)
+  expect(decidedBy([])).toBeUndefined()
 })

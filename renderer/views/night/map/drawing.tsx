@@ -109,13 +109,19 @@ export const Drawing = memo(function Drawing({
               end.row === row && css.picked,
               lit.size > 0 && end.row !== row && !litRows.has(end.row) && css.dim,
             )}
+            role="link"
+            tabIndex={-1}
+            data-card={end.row}
+            aria-current={end.row === row}
+            aria-label={endHeard(end)}
             onClick={() => onRow(end.row)}
+            onKeyDown={usedBy(() => onRow(end.row))}
           >
             <rect
               x={ends}
               y={end.y - 3}
               width={drawing.width - ends - 6}
-              height={end.lines.length * sizes.small + 5}
+              height={(end.lines.length + end.why.length) * sizes.small + 5}
               rx={4}
             />
             <Lines lines={end.lines} x={ends + 8} y={end.y + 8} step={sizes.small} />
@@ -144,13 +150,13 @@ export const Drawing = memo(function Drawing({
   )
 })
 
-function LaneBelow({ lane: { box, name, role, faction, dies }, even }: { lane: Lane; even: boolean }): ReactNode {
+function LaneBelow({ lane: { box, name, role, side, dies }, even }: { lane: Lane; even: boolean }): ReactNode {
   const tall = name.length * sizes.line + role.length * sizes.small
   const top = box.y + (box.height - tall) / 2
   return (
     <g>
       <rect className={cls(css.lane, even && css.even)} x={0} y={box.y} width={box.width} height={box.height} />
-      <Side faction={faction} x={14} y={top + 8} />
+      <Side side={side} x={14} y={top + 8} />
       <g className={cls(css.who, dies && css.gone)}>
         <Lines lines={name} x={24} y={top + 12} step={sizes.line} />
       </g>
@@ -162,10 +168,9 @@ function LaneBelow({ lane: { box, name, role, faction, dies }, even }: { lane: L
 }
 
 /** A side by its shape as well as by its colour: round for the town, pointed for who kills it, square for others. */
-function Side({ faction, x, y }: { faction: string; x: number; y: number }): ReactNode {
-  if (/town|civil|red/.test(faction)) return <circle className={css.town} cx={x} cy={y} r={3.5} />
-  if (/mafia|bo|black|yakuza|cult/.test(faction))
-    return <path className={css.hostile} d={`M${x} ${y - 4.5}l4.5 4.5l-4.5 4.5l-4.5 -4.5Z`} />
+function Side({ side, x, y }: { side: Lane['side']; x: number; y: number }): ReactNode {
+  if (side === 'town') return <circle className={css.town} cx={x} cy={y} r={3.5} />
+  if (side === 'hostile') return <path className={css.hostile} d={`M${x} ${y - 4.5}l4.5 4.5l-4.5 4.5l-4.5 -4.5Z`} />
   return <rect className={css.neutral} x={x - 3.5} y={y - 3.5} width={7} height={7} />
 }
 
@@ -195,11 +200,7 @@ function Card({
       aria-label={off ? `${heard} ${say('nightMap.switchedOff')}` : heard}
       className={cls(css.card, css[card.fared], dim && css.dim, off && css.off, picked && css.picked)}
       onClick={() => onUse(card.id)}
-      onKeyDown={event => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        onUse(card.id)
-      }}
+      onKeyDown={usedBy(() => onUse(card.id))}
     >
       <rect
         className={css.face}
@@ -220,6 +221,18 @@ function Card({
     </g>
   )
 }
+
+/** What a button does is done by Enter and the space bar too. */
+const usedBy =
+  (use: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    use()
+  }
+
+const endHeard = ({ lines, why }: Lane['ends'][number]): string =>
+  [...lines, ...why].map(line => line.map(({ text }) => text).join('')).join(' ')
 
 /** How a deed fared, besides its colour. */
 const signs = { yes: '', no: '✗', part: '~', idle: '–', passive: '' } as const

@@ -19,6 +19,7 @@ import { usePane } from '../use-pane.ts'
 import { Drawing } from './drawing.tsx'
 import { layoutOf } from './layout.ts'
 import { endsOf } from './ends.ts'
+import { faded } from './faded.ts'
 import { cardSaid } from './text.ts'
 import { stepOnMap } from './walk.ts'
 import css from './map.module.css'
@@ -87,8 +88,8 @@ function Drawn({ night, map, pane, scale }: { night: Night; map: MapView; pane: 
   const off = useMemo(() => new Set(night.off), [night.off])
   const onCard = useCallback(
     (id: string): void => {
-      const card = map.cards.find(one => one.id === id)
-      if (card?.row !== undefined) select(card.row)
+      const { row: own, leads = own } = map.cards.find(one => one.id === id) ?? {}
+      if (leads !== undefined) select(leads)
     },
     [map],
   )
@@ -98,10 +99,11 @@ function Drawn({ night, map, pane, scale }: { night: Night; map: MapView; pane: 
       const next = from === null ? undefined : stepOnMap(drawing, from, event.key)
       if (next === undefined) return
       event.preventDefault()
-      onCard(next)
+      if (map.cards.some(({ id }) => id === next)) onCard(next)
+      else select(next)
       event.currentTarget.querySelector<SVGElement>(`[data-card="${CSS.escape(next)}"]`)?.focus()
     },
-    [drawing, onCard],
+    [drawing, map, onCard],
   )
   return (
     <Drawing
@@ -122,18 +124,6 @@ function Drawn({ night, map, pane, scale }: { night: Night; map: MapView; pane: 
       onKey={onKey}
     />
   )
-}
-
-/** The map as it is, with how each deed fares in the what-if, and the links that are left. */
-function faded(real: MapView, now: MapView): MapView {
-  const then = new Map(now.cards.map(card => [card.id, card]))
-  return {
-    ...real,
-    lanes: real.lanes.map(lane => ({ ...lane, dies: now.lanes.find(({ slot }) => slot === lane.slot)?.dies ?? false })),
-    cards: real.cards.map(card => ({ ...card, fared: then.get(card.id)?.fared ?? card.fared })),
-    links: now.links,
-    behind: now.behind,
-  }
 }
 
 const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const

@@ -2,6 +2,7 @@
 import type { MapCardView, MapLink, MapView, NightRow } from '../../../../electron/desk/contract.ts'
 import type { Pane } from '../layout.ts'
 import { say } from '../../../words/say.ts'
+import { endSaid, isNear } from './ends.ts'
 import { wrap, type Ruler, type TextLine } from '../wrap.ts'
 
 export interface Box {
@@ -16,7 +17,7 @@ export interface Lane {
   slot: string
   name: TextLine[]
   role: TextLine[]
-  faction: string
+  side: MapView['lanes'][number]['side']
   dies: boolean
   box: Box
   ends: { row: string; death: boolean; nearly: boolean; lines: TextLine[]; why: TextLine[]; y: number }[]
@@ -155,7 +156,7 @@ function drawingOf(
       line += (end.lines.length + end.why.length) * sizes.small + 3
       return { ...end, y: at }
     })
-    return { slot: lane.slot, name, role, faction: lane.faction, dies: lane.dies, box, ends: placedEnds }
+    return { slot: lane.slot, name, role, side: lane.side, dies: lane.dies, box, ends: placedEnds }
   })
   const byId = new Map(cards.map(one => [one.card.id, one]))
   return {
@@ -171,14 +172,12 @@ function drawingOf(
 
 /** What becomes of a player, and of a death whose doing it was. */
 function endOf(row: NightRow, width: number, ruler: Ruler): Omit<Lane['ends'][number], 'y'> {
-  const nearly = row.section === 'nearly'
-  const death = row.id.startsWith('claim:{"is":"dies"')
-  const said: NightRow['said'] = nearly ? [{ kind: 'text', text: say('nightMap.nearly') }, ...row.said] : row.said
+  const [nearly, death] = [isNear(row), row.death === true]
   return {
     row: row.id,
     death,
     nearly,
-    lines: wrap(said, width, ruler).slice(0, 3),
+    lines: wrap(endSaid(row), width, ruler).slice(0, 3),
     why: death && !nearly ? cut(wrap(row.why, width, ruler), 2) : [],
   }
 }

@@ -1,6 +1,7 @@
 /** The map in words: a line for each deed at its player, with what bears on it, and what becomes of each. */
 import type { MapView, NightRow } from '../../../../electron/desk/contract.ts'
 import { wordsOf } from '../../../state/words.ts'
+import { endSaid } from './ends.ts'
 import { say } from '../../../words/say.ts'
 
 /** Takes a map and what becomes of its players; returns the same as text, a line each, players apart. */
@@ -11,7 +12,7 @@ export function mapText(map: MapView, ends: ReadonlyMap<string, readonly NightRo
       [
         role === '' ? name : `${name} (${role})`,
         ...map.cards.filter(({ who }) => who === slot).map(card => `- ${cardSaid(map, card, nameOf)}`),
-        ...(ends.get(slot) ?? []).map(({ said }) => `- ${wordsOf(said)}`),
+        ...(ends.get(slot) ?? []).map(row => `- ${wordsOf(endSaid(row))}`),
       ].join('\n'),
     )
     .join('\n\n')

@@ -1,5 +1,5 @@
-/** Where an arrow leads on the map: the nearest card that way. */
-import type { Box, MapDrawing } from './layout.ts'
+/** Where an arrow leads on the map: the nearest card that way, and from the last step to what becomes of a player. */
+import { endsAt, sizes, type Box, type MapDrawing } from './layout.ts'
 
 const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -8,24 +8,39 @@ const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Takes a card and a key; returns the card that the key leads to, undefined where it leads nowhere. */
-export function stepOnMap({ cards }: Pick<MapDrawing, 'cards'>, from: string, key: string): string | undefined {
-  const here = cards.find(({ card }) => card.id === from)
+/** Takes a card, or the row of an end, and a key; returns what the key leads to, undefined where it leads nowhere. */
+export function stepOnMap(drawing: MapDrawing, from: string, key: string): string | undefined {
+  const stops = stopsOf(drawing)
+  const here = stops.find(({ id }) => id === from)
   if (!here) return undefined
-  if (key === 'Home') return cards[0]?.card.id
-  if (key === 'End') return cards.at(-1)?.card.id
+  if (key === 'Home') return stops[0]?.id
+  if (key === 'End') return stops.at(-1)?.id
   const way = ways[key]
   if (!way) return undefined
   const [dx, dy] = way
   const at = middle(here.box)
-  const open = cards.flatMap(({ card, box }) => {
+  const open = stops.flatMap(({ id, box }) => {
     const to = middle(box)
     const [x, y] = [to.x - at.x, to.y - at.y]
     const ahead = x * dx + y * dy
     // What lies aside is three times as far.
-    return ahead > 1 ? [{ id: card.id, far: ahead + 3 * Math.abs(x * dy + y * dx) }] : []
+    return ahead > 1 ? [{ id, far: ahead + 3 * Math.abs(x * dy + y * dx) }] : []
   })
   return open.toSorted((one, other) => one.far - other.far)[0]?.id
+}
+
+/** Everything on a map that can be stood on. */
+function stopsOf(drawing: MapDrawing): { id: string; box: Box }[] {
+  const [x, width] = [endsAt(drawing), drawing.width - endsAt(drawing)]
+  return [
+    ...drawing.cards.map(({ card: { id }, box }) => ({ id, box })),
+    ...drawing.lanes.flatMap(({ ends }) =>
+      ends.map(({ row, y, lines, why }) => ({
+        id: row,
+        box: { x, y, width, height: (lines.length + why.length) * sizes.small },
+      })),
+    ),
+  ]
 }
 
 const middle = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 })
