@@ -8,6 +8,7 @@ import { systems } from '../../../engine/systems/index.ts'
 import { rootsOf } from '../../../engine/cases/laws/roots.ts'
 import { deedsIn, linksIn } from '../../../engine/why/links.ts'
 import { nightMap } from '../../../engine/why/night-map.ts'
+import { treeLines } from '../../../engine/why/print.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
 
 const folder = join(import.meta.dirname, '../../cases')
@@ -41,6 +42,22 @@ describe.each(systems.map(system => [system.id, system] as const))('the map of a
       ),
     ])
     expect(odd).toEqual([])
+  })
+
+  it('has trees that leave aside whole branches, and never all that stands below the question', () => {
+    for (const { title, game, phase, outcome } of phases) {
+      const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+      for (const { reason, verdict } of outcome.verdicts.filter(({ reason }) => reason)) {
+        const lines = treeLines(reason!, speaker, verdict)
+        const split = lines.filter(({ aside, children }) => aside && children.some(id => !lines[id]!.aside))
+        expect([title, split]).toEqual([title, []])
+        expect([title, lines[0]!.aside, lines.length > 1 && lines.slice(1).every(({ aside }) => aside)]).toEqual([
+          title,
+          undefined,
+          false,
+        ])
+      }
+    }
   })
 
   it('has a lane and a column for each of its cards, and a card at either end of each link', () => {
