@@ -14,7 +14,7 @@ export const nightMap = translated<typeof en>()({
     '{does, select, stops {{would, select, true {остановил бы} other {останавливает}}} shields {{would, select, true {спас бы от него} other {спасает от него}}} moves {{would, select, true {увел бы} other {уводит}}} reveals {{would, select, true {был бы замечен} other {замечен}}} other {{would, select, true {привел бы} other {приводит}}}}',
   none: 'Здесь никто ничего не сделал.',
   noneText: 'Вопросы, которые есть и без этого, стоят в списке: нажмите Q.',
-  nearly: 'едва не: ',
+  nearly: 'могло быть: ',
   votes: '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
   switchedOff: 'В этом «что если» отключен.',
   answer: 'Ответ',
