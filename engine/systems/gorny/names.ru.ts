@@ -73,4 +73,9 @@ export const names: Readonly<Record<string, string>> = {
   kill: 'убийство',
   investigate: 'проверка',
   track: 'слежка',
+  sanity: 'здравомыслие',
+  sane: 'в своем уме',
+  insane: 'безумный',
+  naive: 'наивный',
+  paranoid: 'параноик',
 }
