@@ -45,7 +45,7 @@ function Standing({ game, phase }: { game: GameView; phase: number | undefined }
   const shown = phase === undefined ? game.phases.at(-1) : game.phases[phase]
   const living = game.seats.filter(seat => seat.alive).length
   return (
-    <>
+    <span className={css.standing}>
       <span className={css.name} title={game.name}>
         {game.name}
       </span>
@@ -57,7 +57,7 @@ function Standing({ game, phase }: { game: GameView; phase: number | undefined }
             ? say('shell.players', { count: game.seats.length, living })
             : say('shell.noPlayers')}
       </span>
-    </>
+    </span>
   )
 }
 

@@ -55,6 +55,7 @@ export const roster = english({
   why: 'Why?',
   whyHint: 'It stands in the log and in the reasons of the night.',
   modifiers: 'Modifiers',
+  xShot: '{count}-shot',
   howMany: '{modifier}: how many',
   onWhat: '{modifier}: on what',
   onEverything: 'on everything',

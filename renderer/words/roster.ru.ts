@@ -56,6 +56,7 @@ export const roster = translated<typeof en>()({
   why: 'Почему?',
   whyHint: 'Это стоит в журнале и в объяснениях ночи.',
   modifiers: 'Модификаторы',
+  xShot: '{count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
   howMany: '{modifier}: сколько',
   onWhat: '{modifier}: на что',
   onEverything: 'на все',

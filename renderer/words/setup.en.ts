@@ -102,7 +102,6 @@ export const setup = english({
   number: 'Number',
   thePlayer: 'Player',
   theFaction: 'Faction',
-  settings: 'Settings',
   addPlayer: 'Add a player',
   needsName: 'needs a name',
   sameName: 'has the same name as player {number}',

@@ -104,7 +104,6 @@ export const setup = translated<typeof en>()({
   number: 'Номер',
   thePlayer: 'Игрок',
   theFaction: 'Фракция',
-  settings: 'Настройки',
   addPlayer: 'Добавить игрока',
   needsName: 'нужно имя',
   sameName: 'имя то же, что у игрока {number}',

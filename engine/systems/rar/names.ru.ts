@@ -31,7 +31,7 @@ export const names: Readonly<Record<string, string>> = {
   disloyal: 'неверный',
   weak: 'слабый',
   macho: 'мачо',
-  xShot: 'столько-то раз',
+  xShot: 'N раз',
   oddNight: 'в нечетные ночи',
   evenNight: 'в четные ночи',
   compulsive: 'обязан ходить',

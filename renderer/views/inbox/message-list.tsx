@@ -97,7 +97,7 @@ function Row({
           {late && <Tag>{say('inbox.late')}</Tag>}
           {at !== undefined && <Time at={at} zone={zone} />}
         </span>
-        <span className={css.brief}>
+        <span className={css.brief} data-excerpt>
           <bdi>{briefly(body) || subject}</bdi>
         </span>
       </button>

@@ -52,7 +52,7 @@ export function useKeptForm(): void {
 }
 
 /** What a map and a list beside it need. */
-const roomForBoth = 1500
+export const roomForBoth = 1500
 
 /** Whether the panes beside are open, as the night is looked at. */
 export const hasInspector = ({ tree, inspector, besideMap }: Form): boolean =>

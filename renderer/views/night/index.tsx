@@ -18,6 +18,7 @@ import {
   foldList,
   hasInspector,
   hasList,
+  roomForBoth,
   turnMap,
   turnSide,
   turnTree,
@@ -161,7 +162,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
             <Panel
               id="list"
               className={css.list}
-              defaultSize="264px"
+              defaultSize={window.innerWidth >= roomForBoth ? '352px' : '264px'}
               minSize="200px"
               maxSize="440px"
               groupResizeBehavior="preserve-pixel-size"

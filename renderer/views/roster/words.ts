@@ -8,9 +8,12 @@ export const modifierNamed = (modifier: string): string => spaced(modifier).repl
 
 /** `2-shot`, `ninja on shoot`: a modifier as a host says it. */
 export function modifierSaid({ modifier, count, on }: ModifierUse): string {
-  const words = modifierNamed(modifier)
   const counted =
-    count === undefined ? words : /^x-/.test(words) ? words.replace(/^x/, String(count)) : `${words} ${count}`
+    count === undefined
+      ? modifierNamed(modifier)
+      : modifier === 'xShot'
+        ? say('roster.xShot', { count })
+        : `${modifierNamed(modifier)} ${count}`
   return on === undefined ? counted : say('roster.modifierOn', { modifier: counted, ability: spaced(on) })
 }
 

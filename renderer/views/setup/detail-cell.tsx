@@ -34,10 +34,10 @@ export function DetailCell({
         value={value}
         onChange={event => onKeep(event.target.value)}
       >
-        {!values.includes(value) && <option value={value}>{value === '' ? label : value}</option>}
+        {!values.includes(value) && <option value={value}>{value === '' ? '–' : value}</option>}
         {values.map(one => (
           <option key={one} value={one}>
-            {valueSaid(one)}
+            {inExtras && one === 'true' ? label : valueSaid(one)}
           </option>
         ))}
       </select>

@@ -47,7 +47,7 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
     <details className={css.settings} open={open}>
       <summary className={css.summary}>
         <span className="eyebrow">{say('setup.theGame')}</span>{' '}
-        <span className={css.brief}>
+        <span className={css.brief} data-excerpt>
           {game.system.languages.length > 1
             ? say('setup.briefTexts', { zone: zoneName(zone), forum, language: game.language })
             : say('setup.brief', { zone: zoneName(zone), forum })}

@@ -56,6 +56,9 @@ export const SeatRow = memo(function SeatRow({
   }
   const column = fields.find(({ long }) => !long)
   const others = fields.filter(field => field !== column)
+  const adds =
+    modifiers.length + status.length + aliases.length + Object.keys(role?.settings ?? {}).length > 0
+    || others.some(({ id }) => details[id])
   const withDetails = (next: Record<string, string>): Draft => {
     const { details: _, faction: chosen, ...unsided } = draft
     // What lies over a role says the faction; taken away, the role does again.
@@ -117,6 +120,66 @@ export const SeatRow = memo(function SeatRow({
             detail: roles.factions.find(({ id }) => id === one.faction)?.name ?? one.faction,
           }))}
         />
+        {adds && (
+          <div className={css.extras}>
+            {others.map(field =>
+              !field.long && details[field.id] ? (
+                <DetailCell
+                  key={field.id}
+                  inExtras
+                  field={field}
+                  called={called}
+                  value={details[field.id] ?? ''}
+                  offers={offers(field.id)}
+                  onKeep={value => onChange(withDetails(withDetail(details, field.id, value)))}
+                />
+              ) : details[field.id] ? (
+                <span key={field.id} className={css.chip}>
+                  {field.label}
+                </span>
+              ) : null,
+            )}
+            {Object.entries(role?.settings ?? {}).map(([id, values]) => (
+              <select
+                key={id}
+                className={cls(css.select, settings[id] !== undefined && settings[id] !== values[0] && css.changed)}
+                aria-label={say('setup.of', { what: spaced(id), name: called })}
+                title={spaced(id)}
+                value={String(settings[id] ?? values[0])}
+                onChange={event =>
+                  onChange({
+                    ...draft,
+                    settings: {
+                      ...settings,
+                      [id]: values.find(value => String(value) === event.target.value) ?? event.target.value,
+                    },
+                  })
+                }
+              >
+                {values.map(value => (
+                  <option key={String(value)} value={String(value)}>
+                    {valueSaid(value)}
+                  </option>
+                ))}
+              </select>
+            ))}
+            {modifiers.map(use => (
+              <span key={JSON.stringify(use)} className={css.chip}>
+                {modifierSaid(use)}
+              </span>
+            ))}
+            {status.map(mark => (
+              <span key={mark} className={css.chip}>
+                <bdi>{spaced(mark)}</bdi>
+              </span>
+            ))}
+            {aliases.length > 0 && (
+              <span className={css.also}>
+                <Words of="setup.also" values={{ names: <bdi>{aliases.join(', ')}</bdi> }} />
+              </span>
+            )}
+          </div>
+        )}
       </td>
       <td>
         {role && (
@@ -150,76 +213,14 @@ export const SeatRow = memo(function SeatRow({
           />
         </td>
       )}
-      <td>
-        <div className={css.extras}>
-          {others.map(field =>
-            !field.long && (field.values || details[field.id]) ? (
-              <DetailCell
-                key={field.id}
-                inExtras
-                field={field}
-                called={called}
-                value={details[field.id] ?? ''}
-                offers={offers(field.id)}
-                onKeep={value => onChange(withDetails(withDetail(details, field.id, value)))}
-              />
-            ) : details[field.id] ? (
-              <span key={field.id} className={css.chip}>
-                {field.label}
-              </span>
-            ) : null,
-          )}
-          {Object.entries(role?.settings ?? {}).map(([id, values]) => (
-            <select
-              key={id}
-              className={cls(css.select, settings[id] !== undefined && settings[id] !== values[0] && css.changed)}
-              aria-label={say('setup.of', { what: spaced(id), name: called })}
-              title={spaced(id)}
-              value={String(settings[id] ?? values[0])}
-              onChange={event =>
-                onChange({
-                  ...draft,
-                  settings: {
-                    ...settings,
-                    [id]: values.find(value => String(value) === event.target.value) ?? event.target.value,
-                  },
-                })
-              }
-            >
-              {values.map(value => (
-                <option key={String(value)} value={String(value)}>
-                  {valueSaid(value)}
-                </option>
-              ))}
-            </select>
-          ))}
-          {modifiers.map(use => (
-            <span key={JSON.stringify(use)} className={css.chip}>
-              {modifierSaid(use)}
-            </span>
-          ))}
-          {status.map(mark => (
-            <span key={mark} className={css.chip}>
-              <bdi>{spaced(mark)}</bdi>
-            </span>
-          ))}
-          {aliases.length > 0 && (
-            <span className={css.also}>
-              <Words of="setup.also" values={{ names: <bdi>{aliases.join(', ')}</bdi> }} />
-            </span>
-          )}
-        </div>
-      </td>
       <td className={css.tools}>
-        <Button
-          kind="quiet"
-          small
+        <IconButton
           disabled={!role}
-          aria-label={say(fields.length ? 'setup.detailsOf' : 'setup.modifiersOf', { name: called })}
+          label={say(fields.length ? 'setup.detailsOf' : 'setup.modifiersOf', { name: called })}
           onClick={() => setMore(true)}
         >
-          {say('setup.moreButton')}
-        </Button>
+          ⋯
+        </IconButton>
         <IconButton label={say('setup.remove', { name: called })} onClick={onRemove}>
           ✕
         </IconButton>

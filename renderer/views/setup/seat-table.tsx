@@ -60,7 +60,6 @@ export function SeatTable({ writing: { drafts, write }, system, roles, words }: 
             <th>{say('setup.aRole')}</th>
             <th>{say('setup.theFaction')}</th>
             {column && <th>{column.label}</th>}
-            <th>{say('setup.settings')}</th>
             <th>
               <span className="sr">{say('setup.moreButton')}</span>
             </th>

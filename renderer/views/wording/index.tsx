@@ -179,7 +179,7 @@ function Line({
             <Tag tone={errors ? 'fails' : 'plain'}>{say(errors ? 'wording.error' : 'wording.look')}</Tag>
           )}
         </span>
-        <span className={css.brief}>
+        <span className={css.brief} data-excerpt>
           <bdi>{wordsOf(preview) || says}</bdi>
         </span>
       </button>
