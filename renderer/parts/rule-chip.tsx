@@ -36,9 +36,6 @@ export function RuleChip({ id, game }: { id: string; game?: string }): ReactNode
   )
 }
 
-/** The id alone, where a button would stand inside a button. */
-export const RuleId = ({ id }: { id: string }): ReactNode => <span className={css.chip}>{ruleSaid(id)}</span>
-
 /** The rule's text, as part of a page. */
 export function RuleText({ id }: { id: string }): ReactNode {
   const rule = useRule(

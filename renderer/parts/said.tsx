@@ -1,7 +1,7 @@
 /** Structured text as elements. Nothing is ever set as HTML. */
 import { useState, type ReactNode } from 'react'
 import type { Span } from '../../engine/text/span.ts'
-import { inRussian } from '../state/language.ts'
+import { inRussian } from '../state/lang.ts'
 import { say } from '../words/say.ts'
 import css from './said.module.css'
 

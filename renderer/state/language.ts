@@ -1,5 +1,4 @@
 /** Languages of what the desk says: of explanations and of texts. */
-import type { Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { spoken } from '../words/say.ts'
 import { act } from './act.ts'
@@ -30,14 +29,3 @@ const english: { language?: Locale } = {}
 export function explainIn(language: Locale): void {
   void act('settings.put', { key: 'explanations', value: language })
 }
-
-/** The attribute that tells who hears a text its language, where that is not the page's. */
-export const langOf = (language: Locale): { lang?: Locale } => (language === 'en' ? {} : { lang: language })
-
-/** Whether the words of a sentence are Russian: names in it may be written in any letters. */
-export const inRussian = (spans: readonly Span[]): boolean =>
-  spans.some(span =>
-    span.kind === 'text'
-      ? /\p{Script=Cyrillic}/u.test(span.text)
-      : 'spans' in span && span.kind !== 'quote' && inRussian(span.spans),
-  )

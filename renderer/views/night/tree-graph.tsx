@@ -15,7 +15,7 @@ import {
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { IconButton } from '../../parts/button.tsx'
 import { cls, wordsOf } from '../../state/words.ts'
-import { langOf } from '../../state/language.ts'
+import { langOf } from '../../state/lang.ts'
 import { say, spoken } from '../../words/say.ts'
 import { bestDrawing, drawerOf, fitted, type Drawing, type Pane } from './layout.ts'
 import { wordingOf } from './node-text.ts'

@@ -1,7 +1,7 @@
 /** How a post will look. */
 import type { ReactNode } from 'react'
 import type { PostView } from '../../../electron/desk/contract.ts'
-import { langOf } from '../../state/language.ts'
+import { langOf } from '../../state/lang.ts'
 import { say } from '../../words/say.ts'
 import { Said } from '../../parts/said.tsx'
 import css from './preview.module.css'

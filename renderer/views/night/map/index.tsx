@@ -1,28 +1,24 @@
 /** The night on one page, and the answer to what is selected below it. */
-import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { MapView } from '../../../../electron/desk/contract.ts'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { NightRow } from '../../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../../parts/button.tsx'
 import { Empty } from '../../../parts/empty.tsx'
 import { Problem } from '../../../parts/problem.tsx'
 import { Said } from '../../../parts/said.tsx'
 import { Skeleton } from '../../../parts/skeleton.tsx'
 import { useAnswer, useKept } from '../../../state/answers.ts'
-import { langOf } from '../../../state/language.ts'
+import { langOf } from '../../../state/lang.ts'
 import { select, switchOff, useView } from '../../../state/view.ts'
 import { cls, sentenceOf } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
 import { turnTo } from '../form.ts'
-import type { Pane } from '../layout.ts'
-import { useRulers } from '../rulers.ts'
 import type { Night } from '../use-night.ts'
 import { usePane } from '../use-pane.ts'
-import { Drawing } from './drawing.tsx'
-import { layoutOf } from './layout.ts'
-import { endsOf } from './ends.ts'
+import { Drawn } from './drawn.tsx'
 import { faded } from './faded.ts'
-import { cardSaid } from './text.ts'
-import { stepOnMap } from './walk.ts'
 import css from './map.module.css'
+
+const nothing: readonly NightRow[] = []
 
 /** The map. */
 export function MapPane({ night }: { night: Night }): ReactNode {
@@ -36,6 +32,10 @@ export function MapPane({ night }: { night: Night }): ReactNode {
   const [scale, setScale] = useState(1)
   // What is switched off keeps its place, and what it made possible fades.
   const shown = useMemo(() => (now && real && night.off.length ? faded(real, now) : now), [now, real, night.off.length])
+  const { item } = night
+  const row = item?.kind === 'row' ? item.row : undefined
+  // Before anything is chosen all of the night is seen alike.
+  const chosen = useView(({ selected }) => selected !== undefined)
   return (
     <div className={css.pane}>
       <div ref={frame} className={css.frame} {...langOf(shown?.language ?? 'en')}>
@@ -44,7 +44,16 @@ export function MapPane({ night }: { night: Night }): ReactNode {
         ) : shown && !shown.lanes.length ? (
           <Empty title={say('nightMap.none')} text={say('nightMap.noneText')} />
         ) : shown && pane ? (
-          <Drawn key={`${game} ${phase}`} night={night} map={shown} pane={pane} scale={scale} />
+          <Drawn
+            key={`${game} ${phase}`}
+            map={shown}
+            rows={night.shown?.rows ?? nothing}
+            pane={pane}
+            scale={scale}
+            row={chosen ? row?.id : undefined}
+            off={night.off}
+            onChoose={select}
+          />
         ) : (
           <Skeleton label={say('nightMap.theMap')} lines={8} />
         )}
@@ -63,66 +72,6 @@ export function MapPane({ night }: { night: Night }): ReactNode {
         </div>
       </Answer>
     </div>
-  )
-}
-
-function Drawn({ night, map, pane, scale }: { night: Night; map: MapView; pane: Pane; scale: number }): ReactNode {
-  const rulers = useRulers()
-  const { item } = night
-  const rows = night.shown?.rows
-  const ends = useMemo(() => endsOf(rows ?? []), [rows])
-  const drawing = useMemo(() => layoutOf(map, ends, pane, rulers), [map, ends, pane, rulers])
-  const heard = useMemo(() => {
-    const names = new Map(map.lanes.map(({ slot, name }) => [slot, name]))
-    return new Map(map.cards.map(card => [card.id, cardSaid(map, card, slot => names.get(slot) ?? slot)]))
-  }, [map])
-  const row = item?.kind === 'row' ? item.row : undefined
-  const picked = row && map.cards.find(card => card.row !== undefined && card.row === row.id)?.id
-  // Before anything is chosen all of the night is seen alike.
-  const chosen = useView(({ selected }) => selected !== undefined)
-  const lit = useMemo(() => new Set(row && chosen ? (map.behind[row.id] ?? []) : []), [map, row, chosen])
-  const litRows = useMemo(
-    () => new Set(picked ? Object.keys(map.behind).filter(id => map.behind[id]?.includes(picked)) : []),
-    [map, picked],
-  )
-  const off = useMemo(() => new Set(night.off), [night.off])
-  const onCard = useCallback(
-    (id: string): void => {
-      const { row: own, leads = own } = map.cards.find(one => one.id === id) ?? {}
-      if (leads !== undefined) select(leads)
-    },
-    [map],
-  )
-  const onKey = useCallback(
-    (event: KeyboardEvent): void => {
-      const from = event.target instanceof Element ? event.target.getAttribute('data-card') : null
-      const next = from === null ? undefined : stepOnMap(drawing, from, event.key)
-      if (next === undefined) return
-      event.preventDefault()
-      if (map.cards.some(({ id }) => id === next)) onCard(next)
-      else select(next)
-      event.currentTarget.querySelector<SVGElement>(`[data-card="${CSS.escape(next)}"]`)?.focus()
-    },
-    [drawing, map, onCard],
-  )
-  return (
-    <Drawing
-      drawing={drawing}
-      zoom={drawing.zoom * scale}
-      heard={heard}
-      label={say('nightMap.label', {
-        actions: map.cards.filter(({ ballot, fared }) => !ballot && fared !== 'passive').length,
-        deaths: map.lanes.filter(({ dies }) => dies).length,
-      })}
-      lit={lit}
-      picked={chosen ? picked : undefined}
-      litRows={litRows}
-      row={chosen ? row?.id : undefined}
-      off={off}
-      onCard={onCard}
-      onRow={select}
-      onKey={onKey}
-    />
   )
 }
 

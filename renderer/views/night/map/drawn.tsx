@@ -1,0 +1,83 @@
+/** The map drawn: laid out for its pane, lit by what is chosen, walked with the arrows. It asks nobody for anything. */
+import { useCallback, useMemo, type KeyboardEvent, type ReactNode } from 'react'
+import type { MapView, NightRow } from '../../../../electron/desk/contract.ts'
+import { say } from '../../../words/say.ts'
+import type { Pane } from '../layout.ts'
+import { useRulers } from '../rulers.ts'
+import { Drawing } from './drawing.tsx'
+import { endsOf } from './ends.ts'
+import { layoutOf } from './layout.ts'
+import { cardSaid } from './text.ts'
+import { stepOnMap } from './walk.ts'
+
+interface DrawnProps {
+  map: MapView
+  /** What happened in the phase: what becomes of players stands at the end of their lanes. */
+  rows: readonly NightRow[]
+  pane: Pane
+  /** Beside what fits. */
+  scale: number
+  /** The row that is chosen. */
+  row: string | undefined
+  /** Switched off in this what-if. */
+  off?: readonly string[]
+  onChoose: (row: string) => void
+}
+
+const none: readonly string[] = []
+
+/** The map of a phase. */
+export function Drawn({ map, rows, pane, scale, row, off = none, onChoose }: DrawnProps): ReactNode {
+  const rulers = useRulers()
+  const ends = useMemo(() => endsOf(rows), [rows])
+  const drawing = useMemo(() => layoutOf(map, ends, pane, rulers), [map, ends, pane, rulers])
+  const heard = useMemo(() => {
+    const names = new Map(map.lanes.map(({ slot, name }) => [slot, name]))
+    return new Map(map.cards.map(card => [card.id, cardSaid(map, card, slot => names.get(slot) ?? slot)]))
+  }, [map])
+  const picked = row === undefined ? undefined : map.cards.find(card => card.row === row)?.id
+  const lit = useMemo(() => new Set(row === undefined ? [] : (map.behind[row] ?? [])), [map, row])
+  const litRows = useMemo(
+    () => new Set(picked ? Object.keys(map.behind).filter(id => map.behind[id]?.includes(picked)) : []),
+    [map, picked],
+  )
+  const without = useMemo(() => new Set(off), [off])
+  const onCard = useCallback(
+    (id: string): void => {
+      const { row: own, leads = own } = map.cards.find(one => one.id === id) ?? {}
+      if (leads !== undefined) onChoose(leads)
+    },
+    [map, onChoose],
+  )
+  const onKey = useCallback(
+    (event: KeyboardEvent): void => {
+      const from = event.target instanceof Element ? event.target.getAttribute('data-card') : null
+      const next = from === null ? undefined : stepOnMap(drawing, from, event.key)
+      if (next === undefined) return
+      event.preventDefault()
+      if (map.cards.some(({ id }) => id === next)) onCard(next)
+      else onChoose(next)
+      event.currentTarget.querySelector<SVGElement>(`[data-card="${CSS.escape(next)}"]`)?.focus()
+    },
+    [drawing, map, onCard, onChoose],
+  )
+  return (
+    <Drawing
+      drawing={drawing}
+      zoom={drawing.zoom * scale}
+      heard={heard}
+      label={say('nightMap.label', {
+        actions: map.cards.filter(({ ballot, fared }) => !ballot && fared !== 'passive').length,
+        deaths: map.lanes.filter(({ dies }) => dies).length,
+      })}
+      lit={lit}
+      picked={picked}
+      litRows={litRows}
+      row={row}
+      off={without}
+      onCard={onCard}
+      onRow={onChoose}
+      onKey={onKey}
+    />
+  )
+}
