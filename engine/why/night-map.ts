@@ -45,12 +45,12 @@ export interface NightMap {
 
 /**
  * Takes a resolved phase; returns its map.
- * @param others players who have a lane besides: something becomes of them
+ * @param others players who have a lane besides: something becomes of them. @param voids what was sent and does not count
  */
 export function nightMap(
   { system, game, phase, outcome }: { system: System; game: Game; phase: PhaseState; outcome: Outcome },
   speaker: Pick<Speaker, 'action'>,
-  others: readonly Slot[] = [],
+  { others = [], voids = [] }: { others?: readonly Slot[]; voids?: readonly ActionId[] } = {},
 ): NightMap {
   const deeds = new Map<ActionId, Judged>()
   const card = (id: ActionId): ActionId | undefined => {
@@ -66,6 +66,7 @@ export function nightMap(
     const deed = id === undefined ? undefined : deeds.get(id)
     if (id !== undefined && deed) deeds.set(id, { ...deed, verdict })
   }
+  for (const id of voids) card(id)
   const found = [
     ...outcome.verdicts.flatMap(({ action, verdict, reason }) =>
       reason && verdict !== 'void' ? linksIn(reason, action, verdict === 'partial') : [],
@@ -90,7 +91,7 @@ export function nightMap(
     action,
     who: actor,
     at: columns.of(action),
-    ...(verdict && { verdict: verdict.verdict }),
+    ...(verdict ? { verdict: verdict.verdict } : voids.includes(action) && { verdict: 'void' as const }),
     idle: verdict?.idle ?? false,
     aims: aimsOf(targets, verdict),
   }))

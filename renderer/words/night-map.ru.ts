@@ -7,13 +7,16 @@ export const nightMap = translated<typeof en>()({
   showMap: 'Показать ночь картой',
   label:
     'Карта: {actions, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}, {deaths, plural, =0 {никто не погиб} one {# смерть} few {# смерти} many {# смертей} other {# смерти}}. Стрелки ведут от хода к ходу; то же самое есть в списке рядом.',
-  card: '{name}: {deed}. {fared, select, yes {Ход удался.} no {Ход не удался.} part {Ход удался отчасти.} idle {Ничего не изменил.} other {Действует всегда.}}',
+  card: '{name}: {deed}. {fared, select, yes {Ход удался.} no {Ход не удался.} part {Ход удался отчасти.} idle {Ничего не изменил.} void {Ход не засчитан.} other {Действует всегда.}}',
   linked:
     '{name}, {deed}: {would, select, true {{does, select, stops {остановил бы} shields {спас бы от него} moves {увел бы} reveals {был бы замечен} other {привел бы к этому}}} other {{does, select, stops {остановил} shields {спас от него} moves {увел} reveals {был замечен} other {привел к этому}}}}.',
   bears:
     '{does, select, stops {{would, select, true {остановил бы} other {останавливает}}} shields {{would, select, true {спас бы от него} other {спасает от него}}} moves {{would, select, true {увел бы} other {уводит}}} reveals {{would, select, true {был бы замечен} other {замечен}}} other {{would, select, true {привел бы} other {приводит}}}}',
   none: 'Здесь никто ничего не сделал.',
   noneText: 'Вопросы, которые есть и без этого, стоят в списке: нажмите Q.',
+  everybody: 'Все',
+  drawn: 'жребий:',
+  toRule: 'решать вам:',
   nearly: 'могло быть: ',
   votes: '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
   switchedOff: 'В этом «что если» отключен.',

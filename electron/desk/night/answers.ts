@@ -122,7 +122,7 @@ export interface MapCardView {
   at: number
   said: Span[]
   /** How it fared, in a word. */
-  fared: 'yes' | 'no' | 'part' | 'idle' | 'passive'
+  fared: 'yes' | 'no' | 'part' | 'idle' | 'passive' | 'void'
   aims: { who: Slot; came: boolean }[]
   /** A ballot is no deed that others bear on by name. */
   ballot?: true

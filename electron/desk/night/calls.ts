@@ -63,7 +63,7 @@ export const nightCalls = (library: Library) => {
 
     'night.map': async (input: CallInput<'night.map'>): Promise<Answers['night.map']> => {
       const { here } = await at(input)
-      return mapView(here, input.phase)
+      return mapView(here, input.phase, input.without)
     },
 
     'night.pivots': async (input: CallInput<'night.pivots'>): Promise<Answers['night.pivots']> => {

@@ -10,11 +10,13 @@ import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import type { MapCardView, MapView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId } from '../library/row-ids.ts'
+import { entries, type Standing } from '../../../engine/game/entry.ts'
 import { standing, votesOf } from '../votes/judged.ts'
 import { say } from '../words/say.ts'
 import { deedOf, sameName } from './deeds.ts'
 
-export function mapView(here: ResolvedPhase, phase: number): MapView {
+/** @param without actions switched off: they are of a what-if, and not void */
+export function mapView(here: ResolvedPhase, phase: number, without: readonly string[] = []): MapView {
   const { system, game, outcome, speaker } = here
   const ballots = ballotCards(here)
   const touched = [
@@ -22,7 +24,10 @@ export function mapView(here: ResolvedPhase, phase: number): MapView {
     ...outcome.learned.map(({ who }) => who),
     ...ballots.flatMap(({ who, aims }) => [who, ...aims.map(aim => aim.who)]),
   ]
-  const map = nightMap(here, speaker, touched)
+  const voids = entries(system, game, here.phase)
+    .filter(({ standing, submission }) => shownVoid.has(standing) && !without.includes(submission.id))
+    .map(({ submission }) => submission.id)
+  const map = nightMap(here, speaker, { others: touched, voids })
   const columns = map.columns.map(({ step }, index) =>
     step === undefined ? say('night.mapDepth', { depth: index }) : stepSaid(step, speaker),
   )
@@ -105,7 +110,10 @@ function cardOf(
 /** A card without a row of its own leads to what hangs on it. */
 const leading = (leads: string | undefined): Pick<MapCardView, 'leads'> => (leads === undefined ? {} : { leads })
 
-const fared = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'no' } as const
+const fared = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'void' } as const
+
+/** What came late or may not be has a card; what its sender took back or replaced is in the list alone. */
+const shownVoid: ReadonlySet<Standing> = new Set(['late', 'refused'])
 
 /** What was done, without who did it, for the lane says that: “protected Lottie”. */
 function deedSaid(action: string, speaker: Speaker): Span[] {
@@ -133,7 +141,7 @@ function ballotCards(here: ResolvedPhase): MapCardView[] {
         at: 0,
         said: [
           text(say('night.mapBallot')),
-          ...(family === undefined ? [] : [text(` ${speaker.called(family)}`)]),
+          ...(family === undefined ? [] : [text(` ${family}`)]),
           ...aims.flatMap(who => [text(' '), speaker.name(who)]),
         ],
         fared: aims.some(who => outcome.lynched?.includes(who)) ? 'yes' : 'idle',

@@ -6,7 +6,9 @@ import { player, text } from '../../../engine/text/span.ts'
 import { faded } from '../../../renderer/views/night/map/faded.ts'
 import { mapSvg } from '../../../renderer/views/night/map/picture.ts'
 import { mapText } from '../../../renderer/views/night/map/text.ts'
-import { layoutOf, type Box } from '../../../renderer/views/night/map/layout.ts'
+import { endsOf } from '../../../renderer/views/night/map/ends.ts'
+import { layoutOf } from '../../../renderer/views/night/map/layout.ts'
+import type { Box } from '../../../renderer/views/night/map/plan.ts'
 import { stepOnMap } from '../../../renderer/views/night/map/walk.ts'
 
 const ruler = (text: string): number => text.length * 6.5
@@ -48,21 +50,17 @@ const maps = fc
       behind: {},
     }
   })
-const ends = new Map<string, NightRow[]>([
-  [
-    'p0',
-    [
-      {
-        id: 'claim:{"is":"dies","who":"p0"}',
-        section: 'happens',
-        mark: 'yes',
-        said: [{ kind: 'text', text: 'Player 0 dies' }],
-        why: [],
-        hasTree: true,
-      },
-    ],
-  ],
-])
+const dies: NightRow = {
+  id: 'claim:{"is":"dies","who":"p0"}',
+  section: 'happens',
+  mark: 'yes',
+  said: [{ kind: 'text', text: 'Player 0 dies' }],
+  why: [],
+  who: 'p0',
+  death: true,
+  hasTree: true,
+}
+const ends = endsOf([dies])
 const pane = { width: 1064, height: 640 }
 
 const inside = (inner: Box, outer: Box): boolean =>
@@ -89,6 +87,96 @@ test('cards stand in their lanes, none on another, and the map is as wide as its
   )
 })
 
+/** Where a path goes, point by point: its curves are short, and stay between their ends. */
+const pointsOf = (path: string): { x: number; y: number }[] => {
+  const points: { x: number; y: number }[] = []
+  for (const [, way, numbers] of path.matchAll(/([MCHV])([^MCHV]*)/g)) {
+    const all = numbers!.trim().split(/\s+/).map(Number)
+    const last = points.at(-1)
+    if (way === 'H') points.push({ x: all[0]!, y: last!.y })
+    else points.push({ x: all.at(-2)!, y: all.at(-1)! })
+  }
+  return points
+}
+
+test('no link to another column runs behind a card', () => {
+  fc.assert(
+    fc.property(maps, map => {
+      const drawing = layoutOf(map, ends, pane, rulers)
+      for (const { link, path } of drawing.links) {
+        const [from, to] = [link.from, link.to].map(id => drawing.cards.find(({ card }) => card.id === id)!)
+        if (from!.box.x === to!.box.x) continue
+        const points = pointsOf(path)
+        for (const { card, box } of drawing.cards) {
+          if (card.id === link.from || card.id === link.to) continue
+          const under = points.slice(1).filter((point, index) => {
+            const before = points[index]!
+            const level = Math.abs(before.y - point.y) < 0.5
+            const within = point.y > box.y + 1 && point.y < box.y + box.height - 1
+            const [left, right] = [Math.min(before.x, point.x), Math.max(before.x, point.x)]
+            return level && within && left < box.x + box.width - 1 && right > box.x + 1
+          })
+          expect(under).toEqual([])
+        }
+      }
+    }),
+  )
+})
+
+test('a word that is no longer than a column may be stands whole, however many columns there are', () => {
+  const word = 'перепроверяла'
+  const cards = Array.from({ length: 9 }, (_, at) => ({
+    ...small.cards[0]!,
+    id: `c${at}`,
+    at,
+    said: [text(at === 4 ? `${word} чек` : 'ждал')],
+  }))
+  const drawing = layoutOf({ ...small, columns: cards.map(() => 'Шаг'), cards }, near, pane, rulers)
+  const { lines, box } = drawing.cards.find(({ card }) => card.id === 'c4')!
+  expect(lines.map(line => line.map(({ text }) => text).join(''))).toContain(word)
+  expect(box.width).toBeGreaterThan(drawing.cards[0]!.box.width)
+})
+
+test('what is of nobody, drawn or left to the host has a lane of its own below', () => {
+  const all = endsOf(
+    [dies, row({ id: 'fact', said: [text('The mafia keeps shots')], who: undefined, death: undefined })],
+    {
+      draws: [{ row: 'draw:1', purpose: 'p', rule: 'r', of: [player(zoe)], result: 'b', candidates: [], fixed: false }],
+      rulings: [
+        {
+          row: 'ruling:1',
+          id: '1',
+          kind: 'prompt',
+          rule: 'r',
+          says: 'Who wins?',
+          about: [],
+          choices: [],
+          answered: false,
+        },
+        {
+          row: 'ruling:2',
+          id: '2',
+          kind: 'notice',
+          rule: 'r',
+          says: 'So it was read.',
+          about: [],
+          choices: [],
+          answered: true,
+        },
+      ],
+    },
+    small.lanes,
+  )
+  const drawing = layoutOf(small, all, pane, rulers)
+  expect(drawing.lanes.at(-1)).toMatchObject({
+    slot: '',
+    ends: [{ row: 'fact' }, { row: 'draw:1' }, { row: 'ruling:1' }],
+  })
+  expect(mapText(small, all)).toMatch(
+    /Everybody\n- The mafia keeps shots\n- drawn for Zoe: <script>.*\n- for you: Who wins\?$/,
+  )
+})
+
 test('an arrow leads to the nearest card that way, and never to one behind', () => {
   fc.assert(
     fc.property(maps, fc.nat(), fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'), (map, at, key) => {
@@ -103,7 +191,8 @@ test('an arrow leads to the nearest card that way, and never to one behind', () 
   )
 })
 
-const row = (more: Partial<NightRow>): NightRow => ({ ...ends.get('p0')![0]!, ...more })
+const row = (more: { [Key in keyof NightRow]?: NightRow[Key] | undefined }): NightRow =>
+  ({ ...dies, ...more }) as NightRow
 const [bob, zoe] = ['<script>alert(1)</script>', 'Zoe']
 const small: MapView = {
   phase: 0,
@@ -120,7 +209,7 @@ const small: MapView = {
   links: [{ from: 'a2', to: 'a1', does: 'stops', would: false }],
   behind: {},
 }
-const near = new Map([['z', [row({ section: 'nearly', mark: 'no', who: 'z', said: [player(zoe), text(' dies')] })]]])
+const near = endsOf([row({ section: 'nearly', mark: 'no', who: 'z', said: [player(zoe), text(' dies')] })])
 
 test('in words it says what stopped a deed, and of who nearly died that it was nearly', () =>
   expect(mapText(small, near)).toBe(

@@ -3,7 +3,7 @@ import { memo, type KeyboardEvent, type ReactNode } from 'react'
 import { cls } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
 import type { TextLine } from '../wrap.ts'
-import { endsAt, sizes, type Lane, type MapDrawing, type PlacedCard } from './layout.ts'
+import { sizes, type Lane, type MapDrawing, type PlacedCard } from './plan.ts'
 import css from './map.module.css'
 
 interface DrawingProps {
@@ -44,13 +44,13 @@ export const Drawing = memo(function Drawing({
 }: DrawingProps): ReactNode {
   const dim = (id: string): boolean => lit.size > 0 && !lit.has(id)
   const first = drawing.cards[0]?.card.id
+  const left = drawing.columns[0]?.x ?? 0
   const isLit = (from: string, to: string): boolean => lit.has(from) && lit.has(to)
-  const ends = endsAt(drawing)
   return (
     <svg
       className={css.map}
-      width={drawing.width * zoom}
-      height={drawing.height * zoom}
+      width={Math.floor(drawing.width * zoom)}
+      height={Math.floor(drawing.height * zoom)}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       role="group"
       aria-label={label}
@@ -58,11 +58,6 @@ export const Drawing = memo(function Drawing({
     >
       {drawing.lanes.map((lane, index) => (
         <LaneBelow key={lane.slot} lane={lane} even={index % 2 === 0} />
-      ))}
-      {drawing.columns.map(({ label: words, x, width }, at) => (
-        <text key={at} className={css.column} x={x} y={19}>
-          {shortened(words, width)}
-        </text>
       ))}
       <g aria-hidden="true">
         {drawing.aims.map(({ card, came, path, dot }, index) => (
@@ -117,16 +112,15 @@ export const Drawing = memo(function Drawing({
             onClick={() => onRow(end.row)}
             onKeyDown={usedBy(() => onRow(end.row))}
           >
-            <rect
-              x={ends}
-              y={end.y - 3}
-              width={drawing.width - ends - 6}
-              height={(end.lines.length + end.why.length) * sizes.small + 5}
-              rx={4}
-            />
-            <Lines lines={end.lines} x={ends + 8} y={end.y + 8} step={sizes.small} />
+            <rect x={end.box.x} y={end.box.y - 3} width={end.box.width - 6} height={end.box.height + 5} rx={4} />
+            <Lines lines={end.lines} x={end.box.x + 8} y={end.box.y + 8} step={sizes.small} />
             <g className={css.because}>
-              <Lines lines={end.why} x={ends + 8} y={end.y + 8 + end.lines.length * sizes.small} step={sizes.small} />
+              <Lines
+                lines={end.why}
+                x={end.box.x + 8}
+                y={end.box.y + 8 + end.lines.length * sizes.small}
+                step={sizes.small}
+              />
             </g>
           </g>
         )),
@@ -146,17 +140,49 @@ export const Drawing = memo(function Drawing({
             </text>
           ))}
       </g>
+      <g className={css.names}>
+        {drawing.lanes.map((lane, index) => (
+          <Whose key={lane.slot} lane={lane} width={left - sizes.gutter - 8} even={index % 2 === 0} />
+        ))}
+      </g>
+      <g className={css.heads}>
+        <rect x={0} y={0} width={drawing.width} height={sizes.head} />
+        {drawing.columns.map(({ label: words, x }, at) => (
+          <text key={at} className={css.column} x={x} y={19}>
+            {words}
+          </text>
+        ))}
+      </g>
     </svg>
   )
 })
 
-function LaneBelow({ lane: { box, name, role, side, dies }, even }: { lane: Lane; even: boolean }): ReactNode {
+const LaneBelow = ({ lane: { box }, even }: { lane: Lane; even: boolean }): ReactNode => (
+  <rect className={cls(css.lane, even && css.even)} x={0} y={box.y} width={box.width} height={box.height} />
+)
+
+/** Whose lane it is; it stays in sight when the map is scrolled aside. */
+function Whose({
+  lane: { box, name, role, side, dies },
+  width,
+  even,
+}: {
+  lane: Lane
+  width: number
+  even: boolean
+}): ReactNode {
   const tall = name.length * sizes.line + role.length * sizes.small
   const top = box.y + (box.height - tall) / 2
   return (
     <g>
-      <rect className={cls(css.lane, even && css.even)} x={0} y={box.y} width={box.width} height={box.height} />
-      <Side side={side} x={14} y={top + 8} />
+      <rect
+        className={cls(css.nameplate, even && css.even)}
+        x={0}
+        y={box.y + 0.5}
+        width={width}
+        height={box.height - 1}
+      />
+      {side && <Side side={side} x={14} y={top + 8} />}
       <g className={cls(css.who, dies && css.gone)}>
         <Lines lines={name} x={24} y={top + 12} step={sizes.line} />
       </g>
@@ -168,7 +194,7 @@ function LaneBelow({ lane: { box, name, role, side, dies }, even }: { lane: Lane
 }
 
 /** A side by its shape as well as by its colour: round for the town, pointed for who kills it, square for others. */
-function Side({ side, x, y }: { side: Lane['side']; x: number; y: number }): ReactNode {
+function Side({ side, x, y }: { side: NonNullable<Lane['side']>; x: number; y: number }): ReactNode {
   if (side === 'town') return <circle className={css.town} cx={x} cy={y} r={3.5} />
   if (side === 'hostile') return <path className={css.hostile} d={`M${x} ${y - 4.5}l4.5 4.5l-4.5 4.5l-4.5 -4.5Z`} />
   return <rect className={css.neutral} x={x - 3.5} y={y - 3.5} width={7} height={7} />
@@ -235,7 +261,7 @@ const endHeard = ({ lines, why }: Lane['ends'][number]): string =>
   [...lines, ...why].map(line => line.map(({ text }) => text).join('')).join(' ')
 
 /** How a deed fared, besides its colour. */
-const signs = { yes: '', no: '✗', part: '~', idle: '–', passive: '' } as const
+const signs = { yes: '', no: '✗', part: '~', idle: '–', passive: '', void: '∅' } as const
 
 function Lines({ lines, x, y, step }: { lines: readonly TextLine[]; x: number; y: number; step: number }): ReactNode {
   return lines.map((pieces, index) => (
@@ -247,9 +273,4 @@ function Lines({ lines, x, y, step }: { lines: readonly TextLine[]; x: number; y
       ))}
     </text>
   ))
-}
-
-const shortened = (words: string, width: number): string => {
-  const letters = Math.floor(width / 7.2)
-  return words.length > letters ? `${words.slice(0, Math.max(1, letters - 1))}…` : words
 }

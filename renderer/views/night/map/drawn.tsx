@@ -1,6 +1,6 @@
 /** The map drawn: laid out for its pane, lit by what is chosen, walked with the arrows. It asks nobody for anything. */
 import { useCallback, useMemo, type KeyboardEvent, type ReactNode } from 'react'
-import type { MapView, NightRow } from '../../../../electron/desk/contract.ts'
+import type { MapView, NightRow, NightView } from '../../../../electron/desk/contract.ts'
 import { say } from '../../../words/say.ts'
 import type { Pane } from '../layout.ts'
 import { useRulers } from '../rulers.ts'
@@ -14,6 +14,8 @@ interface DrawnProps {
   map: MapView
   /** What happened in the phase: what becomes of players stands at the end of their lanes. */
   rows: readonly NightRow[]
+  /** What was drawn and ruled in it. */
+  also?: Pick<NightView, 'draws' | 'rulings'> | undefined
   pane: Pane
   /** Beside what fits. */
   scale: number
@@ -27,9 +29,9 @@ interface DrawnProps {
 const none: readonly string[] = []
 
 /** The map of a phase. */
-export function Drawn({ map, rows, pane, scale, row, off = none, onChoose }: DrawnProps): ReactNode {
+export function Drawn({ map, rows, also, pane, scale, row, off = none, onChoose }: DrawnProps): ReactNode {
   const rulers = useRulers()
-  const ends = useMemo(() => endsOf(rows), [rows])
+  const ends = useMemo(() => endsOf(rows, also, map.lanes), [rows, also, map])
   const drawing = useMemo(() => layoutOf(map, ends, pane, rulers), [map, ends, pane, rulers])
   const heard = useMemo(() => {
     const names = new Map(map.lanes.map(({ slot, name }) => [slot, name]))

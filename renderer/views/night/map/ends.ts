@@ -1,18 +1,53 @@
-import type { NightRow } from '../../../../electron/desk/contract.ts'
+/** What becomes of players, at the ends of their lanes; what is of nobody, drawn or ruled, in a lane of its own below. */
+import type { MapView, NightRow, NightView } from '../../../../electron/desk/contract.ts'
+import { text, type Span } from '../../../../engine/text/span.ts'
 import { say } from '../../../words/say.ts'
 
-/** What happens, and who nearly died, by the player in whose lane it stands. */
-export function endsOf(rows: readonly NightRow[]): ReadonlyMap<string, NightRow[]> {
-  const ends = new Map<string, NightRow[]>()
-  for (const row of rows)
-    if ((row.section === 'happens' || (isNear(row) && row.death)) && row.who !== undefined)
-      ends.set(row.who, [...(ends.get(row.who) ?? []), row])
+/** `id`: of its row in the list of the night. */
+export interface End {
+  id: string
+  said: Span[]
+  /** Of a death, whose doing it was. */
+  why: Span[]
+  death: boolean
+  nearly: boolean
+}
+
+/** By the player in whose lane they stand. */
+export type Ends = ReadonlyMap<string, readonly End[]>
+
+/** The lane of what is of no player. */
+export const nobody = ''
+
+/** Takes the rows of a night, and what was drawn and ruled in it; returns what happens, and who nearly died. */
+export function endsOf(
+  rows: readonly NightRow[],
+  { draws = [], rulings = [] }: Partial<Pick<NightView, 'draws' | 'rulings'>> = {},
+  lanes: MapView['lanes'] = [],
+): Ends {
+  const ends = new Map<string, End[]>()
+  const put = (lane: string, end: End): void => void ends.set(lane, [...(ends.get(lane) ?? []), end])
+  for (const row of rows) {
+    if (row.section !== 'happens' && !(isNear(row) && row.death)) continue
+    const nearly = isNear(row)
+    const death = row.death === true
+    put(row.who ?? nobody, {
+      id: row.id,
+      // What nearly happened says so.
+      said: nearly ? [text(say('nightMap.nearly')), ...row.said] : row.said,
+      why: death && !nearly ? row.why : [],
+      death,
+      nearly,
+    })
+  }
+  const nameOf = (slot: string): string => lanes.find(lane => lane.slot === slot)?.name ?? slot
+  for (const { row, of, result } of draws)
+    put(nobody, { ...plain, id: row, said: [text(`${say('nightMap.drawn')} `), ...of, text(`: ${nameOf(result)}`)] })
+  for (const { row, kind, says } of rulings)
+    if (kind === 'prompt') put(nobody, { ...plain, id: row, said: [text(`${say('nightMap.toRule')} ${says}`)] })
   return ends
 }
 
-/** Whether it nearly happened, and did not. */
-export const isNear = ({ section }: NightRow): boolean => section === 'nearly'
+const plain = { why: [], death: false, nearly: false }
 
-/** What is said of it in a lane: what nearly happened says so. */
-export const endSaid = (row: NightRow): NightRow['said'] =>
-  isNear(row) ? [{ kind: 'text', text: say('nightMap.nearly') }, ...row.said] : row.said
+const isNear = ({ section }: NightRow): boolean => section === 'nearly'

@@ -1,5 +1,5 @@
 /** The night on one page, and the answer to what is selected below it. */
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, type UIEvent } from 'react'
 import type { NightRow } from '../../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../../parts/button.tsx'
 import { Empty } from '../../../parts/empty.tsx'
@@ -38,7 +38,7 @@ export function MapPane({ night }: { night: Night }): ReactNode {
   const chosen = useView(({ selected }) => selected !== undefined)
   return (
     <div className={css.pane}>
-      <div ref={frame} className={css.frame} {...langOf(shown?.language ?? 'en')}>
+      <div ref={frame} className={css.frame} onScroll={keepInSight} {...langOf(shown?.language ?? 'en')}>
         {asked.error ? (
           <Problem error={asked.error} />
         ) : shown && !shown.lanes.length ? (
@@ -48,6 +48,7 @@ export function MapPane({ night }: { night: Night }): ReactNode {
             key={`${game} ${phase}`}
             map={shown}
             rows={night.shown?.rows ?? nothing}
+            also={night.shown}
             pane={pane}
             scale={scale}
             row={chosen ? row?.id : undefined}
@@ -73,6 +74,15 @@ export function MapPane({ night }: { night: Night }): ReactNode {
       </Answer>
     </div>
   )
+}
+
+/** Names and steps stay where they are read while the rest is scrolled. */
+function keepInSight({ currentTarget: frame }: UIEvent<HTMLElement>): void {
+  const map = frame.querySelector('svg')
+  if (!map) return
+  const zoom = map.clientWidth / map.viewBox.baseVal.width || 1
+  map.style.setProperty('--aside', `${frame.scrollLeft / zoom}px`)
+  map.style.setProperty('--down', `${frame.scrollTop / zoom}px`)
 }
 
 const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const

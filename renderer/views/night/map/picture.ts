@@ -1,7 +1,7 @@
 /** The map as a picture of its own: one SVG text, everything in attributes, for paper and for forums. */
 import { escaped, num, paperInk as ink, textOf } from '../svg.ts'
 import type { TextLine } from '../wrap.ts'
-import { endsAt, sizes, type MapDrawing, type PlacedCard, type PlacedLink } from './layout.ts'
+import { sizes, type MapDrawing, type PlacedCard, type PlacedLink } from './plan.ts'
 
 const colours = {
   stops: ink.fails,
@@ -10,7 +10,14 @@ const colours = {
   brings: ink.lamp,
   reveals: '#2457c5',
 } as const
-const bars = { yes: ink.stands, no: ink.fails, part: ink.lamp, idle: ink.barred, passive: ink.barred } as const
+const bars = {
+  yes: ink.stands,
+  no: ink.fails,
+  part: ink.lamp,
+  idle: ink.barred,
+  passive: ink.barred,
+  void: ink.barred,
+} as const
 
 /** @param title what the picture is of, for those who hear it. @param words of links, by kind. @param language of its words */
 export function mapSvg(
@@ -20,7 +27,6 @@ export function mapSvg(
   language = 'en',
 ): string {
   const [width, height] = [Math.ceil(drawing.width), Math.ceil(drawing.height)]
-  const ends = endsAt(drawing)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"${language === 'en' ? '' : ` xml:lang="${language}"`}>`,
     `<title>${escaped(title)}</title>`,
@@ -48,9 +54,9 @@ export function mapSvg(
       textOf(word.x + 4, word.y - 4, escaped(words(link)), 10.5, colours[link.does]),
     ),
     ...drawing.lanes.flatMap(lane =>
-      lane.ends.flatMap(({ lines, why, y, death, nearly }) => [
-        ...linesOf(lines, ends + 8, y + 8, sizes.small, 12, nearly ? ink.quiet : death ? ink.fails : ink.text),
-        ...linesOf(why, ends + 8, y + 8 + lines.length * sizes.small, sizes.small, 11, ink.quiet),
+      lane.ends.flatMap(({ lines, why, box: { x, y }, death, nearly }) => [
+        ...linesOf(lines, x + 8, y + 8, sizes.small, 12, nearly ? ink.quiet : death ? ink.fails : ink.text),
+        ...linesOf(why, x + 8, y + 8 + lines.length * sizes.small, sizes.small, 11, ink.quiet),
       ]),
     ),
     '</svg>',
@@ -58,7 +64,7 @@ export function mapSvg(
 }
 
 function cardOf({ card, lines, box }: PlacedCard): string {
-  const failed = card.fared === 'no'
+  const failed = card.fared === 'no' || card.fared === 'void'
   return [
     rect(box, `rx="5" fill="${failed ? ink.paper : ink.node}" stroke="${ink.frame}"${dashed(failed, '4 3')}`),
     rect({ ...box, width: sizes.bar }, `rx="2" fill="${bars[card.fared]}"`),

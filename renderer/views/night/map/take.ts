@@ -17,7 +17,7 @@ const sheet = { width: 1500, height: 1060 }
 export function useTakenMap({ asked, shown, game }: Night): { picture: Picture; copyIt: () => void } {
   const { value: map } = useAnswer('night.map', asked)
   const rulers = useRulers()
-  const ends = endsOf(shown?.rows ?? [])
+  const ends = endsOf(shown?.rows ?? [], shown, map?.lanes)
   return {
     picture: as => {
       if (!map) return

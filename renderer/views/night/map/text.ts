@@ -1,21 +1,23 @@
 /** The map in words: a line for each deed at its player, with what bears on it, and what becomes of each. */
-import type { MapView, NightRow } from '../../../../electron/desk/contract.ts'
+import type { MapView } from '../../../../electron/desk/contract.ts'
 import { wordsOf } from '../../../state/words.ts'
-import { endSaid } from './ends.ts'
+import { nobody, type Ends } from './ends.ts'
 import { say } from '../../../words/say.ts'
 
 /** Takes a map and what becomes of its players; returns the same as text, a line each, players apart. */
-export function mapText(map: MapView, ends: ReadonlyMap<string, readonly NightRow[]>): string {
+export function mapText(map: MapView, ends: Ends): string {
   const nameOf = (slot: string): string => map.lanes.find(lane => lane.slot === slot)?.name ?? slot
-  return map.lanes
-    .map(({ slot, name, role }) =>
+  const common = (ends.get(nobody) ?? []).map(({ said }) => `- ${wordsOf(said)}`)
+  return [
+    ...map.lanes.map(({ slot, name, role }) =>
       [
         role === '' ? name : `${name} (${role})`,
         ...map.cards.filter(({ who }) => who === slot).map(card => `- ${cardSaid(map, card, nameOf)}`),
-        ...(ends.get(slot) ?? []).map(row => `- ${wordsOf(endSaid(row))}`),
+        ...(ends.get(slot) ?? []).map(({ said }) => `- ${wordsOf(said)}`),
       ].join('\n'),
-    )
-    .join('\n\n')
+    ),
+    ...(common.length ? [[say('nightMap.everybody'), ...common].join('\n')] : []),
+  ].join('\n\n')
 }
 
 /** A card as it is heard: whose deed, how it fared, what bears on it. */

@@ -1,5 +1,5 @@
 /** Where an arrow leads on the map: the nearest card that way, and from the last step to what becomes of a player. */
-import { endsAt, sizes, type Box, type MapDrawing } from './layout.ts'
+import type { Box, MapDrawing } from './plan.ts'
 
 const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -31,15 +31,9 @@ export function stepOnMap(drawing: MapDrawing, from: string, key: string): strin
 
 /** Everything on a map that can be stood on. */
 function stopsOf(drawing: MapDrawing): { id: string; box: Box }[] {
-  const [x, width] = [endsAt(drawing), drawing.width - endsAt(drawing)]
   return [
     ...drawing.cards.map(({ card: { id }, box }) => ({ id, box })),
-    ...drawing.lanes.flatMap(({ ends }) =>
-      ends.map(({ row, y, lines, why }) => ({
-        id: row,
-        box: { x, y, width, height: (lines.length + why.length) * sizes.small },
-      })),
-    ),
+    ...drawing.lanes.flatMap(({ ends }) => ends.map(({ row, box }) => ({ id: row, box }))),
   ]
 }
 

@@ -1,0 +1,32 @@
+/** How wide the columns of a map are: none narrower than its longest word, then each as wide as its words need in three lines, then all alike. */
+import type { MapView } from '../../../../electron/desk/contract.ts'
+import type { Ruler } from '../wrap.ts'
+import { plainOf } from '../../../../engine/text/span.ts'
+import { sizes } from './plan.ts'
+
+/** What a card takes beside its words. */
+export const cardRoom = 2 * sizes.padX + sizes.bar + sizes.mark
+const narrowest = 84
+/** A word longer than this is broken. */
+const widest = 230
+
+/** Takes a map and the room for all columns; returns the width of each, which together fill the room or go beyond it. */
+export function columnsOf({ columns, cards }: MapView, room: number, ruler: Ruler): number[] {
+  const needs = columns.map((label, at) => {
+    const words = cards.filter(card => card.at === at).map(({ said }) => plainOf(said))
+    const widths = (texts: readonly string[]): number => Math.max(0, ...texts.map(one => ruler(one, true)))
+    const beside = cardRoom + sizes.cell
+    // Steps stand in small capitals, with some room between letters.
+    const head = ruler(label.toUpperCase(), false) * 0.98 + 10
+    const least = clamp(Math.max(head, widths(words.flatMap(text => text.split(/\s+/))) + beside), narrowest, widest)
+    return { least, wanted: clamp(widths(words) / 2.6 + beside, least, Math.max(least, widest)) }
+  })
+  const sum = (of: (need: (typeof needs)[number]) => number): number => needs.reduce((all, one) => all + of(one), 0)
+  const spare = Math.max(0, room - sum(({ least }) => least))
+  const missing = sum(({ least, wanted }) => wanted - least)
+  const share = missing > 0 ? Math.min(1, spare / missing) : 0
+  const each = Math.max(0, spare - missing) / Math.max(1, columns.length)
+  return needs.map(({ least, wanted }) => least + (wanted - least) * share + each)
+}
+
+const clamp = (value: number, least: number, mostly: number): number => Math.min(Math.max(value, least), mostly)

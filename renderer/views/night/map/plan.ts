@@ -1,0 +1,68 @@
+/** What a laid out map consists of. */
+import type { MapCardView, MapLink, MapView } from '../../../../electron/desk/contract.ts'
+import type { TextLine } from '../wrap.ts'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A player's lane. `ends`: what becomes of him, a line each, with the row that says it. */
+export interface Lane {
+  slot: string
+  name: TextLine[]
+  role: TextLine[]
+  /** None of what is of no player. */
+  side?: MapView['lanes'][number]['side']
+  dies: boolean
+  box: Box
+  ends: PlacedEnd[]
+}
+
+export interface PlacedEnd {
+  row: string
+  death: boolean
+  nearly: boolean
+  lines: TextLine[]
+  why: TextLine[]
+  box: Box
+}
+
+export interface PlacedCard {
+  card: MapCardView
+  lines: TextLine[]
+  box: Box
+}
+
+/** A line from a card to the lane of somebody whom it was aimed at; `dot`: where it ends. */
+export interface Aim {
+  card: string
+  came: boolean
+  path: string
+  dot: { x: number; y: number }
+}
+
+export interface PlacedLink {
+  link: MapLink
+  path: string
+  /** Where its word stands. */
+  word: { x: number; y: number }
+  /** The head of the arrow, a path. */
+  tip: string
+}
+
+export interface MapDrawing {
+  width: number
+  height: number
+  /** How large it is shown so that all of it is seen, as far as its words can be read. */
+  zoom: number
+  columns: { label: string; x: number; width: number }[]
+  lanes: Lane[]
+  cards: PlacedCard[]
+  aims: Aim[]
+  links: PlacedLink[]
+}
+
+export const sizes = { head: 30, line: 14.5, small: 13, padX: 10, padY: 5, gap: 5, bar: 4, mark: 8, lane: 40, cell: 24, gutter: 14 }
