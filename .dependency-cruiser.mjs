@@ -111,7 +111,7 @@ const nouns = [
   ['inbox', 'cases'],
   ['posts'],
   ['wording', 'panels'],
-  ['games'],
+  ['games', 'explore'],
   ['workspace'],
 ]
 

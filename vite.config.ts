@@ -1,6 +1,6 @@
 /**
- * What is built, each by its mode: the page, the window host, the bridge between them, the program of the reading
- * thread, and the command line as the tests run it, for long. `tools/build.mjs` builds all.
+ * What is built, each by its mode: the page, what a game is explored by, the window host, the bridge between them, the
+ * program of the reading thread, and the command line as the tests run it, for long. `tools/build.mjs` builds all.
  */
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
@@ -21,6 +21,30 @@ const page: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 3000,
+  },
+}
+
+/** What a game is explored by: one program and one style, for a page that has both in it and fetches nothing. */
+const explorer: UserConfig = {
+  root: join(root, 'renderer'),
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    outDir: join(dist, 'explore'),
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 3000,
+    rolldownOptions: {
+      input: join(root, 'renderer/explore/main.tsx'),
+      output: {
+        format: 'iife',
+        codeSplitting: false,
+        entryFileNames: 'explore.js',
+        assetFileNames: 'explore[extname]',
+      },
+    },
   },
 }
 
@@ -57,8 +81,10 @@ const bundles: Record<string, string> = {
 const built = (mode: string): UserConfig =>
   mode === 'cli'
     ? bundle(mode, 'electron/cli.ts', 'es')
-    : bundles[mode] === undefined
-      ? page
-      : bundle(mode, bundles[mode])
+    : mode === 'explore'
+      ? explorer
+      : bundles[mode] === undefined
+        ? page
+        : bundle(mode, bundles[mode])
 
 export default defineConfig(({ mode }) => ({ logLevel: 'warn', ...built(mode) }))

@@ -77,6 +77,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/desk/wording/upward.ts', '../panels/calls.ts', 'desk-downwards-wording'],
   ['electron/desk/panels/upward.ts', '../wording/calls.ts', 'desk-downwards-panels'],
   ['electron/desk/games/upward.ts', '../workspace/calls.ts', 'desk-downwards-games'],
+  ['electron/desk/explore/upward.ts', '../workspace/calls.ts', 'desk-downwards-explore'],
   ['electron/desk/upward.ts', '../cli.ts', 'desk-below-hosts'],
   ['electron/desk/drawn.ts', '../../renderer/parts/tree.ts', 'desk-below-hosts'],
   ['electron/desk/dice.ts', 'pure-rand', 'desk-packages'],

@@ -1,6 +1,6 @@
 /**
- * Builds the app into dist/: the page, the window host with its preload, its reading thread, and the command line for
- * `npm test`. Does nothing where the sources are those of the last build.
+ * Builds the app into dist/: the page, what a game is explored by, the window host with its preload, its reading thread,
+ * and the command line for `npm test`. Does nothing where the sources are those of the last build.
  */
 import { createHash } from 'node:crypto'
 import { spawn } from 'node:child_process'
@@ -26,6 +26,7 @@ const sources = [
 const next = join(dist, '.next')
 const parts = [
   { mode: 'page', name: 'renderer' },
+  { mode: 'explore', name: 'explore' },
   { mode: 'main', name: 'main.cjs' },
   { mode: 'app', name: 'app.cjs' },
   { mode: 'preload', name: 'preload.cjs' },
@@ -48,7 +49,7 @@ async function buildAll() {
   if (isBuilt(wanted)) return true
   console.error('nightdesk: Building the app (vite build), which takes a few seconds …')
   try {
-    const outcomes = await Promise.all(parts.map(({ mode }) => vite(mode)))
+    const outcomes = await Promise.all(parts.map(vite))
     for (const { ok, said } of outcomes) if (!ok) process.stderr.write(said)
     if (!outcomes.every(({ ok }) => ok)) return false
     rmSync(stamp, { force: true })
@@ -92,10 +93,10 @@ function print() {
 }
 
 /**
- * @param {string} mode
+ * @param {{ mode: string, name: string }} part a folder, where its name has no ending
  * @returns {Promise<{ ok: boolean, said: string }>}
  */
-function vite(mode) {
+function vite({ mode, name }) {
   return new Promise(resolve => {
     const child = spawn(
       process.execPath,
@@ -105,7 +106,7 @@ function vite(mode) {
         '--mode',
         mode,
         '--outDir',
-        mode === 'page' ? join(next, 'renderer') : next,
+        name.includes('.') ? next : join(next, name),
       ],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } },
     )

@@ -56,6 +56,11 @@ const commands = {
     does: 'help.countDoes',
     load: async () => (await import('./count.ts')).count,
   },
+  explore: {
+    usage: 'help.explore',
+    does: 'help.exploreDoes',
+    load: async () => (await import('./explore.ts')).explore,
+  },
   bench: {
     usage: 'help.bench',
     does: 'help.benchDoes',

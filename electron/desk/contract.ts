@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod'
 import { caseContract, type CaseAnswers } from './cases/contract.ts'
+import { exploreContract, type ExploreAnswers } from './explore/contract.ts'
 import { gameContract, type GameAnswers } from './games/contract.ts'
 import { inboxContract, type InboxAnswers } from './inbox/contract.ts'
 import { logContract, type LogAnswers } from './log/contract.ts'
@@ -18,6 +19,7 @@ import { wordingContract, type WordingAnswers } from './wording/contract.ts'
 import { workspaceContract, type WorkspaceAnswers } from './workspace/contract.ts'
 
 export type * from './cases/answers.ts'
+export type * from './explore/answers.ts'
 export type * from './games/answers.ts'
 export type * from './inbox/answers.ts'
 export type * from './library/answers.ts'
@@ -48,6 +50,7 @@ export const contract = {
   ...wordingContract,
   ...nightContract,
   ...postContract,
+  ...exploreContract,
   ...logContract,
 }
 
@@ -69,6 +72,7 @@ export interface Answers
     WordingAnswers,
     NightAnswers,
     PostAnswers,
+    ExploreAnswers,
     LogAnswers {}
 
 /**

@@ -2,11 +2,12 @@
 import { answer, type Handlers } from './answer.ts'
 import { cases } from './cases/calls.ts'
 import type { Answers, CallInput, CallName, CallResult } from './contract.ts'
+import { exploredCases } from './explore/calls.ts'
 import { rules } from './rules/calls.ts'
 import { counting } from './votes/count.ts'
 
 /** Calls that need nothing but what they are given. */
-export const withoutWorkspace = { ...cases, ...counting, ...rules } satisfies Partial<Handlers>
+export const withoutWorkspace = { ...cases, ...exploredCases, ...counting, ...rules } satisfies Partial<Handlers>
 
 /**
  * Answers a call.

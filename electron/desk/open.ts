@@ -7,6 +7,7 @@ import { answer, type Handlers } from './answer.ts'
 import type { Push } from './contract.ts'
 import type { Desk, DeskOptions } from './desk.ts'
 import { withoutWorkspace } from './dispatch.ts'
+import { exploreCalls } from './explore/calls.ts'
 import { gameCalls } from './games/calls.ts'
 import { importGame } from './games/import.ts'
 import { phaseCalls } from './games/phases.ts'
@@ -38,6 +39,7 @@ export async function openDesk({
   now = () => new Date(),
   broken = () => {},
   sample,
+  explorer,
   thread,
   readingDeadline,
 }: DeskOptions = {}): Promise<Desk> {
@@ -78,7 +80,7 @@ export async function openDesk({
   const readings = new Readings({ start: thread, deadline: readingDeadline, tell, broken })
   const anywhere = { ...withoutWorkspace, ...readingCalls(readings) }
   const handlers: Partial<Handlers> = library
-    ? { ...anywhere, ...handlersOf(library, readings, now, () => behind(library.backUp('lock'))) }
+    ? { ...anywhere, ...handlersOf(library, readings, now, explorer, () => behind(library.backUp('lock'))) }
     : anywhere
   // When whoever opened it has been answered: the first paste is not to wait for the thread, nor the desk for either.
   const warming = setTimeout(() => readings.warm(), 0)
@@ -105,6 +107,7 @@ const handlersOf = (
   library: Library,
   readings: Readings,
   now: () => Date,
+  explorer: string | undefined,
   locked: () => void,
 ): Omit<Handlers, keyof typeof withoutWorkspace | keyof ReturnType<typeof readingCalls>> => ({
   ...workspaceCalls(library, now),
@@ -116,6 +119,7 @@ const handlersOf = (
   ...actionCalls(library),
   ...nightCalls(library),
   ...postCalls(library, now),
+  ...exploreCalls(library, explorer),
   ...logCalls(library),
   ...voteCalls(library, readings),
   ...panelCalls(library),

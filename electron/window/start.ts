@@ -9,7 +9,11 @@ import { run } from './run.ts'
 export const start = (electron: Electron, argv: readonly string[]): Promise<void> =>
   run(electron, {
     openDesk: options =>
-      openDesk({ ...options, thread: () => threadFromBundle(join(electron.app.getAppPath(), 'dist/reading.cjs')) }),
+      openDesk({
+        ...options,
+        thread: () => threadFromBundle(join(electron.app.getAppPath(), 'dist/reading.cjs')),
+        explorer: join(electron.app.getAppPath(), 'dist/explore'),
+      }),
     argv,
     opened: () => {
       if (!electron.app.isPackaged) console.log('Nightdesk is open in its window.')

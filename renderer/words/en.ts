@@ -2,6 +2,7 @@
 import { app } from './app.en.ts'
 import { books } from './books.en.ts'
 import { common } from './common.en.ts'
+import { explore } from './explore.en.ts'
 import { games } from './games.en.ts'
 import { inboxTally } from './inbox-tally.en.ts'
 import { inbox } from './inbox.en.ts'
@@ -23,6 +24,7 @@ export const en = {
   app,
   books,
   common,
+  explore,
   games,
   inbox,
   inboxTally,

@@ -2,6 +2,7 @@
 import { app } from './app.ru.ts'
 import { books } from './books.ru.ts'
 import { common } from './common.ru.ts'
+import { explore } from './explore.ru.ts'
 import { games } from './games.ru.ts'
 import { inboxTally } from './inbox-tally.ru.ts'
 import { inbox } from './inbox.ru.ts'
@@ -23,6 +24,7 @@ export const ru = {
   app,
   books,
   common,
+  explore,
   games,
   inbox,
   inboxTally,

@@ -25,7 +25,11 @@ const read = new Map<Key, IntlMessageFormat>()
 
 /** Speaks a language from now on, as soon as it is loaded. */
 export async function speak(language: Locale): Promise<void> {
-  const sections = await languages[language]()
+  speakIn(language, await languages[language]())
+}
+
+/** The same at once, of a language that is loaded. */
+export function speakIn(language: Locale, sections: Loaded): void {
   read.clear()
   spoken.setState({ language, sections })
   if (typeof document !== 'undefined') document.documentElement.lang = language

@@ -57,6 +57,7 @@ export async function startApp(
       file,
       ...(sample && { sample: sampleFolder }),
       ...(thread && { thread }),
+      explorer: join(dist, '../explore'),
       broken: error => trouble.push(String(error)),
     })
     await desk.dispatch('settings.put', { key: 'night', value: night })

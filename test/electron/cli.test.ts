@@ -21,7 +21,7 @@ describe('the command line', () => {
     for (const words of [[], ['help'], ['--help'], ['check', '--help']]) {
       const { code, out } = await inside(...words)
       expect(code).toBe(0)
-      for (const command of ['check', 'resolve', 'coverage', 'mutate', 'roles', 'words', 'count', 'bench'])
+      for (const command of ['check', 'resolve', 'coverage', 'mutate', 'roles', 'words', 'count', 'explore', 'bench'])
         expect(out).toContain(`\n  ${command} `)
     }
   })
@@ -30,6 +30,11 @@ describe('the command line', () => {
     [['chekc'], 'There is no command "chekc". Did you mean "check"?'],
     [['constructor'], 'There is no command "constructor". There are: help, check'],
     [['check'], 'No path is named. Write: npm run -s nightdesk -- check PATH…'],
+    [['explore', sample], 'It is not said where the page goes.'],
+    [
+      ['explore', sample, '--out', 'night.txt'],
+      'The page goes into a file that ends in .html, and "night.txt" does not.',
+    ],
     [['resolve'], 'No file is named.'],
     [['resolve', sample, sample], 'One file is read at a time, and here are 2.'],
     [['resolve', sample, '--jsn'], 'There is no option --jsn here. Did you mean "--json"?'],

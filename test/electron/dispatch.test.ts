@@ -110,6 +110,7 @@ describe('the desk', () => {
       'cases.resolve': { file: 'a.yaml', text: night, without: 'a1' },
       'cases.sheet': { file: 'a.yaml', text: night },
       'cases.coverage': { files: [{ file: 'a.yaml', text: night }] },
+      'explore.case': { file: 'a.yaml', text: night },
       'votes.count': {
         files: [{ file: 'a.txt', text: 'Ann: **Vote: Vic**\n' }],
         players: { file: 'b.txt', text: 'Ann\nVic\n' },

@@ -21,6 +21,8 @@ export const help = english({
   count:
     'count FILE… [--players FILE] [--host NAME] [--style boldInFull | anyForm] [--from POST] [--to POST] [--baseline POST] [--locale ru] [--json | --ascii]',
   countDoes: 'counts the votes of a saved thread',
+  explore: 'explore FILE --out FILE.html [--case NAME] [--early] [--locale ru]',
+  exploreDoes: 'makes one page of an exported game that is over, or of a case: every map, every reason, every role',
   bench: 'bench [--json] [--family F] [--quick]',
   benchDoes: 'measures the resolver',
 })

@@ -22,6 +22,8 @@ export const help = translated<typeof en>()({
   count:
     'count ФАЙЛ… [--players ФАЙЛ] [--host ИМЯ] [--style boldInFull | anyForm] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ] [--locale ru] [--json | --ascii]',
   countDoes: 'считает голоса в сохраненной теме',
+  explore: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early] [--locale ru]',
+  exploreDoes: 'делает из оконченной игры (или примера) одну страницу: все карты, все объяснения, все роли',
   bench: 'bench [--json] [--family ГРУППА] [--quick]',
   benchDoes: 'измеряет скорость расчета (по-английски)',
 })

@@ -33,4 +33,15 @@ export const usage = english({
   noPath: 'No path is named.',
   noSystem: 'No system is named.',
   saysNothing: '"{word}" says nothing here.',
+
+  exploreFile: 'explore FILE --out FILE.html [--case NAME] [--early]',
+  noOut: 'It is not said where the page goes.',
+  notPage: 'The page goes into a file that ends in .html, and "{file}" does not.',
+  notWritten: '{file} could not be written ({why}).',
+  explored: '{file}: {size} KB. It tells the whole game to whoever opens it.',
+  checkFolder: 'Check that the folder is there and can be written to.',
+  nothingPlayed: 'No phase is played in this file.',
+  playFirst: 'Write one under phases.',
+  manyCases: 'A page is of one game, and here are {count}.',
+  nameCase: 'Name one with --case.',
 })

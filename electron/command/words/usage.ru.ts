@@ -34,4 +34,15 @@ export const usage = translated<typeof en>()({
   noPath: 'Путь не указан.',
   noSystem: 'Правила не указаны.',
   saysNothing: 'Слово «{word}» здесь ничего не значит.',
+
+  exploreFile: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early]',
+  noOut: 'Не сказано, куда записать страницу.',
+  notPage: 'Имя файла для страницы должно кончаться на .html, а тут «{file}».',
+  notWritten: 'Не удалось записать {file} ({why}).',
+  explored: '{file}: {size} КБ. Кто откроет страницу, увидит всю игру.',
+  checkFolder: 'Проверьте, что папка есть и в нее можно писать.',
+  nothingPlayed: 'В этом файле не сыграно ни одной фазы.',
+  playFirst: 'Опишите хотя бы одну.',
+  manyCases: 'Страница делается для одной игры, а здесь их {count}.',
+  nameCase: 'Назовите одну с --case.',
 })

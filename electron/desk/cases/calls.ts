@@ -45,7 +45,7 @@ export const cases = {
   },
 
   'cases.resolve': (input: CallInput<'cases.resolve'>): Answers['cases.resolve'] =>
-    resolved(input, (chosen, played, changes) => ({
+    playedCases(input, (chosen, played, changes) => ({
       ...named(chosen.written),
       system: played.system.id,
       phases: factsOf(played, chosen.phases, localeOf(chosen, input)),
@@ -53,7 +53,7 @@ export const cases = {
     })),
 
   'cases.sheet': (input: CallInput<'cases.sheet'>): Answers['cases.sheet'] =>
-    resolved(input, (chosen, played, changes) => {
+    playedCases(input, (chosen, played, changes) => {
       const locale = spoken(played.system, localeOf(chosen, input))
       return speaking(locale, () => ({
         ...named(chosen.written),
@@ -128,7 +128,8 @@ interface LeftOut {
   there: Played
 }
 
-function resolved<Shown>(
+/** Plays the cases of a file that are meant. @param show what is made of each @throws Refused where there is none of a name */
+export function playedCases<Shown>(
   input: CallInput<'cases.resolve'>,
   show: (chosen: Chosen, played: Played, changes: LeftOut | undefined) => Shown,
 ): Resolved<Shown> {

@@ -1,23 +1,16 @@
 /** Calls about a resolved phase: what happens, why, what it turned on, and what if. */
-import { say } from '../words/say.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { outline } from '../../../engine/text/dialect.ts'
-import type { Claim } from '../../../engine/reason/claim.ts'
-import { outlineOf, treeLines } from '../../../engine/why/print.ts'
-import { sentenceCase } from '../../../engine/text/span.ts'
-import { MOST_ACTIONS, pivots, saysMore, type Pivot } from '../../../engine/resolve/pivots.ts'
-import { phrasesOf, question, sentence, useSaid } from '../../../engine/why/sentences.ts'
-import type { Reason } from '../../../engine/reason/reason.ts'
-import type { Outcome, VerdictWord } from '../../../engine/journal/outcome.ts'
-import type { Answers, CallInput, PivotsView } from '../contract.ts'
+import { outlineOf } from '../../../engine/why/print.ts'
+import type { Answers, CallInput } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
 import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
-import { actionId, claimId, proposalId, stepIds } from '../library/row-ids.ts'
-import { notFound, Refused } from '../refusal.ts'
 import { nightChanges } from './changes.ts'
 import { mapView } from './map.ts'
+import { pivotsView } from './pivots.ts'
+import { treeOf, treeView } from './tree.ts'
 import { nightView } from './view.ts'
 
 export const nightCalls = (library: Library) => {
@@ -38,16 +31,7 @@ export const nightCalls = (library: Library) => {
 
     'night.tree': async (input: CallInput<'night.tree'>): Promise<Answers['night.tree']> => {
       const { here } = await at(input)
-      const { reason, verdict } = treeOf(here, input.of)
-      const asked = question(reason.claim, here.speaker)
-      const { decides, seeThere } = phrasesOf(here.speaker).tree
-      return {
-        of: input.of,
-        language: here.speaker.locale,
-        words: { decides, seeThere },
-        title: asked ?? sentenceCase(sentence(reason.claim, reason.holds, here.speaker)),
-        lines: treeLines(reason, here.speaker, verdict),
-      }
+      return treeView(here, input.of)
     },
 
     'night.outline': async (input: CallInput<'night.outline'>): Promise<Answers['night.outline']> => {
@@ -68,11 +52,7 @@ export const nightCalls = (library: Library) => {
 
     'night.pivots': async (input: CallInput<'night.pivots'>): Promise<Answers['night.pivots']> => {
       const { here } = await at(input)
-      const known = turns.get(here)
-      if (known) return known
-      const made = pivotsView(here)
-      turns.set(here, made)
-      return made
+      return pivotsView(here)
     },
 
     'night.changes': async (input: CallInput<'night.changes'>): Promise<Answers['night.changes']> => {
@@ -80,49 +60,5 @@ export const nightCalls = (library: Library) => {
       const { here } = await at({ game: input.game, phase: input.phase, language: input.language })
       return { lines: nightChanges(here, there) }
     },
-  }
-}
-
-const turns = new WeakMap<ResolvedPhase, PivotsView>()
-/** The same before it is put in words. */
-const turning = new WeakMap<Outcome, readonly Pivot[]>()
-
-/** What an id names: a question by its claim, an action, a step of the tally, or what is proposed of the game's end. */
-function treeOf({ outcome, phase }: ResolvedPhase, of: string): { reason: Reason; verdict?: VerdictWord } {
-  const step = stepIds(outcome.tally?.steps ?? []).indexOf(of)
-  if (step >= 0) return { reason: outcome.tally!.steps[step]!.reason }
-  if (of === proposalId && outcome.winner?.reason) return { reason: outcome.winner.reason }
-  const asked = outcome.questions.find(one => claimId(one) === of)
-  const tried = outcome.verdicts.find(({ action }) => actionId(action) === of)
-  const { reason } = asked ?? tried ?? {}
-  if (reason) return { reason, ...(tried && { verdict: tried.verdict }) }
-  if (phase.submissions.some(({ id }) => actionId(id) === of))
-    throw new Refused('notFound', say('night.doesNotCount'), say('night.rowSays'))
-  throw notFound('outcome', of.slice(0, 80), [])
-}
-
-/** The row that a claim is shown in. */
-const rowOf = (claim: Claim): string => (claim.is === 'works' ? actionId(claim.action) : claimId({ claim }))
-
-function pivotsView({ system, game, phase, outcome, speaker }: ResolvedPhase): PivotsView {
-  const found = turning.get(outcome) ?? pivots(system, game, phase, outcome)
-  turning.set(outcome, found)
-  const of: PivotsView['of'] = {}
-  for (const { action, ruling, flips } of found) {
-    for (const flip of flips) (of[rowOf(flip.claim)] ??= []).push({ action, ruling, said: useSaid(action, speaker) })
-  }
-  return {
-    of,
-    tooMany: phase.submissions.length > MOST_ACTIONS,
-    without: Object.fromEntries(
-      found
-        .filter(({ ruling }) => !ruling)
-        .map(({ action, flips }) => [
-          action,
-          flips
-            .filter(one => saysMore(one, flips))
-            .map(({ claim, holds }) => sentenceCase(sentence(claim, !holds, speaker))),
-        ]),
-    ),
   }
 }

@@ -65,7 +65,6 @@ function laneOf(
 ): Omit<MapView['lanes'][number], 'votes'> {
   const seat = seatOf(game, slot)
   const span = name(slot)
-  const place = Object.keys(system.factions).indexOf(seat?.faction ?? '')
   return {
     slot,
     name: span.kind === 'player' ? (span.nominative ?? span.name) : slot,
@@ -75,13 +74,17 @@ function laneOf(
           .map(one => roleName(one, words))
           .join(', ')
       : '',
-    side: sides[place] ?? 'other',
+    side: sideOf(system, seat?.faction ?? ''),
     dies: deaths.includes(slot),
   }
 }
 
 /** The town stands first in the factions of a system, those who kill it second. */
 const sides = ['town', 'hostile'] as const
+
+/** On which side a faction is. */
+export const sideOf = ({ factions }: Pick<System, 'factions'>, faction: string): MapView['lanes'][number]['side'] =>
+  sides[Object.keys(factions).indexOf(faction)] ?? 'other'
 
 /** Steps that are called after a role have no words of their own: in English their id is what the role is called. */
 const stepSaid = (step: string, { words, called, locale }: Speaker): string =>

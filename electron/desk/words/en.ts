@@ -2,6 +2,7 @@
 import { cases } from './cases.en.ts'
 import { components } from './components.en.ts'
 import { desk } from './desk.en.ts'
+import { explore } from './explore.en.ts'
 import { games } from './games.en.ts'
 import { inbox } from './inbox.en.ts'
 import { issues } from './issues.en.ts'
@@ -22,6 +23,7 @@ export const en = {
   cases,
   components,
   desk,
+  explore,
   games,
   inbox,
   issues,

@@ -2,6 +2,7 @@
 import { cases } from './cases.ru.ts'
 import { components } from './components.ru.ts'
 import { desk } from './desk.ru.ts'
+import { explore } from './explore.ru.ts'
 import { games } from './games.ru.ts'
 import { inbox } from './inbox.ru.ts'
 import { issues } from './issues.ru.ts'
@@ -22,6 +23,7 @@ export const ru = {
   cases,
   components,
   desk,
+  explore,
   games,
   inbox,
   issues,

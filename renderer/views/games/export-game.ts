@@ -1,5 +1,6 @@
 /** A game as a file of its own, with everything secret in it. */
 import { say } from '../../words/say.ts'
+import { download } from '../../state/download.ts'
 import { call, CallError } from '../../state/desk.ts'
 import { toast } from '../../state/toasts.ts'
 
@@ -7,12 +8,7 @@ import { toast } from '../../state/toasts.ts'
 export async function exportGame(game: string): Promise<void> {
   try {
     const { text, name } = await call('games.export', { game })
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = name
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(address), 10_000)
+    download(text, name, 'application/json')
     toast({
       title: say('games.exported'),
       text: say('games.exportedText', { name }),

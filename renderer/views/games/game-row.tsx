@@ -1,7 +1,7 @@
 /** One game of the list. */
 import { Words } from '../../parts/words.tsx'
 import { say } from '../../words/say.ts'
-import { memo, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import type { GameListed } from '../../../electron/desk/contract.ts'
 import { IconButton } from '../../parts/button.tsx'
 import { Menu } from '../../parts/menu.tsx'
@@ -10,6 +10,7 @@ import { Time, Until } from '../../parts/time.tsx'
 import { useNow } from '../../state/clock.ts'
 import { go } from '../../state/view.ts'
 import { exportGame } from './export-game.ts'
+import { AskEarly, makePage, type Paged } from './make-page.tsx'
 import { openGame } from './open-game.ts'
 import css from './games.module.css'
 
@@ -17,6 +18,7 @@ import css from './games.module.css'
 export const GameRow = memo(function GameRow({ game }: { game: GameListed }): ReactNode {
   const { id, name, systemName, state, phase, players, living, closes, winner, changed } = game
   const now = useNow()
+  const [asks, setAsks] = useState<Paged>()
   const past = closes !== undefined && new Date(closes) < now
   return (
     <tr className={css.row} onClick={() => void openGame(id)}>
@@ -81,8 +83,18 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
             { label: say('games.roster'), run: () => go({ screen: 'roster', game: id }) },
             { label: say('games.setupAndRoles'), run: () => go({ screen: 'setup', game: id }) },
             { label: say('games.export'), run: () => void exportGame(id) },
+            {
+              label: say('explore.make'),
+              disabled: state === 'setup',
+              run: () => {
+                const paged = { id, name, over: state === 'finished' }
+                if (paged.over) void makePage(paged)
+                else setAsks(paged)
+              },
+            },
           ]}
         />
+        <AskEarly asks={asks} onClose={() => setAsks(undefined)} />
       </td>
     </tr>
   )

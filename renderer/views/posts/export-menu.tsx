@@ -5,13 +5,23 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { act } from '../../state/act.ts'
+import { useAnswer } from '../../state/answers.ts'
 import { copy } from '../../state/copy.ts'
 import { say } from '../../words/say.ts'
+import { AskEarly, makePage, type Paged } from '../games/make-page.tsx'
 import css from './export-menu.module.css'
 
 /** The menu, and where the files are then. */
 export function ExportMenu({ game, phase }: { game: string; phase: number }): ReactNode {
   const [done, setDone] = useState<Exported>()
+  const [asks, setAsks] = useState<Paged>()
+  const { value: view } = useAnswer('games.get', { game })
+  const page = (): void => {
+    if (!view) return
+    const paged = { id: game, name: view.name, over: view.state === 'finished' }
+    if (paged.over) void makePage(paged)
+    else setAsks(paged)
+  }
   const run = async (as: 'folder' | 'file'): Promise<void> => setDone(await act('posts.export', { game, phase, as }))
   return (
     <div className={css.foot}>
@@ -24,8 +34,10 @@ export function ExportMenu({ game, phase }: { game: string; phase: number }): Re
         items={[
           { label: say('posts.asFolder'), run: () => void run('folder') },
           { label: say('posts.asFile'), run: () => void run('file') },
+          { label: say('explore.make'), run: page },
         ]}
       />
+      <AskEarly asks={asks} onClose={() => setAsks(undefined)} />
       {done && (
         <Dialog
           open

@@ -1,0 +1,60 @@
+/** Calls that tell a game whole: as data, and as a page that everybody can open. */
+import { languageAt, languagesOf } from '../../../engine/game/language.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import { speakerOf } from '../../../engine/why/speaker.ts'
+import { playedCases } from '../cases/calls.ts'
+import { titleOf } from '../cases/select.ts'
+import type { Answers, CallInput } from '../contract.ts'
+import type { Library } from '../library/library.ts'
+import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { Refused } from '../refusal.ts'
+import { say, speaking } from '../words/say.ts'
+import { explored } from './explored.ts'
+import { explorerIn, pageOf } from './page.ts'
+
+/** @param folder of what the page is drawn by, as it was built */
+export const exploreCalls = (library: Library, folder: string | undefined) => ({
+  'explore.game': async ({
+    game: id,
+    language,
+    early = false,
+  }: CallInput<'explore.game'>): Promise<Answers['explore.game']> => {
+    const book = await library.book(id)
+    const { game, system, name } = book
+    const isOver = game.winner !== undefined
+    const indices = [...game.phases.keys()].filter(index => game.phases[index]!.result)
+    if (!indices.length) throw new Refused('declined', say('explore.nothingYet'), say('explore.lockFirst'))
+    if (!isOver && !early) throw new Refused('declined', say('explore.notOver'), say('explore.finishFirst'))
+    const explorer = await explorerIn(folder)
+    const locale = spokenBy(system, language ?? languageAt(game, system, game.phases.length))
+    return speaking(locale, async () => {
+      const phases: ResolvedPhase[] = []
+      for (const index of indices) phases.push(await resolved(library, book, index, [], locale))
+      return pageOf(explored({ name, early: !isOver, game, phases }), explorer)
+    })
+  },
+})
+
+/** Those that need nothing but what they are given. */
+export const exploredCases = {
+  'explore.case': (input: CallInput<'explore.case'>): Answers['explore.case'] => {
+    const { cases, ...read } = playedCases(input, ({ written }, { system, phases }) => {
+      const locale = spokenBy(system, input.locale ?? written.language ?? 'en')
+      const told = phases.map(({ game, phase, outcome }): ResolvedPhase => ({
+        system,
+        game,
+        phase,
+        outcome,
+        speaker: speakerOf(system, game, phase, locale, outcome.rolls),
+        locked: true,
+      }))
+      const game = phases.at(-1)?.after
+      return game && speaking(locale, () => explored({ name: titleOf(written), early: false, game, phases: told }))
+    })
+    return { ...read, cases: cases.flatMap(one => one ?? []) }
+  },
+}
+
+/** The language, where the system has words in it. */
+const spokenBy = (system: ResolvedPhase['system'], language: Locale): Locale =>
+  languagesOf(system).includes(language) ? language : 'en'

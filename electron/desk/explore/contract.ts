@@ -1,0 +1,21 @@
+/** Calls about a game to explore: what each takes, and what it gives. */
+import { z } from 'zod'
+import type { Resolved } from '../cases/answers.ts'
+import { File, game, Language } from '../input.ts'
+import type { ExploredGame, ExploredPage } from './answers.ts'
+
+export const exploreContract = {
+  /**
+   * A game as one page that everybody can open.
+   * @param language of all it says; else that of the game's texts
+   * @param early made although the game is not over: it tells everything
+   */
+  'explore.game': z.strictObject({ ...game, language: Language.optional(), early: z.boolean().optional() }),
+  /** Games of a case file, told whole. */
+  'explore.case': z.strictObject({ ...File.shape, case: z.string().optional(), locale: Language.optional() }),
+} satisfies Record<string, z.ZodType>
+
+export interface ExploreAnswers {
+  'explore.game': ExploredPage
+  'explore.case': Resolved<ExploredGame>
+}

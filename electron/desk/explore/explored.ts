@@ -1,0 +1,167 @@
+/** A game told whole, of phases that were resolved. Nothing gets in but what is named here. */
+import type { Game, Seat } from '../../../engine/journal/state.ts'
+import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { roleName, spaced } from '../../../engine/why/speaker.ts'
+import type { ExploredGame, ExploredPhase, ExploredPlayer, ExploredRow, ExploredTree } from '../contract.ts'
+import { phaseName } from '../library/book.ts'
+import type { ResolvedPhase } from '../library/resolved.ts'
+import { mapView, sideOf } from '../night/map.ts'
+import { pivotsView } from '../night/pivots.ts'
+import { treeView } from '../night/tree.ts'
+import { nightView } from '../night/view.ts'
+import { language, say, wordsOf } from '../words/say.ts'
+import { exploredVotes } from './votes.ts'
+
+export interface Told {
+  name: string
+  /** It is not over. */
+  early: boolean
+  /** As it is in the end. */
+  game: Game
+  /** Those that were resolved, at least one, each in the language in which all is said. */
+  phases: readonly ResolvedPhase[]
+}
+
+/** A game told whole, in the language of whoever is being answered. */
+export function explored({ name, early, game, phases: resolved }: Told): ExploredGame {
+  const { system, speaker } = resolved[0]!
+  const { decides, seeThere } = phrasesOf(speaker).tree
+  const phases = resolved.map(exploredPhase)
+  return {
+    name,
+    system: spokenIn(system, language()).name,
+    language: speaker.locale,
+    ...(game.winner !== undefined && { winner: game.winner }),
+    ...(early && { early }),
+    players: game.seats.filter(({ bystander }) => !bystander).map(seat => playerOf(seat, resolved, game, phases)),
+    phases,
+    words: { decides, seeThere },
+    rules: citedIn(phases, system),
+  }
+}
+
+function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
+  const night = nightView(here, { revision: 0, phase: index, without: [] })
+  const ids = new Map(night.rows.map(({ id }, at) => [id, `r${at}`]))
+  const renamed = (id: string): string => ids.get(id) ?? id
+  const { lanes, columns, cards, links, behind } = mapView(here, index)
+  const { of: pivots } = pivotsView(here)
+  const treeOf = (id: string): ExploredTree => {
+    const { title, lines } = treeView(here, id)
+    return { title, lines, deciders: (own(pivots, id) ?? []).map(({ action }) => action) }
+  }
+  const votes = exploredVotes(here)
+  return {
+    name: phaseName(here.phase),
+    map: {
+      lanes,
+      columns,
+      cards: cards.map(({ row, leads, ...card }) => ({
+        ...card,
+        ...(row !== undefined && { row: renamed(row) }),
+        ...(leads !== undefined && { leads: renamed(leads) }),
+      })),
+      links,
+      behind: Object.fromEntries(
+        Object.entries(behind).flatMap(([row, deeds]) => (ids.has(row) ? [[renamed(row), deeds]] : [])),
+      ),
+    },
+    rows: night.rows.map(({ id, section, mark, said, why, hasTree, who, death, standing, rule }): ExploredRow => ({
+      id: renamed(id),
+      section,
+      mark,
+      said,
+      why,
+      hasTree,
+      ...(who !== undefined && { who }),
+      ...(death && { death }),
+      ...(standing !== undefined && { standing }),
+      ...(rule !== undefined && { rule }),
+    })),
+    trees: Object.fromEntries([
+      ...night.rows.filter(({ hasTree }) => hasTree).map(({ id }) => [renamed(id), treeOf(id)] as const),
+      ...(votes?.steps ?? []).map(({ id }) => [id, treeOf(id)] as const),
+    ]),
+    ...(votes && { votes }),
+  }
+}
+
+function playerOf(
+  seat: Seat,
+  resolved: readonly ResolvedPhase[],
+  game: Game,
+  phases: readonly ExploredPhase[],
+): ExploredPlayer {
+  const { system, game: start } = resolved[0]!
+  const [roles, first] = [
+    rolesOf(seat, system),
+    rolesOf(
+      start.seats.find(({ slot }) => slot === seat.slot),
+      system,
+    ),
+  ]
+  return {
+    name: seat.name,
+    former: seat.former ?? [],
+    roles,
+    ...(first.length > 0 && first.join() !== roles.join() && { first }),
+    faction: own(wordsOf(system).factions, seat.faction) ?? spaced(seat.faction),
+    side: sideOf(system, seat.faction),
+    ...(!seat.alive && endOf(seat, resolved, game, phases)),
+  }
+}
+
+function rolesOf(seat: Seat | undefined, system: System): string[] {
+  const words = wordsOf(system)
+  return seat ? [seat.role, ...overlayNames(system, seat)].filter(Boolean).map(role => roleName(role, words)) : []
+}
+
+/** How a player's game ended: by the last phase that took him out of it, for he may have come back before. */
+function endOf(
+  { slot }: Seat,
+  resolved: readonly ResolvedPhase[],
+  game: Game,
+  phases: readonly ExploredPhase[],
+): Pick<ExploredPlayer, 'fate' | 'flip'> {
+  const results = resolved.map(({ phase: { kind, number } }) =>
+    game.phases.find(one => one.kind === kind && one.number === number),
+  )
+  const phase = results.findLastIndex(
+    one =>
+      one?.result?.deaths.includes(slot)
+      || one?.result?.seats?.[slot]?.out
+      || one?.removed.some(({ who }) => who === slot),
+  )
+  if (phase < 0) return { fate: { kind: 'removed' } }
+  const { result, removed = [] } = results[phase] ?? {}
+  const row = phases[phase]!.rows.find(one => one.section === 'happens' && one.death && one.who === slot)?.id
+  const died = result?.deaths.includes(slot) === true
+  const kind =
+    removed.some(({ who }) => who === slot) || !died ? 'removed' : result.lynched?.includes(slot) ? 'lynched' : 'died'
+  return {
+    fate: { kind, phase, ...(row !== undefined && { row }) },
+    ...(died && { flip: result.hidden.includes(slot) ? 'hidden' : 'shown' }),
+  }
+}
+
+/** What the rules say that are cited anywhere. */
+function citedIn(phases: readonly ExploredPhase[], system: System): ExploredGame['rules'] {
+  const { rulebook, modifiers } = spokenIn(system, language())
+  const cited = new Set(
+    phases.flatMap(({ rows, trees, votes }) => [
+      ...rows.flatMap(({ rule = [] }) => rule),
+      ...Object.values(trees).flatMap(({ lines }) => lines.flatMap(({ rule = [], also = [] }) => [rule, also].flat())),
+      ...(votes ? [...votes.steps, ...votes.uncounted].flatMap(({ rule = [] }) => rule) : []),
+    ]),
+  )
+  return Object.fromEntries(
+    [...cited].flatMap(id => {
+      const says =
+        id === 'host' ? say('rules.hostDecided') : (own(rulebook, id)?.says ?? own(modifiers, id)?.says ?? undefined)
+      return says === undefined ? [] : [[id, says]]
+    }),
+  )
+}

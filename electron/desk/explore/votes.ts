@@ -1,0 +1,48 @@
+/** A vote as everybody may read it in the end: the totals with their voters, what did not count, and each step with its reason. */
+import type { ExploredVotes } from '../contract.ts'
+import type { ResolvedPhase } from '../library/resolved.ts'
+import { votesView } from '../votes/view.ts'
+
+/** @returns nothing where nobody votes in the phase, or nobody did */
+export function exploredVotes(here: ResolvedPhase): ExploredVotes | undefined {
+  const { form, ballots, totals, steps, needed, lynched } = votesView(here, { revision: 0, phase: 0 })
+  if (!form || (!ballots.length && !lynched.length)) return undefined
+  const { speaker } = here
+  const named = (of: string): string => {
+    if (!here.game.seats.some(({ slot }) => slot === of)) return capital(speaker.called(of))
+    const span = speaker.name(of)
+    return span.kind === 'player' ? (span.nominative ?? span.name) : of
+  }
+  return {
+    totals: totals.map(({ of, votes, voters, note }) => ({
+      of: named(of),
+      votes,
+      voters: voters.map(named),
+      ...(note !== undefined && { note }),
+    })),
+    uncounted: ballots.flatMap(({ by, for: on, family, individual, standing, why, rule }) =>
+      standing === 'counts'
+        ? []
+        : [
+            {
+              by: named(by),
+              for: [on, family, individual].flatMap(of => (of === undefined ? [] : [named(of)])),
+              standing,
+              ...(why !== undefined && { why }),
+              ...(rule !== undefined && { rule }),
+            },
+          ],
+    ),
+    steps: steps.map(({ id, said, rule, holds, changes }) => ({
+      id,
+      said,
+      rule,
+      holds,
+      changes: changes.map(change => ({ ...change, of: named(change.of) })),
+    })),
+    ...(needed !== undefined && { needed }),
+    lynched: lynched.map(named),
+  }
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,95 @@
+/** A phase: its map, below it all of it as a list, and beside that why what is chosen is so. */
+import { useCallback, useState, type ReactNode } from 'react'
+import type { ExploredGame, ExploredPhase, MapView } from '../../electron/desk/contract.ts'
+import { IconButton } from '../parts/button.tsx'
+import { langOf } from '../state/lang.ts'
+import { cls } from '../state/words.ts'
+import { Drawn } from '../views/night/map/drawn.tsx'
+import { usePane } from '../views/night/use-pane.ts'
+import { say } from '../words/say.ts'
+import { Answer } from './answer.tsx'
+import { Gone, goneIn } from './gone.tsx'
+import { goTo, type Place } from './place.ts'
+import { Rows } from './rows.tsx'
+import { Vote } from './vote.tsx'
+import css from './explore.module.css'
+import look from '../views/night/map/map.module.css'
+
+/** The phase. */
+export function PhasePart({
+  game,
+  phase,
+  place,
+}: {
+  game: ExploredGame
+  phase: ExploredPhase
+  place: Place & { phase: number }
+}): ReactNode {
+  const { phase: at, row } = place
+  const choose = useCallback((id: string) => goTo({ phase: at, row: id }, true), [at])
+  return (
+    <>
+      <h2>{phase.name}</h2>
+      {phase.map.lanes.length > 0 && <Map game={game} phase={phase} at={at} row={row} onChoose={choose} />}
+      <div className={css.both}>
+        <div>
+          <Gone game={game} phase={at} />
+          {phase.rows.length > 0 ? (
+            <Rows rows={phase.rows} chosen={row} onChoose={choose} />
+          ) : (
+            !goneIn(game, at).length && <p className={css.quiet}>{say('explore.quiet')}</p>
+          )}
+          {phase.votes && <Vote votes={phase.votes} chosen={row} onChoose={choose} />}
+        </div>
+        {phase.rows.length > 0 && <Answer key={row} game={game} phase={phase} place={place} />}
+      </div>
+    </>
+  )
+}
+
+const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const
+
+function Map({
+  game: { language },
+  phase: { map, rows },
+  at,
+  row,
+  onChoose,
+}: {
+  game: ExploredGame
+  phase: ExploredPhase
+  at: number
+  row: string | undefined
+  onChoose: (row: string) => void
+}): ReactNode {
+  const [frame, pane] = usePane()
+  const [scale, setScale] = useState(1)
+  const [view] = useState<MapView>(() => ({ ...map, phase: at, language }))
+  return (
+    <figure className={css.figure}>
+      <div ref={frame} className={css.frame} {...langOf(language)}>
+        {pane && <Drawn map={view} rows={rows} pane={pane} scale={scale} row={row} onChoose={onChoose} />}
+      </div>
+      <figcaption className={css.legend}>
+        <ul className={look.key} aria-label={say('nightMap.key')}>
+          {kinds.map(kind => (
+            <li key={kind} className={cls(look[kind])}>
+              {say('nightMap.keyOf', { kind })}
+            </li>
+          ))}
+        </ul>
+        <div className={look.zoom} role="group" aria-label={say('nightTree.size')}>
+          <IconButton label={say('nightTree.smaller')} onClick={() => setScale(now => Math.max(0.4, now / 1.2))}>
+            −
+          </IconButton>
+          <IconButton label={say('nightTree.larger')} onClick={() => setScale(now => Math.min(3, now * 1.2))}>
+            +
+          </IconButton>
+          <IconButton label={say('nightTree.fit')} onClick={() => setScale(1)}>
+            ⤢
+          </IconButton>
+        </div>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,227 @@
+/** The whole game as a page: made in the app, and opened by everybody from a file of their own, with nothing else there. */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test, type Browser, type Page } from 'playwright/test'
+import { nightdesk } from '../electron/cli.ts'
+import { violations } from './axe.ts'
+import { button, eventually, gone, noticed, patience, seen, visit } from './hands.ts'
+import { hostileGame, names, shown } from './hostile.ts'
+import { inChromium } from './in-chromium.ts'
+
+let folder = ''
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nightdesk-explore-'))
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Everything that a page asks for beside itself, breaks, or says of its policy. */
+const trouble: string[] = []
+test.afterEach(() => expect(trouble.splice(0)).toEqual([]))
+
+/** Opens a page from its file, with no app around. */
+async function opened(browser: Browser, text: string, size = { width: 1280, height: 800 }): Promise<Page> {
+  const file = join(folder, 'game.html')
+  writeFileSync(file, text)
+  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce', colorScheme: 'light' })
+  page.setDefaultTimeout(patience)
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text())
+  })
+  page.on('pageerror', error => trouble.push(`page: ${error.message}`))
+  page.on('dialog', dialog => {
+    trouble.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', request => {
+    if (request.url().replace(/#.*/, '') !== pathToFileURL(file).href) trouble.push(`request: ${request.url()}`)
+  })
+  await page.goto(pathToFileURL(file).href)
+  await seen(page.getByRole('heading', { level: 1 }))
+  return page
+}
+
+const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
+const lines = (page: Page) => page.getByRole('treeitem')
+const inFocus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+
+inChromium('The whole game as a page', { sample: true }, app => {
+  test('is made from the list of games and from the posts; of a game that is not over it asks first', async () => {
+    const page = await app().page()
+    await visit(page, '#/games')
+    const make = async (game: string): Promise<void> => {
+      await button(page, `More about ${game}`).click()
+      await page.getByRole('menuitem', { name: 'The whole game as a page' }).click()
+    }
+    const download = page.waitForEvent('download')
+    await make("Harvest at Miller's Creek")
+    const file = await download
+    expect(file.suggestedFilename()).toBe('harvest-at-miller-s-creek.html')
+    await noticed(page, 'The page is made.')
+    const text = readFileSync(await file.path(), 'utf8')
+    expect(text).toMatch(/^<!doctype html>/)
+    expect(statSync(await file.path()).size).toBeLessThan(2_000_000)
+
+    await make('Туман над Слободой')
+    const asks = page.getByRole('dialog', { name: 'The game is not over' })
+    await seen(asks.getByText(/tells every role, every deed and every result of Туман над Слободой/))
+    await button(asks, 'Cancel').click()
+    await gone(asks)
+    await make('Туман над Слободой')
+    const second = page.waitForEvent('download')
+    await button(asks, 'Make it all the same').click()
+    expect(readFileSync(await (await second).path(), 'utf8')).toContain('<html lang="ru"')
+
+    await visit(page, '#/game/sample-harvest/posts/4')
+    const third = page.waitForEvent('download')
+    await button(page, 'Export as files…').click()
+    await page.getByRole('menuitem', { name: 'The whole game as a page' }).click()
+    expect((await third).suggestedFilename()).toBe('harvest-at-miller-s-creek.html')
+  })
+
+  test('is made at the command line too, of an exported game and of a case', async ({ browser }) => {
+    const out = join(folder, 'written.html')
+    const { text } = await app().ask('games.export', { game: 'sample-sloboda' })
+    const file = join(folder, 'exported.json')
+    writeFileSync(file, text)
+    expect(await nightdesk('explore', file, '--out', out)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/not over.*--early/),
+    })
+    expect(await nightdesk('explore', file, '--out', out, '--early')).toMatchObject({ code: 0, err: '' })
+    expect(readFileSync(out, 'utf8')).toBe(
+      (await app().ask('explore.game', { game: 'sample-sloboda', early: true })).text,
+    )
+    const made = await nightdesk('explore', 'assets/sample-night.yaml', '--out', out)
+    expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/written\.html: \d+ KB\./) })
+    const page = await opened(browser, readFileSync(out, 'utf8'))
+    await page.getByRole('navigation').getByRole('link', { name: 'Night 1' }).click()
+    await seen(page.getByRole('region', { name: 'What happens' }).getByRole('button'))
+    await page.close()
+  })
+
+  test('opens from a file: the players, what happened, and every phase with its map', async ({ browser }) => {
+    const { text } = await app().ask('explore.game', { game: 'sample-harvest' })
+    const page = await opened(browser, text)
+    await seen(page.getByText('Won: Town'), page.getByRole('row', { name: /^Gwen before: Gideon Tracker/ }))
+    await page.getByRole('row', { name: /^Alma/ }).getByRole('link', { name: 'Night 3' }).click()
+    await seen(
+      page.getByRole('group', { name: /^Map: 7 deeds, 3 deaths/ }),
+      answer(page).getByRole('heading', { name: 'Does Alma die?' }),
+      answer(page).getByText('Harriet struck at Alma for the faction.', { exact: true }),
+    )
+    await page
+      .getByRole('button', { name: /^Dorothy: swapped June and Ezra\. Failed\. Lottie, jailed Dorothy/ })
+      .click()
+    await seen(answer(page).getByText(/Lottie jailed Dorothy/))
+    await page.goBack()
+    await seen(page.getByRole('heading', { name: 'Players' }))
+    await page.close()
+  })
+
+  test('is searched all over, to a line of a tree', async ({ browser }) => {
+    const { text } = await app().ask('explore.game', { game: 'sample-lighthouse' })
+    const page = await opened(browser, text)
+    await page.keyboard.press('/')
+    await page.keyboard.insertText('poison hugo')
+    const places = page.getByRole('list', { name: 'Places found' })
+    await seen(
+      page.getByRole('status').filter({ hasText: /\d+ places found/ }),
+      places.getByText('Jonas poisoned Hugo'),
+    )
+    const inTree = places.getByRole('link', { name: /in the tree/ }).first()
+    const words = (await inTree.locator('bdi').innerText()).trim()
+    await inTree.click()
+    await page.keyboard.press('Escape')
+    await gone(places)
+    const line = page.locator('[role="treeitem"][aria-selected="true"]')
+    await seen(line)
+    expect((await line.innerText()).replaceAll(/\s+/g, ' ')).toContain(words)
+    await expect(line).toBeInViewport()
+    await page.close()
+  })
+
+  test('shows what decided first, the whole tree when asked, and is walked by the keyboard', async ({ browser }) => {
+    const { text } = await app().ask('explore.game', { game: 'sample-lighthouse' })
+    const page = await opened(browser, text)
+    await page.getByRole('navigation', { name: 'Parts of the game' }).getByRole('link', { name: 'Day 1' }).click()
+    await page
+      .getByRole('region', { name: 'What nearly did' })
+      .getByRole('button', { name: /Rolf dies/ })
+      .press('Enter')
+    const few = await lines(page).count()
+    const whole = button(page, /^Show the whole tree \(\d+ lines\)/)
+    await whole.press('Enter')
+    await eventually(() => lines(page).count()).toBeGreaterThan(few)
+    const all = await lines(page).count()
+    await button(page, 'Only what decided').press('Enter')
+    await expect(lines(page)).toHaveCount(few)
+    await whole.press('Enter')
+    await expect(lines(page)).toHaveCount(all)
+    await lines(page).first().press('ArrowDown')
+    await expect(lines(page).nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await eventually(() => lines(page).count()).toBeLessThan(all)
+    const card = page.getByRole('button', { name: /^Gala: raised the Voice of Reason/ })
+    await card.focus()
+    await page.keyboard.press('ArrowLeft')
+    await eventually(() => inFocus(page)).not.toMatch(/^(Gala: |$)/)
+    await seen(page.getByRole('region', { name: 'The vote' }).getByText('Nobody was put to death.'))
+    await page.close()
+  })
+
+  test('has a light and a dark theme, as the system has it and as it is chosen, and everybody can use it', async ({
+    browser,
+  }) => {
+    const { text } = await app().ask('explore.game', { game: 'sample-saltmarket' })
+    const page = await opened(browser, text)
+    expect(await violations(page, 'overview')).toEqual([])
+    for (const at of ['#9', '#2/r0']) {
+      await visit(page, at)
+      await seen(page.getByRole('heading', { level: 2 }))
+      expect(await violations(page, at)).toEqual([])
+    }
+    await page.getByRole('searchbox').fill('Tito')
+    await seen(page.getByRole('list', { name: 'Places found' }))
+    expect(await violations(page, 'search')).toEqual([])
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    const themes = page.getByRole('group', { name: 'Theme' })
+    await button(themes, 'Dark').click()
+    await eventually(theme).toBe('dark')
+    await button(themes, 'As the system').click()
+    await eventually(theme).toBe('light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await eventually(theme).toBe('dark')
+    await page.close()
+  })
+
+  test('is read on a telephone, and in Russian', async ({ browser }) => {
+    const { text } = await app().ask('explore.game', { game: 'sample-sloboda', early: true })
+    const page = await opened(browser, text, { width: 390, height: 800 })
+    await seen(page.getByText('Когда делали эту страницу, игра еще не была окончена.'))
+    await page.getByRole('navigation').getByRole('link', { name: 'Ночь 2' }).click()
+    await seen(page.getByRole('region', { name: 'Ходы' }))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await violations(page, 'telephone')).toEqual([])
+    await page.close()
+  })
+
+  test('shows what breaks other pages as the words that they are', async ({ browser }) => {
+    const game = await hostileGame(app(), { locked: true })
+    const { text } = await app().ask('explore.game', { game, early: true })
+    const page = await opened(browser, text)
+    for (const name of Object.values(names)) await seen(page.getByRole('rowheader', { name: shown(name), exact: true }))
+    await page.getByRole('navigation').getByRole('link', { name: 'Night 1' }).click()
+    const rows = page.getByRole('region', { name: 'What was tried' }).getByRole('button')
+    await seen(rows)
+    for (const row of await rows.all()) {
+      await row.click()
+      await seen(lines(page))
+    }
+    await page.getByRole('searchbox').fill('<img src=x onerror')
+    await seen(page.getByRole('list', { name: 'Places found' }))
+    expect(await page.evaluate(() => document.querySelectorAll('img, iframe, object, script[src]').length)).toBe(0)
+    await page.close()
+  })
+})
