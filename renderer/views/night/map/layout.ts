@@ -74,10 +74,14 @@ function drawingOf(
   if (ends.has(nobody)) whose.push({ slot: nobody, name: say('nightMap.everybody'), role: '', dies: false, votes: 0 })
   const lanes = whose.map(lane => {
     const cards = map.cards.filter(({ who }) => who === lane.slot)
-    const name = wrap([{ kind: 'text', text: lane.name }], left - 30 - sizes.gutter, words => rulers.words(words, true)).slice(0, 2)
+    const name = wrap([{ kind: 'text', text: lane.name }], left - 30 - sizes.gutter, words =>
+      rulers.words(words, true),
+    ).slice(0, 2)
     const votes = lane.votes ? say('nightMap.votes', { count: lane.votes }) : ''
     const role = [
-      ...(lane.role === '' ? [] : wrap([{ kind: 'text', text: lane.role }], left - 30 - sizes.gutter, rulers.small).slice(0, 2)),
+      ...(lane.role === ''
+        ? []
+        : wrap([{ kind: 'text', text: lane.role }], left - 30 - sizes.gutter, rulers.small).slice(0, 2)),
       ...(votes === '' ? [] : [[{ text: votes, bold: true }]]),
     ]
     const shown = (ends.get(lane.slot) ?? []).slice(0, lane.slot === nobody ? limits.common : limits.ends)

@@ -65,4 +65,16 @@ export interface MapDrawing {
   links: PlacedLink[]
 }
 
-export const sizes = { head: 30, line: 14.5, small: 13, padX: 10, padY: 5, gap: 5, bar: 4, mark: 8, lane: 40, cell: 24, gutter: 14 }
+export const sizes = {
+  head: 30,
+  line: 14.5,
+  small: 13,
+  padX: 10,
+  padY: 5,
+  gap: 5,
+  bar: 4,
+  mark: 8,
+  lane: 40,
+  cell: 24,
+  gutter: 14,
+}
