@@ -13,6 +13,7 @@ import { actionId, claimId } from '../library/row-ids.ts'
 import { standing, votesOf } from '../votes/judged.ts'
 import { say } from '../words/say.ts'
 import { deedOf, sameName } from './deeds.ts'
+import { faredIn } from './fared.ts'
 
 export function mapView(here: ResolvedPhase, phase: number): MapView {
   const { system, game, outcome, speaker } = here
@@ -23,6 +24,7 @@ export function mapView(here: ResolvedPhase, phase: number): MapView {
     ...ballots.flatMap(({ who, aims }) => [who, ...aims.map(aim => aim.who)]),
   ]
   const map = nightMap(here, speaker, touched)
+  const fares = faredIn(here, map.links)
   const columns = map.columns.map(({ step }, index) =>
     step === undefined ? say('night.mapDepth', { depth: index }) : stepSaid(step, speaker),
   )
@@ -43,7 +45,7 @@ export function mapView(here: ResolvedPhase, phase: number): MapView {
     })),
     columns: ballots.length ? [...columns, say('night.mapVotes')] : columns,
     cards: [
-      ...map.cards.map(card => cardOf(card, here, behind)),
+      ...map.cards.map(card => cardOf(card, fares, here, behind)),
       ...ballots.map(card => ({ ...card, at: columns.length })),
     ],
     links: map.links,
@@ -86,7 +88,8 @@ const stepSaid = (step: string, { words, called, locale }: Speaker): string =>
   ?? (called(step) === '' ? spaced(step) : called(step))
 
 function cardOf(
-  { action, who, at, verdict, idle, aims }: MapCard,
+  { action, who, at, verdict, aims }: MapCard,
+  fares: ReturnType<typeof faredIn>,
   { phase, speaker }: ResolvedPhase,
   behind: MapView['behind'],
 ): MapCardView {
@@ -97,15 +100,13 @@ function cardOf(
     who,
     at,
     said: [...deedSaid(action, speaker), ...(ruled ? [text(` (${say('night.mapRuled')})`)] : [])],
-    fared: verdict === undefined ? 'passive' : idle ? 'idle' : fared[verdict],
+    fared: fares.get(action) ?? 'passive',
     aims,
   }
 }
 
 /** A card without a row of its own leads to what hangs on it. */
 const leading = (leads: string | undefined): Pick<MapCardView, 'leads'> => (leads === undefined ? {} : { leads })
-
-const fared = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'no' } as const
 
 /** What was done, without who did it, for the lane says that: “protected Lottie”. */
 function deedSaid(action: string, speaker: Speaker): Span[] {

@@ -10,7 +10,15 @@ const colours = {
   brings: ink.lamp,
   reveals: '#2457c5',
 } as const
-const bars = { yes: ink.stands, no: ink.fails, part: ink.lamp, idle: ink.barred, passive: ink.barred } as const
+const bars = {
+  yes: ink.stands,
+  no: ink.fails,
+  part: ink.lamp,
+  idle: ink.barred,
+  lost: ink.barred,
+  blank: ink.barred,
+  passive: ink.barred,
+} as const
 
 /** @param title what the picture is of, for those who hear it. @param words of links, by kind. @param language of its words */
 export function mapSvg(
