@@ -109,6 +109,16 @@ inChromium('The drawing of a tree', { sample: true }, app => {
     }
   })
 
+  test('has the room of a page at 200 %: the panes beside it begin folded', async () => {
+    const page = await app().page({ width: 640, height: 400 })
+    await visit(page, '#/game/sample-saltmarket/night/3')
+    await seen(drawnLine(page))
+    expect((await drawing(page).boundingBox())!.width).toBeGreaterThan(400)
+    expect((await sight(page)).answer).toBe(true)
+    await button(page, 'Unfold the list (Q)').click()
+    await seen(page.getByRole('option'))
+  })
+
   test('is heard as a tree with levels, and its wires are not', async () => {
     const page = await app().page()
     await open(page, 'sample-harvest/night/0', /Alma protected June/)

@@ -132,10 +132,14 @@ function columned({ shown }: Drawer, pane: Pane, zoom: number, tall: number, apa
   })
 }
 
+/** Columns of fewer lines are no columns: then all stands in one, and is scrolled. */
+const lowestColumn = 8 * lowest
+
 /** Too large to be read whole: what decided first, so that it is in sight, else from the root on. */
 function tooLarge(drawer: Drawer, pane: Pane): Drawing {
   const room = besideOverview(pane)
   const tall = Math.floor((room.height - 2 * margin) / readable)
+  if (tall < lowestColumn) return stepsIn(drawer, pane)
   const tries = columned(drawer, pane, readable, tall, true)
   const hasRest = drawer.shown.some(({ line }) => line.aside)
   const apart = hasRest ? tries.map(drawer.draw).find(({ core }) => zoomIn(core, room) >= readable * 0.99) : undefined

@@ -127,3 +127,8 @@ test('a view moves no farther than that a box is in sight', () => {
   expect(revealed(at, box, wide)).toEqual({ x: -212, y: 0, zoom: 1 })
   expect(revealed(at, { ...box, x: 500 }, wide)).toEqual(at)
 })
+
+test('in a pane of a few lines a tree goes on below, and not in a column for each line', () => {
+  const drawing = bestDrawing(drawer(comb(5, 9)), { width: 300, height: 165 })
+  expect(new Set(drawing.nodes.map(({ box }) => box.y)).size).toBe(drawing.nodes.length)
+})
