@@ -31,6 +31,8 @@ export const nightTree = english({
   smaller: 'Smaller',
   larger: 'Larger',
   fit: 'Fit into the pane',
+  overview:
+    'Overview of the drawing: {seen} of {count} boxes in sight. The arrows move the drawing, Enter fits it into the pane.',
 
   // Its lines.
   showMore: 'Show {count} more',
@@ -48,7 +50,4 @@ export const nightTree = english({
   tooLargeText: 'Save it as SVG instead.',
 
   keys: 'The arrows move from one claim to the next.',
-  line: 'It leads from a claim to what it hangs on.',
-  claim: 'claim',
-  wire: 'line',
 })

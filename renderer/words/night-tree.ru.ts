@@ -29,6 +29,7 @@ export const nightTree = translated<typeof en>()({
   smaller: 'Мельче',
   larger: 'Крупнее',
   fit: 'Уместить целиком',
+  overview: 'Вся схема в уменьшенном виде: видно {seen} из {count}. Стрелки двигают схему, Enter умещает ее целиком.',
 
   showMore: 'Показать еще {count}',
   foldedAway: 'еще {count} свернуто',
@@ -44,7 +45,4 @@ export const nightTree = translated<typeof en>()({
   tooLargeText: 'Сохраните его как SVG.',
 
   keys: 'Стрелки ведут от одного довода к другому.',
-  line: 'Ведет от довода к тому, на чем он держится.',
-  claim: 'довод',
-  wire: 'линия',
 })

@@ -1,7 +1,7 @@
 /** A night and a day by the Detective Conan rules, with the mouse: orders by rank, a charge, a disguise, wills, and a vote in one word. */
 import { expect, test, type Page } from 'playwright/test'
 import { byHand, lock, newGame, openNext, openWhy, readers, seat, tab, takeIn, vote, whatIf } from './hosting.ts'
-import { button, clipboard, eventually, gone, noticed, seen, sentences, source } from './hands.ts'
+import { button, clipboard, drawnLine, eventually, gone, noticed, seen, sentences, source } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
 const roster = `Mika: Anokata
@@ -92,7 +92,7 @@ inChromium('A night and a day with Conan', {}, app => {
 
     test('tells what a step of the count found', async () => {
       await button(page, '4 votes were cast').click()
-      await seen(page.getByRole('group', { name: /As a drawing/ }).getByRole('button', { name: /Hugo votes for Dov/ }))
+      await seen(drawnLine(page, /Hugo votes for Dov/))
       await button(page, 'List').click()
       await seen(page.getByRole('tree').getByRole('treeitem', { name: /Hugo votes for Dov/ }))
       await button(page, 'Drawing').click()

@@ -1,7 +1,7 @@
 /** A day with a vote, by keys alone: ballots, the thread, the steps of the count, the lock; and what else a system with books brings. */
 import { expect, test, type Page } from 'playwright/test'
 import { violations } from './axe.ts'
-import { button, eventually, noticed, seen, visit } from './hands.ts'
+import { button, drawnLine, eventually, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 import { keyboardOf, type Keyboard } from './keyboard.ts'
 
@@ -98,7 +98,7 @@ inChromium('A day with a vote', {}, app => {
     await keys.press('k', 'l')
     await seen(page.getByRole('tree').getByRole('treeitem'))
     await keys.press('l')
-    await seen(page.getByRole('application').getByRole('button'))
+    await seen(drawnLine(page))
     await keys.press('o')
     await seen(page.getByText('Known to you alone'))
     await keys.press('o')

@@ -16,7 +16,7 @@ import {
   vote,
   whatIf,
 } from './hosting.ts'
-import { button, clipboard, eventually, gone, noticed, seen, sentences, source } from './hands.ts'
+import { button, clipboard, drawnLine, eventually, gone, noticed, seen, sentences, source } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
 const roster = `Player\tRole\tFaction\tAliases\tBuddy
@@ -152,9 +152,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
 
     test('tells why the majority is one, as a drawing and as a list', async () => {
       await button(page, 'Sable has the 5 votes of a majority').click()
-      await seen(
-        page.getByRole('group', { name: /As a drawing/ }).getByRole('button', { name: /Perrin votes for Sable/ }),
-      )
+      await seen(drawnLine(page, /Perrin votes for Sable/))
       await button(page, 'List').click()
       await expect(page.getByRole('tree').getByRole('treeitem')).toHaveCount(6)
       await button(page, 'Drawing').click()

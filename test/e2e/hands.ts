@@ -29,6 +29,11 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
 export const rows = (page: Page, section: string): Locator =>
   page.getByRole('listbox', { name: section }).getByRole('option')
 
+/** The tree as a drawing, and a line of it. */
+export const drawing = (page: Page): Locator => page.getByTestId('drawing')
+export const drawnLine = (page: Page, name?: string | RegExp): Locator =>
+  drawing(page).getByRole('treeitem', name === undefined ? {} : { name })
+
 /** The sentences of a list of the Night screen. */
 export const sentences = async (page: Page, section: string): Promise<string[]> =>
   (await rows(page, section).getByRole('paragraph').allInnerTexts()).map(words => words.trim())

@@ -134,9 +134,9 @@ export async function openWhy(
 ): Promise<void> {
   await rows(page, section).filter({ hasText: row }).first().click()
   await button(page, 'Drawing').click()
-  const drawing = page.getByRole('group', { name: /As a drawing/ })
-  for (const part of parts) await seen(drawing.getByRole('button', { name: part }))
-  const drawn = await drawing.getByRole('button', { name: /rule/ }).count()
+  const drawing = page.getByRole('tree', { name: /As a drawing/ })
+  for (const part of parts) await seen(drawing.getByRole('treeitem', { name: part }))
+  const drawn = await drawing.getByRole('treeitem', { name: /rule/ }).count()
   await button(page, 'List').click()
   const tree = page.getByRole('tree')
   for (const part of parts) await seen(tree.getByRole('treeitem', { name: part }))

@@ -148,16 +148,16 @@ inChromium('The keyboard alone', {}, app => {
 
     test('walks the drawing with the same arrows', async () => {
       await keys.press('l')
-      const drawing = page.getByRole('group', { name: /^Does Elm die\?.* As a drawing/ })
-      const root = drawing.getByRole('button', { name: /^Does Elm die/ })
-      const child = drawing.getByRole('button', { name: /Cedar shot Elm/ })
+      const drawing = page.getByRole('tree', { name: /^Does Elm die\?.* As a drawing/ })
+      const root = drawing.getByRole('treeitem', { name: /^Does Elm die/ })
+      const child = drawing.getByRole('treeitem', { name: /Cedar shot Elm/ })
       await keys.tabTo(root, true)
       const [above, below] = [await root.boundingBox(), await child.boundingBox()]
       // It grows to where there is room.
       await keys.press(above && below && below.x > above.x + above.width ? 'ArrowRight' : 'ArrowDown')
       await keys.at(child)
       await keys.press('End')
-      await keys.at(drawing.getByRole('button', { name: /Juniper jailed Fern/ }))
+      await keys.at(drawing.getByRole('treeitem', { name: /Juniper jailed Fern/ }))
     })
 
     test('switches an action off, and puts it back with B', async () => {

@@ -126,8 +126,8 @@ inChromium('A night and a day of 1923', {}, app => {
       await button(page, 'The ballots are added').click()
       await seen(
         page
-          .getByRole('group', { name: /As a drawing/ })
-          .getByRole('button')
+          .getByRole('tree', { name: /As a drawing/ })
+          .getByRole('treeitem')
           .nth(1),
       )
       await button(page, 'List').click()

@@ -46,7 +46,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       /^(Flora|Bertram): /,
     )
     await button(answer(), 'Its tree').click()
-    await seen(page.getByRole('group', { name: /As a drawing/ }))
+    await seen(page.getByRole('tree', { name: /As a drawing/ }))
     await page.keyboard.press('m')
     await seen(map())
   })

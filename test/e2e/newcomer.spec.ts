@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { comesTo, misspelt, page as letters } from './grove.ts'
-import { button, clipboard, eventually, gone, noticed, rows, seen, sentences, source } from './hands.ts'
+import { button, clipboard, drawnLine, eventually, gone, noticed, rows, seen, sentences, source } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
 inChromium('A newcomer', {}, app => {
@@ -124,11 +124,11 @@ inChromium('A newcomer', {}, app => {
   test.describe('asks why and what if', () => {
     test('sees the tree as a drawing and as a list, with the same words', async () => {
       await rows(page, 'What happens').filter({ hasText: 'Elm dies' }).click()
-      const drawing = page.getByRole('group', { name: /As a drawing/ })
-      await seen(drawing.getByRole('button', { name: /Juniper jailed Fern/ }))
+      const drawing = page.getByRole('tree', { name: /As a drawing/ })
+      await seen(drawing.getByRole('treeitem', { name: /Juniper jailed Fern/ }))
       const words = (spoken: string): string => spoken.replace(/^.*?: /, '').replace(/,.*$/, '')
       const drawn = await drawing
-        .getByRole('button', { name: /rule/ })
+        .getByRole('treeitem', { name: /rule/ })
         .evaluateAll(nodes => nodes.map(node => node.getAttribute('aria-label') ?? ''))
       expect(drawn.map(words)).toEqual([
         'Does Elm die? Yes.',
@@ -164,9 +164,7 @@ inChromium('A newcomer', {}, app => {
       await gone(dialog)
       await eventually(() => sentences(page, 'What happens')).not.toContain('Elm dies')
       await seen(page.getByText('You let it fail'), page.getByText('Sent after the hammer'))
-      await seen(
-        page.getByRole('group', { name: /As a drawing/ }).getByRole('button', { name: /Sent after the hammer/ }),
-      )
+      await seen(drawnLine(page, /Sent after the hammer/))
       await button(page, 'Lift it').click()
       await eventually(() => sentences(page, 'What happens')).toEqual(comesTo['What happens'])
     })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
 import { astray } from './astray.ts'
 import { asRead, hostileGame, names, shown } from './hostile.ts'
-import { button, eventually, seen, source, visit } from './hands.ts'
+import { button, drawing, drawnLine, eventually, seen, source, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 import { layers, screens, walk } from './walk.ts'
 
@@ -77,13 +77,13 @@ inChromium('The policy of the page', { sample: true }, app => {
     test('is kept in the tree of every row', async () => {
       const game = await hostileGame(app(), { locked: true })
       await visit(page, `#/game/${game}/night/0`)
-      await seen(page.getByRole('application'))
+      await seen(drawing(page))
       for (const form of ['List', 'Drawing']) {
         await button(page, form).click()
         const options = page.getByRole('option')
         for (let row = 0; row < (await options.count()); row++) {
           await options.nth(row).click()
-          await seen(form === 'List' ? page.getByRole('treeitem') : page.getByRole('application').getByRole('button'))
+          await seen(form === 'List' ? page.getByRole('treeitem') : drawnLine(page))
           expect([await theirs(), await astray(page)]).toEqual([[], []])
         }
       }

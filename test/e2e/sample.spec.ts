@@ -70,8 +70,8 @@ inChromium('The sample workspace', { sample: true }, app => {
           await seen(page.getByRole('heading', { name: title, exact: true }))
           await seen(
             page
-              .getByRole('group', { name: `${title} As a drawing; the list shows the same.` })
-              .getByRole('button')
+              .getByRole('tree', { name: `${title} As a drawing; the list shows the same.` })
+              .getByRole('treeitem')
               .first(),
           )
         }

@@ -3,7 +3,7 @@
  * other specs a few rounds show that it can be measured; for numbers, alone: `NIGHTDESK_ROUNDS=20 npm run e2e -- speed`.
  */
 import { expect, test, type Page } from 'playwright/test'
-import { button, eventually, rows, seen, visit } from './hands.ts'
+import { button, drawnLine, eventually, rows, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 import { exported, longJournal, nightOfAll, players } from './journals.ts'
 import { paintedAfter, spread } from './painted.ts'
@@ -26,7 +26,7 @@ inChromium('Speed', {}, app => {
       await app().ask('games.import', { text: exported('night', nightOfAll(0)) })
       page = await app().page()
       await visit(page, '#/game/night/night/0')
-      await seen(page.getByRole('application').getByRole('button'))
+      await seen(drawnLine(page))
     })
 
     test('a what-if: from the switch to the tree drawn anew', async () => {
@@ -39,7 +39,7 @@ inChromium('Speed', {}, app => {
         await visit(page, `#/game/${game}/night/0`)
         for (const [row, { id }] of all.filter(({ section }) => section === 'happens').entries()) {
           await rows(page, 'What happens').nth(row).click()
-          await seen(page.getByRole('application').getByRole('button'))
+          await seen(drawnLine(page))
           const deciding = of[id]?.filter(({ ruling }) => !ruling).length ?? 0
           for (let at = 0; at < deciding && times.length < rounds; at++) {
             times.push(await paintedAfter(page, page.getByRole('switch').nth(at), tree()))
@@ -71,12 +71,12 @@ inChromium('Speed', {}, app => {
       const times: (number | undefined)[] = []
       for (let round = 0; round < rounds; round++) {
         await button(page, 'Drawing').click()
-        await seen(page.getByRole('application').getByRole('button'))
+        await seen(drawnLine(page))
         times.push(await paintedAfter(page, button(page, 'Map'), tree()))
         await seen(page.getByRole('group', { name: /^Map: / }))
       }
       await button(page, 'Drawing').click()
-      await seen(page.getByRole('application').getByRole('button'))
+      await seen(drawnLine(page))
       tell(`the map of a night of ${players}, from the click to all of it drawn`, times)
     })
 
@@ -118,7 +118,7 @@ inChromium('Speed', {}, app => {
             page.getByRole('main'),
           ),
         )
-        await seen(page.getByRole('application').getByRole('button'))
+        await seen(drawnLine(page))
       }
       tell('the list of 101 games, from the link', listed)
       tell('a search in it', searched)

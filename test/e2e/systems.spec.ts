@@ -3,7 +3,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { astray } from './astray.ts'
 import { violations } from './axe.ts'
 import { pick } from './hosting.ts'
-import { button, gone, rows, seen } from './hands.ts'
+import { button, drawnLine, gone, rows, seen } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 import { dayOf, nightOf, seated } from './tables.ts'
 import { walk, type Stop } from './walk.ts'
@@ -13,7 +13,7 @@ const escape = async (page: Page): Promise<void> => {
   await gone(page.getByRole('dialog', { name: /\S/ }).and(page.locator(':not([aria-modal="false"])')))
 }
 const tally = (page: Page): Promise<void> =>
-  seen(page.getByRole('region', { name: 'How it came about' }), page.getByRole('application').getByRole('button'))
+  seen(page.getByRole('region', { name: 'How it came about' }), drawnLine(page))
 const told = async (page: Page, words: string, dialog: string | RegExp): Promise<void> => {
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Do anything' })

@@ -1,6 +1,6 @@
 /** The Votes screen without the mouse: every ballot, every step and its reasons with keys alone. */
 import { expect, test, type Page } from 'playwright/test'
-import { noticed, seen, source } from './hands.ts'
+import { drawing, noticed, seen, source } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 import { keyboardOf, type Keyboard } from './keyboard.ts'
 import { dayOf } from './tables.ts'
@@ -43,7 +43,7 @@ inChromium('Voting with the keyboard alone', {}, app => {
     await keys.press('l')
     await seen(page.getByRole('tree'))
     await keys.press('l')
-    await seen(page.getByRole('application'))
+    await seen(drawing(page))
   })
 
   test('looks at the thread with T, and takes the name that was meant', async () => {

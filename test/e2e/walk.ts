@@ -1,6 +1,6 @@
 /** A walk over every screen and everything that opens above one, for what has to hold everywhere. */
 import type { Page } from 'playwright/test'
-import { button, gone, rows, seen, visit } from './hands.ts'
+import { button, drawnLine, gone, rows, seen, visit } from './hands.ts'
 
 export interface Stop {
   name: string
@@ -58,7 +58,7 @@ export function screens(phase: number): Stop[] {
     {
       name: 'night, drawn',
       at: `#/game/GAME/night/${phase}`,
-      until: page => seen(page.getByRole('application').getByRole('button')),
+      until: page => seen(drawnLine(page)),
     },
     {
       name: 'posts',
@@ -72,7 +72,7 @@ export function screens(phase: number): Stop[] {
 export function layers(phase: number): Stop[] {
   const night = `#/game/GAME/night/${phase}`
   const inbox = `#/game/GAME/inbox/${phase}`
-  const drawn = (page: Page): Promise<void> => seen(page.getByRole('application').getByRole('button'))
+  const drawn = (page: Page): Promise<void> => seen(drawnLine(page))
   const after =
     (at: (page: Page) => Promise<void>, ...more: ((page: Page) => Promise<unknown>)[]) =>
     async (page: Page): Promise<void> => {

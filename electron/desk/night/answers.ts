@@ -34,6 +34,12 @@ export interface NightView {
   }[]
 }
 
+/**
+ * How a deed fared, as a host says it. `idle`: it stood and changed nothing; `lost`: whom it shielded died all the same;
+ * `blank`: a check that found nothing.
+ */
+export type Fared = 'yes' | 'no' | 'part' | 'idle' | 'lost' | 'blank'
+
 /** `happens`; `nearly`: something spoke for it, said as it would have been, with the mark `no`; `tried`: an action; `void`: an action that does not count. */
 export interface NightRow {
   /** Of the question or the action, the same whatever else changes: what `night.tree` is asked for. */
@@ -52,6 +58,8 @@ export interface NightRow {
   /** It is about a death. */
   death?: true
   verdict?: VerdictWord
+  /** Of a tried action. */
+  fared?: Fared
   standing?: Standing
   rule?: string
   at?: string
@@ -122,7 +130,7 @@ export interface MapCardView {
   at: number
   said: Span[]
   /** How it fared, in a word. */
-  fared: 'yes' | 'no' | 'part' | 'idle' | 'passive' | 'void'
+  fared: Fared | 'passive' | 'void'
   aims: { who: Slot; came: boolean }[]
   /** A ballot is no deed that others bear on by name. */
   ballot?: true

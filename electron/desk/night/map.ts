@@ -14,6 +14,7 @@ import { entries, type Standing } from '../../../engine/game/entry.ts'
 import { standing, votesOf } from '../votes/judged.ts'
 import { say } from '../words/say.ts'
 import { deedOf, sameName } from './deeds.ts'
+import { faredIn } from './fared.ts'
 
 /** @param without actions switched off: they are of a what-if, and not void */
 export function mapView(here: ResolvedPhase, phase: number, without: readonly string[] = []): MapView {
@@ -28,6 +29,7 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
     .filter(({ standing, submission }) => shownVoid.has(standing) && !without.includes(submission.id))
     .map(({ submission }) => submission.id)
   const map = nightMap(here, speaker, { others: touched, voids })
+  const fares = faredIn(here, map.links)
   const columns = map.columns.map(({ step }, index) =>
     step === undefined ? say('night.mapDepth', { depth: index }) : stepSaid(step, speaker),
   )
@@ -48,7 +50,7 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
     })),
     columns: ballots.length ? [...columns, say('night.mapVotes')] : columns,
     cards: [
-      ...map.cards.map(card => cardOf(card, here, behind)),
+      ...map.cards.map(card => cardOf(card, fares, here, behind)),
       ...ballots.map(card => ({ ...card, at: columns.length })),
     ],
     links: map.links,
@@ -94,7 +96,8 @@ const stepSaid = (step: string, { words, called, locale }: Speaker): string =>
   ?? (called(step) === '' ? spaced(step) : called(step))
 
 function cardOf(
-  { action, who, at, verdict, idle, aims }: MapCard,
+  { action, who, at, verdict, aims }: MapCard,
+  fares: ReturnType<typeof faredIn>,
   { phase, speaker }: ResolvedPhase,
   behind: MapView['behind'],
 ): MapCardView {
@@ -105,15 +108,13 @@ function cardOf(
     who,
     at,
     said: [...deedSaid(action, speaker), ...(ruled ? [text(` (${say('night.mapRuled')})`)] : [])],
-    fared: verdict === undefined ? 'passive' : idle ? 'idle' : fared[verdict],
+    fared: verdict === 'void' ? 'void' : (fares.get(action) ?? 'passive'),
     aims,
   }
 }
 
 /** A card without a row of its own leads to what hangs on it. */
 const leading = (leads: string | undefined): Pick<MapCardView, 'leads'> => (leads === undefined ? {} : { leads })
-
-const fared = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'void' } as const
 
 /** What came late or may not be has a card; what its sender took back or replaced is in the list alone. */
 const shownVoid: ReadonlySet<Standing> = new Set(['late', 'refused'])

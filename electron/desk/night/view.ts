@@ -14,17 +14,17 @@ import { whyInOneLine } from '../../../engine/why/one-line.ts'
 import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import type { Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
-import type { NightRow, NightView } from '../contract.ts'
+import type { Fared, NightRow, NightView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId, drawIds, proposalId, rulingIds } from '../library/row-ids.ts'
 import { deedOf, sendingSaid } from './deeds.ts'
+import { faredIn } from './fared.ts'
 import { rulingsSaid } from './rulings.ts'
 import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
 
-export function nightView(
-  { system, game, phase, outcome, speaker, locked }: ResolvedPhase,
-  about: Pick<NightView, 'revision' | 'phase' | 'without'>,
-): NightView {
+export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision' | 'phase' | 'without'>): NightView {
+  const { system, game, phase, outcome, speaker, locked } = here
+  const fared = faredIn(here)
   const standing = new Map(entries(system, game, phase).map(entry => [entry.submission.id, entry]))
   // That the game is over is said by what is proposed.
   const ended = new Set(
@@ -63,7 +63,7 @@ export function nightView(
         .map(spoken('nearly')),
       ...outcome.verdicts
         .filter(({ verdict, action }) => verdict !== 'void' && !action.startsWith('passive:'))
-        .map(verdict => triedRow(verdict, standing.get(verdict.action), speaker)),
+        .map(verdict => triedRow(verdict, fared.get(verdict.action), standing.get(verdict.action), speaker)),
       ...[...standing.values()]
         .filter(entry => entry.standing !== 'counts' && !about.without.includes(entry.submission.id))
         .map(entry => voidRow(entry, phase.closes, speaker)),
@@ -93,7 +93,28 @@ function ofOne(claim: Claim): Pick<NightRow, 'who' | 'death'> {
 /** A fact that is its own reason has none to be told. */
 function saidWithWhy({ claim, reason }: Question, speaker: Speaker): Pick<NightRow, 'said' | 'why'> {
   const [said, why] = [sentenceCase(sentence(claim, true, speaker)), whyOf(reason, speaker)]
-  return { said, why: claim.is === 'fact' && plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : why }
+  return {
+    said,
+    why: claim.is === 'fact' && plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : whyAfter(said, why),
+  }
+}
+
+/** Why, below what came about: “Zeno falls in love: Xenia matched …” does not say again that Zeno falls in love. */
+function whyAfter(said: readonly Span[], why: Span[]): Span[] {
+  const before = `${plainOf(said)}: `
+  return plainOf(why).startsWith(before) ? sentenceCase(behind(why, before.length)) : why
+}
+
+/** What stands behind so many letters. */
+function behind(spans: readonly Span[], letters: number): Span[] {
+  let left = letters
+  return spans.flatMap((span): Span[] => {
+    const { length } = plainOf([span])
+    const cut = Math.min(left, length)
+    left -= cut
+    if (cut === length && cut > 0) return []
+    return cut > 0 && span.kind === 'text' ? [text(span.text.slice(cut))] : [span]
+  })
 }
 
 /** What the rules propose about the end: the host confirms it. */
@@ -146,7 +167,12 @@ function learnedRows({ learned, questions, verdicts }: ResolvedPhase['outcome'],
 
 const marks: Record<VerdictWord, NightRow['mark']> = { succeeded: 'yes', failed: 'no', partial: 'part', void: 'none' }
 
-function triedRow({ action, verdict, reason }: Verdict, entry: Entry | undefined, speaker: Speaker): NightRow {
+function triedRow(
+  { action, verdict, reason }: Verdict,
+  fared: Fared | undefined,
+  entry: Entry | undefined,
+  speaker: Speaker,
+): NightRow {
   const at = entry?.submission.at
   const ruled = entry?.submission.ruled
   const by = speaker.action(action)?.actor
@@ -159,6 +185,7 @@ function triedRow({ action, verdict, reason }: Verdict, entry: Entry | undefined
     hasTree: reason !== undefined,
     action,
     verdict,
+    ...(fared && { fared }),
     ...(by !== undefined && { by }),
     ...(at !== undefined && { at }),
     ...(ruled && { ruled }),

@@ -9,8 +9,8 @@ interface Form {
   tree: 'map' | 'graph' | 'list'
   /** How the tree of a step of a vote is looked at. */
   step: 'graph' | 'list'
-  list: boolean
-  inspector: boolean
+  list?: boolean
+  inspector?: boolean
   /** The same beside the map, which says the answer itself; the list, where nobody said, if there is room for both. */
   besideMap: { list?: boolean; inspector: boolean }
   /** What stands in the pane beside: why, or the books of the system. */
@@ -23,8 +23,6 @@ interface Form {
 export const useForm = create<Form>(() => ({
   tree: 'map',
   step: 'graph',
-  list: true,
-  inspector: true,
   besideMap: { inspector: false },
   side: 'why',
   voids: false,
@@ -51,14 +49,19 @@ export function useKeptForm(): void {
   }, [kept])
 }
 
-/** What a map and a list beside it need. */
+/** What a map and a list beside it need; and a tree with the panes beside it, where nobody said. */
 export const roomForBoth = 1500
+const roomForPanes = 800
 
 /** Whether the panes beside are open, as the night is looked at. */
 export const hasInspector = ({ tree, inspector, besideMap }: Form): boolean =>
-  tree === 'map' ? besideMap.inspector : inspector
+  tree === 'map' ? besideMap.inspector : (inspector ?? hasRoom())
 export const hasList = ({ tree, list, besideMap }: Form): boolean =>
-  tree === 'map' ? (besideMap.list ?? window.innerWidth >= roomForBoth) : list
+  tree === 'map' ? (besideMap.list ?? window.innerWidth >= roomForBoth) : (list ?? hasRoom())
+
+const hasRoom = (): boolean => window.innerWidth >= roomForPanes
+/** Whether the pane beside a vote is open. */
+export const hasBesideVote = ({ inspector }: Form): boolean => inspector ?? hasRoom()
 
 const isMap = ({ tree }: Form): boolean => tree === 'map'
 
@@ -77,6 +80,7 @@ export const foldInspector = (): void =>
   useForm.setState(form => opened(form, isMap(form), 'inspector', !hasInspector(form)))
 export const turnSide = (): void => useForm.setState(form => turned(form, isMap(form), hasInspector(form)))
 /** The same beside a vote. */
-export const foldBesideVote = (): void => useForm.setState(form => opened(form, false, 'inspector', !form.inspector))
-export const turnSideOfVote = (): void => useForm.setState(form => turned(form, false, form.inspector))
+export const foldBesideVote = (): void =>
+  useForm.setState(form => opened(form, false, 'inspector', !hasBesideVote(form)))
+export const turnSideOfVote = (): void => useForm.setState(form => turned(form, false, hasBesideVote(form)))
 export const foldVoids = (): void => useForm.setState(({ voids }) => ({ voids: !voids }))

@@ -100,8 +100,11 @@ const fared = {
   yes: 'night.worked',
   no: 'night.failed',
   part: 'night.workedInPart',
+  idle: 'night.changedNothing',
+  lost: 'night.couldNotSave',
+  blank: 'night.foundNothing',
   none: 'night.nothingCame',
-} as const satisfies Record<NightRow['mark'], PlainKey>
+} as const satisfies Record<NonNullable<NightRow['fared']> | 'none', PlainKey>
 
 const stood = {
   late: 'night.late',
@@ -111,8 +114,12 @@ const stood = {
 } as const satisfies Record<Exclude<Standing, 'counts'>, PlainKey>
 
 /** How an action fared, or why it does not count, in a word. */
-export const faredSaid = ({ section, mark, standing = 'counts' }: NightRow): string =>
-  say(section === 'tried' ? fared[mark] : standing === 'counts' ? 'night.nothingCame' : stood[standing])
+export const faredSaid = ({ section, fared: how, mark, standing = 'counts' }: NightRow): string =>
+  say(section === 'tried' ? fared[how ?? mark] : standing === 'counts' ? 'night.nothingCame' : stood[standing])
+
+/** The mark of a row: what stood and brought nothing is neither a yes nor a no. */
+export const markFor = ({ fared: how, mark }: NightRow): NightRow['mark'] =>
+  how === 'idle' || how === 'lost' || how === 'blank' ? 'none' : mark
 
 /** Why a row is so, in one line; nothing where that would only say again what was done. */
 export const whyBeside = ({ said, why }: NightRow): NightRow['why'] => (`${wordsOf(said)}.` === wordsOf(why) ? [] : why)

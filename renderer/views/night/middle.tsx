@@ -32,9 +32,9 @@ export function Middle({
   onCompare: (() => void) | undefined
 }): ReactNode {
   const form = useForm(({ tree }) => tree)
-  const { tree } = night
+  const { tree, asked } = night
   const deciding = useDeciding(night)
-  const folds = useFolds(tree?.of)
+  const folds = useFolds(tree && `${asked.game} ${asked.phase} ${tree.of}`)
   const [pane, watch] = useFocusInside(form)
   return (
     <div ref={pane} className={css.pane} {...watch}>

@@ -8,7 +8,7 @@ import { Time } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
 import type { PlainKey } from '../../words/catalogue.ts'
 import { say } from '../../words/say.ts'
-import { faredSaid, whyBeside, type Item } from './items.ts'
+import { faredSaid, markFor, whyBeside, type Item } from './items.ts'
 import css from './night-item.module.css'
 
 /** What stands in the row. @param zone the game's */
@@ -63,7 +63,7 @@ export const NightItem = memo(function NightItem({ item, zone }: { item: Item; z
   const why = whyBeside(row)
   return (
     <Line
-      mark={state === 'off' ? 'none' : row.mark}
+      mark={state === 'off' ? 'none' : markFor(row)}
       word={state === 'off' ? say('night.off') : word}
       {...(state === 'off' ? { sign: '–' } : sign === undefined ? {} : { sign })}
       quiet={state === 'off' || row.section === 'void'}
@@ -86,7 +86,7 @@ export const NightItem = memo(function NightItem({ item, zone }: { item: Item; z
       }
       why={
         <>
-          {state !== 'off' && row.section === 'tried' && row.mark !== 'yes' && (
+          {state !== 'off' && row.section === 'tried' && markFor(row) !== 'yes' && (
             <Tag className={css.verdict} tone={row.mark === 'no' ? 'fails' : 'plain'} aria-hidden="true">
               {word.toLowerCase()}
             </Tag>
@@ -116,7 +116,8 @@ const came = {
 
 function markOf(row: NightRow): { word: string; sign?: string } {
   if (row.section === 'void') return { word: faredSaid(row), sign: '–' }
-  return { word: row.section === 'tried' ? faredSaid(row) : say(came[row.mark]) }
+  if (row.section !== 'tried') return { word: say(came[row.mark]) }
+  return { word: faredSaid(row), ...(markFor(row) === 'none' && { sign: '–' }) }
 }
 
 function Line({

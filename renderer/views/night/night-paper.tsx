@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Said } from '../../parts/said.tsx'
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
-import { whyBeside } from './items.ts'
+import { markFor, whyBeside } from './items.ts'
 import { markWord } from './tree-shape.ts'
 import type { Night } from './use-night.ts'
 import css from './night-paper.module.css'
@@ -31,7 +31,7 @@ export function NightPaper({ night: { sections, tree, game }, name }: { night: N
               item =>
                 item.kind === 'row' && (
                   <li key={item.id}>
-                    {signs[item.row.mark]} <Said spans={item.row.said} flat />{' '}
+                    {signs[markFor(item.row)]} <Said spans={item.row.said} flat />{' '}
                     {whyBeside(item.row).length > 0 && (
                       <small>
                         — <Said spans={whyBeside(item.row)} flat />

@@ -1,8 +1,9 @@
 /** The words of a node, broken into lines, and so its size. Screen and export are drawn from the same lines. */
+import type { Span } from '../../../engine/text/span.ts'
 import { say } from '../../words/say.ts'
 import type { FootItem, NodeText, Wording } from './layout.ts'
 import { markWord, roleWords, type Shaped, type TreeWordsSaid } from './tree-shape.ts'
-import { wrap, type Ruler } from './wrap.ts'
+import { widestWord, wrap, type Ruler } from './wrap.ts'
 
 /** What the sizes are made of; the stylesheet of the node says the same. */
 export const metrics = {
@@ -34,16 +35,22 @@ export interface Rulers {
  */
 export const wordingOf =
   (shown: readonly Shaped[], deciding: ReadonlySet<number>, rulers: Rulers, words: TreeWordsSaid): Wording =>
-  (width, form) =>
+  (width, form, indent = () => 0) =>
     new Map(
       shown.map(shaped => [
         shaped.line.id,
-        (form === 'tall' ? tall : flat)(shaped, deciding.has(shaped.line.id), width, rulers, words),
+        (form === 'tall' ? tall : flat)(shaped, deciding.has(shaped.line.id), width - indent(shaped), rulers, words),
       ]),
     )
 
-function tall(shaped: Shaped, decides: boolean, width: number, rulers: Rulers, words: TreeWordsSaid): NodeText {
+/** Wider where a word needs it: names stay whole, up to the longest that a forum has. */
+const holding = (spans: readonly Span[], width: number, { words }: Rulers): number =>
+  Math.max(width, Math.min(widestName, Math.ceil(widestWord(spans, words)) + metrics.left + metrics.right))
+const widestName = 320
+
+function tall(shaped: Shaped, decides: boolean, least: number, rulers: Rulers, words: TreeWordsSaid): NodeText {
   const { line } = shaped
+  const width = holding(line.claim, least, rulers)
   const inner = width - metrics.left - metrics.right
   const role = line.role === 'root' || line.role === 'more' ? '' : roleWords(line)
   const lines = wrap(role === '' ? line.said : line.claim, inner, rulers.words)
@@ -57,7 +64,8 @@ function tall(shaped: Shaped, decides: boolean, width: number, rulers: Rulers, w
   return { form: 'tall', role, lines, foot, width, height }
 }
 
-function flat(shaped: Shaped, decides: boolean, width: number, rulers: Rulers, words: TreeWordsSaid): NodeText {
+function flat(shaped: Shaped, decides: boolean, least: number, rulers: Rulers, words: TreeWordsSaid): NodeText {
+  const width = holding(shaped.line.said, least, rulers)
   const inner = width - metrics.left - metrics.right
   const lines = wrap(shaped.line.said, inner, rulers.words)
   const items = footOf(shaped, decides, rulers, words)

@@ -5,7 +5,7 @@ import { Said } from '../../parts/said.tsx'
 import { Words } from '../../parts/words.tsx'
 import { cls, sentenceOf } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
-import { faredSaid } from './items.ts'
+import { faredSaid, markFor, whyBeside } from './items.ts'
 import { markWord, wholeShape } from './tree-shape.ts'
 import css from './selected.module.css'
 
@@ -21,6 +21,7 @@ interface SelectedProps {
 /** The row itself where its root is looked at, else the line. */
 export function Selected({ gone, row, line, lines, onPick }: SelectedProps): ReactNode {
   if (!line || line.role === 'root') {
+    const why = whyBeside(row)
     return (
       <section>
         <h2 className="eyebrow">{say('night.selected')}</h2>
@@ -28,11 +29,11 @@ export function Selected({ gone, row, line, lines, onPick }: SelectedProps): Rea
           <b>
             <Said spans={row.said} />
           </b>{' '}
-          <Verdict mark={gone ? 'none' : row.mark} words={gone ? say('night.notInWhatIf') : rowWord(row)} />
+          <Verdict mark={gone ? 'none' : markFor(row)} words={gone ? say('night.notInWhatIf') : rowWord(row)} />
         </p>
-        {row.why.length > 0 && !gone && (
+        {why.length > 0 && !gone && (
           <p className={css.why}>
-            <Said spans={sentenceOf(row.why)} />
+            <Said spans={sentenceOf(why)} />
           </p>
         )}
         {row.remedy !== undefined && <p className={css.why}>{row.remedy}</p>}

@@ -33,12 +33,13 @@ export function TreeBar({
       <IconButton
         label={say(hasList(form) ? 'nightTree.foldListKey' : 'nightTree.unfoldListKey')}
         aria-expanded={hasList(form)}
+        className={css.first ?? ''}
         onClick={foldList}
       >
         <FoldSign side="left" open={hasList(form)} />
       </IconButton>
       <h2 className={css.title}>
-        <span className={css.asked}>
+        <span>
           {form.tree === 'map' ? (
             night.game?.phases[night.asked.phase]?.name
           ) : tree ? (

@@ -1,5 +1,5 @@
 /** The tree as a drawing. It fits its pane until it is moved, and fits it again when it changes. */
-import { ReactFlow, type Edge, type EdgeProps, type Viewport } from '@xyflow/react'
+import { ReactFlow, ViewportPortal, type Viewport } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
 import {
   memo,
@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
@@ -17,14 +18,18 @@ import { IconButton } from '../../parts/button.tsx'
 import { cls, wordsOf } from '../../state/words.ts'
 import { langOf } from '../../state/lang.ts'
 import { say, spoken } from '../../words/say.ts'
-import { bestDrawing, drawerOf, fitted, type Drawing, type Pane } from './layout.ts'
+import { bestDrawing, drawerOf } from './best-drawing.ts'
+import { fitted, inSight, revealed, zoomed, type Pane } from './fit.ts'
+import type { Drawing } from './layout.ts'
 import { wordingOf } from './node-text.ts'
+import { Overview } from './overview.tsx'
 import { useRulers } from './rulers.ts'
 import { TreeNode, type TreeNodeType } from './tree-node.tsx'
-import { shapeOf, type Bond, type TreeWordsSaid } from './tree-shape.ts'
+import { shapeOf, type TreeWordsSaid } from './tree-shape.ts'
 import type { Folds } from './use-folds.ts'
 import { usePane } from './use-pane.ts'
-import { stepFrom } from './walk.ts'
+import { leadsBelow, stepFrom } from './walk.ts'
+import { around, type Box } from './wires.ts'
 import css from './tree-graph.module.css'
 
 interface TreeGraphProps {
@@ -36,10 +41,7 @@ interface TreeGraphProps {
   onPick: (id: number) => void
 }
 
-type WireEdge = Edge<{ bond: Bond; path: string }, 'wire'>
-
 const nodeTypes = { line: TreeNode }
-const edgeTypes = { wire: memo(WireOf) }
 
 /** The drawing. */
 export function TreeGraph({ tree, deciding, line, folds, onPick }: TreeGraphProps): ReactNode {
@@ -54,11 +56,20 @@ export function TreeGraph({ tree, deciding, line, folds, onPick }: TreeGraphProp
 }
 
 function Drawn({ tree, deciding, line, folds, onPick, pane }: TreeGraphProps & { pane: Pane }): ReactNode {
-  const { opened, open } = folds
-  const drawing = useDrawing(tree, deciding, opened, pane)
+  const { open } = folds
+  const drawing = useDrawing(tree, deciding, folds, pane)
   const [viewport, setViewport] = useState<Viewport>(() => fitted(drawing, pane))
   const fit = useCallback(() => setViewport(fitted(drawing, pane)), [drawing, pane])
+  const lastOpened = useRef<number>(undefined)
+  const reveal = useCallback(
+    (id: number | undefined) => {
+      const box = boxOf(drawing, id, lastOpened.current === id)
+      if (box) setViewport(at => revealed(at, box, pane))
+    },
+    [drawing, pane],
+  )
   useLayoutEffect(fit, [fit])
+  useLayoutEffect(() => reveal(line?.id), [reveal, line?.id])
   const host = useRef<HTMLDivElement>(null)
   const { language } = spoken.getState()
   const toFocus = useRef<number>(undefined)
@@ -66,7 +77,10 @@ function Drawn({ tree, deciding, line, folds, onPick, pane }: TreeGraphProps & {
   const onUse = useCallback(
     (id: number): void => {
       const used = drawing.nodes.find(({ shaped }) => shaped.line.id === id)?.shaped
-      if (used?.folded) open([id])
+      if (used?.folded) {
+        lastOpened.current = id
+        open([id])
+      }
       if (used?.line.sameAs !== undefined) {
         toFocus.current = used.line.sameAs
         onPick(used.line.sameAs)
@@ -77,20 +91,22 @@ function Drawn({ tree, deciding, line, folds, onPick, pane }: TreeGraphProps & {
 
   useEffect(() => {
     if (toFocus.current === undefined) return
-    host.current?.querySelector<HTMLElement>(`[data-line="${toFocus.current}"]`)?.focus()
+    host.current?.querySelector<HTMLElement>(`[data-line="${toFocus.current}"]`)?.focus({ preventScroll: true })
     toFocus.current = undefined
   })
 
   const move = (event: KeyboardEvent): void => {
-    const focused = event.target instanceof HTMLElement ? event.target.dataset.line : undefined
+    const focused = lineAt(event)
     if (focused === undefined) return
-    const next = stepFrom(
-      drawing.nodes.map(({ shaped }) => shaped),
-      Number(focused),
-      event.key,
-      drawing.way,
-    )
-    if (next === undefined) return
+    const shown = drawing.nodes.map(({ shaped }) => shaped)
+    const next = stepFrom(shown, focused, event.key, drawing.way)
+    if (next === undefined) {
+      if (!leadsBelow(event.key, drawing.way) || !shown.some(({ line: { id }, folded }) => id === focused && folded))
+        return
+      event.preventDefault()
+      onUse(focused)
+      return
+    }
     event.preventDefault()
     toFocus.current = next
     onPick(next)
@@ -100,24 +116,25 @@ function Drawn({ tree, deciding, line, folds, onPick, pane }: TreeGraphProps & {
     () => nodesOf(drawing, line?.id, deciding, tree.words, onUse),
     [drawing, line?.id, deciding, tree.words, onUse],
   )
-  const edges = useMemo(() => edgesOf(drawing), [drawing])
   const zoom = (by: number): void => setViewport(at => zoomed(at, by, pane))
 
   return (
     <div
       ref={host}
       className={css.host}
-      role="group"
-      aria-label={
-        tree.language === language ? say('nightTree.asDrawing', { title: wordsOf(tree.title) }) : wordsOf(tree.title)
-      }
       onKeyDown={move}
+      onFocus={event => {
+        if (event.target.matches(':focus-visible')) reveal(lineAt(event))
+      }}
     >
-      <ReactFlow<TreeNodeType, WireEdge>
+      <ReactFlow<TreeNodeType>
+        ref={asTree}
+        data-testid="drawing"
+        aria-label={
+          tree.language === language ? say('nightTree.asDrawing', { title: wordsOf(tree.title) }) : wordsOf(tree.title)
+        }
         nodes={nodes}
-        edges={edges}
         nodeTypes={nodeTypes}
-        edgeTypes={edgeTypes}
         viewport={viewport}
         onViewportChange={setViewport}
         minZoom={0.2}
@@ -125,7 +142,6 @@ function Drawn({ tree, deciding, line, folds, onPick, pane }: TreeGraphProps & {
         nodesDraggable={false}
         nodesConnectable={false}
         nodesFocusable={false}
-        edgesFocusable={false}
         elementsSelectable={false}
         panOnScroll
         zoomOnScroll={false}
@@ -136,12 +152,16 @@ function Drawn({ tree, deciding, line, folds, onPick, pane }: TreeGraphProps & {
         multiSelectionKeyCode={null}
         panActivationKeyCode={null}
         proOptions={{ hideAttribution: true }}
-        ariaLabelConfig={{
-          'node.a11yDescription.default': say('nightTree.keys'),
-          'edge.a11yDescription.default': say('nightTree.line'),
-        }}
+        ariaLabelConfig={{ 'node.a11yDescription.default': say('nightTree.keys'), 'edge.a11yDescription.default': '' }}
         className={css.flow ?? ''}
-      />
+      >
+        <ViewportPortal>
+          <Wires drawing={drawing} />
+        </ViewportPortal>
+      </ReactFlow>
+      {!inSight(drawing, viewport, pane) && (
+        <Overview drawing={drawing} at={viewport} pane={pane} language={language} onMove={setViewport} onFit={fit} />
+      )}
       <div className={css.zoom} lang={language} role="group" aria-label={say('nightTree.size')}>
         <IconButton label={say('nightTree.smaller')} onClick={() => zoom(1 / 1.2)}>
           −
@@ -157,19 +177,33 @@ function Drawn({ tree, deciding, line, folds, onPick, pane }: TreeGraphProps & {
   )
 }
 
-function useDrawing(tree: TreeView, deciding: ReadonlySet<number>, opened: ReadonlySet<number>, pane: Pane): Drawing {
-  const rulers = useRulers()
-  const drawer = useMemo(() => {
-    const shown = shapeOf(tree.lines, opened)
-    return drawerOf(shown, wordingOf(shown, deciding, rulers, tree.words))
-  }, [tree, deciding, opened, rulers])
-  return useMemo(() => bestDrawing(drawer, pane), [drawer, pane])
+/** React Flow calls every drawing an application: this one is a tree, in which its nodes stand on their levels. */
+const asTree = (element: HTMLDivElement | null): void => element?.setAttribute('role', 'tree')
+
+/** The line that an event is about. */
+const lineAt = ({ target }: KeyboardEvent | FocusEvent): number | undefined => {
+  const line = target instanceof HTMLElement ? target.dataset.line : undefined
+  return line === undefined ? undefined : Number(line)
 }
 
-const zoomed = ({ x, y, zoom }: Viewport, by: number, pane: Pane): Viewport => {
-  const next = Math.min(1.6, Math.max(0.2, zoom * by))
-  const [middleX, middleY] = [pane.width / 2, pane.height / 2]
-  return { zoom: next, x: middleX - ((middleX - x) * next) / zoom, y: middleY - ((middleY - y) * next) / zoom }
+/** What a line takes up, with all right below it where that has just been opened. */
+function boxOf({ nodes }: Drawing, id: number | undefined, opened: boolean): Box | undefined {
+  const own = nodes.find(({ shaped }) => shaped.line.id === id)
+  return own && around([own, ...nodes.filter(({ shaped }) => opened && shaped.parent === id)].map(({ box }) => box))
+}
+
+function useDrawing(
+  tree: TreeView,
+  deciding: ReadonlySet<number>,
+  { opened, closed }: Pick<Folds, 'opened' | 'closed'>,
+  pane: Pane,
+): Drawing {
+  const rulers = useRulers()
+  const drawer = useMemo(() => {
+    const shown = shapeOf(tree.lines, opened, closed)
+    return drawerOf(shown, wordingOf(shown, deciding, rulers, tree.words))
+  }, [tree, deciding, opened, closed, rulers])
+  return useMemo(() => bestDrawing(drawer, pane), [drawer, pane])
 }
 
 function nodesOf(
@@ -179,6 +213,8 @@ function nodesOf(
   words: TreeWordsSaid,
   onUse: (id: number) => void,
 ): TreeNodeType[] {
+  // One can always be walked into: the root, where the one that was picked is folded away.
+  const reached = drawing.nodes.some(({ shaped }) => shaped.line.id === picked) ? picked : 0
   return drawing.nodes.map(placed => {
     const {
       shaped: { line },
@@ -191,23 +227,27 @@ function nodesOf(
       width: box.width,
       height: box.height,
       measured: { width: box.width, height: box.height },
-      domAttributes: { 'aria-roledescription': say('nightTree.claim') },
-      data: { placed, picked: line.id === picked, decides: deciding.has(line.id), words, onUse },
+      ariaRole: 'none',
+      domAttributes: { 'aria-roledescription': undefined },
+      data: {
+        placed,
+        picked: line.id === picked,
+        reached: line.id === reached,
+        decides: deciding.has(line.id),
+        words,
+        onUse,
+      },
     }
   })
 }
 
-const edgesOf = (drawing: Drawing): WireEdge[] =>
-  drawing.wires.map(({ from, to, bond, path }) => ({
-    ariaLabel: say('nightTree.line'),
-    domAttributes: { 'aria-roledescription': say('nightTree.wire') },
-    id: `${from}-${to}`,
-    source: String(from),
-    target: String(to),
-    type: 'wire',
-    data: { bond, path },
-  }))
-
-function WireOf({ data }: EdgeProps<WireEdge>): ReactNode {
-  return data ? <path d={data.path} className={cls(css.wire, css[data.bond])} /> : null
-}
+/** The wires: for the eye alone, for the levels of the tree say the same. */
+const Wires = memo(function Wires({ drawing: { wires } }: { drawing: Drawing }): ReactNode {
+  return (
+    <svg className={css.wires} aria-hidden="true">
+      {wires.map(({ from, to, bond, path, far }) => (
+        <path key={`${from}-${to}`} d={path} className={cls(css.wire, css[bond], far && css.far)} />
+      ))}
+    </svg>
+  )
+})

@@ -1,5 +1,5 @@
 /** The tree as an indented list: what screen readers, the keyboard and paper get. The same lines as the drawing. */
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { Mark, type MarkKind } from '../../parts/mark.tsx'
 import { RuleId } from '../../parts/rule-id.tsx'
@@ -8,7 +8,7 @@ import { langOf } from '../../state/lang.ts'
 import { cls, wordsOf } from '../../state/words.ts'
 import { say, spoken } from '../../words/say.ts'
 import type { Folds } from './use-folds.ts'
-import { markWord, shapeOf, type Shaped, type TreeWordsSaid } from './tree-shape.ts'
+import { isShut, markWord, opens, shapeOf, type Shaped, type TreeWordsSaid } from './tree-shape.ts'
 import css from './tree-list.module.css'
 
 interface TreeListProps {
@@ -22,10 +22,8 @@ interface TreeListProps {
 
 /** The list. Arrows move, Right unfolds, Left folds or goes up, Enter follows a line that points to another. */
 export function TreeList({ tree, deciding, line, folds, onPick }: TreeListProps): ReactNode {
-  const { opened, open: openLines } = folds
-  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
-  const shown = useMemo(() => shapeOf(tree.lines, opened), [tree, opened])
-  const seen = useMemo(() => withoutClosed(shown, closed), [shown, closed])
+  const { opened, closed, open, close } = folds
+  const seen = useMemo(() => shapeOf(tree.lines, opened, closed), [tree, opened, closed])
   const host = useRef<HTMLDivElement>(null)
   const current = seen.find(({ line: { id } }) => id === line?.id)?.line.id ?? 0
   const moved = useRef(false)
@@ -41,13 +39,9 @@ export function TreeList({ tree, deciding, line, folds, onPick }: TreeListProps)
     moved.current = true
     onPick(id)
   }
-  const fold = (id: number, away: boolean): void =>
-    setClosed(before => (away ? new Set([...before, id]) : new Set([...before].filter(one => one !== id))))
-  const open = (shaped: Shaped): void => (shaped.folded ? openLines([shaped.line.id]) : fold(shaped.line.id, false))
   /** Unfolds what stands above a line, then goes to it. */
   const jump = (id: number): void => {
-    setClosed(new Set())
-    openLines(tree.lines.map(one => one.id))
+    open(tree.lines.map(one => one.id))
     pick(id)
   }
 
@@ -55,16 +49,16 @@ export function TreeList({ tree, deciding, line, folds, onPick }: TreeListProps)
     const at = seen.findIndex(({ line: { id } }) => id === current)
     const here = seen[at]
     if (!here) return
-    const isClosed = isShut(here, closed)
+    const isClosed = isShut(here)
+    const { id } = here.line
     const steps: Record<string, () => void> = {
       ArrowDown: () => pick(seen[at + 1]?.line.id),
       ArrowUp: () => pick(seen[at - 1]?.line.id),
       Home: () => pick(seen[0]?.line.id),
       End: () => pick(seen.at(-1)?.line.id),
-      ArrowRight: () => (isClosed ? open(here) : pick(here.children[0])),
-      ArrowLeft: () => (here.children.length && !isClosed ? fold(here.line.id, true) : pick(here.parent)),
-      Enter: () =>
-        here.line.sameAs !== undefined ? jump(here.line.sameAs) : isClosed || here.folded ? open(here) : undefined,
+      ArrowRight: () => (isClosed ? open([id]) : pick(here.children[0])),
+      ArrowLeft: () => (here.children.length ? close(id) : pick(here.parent)),
+      Enter: () => (here.line.sameAs !== undefined ? jump(here.line.sameAs) : here.folded ? open([id]) : undefined),
     }
     const step = steps[event.key]
     if (!step) return
@@ -86,17 +80,15 @@ export function TreeList({ tree, deciding, line, folds, onPick }: TreeListProps)
           line: { id },
           depth,
           folded,
-          children,
         } = shaped
-        const isClosed = isShut(shaped, closed)
-        const opens = children.length > 0 || folded > 0
+        const isClosed = isShut(shaped)
         return (
           <div
             key={id}
             role="treeitem"
             aria-level={depth + 1}
             aria-selected={id === line?.id}
-            {...(opens ? { 'aria-expanded': !isClosed } : {})}
+            {...(opens(shaped) ? { 'aria-expanded': !isClosed } : {})}
             data-line={id}
             tabIndex={id === current ? 0 : -1}
             className={cls(css.row, 'eases')}
@@ -104,7 +96,7 @@ export function TreeList({ tree, deciding, line, folds, onPick }: TreeListProps)
             onClick={() => {
               onPick(id)
               if (shaped.line.sameAs !== undefined) jump(shaped.line.sameAs)
-              else if (folded) open(shaped)
+              else if (folded) open([id])
             }}
           >
             <span className={css.guides} aria-hidden="true" />
@@ -113,13 +105,12 @@ export function TreeList({ tree, deciding, line, folds, onPick }: TreeListProps)
               aria-hidden="true"
               onClick={event => {
                 event.stopPropagation()
-                if (opens) {
-                  if (isClosed) open(shaped)
-                  else fold(id, true)
-                }
+                if (!opens(shaped)) return
+                if (isClosed) open([id])
+                else close(id)
               }}
             >
-              {opens ? (isClosed ? '▸' : '▾') : ''}
+              {opens(shaped) ? (isClosed ? '▸' : '▾') : ''}
             </span>
             <TreeWords shaped={shaped} decides={deciding.has(id)} words={tree.words} />
           </div>
@@ -128,10 +119,6 @@ export function TreeList({ tree, deciding, line, folds, onPick }: TreeListProps)
     </div>
   )
 }
-
-/** Whether nothing below a line is shown. What nothing turned on may be folded away beside what is. */
-const isShut = ({ line: { id }, folded, children }: Shaped, closed: ReadonlySet<number>): boolean =>
-  (folded > 0 && !children.length) || closed.has(id)
 
 const marks: Record<NonNullable<TreeLine['mark']>, MarkKind> = {
   stands: 'yes',
@@ -182,12 +169,4 @@ export function TreeWords({
       </span>
     </>
   )
-}
-
-function withoutClosed(shown: readonly Shaped[], closed: ReadonlySet<number>): Shaped[] {
-  const hidden = new Set<number>()
-  return shown.filter(({ line: { id }, parent }) => {
-    if (parent !== undefined && (hidden.has(parent) || closed.has(parent))) hidden.add(id)
-    return !hidden.has(id)
-  })
 }

@@ -26,10 +26,42 @@ export const mostLines = 200
 const mostLevels = 4
 
 /**
- * Takes the lines of a tree and the ids of those that were opened.
+ * Takes the lines of a tree and the ids of those that were opened and closed.
  * @returns those that are shown, from the root down, each before what stands below it
  */
-export function shapeOf(lines: readonly TreeLine[], opened: ReadonlySet<number>): Shaped[] {
+export function shapeOf(
+  lines: readonly TreeLine[],
+  opened: ReadonlySet<number>,
+  closed: ReadonlySet<number> = new Set(),
+): Shaped[] {
+  return withoutClosed(unfolded(lines, opened), closed)
+}
+
+/** Whether a line has something below it, shown or not. */
+export const opens = ({ children, folded }: Shaped): boolean => children.length > 0 || folded > 0
+/** Whether nothing below a line is shown. What nothing turned on may be folded away beside what is. */
+export const isShut = ({ children, folded }: Shaped): boolean => folded > 0 && !children.length
+
+/** Of a line that was closed it is told how many stand below it. */
+function withoutClosed(shown: readonly Shaped[], closed: ReadonlySet<number>): Shaped[] {
+  if (!closed.size) return [...shown]
+  const hiddenBy = new Map<number, number>()
+  const hidden = new Map<number, number>()
+  for (const { line, parent, folded } of shown) {
+    const by = parent === undefined ? undefined : (hiddenBy.get(parent) ?? (closed.has(parent) ? parent : undefined))
+    if (by === undefined) continue
+    hiddenBy.set(line.id, by)
+    hidden.set(by, (hidden.get(by) ?? 0) + 1 + folded)
+  }
+  return shown
+    .filter(({ line }) => !hiddenBy.has(line.id))
+    .map(shaped => {
+      const away = hidden.get(shaped.line.id)
+      return away === undefined ? shaped : { ...shaped, children: [], folded: shaped.folded + away }
+    })
+}
+
+function unfolded(lines: readonly TreeLine[], opened: ReadonlySet<number>): Shaped[] {
   if (lines.length <= wholeUpTo) return wholeShape(lines)
   const most = (levels: number): number => walked(lines, new Set(), levels, true).length
   if (most(Infinity) <= mostLines) return walked(lines, opened, Infinity, true)

@@ -1,20 +1,36 @@
 import { useCallback, useState } from 'react'
 
-/** Which lines of a tree were opened: the same in the drawing and in the list. */
+/** Which lines of a tree were opened, and which closed: the same in the drawing and in the list. */
 export interface Folds {
   opened: ReadonlySet<number>
+  closed: ReadonlySet<number>
+  /** Shows what stands below these lines. */
   open: (lines: readonly number[]) => void
+  /** Folds away what stands below a line. */
+  close: (line: number) => void
 }
 
-const none: ReadonlySet<number> = new Set()
+type Kept = Pick<Folds, 'opened' | 'closed'>
 
-/** @param of the tree: another one begins folded */
+const none: Kept = { opened: new Set(), closed: new Set() }
+
+/** @param of the tree: each keeps its own while the app is open, and begins folded */
 export function useFolds(of: string | undefined): Folds {
-  const [kept, setKept] = useState<{ of: string | undefined; opened: ReadonlySet<number> }>({ of, opened: none })
-  const open = useCallback(
-    (lines: readonly number[]) =>
-      setKept(before => ({ of, opened: new Set([...(before.of === of ? before.opened : none), ...lines]) })),
+  const [kept, setKept] = useState<ReadonlyMap<string | undefined, Kept>>(new Map())
+  const turn = useCallback(
+    (how: (before: Kept) => Kept) => setKept(before => new Map([...before, [of, how(before.get(of) ?? none)]])),
     [of],
   )
-  return { opened: kept.of === of ? kept.opened : none, open }
+  const open = useCallback((lines: readonly number[]) => turn(before => withOpened(before, lines)), [turn])
+  const close = useCallback(
+    (line: number) => turn(({ opened, closed }) => ({ opened, closed: new Set([...closed, line]) })),
+    [turn],
+  )
+  return { ...(kept.get(of) ?? none), open, close }
 }
+
+/** A line that was closed shows again what it showed; another one all that stands below it. */
+const withOpened = ({ opened, closed }: Kept, lines: readonly number[]): Kept => ({
+  opened: new Set([...opened, ...lines.filter(line => !closed.has(line))]),
+  closed: new Set([...closed].filter(line => !lines.includes(line))),
+})

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { Pane } from './layout.ts'
+import type { Pane } from './fit.ts'
 
 /** The size of an element, as it is and as it becomes. */
 export function usePane(): [RefObject<HTMLDivElement | null>, Pane | undefined] {

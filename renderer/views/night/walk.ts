@@ -10,6 +10,9 @@ const moves: Record<Way, Record<string, Move>> = {
   steps: { ArrowLeft: 'parent', ArrowRight: 'child', ArrowUp: 'before', ArrowDown: 'after' },
 }
 
+/** Whether a key leads to what stands below. */
+export const leadsBelow = (key: string, way: Way): boolean => moves[way][key] === 'child'
+
 /** @returns the line that a key leads to from here, if it leads anywhere */
 export function stepFrom(shown: readonly Shaped[], from: number, key: string, way: Way): number | undefined {
   const at = shown.findIndex(({ line }) => line.id === from)

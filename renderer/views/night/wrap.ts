@@ -37,6 +37,10 @@ export function wrap(spans: readonly Span[], width: number, ruler: Ruler): TextL
   return lines
 }
 
+/** How wide the widest word of a sentence is, with what no space parts from it. */
+export const widestWord = (spans: readonly Span[], ruler: Ruler): number =>
+  Math.max(0, ...wordsOf(flat(spans, false)).map(word => widthOf(word, ruler)))
+
 /** What no space parts: a name and its full stop stay together, though they differ in style. `begins`: a space goes before. */
 interface Word {
   pieces: Piece[]

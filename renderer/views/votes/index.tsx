@@ -12,7 +12,7 @@ import { hasVotes } from '../../state/holds.ts'
 import { go, putBack } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { Side } from '../books/side.tsx'
-import { foldBesideVote, turnSideOfVote, turnStep, useForm } from '../night/form.ts'
+import { foldBesideVote, hasBesideVote, turnSideOfVote, turnStep, useForm } from '../night/form.ts'
 import { WhatIfBar } from '../night/what-if-bar.tsx'
 import panes from '../night/night.module.css'
 import { Ballots } from './ballots.tsx'
@@ -144,7 +144,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     },
     {
       id: 'votes.side',
-      title: say(form.inspector ? 'votes.foldBeside' : 'votes.unfoldBeside'),
+      title: say(hasBesideVote(form) ? 'votes.foldBeside' : 'votes.unfoldBeside'),
       keys: 'I',
       group,
       run: foldBesideVote,
@@ -153,7 +153,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
       ? [
           {
             id: 'votes.books',
-            title: say(form.side === 'books' && form.inspector ? 'votes.whyNotBooks' : 'votes.booksBeside'),
+            title: say(form.side === 'books' && hasBesideVote(form) ? 'votes.whyNotBooks' : 'votes.booksBeside'),
             keys: 'O',
             group,
             run: turnSideOfVote,
@@ -282,7 +282,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
             </div>
           </Guard>
         </Panel>
-        {form.inspector && (
+        {hasBesideVote(form) && (
           <>
             <Separator className={panes.divider ?? ''} aria-label={say('votes.besideWidth')} />
             <Panel id="why" className={css.side} defaultSize="38%" minSize="280px">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NightRow, NightView, RulingView } from '../../../electron/desk/contract.ts'
-import { firstItem, itemFor, sectionsOf } from '../../../renderer/views/night/items.ts'
+import { faredSaid, firstItem, itemFor, markFor, sectionsOf } from '../../../renderer/views/night/items.ts'
 
 const row = (id: string, section: NightRow['section'], mark: NightRow['mark'], action?: string): NightRow => ({
   id,
@@ -90,4 +90,19 @@ test('what happens is looked at first, not what waits', () => {
   expect(firstItem(sectionsOf({ ...real, rulings: [prompt(false)] }, undefined))?.id).toBe('dies')
   expect(firstItem(sectionsOf(night([], { rulings: [prompt(false)] }), undefined))?.id).toBe('ruling:p')
   expect(firstItem([])).toBeUndefined()
+})
+
+test('what stood and brought nothing did not work: its word is a host’s, and its mark neither a yes nor a no', () => {
+  const tried = row('action:a1', 'tried', 'yes', 'a1')
+  expect(
+    (['yes', 'idle', 'lost', 'blank'] as const).map(fared => [
+      faredSaid({ ...tried, fared }),
+      markFor({ ...tried, fared }),
+    ]),
+  ).toEqual([
+    ['Worked', 'yes'],
+    ['Changed nothing', 'none'],
+    ['Could not save', 'none'],
+    ['Found nothing', 'none'],
+  ])
 })

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
+import { player } from '../../../engine/text/span.ts'
 import type { TreeLine } from '../../../electron/desk/contract.ts'
-import {
-  bestDrawing,
-  drawerOf,
-  fitted,
-  zoomIn,
-  type Box,
-  type Drawing,
-  type Pane,
-  type Way,
-} from '../../../renderer/views/night/layout.ts'
+import { bestDrawing, drawerOf } from '../../../renderer/views/night/best-drawing.ts'
+import { fitted, readable, revealed, zoomIn, type Pane } from '../../../renderer/views/night/fit.ts'
+import type { Drawing, Way } from '../../../renderer/views/night/layout.ts'
 import { wordingOf } from '../../../renderer/views/night/node-text.ts'
-import { shapeOf } from '../../../renderer/views/night/tree-shape.ts'
+import { shapeOf, wholeShape } from '../../../renderer/views/night/tree-shape.ts'
+import type { Box } from '../../../renderer/views/night/wires.ts'
 import { comb, sample, words } from './trees.ts'
 import { rulers } from './rulers.ts'
 
@@ -64,7 +59,7 @@ test('what cannot be readable whole is readable from its root', () => {
   const drawing = bestDrawing(drawer(comb(20, 9)), narrow)
   const { x, y, zoom } = fitted(drawing, narrow)
   const [root] = boxes(drawing)
-  expect(zoom).toBeGreaterThanOrEqual(0.72)
+  expect(zoom).toBeGreaterThanOrEqual(readable)
   expect([x + root!.x * zoom >= 0, y + root!.y * zoom >= 0, y + root!.y * zoom < narrow.height]).toEqual([
     true,
     true,
@@ -87,4 +82,53 @@ test('a pane of no size, and a tree of no lines, are drawn without a complaint',
 test('drawings are made once', () => {
   const one = drawer(sample)
   expect(bestDrawing(one, wide)).toBe(bestDrawing(one, { ...wide, width: wide.width + 1 }))
+})
+
+test('what does not fit in one column goes on in another, and none is cut or covered', () => {
+  for (const pane of [narrow, wide, { width: 1134, height: 942 }]) {
+    const drawing = bestDrawing(drawer(comb(5, 9)), pane)
+    const all = boxes(drawing)
+    for (const [i, box] of all.entries()) for (const other of all.slice(i + 1)) expect(apart(box, other)).toBe(true)
+    expect(fitted(drawing, pane).zoom).toBeGreaterThanOrEqual(readable - 0.001)
+  }
+  expect(zoomIn(bestDrawing(drawer(comb(5, 9)), wide), wide)).toBeGreaterThanOrEqual(readable)
+})
+
+test('of a tree that cannot be read whole, what decided is in sight', () => {
+  const lines = comb(20, 9).map(line => (line.id > 18 ? { ...line, aside: true as const } : line))
+  const shown = wholeShape(lines)
+  const drawing = bestDrawing(drawerOf(shown, wordingOf(shown, new Set(), rulers, words)), wide)
+  const { x, y, zoom } = fitted(drawing, wide)
+  expect(drawing.nodes).toHaveLength(lines.length)
+  expect(zoomIn(drawing, wide)).toBeLessThan(readable)
+  for (const { shaped, box } of drawing.nodes)
+    if (!shaped.line.aside)
+      expect([
+        x + box.x * zoom >= 0,
+        y + box.y * zoom >= 0,
+        x + (box.x + box.width) * zoom <= wide.width,
+        y + (box.y + box.height) * zoom <= wide.height,
+      ]).toEqual([true, true, true, true])
+})
+
+test('a name of 27 letters stays whole: its box is as wide as it needs', () => {
+  const name = 'Bartholomew-Featherstonehau'
+  const lines = sample.map(line => ({ ...line, said: [player(name)], claim: [player(name)] }))
+  const shown = shapeOf(lines, new Set())
+  for (const form of ['tall', 'flat'] as const) {
+    const texts = wordingOf(shown, new Set(), rulers, words)(168, form)
+    for (const { lines: rows, width } of texts.values()) expect([rows.length, width > 168]).toEqual([1, true])
+  }
+})
+
+test('a view moves no farther than that a box is in sight', () => {
+  const at = { x: 0, y: 0, zoom: 1 }
+  const box = { x: 1200, y: 100, width: 100, height: 40 }
+  expect(revealed(at, box, wide)).toEqual({ x: -212, y: 0, zoom: 1 })
+  expect(revealed(at, { ...box, x: 500 }, wide)).toEqual(at)
+})
+
+test('in a pane of a few lines a tree goes on below, and not in a column for each line', () => {
+  const drawing = bestDrawing(drawer(comb(5, 9)), { width: 300, height: 165 })
+  expect(new Set(drawing.nodes.map(({ box }) => box.y)).size).toBe(drawing.nodes.length)
 })

@@ -118,3 +118,14 @@ test('what decided is what stands against it, else the reason that stands, and n
   expect(decidedBy(crowded)?.id).toBe(1)
   expect(decidedBy([])).toBeUndefined()
 })
+
+test('a line that was closed hides what stands below it, and says how much that is', () => {
+  const shown = shapeOf(sample, new Set(), new Set([1, 2]))
+  expect(shown.map(({ line, folded, children }) => [line.id, folded, children])).toEqual([
+    [0, 0, [1, 4]],
+    [1, 2, []],
+    [4, 0, [5, 6]],
+    [5, 0, []],
+    [6, 0, []],
+  ])
+})

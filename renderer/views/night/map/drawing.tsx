@@ -261,7 +261,7 @@ const endHeard = ({ lines, why }: Lane['ends'][number]): string =>
   [...lines, ...why].map(line => line.map(({ text }) => text).join('')).join(' ')
 
 /** How a deed fared, besides its colour. */
-const signs = { yes: '', no: '✗', part: '~', idle: '–', passive: '', void: '∅' } as const
+const signs = { yes: '', no: '✗', part: '~', idle: '–', lost: '–', blank: '–', passive: '', void: '∅' } as const
 
 function Lines({ lines, x, y, step }: { lines: readonly TextLine[]; x: number; y: number; step: number }): ReactNode {
   return lines.map((pieces, index) => (

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, type KeyboardEvent, type ReactNode } from 'react'
 import type { MapView, NightRow, NightView } from '../../../../electron/desk/contract.ts'
 import { say } from '../../../words/say.ts'
-import type { Pane } from '../layout.ts'
+import type { Pane } from '../fit.ts'
 import { useRulers } from '../rulers.ts'
 import { Drawing } from './drawing.tsx'
 import { endsOf } from './ends.ts'

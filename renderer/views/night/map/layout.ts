@@ -1,6 +1,6 @@
 /** Where everything of a map stands: lanes, columns, cards, what each was aimed at, and links. Screen and picture share it. */
 import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
-import type { Pane } from '../layout.ts'
+import type { Pane } from '../fit.ts'
 import { say } from '../../../words/say.ts'
 import { wrap, type Ruler, type TextLine } from '../wrap.ts'
 import { cardRoom, columnsOf } from './columns.ts'

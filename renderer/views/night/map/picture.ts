@@ -15,6 +15,8 @@ const bars = {
   no: ink.fails,
   part: ink.lamp,
   idle: ink.barred,
+  lost: ink.barred,
+  blank: ink.barred,
   passive: ink.barred,
   void: ink.barred,
 } as const
