@@ -3,6 +3,7 @@
  * mechanics sit in the components of abilities; nothing anywhere asks which role somebody is.
  */
 import type { RuleId } from '../reason/claim.ts'
+import type { InEach } from '../text/in-each.ts'
 import type { Component } from './component.ts'
 import type { Constraint } from './order.ts'
 
@@ -84,6 +85,8 @@ export interface Key {
   open?: true
   must?: true
   ofAll?: true
+  /** What is written for it in a language of its own, as people say it. */
+  said?: (written: string) => InEach
 }
 
 export interface Role {

@@ -208,18 +208,15 @@ function limitsOf(system: System, id: string, ability: Ability): string[] {
   ]
 }
 
-/** An ability as hosts write it: by its id in English. */
-const calledIn = (system: System, id: string): string =>
-  language() === 'en' ? id : (own(wordsOf(system).uses, id) ?? id)
+/** What an ability is called. */
+const calledIn = (system: System, id: string): string => own(wordsOf(system).uses, id) ?? spaced(id)
 
-/** An option as hosts write it: by its id in English, by what it is called elsewhere. */
+/** An option as the screen of options calls it. */
 const optionIn = (system: System, id: string): string =>
-  language() === 'en'
-    ? id
-    : id
-        .split('.')
-        .map(part => own(namesIn(system, language()), part) ?? part)
-        .join(': ')
+  id
+    .split('.')
+    .map(part => own(namesIn(system, language()), part) ?? spaced(part))
+    .join(': ')
 
 function howOften(
   system: System,

@@ -151,4 +151,8 @@ export const names: Readonly<Record<string, string>> = {
   tally: 'подсчет',
   others: 'остальное',
   leadership: 'лидерство',
+  dawn: 'утро',
+  dusk: 'итог дня',
+  votes: 'голоса',
+  rules: 'правила',
 }

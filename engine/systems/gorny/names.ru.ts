@@ -78,4 +78,6 @@ export const names: Readonly<Record<string, string>> = {
   insane: 'безумный',
   naive: 'наивный',
   paranoid: 'параноик',
+  dawn: 'утро',
+  dusk: 'итог дня',
 }

@@ -145,4 +145,8 @@ export const names: Readonly<Record<string, string>> = {
   dealt: 'сколько роздано',
   notExiled: 'без изгнанных',
   requireLivingCivilian: 'нужен живой горожанин',
+  dawn: 'утро',
+  dusk: 'итог дня',
+  votes: 'голоса',
+  rules: 'правила',
 }

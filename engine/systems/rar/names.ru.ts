@@ -42,4 +42,6 @@ export const names: Readonly<Record<string, string>> = {
   mafia: 'мафия',
   cult: 'культ',
   independent: 'сам по себе',
+  dawn: 'утро',
+  dusk: 'итог дня',
 }
