@@ -36,7 +36,7 @@ export function talker({ game, system, settings }: Book): Talker {
   const things = new Map<string, string>()
   const called = namesIn(system, language())
   const word = (value: string): string =>
-    names.get(value) ?? own(words.terms ?? {}, value) ?? own(called, value) ?? (isId(value) ? spaced(value) : value)
+    names.get(value) ?? own(called, value) ?? own(words.terms ?? {}, value) ?? (isId(value) ? spaced(value) : value)
   const form = (id: string, values: Readonly<Record<string, string>>): string => {
     const said = Object.values(values)
       .filter(Boolean)

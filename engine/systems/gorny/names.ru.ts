@@ -80,4 +80,12 @@ export const names: Readonly<Record<string, string>> = {
   paranoid: 'параноик',
   dawn: 'утро',
   dusk: 'итог дня',
+  hitman: 'киллер',
+  swaps: 'обмены',
+  stays: 'остается на месте',
+  votedName: 'имя в голосе',
+  unvotedName: 'имя в снятии голоса',
+  loop: 'петля',
+  redirects: 'перенаправления',
+  chain: 'цепь',
 }

@@ -44,4 +44,12 @@ export const names: Readonly<Record<string, string>> = {
   independent: 'сам по себе',
   dawn: 'утро',
   dusk: 'итог дня',
+  hitman: 'киллер',
+  swaps: 'обмены',
+  stays: 'остается на месте',
+  votedName: 'имя в голосе',
+  unvotedName: 'имя в снятии голоса',
+  loop: 'петля',
+  redirects: 'перенаправления',
+  chain: 'цепь',
 }

@@ -1,5 +1,6 @@
 /** What is read of a system's rules is said in words: never with the names that only its tables know. */
 import { describe, expect, it } from 'vitest'
+import { namesIn } from '../../../../engine/ruleset/spoken-in.ts'
 import { systems } from '../../../../engine/systems/index.ts'
 import { newDesk } from '../help.ts'
 
@@ -26,7 +27,16 @@ const internal = /(?<![\w.])(?:[a-z]+[A-Z]\w*|[a-z]{2,}\.[a-z]\w+)(?![\w.])/
 /** What stands in a note's condition is written like this. */
 const written = /doctorHit, not anybodyDied, died:\S+ and checkPassed/
 
-describe.each(systems)('the rules of $id', ({ id }) => {
+describe.each(systems)('the rules of $id', system => {
+  const { id, books, prompts } = system
+  it('have Russian words for whatever a roster keeps and a host decides', () => {
+    const ids = [
+      ...Object.keys({ ...books?.marks, ...books?.counters }),
+      ...Object.entries(prompts).flatMap(([prompt, { choices = [] }]) => [prompt, ...choices]),
+    ]
+    expect(ids.filter(one => !Object.hasOwn(namesIn(system, 'ru'), one))).toEqual([])
+  })
+
   it.each(['en', 'ru'] as const)('name nothing as the tables do (%s)', async language => {
     const said = await Promise.all(
       (['rules.roles', 'rules.words'] as const).map(call => desk.dispatch(call, { system: id }, language)),
