@@ -71,6 +71,9 @@ export interface Ability {
   turnEach?: true
   /** Attributes that rulings of its system ask for. */
   is?: readonly string[]
+  /** The rule that states what it does, where that is another one than it goes by; or a sentence of its own. */
+  stated?: RuleId
+  says?: InEach
 }
 
 /**

@@ -30,9 +30,12 @@ describe('an ability', () => {
       'a player, then perhaps a family; every day; once a day; 2 times in a game; on oneself too; may',
     ],
     ['mafia1923', 'extraVote', 'up to 1 target; every day; once a day; on oneself too'],
-    ['mafia1923', 'extraVote', 'may have family=FAMILY; seen as other marks the target: extra vote'],
-    ['mafia1923', 'revenge', 'always at work, never sent in; seen as kill; 1923-A2 Passive abilities work'],
-    ['mafia1923', 'revenge', 'marks the actor: revenge'],
+    ['mafia1923', 'extraVote', 'seen as other; 1923-COU1 A Councilor has one more family vote'],
+    [
+      'mafia1923',
+      'revenge',
+      'always at work, never sent in; seen as kill; 1923-ROB1 An Armed Robber kills whoever killed him',
+    ],
     ['gorny', 'protect', 'on oneself with the option “self target”'],
     ['rar', 'factionKill', 'one member for the whole faction, once a night; on oneself with the option “self target”'],
   ])('%s %s: %s', async (system, ability, words) => expect(await said(system, ability)).toContain(words))

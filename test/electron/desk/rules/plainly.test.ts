@@ -1,5 +1,6 @@
 /** What is read of a system's rules is said in words: never with the names that only its tables know. */
 import { describe, expect, it } from 'vitest'
+import type { RolesAnswer } from '../../../../electron/desk/contract.ts'
 import { namesIn } from '../../../../engine/ruleset/spoken-in.ts'
 import { systems } from '../../../../engine/systems/index.ts'
 import { newDesk } from '../help.ts'
@@ -35,6 +36,18 @@ describe.each(systems)('the rules of $id', system => {
       ...Object.entries(prompts).flatMap(([prompt, { choices = [] }]) => [prompt, ...choices]),
     ]
     expect(ids.filter(one => !Object.hasOwn(namesIn(system, 'ru'), one))).toEqual([])
+  })
+
+  it('tell an ability by what it does: by no mark that it leaves, nor by a rule that many go by', async () => {
+    const answer = await desk.dispatch('rules.roles', { system: id })
+    const abilities = answer.ok ? (answer.value as RolesAnswer).abilities : []
+    expect(
+      abilities.filter(({ does, rule }) => {
+        const ruled = rule !== undefined && system.rulebook[rule]?.says.replace(/\.$/, '') === does[0]
+        const alike = abilities.filter(other => other.does[0] === does[0]).length
+        return (does.length > 0 && does.every(one => one.startsWith('marks '))) || (ruled && alike > 3)
+      }),
+    ).toEqual([])
   })
 
   it.each(['en', 'ru'] as const)('name nothing as the tables do (%s)', async language => {
