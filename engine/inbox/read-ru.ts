@@ -6,6 +6,7 @@ import { united, type Range } from '../text/range.ts'
 import type { Words } from '../text/wording.ts'
 import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
 import { doubtOf, proposalOf } from './proposed.ts'
+import { cancelsIn } from './ru/cancels.ts'
 import { playersNamed, rolesNamed } from './ru/names.ts'
 import { anythingIn, isRu, readRu } from './ru/read.ts'
 import { verbForms, type Spellings } from './ru/sentences.ts'
@@ -57,27 +58,35 @@ export function inRu(
     }),
   )
   const aimed = [...abilitiesOf(played)].flatMap(([id, { aims = [] }]) => (aims.includes('role') ? [id] : []))
+  const written = blanked(
+    own,
+    texts.map(({ span }) => span),
+  )
+  const cancels = cancelsIn(written)
+  const gone = cancels.slice(-1).map(({ end }): Range => ({ start: 0, end }))
   const { drafts, queries } = readRu(
-    blanked(
-      own,
-      texts.map(({ span }) => span),
-    ),
+    blanked(written, gone),
     { sender: seat, means, aimedAtRoles: new Set(aimed) },
     spellingsOf(played),
   )
   // Below a quote without an end an order may be the quoted one's.
   const asked = ({ span }: Draft): boolean => span.start >= unsureFrom
-  const all = [...texts, ...drafts]
-  queries.push(
+  const all = [...texts, ...drafts].filter(({ span }) => gone.every(({ end }) => span.start >= end))
+  const open = [
+    ...queries,
     ...all
       .filter(asked)
       .map(draft => ({ why: 'openQuote' as const, span: draft.span, abilities: [draft.does], options: [draft] })),
-  )
+  ]
   const proposals = all.filter(draft => !asked(draft)).map(draft => proposalOf(played, seat.slot, draft))
   return {
     proposals,
-    doubts: queries.map(query => doubtOf(played, body, query, seat, 'ru')),
-    notes: withSilence(notes, !proposals.length && !queries.length, body),
+    doubts: open.map(query => doubtOf(played, body, query, seat, 'ru')),
+    notes: withSilence(
+      [...notes, ...cancels.map(span => ({ kind: 'cancel' as const, span }))],
+      !proposals.length && !open.length && !cancels.length,
+      body,
+    ),
   }
 }
 

@@ -101,6 +101,7 @@ const publicFacts = ({
     locale: speaker.locale,
     words: speaker.words,
     called: speaker.called,
+    written: speaker.written,
     name: speaker.name,
     result: speaker.result,
     action: () => undefined,

@@ -3,6 +3,7 @@
  * mechanics sit in the components of abilities; nothing anywhere asks which role somebody is.
  */
 import type { RuleId } from '../reason/claim.ts'
+import type { InEach } from '../text/in-each.ts'
 import type { Component } from './component.ts'
 import type { Constraint } from './order.ts'
 
@@ -70,6 +71,9 @@ export interface Ability {
   turnEach?: true
   /** Attributes that rulings of its system ask for. */
   is?: readonly string[]
+  /** The rule that states what it does, where that is another one than it goes by; or a sentence of its own. */
+  stated?: RuleId
+  says?: InEach
 }
 
 /**
@@ -84,6 +88,8 @@ export interface Key {
   open?: true
   must?: true
   ofAll?: true
+  /** What is written for it in a language of its own, as people say it. */
+  said?: (written: string) => InEach
 }
 
 export interface Role {

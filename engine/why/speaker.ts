@@ -7,6 +7,7 @@ import type { System } from '../ruleset/system.ts'
 import { carriedInto } from '../game/carried.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Roll } from '../journal/outcome.ts'
+import { inWords } from '../text/in-each.ts'
 import { player, text, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import type { ActionId, Slot } from '../reason/claim.ts'
@@ -28,6 +29,8 @@ export interface Speaker {
   words: Words
   /** What an id is called that no sentence speaks of: a key, a value of one, a choice. */
   called(id: string): string
+  /** What was written for a key in a language of its own, in words. */
+  written(ability: string, key: string, value: string): string | undefined
   /** Who sits there now. */
   name(slot: Slot): Span
   /** What an action was: sent in, passive or compelled. A counted attack (`passive:gus:ambush:a1`) is the action it begins with. */
@@ -54,6 +57,7 @@ export function speakerOf(
   const names = system.words.says?.[spoken]?.names ?? {}
   const seats = new Map(game.seats.map(seat => [seat.slot, seat]))
   const actions = actionsOf(system, game, phase, rolls)
+  const catalogue = catalogueOf(system, game)
   const name = (slot: Slot): Span =>
     slot.startsWith(BY_ROLE) && !seats.has(slot)
       ? text(roleName(slot.slice(BY_ROLE.length), words))
@@ -62,6 +66,10 @@ export function speakerOf(
     locale: spoken,
     words,
     called: id => own(words.terms ?? {}, id) ?? own(names, id) ?? spaced(id),
+    written: (ability, key, value) => {
+      const said = own(catalogue.ability(ability)?.keys ?? {}, key)?.said
+      return said && inWords(said(value), spoken)
+    },
     name,
     action: id => {
       for (let known = id; known; known = known.slice(0, Math.max(0, known.lastIndexOf(':'))))
@@ -69,7 +77,7 @@ export function speakerOf(
       return undefined
     },
     result: (ability, word) => {
-      const components = catalogueOf(system, game).ability(ability)?.components ?? []
+      const components = catalogue.ability(ability)?.components ?? []
       const learn = components.find(component => component.does === 'learn')
       const sense = components.find(component => component.does === 'sense')
       if (sense?.tells === 'who' || sense?.tells === 'where') return name(word)
@@ -118,4 +126,5 @@ export const roleName = (id: string, { roles }: Pick<Words, 'roles'>): string =>
   own(roles, id) ?? spaced(id).replace(/(?<![a-z0-9])[a-z]/g, letter => letter.toUpperCase())
 
 /** An id as words, for what the host composed and nobody named: `gunSmith` → `gun smith`. */
-export const spaced = (id: string): string => id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase()
+export const spaced = (id: string): string =>
+  id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').replace(/(?<![A-Z])[A-Z](?![A-Z])/g, letter => letter.toLowerCase())

@@ -7,9 +7,9 @@ import { useNow } from '../state/clock.ts'
 import { useCommands } from '../state/commands.ts'
 import { finishDialog, lockDialog, openPhaseDialog } from '../state/dialogs.ts'
 import { takesPart } from '../state/holds.ts'
-import { nextThing, phaseName, type NextThing } from '../state/next-thing.ts'
+import { labelBeside, nextThing, phaseName, type NextThing } from '../state/next-thing.ts'
 import { useNextPhase } from '../state/use-next-phase.ts'
-import { samePhase } from '../state/route.ts'
+import { phaseOfRoute, samePhase } from '../state/route.ts'
 import { toast } from '../state/toasts.ts'
 import { go, useView } from '../state/view.ts'
 import { say } from '../words/say.ts'
@@ -27,10 +27,11 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   const run = (): void => {
     if (next) void doNext(game, next, there)
   }
+  const label = next && labelBeside(next, phaseOfRoute(route))
   const open = game.state === 'finished' ? undefined : game.phases.find(({ state }) => state === 'open')
   useCommands(
     [
-      ...(next ? [{ id: 'next', title: next.label, keys: 'Ctrl+Enter', group: say('shell.game'), run }] : []),
+      ...(next ? [{ id: 'next', title: label!, keys: 'Ctrl+Enter', group: say('shell.game'), run }] : []),
       // Also while something is left to do before: a host may lock a night with questions open.
       ...(open && next?.does !== 'lock'
         ? [
@@ -74,7 +75,7 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
     <>
       {next && !(there && next.does === 'go') && (
         <Button kind={next.does === 'lock' && next.early ? 'quiet' : 'lamp'} onClick={run}>
-          {next.label}
+          {label}
         </Button>
       )}
       <LockDialog game={game} />

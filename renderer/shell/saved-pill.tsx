@@ -2,20 +2,20 @@
 import { useState, type ReactNode } from 'react'
 import { Pill } from '../parts/pill.tsx'
 import { useAnswer } from '../state/answers.ts'
-import { clockOnly, myZone } from '../state/clock.ts'
 import { useSaved } from '../state/saved.ts'
+import { savedSaid } from '../state/saved-said.ts'
 import { cls } from '../state/words.ts'
 import { say } from '../words/say.ts'
 import { SavedDialog } from './saved-dialog.tsx'
 import css from './saved-pill.module.css'
 
-/** @param saved when the last change of the game was kept, as the game says */
-export function SavedPill({ saved }: { saved: string | undefined }): ReactNode {
+/** @param saved when the last change of the game was kept, as the game says @param zone of the game, whose times are all told so */
+export function SavedPill({ saved, zone }: { saved: string | undefined; zone: string | undefined }): ReactNode {
   const [open, setOpen] = useState(false)
   const state = useSaved(kept => kept.state)
   const moved = useAnswer('workspace.info', {}).value?.moved
   const bad = state.is === 'failed' || state.is === 'lost' || moved !== undefined
-  const words = moved ? say('shell.notSaved') : wordsOf(state, saved)
+  const words = moved ? say('shell.notSaved') : savedSaid(state, saved, zone)
   return (
     <>
       <span role="status">
@@ -36,19 +36,4 @@ export function SavedPill({ saved }: { saved: string | undefined }): ReactNode {
       )}
     </>
   )
-}
-
-function wordsOf(state: ReturnType<typeof useSaved.getState>['state'], saved: string | undefined): string {
-  switch (state.is) {
-    case 'idle':
-      return saved === undefined ? say('shell.saved') : say('shell.savedAt', { time: clockOnly(saved, myZone()) })
-    case 'saving':
-      return say('shell.saving')
-    case 'saved':
-      return say('shell.savedAt', { time: clockOnly(state.at, myZone()) })
-    case 'failed':
-      return say('shell.notSaved')
-    case 'lost':
-      return say('shell.notConnected')
-  }
 }

@@ -29,7 +29,7 @@ export function TopBar(): ReactNode {
       ) : (
         <span className={css.name} />
       )}
-      <SavedPill saved={value?.saved} />
+      <SavedPill saved={value?.saved} zone={value?.settings.zone} />
       <span className={css.grow} />
       {value && <Deadline game={value} />}
       {game === undefined && <RailFoot />}

@@ -46,10 +46,10 @@ export function nextThing(
       kind: next.kind,
       number: next.number,
     }
-  const { messages, doubts } = current.wants
+  const { messages, doubts, sure } = current.wants
   const inbox: Route = { screen: 'inbox', game: game.id, phase: current.index }
   if (current.acting && messages > doubts)
-    return { does: 'take', label: say('state.take', { count: messages - doubts }), to: inbox }
+    return { does: 'take', label: say('state.take', { count: Math.max(1, sure) }), to: inbox }
   if (current.acting && doubts) return { does: 'go', label: say('state.answer', { count: doubts }), to: inbox }
   return {
     does: 'lock',
@@ -60,6 +60,12 @@ export function nextThing(
     early: isEarly(current, now),
   }
 }
+
+/** What the button says where a phase is looked at: of a lock which phase it is of, where that is another one. */
+export const labelBeside = (next: NextThing, shown: number | undefined): string =>
+  next.does === 'lock' && shown !== undefined && shown !== next.phase.index
+    ? say('shell.lockPhase', { phase: next.phase.name })
+    : next.label
 
 /** Nothing was sent in, or somebody still can in time, or can vote. */
 function isEarly({ acting, received, expected, closes, wants }: PhaseView, now: Date): boolean {

@@ -20,6 +20,8 @@ export const inboxTally = english({
   andMore: '{abilities} and {count} more',
   byHandOf: 'Enter an action of {name} by hand',
   everybodySentIn: 'Everybody has sent in.',
+  everybodyWrote:
+    'Everybody has written; {count, plural, one {# message still asks} other {# messages still ask}} something.',
   seePhase: 'See the {kind}',
   late: 'late',
   replaced: 'replaced',

@@ -20,6 +20,8 @@ export const inboxTally = translated<typeof en>()({
   andMore: '{abilities} и еще {count}',
   byHandOf: 'Внести ход вручную: {name}',
   everybodySentIn: 'Ходы прислали все.',
+  everybodyWrote:
+    'Все прислали сообщения, но {count, plural, one {# еще ждет ответа} few {# еще ждут ответа} other {# еще ждут ответа}}.',
   seePhase: '{kind, select, night {Открыть ночь} day {Открыть день} evening {Открыть вечер} other {Открыть фазу}}',
   late: 'опоздал',
   replaced: 'заменен',

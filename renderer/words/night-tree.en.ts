@@ -15,10 +15,7 @@ export const nightTree = english({
   // In which language.
   language: 'Language of explanations',
   explainedIn: 'Explained in: {language}',
-  noWords:
-    '{system} has no words in {language, select, ru {Russian} other {English}} yet, and is explained in English.',
   explain: 'Explain in {language, select, ru {Russian (по-русски)} other {English}}',
-  explainOnly: 'Explain in {language, select, ru {Russian (по-русски)} other {English}}: {system} has English alone',
 
   // How it is shown.
   form: 'How the tree is shown',

@@ -14,10 +14,7 @@ export const nightTree = translated<typeof en>()({
 
   language: 'Язык объяснений',
   explainedIn: 'Объяснения: {language}',
-  noWords:
-    '{system}: слов на {language, select, ru {русском} other {английском}} языке пока нет, объяснения на английском.',
   explain: 'Объяснять {language, select, ru {по-русски} other {по-английски}}',
-  explainOnly: 'Объяснять {language, select, ru {по-русски} other {по-английски}}: {system} есть только на английском',
 
   form: 'Вид дерева',
   drawing: 'Схема',

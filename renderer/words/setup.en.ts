@@ -80,6 +80,7 @@ export const setup = english({
   rolesOfSystem: 'Roles of {system}',
   searchHint: 'Search by name or by what they do',
   everybody: 'Everybody',
+  allOf: 'All of the faction: {faction}',
   inPlay: '{count} in play',
   setting: '{setting}: {values}',
   settingYes: 'true',

@@ -82,6 +82,7 @@ export const setup = translated<typeof en>()({
   rolesOfSystem: 'Роли: {system}',
   searchHint: 'По названию или по тому, что делают',
   everybody: 'Все',
+  allOf: 'Вся фракция: {faction}',
   inPlay: 'в игре: {count}',
   setting: '{setting}: {values}',
   settingYes: 'да',

@@ -17,7 +17,7 @@ export const state = english({
 
   fillRoster: 'Fill the roster',
   openPhase: 'Open {phase}',
-  take: 'Take {count, plural, one {# message} other {# messages}}',
+  take: '{count, plural, one {Take the one sure action} other {Take all # sure actions}}',
   answer: 'Answer {count, plural, one {# question} other {# questions}}',
   lockKind: 'Lock the {kind}',
   closePhase: 'Close {phase}',

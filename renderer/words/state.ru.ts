@@ -17,7 +17,7 @@ export const state = translated<typeof en>()({
 
   fillRoster: 'Заполнить состав',
   openPhase: 'Открыть: {phase}',
-  take: 'Принять {count, plural, one {# сообщение} few {# сообщения} other {# сообщений}}',
+  take: '{count, plural, =1 {Принять один ясный ход} one {Принять # ясный ход} few {Принять все # ясных хода} other {Принять все # ясных ходов}}',
   answer: 'Ответить на {count, plural, one {# вопрос} few {# вопроса} other {# вопросов}}',
   lockKind:
     '{kind, select, night {Зафиксировать ночь} day {Зафиксировать день} evening {Зафиксировать вечер} prep {Зафиксировать подготовку} other {Зафиксировать фазу}}',

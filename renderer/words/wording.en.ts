@@ -18,6 +18,8 @@ export const wording = english({
   withProblems: 'With problems',
   tell: 'Messages and lines',
   post: 'Blocks of posts',
+  block: '{post}, block {number}',
+  emptyBlock: '{post}, block {number} where it would be empty',
   noneEdited: 'Nothing is worded otherwise',
   noneEditedHint: 'Everything is said as the system says it.',
   noneFound: 'No message like that',

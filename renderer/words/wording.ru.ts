@@ -18,6 +18,8 @@ export const wording = translated<typeof en>()({
   withProblems: 'С замечаниями',
   tell: 'Сообщения и строки',
   post: 'Части постов',
+  block: '{post}, часть {number}',
+  emptyBlock: '{post}, часть {number}, если показать нечего',
   noneEdited: 'Измененных нет',
   noneEditedHint: 'Все сказано словами системы.',
   noneFound: 'Ничего не найдено',

@@ -17,7 +17,7 @@ async function said(system: string, ability: string): Promise<string> {
 describe('an ability', () => {
   it.each([
     ['russian', 'request', '1 target (a player or role:…); by evening and by night'],
-    ['russian', 'request', 'instead of track, learnRole, verify, vigilanteShot'],
+    ['russian', 'request', 'instead of tracking, look at a role, verification, vigilante shot'],
     ['russian', 'order', 'may have except=PLAYER'],
     ['russian', 'note', 'when: what has to be so in the morning: doctorHit, not anybodyDied, died:Ann and checkPassed'],
     ['russian', 'heal', '1 to 2 targets; every night; once a night; on oneself too'],
@@ -30,11 +30,14 @@ describe('an ability', () => {
       'a player, then perhaps a family; every day; once a day; 2 times in a game; on oneself too; may',
     ],
     ['mafia1923', 'extraVote', 'up to 1 target; every day; once a day; on oneself too'],
-    ['mafia1923', 'extraVote', 'may have family=FAMILY; seen as other marks the target: extra vote'],
-    ['mafia1923', 'revenge', 'always at work, never sent in; seen as kill; 1923-A2 Passive abilities work'],
-    ['mafia1923', 'revenge', 'marks the actor: revenge'],
-    ['gorny', 'protect', 'on oneself with the option selfTarget'],
-    ['rar', 'factionKill', 'one member for the whole faction, once a night; on oneself with the option selfTarget'],
+    ['mafia1923', 'extraVote', 'seen as other; 1923-COU1 A Councilor has one more family vote'],
+    [
+      'mafia1923',
+      'revenge',
+      'always at work, never sent in; seen as kill; 1923-ROB1 An Armed Robber kills whoever killed him',
+    ],
+    ['gorny', 'protect', 'on oneself with the option “self target”'],
+    ['rar', 'factionKill', 'one member for the whole faction, once a night; on oneself with the option “self target”'],
   ])('%s %s: %s', async (system, ability, words) => expect(await said(system, ability)).toContain(words))
 
   it('that is never sent in names no target, and is said to name none', async () => {

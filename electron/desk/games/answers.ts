@@ -122,8 +122,16 @@ export interface PhaseView {
   acting: boolean
   opens?: string
   closes?: string
-  /** What still wants the host: messages (of them, those in doubt), players without an action, open prompts, voters without a ballot, posts to send. */
-  wants: { messages: number; doubts: number; missing: number; rulings: number; votes: number; posts: number }
+  /** What still wants the host: messages (of them, those in doubt; what can be taken from them without a question), players without an action, open prompts, voters without a ballot, posts to send. */
+  wants: {
+    messages: number
+    doubts: number
+    sure: number
+    missing: number
+    rulings: number
+    votes: number
+    posts: number
+  }
   /** Of those with something to send in: how many have. */
   received: number
   expected: number

@@ -194,7 +194,7 @@ async function phaseView(library: Reads, book: Book, index: number, mail: Mail):
     ...(opens !== undefined && { opens }),
     ...(closes !== undefined && { closes }),
     wants: {
-      ...(result ? { messages: 0, doubts: 0 } : untaken(system, game, phase)),
+      ...(result ? { messages: 0, doubts: 0, sure: 0 } : untaken(system, game, phase)),
       missing: awaited.filter(({ answered }) => !answered).length,
       rulings: here?.outcome.rulings.filter(one => one.kind === 'prompt' && !one.answered).length ?? 0,
       votes: here ? silentVoters(here).length : 0,

@@ -8,7 +8,15 @@ import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
 import { refuse } from '../../../engine/game/entry.ts'
 import { plainOf, joinSpans } from '../../../engine/text/span.ts'
 import { spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
-import type { ActionView, DoubtView, InboxView, MessageState, MessageView, ProposalView } from '../contract.ts'
+import type {
+  ActionView,
+  DoubtView,
+  InboxView,
+  MessageState,
+  MessageView,
+  PhaseView,
+  ProposalView,
+} from '../contract.ts'
 import { deedOf, sendingSaid } from '../night/deeds.ts'
 import { voidSaid } from '../night/view.ts'
 import { says, turnout } from './turnout.ts'
@@ -107,11 +115,21 @@ export function stateOf(system: System, game: Game, phase: PhaseState, message: 
 }
 
 /** How many messages of a phase still want the host, and how many of them are in doubt. */
-export function untaken(system: System, game: Game, phase: PhaseState): { messages: number; doubts: number } {
-  const states = (phase.messages ?? []).map(message => stateOf(system, game, phase, message))
-  const doubts = states.filter(state => state === 'doubt').length
-  return { messages: states.filter(state => state === 'new').length + doubts, doubts }
+export function untaken(system: System, game: Game, phase: PhaseState): Untaken {
+  const waiting = (phase.messages ?? [])
+    .map(message => ({ message, state: stateOf(system, game, phase, message) }))
+    .filter(({ state }) => state === 'new' || state === 'doubt')
+  return {
+    messages: waiting.length,
+    doubts: waiting.filter(({ state }) => state === 'doubt').length,
+    sure: waiting
+      .map(({ message }) => ordersOf(phase, message).filter((_, order) => !message.taken.includes(order)).length)
+      .reduce((sum, orders) => sum + orders, 0),
+  }
 }
+
+/** Messages that wait, those of them that ask, and what can be taken without a question. */
+type Untaken = Pick<PhaseView['wants'], 'messages' | 'doubts' | 'sure'>
 
 export function inboxView(
   system: System,

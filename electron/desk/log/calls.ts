@@ -44,7 +44,7 @@ export const logCalls = (library: Library) => ({
 /** The changes of a game, first to last. What was kept in one go is one change, so one undo takes it back. */
 export function changesIn(book: Book): LogRow[] {
   const known = logs[language()].get(book.events)
-  if (known) return known
+  if (known?.zone === book.settings.zone) return known.rows
   const standing = new Set(book.kept.map(({ seq }) => seq))
   const rows: (LogRow & { events: GameEvent[] })[] = []
   let phase: string | undefined
@@ -72,9 +72,12 @@ export function changesIn(book: Book): LogRow[] {
     if (!row.undone) for (const event of events) if (event.type === 'rosterSet') roster = event.seats
     return { ...row, says }
   })
-  logs[language()].set(book.events, said)
+  logs[language()].set(book.events, { zone: book.settings.zone, rows: said })
   return said
 }
 
-/** Worked out once, in each language that was asked for. */
-const logs: Readonly<Record<Locale, WeakMap<Book['events'], LogRow[]>>> = { en: new WeakMap(), ru: new WeakMap() }
+/** Worked out once, in each language that was asked for, until the game's clock is another one. */
+const logs: Readonly<Record<Locale, WeakMap<Book['events'], { zone: string; rows: LogRow[] }>>> = {
+  en: new WeakMap(),
+  ru: new WeakMap(),
+}

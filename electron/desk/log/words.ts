@@ -4,7 +4,7 @@ import { own } from '../../../engine/ruleset/catalogue.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import { phaseName, type Book } from '../library/book.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
-import { language, say, wordsOf } from '../words/say.ts'
+import { language, momentSaid, say, wordsOf } from '../words/say.ts'
 
 export interface Talker {
   name(slot: string): string
@@ -25,7 +25,7 @@ export interface Talker {
 }
 
 /** Who names things in the log: with the names of today, so that a replaced player is found again. */
-export function talker({ game, system }: Book): Talker {
+export function talker({ game, system, settings }: Book): Talker {
   const names = new Map(game.seats.map(({ slot, name }) => [slot, name]))
   const sent = new Map<string, Extract<GameEvent, { type: 'actionReceived' }>>()
   const name = (slot: string): string =>
@@ -36,11 +36,17 @@ export function talker({ game, system }: Book): Talker {
   const things = new Map<string, string>()
   const called = namesIn(system, language())
   const word = (value: string): string =>
-    names.get(value) ?? own(words.terms ?? {}, value) ?? own(called, value) ?? value
+    names.get(value) ?? own(called, value) ?? own(words.terms ?? {}, value) ?? (isId(value) ? spaced(value) : value)
   const form = (id: string, values: Readonly<Record<string, string>>): string => {
     const said = Object.values(values)
       .filter(Boolean)
-      .map(value => (value.length > longestValue ? `${value.slice(0, longestValue - 1)}…` : word(value)))
+      .map(value =>
+        instant.test(value)
+          ? momentSaid(value, settings.zone)
+          : value.length > longestValue
+            ? `${value.slice(0, longestValue - 1)}…`
+            : word(value),
+      )
     const title = own(spoken.books?.forms ?? {}, id)?.title ?? spaced(id)
     return said.length ? say('log.form', { title, values: said.join(', ') }) : title
   }
@@ -73,6 +79,11 @@ export function talker({ game, system }: Book): Talker {
     },
   }
 }
+
+/** `closeToNormal`: a word of a table and none that somebody wrote. */
+const isId = (value: string): boolean => /^[a-z]+(?:[A-Z][a-z]*)+$/.test(value)
+
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** How much of a text the log shows. */
 const longestValue = 40
@@ -143,7 +154,7 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
       return say('log.roster', { count: event.seats.length })
     case 'optionChosen':
       return say('log.chose', {
-        option: language() === 'en' ? event.option : event.option.split('.').map(called).join(': '),
+        option: event.option.split('.').map(called).join(': '),
         value:
           typeof event.value === 'boolean'
             ? say(event.value ? 'log.yes' : 'log.no')

@@ -7,7 +7,7 @@ import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 /** What somebody did, as it was sent in: “Bob shot Ann”, “Cat served Dee (drink: gin)”. */
 export function deedOf(action: string, speaker: Speaker): Span[] {
   const said = sentenceCase(sentence({ is: 'active', action, part: 'none', at: '' }, true, speaker))
-  const { targets = [], with: chosen = {} } = speaker.action(action) ?? {}
+  const { ability = '', targets = [], with: chosen = {} } = speaker.action(action) ?? {}
   // A sentence has places for two, and may name neither; a list of victims may be longer.
   const unsaid = targets.filter(
     target => !said.some(span => span.kind === 'player' && sameName(span, speaker.name(target))),
@@ -18,7 +18,7 @@ export function deedOf(action: string, speaker: Speaker): Span[] {
       text(place || unsaid.length < targets.length ? ', ' : ': '),
       speaker.name(target),
     ]),
-    ...chosenSaid(chosen, speaker),
+    ...chosenSaid(ability, chosen, speaker),
   ]
 }
 
@@ -40,17 +40,17 @@ export function sendingSaid(
       [[name(by), text(`: ${own(words.uses, does) ?? spaced(does)}`)], ...to.map(target => [name(target)])],
       ' · ',
     ),
-    ...chosenSaid(chosen, speaker),
+    ...chosenSaid(does, chosen, speaker),
   ]
 }
 
 const longestShown = 80
 
 /** What an action was sent in with: “ (role: Gin)”. */
-export function chosenSaid(chosen: Readonly<Record<string, string>>, speaker: Speaker): Span[] {
+export function chosenSaid(ability: string, chosen: Readonly<Record<string, string>>, speaker: Speaker): Span[] {
   const said = Object.entries(chosen).map(
     ([key, value]) =>
-      `${speaker.locale === 'en' ? spaced(key) : speaker.called(key)}: ${valueSaid(key, value, speaker)}`,
+      `${speaker.locale === 'en' ? spaced(key) : speaker.called(key)}: ${speaker.written(ability, key, value) ?? valueSaid(key, value, speaker)}`,
   )
   return said.length ? [text(` (${said.join(', ')})`)] : []
 }

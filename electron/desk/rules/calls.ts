@@ -7,7 +7,7 @@ import { systemById, systems } from '../../../engine/systems/index.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { AbilityRow, Answers, CallInput } from '../contract.ts'
 import { notFound } from '../refusal.ts'
-import { language, say, wordsOf } from '../words/say.ts'
+import { heard, language, say, wordsOf } from '../words/say.ts'
 import { componentSaid } from './component-words.ts'
 
 export const rules = {
@@ -48,7 +48,7 @@ export const rules = {
         ...(ability.uses !== undefined && { uses: ability.uses }),
         ...(ability.selfUses !== undefined && { selfUses: ability.selfUses }),
         does: doesOf(system, ability),
-        ...(ability.rule !== undefined && { rule: ability.rule }),
+        ...citing(ability.stated ?? ability.rule),
       })),
     }
   },
@@ -134,17 +134,20 @@ export const rules = {
  */
 function doesOf(system: System, ability: Ability): string[] {
   const { rulebook, abilities } = system
-  const { rule, components, passive, targets, most = targets } = ability
-  const ruling = rule === undefined ? undefined : own(rulebook, rule)
+  const { stated, rule = stated, says, components, passive, targets, most = targets } = ability
+  if (says) return [heard(says)]
+  const ruling = rule === undefined ? undefined : own(rulebook, stated ?? rule)
   const aimless = components.some(({ does }) => does === 'sense' || does === 'learn') && passive === true && !most
   const called = (id: string): string => own(namesIn(system, language()), id) ?? spaced(id)
   const said = aimless
     ? []
     : components.map(component => componentSaid(component, { ...ability, targets: most }, called))
   if (!ruling || !(aimless || components.every(({ does }) => does === 'mark'))) return said
-  const shared = Object.values(abilities).filter(other => other.rule === rule).length > 1
+  const shared = stated === undefined && Object.values(abilities).filter(other => other.rule === rule).length > 1
   return [ruling.says.replace(/\.$/, ''), ...(shared ? said : [])]
 }
+
+const citing = (rule: string | undefined): Pick<AbilityRow, 'rule'> => (rule === undefined ? {} : { rule })
 
 /** A system, its tables in the language of whoever asks. */
 function known(id: string): System {
@@ -208,18 +211,15 @@ function limitsOf(system: System, id: string, ability: Ability): string[] {
   ]
 }
 
-/** An ability as hosts write it: by its id in English. */
-const calledIn = (system: System, id: string): string =>
-  language() === 'en' ? id : (own(wordsOf(system).uses, id) ?? id)
+/** What an ability is called. */
+const calledIn = (system: System, id: string): string => own(wordsOf(system).uses, id) ?? spaced(id)
 
-/** An option as hosts write it: by its id in English, by what it is called elsewhere. */
+/** An option as the screen of options calls it. */
 const optionIn = (system: System, id: string): string =>
-  language() === 'en'
-    ? id
-    : id
-        .split('.')
-        .map(part => own(namesIn(system, language()), part) ?? part)
-        .join(': ')
+  id
+    .split('.')
+    .map(part => own(namesIn(system, language()), part) ?? spaced(part))
+    .join(': ')
 
 function howOften(
   system: System,

@@ -23,7 +23,7 @@ export function componentSaid(
       const alone = yes(component.unlessAttacked === true)
       return component.protectable === undefined
         ? say('components.kill', { alone })
-        : say('components.killIf', { alone, whether: param(component.protectable) })
+        : say('components.killIf', { alone, whether: param(component.protectable, called) })
     }
     case 'block':
       return say('components.block')
@@ -32,7 +32,7 @@ export function componentSaid(
       const from = { where, absolute, direct: yes(component.against === 'directKills') }
       return capacity === undefined
         ? say('components.protect', from)
-        : say('components.protectSome', { ...from, capacity: param(capacity), one: yes(capacity === 1) })
+        : say('components.protectSome', { ...from, capacity: param(capacity, called), one: yes(capacity === 1) })
     }
     case 'halt':
       return say('components.halt', { where, absolute, kills: yes(component.except === 'kill') })
@@ -41,7 +41,7 @@ export function componentSaid(
     case 'learn':
       return component.sanity === undefined
         ? say('components.learn', { what: asSaid(component.what, called) })
-        : say('components.learnIf', { what: asSaid(component.what, called), sanity: param(component.sanity) })
+        : say('components.learnIf', { what: asSaid(component.what, called), sanity: param(component.sanity, called) })
     case 'sense':
       return say('components.senses', { what: say(senses[component.visits][component.tells]) })
     case 'frame':
@@ -52,7 +52,7 @@ export function componentSaid(
       return say('components.retaliate')
     case 'intercept':
       return typeof component.dies === 'object'
-        ? say('components.interceptIf', { whom: param(component.dies) })
+        ? say('components.interceptIf', { whom: param(component.dies, called) })
         : say('components.intercept', { who: component.dies })
     case 'bind':
       return say(component.dies === 'actor' ? 'components.bindActor' : 'components.bindTarget')
@@ -63,7 +63,10 @@ export function componentSaid(
     case 'mark':
       return say('components.mark', { where: targets ? 'target' : 'actor', as: called(component.as) })
     case 'recruit':
-      return say('components.recruit', { into: asSaid(component.into, called), whether: param(component.sparesDying) })
+      return say('components.recruit', {
+        into: asSaid(component.into, called),
+        whether: param(component.sparesDying, called),
+      })
   }
 }
 
@@ -107,9 +110,9 @@ const senses = {
   },
 } as const satisfies Record<Sense['visits'], Record<Sense['tells'], Key>>
 
-const param = (value: Param<string | number | boolean>): string =>
+const param = (value: Param<string | number | boolean>, called: (id: string) => string): string =>
   typeof value !== 'object'
     ? String(value)
     : 'setting' in value
-      ? say('components.bySetting', { setting: spaced(value.setting) })
-      : say('components.byOption', { option: spaced(value.option) })
+      ? say('components.bySetting', { setting: called(value.setting) })
+      : say('components.byOption', { option: value.option.split('.').map(called).join(': ') })

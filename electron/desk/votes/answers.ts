@@ -66,7 +66,15 @@ export interface TotalView {
   family: boolean
   votes: number
   voters: Slot[]
-  note?: string
+  /** What makes it differ from its ballots. */
+  notes?: TotalNote[]
+}
+
+/** So many votes more than ballots, or less than 0 of them: whose doing that is, and by which rule where one is known. */
+export interface TotalNote {
+  votes: number
+  said: Span[]
+  rule?: string
 }
 
 export interface StepView {

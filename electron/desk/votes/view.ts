@@ -6,13 +6,14 @@ import type { Tally, TallyStep, Totals, Uncounted } from '../../../engine/journa
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn } from '../../../engine/ruleset/system.ts'
 import { plainOf, sentenceCase, type Span } from '../../../engine/text/span.ts'
+import { besideBallots, type Beside } from '../../../engine/vote/beside.ts'
 import { byPost } from '../../../engine/vote/by-post.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'
 import { runsOf } from '../../../engine/vote/marks.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
 import { spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
-import type { BallotView, PostRead, StepView, TotalView, VotesView } from '../contract.ts'
+import type { BallotView, PostRead, StepView, TotalNote, TotalView, VotesView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { claimId, stepIds } from '../library/row-ids.ts'
 import { isVote, standing, votesOf, type Judged, type Votes } from './judged.ts'
@@ -40,7 +41,7 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
     ballots,
     silent: form ? silentIn(here, counting) : [],
     posts: postsRead(phase.posts ?? [], votes.read, ballots, here),
-    totals: tally ? totalsOf(tally, counting) : [],
+    totals: tally ? totalsOf(tally, counting, speaker) : [],
     steps: tally ? stepsOf(tally, speaker) : [],
     ...(tally?.needed !== undefined && { needed: tally.needed }),
     ...(tally?.locked !== undefined && { locked_in: tally.locked }),
@@ -115,29 +116,49 @@ function whySaid({ ballot, why }: Uncounted, tally: Tally | undefined, speaker: 
   return against ? plainOf(sentence(against.claim, true, speaker)) : spaced(why)
 }
 
-function totalsOf({ totals }: Tally, counting: readonly Ballot[]): TotalView[] {
+function totalsOf(tally: Tally, counting: readonly Ballot[], speaker: Speaker): TotalView[] {
+  const { totals } = tally
+  const counted = counting.flatMap(({ by, for: on, individual, family }) =>
+    [on, individual, family].flatMap(on => (on === undefined ? [] : [{ by, on }])),
+  )
+  const beside = besideBallots(tally, counted)
   const totalled = (of: string, votes: number, family: boolean): TotalView[] => {
     const voters = counting
       .filter(ballot => (family ? ballot.family === of : ballot.for === of || ballot.individual === of))
       .map(({ by }) => by)
-    const beyond = votes - voters.length
-    return votes === 0 && !voters.length
-      ? []
-      : [
-          {
-            of,
-            family,
-            votes,
-            voters,
-            ...(beyond && { note: say(beyond > 0 ? 'votes.more' : 'votes.fewer', { count: Math.abs(beyond) }) }),
-          },
-        ]
+    const notes = notesOf(beside(of), votes - voters.length, speaker)
+    return votes === 0 && !voters.length ? [] : [{ of, family, votes, voters, ...(notes.length && { notes }) }]
   }
   return [
     ...Object.entries(totals.families ?? {}).flatMap(([family, votes]) => totalled(family, votes, true)),
     ...Object.entries(totals.players).flatMap(([slot, votes]) => totalled(slot, votes, false)),
   ].sort((a, b) => b.votes - a.votes)
 }
+
+/** Whose doing each vote is that no ballot explains; what nothing tells of is a number alone. */
+function notesOf(beside: readonly Beside[], beyond: number, speaker: Speaker): TotalNote[] {
+  const rest = beyond - beside.reduce((sum, { votes }) => sum + votes, 0)
+  return [
+    ...beside.map(({ votes, why: [doing, ...causes] }): TotalNote => {
+      const said = [doing!, ...causes].map(({ claim, holds }) => sentence(claim, holds, speaker))
+      return {
+        votes,
+        said: said.reduce((before, one) => [...before, { kind: 'text', text: ': ' }, ...one]),
+        rule: (doing!.holds ? undefined : causes[0]?.rule) ?? doing!.rule,
+      }
+    }),
+    ...(rest
+      ? [
+          {
+            votes: rest,
+            said: textSpans(say(rest > 0 ? 'votes.more' : 'votes.fewer', { count: Math.abs(rest) })),
+          },
+        ]
+      : []),
+  ]
+}
+
+const textSpans = (text: string): Span[] => [{ kind: 'text', text }]
 
 function stepsOf({ steps }: Tally, speaker: Speaker): StepView[] {
   const ids = stepIds(steps)

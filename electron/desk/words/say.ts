@@ -38,6 +38,15 @@ export const heard = (said: Saying): string => inWords(said, language())
 export const listed = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
   new Intl.ListFormat(language() === 'ru' ? 'ru-RU' : 'en-GB', { type }).format(items)
 
+/** A moment as that language writes it, on the clock of a zone: `Tue 2 Dec 2025, 22:15`. */
+export function momentSaid(at: string, timeZone: string): string {
+  const tag = language() === 'ru' ? 'ru-RU' : 'en-GB'
+  const said = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(tag, { timeZone, ...options }).format(new Date(at)).replaceAll(',', '')
+  const day = said({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+  return `${day}, ${said({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`
+}
+
 /** The words of a system in that language; in English where it has none. */
 export const wordsOf = ({ words: { wording } }: { words: { wording: Wording } }): Words =>
   wording[language()] ?? wording.en

@@ -45,5 +45,15 @@ export const unsettling: Readonly<Record<string, 'conditional' | 'wavering' | 'c
   пусть: 'otherActs',
 }
 
+/** They take back what was sent in before. */
+export const cancels = setOf('отменяю отмена отменить отмените отменяется аннулирую аннулировать аннулируйте')
+/** So do these, of something that can be taken back. */
+export const takesBack = setOf('снимаю снять снимите убираю убрать забираю отзываю отозвать беру')
+/** What is taken back, and how. */
+export const cancelled = setOf(`
+  ход хода ходы действие действия заказ заказа приказ заявку заявка сообщение предыдущий предыдущее прошлый прошлое
+  прежний последний последнее старый все всё это назад обратно выше вообще пока
+`)
+
 /** Before a verb: it is not to be done. */
 export const negations = setOf('не ни нет без')

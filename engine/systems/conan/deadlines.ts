@@ -7,12 +7,12 @@ import { no, type Check } from './refusal.ts'
 const says = sayingInEach(
   {
     late: 'it came later than {minutes} minutes before the end',
-    noPreparation: 'this game has no phase of preparation (option phase.prep)',
+    noPreparation: 'this game has no phase of preparation (option “phase: prep”)',
     disguise: 'a disguise is put on in the phase of preparation',
   },
   {
     late: 'пришло позже чем за {minutes, plural, one {# минуту} few {# минуты} other {# минут}} до конца фазы',
-    noPreparation: 'в этой игре нет фазы подготовки (опция phase.prep)',
+    noPreparation: 'в этой игре нет фазы подготовки (опция «фаза: подготовка»)',
     disguise: 'маскировку надевают в фазе подготовки',
   },
 )

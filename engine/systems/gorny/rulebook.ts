@@ -50,17 +50,17 @@ export const rulebook: Record<string, Ruling> = {
     'Who holds a majority of those then living and gets one more vote is locked: to be lynched when the day ends, and no vote on him can be taken back any more. Each vote is judged when it comes. A death later in the day takes votes away; it opens no lock and makes none.',
   ),
   'GORNY-V5': chosen(
-    'Without a majority at the end of the day nobody is lynched, unless the options deadline and tie say otherwise.',
+    'Without a majority at the end of the day nobody is lynched, unless the options “deadline” and “tie” say otherwise.',
   ),
   'GORNY-V6': stated(
-    'The game is called when the town can no longer make a majority by itself: by default as soon as the mafia are as many as the town, counted in heads, those without a vote with their side and whoever is of neither side not at all. With the option callAt noMajority the votes of the town are held against a majority of all the living. It is over as well when no mafia are left.',
+    'The game is called when the town can no longer make a majority by itself: by default as soon as the mafia are as many as the town, counted in heads, those without a vote with their side and whoever is of neither side not at all. With the option “call at” set to “no majority” the votes of the town are held against a majority of all the living. It is over as well when no mafia are left.',
   ),
 
   'GORNY-N1': stated(
     'Actions are due at a deadline, some time before the day begins. Until then a new one replaces the old; what comes later is shown and not used.',
   ),
   'GORNY-N2': chosen(
-    'The night is a list, done from the top: swap, redirect, block, protect, kill, investigate, track. The host may order it otherwise. With the option night set to reasonable there is no list, and nights go by the rules of reasonable resolution. Who moves others is not redirected, and swaps are not swapped.',
+    'The night is a list, done from the top: swap, redirect, block, protect, kill, investigate, track. The host may order it otherwise. With the option “night” set to “reasonable” there is no list, and nights go by the rules of reasonable resolution. Who moves others is not redirected, and swaps are not swapped.',
   ),
   'GORNY-N3': stated(
     'A swap changes where every later action on one of the two comes. Where none is aimed at them nothing happens, and nobody is told. A redirect may name as its goal the player whom it redirects, who then acts on himself; it is moved by a swap like everything else.',
@@ -69,7 +69,7 @@ export const rulebook: Record<string, Ruling> = {
     'What a cop is told depends on a sanity that only the host knows: mafia or not, by the name the mafia has. A sane cop who checks himself reads as not mafia.',
   ),
   'GORNY-N5': stated(
-    'A vest for one shot stops one kill. Neither side need be told; the opening of the day shows that a kill has failed. With the option tellMafiaOfFailure all of the mafia who live are told that their kill failed, and not how. A blocked kill never went forward and does not show.',
+    'A vest for one shot stops one kill. Neither side need be told; the opening of the day shows that a kill has failed. With the option “tell mafia of failure” all of the mafia who live are told that their kill failed, and not how. A blocked kill never went forward and does not show.',
   ),
   'GORNY-N6': stated(
     'Neither a doctor nor his patient is told what the protection did. A kill that a protection took shows in the opening only as far as the host likes: not at all, as a kill that failed, or with the name of who was saved.',
@@ -78,12 +78,12 @@ export const rulebook: Record<string, Ruling> = {
     'The hitman carries the kill of the mafia. When he is gone, a goon takes the post: whom the host names, otherwise the first on the roster.',
   ),
   'GORNY-N8': stated(
-    'After the night the notices go out, the opening is posted, and the day begins. A treestump has no night action, no vote, and may talk when dead; with the option treestump he is in every way vanilla.',
+    'After the night the notices go out, the opening is posted, and the day begins. A treestump has no night action, no vote, and may talk when dead; with the option “treestump” he is in every way vanilla.',
   ),
   'GORNY-N9': chosen(
     'Who is killed tonight has still acted; what he found out is kept for the host. Who died before acts no more, and nothing is aimed at him.',
   ),
   'GORNY-N10': chosen(
-    'Actions in one place of the list happen at once: two who block each other are both blocked. With the option sameSlot they happen in the order received.',
+    'Actions in one place of the list happen at once: two who block each other are both blocked. With the option “same slot” they happen in the order received.',
   ),
 }

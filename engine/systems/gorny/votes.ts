@@ -30,7 +30,7 @@ export function countVotes(walk: Walk): void {
     all(
       { is: 'fact', kind: 'votesIn', of: '', values: { count: counted.flatMap(({ votes }) => votes).length } },
       { rule: 'GORNY-V1' },
-      counted.flatMap(({ votes }) => votes.slice(0, 1)),
+      counted.flatMap(({ votes }) => votes),
     ),
     totals => {
       for (const { ballot, votes } of counted) totals.players[ballot.for!]! += votes.filter(({ holds }) => holds).length

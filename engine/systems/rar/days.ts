@@ -24,7 +24,7 @@ export const votesOf = (votes: Votes): Votes => ({
     locks(game)
       ? undefined
       : {
-          en: 'With the option day set to lock they are counted.',
+          en: 'With the option “day” set to “lock” they are counted.',
           ru: 'Они считаются, если опция «день» имеет значение «с фиксацией линча».',
         },
 })

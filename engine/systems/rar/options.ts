@@ -90,7 +90,7 @@ export const prompts: Record<string, Prompt> = {
   },
   redirectAndSwap: {
     rule: 'RAR-R4',
-    says: 'A redirect and a swap pull one action to different places. The rules do not say outright which of them goes before; the option redirectAndSwap does.',
+    says: 'A redirect and a swap pull one action to different places. The rules do not say outright which of them goes before; the option “redirect and swap” does.',
   },
   chain: { rule: 'RAR-R6', says: 'Some actions work in one question and not in another.' },
 }

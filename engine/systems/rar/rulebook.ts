@@ -41,7 +41,7 @@ export const rulebook: Record<string, Ruling> = {
     'Moves follow one another: what one driver takes from A to B, another may take on from B to C. Each moves an effect at most once.',
   ),
   'RAR-R4': chosen(
-    'A redirect changes what its victim chose, before any swap, and never touches what has been moved already. Two redirects of one player to different goals cancel; a swap at the chosen target does not stop a redirect, unless the option redirectAndSwap lets the two cancel each other, as the text says of two drives.',
+    'A redirect changes what its victim chose, before any swap, and never touches what has been moved already. Two redirects of one player to different goals cancel; a swap at the chosen target does not stop a redirect, unless the option “redirect and swap” lets the two cancel each other, as the text says of two drives.',
   ),
   'RAR-R8': {
     ...implied(
@@ -51,9 +51,9 @@ export const rulebook: Record<string, Ruling> = {
   },
   'RAR-R5': {
     ...chosen(
-      'Swaps and redirects are not moved themselves, unless the option movesCanBeMoved says so. Open with that option: a tree may call a mover used up where the one who moved him stands further up.',
+      'Swaps and redirects are not moved themselves, unless the option “moves can be moved” says so. Open with that option: a tree may call a mover used up where the one who moved him stands further up.',
     ),
-    unturned: 'the option movesCanBeMoved turns it over, and cases of both values differ',
+    unturned: 'the option “moves can be moved” turns it over, and cases of both values differ',
   },
   'RAR-4a': chosen(
     'Taken by the letter, a driver who carried the kill cannot carry the protection too. By default he may, as long as nothing in the chain was raised against his driving. Where the two readings give different nights, both are shown. Open by the letter: a protection that counts attacks (a babysitter’s) is still carried by a driver who carried the kill, and a check in a loop may come to somebody and bring No Result.',
@@ -69,9 +69,9 @@ export const rulebook: Record<string, Ruling> = {
   },
   'RAR-R9': {
     ...chosen(
-      'One effect lands at one place. Where its moves contradict each other they are left out and it stays at its chosen target, unless the option split lets it land everywhere. Open with that option: a check that lands on several players is told one word.',
+      'One effect lands at one place. Where its moves contradict each other they are left out and it stays at its chosen target, unless the option “split” lets it land everywhere. Open with that option: a check that lands on several players is told one word.',
     ),
-    unturned: 'the option split turns it over, and cases of both values differ',
+    unturned: 'the option “split” turns it over, and cases of both values differ',
   },
   'RAR-R10': {
     ...chosen(
@@ -86,9 +86,9 @@ export const rulebook: Record<string, Ruling> = {
     'Who does not investigate hears nothing about success. An investigator who was stopped gets No Result, without the cause.',
   ),
   'RAR-I3': stated(
-    'By the rules somebody recruited and killed in one night is both. By default a recruiter spares the dying, and fails for every reason for which his target dies; the option sparesDying says otherwise for the game, and the setting of the role for one recruiter.',
+    'By the rules somebody recruited and killed in one night is both. By default a recruiter spares the dying, and fails for every reason for which his target dies; the option “spares dying” says otherwise for the game, and the setting of the role for one recruiter.',
   ),
   'RAR-I4': implied(
-    'A limited use is gone once the action was sent in and not withdrawn, also when it was stopped, unless the option spendWhenStopped says otherwise.',
+    'A limited use is gone once the action was sent in and not withdrawn, also when it was stopped, unless the option “spend when stopped” says otherwise.',
   ),
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../parts/button.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Time, Until } from '../../parts/time.tsx'
-import { useNow } from '../../state/clock.ts'
+import { clockTime, myZone, useNow } from '../../state/clock.ts'
 import { go } from '../../state/view.ts'
 import { exportGame } from './export-game.ts'
 import { AskEarly, makePage, type Paged } from './make-page.tsx'
@@ -60,7 +60,7 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
       </td>
       <td className={css.when}>
         {state === 'running' && closes !== undefined && (
-          <span title={closes}>
+          <span title={clockTime(closes, myZone(), now)}>
             {past ? (
               <span className={css.soft}>
                 <Words of="games.passed" values={{ time: <Until at={closes} /> }} />

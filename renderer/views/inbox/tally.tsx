@@ -43,6 +43,7 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
   const late = actions.filter(({ standing }) => standing === 'late')
   const inTime = actions.filter(({ standing }) => standing !== 'late')
   const shared = { game, phase, open, onMessage }
+  const asking = about?.wants.doubts ?? 0
   return (
     <aside className={css.tally} aria-label={say('inbox.whatCounts')}>
       {expected > 0 && (
@@ -108,7 +109,7 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
       )}
       {expected > 0 && !missing.length && (
         <p className={css.complete}>
-          {say('inboxTally.everybodySentIn')}{' '}
+          {asking ? say('inboxTally.everybodyWrote', { count: asking }) : say('inboxTally.everybodySentIn')}{' '}
           <Button small onClick={() => go({ screen: 'night', game: game.id, phase })}>
             {say('inboxTally.seePhase', { kind: about?.kind ?? 'night' })}
           </Button>

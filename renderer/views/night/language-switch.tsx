@@ -10,49 +10,40 @@ import css from './tree-bar.module.css'
 
 const offered = ['en', 'ru'] as const
 
-/** Why rules that have no words in a language are explained in English all the same; undefined where they have. */
-const without = ({ system }: GameView, language: (typeof offered)[number]): string | undefined =>
-  system.languages.includes(language) ? undefined : say('nightTree.noWords', { system: system.name, language })
+const speaksBoth = ({ system }: GameView): boolean => offered.every(one => system.languages.includes(one))
 
-/** EN, RU; what the rules have no words in cannot be chosen, and says so. */
+/** EN, RU, where the rules have words in both. */
 export function LanguageSwitch({ night: { game, shown } }: { night: Pick<Night, 'game' | 'shown'> }): ReactNode {
   const spoken = shown?.language
-  if (!game || spoken === undefined) return null
+  if (!game || spoken === undefined || !speaksBoth(game)) return null
   return (
     <div className={cls(css.forms, css.languages)} role="group" aria-label={say('nightTree.language')}>
-      {offered.map(one => {
-        const why = without(game, one)
-        return (
-          <button
-            key={one}
-            type="button"
-            {...(why === undefined ? { lang: one } : {})}
-            aria-pressed={spoken === one}
-            disabled={why !== undefined}
-            className={cls(css.form, 'eases')}
-            title={why ?? say('nightTree.explainedIn', { language: languageNames[one] })}
-            aria-label={why === undefined ? languageNames[one] : `${languageNames[one]}: ${why}`}
-            onClick={() => explainIn(one)}
-          >
-            {one.toUpperCase()}
-          </button>
-        )
-      })}
+      {offered.map(one => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={spoken === one}
+          className={cls(css.form, 'eases')}
+          title={say('nightTree.explainedIn', { language: languageNames[one] })}
+          aria-label={languageNames[one]}
+          onClick={() => explainIn(one)}
+        >
+          {one.toUpperCase()}
+        </button>
+      ))}
     </div>
   )
 }
 
-/** The same for the palette: into the other language. Where the rules have only one, it says that nothing here changes. */
+/** The same for the palette: into the other language. */
 export function useLanguageCommand(game: GameView | undefined): Command[] {
   const other = useExplained().language === 'ru' ? 'en' : 'ru'
-  const only = game && game.system.languages.length < 2 ? game.system.name : undefined
+  if (game && !speaksBoth(game)) return []
   return [
     {
       id: 'explained-in',
-      title:
-        only === undefined
-          ? say('nightTree.explain', { language: other })
-          : say('nightTree.explainOnly', { language: other, system: only }),
+      title: say('nightTree.explain', { language: other }),
       group: say('night.title'),
       run: () => explainIn(other),
     },

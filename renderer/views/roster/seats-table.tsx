@@ -7,7 +7,7 @@ import { useFollow } from '../../parts/follow.ts'
 import { Tag } from '../../parts/pill.tsx'
 import { cls } from '../../state/words.ts'
 import { spaced, valueSaid } from '../rules/words.ts'
-import { deadSaid, modifierSaid } from './words.ts'
+import { deadSaid, modifierSaid, sendsIn } from './words.ts'
 import css from './roster.module.css'
 
 /** A row for each; the name is the button that looks at it. */
@@ -75,21 +75,9 @@ function SeatLine({
   current: boolean
   onChoose: () => void
 }): ReactNode {
-  const {
-    name,
-    former,
-    aliases,
-    roleName,
-    over = [],
-    factionName,
-    modifiers,
-    settings,
-    alive,
-    abilities,
-    status,
-    note,
-  } = seat
+  const { name, former, aliases, roleName, over = [], factionName, modifiers, settings, alive, status, note } = seat
   const button = useFollow<HTMLButtonElement>(current)
+  const abilities = sendsIn(seat)
   const set = Object.entries(settings).map(([id, value]) =>
     typeof value === 'boolean' ? `${spaced(id)}: ${valueSaid(value)}` : spaced(value),
   )

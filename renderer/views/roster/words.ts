@@ -1,4 +1,5 @@
 /** Words about seats. */
+import type { SeatView } from '../../../electron/desk/contract.ts'
 import { say } from '../../words/say.ts'
 import type { ModifierUse } from '../../../engine/journal/state.ts'
 import { spaced } from '../rules/words.ts'
@@ -30,3 +31,7 @@ export const namesIn = (text: string): string[] => [
       .filter(name => name !== ''),
   ),
 ]
+
+/** What somebody can send in: the dead nothing, whatever their role had. */
+export const sendsIn = ({ alive, abilities }: Pick<SeatView, 'alive' | 'abilities'>): SeatView['abilities'] =>
+  alive ? abilities : []

@@ -1,11 +1,8 @@
 /** Ids and values as a host reads them. */
-import { nameOf } from '../../state/names-of-ids.ts'
+import { spaced } from '../../state/names-of-ids.ts'
 import { say } from '../../words/say.ts'
 
-/** `actionsPerNight` as `actions per night`, or as the language calls it; words that are none stay as they are. */
-export const spaced = (id: string): string =>
-  nameOf(id)
-  ?? id.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+export { spaced } from '../../state/names-of-ids.ts'
 
 /** A word with a capital, for the beginning of a line. */
 export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)

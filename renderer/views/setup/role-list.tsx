@@ -6,7 +6,7 @@ import { TextField } from '../../parts/field.tsx'
 import { cls } from '../../state/words.ts'
 import { modifierNamed } from '../roster/words.ts'
 import { capital, spaced } from '../rules/words.ts'
-import { doingsOf, doingsOfAll, rolesFound } from './role-words.ts'
+import { doingsOf, doingsOfAll, doingsOfFaction, rolesFound } from './role-words.ts'
 import css from './role-list.module.css'
 
 interface RoleListProps {
@@ -23,7 +23,8 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
   const found = rolesFound(roles, search)
   const inPlay = ({ id, name }: Pick<RolesAnswer['roles'][number], 'id' | 'name'>): number =>
     seats.filter(({ role, over = [] }) => role === id || over.includes(name)).length
-  const shown = open ? [...found].sort((a, b) => Number(inPlay(b) > 0) - Number(inPlay(a) > 0)) : found
+  const shown =
+    open || search.trim() === '' ? [...found].sort((a, b) => Number(inPlay(b) > 0) - Number(inPlay(a) > 0)) : found
   const words = search.toLowerCase().split(/\s+/)
   const foundModifiers = modifiers.filter(({ id, says }) =>
     words.every(word => `${spaced(id)} ${says}`.toLowerCase().includes(word)),
@@ -53,6 +54,21 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
             ))}
           </li>
         )}
+        {roles.factions.map(faction => {
+          const lines = doingsOfFaction(faction, roles)
+          return lines.length > 0 && shown.some(role => role.faction === faction.id) ? (
+            <li key={`all of ${faction.id}`} className={css.role}>
+              <p className={css.head}>
+                <b>{say('setup.allOf', { faction: faction.name })}</b>
+              </p>
+              {lines.map(line => (
+                <p key={line} className={css.does}>
+                  {line}
+                </p>
+              ))}
+            </li>
+          ) : null
+        })}
         {shown.map(role => (
           <li key={role.id} className={css.role}>
             <p className={css.head}>

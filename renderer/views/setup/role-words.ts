@@ -7,12 +7,20 @@ type Role = RolesAnswer['roles'][number]
 /** What a role's words are made from. */
 export type Doings = Pick<RolesAnswer, 'abilities' | 'factions'>
 
-/** A line for each ability of a role, its faction's too: what it is called, what it does, how often. What everybody has is left out. */
+/** A line for each ability of a role: what it is called, what it does, how often. What its whole faction has is told of that. */
 export function doingsOf(role: Role, { abilities, factions }: Doings): string[] {
-  const shared = factions.find(({ id }) => id === role.faction)?.abilities ?? []
+  const shared = [...abilitiesOfAll(factions), ...(factions.find(({ id }) => id === role.faction)?.abilities ?? [])]
+  return linesOf(
+    role.abilities.filter(id => !shared.includes(id)),
+    abilities,
+  )
+}
+
+/** A line for each ability that a whole faction has and not everybody. */
+export function doingsOfFaction(faction: Doings['factions'][number], { abilities, factions }: Doings): string[] {
   const everybodys = abilitiesOfAll(factions)
   return linesOf(
-    [...new Set([...role.abilities, ...shared])].filter(id => !everybodys.includes(id)),
+    faction.abilities.filter(id => !everybodys.includes(id)),
     abilities,
   )
 }
@@ -29,8 +37,15 @@ const linesOf = (ids: readonly string[], abilities: Doings['abilities']): string
     if (!ability) return []
     const limits = ability.limits.length ? ` (${ability.limits.join(', ')})` : ''
     // What only rulings know of has no more than a name.
-    return [`${capital(ability.name)}${ability.does.length ? `: ${ability.does.join('; ')}` : ''}${limits}.`]
+    if (!ability.does.length) return [`${capital(ability.name)}${limits}.`]
+    const does = ability.does.join('; ')
+    return [`${namesItself(does, ability.name) ? '' : `${capital(ability.name)}: `}${does}${limits}.`]
   })
+
+/** Whether a sentence begins with the name of what it is about: “Frame, once a night: …”, “«Арест», с обвинением: …”. */
+const namesItself = (does: string, name: string): boolean =>
+  does.toLowerCase().replace(/^[«“]/, '').startsWith(name.toLowerCase())
+  && /^[»”]?\s*[,:]/.test(does.replace(/^[«“]/, '').slice(name.length))
 
 /** Every role, those that lie over others behind the others. */
 const allOf = ({ roles, overlays = [] }: Pick<RolesAnswer, 'roles' | 'overlays'>): Role[] => [
@@ -45,13 +60,17 @@ const allOf = ({ roles, overlays = [] }: Pick<RolesAnswer, 'roles' | 'overlays'>
   })),
 ]
 
+/** What a role can do as one of its faction. */
+const sharedBy = ({ faction }: Role, roles: Doings): string[] =>
+  roles.factions.filter(({ id }) => id === faction).flatMap(one => doingsOfFaction(one, roles))
+
 /** Roles in whose name, faction or doings every word of the search stands; those whose name begins with it first. */
 export function rolesFound(roles: Doings & Pick<RolesAnswer, 'roles' | 'overlays'>, search: string): Role[] {
   const sought = search.trim().toLowerCase()
   if (sought === '') return allOf(roles)
   const words = sought.split(/\s+/)
   const told = (role: Role): string =>
-    [role.id, role.name, role.faction, ...doingsOf(role, roles)].join('\n').toLowerCase()
+    [role.id, role.name, role.faction, ...doingsOf(role, roles), ...sharedBy(role, roles)].join('\n').toLowerCase()
   const begins = (role: Role): number => Number(!role.name.toLowerCase().startsWith(sought))
   return allOf(roles)
     .filter(role => words.every(word => told(role).includes(word)))

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 import type { TotalView, VotesView } from '../../../electron/desk/contract.ts'
 import { Tag } from '../../parts/pill.tsx'
+import { RuleChip } from '../../parts/rule-chip.tsx'
+import { Said } from '../../parts/said.tsx'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { capital } from '../rules/words.ts'
@@ -46,7 +48,7 @@ function Table({
 }): ReactNode {
   const { needed, locked_in: lockedIn, lynched } = view
   const shown = rows.filter(
-    ({ votes, voters, note, of }) => votes !== 0 || voters.length > 0 || note !== undefined || lynched.includes(of),
+    ({ votes, voters, notes, of }) => votes !== 0 || voters.length > 0 || notes !== undefined || lynched.includes(of),
   )
   const most = Math.max(1, ...(needed === undefined ? [] : [needed]), ...shown.map(({ votes }) => votes))
   if (!shown.length) return null
@@ -62,7 +64,7 @@ function Table({
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ of, family, votes, voters, note }) => (
+        {shown.map(({ of, family, votes, voters, notes }) => (
           <tr key={of} className={cls(lynched.includes(of) && css.dies)}>
             <th scope="row">
               <span className={css.who}>
@@ -75,7 +77,12 @@ function Table({
                 {lockedIn === of && <Tag tone="lamp">{say('votes.lockedInTag')}</Tag>}
                 {lynched.includes(of) && <Tag tone="fails">{say('votes.putToDeathTag')}</Tag>}
               </span>
-              {note !== undefined && <small className={css.note}>{note}</small>}
+              {notes?.map((note, index) => (
+                <small key={index} className={css.note}>
+                  <b className={css.beside}>{signed(note.votes)}</b> <Said spans={note.said} flat />{' '}
+                  {note.rule !== undefined && <RuleChip id={note.rule} />}
+                </small>
+              ))}
             </th>
             <td className={css.number}>
               <b>{votes}</b>
@@ -100,3 +107,6 @@ function Table({
     </table>
   )
 }
+
+/** A number with its sign, as it is added or taken away. */
+const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)

@@ -2,6 +2,7 @@
 import type { WordingRow } from '../../../electron/desk/contract.ts'
 import { wordsOf } from '../../state/words.ts'
 import { spaced } from '../rules/words.ts'
+import { nameOf } from './names.ts'
 
 export type Which = 'all' | 'edited' | 'problems'
 
@@ -13,7 +14,7 @@ export function wordingsFound(rows: readonly WordingRow[], search: string, which
     .split(/\s+/)
     .filter(word => word !== '')
   const told = ({ id, says, original, preview }: WordingRow): string =>
-    [id, spaced(id), says, original, wordsOf(preview)].join('\n').toLowerCase()
+    [id, spaced(id), nameOf(id), says, original, wordsOf(preview)].join('\n').toLowerCase()
   return rows.filter(
     row =>
       (which === 'all' || (which === 'edited' ? row.edited : row.problems.length > 0))

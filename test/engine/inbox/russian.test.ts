@@ -193,6 +193,30 @@ describe('what is not plain in Russian is asked about', () =>
     ['Вера', 'чек доктора', '?noTarget'],
   ]))
 
+describe('what takes earlier orders back in Russian', () => {
+  const said = (body: string): string => {
+    const cancel = read('Аня', body).notes.some(({ kind }) => kind === 'cancel')
+    return [brief('Аня', body), ...(cancel ? ['(cancel)'] : [])].filter(Boolean).join('; ')
+  }
+  it.each([
+    ['Отменяю.', '(cancel)'],
+    ['Отмена хода, пожалуйста', '(cancel)'],
+    ['Прошу отменить мой ход!', '(cancel)'],
+    ['Беру свой ход назад', '(cancel)'],
+    ['Снимаю заявку', '(cancel)'],
+    ['Отменяю, лечу Веру', 'heal Вера; (cancel)'],
+    ['Отменяю предыдущий ход. Лечу Борю', 'heal Боря; (cancel)'],
+    ['Лечу Борю. Нет, отменяю.\nЛечу Веру.', 'heal Вера; (cancel)'],
+    ['Лечу Борю. Отменяю!', '(cancel)'],
+    ['Отменяю лечение Бори', '?correction'],
+    ['Если Боря умрет, отменяю', '?bareName'],
+    ['Отменить ход?', ''],
+    ['Не отменяю', ''],
+    ['Не отменяю ход, лечу Веру', '?correction'],
+    ['Беру Борю', '?notOwned'],
+  ])('%s', (body, read) => expect(said(body)).toBe(read))
+})
+
 describe('in Russian', () => {
   it('talk that names nobody asks for nothing', () => {
     expect(brief('Аня', 'Привет! Как настроение? Жду утра.')).toBe('')

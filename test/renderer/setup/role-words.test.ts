@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RolesAnswer } from '../../../electron/desk/contract.ts'
-import { doingsOf, doingsOfAll, rolesFound } from '../../../renderer/views/setup/role-words.ts'
+import { doingsOf, doingsOfAll, doingsOfFaction, rolesFound } from '../../../renderer/views/setup/role-words.ts'
 
 type Row = RolesAnswer['abilities'][number]
 const ability = (row: Pick<Row, 'id' | 'limits' | 'does'>): Row => ({
@@ -41,14 +41,27 @@ it('a role is found by its name first, and by what it does', () => {
   ])
 })
 
-it('a role does what its faction shares', () => {
+it('what a faction shares is told of it once, and not of each of its roles', () => {
   const rules = {
     factions: [{ id: 'mafia', name: 'Mafia', abilities: ['strike'] }],
     abilities: [ability({ id: 'strike', limits: ['once a night'], does: ['visits the target', 'attacks it'] })],
   }
-  expect(
-    doingsOf({ id: 'goon', name: 'Goon', faction: 'mafia', abilities: [], settings: {}, modifiers: [] }, rules),
-  ).toEqual(['Strike: visits the target; attacks it (once a night).'])
+  const goon = { id: 'goon', name: 'Goon', faction: 'mafia', abilities: ['strike'], settings: {}, modifiers: [] }
+  expect(doingsOf(goon, rules)).toEqual([])
+  expect(doingsOfFaction(rules.factions[0]!, rules)).toEqual(['Strike: visits the target; attacks it (once a night).'])
+  expect(rolesFound({ ...rules, roles: [goon] }, 'attacks').map(({ name }) => name)).toEqual(['Goon'])
+})
+
+it('an ability is named once', () => {
+  const role = { id: 'x', name: 'X', faction: 'y', abilities: ['frame', 'арест'], settings: {}, modifiers: [] }
+  const abilities = [
+    ability({ id: 'frame', limits: [], does: ['Frame, once a night: a crime is entered'] }),
+    ability({ id: 'арест', limits: ['раз'], does: ['«Арест», с обвинением: цель арестована'] }),
+  ]
+  expect(doingsOf(role, { factions: [], abilities })).toEqual([
+    'Frame, once a night: a crime is entered.',
+    '«Арест», с обвинением: цель арестована (раз).',
+  ])
 })
 
 it('what only rulings know of is named, with nothing behind its name', () => {
@@ -81,7 +94,5 @@ it('what everybody has is said once', () => {
     abilities: [ability({ id: 'note', limits: [], does: [] }), ability({ id: 'strike', limits: [], does: [] })],
   }
   expect(doingsOfAll(rules)).toEqual(['Note.'])
-  expect(
-    doingsOf({ id: 'goon', name: 'Goon', faction: 'black', abilities: [], settings: {}, modifiers: [] }, rules),
-  ).toEqual(['Strike.'])
+  expect(rules.factions.map(faction => doingsOfFaction(faction, rules))).toEqual([[], ['Strike.']])
 })

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import type { PhaseView, SeatView, GameView } from '../../../electron/desk/contract.ts'
-import { nextPhase, nextThing as nextAt, wantsOf, type NextThing } from '../../../renderer/state/next-thing.ts'
+import {
+  labelBeside,
+  nextPhase,
+  nextThing as nextAt,
+  wantsOf,
+  type NextThing,
+} from '../../../renderer/state/next-thing.ts'
 
 const wants = (some: Partial<PhaseView['wants']> = {}): PhaseView['wants'] => ({
   messages: 0,
   doubts: 0,
+  sure: 0,
   missing: 0,
   rulings: 0,
   votes: 0,
@@ -69,11 +76,13 @@ test('first the roster, then the first phase: both where the game is set up', ()
 
 test('messages before the lock, posts before the next phase', () => {
   expect(
-    nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 8, missing: 1, rulings: 1 }) })])),
-  ).toMatchObject({ does: 'take', label: 'Take 8 messages' })
+    nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 8, sure: 9, missing: 1, rulings: 1 }) })])),
+  ).toMatchObject({ does: 'take', label: 'Take all 9 sure actions' })
   expect(
-    nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 8, doubts: 3, missing: 1, rulings: 1 }) })])),
-  ).toMatchObject({ does: 'take', label: 'Take 5 messages' })
+    nextThing(
+      game([phase(0, 'night', 1, { wants: wants({ messages: 8, doubts: 3, sure: 5, missing: 1, rulings: 1 }) })]),
+    ),
+  ).toMatchObject({ does: 'take', label: 'Take all 5 sure actions' })
   expect(
     nextThing(game([phase(0, 'night', 1, { wants: wants({ messages: 1, doubts: 1, missing: 1, rulings: 1 }) })])),
   ).toMatchObject({ does: 'go', label: 'Answer 1 question', to: { screen: 'inbox' } })
@@ -166,4 +175,16 @@ test('what the rules say comes next is what is offered', () => {
     nextAt(game([phase(0, 'night', 1, { state: 'posted' })]), now, { kind: 'dusk', number: 7, over: true }),
     'the rules propose the end',
   ).toEqual({ does: 'finish', label: 'End the game' })
+})
+
+test('a lock says which phase it is of where another one is looked at', () => {
+  const next = nextThing(
+    game([phase(0, 'night', 1, { state: 'posted' }), phase(1, 'night', 2, { name: 'Night 2', wants: wants() })]),
+  )!
+  expect(next.does).toBe('lock')
+  expect([undefined, 1, 0].map(shown => labelBeside(next, shown))).toEqual([
+    'Lock the night',
+    'Lock the night',
+    'Lock Night 2',
+  ])
 })

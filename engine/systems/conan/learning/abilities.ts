@@ -12,6 +12,7 @@ export const learning: Record<string, Entry> = {
     targets: 1,
     phases: night,
     rule: 'CONAN-AB31',
+    says: { en: 'asks for the side of the target', ru: 'узнает, на чьей стороне цель' },
     components: [{ does: 'mark', as: 'interrogated' }],
     keys: sentBy,
   },
@@ -23,6 +24,10 @@ export const learning: Record<string, Entry> = {
     self: true,
     phases: night,
     rule: 'CONAN-AB31',
+    says: {
+      en: 'asks whether the target did a certain thing that night, or did it to a second target',
+      ru: 'узнает, сделала ли цель что-то определенное в эту ночь, хотя бы и со второй целью',
+    },
     components: [{ does: 'mark', as: 'investigated' }],
     keys: {
       crime: {

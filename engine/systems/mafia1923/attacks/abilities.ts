@@ -11,7 +11,14 @@ export const attacks: Record<string, Ruled> = {
     components: [mark('poisoned')],
     ...night,
   },
-  immunity: { kind: 'protect', targets: 0, passive: true, rule: '1923-A2', components: [mark('immune')] },
+  immunity: {
+    kind: 'protect',
+    targets: 0,
+    passive: true,
+    rule: '1923-A2',
+    stated: '1923-BUT3',
+    components: [mark('immune')],
+  },
   rampage: {
     kind: 'kill',
     rule: '1923-DRU1',

@@ -21,12 +21,20 @@ export const knowledge: Record<string, Ruled> = {
     components: [mark('told')],
     ...night,
   },
-  witness: { kind: 'investigate', targets: 0, passive: true, rule: '1923-A2', components: [mark('told')] },
+  witness: {
+    kind: 'investigate',
+    targets: 0,
+    passive: true,
+    rule: '1923-A2',
+    stated: '1923-WIT1',
+    components: [mark('told')],
+  },
   sample: {
     kind: 'investigate',
     targets: 0,
     passive: true,
     rule: '1923-A2',
+    stated: '1923-SEC1',
     components: [{ does: 'sense', visits: 'by', tells: 'who' }],
   },
 }

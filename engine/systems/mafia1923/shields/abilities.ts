@@ -12,5 +12,12 @@ export const shields: Record<string, Ruled> = {
     components: [mark('guarded')],
     ...night,
   },
-  selfGuard: { kind: 'protect', targets: 0, passive: true, rule: '1923-A2', components: [mark('selfGuarded')] },
+  selfGuard: {
+    kind: 'protect',
+    targets: 0,
+    passive: true,
+    rule: '1923-A2',
+    stated: '1923-BOD4',
+    components: [mark('selfGuarded')],
+  },
 }

@@ -36,7 +36,7 @@ const insurance: Record<string, Ruling> = {
     'A partner who does not shoot insures the one who does: if an earlier role or killer stops the shot, he shoots at the same target or at one of his own; he may decline, and a saved victim or a shot called off at that target gives him nothing.',
   ),
   'RU-INS-2': stated(
-    'Partners may say whose target goes first, may send in whatever an absent partner could, civil moves too (sentBy), and may shoot a partner only if both agree.',
+    'Partners may say whose target goes first, may send in whatever an absent partner could, civil moves too, and may shoot a partner only if both agree.',
   ),
   'RU-INS-3': stated(
     'The side without a shot may insure the side that has one, with a target of its own: it shoots only if the other was kept from attacking, and not if the other killed, passed, or attacked somebody who was saved.',

@@ -1,5 +1,6 @@
 /** Moves of this part: doctor, blocker, night notes. */
 import type { Entry } from '../attributes.ts'
+import { conditionSaid } from '../notes/said.ts'
 
 const night = ['night']
 const modes = ['arrest', 'guard'] as const
@@ -63,7 +64,10 @@ export const protect: Record<string, Entry> = {
     components: [{ does: 'mark', as: 'noted' }],
     keys: {
       text: { says: 'what the note says; {dead} stands for the names of the dead', aims: 'text', must: true },
-      when: { says: 'what has to be so in the morning: doctorHit, not anybodyDied, died:Ann and checkPassed' },
+      when: {
+        says: 'what has to be so in the morning: doctorHit, not anybodyDied, died:Ann and checkPassed',
+        said: conditionSaid,
+      },
       else: { says: 'what it says otherwise; nothing is published where this is left out', aims: 'text' },
     },
   },

@@ -23,6 +23,8 @@ describe('pasting', () => {
   it('takes in a whole page of messages, and nothing counts before the host takes it', async () => {
     const game = await village(desk)
     expect(await paste(game, page)).toMatchObject({ messages: ['m1', 'm2', 'm3'], doubts: 0, proposals: 3, known: 0 })
+    const { wants } = (await ask('games.get', { game })).phases[0]!
+    expect(wants).toMatchObject({ messages: 3, doubts: 0, sure: 3 })
     const { messages, actions } = await inbox(game)
     expect(
       messages.map(({ id, sender, senderName, at, state, late, body }) => ({

@@ -24,7 +24,7 @@ describe('the log', () => {
     expect(rows.map(({ phase, says }) => [phase, says])).toEqual([
       [undefined, 'Made the game'],
       [undefined, 'Set the roster: 7 players'],
-      [undefined, 'Chose selfTarget: true'],
+      [undefined, 'Chose self target: yes'],
       ['Night 1', 'Opened Night 1'],
       ['Night 1', 'Pasted 2 messages'],
       ['Night 1', 'Took 2 actions'],

@@ -1,0 +1,94 @@
+/** When a note is published, as people say it: `doctorHit and not anybodyDied` is “the doctor hit and nobody died”. */
+import type { InEach } from '../../../text/in-each.ts'
+import type { OwnWord, PublicWord } from './language.ts'
+
+/** What a word says, and what it says with `not` before it; in English and in Russian. `{who}`: whom it names. */
+type Said = readonly [so: readonly [string, string], not: readonly [string, string]]
+
+const words: Readonly<Record<PublicWord | OwnWord, Said>> = {
+  checkPassed: [
+    ['the check passed', 'чек прошел'],
+    ['the check did not pass', 'чек не прошел'],
+  ],
+  checkFailed: [
+    ['the check failed', 'чек не прошел'],
+    ['the check did not fail', 'о непрошедшем чеке не сказано'],
+  ],
+  noInfo: [
+    ['the check gave no information', 'информации от чека нет'],
+    ['the check gave information', 'информация от чека есть'],
+  ],
+  doctorHit: [
+    ['the doctor hit', 'доктор попал'],
+    ['the doctor did not hit', 'доктор не попал'],
+  ],
+  doctorMiss: [
+    ['the doctor missed', 'доктор не попал'],
+    ['the doctor did not miss', 'о промахе доктора не сказано'],
+  ],
+  blockerHit: [
+    ['the blocker hit', 'блокер попал'],
+    ['the blocker did not hit', 'блокер не попал'],
+  ],
+  blockerMiss: [
+    ['the blocker missed', 'блокер не попал'],
+    ['the blocker did not miss', 'о промахе блокера не сказано'],
+  ],
+  anybodyDied: [
+    ['somebody died', 'кто-то погиб'],
+    ['nobody died', 'никто не погиб'],
+  ],
+  nobodyDied: [
+    ['nobody died', 'никто не погиб'],
+    ['somebody died', 'кто-то погиб'],
+  ],
+  died: [
+    ['{who} died', 'погиб игрок {who}'],
+    ['{who} did not die', 'не погиб игрок {who}'],
+  ],
+  faceCut: [
+    ['the face of {who} was cut', 'срезано лицо (игрок {who})'],
+    ['the face of {who} was not cut', 'лицо не срезано (игрок {who})'],
+  ],
+  attacked: [
+    ['the author was attacked', 'на автора напали'],
+    ['the author was not attacked', 'на автора не нападали'],
+  ],
+  blocked: [
+    ['the author was blocked', 'автора заблокировали'],
+    ['the author was not blocked', 'автора не блокировали'],
+  ],
+  foiled: [
+    ['the move of the author was foiled', 'ход автора не прошел'],
+    ['the move of the author was not foiled', 'ход автора не сорвали'],
+  ],
+  saved: [
+    ['the author saved somebody', 'автор кого-то спас'],
+    ['the author saved nobody', 'автор никого не спас'],
+  ],
+  sawRed: [
+    ['the author saw a red', 'автор увидел красного'],
+    ['the author saw no red', 'автор не увидел красного'],
+  ],
+  sawBlack: [
+    ['the author saw a black', 'автор увидел черного'],
+    ['the author saw no black', 'автор не увидел черного'],
+  ],
+}
+
+/** A condition as it was written, in words. What cannot be read stays as it stands. */
+export function conditionSaid(source: string): InEach {
+  const clauses = source.split(/\s+and\s+/i).map(clauseSaid)
+  const known = clauses.filter(clause => clause !== undefined)
+  if (known.length < clauses.length) return { en: source, ru: source }
+  return { en: known.map(({ en }) => en).join(' and '), ru: known.map(({ ru }) => ru).join(' и ') }
+}
+
+function clauseSaid(clause: string): InEach | undefined {
+  const [, nots = '', word = '', name] = /^((?:not\s+)*)(\w+)(?::(.*))?$/is.exec(clause.trim()) ?? []
+  if (!Object.hasOwn(words, word)) return undefined
+  const [so, not] = words[word as keyof typeof words]
+  const [en, ru] = (nots.match(/not/gi) ?? []).length % 2 ? not : so
+  const who = (name ?? '').replace(/^"(.*)"$/, '$1')
+  return { en: en.replace('{who}', () => who), ru: ru.replace('{who}', () => who) }
+}
