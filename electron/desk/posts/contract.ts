@@ -1,6 +1,7 @@
 /** Calls about posts and messages to players: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
+import { postParts } from '../../../engine/messages/parts.ts'
 import { Id, phase } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
 import type { Exported, PostsView } from './answers.ts'
@@ -15,6 +16,8 @@ export const postContract = {
     sent: z.boolean(),
     link: z.string().max(limits.remark).optional(),
   }),
+  /** Puts a part below the posts that close a phase, or leaves it out: from this phase on, or from the next one to word where this one is out. */
+  'posts.part': z.strictObject({ ...phase, part: z.enum(postParts), on: z.boolean() }),
   /** Writes everything of the phase beside the workspace: a file for each post, or one file. */
   'posts.export': z.strictObject({ ...phase, as: z.enum(['folder', 'file']) }),
 } satisfies Record<string, z.ZodType>
@@ -23,5 +26,6 @@ export interface PostAnswers {
   'posts.view': PostsView
   'posts.edit': Changed
   'posts.sent': Changed
+  'posts.part': Changed
   'posts.export': Exported
 }
