@@ -191,7 +191,8 @@ function outSaid(one: Shown, speaker: Speaker): Span[] {
   return as.length ? say(locale, parts.outAs, { ...values, as: joinSpans(as, ', ') }) : say(locale, parts.out, values)
 }
 
-function roleSaid({ role = '', modifiers }: Shown, speaker: Speaker): Span[] {
+/** A role with the modifiers that somebody was given with it: `2-shot Cop`. */
+export function roleSaid({ role = '', modifiers }: Pick<Shown, 'role' | 'modifiers'>, speaker: Speaker): Span[] {
   const name = roleName(role, speaker.words)
   if (!modifiers.length) return [text(name)]
   const separator = speaker.locale === 'en' ? ' ' : ', '

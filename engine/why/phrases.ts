@@ -54,6 +54,18 @@ export interface Phrases {
     /** `{time}` at which `{phase}` ends. */
     deadline: string
   }
+  /** A phase after the game: headings by what stands below them, each row, and who was what. */
+  recap: {
+    happens: string
+    nearly: string
+    tried: string
+    void: string
+    /** `{said}`, and how an action fared: `{verdict}`. */
+    row: string
+    fared: string
+    nothing: string
+    who: string
+  }
   /** A moment in a zone: Monday first, January first. */
   moment: { weekdays: readonly string[]; months: readonly string[]; said: string }
   /** What came of a phase, in lists. */

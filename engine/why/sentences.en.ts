@@ -122,6 +122,16 @@ export const en: Phrases = {
     needed: '<b>Votes needed to lynch:</b> {needed}',
     deadline: '<b>Deadline of {phase}:</b> {time}',
   },
+  recap: {
+    happens: 'What happened',
+    nearly: 'What nearly happened',
+    tried: 'What was done',
+    void: 'What did not count',
+    row: '<b>{said}</b>',
+    fared: '<b>{said}</b>: {verdict}',
+    nothing: 'Nothing was done, and nothing came of it.',
+    who: 'Who was what',
+  },
   moment: {
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     months: [

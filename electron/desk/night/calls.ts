@@ -1,5 +1,4 @@
 /** Calls about a resolved phase: what happens, why, what it turned on, and what if. */
-import { say } from '../words/say.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { outline } from '../../../engine/text/dialect.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
@@ -7,17 +6,16 @@ import { outlineOf, treeLines } from '../../../engine/why/print.ts'
 import { sentenceCase } from '../../../engine/text/span.ts'
 import { MOST_ACTIONS, pivots, saysMore, type Pivot } from '../../../engine/resolve/pivots.ts'
 import { phrasesOf, question, sentence, useSaid } from '../../../engine/why/sentences.ts'
-import type { Reason } from '../../../engine/reason/reason.ts'
-import type { Outcome, VerdictWord } from '../../../engine/journal/outcome.ts'
+import type { Outcome } from '../../../engine/journal/outcome.ts'
 import type { Answers, CallInput, PivotsView } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
 import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
-import { actionId, claimId, proposalId, stepIds } from '../library/row-ids.ts'
-import { notFound, Refused } from '../refusal.ts'
+import { actionId, claimId } from '../library/row-ids.ts'
 import { nightChanges } from './changes.ts'
 import { mapView } from './map.ts'
+import { treeOf } from './tree-of.ts'
 import { nightView } from './view.ts'
 
 export const nightCalls = (library: Library) => {
@@ -86,20 +84,6 @@ export const nightCalls = (library: Library) => {
 const turns = new WeakMap<ResolvedPhase, PivotsView>()
 /** The same before it is put in words. */
 const turning = new WeakMap<Outcome, readonly Pivot[]>()
-
-/** What an id names: a question by its claim, an action, a step of the tally, or what is proposed of the game's end. */
-function treeOf({ outcome, phase }: ResolvedPhase, of: string): { reason: Reason; verdict?: VerdictWord } {
-  const step = stepIds(outcome.tally?.steps ?? []).indexOf(of)
-  if (step >= 0) return { reason: outcome.tally!.steps[step]!.reason }
-  if (of === proposalId && outcome.winner?.reason) return { reason: outcome.winner.reason }
-  const asked = outcome.questions.find(one => claimId(one) === of)
-  const tried = outcome.verdicts.find(({ action }) => actionId(action) === of)
-  const { reason } = asked ?? tried ?? {}
-  if (reason) return { reason, ...(tried && { verdict: tried.verdict }) }
-  if (phase.submissions.some(({ id }) => actionId(id) === of))
-    throw new Refused('notFound', say('night.doesNotCount'), say('night.rowSays'))
-  throw notFound('outcome', of.slice(0, 80), [])
-}
 
 /** The row that a claim is shown in. */
 const rowOf = (claim: Claim): string => (claim.is === 'works' ? actionId(claim.action) : claimId({ claim }))

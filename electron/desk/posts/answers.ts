@@ -48,6 +48,11 @@ export interface PostView {
   early?: true
 }
 
+/** A phase or a game with everything behind it, in as many posts as the forum asks for. */
+export interface WithReasons {
+  parts: string[]
+}
+
 /** What was written where. */
 export interface Exported {
   folder: string

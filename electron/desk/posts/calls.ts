@@ -13,6 +13,7 @@ import type { Library } from '../library/library.ts'
 import { meant, Refused } from '../refusal.ts'
 import { partsChanged, partsShown } from './parts.ts'
 import { phaseOfParts } from './phase-to-word.ts'
+import { gameWithReasons, phaseWithReasons } from './reasons.ts'
 import { draftKey, plainly, postsOf, sentId } from './list.ts'
 
 export const postCalls = (library: Library, now: () => Date) => {
@@ -90,6 +91,21 @@ export const postCalls = (library: Library, now: () => Date) => {
       const from = await phaseOfParts(library, book, phase, await postsOf(library, book, phase))
       const changed = await library.present(game, { parts: partsChanged(book.settings, part, on, from) })
       return { revision: revisionOf(changed) }
+    },
+
+    'posts.reasons': async ({
+      game,
+      phase,
+      dialect,
+    }: CallInput<'posts.reasons'>): Promise<Answers['posts.reasons']> => {
+      const book = await library.book(game)
+      const chosen = dialectOf(dialect ?? book.settings.dialect)
+      return {
+        parts:
+          phase === undefined
+            ? await gameWithReasons(library, book, chosen)
+            : await phaseWithReasons(library, book, phase, chosen),
+      }
     },
 
     'posts.export': async ({ game, phase, as }: CallInput<'posts.export'>): Promise<Answers['posts.export']> => {

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { postParts } from '../../../engine/messages/parts.ts'
-import { Id, phase } from '../input.ts'
+import { game, Id, Index, phase } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { Exported, PostsView } from './answers.ts'
+import type { Exported, PostsView, WithReasons } from './answers.ts'
 
 export const postContract = {
   'posts.view': z.strictObject({ ...phase, dialect: Id.optional() }),
@@ -18,6 +18,8 @@ export const postContract = {
   }),
   /** Puts a part below the posts that close a phase, or leaves it out: from this phase on, or from the next one to word where this one is out. */
   'posts.part': z.strictObject({ ...phase, part: z.enum(postParts), on: z.boolean() }),
+  /** A phase, or the whole game where none is named, with everything behind it: for after the game. */
+  'posts.reasons': z.strictObject({ ...game, phase: Index.optional(), dialect: Id.optional() }),
   /** Writes everything of the phase beside the workspace: a file for each post, or one file. */
   'posts.export': z.strictObject({ ...phase, as: z.enum(['folder', 'file']) }),
 } satisfies Record<string, z.ZodType>
@@ -27,5 +29,6 @@ export interface PostAnswers {
   'posts.edit': Changed
   'posts.sent': Changed
   'posts.part': Changed
+  'posts.reasons': WithReasons
   'posts.export': Exported
 }
