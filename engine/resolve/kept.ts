@@ -9,7 +9,7 @@ import { ClaimShape } from '../reason/claim-shape.ts'
 import type { Reason } from '../reason/reason.ts'
 import { fromTable, toTable, type ReasonTable } from '../reason/table.ts'
 import { TableShape } from '../reason/table-shape.ts'
-import type { Outcome, Proposal, Question, Tally, TallyStep, Verdict, VerdictWord } from '../journal/outcome.ts'
+import type { Outcome, Proposal, Question, Tally, TallyStep, Tell, Verdict, VerdictWord } from '../journal/outcome.ts'
 
 export interface KeptOutcome extends Omit<Outcome, 'questions' | 'verdicts' | 'tally' | 'winner' | 'mayHangOn'> {
   questions: Rooted<Question>[]
@@ -35,6 +35,20 @@ const Totals = z.strictObject({
 const verdict = oneOf<VerdictWord>({ succeeded: true, failed: true, partial: true, void: true })
 const Recruited = z.strictObject({ who: Id, into: Id })
 
+const Tells = listOf(
+  z.strictObject({
+    to: z.discriminatedUnion('to', [
+      z.strictObject({ to: z.literal('player'), player: Id }),
+      z.strictObject({ to: z.literal('public') }),
+      z.strictObject({ to: z.literal('group'), group: Id }),
+    ]),
+    kind: Id,
+    values: z.record(Id, Words),
+    rule: Id.optional(),
+    post: Id.optional(),
+  }),
+)
+
 /** What an older or a newer resolver says besides is kept, and shown nowhere. */
 const OutcomeShape = z.looseObject({
   deaths: Ids,
@@ -55,19 +69,7 @@ const OutcomeShape = z.looseObject({
   recruited: listOf(Recruited.extend({ by: Id })),
   hidden: Ids,
   spent: listOf(z.strictObject({ who: Id, ability: Id, count: Whole, rule: Id, modifier: Id })),
-  tells: listOf(
-    z.strictObject({
-      to: z.discriminatedUnion('to', [
-        z.strictObject({ to: z.literal('player'), player: Id }),
-        z.strictObject({ to: z.literal('public') }),
-        z.strictObject({ to: z.literal('group'), group: Id }),
-      ]),
-      kind: Id,
-      values: z.record(Id, Words),
-      rule: Id.optional(),
-      post: Id.optional(),
-    }),
-  ),
+  tells: Tells,
   rulings: listOf(
     z.strictObject({
       id: Id,
@@ -143,6 +145,10 @@ export function readKept(kept: {
   const { error } = KeptShape.safeParse(kept, { jitless: true })
   return error ? { wrong: error.issues } : { outcome: withReasons(kept as Kept) }
 }
+
+/** What of it was told, without looking at anything else; undefined where that is not as it was written. */
+export const readTells = (outcome: unknown): Tell[] | undefined =>
+  z.looseObject({ tells: Tells }).safeParse(outcome, { jitless: true }).data?.tells as Tell[] | undefined
 
 function withReasons({ outcome, trees }: Kept): Outcome {
   const { questions, verdicts, tally, winner, ...rest } = outcome

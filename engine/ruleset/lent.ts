@@ -8,7 +8,7 @@ import type { RuleId, Slot } from '../reason/claim.ts'
 import type { Locale, Wording } from '../text/wording.ts'
 import type { Modifier, Option, Prompt, Ruling } from '../rules/role.ts'
 import type { Said } from './said.ts'
-import type { Books, Calendar, Entry, ResolveRequest, System, Votes } from './system.ts'
+import type { Books, Calendar, Departures, Entry, ResolveRequest, System, Votes } from './system.ts'
 
 /** What comes of a night, before anybody is told. `shielded`: the attacks that limited passives took, at whom, and whose they are. */
 export interface NightOutcome extends Pick<Outcome, 'deaths' | 'recruited' | 'hidden' | 'lateFacts'> {
@@ -49,6 +49,7 @@ export interface Days {
   refuse: NonNullable<Entry['refuse']>
   calendar: Pick<Calendar, 'opensWith' | 'clock' | 'closing' | 'opening'>
   books: Books
+  departures: Departures
   options: Record<string, Option>
   prompts: Record<string, Prompt>
   modifiers: Record<string, Modifier>

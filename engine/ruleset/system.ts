@@ -32,6 +32,8 @@ export interface System {
   /** How votes are cast and who has one; absent where nobody votes. */
   votes?: Votes
   books?: Books
+  /** What everybody reads of who is out of the game; absent where no post says it. */
+  departures?: Departures
   words: Words
   /** The rules that a set-up breaks, before the first phase. */
   setup?: (game: Game) => SetupBreak[]
@@ -99,6 +101,25 @@ export interface Entry {
   ) => Refusal | undefined
 }
 
+/**
+ * Public lines (`Tell.kind`) from which everybody knows who is out of the game, and as what: values `flips` or `role`,
+ * `factions` or `team`, `negative`.
+ */
+export interface Departures {
+  /** Lines that say who died. */
+  died: readonly string[]
+  /** Lines that say who left the game without dying. */
+  left?: readonly string[]
+  /** Whoever the host removes is out before everybody's eyes, whether or not a line says so. */
+  removed?: true
+  /** Lines that only say as what somebody died. */
+  flipped?: readonly string[]
+  /** What stands in the place of a role where none is shown. */
+  unshown?: readonly string[]
+  /** The line with which a post of the system says who lives: then nothing else has to. */
+  roster?: string
+}
+
 /** `single`: one player each. `family`: a family and a player of one's own. */
 export interface Votes {
   /** Channels that a ballot may be said to have come over, where the rules ask, the usual one first; a submission says so in a key. */
@@ -107,6 +128,8 @@ export interface Votes {
   /** The kinds of phases in which votes are cast. */
   phases: readonly string[]
   rule: RuleId
+  /** How many votes put a player to death with so many living; absent where the rules set no number. */
+  needed?: (game: Pick<Game, 'options'>, living: number) => number | undefined
   /** What of a post is a vote; bold and written in full where absent. */
   style?: Style
   /** Where a game counts no votes: how it would, in a sentence. */

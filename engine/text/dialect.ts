@@ -66,6 +66,12 @@ export function outline(dialect: Dialect, items: readonly Item[]): string {
   return items.length === 0 ? '' : dialect.list(items.map(item => line(dialect, item)))
 }
 
+/** The same behind a spoiler, where the dialect has one that really covers; else it stands open. */
+export function folded(dialect: Dialect, items: readonly Item[]): string {
+  const list = outline(dialect, items)
+  return list !== '' && dialect.hides ? dialect.secretBox(list) : list
+}
+
 function line(dialect: Dialect, { spans, children }: Item): Line {
   return { line: inline(dialect, trimmed(spans)), children: children.map(child => line(dialect, child)) }
 }

@@ -1,9 +1,9 @@
-import { outline, paragraphs } from './dialect.ts'
+import { folded, outline, paragraphs } from './dialect.ts'
 import type { Dialect, Item } from './dialect.ts'
 import type { Span } from './span.ts'
 
-/** A part of a post: a paragraph, or a nested list. */
-export type Part = Span[] | { items: Item[] }
+/** A part of a post: a paragraph, or a nested list; `folded`: one that stays shut until the reader opens it, where the forum can do that. */
+export type Part = Span[] | { items: Item[]; folded?: boolean }
 
 /** A post cut to size. `tooLong` names what exceeds the limit all by itself: its post and its length there. */
 export interface Split {
@@ -14,7 +14,9 @@ export interface Split {
 /** Takes a dialect and the parts of a post; returns the whole post, however long. */
 export function written(dialect: Dialect, parts: readonly Part[]): string {
   return parts
-    .map(part => (Array.isArray(part) ? paragraphs(dialect, [part]) : outline(dialect, part.items)))
+    .map(part =>
+      Array.isArray(part) ? paragraphs(dialect, [part]) : (part.folded ? folded : outline)(dialect, part.items),
+    )
     .filter(piece => piece !== '')
     .join(dialect.between)
 }
@@ -85,7 +87,7 @@ function assembled(list: readonly Atom[]): Part[] {
     }
     if (growing?.list !== atom.list) {
       growing = { list: atom.list, items: [], copies: new Map() }
-      parts.push({ items: growing.items })
+      parts.push({ ...atom.list, items: growing.items })
     }
     let siblings = growing.items
     for (const place of atom.path) {

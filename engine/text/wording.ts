@@ -44,6 +44,8 @@ export interface Words {
    * One with `asks` is a result that is explained by itself.
    */
   facts?: Record<string, Phrase>
+  /** What modifiers are called before the name of a role, with `{count}` where they have a number: `{count}-shot`. */
+  modifiers?: Record<string, string>
   /** What statuses, counters, steps of a tally and the words of options are called. */
   terms?: Record<string, string>
   /**

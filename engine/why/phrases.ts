@@ -36,6 +36,38 @@ export interface Phrases {
   phases: Readonly<Record<string, string>>
   /** Subject lines: of the post that closes a phase, of another one, and what posts are called there; by their ids where absent. */
   posts: { closing: string; other: string; names: Readonly<Record<string, string>> }
+  /** What stands below the post that closes a phase, whatever the system. */
+  parts: {
+    /** `{who}`, a row of names, and `{count}`. */
+    living: string
+    nobodyLives: string
+    dead: string
+    /** A player who is out: `{as}` what, where it was shown; `{left}` without dying. */
+    out: string
+    outAs: string
+    /** `{role}` with `{modifiers}`; `{modifier}` of one ability; what the role of `{who}` was. */
+    modified: string
+    modifierOn: string
+    was: string
+    /** Votes it takes to put somebody to death. */
+    needed: string
+    /** `{time}` at which `{phase}` ends. */
+    deadline: string
+  }
+  /** A phase after the game: headings by what stands below them, each row, and who was what. */
+  recap: {
+    happens: string
+    nearly: string
+    tried: string
+    void: string
+    /** `{said}`, and how an action fared: `{verdict}`. */
+    row: string
+    fared: string
+    nothing: string
+    who: string
+  }
+  /** A moment in a zone: Monday first, January first. */
+  moment: { weekdays: readonly string[]; months: readonly string[]; said: string }
   /** What came of a phase, in lists. */
   results: {
     /** `{who}` and `{count}`, of one or several. */

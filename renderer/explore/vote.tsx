@@ -37,7 +37,7 @@ export function Vote({
             </tr>
           </thead>
           <tbody>
-            {totals.map(({ of, votes, voters, note }, index) => (
+            {totals.map(({ of, votes, voters, notes }, index) => (
               <tr key={index}>
                 <th scope="row">
                   <bdi>{of}</bdi>
@@ -45,7 +45,11 @@ export function Vote({
                 <td>{votes}</td>
                 <td>
                   <bdi>{voters.join(', ')}</bdi>
-                  {note !== undefined && <small>{note}</small>}
+                  {notes?.map((note, at) => (
+                    <small key={at}>
+                      <b>{note.votes > 0 ? `+${note.votes}` : `−${-note.votes}`}</b> <Said spans={note.said} />
+                    </small>
+                  ))}
                 </td>
               </tr>
             ))}

@@ -184,7 +184,12 @@ inChromium('A newcomer', {}, app => {
   })
 
   test.describe('tells everybody', () => {
-    const thread = '[b]Night 1 is over.[/b]\n\n[b]Elm[/b] died. Role: Mafia Goon, Mafia.'
+    const thread = [
+      '[b]Night 1 is over.[/b]',
+      '[b]Elm[/b] died. Role: Mafia Goon, Mafia.',
+      '[b]Alive (9):[/b] Alder, Briar, Cedar, Dahlia, Fern, Gale, Hazel, Iris, Juniper',
+      '[b]Dead (1):[/b]\nElm: Mafia Goon, Mafia',
+    ].join('\n\n')
 
     test('has a dawn post in BBCode, and in Markdown when the forum is another', async () => {
       await tab('Posts').click()
@@ -208,8 +213,8 @@ inChromium('A newcomer', {}, app => {
     })
 
     test('exports everything as a folder, and the files hold that text', async () => {
-      await button(page, 'Export as files…').click()
-      await page.getByRole('menuitem', { name: /^A folder/ }).click()
+      await button(page, 'Export…').click()
+      await page.getByRole('menuitem', { name: /^As a folder/ }).click()
       const dialog = page.getByRole('dialog', { name: '3 files written' })
       await expect(dialog.getByRole('listitem')).toHaveCount(3)
       const shown = await dialog.getByRole('listitem').allInnerTexts()

@@ -104,8 +104,8 @@ inChromium('The policy of the page', { sample: true }, app => {
           await expect(source(page)).toHaveValue(post.text)
           expect([await theirs(), await astray(page)], `${name}, to ${post.to.name}`).toEqual([[], []])
         }
-        await button(page, 'Export as files…').click()
-        await page.getByRole('menuitem', { name: /^A folder/ }).click()
+        await button(page, 'Export…').click()
+        await page.getByRole('menuitem', { name: /^As a folder/ }).click()
         const dialog = page.getByRole('dialog', { name: /files written$/ })
         await seen(dialog)
         expect(await theirs()).toEqual([])

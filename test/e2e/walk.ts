@@ -73,6 +73,8 @@ export function layers(phase: number): Stop[] {
   const night = `#/game/GAME/night/${phase}`
   const inbox = `#/game/GAME/inbox/${phase}`
   const drawn = (page: Page): Promise<void> => seen(drawnLine(page))
+  const posts = `#/game/GAME/posts/${phase}`
+  const aPost = (page: Page): Promise<void> => seen(page.getByRole('heading', { name: /^To / }))
   const after =
     (at: (page: Page) => Promise<void>, ...more: ((page: Page) => Promise<unknown>)[]) =>
     async (page: Page): Promise<void> => {
@@ -147,6 +149,29 @@ export function layers(phase: number): Stop[] {
         page => seen(page.getByRole('menu')),
       ),
       after: page => page.keyboard.press('Escape'),
+    },
+    {
+      name: 'what else a post says',
+      at: posts,
+      until: after(
+        aPost,
+        page => button(page, 'What else it says…').click(),
+        page => seen(page.getByRole('switch', { name: /^Who is alive/ })),
+      ),
+      after: page => page.keyboard.press('Escape'),
+    },
+    {
+      name: 'a phase with its reasons',
+      at: posts,
+      until: after(
+        aPost,
+        page => button(page, 'Export…').click(),
+        page => page.getByRole('menuitem', { name: /^Copy this phase/ }).click(),
+        page => button(page, 'Show it anyway').click(),
+        opened('This phase with its reasons'),
+        page => seen(page.getByRole('textbox', { name: 'Source' }).last()),
+      ),
+      after: escape,
     },
     {
       name: 'palette',

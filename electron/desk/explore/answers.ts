@@ -60,7 +60,7 @@ export interface ExploredTree {
 }
 
 export interface ExploredVotes {
-  totals: { of: string; votes: number; voters: string[]; note?: string }[]
+  totals: { of: string; votes: number; voters: string[]; notes?: { votes: number; said: Span[] }[] }[]
   /** Ballots that do not count in the end, and why. */
   uncounted: { by: string; for: string[]; standing: 'replaced' | 'withdrawn' | 'void'; why?: string; rule?: RuleId }[]
   steps: {

@@ -14,11 +14,11 @@ export function exploredVotes(here: ResolvedPhase): ExploredVotes | undefined {
     return span.kind === 'player' ? (span.nominative ?? span.name) : of
   }
   return {
-    totals: totals.map(({ of, votes, voters, note }) => ({
+    totals: totals.map(({ of, votes, voters, notes }) => ({
       of: named(of),
       votes,
       voters: voters.map(named),
-      ...(note !== undefined && { note }),
+      ...(notes && { notes: notes.map(({ votes: by, said }) => ({ votes: by, said })) }),
     })),
     uncounted: ballots.flatMap(({ by, for: on, family, individual, standing, why, rule }) =>
       standing === 'counts'

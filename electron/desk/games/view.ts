@@ -8,7 +8,6 @@ import { booksIn, type System } from '../../../engine/ruleset/system.ts'
 import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
 import { closingOf } from '../../../engine/messages/report.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
-import { StoreError } from '../../store/error.ts'
 import type { GameView, PhaseView, SeatView } from '../contract.ts'
 import { turnout } from '../inbox/turnout.ts'
 import { untaken } from '../inbox/view.ts'
@@ -17,9 +16,9 @@ import type { Reads } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
 import { proposalId } from '../library/row-ids.ts'
 import { stateOf } from '../library/summary.ts'
+import { unlessUnread } from '../library/unread.ts'
 import { changesIn } from '../log/calls.ts'
 import { mailOf, postsOf, type Mail } from '../posts/list.ts'
-import { Refused } from '../refusal.ts'
 import { sentWith } from '../rules/calls.ts'
 import { silentVoters } from '../votes/view.ts'
 
@@ -161,20 +160,6 @@ async function sentOf(
 }
 
 const comparedPhases = 4
-
-/** One phase that cannot be read closes nothing but its own screens, which say so: around them the game goes on. */
-async function unlessUnread<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await read()
-  } catch (error) {
-    if (
-      (error instanceof Refused && error.code === 'file')
-      || (error instanceof StoreError && error.code === 'corrupt')
-    )
-      return undefined
-    throw error
-  }
-}
 
 async function phaseView(library: Reads, book: Book, index: number, mail: Mail): Promise<PhaseView> {
   const { system } = book

@@ -1,4 +1,5 @@
 /** What is said of every game that is kept. */
+import type { PostPart } from '../../../engine/messages/parts.ts'
 
 /** What a call that changes a game gives: its new revision. */
 export interface Changed {
@@ -13,6 +14,8 @@ export interface GameSettings {
   dialect: string
   /** Names under which hosts write. */
   hosts: string[]
+  /** What stands below posts that close a phase, from which phase on, first to last; nothing before. */
+  parts: { from: number; on: PostPart[] }[]
 }
 
 /** Something that is not as it was written, and what to do about it. */

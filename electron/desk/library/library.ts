@@ -16,7 +16,7 @@ import type { GameSettings, Push } from '../contract.ts'
 import { Refused } from '../refusal.ts'
 import { bookOf, revisionOf, withEvents, type Book } from './book.ts'
 import { unkeepable } from './journal-read.ts'
-import { defaultSettings, settingsFrom } from './settings-read.ts'
+import { newSettings, settingsFrom } from './settings-read.ts'
 import { summaryOf } from './summary.ts'
 
 /** A change under way: commands are decided one after the other, each on what the ones before it gave. */
@@ -78,9 +78,9 @@ export class Library {
     await this.store.write(async tables => {
       await tables.games.create(id, name, '{}')
       await tables.journal.append(id, 0, events)
-      await tables.settings.put(settingsKey(id), { ...defaultSettings, ...settings })
+      await tables.settings.put(settingsKey(id), { ...newSettings, ...settings })
       const book = bookOf(
-        { id, name, created: '', settings: { ...defaultSettings, ...settings } },
+        { id, name, created: '', settings: { ...newSettings, ...settings } },
         events.map(event => ({ at: '', event })),
       )
       await tables.games.setState(id, summaryOf(book))

@@ -1,25 +1,34 @@
 /** How a game is shown, as it is kept: parsed when it comes in, and when it is read back. */
 import { z } from 'zod'
+import { postParts, usualParts } from '../../../engine/messages/parts.ts'
 import { limits } from '../../../engine/shape/limits.ts'
-import { Id, listOf, Name } from '../../../engine/shape/shape.ts'
+import { Count, Id, listOf, Name } from '../../../engine/shape/shape.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import type { GameSettings } from '../contract.ts'
 import { isZone } from '../moments.ts'
 
-export const defaultSettings: GameSettings = { zone: 'UTC', dialect: 'xenforo', hosts: [] }
+export const defaultSettings: GameSettings = { zone: 'UTC', dialect: 'xenforo', hosts: [], parts: [] }
+
+/** Those of a new game. A game that was there before there were parts has none until its host wants some. */
+export const newSettings: GameSettings = { ...defaultSettings, parts: [{ from: 0, on: [...usualParts] }] }
+
+const Parts = listOf(z.strictObject({ from: Count, on: listOf(z.enum(postParts), postParts.length) }))
 
 /** What an export says of it; an old one says nothing. */
-export const SettingsShape = z.strictObject({ zone: Id, dialect: Id, hosts: listOf(Name, limits.few) }).partial()
+export const SettingsShape = z
+  .strictObject({ zone: Id, dialect: Id, hosts: listOf(Name, limits.few), parts: Parts })
+  .partial()
 
 /** Settings of which each can be used; what cannot be read is as in a new game, where the host sees it and can change it. */
 export function settingsFrom(value: unknown): GameSettings {
-  const { zone, dialect, hosts } = z
+  const { zone, dialect, hosts, parts } = z
     .object({
       zone: Id.refine(isZone).catch(defaultSettings.zone),
       dialect: Id.refine(id => Object.hasOwn(dialects, id)).catch(defaultSettings.dialect),
       hosts: listOf(Name, limits.few).catch(defaultSettings.hosts),
+      parts: Parts.catch(defaultSettings.parts),
     })
     .catch(defaultSettings)
     .parse(value, { jitless: true })
-  return { zone, dialect, hosts }
+  return { zone, dialect, hosts, parts }
 }

@@ -1,4 +1,5 @@
 /** What the calls about posts and private messages to players give. */
+import type { PartStanding, PostPart } from '../../../engine/messages/parts.ts'
 import type { Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { Damage } from '../library/answers.ts'
@@ -12,6 +13,9 @@ export interface PostsView {
   /** The post that closes the phase first (`public:public`), other posts to everybody (`public:votes`), then groups, then players in roster order. */
   posts: PostView[]
   toSend: number
+  /** What may stand below the post that closes a phase, and from which phase on a choice holds. */
+  parts: { id: PostPart; on: boolean; standing: PartStanding }[]
+  partsFrom: number
   /** Edits and marks that are lost. */
   damaged?: Damage[]
 }
@@ -38,8 +42,15 @@ export interface PostView {
   /** As it was sent, where it is stale. */
   was?: string
   secret: boolean
+  /** It closes its phase: the parts stand below it. */
+  closes?: true
   /** It opens the game, and can be sent before its phase is locked. */
   early?: true
+}
+
+/** A phase or a game with everything behind it, in as many posts as the forum asks for. */
+export interface WithReasons {
+  parts: string[]
 }
 
 /** What was written where. */

@@ -11,6 +11,9 @@ import { damagedMail } from '../library/damage.ts'
 import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Library } from '../library/library.ts'
 import { meant, Refused } from '../refusal.ts'
+import { partsChanged, partsShown } from './parts.ts'
+import { phaseOfParts } from './phase-to-word.ts'
+import { gameWithReasons, phaseWithReasons } from './reasons.ts'
 import { draftKey, plainly, postsOf, sentId } from './list.ts'
 
 export const postCalls = (library: Library, now: () => Date) => {
@@ -41,6 +44,7 @@ export const postCalls = (library: Library, now: () => Date) => {
         dialect: chosen,
         locked: book.game.phases[phase]?.result !== undefined,
         posts,
+        ...partsShown(book, book.game.phases[phase]?.kind ?? '', await phaseOfParts(library, book, phase, posts)),
         toSend: posts.filter(({ state }) => state !== 'sent').length,
         ...(damaged.length && { damaged }),
       }
@@ -80,6 +84,28 @@ export const postCalls = (library: Library, now: () => Date) => {
       )
       library.told(game, book)
       return { revision: revisionOf(book) }
+    },
+
+    'posts.part': async ({ game, phase, part, on }: CallInput<'posts.part'>): Promise<Answers['posts.part']> => {
+      const book = await library.book(game)
+      const from = await phaseOfParts(library, book, phase, await postsOf(library, book, phase))
+      const changed = await library.present(game, { parts: partsChanged(book.settings, part, on, from) })
+      return { revision: revisionOf(changed) }
+    },
+
+    'posts.reasons': async ({
+      game,
+      phase,
+      dialect,
+    }: CallInput<'posts.reasons'>): Promise<Answers['posts.reasons']> => {
+      const book = await library.book(game)
+      const chosen = dialectOf(dialect ?? book.settings.dialect)
+      return {
+        parts:
+          phase === undefined
+            ? await gameWithReasons(library, book, chosen)
+            : await phaseWithReasons(library, book, phase, chosen),
+      }
     },
 
     'posts.export': async ({ game, phase, as }: CallInput<'posts.export'>): Promise<Answers['posts.export']> => {

@@ -1,9 +1,10 @@
 /** Calls about posts and messages to players: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { Id, phase } from '../input.ts'
+import { postParts } from '../../../engine/messages/parts.ts'
+import { game, Id, Index, phase } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { Exported, PostsView } from './answers.ts'
+import type { Exported, PostsView, WithReasons } from './answers.ts'
 
 export const postContract = {
   'posts.view': z.strictObject({ ...phase, dialect: Id.optional() }),
@@ -15,6 +16,10 @@ export const postContract = {
     sent: z.boolean(),
     link: z.string().max(limits.remark).optional(),
   }),
+  /** Puts a part below the posts that close a phase, or leaves it out: from this phase on, or from the next one to word where this one is out. */
+  'posts.part': z.strictObject({ ...phase, part: z.enum(postParts), on: z.boolean() }),
+  /** A phase, or the whole game where none is named, with everything behind it: for after the game. */
+  'posts.reasons': z.strictObject({ ...game, phase: Index.optional(), dialect: Id.optional() }),
   /** Writes everything of the phase beside the workspace: a file for each post, or one file. */
   'posts.export': z.strictObject({ ...phase, as: z.enum(['folder', 'file']) }),
 } satisfies Record<string, z.ZodType>
@@ -23,5 +28,7 @@ export interface PostAnswers {
   'posts.view': PostsView
   'posts.edit': Changed
   'posts.sent': Changed
+  'posts.part': Changed
+  'posts.reasons': WithReasons
   'posts.export': Exported
 }

@@ -26,6 +26,7 @@ import type { Book } from '../library/book.ts'
 import { PostDraft, postPrefix, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { partsBelow, type Below } from './parts.ts'
 import { editsAt } from './wording-edits.ts'
 
 export const draftKey = (phase: number, post: string): string => `${postPrefix}${phase}:${post}`
@@ -59,28 +60,46 @@ export async function postsOf(
   const here = await resolved(library, book, phase)
   const { sent, drafts } = mail ?? (await mailOf(library, book))
   const language = languageAt(book.game, book.system, phase)
-  const notes = notesOf(here, editsAt(drafts, phase, language), language)
+  const { notes, said } = notesOf(here, editsAt(drafts, phase, language), language)
   const known = sent.filter(post => post.phase === phase && post.sent !== '').map(({ recipient }) => recipient)
   const draftOf = (key: string): PostDraft | undefined => {
     const draft = drafts.find(one => one.key === key)
     return draft && readDraft(PostDraft, draft)
   }
-  return addressed(book, here.phase, notes, known).map(one =>
-    postView({ ...one, language }, phase, titleOf(here.system, one.to, here.phase, language), dialect, {
+  const posts = addressed(book, here.phase, notes, known)
+  const below = posts.some(closes)
+    ? await partsBelow(library, book, here, { index: phase, said, drafts, locale: language })
+    : nothingBelow
+  return posts.map(one => {
+    const { now, others } = closes(one) ? below : nothingBelow
+    const title = titleOf(here.system, one.to, here.phase, language)
+    return postView({ ...one, language, paragraphs: [...one.paragraphs, ...now] }, phase, title, dialect, {
       sent: sent.find(({ id }) => id === sentId(phase, one.id)),
       draft: draftOf(draftKey(phase, one.id)),
       early: isOpening(here.system, one.to),
-    }),
-  )
+      closing: closes(one),
+      others: others.map(other => [...one.paragraphs, ...other]),
+    })
+  })
 }
 
+/** The post that closes a phase, where that tells something. */
+const closes = ({ to: { kind, id }, paragraphs }: Addressed): boolean =>
+  kind === 'public' && id === thread && paragraphs.length > 0
+const nothingBelow: Below = { now: [], others: [] }
+
 /** What is told, in the host's words; in the system's own where those cannot be said of this phase. */
-function notesOf({ system, game, phase, outcome }: ResolvedPhase, edits: WordingEdits, locale: Locale): Note[] {
+function notesOf(
+  { system, game, phase, outcome }: ResolvedPhase,
+  edits: WordingEdits,
+  locale: Locale,
+): { notes: Note[]; said: System } {
   try {
-    return messagesOf(withWording(system, edits, locale), game, phase, outcome, { locale })
+    const said = withWording(system, edits, locale)
+    return { notes: messagesOf(said, game, phase, outcome, { locale }), said }
   } catch (error) {
-    if (error instanceof MessageError) return messagesOf(system, game, phase, outcome, { locale, kept: true })
-    throw error
+    if (!(error instanceof MessageError)) throw error
+    return { notes: messagesOf(system, game, phase, outcome, { locale, kept: true }), said: system }
   }
 }
 
@@ -187,14 +206,28 @@ function postView(
   phase: number,
   title: string,
   dialectId: string,
-  { sent, draft, early }: { sent: Post | undefined; draft: PostDraft | undefined; early: boolean },
+  {
+    sent,
+    draft,
+    early,
+    closing,
+    others,
+  }: {
+    sent: Post | undefined
+    draft: PostDraft | undefined
+    early: boolean
+    closing: boolean
+    others: readonly Span[][][]
+  },
 ): PostView {
   const dialect = dialects[dialectOf(dialectId)]
   const made = written(dialect, paragraphs)
   const text = draft?.text ?? made
   const wasSent = sent !== undefined && sent.sent !== ''
   // Told apart in one dialect: another one of the same words is no other post.
-  const state = !wasSent ? 'toSend' : sent.text === text || sent.text === plainly(paragraphs, draft) ? 'sent' : 'stale'
+  const alike = [paragraphs, ...others].map(one => plainly(one, undefined))
+  const asSent = draft ? [draft.text] : alike
+  const state = !wasSent ? 'toSend' : sent.text === text || asSent.includes(sent.text) ? 'sent' : 'stale'
   return {
     id,
     to,
@@ -205,12 +238,13 @@ function postView(
     parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts,
     paragraphs: draft ? [] : paragraphs,
     edited: draft !== undefined,
-    outdated: draft !== undefined && draft.base !== plainly(paragraphs, undefined),
+    outdated: draft !== undefined && !alike.includes(draft.base),
     state,
     secret,
     ...(wasSent && { sentAt: sent.sent }),
     ...(sent?.link && { link: sent.link }),
     ...(state === 'stale' && sent && { was: sent.text }),
+    ...(closing && { closes: true as const }),
     ...(early && { early }),
   }
 }

@@ -1,3 +1,4 @@
+import type { PostView } from '../contract.ts'
 import type { Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { postsOf } from './list.ts'
@@ -8,4 +9,15 @@ export async function phaseToWord(library: Reads, book: Book): Promise<number> {
   if (last < 0 || !book.game.phases[last]!.result) return Math.max(0, last)
   const posts = await postsOf(library, book, last)
   return posts.some(({ state }) => state !== 'sent') ? last : last + 1
+}
+
+/** The phase from which on a choice of parts holds: the one that is looked at, unless its post is out. */
+export async function phaseOfParts(
+  library: Reads,
+  book: Book,
+  phase: number,
+  posts: readonly Pick<PostView, 'closes' | 'state'>[],
+): Promise<number> {
+  const toWord = await phaseToWord(library, book)
+  return posts.some(({ closes, state }) => closes && state === 'toSend') ? Math.min(phase, toWord) : toWord
 }

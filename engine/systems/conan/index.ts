@@ -45,6 +45,7 @@ export const conan: System = defineSystem({
   options,
   prompts,
   rulebook,
+  departures: { died: ['died'], unshown: ['hidden', 'kept'] },
   words: {
     wording,
     says: { ru: said },

@@ -4,6 +4,7 @@
  */
 import type { Days } from '../../ruleset/lent.ts'
 import { sequence } from '../../resolve/sequence.ts'
+import { majorityOf } from '../../vote/standing.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { clock } from './clock.ts'
 import { conduct, infractionForm } from './conduct.ts'
@@ -30,7 +31,14 @@ export const general: Days = {
   resolve: (system, game, phase, request) => sequence(system, game, phase, inAnyWords(day), request),
   morning: (system, game, phase, request, night, cites) =>
     morningAfter(night, cites, [rules, conduct, succession], system, game, phase, request),
-  votes: system => ({ form: 'single', phases: ['day'], rule: 'GORNY-V1', voteless: votelessIn(system) }),
+  votes: system => ({
+    form: 'single',
+    phases: ['day'],
+    rule: 'GORNY-V1',
+    voteless: votelessIn(system),
+    needed: (_, living) => majorityOf(living),
+  }),
+  departures: { died: ['died', 'lynched'], roster: 'alive' },
   refuse,
   calendar: {
     opensWith: ({ options: { startingPhase } }) => (startingPhase === 'night' ? 'night' : 'day'),

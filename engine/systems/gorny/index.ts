@@ -82,6 +82,7 @@ export function gornyWith(nights: Nights): System {
     },
     setup,
     books: general.books,
+    departures: general.departures,
     votes: general.votes(() => gorny),
     laws: {
       commuting: [

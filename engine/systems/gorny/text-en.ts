@@ -104,6 +104,10 @@ export const en: Words = {
     visit: 'visit',
     other: 'other',
   },
+  modifiers: {
+    xShot: '{count}-shot',
+    votes: '{count, plural, =0 {voteless} =2 {double-vote} other {#-vote}}',
+  },
   terms: {
     host: 'For you alone',
     stays: 'it stays where it was sent',

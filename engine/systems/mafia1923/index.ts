@@ -43,6 +43,7 @@ export const mafia1923: System = defineSystem({
   prompts,
   rulebook,
   entry: { rules: entry, refuse, groupTargets: ['family'], alsoHas: hopedFor },
+  departures: { died: ['died'], left: ['exiled'], flipped: ['flipped'] },
   words: {
     wording,
     says: { ru: said },

@@ -36,6 +36,7 @@ export function withWords(own: Wording, { wording: { en: lent }, tells }: Days['
     ...en,
     ...(lent.facts && { facts: { ...lent.facts, ...en.facts } }),
     terms: { ...lent.terms, ...en.terms },
+    modifiers: { ...lent.modifiers, ...en.modifiers },
     tells: { ...Object.fromEntries(Object.entries(lent.tells).filter(([kind]) => tells.includes(kind))), ...en.tells },
     posts: { ...lent.posts, ...en.posts },
   }

@@ -46,6 +46,7 @@ export function rarWith(days: Days): System {
     entry: { rules: entry, refuse: days.refuse },
     votes: votesOf(days.votes(() => rar)),
     books: { ...days.books, marks: beside({}, days.books.marks ?? {}), kept: locks },
+    departures: { ...days.departures, unshown: ['hidden'] },
     words: {
       wording: withWords(wording, days.words),
       says: { ru: saidBeside(said, days.words.says.ru!) },

@@ -206,6 +206,12 @@ export const en: Words = {
   sights,
   traits,
   results,
+  modifiers: {
+    strongWilled: 'strong-willed',
+    xShot: '{count}-shot',
+    oddNight: 'odd-night',
+    evenNight: 'even-night',
+  },
   factions: { town: 'Town', mafia: 'Mafia', cult: 'Cult', independent: 'Independent' },
   tells: {
     learned: 'Your investigation of {about}: {result}.',

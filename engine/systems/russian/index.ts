@@ -51,6 +51,7 @@ export const russian: System = defineSystem({
   prompts,
   rulebook,
   books: { marks, counters, fields, forms, panels },
+  departures: { died: ['dead', 'lynched'], left: ['facelessLeft'], removed: true },
   setup,
   entry: {
     refuse,

@@ -1,18 +1,31 @@
-/** Everything of a phase as files. */
+/** Everything of a phase as files, and with its reasons for after the game. */
 import { useState, type ReactNode } from 'react'
 import type { Exported } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Confirm, Dialog } from '../../parts/dialog.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { copy } from '../../state/copy.ts'
 import { say } from '../../words/say.ts'
 import { AskEarly, makePage, type Paged } from '../games/make-page.tsx'
+import { WithReasons, type WithReasonsOf } from './with-reasons.tsx'
 import css from './export-menu.module.css'
 
 /** The menu, and where the files are then. */
-export function ExportMenu({ game, phase }: { game: string; phase: number }): ReactNode {
+export function ExportMenu({
+  game,
+  phase,
+  over,
+}: {
+  game: string
+  phase: number
+  /** The game is over: its secrets can be told. */
+  over: boolean
+}): ReactNode {
+  const [asked, setAsked] = useState<WithReasonsOf>()
+  const [shown, setShown] = useState<WithReasonsOf>()
+  const withReasons = over ? setShown : setAsked
   const [done, setDone] = useState<Exported>()
   const [asks, setAsks] = useState<Paged>()
   const { value: view } = useAnswer('games.get', { game })
@@ -35,9 +48,30 @@ export function ExportMenu({ game, phase }: { game: string; phase: number }): Re
           { label: say('posts.asFolder'), run: () => void run('folder') },
           { label: say('posts.asFile'), run: () => void run('file') },
           { label: say('explore.make'), run: page },
+          { label: <Revealing>{say('posts.phaseWithReasons')}</Revealing>, run: () => withReasons({ phase }) },
+          { label: <Revealing>{say('posts.gameWithReasons')}</Revealing>, run: () => withReasons({}) },
         ]}
       />
       <AskEarly asks={asks} onClose={() => setAsks(undefined)} />
+      {asked && (
+        <Confirm
+          open
+          danger
+          onClose={() => setAsked(undefined)}
+          title={say('posts.notOver')}
+          text={say('posts.notOverHint')}
+          does={say('posts.showAnyway')}
+          onConfirm={() => setShown(asked)}
+        />
+      )}
+      {shown && (
+        <WithReasons
+          game={game}
+          of={shown}
+          title={say(shown.phase === undefined ? 'posts.theGameWithReasons' : 'posts.thePhaseWithReasons')}
+          onClose={() => setShown(undefined)}
+        />
+      )}
       {done && (
         <Dialog
           open
@@ -64,3 +98,11 @@ export function ExportMenu({ game, phase }: { game: string; phase: number }): Re
     </div>
   )
 }
+
+/** An entry of the menu after which no secret is left. */
+const Revealing = ({ children }: { children: ReactNode }): ReactNode => (
+  <span>
+    {children}
+    <span className={css.reveals}>{say('posts.revealsAll')}</span>
+  </span>
+)

@@ -1,5 +1,6 @@
 /** Posts: what goes to whom, copied one after the other. */
 import { useState, type ReactNode } from 'react'
+import type { GameView } from '../../../electron/desk/contract.ts'
 import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Damages } from '../../parts/damages.tsx'
@@ -13,6 +14,7 @@ import { resolves } from '../../state/holds.ts'
 import { go, select, useView } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { ExportMenu } from './export-menu.tsx'
+import { PartsMenu } from './parts-menu.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostList } from './post-list.tsx'
 import { nextToSend, wantsSending } from './queue.ts'
@@ -90,7 +92,7 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
         <p className={css.wording}>
           <Link to={{ screen: 'wording', game }}>{say('posts.wordOtherwise')}</Link>
         </p>
-        <ExportMenu game={game} phase={phase} />
+        <ExportMenu game={game} phase={phase} over={about.winner !== undefined} />
       </section>
       <Guard what={say('posts.thisPost')} of={post.id}>
         <PostEditor
@@ -99,9 +101,25 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
           phase={phase}
           post={post}
           locked={view.locked || post.early === true}
+          choice={
+            post.closes && (
+              <PartsMenu
+                game={game}
+                phase={phase}
+                parts={view.parts}
+                later={view.partsFrom > phase ? laterThan(about, view.partsFrom) : undefined}
+              />
+            )
+          }
           onSent={() => goOn(post.id)}
         />
       </Guard>
     </div>
   )
+}
+
+/** The phase from which on a choice holds, by its name if it has begun. */
+const laterThan = ({ phases }: GameView, phase: number): { name?: string } => {
+  const name = phases[phase]?.name
+  return name === undefined ? {} : { name }
 }

@@ -25,6 +25,8 @@ interface PostEditorProps {
   post: PostView
   /** What it tells can no longer change. */
   locked: boolean
+  /** What chooses what else it says. */
+  choice?: ReactNode
   /** It is out. */
   onSent: () => void
 }
@@ -39,7 +41,7 @@ const readByKeys = {
 } as const satisfies Record<PostView['to']['kind'], PlainKey>
 
 /** The post that is looked at. */
-export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProps): ReactNode {
+export function PostEditor({ game, phase, post, locked, choice, onSent }: PostEditorProps): ReactNode {
   const source = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(post.text)
   const [typed, setTyped] = useState(false)
@@ -187,7 +189,7 @@ export function PostEditor({ game, phase, post, locked, onSent }: PostEditorProp
             onBlur={() => void keep()}
           />
         </section>
-        <Preview post={post} parts={parts} part={part} typed={typed} />
+        <Preview post={post} parts={parts} part={part} typed={typed} choice={choice} />
       </div>
     </article>
   )

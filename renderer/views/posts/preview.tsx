@@ -13,10 +13,12 @@ interface PreviewProps {
   part: number
   /** Words typed and not kept yet. */
   typed: boolean
+  /** What chooses what else it says, where that can be chosen. */
+  choice?: ReactNode
 }
 
 /** The preview; of an edited text only the forum knows. */
-export function Preview({ post, parts, part, typed }: PreviewProps): ReactNode {
+export function Preview({ post, parts, part, typed, choice }: PreviewProps): ReactNode {
   const own = post.edited || typed
   return (
     <section className={css.half} aria-label={say('posts.preview')}>
@@ -24,6 +26,8 @@ export function Preview({ post, parts, part, typed }: PreviewProps): ReactNode {
         <h2 className="eyebrow">
           {parts.length > 1 ? say('posts.partOf', { part: part + 1, parts: parts.length }) : say('posts.howItLooks')}
         </h2>
+        <span className={css.grow} />
+        {choice}
       </div>
       <div className={css.sheet} {...(own ? {} : langOf(post.language))}>
         {own ? (

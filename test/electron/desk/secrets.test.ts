@@ -2,7 +2,7 @@
 import { relative, dirname } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CallInput } from '../../../electron/desk/contract.ts'
+import type { CallInput, PostView } from '../../../electron/desk/contract.ts'
 import { newDesk } from './help.ts'
 
 const desk = await newDesk({ now: () => new Date('2026-11-21T08:00:00Z') })
@@ -30,6 +30,7 @@ const common = ['doctor', 'cop', 'vigilante', 'roleblocker', 'goon', 'tracker', 
 interface Player {
   role: string
   mafia: boolean
+  modifiers: { modifier: string; count?: number }[]
   aim: number | undefined
   kills: boolean
 }
@@ -37,6 +38,7 @@ const playerOf = (of: readonly string[]): fc.Arbitrary<Player> =>
   fc.record({
     role: fc.constantFrom(...of),
     mafia: fc.boolean(),
+    modifiers: fc.constantFrom<Player['modifiers']>([], [], [{ modifier: 'xShot', count: 2 }]),
     aim: fc.option(fc.nat({ max: names.length - 1 }), { nil: undefined, freq: 5 }),
     kills: fc.boolean(),
   })
@@ -60,13 +62,15 @@ async function played(
   system = 'rar',
 ): Promise<{ facts: string; given: unknown; living: string[]; files: string[]; text: string }> {
   const { game } = await ask('games.create', { name: 'Moonlight', system })
-  const seats: CallInput<'roster.set'>['seats'] = players.map(({ role, mafia }, index) => ({
+  const seats: CallInput<'roster.set'>['seats'] = players.map(({ role, mafia, modifiers }, index) => ({
     name: names[index]!,
     role,
+    modifiers,
     ...(mafia && { faction: 'mafia' }),
   }))
   await ask('roster.set', { game, seats })
   await ask('phases.open', { game, kind: 'night', number: 1 })
+  await ask('posts.part', { game, phase: 0, part: 'modifiers', on: true })
   for (const [index, { role, aim, kills, mafia }] of players.entries()) {
     const does = mafia && kills ? 'factionKill' : deeds[role]
     if (aim !== undefined && does !== undefined)
@@ -83,7 +87,7 @@ async function played(
   const facts = phase!.deaths.map(slot =>
     isHidden(slot)
       ? [slot]
-      : [slot, after.find(seat => seat.slot === slot)!.role, after.find(seat => seat.slot === slot)!.faction],
+      : (({ role, faction, modifiers }) => [slot, role, faction, modifiers])(after.find(seat => seat.slot === slot)!),
   )
   const posts = []
   for (const { id } of dialects)
@@ -111,9 +115,24 @@ async function played(
     given: { posts, thread: [files[0], exported[0]!.files[0]!.text], one: files.at(-1) },
     living: after.filter(({ alive }) => alive).map(({ slot }) => slot),
     files,
-    text: JSON.stringify(posts),
+    text: JSON.stringify(posts.flat().map(withoutLiving)),
   }
 }
+
+/** Of the living nothing is said but that they live: what else is said has none of their names. */
+const alive = /Alive \(\d\)/
+const besides = (text: string): string[] => text.split('\n').filter(line => !alive.test(line))
+const withoutLiving = ({
+  title,
+  text,
+  parts,
+  paragraphs,
+}: Pick<PostView, 'title' | 'text' | 'parts' | 'paragraphs'>) => [
+  title,
+  besides(text),
+  parts.map(besides),
+  paragraphs.filter(spans => !alive.test(JSON.stringify(spans))),
+]
 
 describe('what everybody reads', () => {
   it('is the same to the byte, whatever the secrets are that do not change what everybody may know', async () => {

@@ -38,6 +38,15 @@ describe('splitting a post', () => {
     ).toBe(true)
   })
 
+  it('folds a list behind a spoiler where the forum has one, in every post that it goes on in', () => {
+    const list: Part = { folded: true, items: [item('root', item('one'), item('two'))] }
+    expect(written(dialects.phpbb, [list])).toMatch(/^\[spoiler\]\[list\][^]*\[\/list\]\[\/spoiler\]$/)
+    expect(written(dialects.markdown, [list])).toBe('- root\n  - one\n  - two')
+    for (const post of splitParagraphs(dialects.phpbb, [list], 66).posts)
+      expect(post).toMatch(/^\[spoiler\][^]*\[\/spoiler\]$/)
+    expect(splitParagraphs(dialects.phpbb, [list], 66).posts).toHaveLength(2)
+  })
+
   it('does not confuse an item that stands in two places', () => {
     const shared = item('same')
     const { posts } = splitParagraphs(

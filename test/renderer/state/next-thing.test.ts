@@ -56,7 +56,7 @@ const game = (phases: PhaseView[], more: Partial<GameView> = {}): GameView => ({
   state: 'running',
   language: 'en',
   system,
-  settings: { zone: 'UTC', dialect: 'plain', hosts: [] },
+  settings: { zone: 'UTC', dialect: 'plain', hosts: [], parts: [] },
   seats: [{ slot: 'Ann' } as SeatView],
   phases,
   ...more,

@@ -1,0 +1,47 @@
+/** Which phase of a game comes next, and when. */
+import type { Game, PhaseState } from '../../../engine/journal/state.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+
+export type Named = Pick<PhaseState, 'kind' | 'number'>
+
+/** The phase that follows the last one there was, in the system's order; where there was none, the one a game begins with. */
+export function phaseAfterLast(system: System, game: Game): Named {
+  const last = game.phases.at(-1)
+  const kind = last ? kindAfter(system, last.kind) : (system.calendar.opensWith?.(game) ?? system.calendar.phases[0]!)
+  return { kind, number: nextNumber(system, game, kind) }
+}
+
+/** The kind that follows in a round, without those that nobody waits for. */
+function kindAfter({ calendar: { phases, once = [], asides = [] } }: System, kind: string): string {
+  const at = phases.indexOf(kind)
+  return (
+    [...phases.slice(at + 1), ...phases.slice(0, at + 1)].find(one => !once.includes(one) && !asides.includes(one))
+    ?? kind
+  )
+}
+
+/** The phases that could be opened, one of each kind. */
+export const possible = (system: System, game: Game): Named[] =>
+  system.calendar.phases
+    .filter(
+      kind =>
+        !system.calendar.once?.includes(kind) || (!game.phases.length && system.calendar.opensWith?.(game) === kind),
+    )
+    .map(kind => ({ kind, number: nextNumber(system, game, kind) }))
+
+function nextNumber(system: System, game: Game, kind: string): number {
+  const taken = game.phases.filter(phase => phase.kind === kind).map(({ number }) => number)
+  const least = system.calendar.asides?.includes(kind)
+    ? nextNumber(system, game, kindAfter(system, kind))
+    : (system.calendar.numbersFrom?.[kind] ?? 1)
+  return Math.max(least, Math.max(0, ...taken) + 1)
+}
+
+/** When a phase opens and closes by the system's clock. */
+export const timesOf = (
+  { calendar: { clock, phases } }: System,
+  game: Game,
+  { kind, number }: Named,
+  zone: string,
+): { opens: string; closes: string } | undefined =>
+  phases.includes(kind) ? clock?.(game, kind, number, zone) : undefined

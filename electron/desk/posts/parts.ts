@@ -1,0 +1,150 @@
+/**
+ * What of a game stands below the posts that close its phases (`engine/messages/parts.ts`): which parts are on from which
+ * phase on, and what they say of one.
+ */
+import { languageAt } from '../../../engine/game/language.ts'
+import type { Tell } from '../../../engine/journal/outcome.ts'
+import type { PhaseResult, PhaseState } from '../../../engine/journal/state.ts'
+import type { PhaseRead } from '../../../engine/messages/departed.ts'
+import { withWording } from '../../../engine/messages/edits.ts'
+import { forwardParts, partsNote, partStanding, postParts, type PostPart } from '../../../engine/messages/parts.ts'
+import { closingOf } from '../../../engine/messages/report.ts'
+import { readTells } from '../../../engine/resolve/kept.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import type { Span } from '../../../engine/text/span.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import type { Draft } from '../../store/desk-tables.ts'
+import { phaseAfterLast, timesOf } from '../games/calendar.ts'
+import type { GameSettings } from '../library/answers.ts'
+import { gameAtStart, lockOf, type Book } from '../library/book.ts'
+import type { Reads } from '../library/library.ts'
+import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { unlessUnread } from '../library/unread.ts'
+import type { PostsView } from './answers.ts'
+import { editsAt } from './wording-edits.ts'
+
+/** The parts that are on in a phase. */
+export const partsAt = ({ parts }: Pick<GameSettings, 'parts'>, phase: number): readonly PostPart[] =>
+  parts.findLast(({ from }) => from <= phase)?.on ?? []
+
+/** The parts with one of them on or off from a phase on. What was so before stays as it was. */
+export function partsChanged(
+  { parts }: Pick<GameSettings, 'parts'>,
+  part: PostPart,
+  on: boolean,
+  from: number,
+): GameSettings['parts'] {
+  const earlier = parts.filter(one => one.from < from)
+  const now = partsAt({ parts }, from)
+  const made = postParts.filter(one => (one === part ? on : now.includes(one)))
+  const same = (earlier.at(-1)?.on ?? []).join() === made.join()
+  return same ? earlier : [...earlier, { from, on: made }]
+}
+
+/** Every part as a host chooses it. @param kind of the phase whose post it is */
+export const partsShown = (
+  { system, game, settings }: Book,
+  kind: string,
+  from: number,
+): Pick<PostsView, 'parts' | 'partsFrom'> => ({
+  parts: postParts.map(id => ({
+    id,
+    on: partsAt(settings, from).includes(id),
+    standing: partStanding(system, game, kind, id),
+  })),
+  partsFrom: from,
+})
+
+/** What stands below a post now; and what may have stood there when it was sent, without anything being wrong by now. */
+export interface Below {
+  now: Span[][]
+  others: Span[][][]
+}
+
+/** @param said the system in the host's words for this phase, in which everybody reads it */
+export async function partsBelow(
+  library: Reads,
+  book: Book,
+  here: ResolvedPhase,
+  { index, said, drafts, locale }: { index: number; said: System; drafts: readonly Draft[]; locale: Locale },
+): Promise<Below> {
+  const on = partsAt(book.settings, index)
+  if (!on.length) return { now: [], others: [] }
+  const { system, game, settings } = book
+  const isLast = index === game.phases.length - 1
+  const afterwards = isLast ? phaseAfterLast(system, game) : undefined
+  const next = afterwards
+    ? { ...afterwards, ...timesOf(system, game, afterwards, settings.zone) }
+    : game.phases[index + 1]
+  const asked = {
+    system,
+    game: here.game,
+    phase: here.phase,
+    read: await readUpTo(library, book, here, { index, said, drafts, locale }),
+    before: gameAtStart(book).seats.flatMap(({ slot, alive }) => (alive ? [] : slot)),
+    ...(next && { next }),
+    zone: settings.zone,
+    locale,
+  }
+  const without = (left: readonly PostPart[]): Span[][] =>
+    partsNote(
+      asked,
+      on.filter(part => !left.includes(part)),
+    ).paragraphs
+  // Nothing follows a game that is over.
+  const over = isLast && game.winner !== undefined
+  return {
+    now: without(over ? forwardParts : []),
+    others: [...forwardParts.map(part => without([part])), without([]), without(forwardParts)],
+  }
+}
+
+/** What everybody has read up to the end of a phase; undefined where something of it cannot be read any more. */
+async function readUpTo(
+  library: Reads,
+  book: Book,
+  here: ResolvedPhase,
+  { index, said, drafts, locale }: { index: number; said: System; drafts: readonly Draft[]; locale: Locale },
+): Promise<PhaseRead[] | undefined> {
+  const read: PhaseRead[] = []
+  for (const [phase, { kind, removed }] of book.game.phases.slice(0, index).entries()) {
+    const tells = await unlessUnread(() => toldIn(library, book, phase))
+    if (!tells) return undefined
+    const spoken = languageAt(book.game, book.system, phase)
+    const words = withWording(book.system, editsAt(drafts, phase, spoken), spoken).words.wording
+    read.push({ tells, words: words[spoken] ?? words.en, ...endOf(book.system, { kind, removed }) })
+  }
+  const words = said.words.wording
+  return [...read, { tells: here.outcome.tells, words: words[locale] ?? words.en, ...endOf(said, here.phase) }]
+}
+
+const endOf = (
+  system: System,
+  { kind, removed }: Pick<PhaseState, 'kind' | 'removed'>,
+): Pick<PhaseRead, 'closing' | 'removed'> => ({
+  closing: closingOf(system, kind),
+  removed: removed.map(({ who }) => who),
+})
+
+/** What phases told when they were locked: that alone is remembered of them, since there may be many. */
+const told = new WeakMap<PhaseResult, readonly Tell[]>()
+
+async function toldIn(library: Reads, book: Book, index: number): Promise<readonly Tell[]> {
+  const result = book.game.phases[index]!.result
+  const known = result && told.get(result)
+  if (known) return known
+  const tells = (await keptIn(library, book, index)) ?? (await resolved(library, book, index)).outcome.tells
+  if (result) told.set(result, tells)
+  return tells
+}
+
+async function keptIn(library: Reads, book: Book, index: number): Promise<readonly Tell[] | undefined> {
+  const lock = lockOf(book, index)
+  if (!lock) return undefined
+  const kept = await library.store.read(async tables =>
+    (await tables.resolutions.list(book.id)).some(({ seq }) => seq === lock.seq)
+      ? tables.resolutions.get(book.id, lock.seq)
+      : undefined,
+  )
+  return kept && readTells(kept.outcome)
+}

@@ -1,0 +1,107 @@
+/**
+ * Phases with everything behind them, for after the game: what happened and how each action fared, in a line with its
+ * reason, and below each its tree behind a spoiler. It holds every secret there is.
+ */
+import { languageAt } from '../../../engine/game/language.ts'
+import { roleSaid } from '../../../engine/messages/parts.ts'
+import { seatOf, type Seat } from '../../../engine/journal/state.ts'
+import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
+import { say } from '../../../engine/text/message.ts'
+import { joinSpans, plainOf, player, sentenceCase, strong, text, type Span } from '../../../engine/text/span.ts'
+import { splitParagraphs, type Part } from '../../../engine/text/split.ts'
+import { outlineOf } from '../../../engine/why/print.ts'
+import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { roleName, spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
+import { treeOf } from '../night/tree.ts'
+import { nightView } from '../night/view.ts'
+import type { NightRow } from '../contract.ts'
+import { gameAtStart, type Book } from '../library/book.ts'
+import type { Reads } from '../library/library.ts'
+import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+
+/** @returns as many posts as the forum asks for */
+export async function phaseWithReasons(
+  library: Reads,
+  book: Book,
+  phase: number,
+  dialect: DialectId,
+): Promise<string[]> {
+  return splitParagraphs(dialects[dialect], await partsOf(library, book, phase)).posts
+}
+
+/** The whole game: who was what, then phase by phase. */
+export async function gameWithReasons(library: Reads, book: Book, dialect: DialectId): Promise<string[]> {
+  const parts: Part[] = [[strong(text(book.name))], ...whoWasWhat(book)]
+  for (const phase of book.game.phases.keys()) parts.push(...(await partsOf(library, book, phase)))
+  return splitParagraphs(dialects[dialect], parts).posts
+}
+
+const sections = ['happens', 'tried', 'nearly', 'void'] as const satisfies NightRow['section'][]
+
+async function partsOf(library: Reads, book: Book, phase: number): Promise<Part[]> {
+  const here = await resolved(library, book, phase, [], languageAt(book.game, book.system, phase))
+  const { speaker } = here
+  const { phases, recap } = phrasesOf(speaker)
+  const { kind, number } = here.phase
+  const title = sentenceCase([text(`${own(phases, kind) ?? kind} ${number}`)])
+  const { rows } = nightView(here, { revision: 0, phase, without: [] })
+  return [
+    [strong(...title)],
+    ...sections.flatMap((section): Part[] => {
+      const some = rows.filter(row => row.section === section)
+      return some.length ? [[strong(text(recap[section]))], ...some.flatMap(row => rowSaid(row, here))] : []
+    }),
+    ...(rows.length ? [] : [[text(recap.nothing)]]),
+  ]
+}
+
+/** A row in a line, and its tree. */
+function rowSaid({ id, section, said, why, verdict, hasTree }: NightRow, here: ResolvedPhase): Part[] {
+  const { speaker } = here
+  const { recap, results } = phrasesOf(speaker)
+  const words =
+    section === 'tried' && verdict
+      ? say(speaker.locale, recap.fared, { said, verdict: results.verdicts[verdict] })
+      : say(speaker.locale, recap.row, { said })
+  const saysMore = why.length > 0 && plainOf(why).replace(/\.$/, '') !== plainOf(said)
+  return [
+    joinSpans([words, ...(saysMore ? [why] : [])], section === 'void' ? ': ' : '. '),
+    ...(hasTree ? [{ folded: true, items: treeBehind(id, here) }] : []),
+  ]
+}
+
+function treeBehind(id: string, here: ResolvedPhase): ReturnType<typeof outlineOf> {
+  const { reason, verdict } = treeOf(here, id)
+  return outlineOf(reason, here.speaker, { rules: true, ...(verdict && { verdict }) })
+}
+
+/** Every player with the role as it was dealt, and before him those who sat there. */
+function whoWasWhat(book: Book): Part[] {
+  const { system, game } = book
+  const last = game.phases.at(-1)
+  if (!last) return []
+  const speaker = speakerOf(system, game, last, languageAt(game, system, game.phases.length - 1))
+  const lines = gameAtStart(book)
+    .seats.filter(({ bystander }) => !bystander)
+    .map(seat => [
+      ...(seatOf(game, seat.slot)?.former ?? []).flatMap(name => [player(name), text(' → ')]),
+      speaker.name(seat.slot),
+      text(': '),
+      ...dealtSaid(book, seat, speaker),
+    ])
+  return [[strong(text(phrasesOf(speaker).recap.who))], joinSpans(lines, '\n')]
+}
+
+function dealtSaid({ system }: Book, seat: Seat, speaker: Speaker): Span[] {
+  const { words } = speaker
+  const modifiers = seat.modifiers.filter(({ modifier }) => own(system.modifiers, modifier))
+  return joinSpans(
+    [
+      roleSaid({ role: seat.role, modifiers }, speaker),
+      ...overlayNames(system, seat).map(role => [text(roleName(role, words))]),
+      [text(own(words.factions, seat.faction) ?? spaced(seat.faction))],
+    ],
+    ', ',
+  )
+}

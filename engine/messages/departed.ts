@@ -1,0 +1,100 @@
+/**
+ * Who is out of a game and as what, as far as everybody has read it. It is read off the public lines of each phase, in the
+ * words that they were told in: what no line says, and what a host's words leave out, is not known here either.
+ */
+import type { Slot } from '../reason/claim.ts'
+import type { Tell } from '../journal/outcome.ts'
+import { own } from '../ruleset/catalogue.ts'
+import type { Departures } from '../ruleset/system.ts'
+import { variablesOf } from '../text/message.ts'
+import type { Words } from '../text/wording.ts'
+
+/** What a phase told, the words in which everybody reads it, and the post that closes it. */
+export interface PhaseRead {
+  tells: readonly Tell[]
+  words: Pick<Words, 'posts' | 'tells'>
+  closing: string
+  /** Whom the host removed. */
+  removed: readonly Slot[]
+}
+
+/** Somebody who is out: as what, where everybody has read it. */
+export interface Departed {
+  who: Slot
+  /** The place of the phase among those read; -1 where the game began without him. */
+  phase: number
+  left: boolean
+  role?: string
+  negative?: string
+  faction?: string
+}
+
+/**
+ * @param phases first to last
+ * @param before who was out when the game began
+ * @returns in the order in which it was read
+ */
+export function departed(
+  departures: Departures,
+  phases: readonly PhaseRead[],
+  before: readonly Slot[] = [],
+): Departed[] {
+  const out = new Map<Slot, Departed>(before.map(who => [who, { who, phase: -1, left: false }]))
+  const { died, left = [], flipped = [] } = departures
+  phases.forEach((read, phase) => {
+    for (const tell of read.tells) {
+      const goes = died.includes(tell.kind) || left.includes(tell.kind)
+      if (tell.to.to !== 'public' || !(goes || flipped.includes(tell.kind))) continue
+      const said = namesSaid(tell, read)
+      if (!said.has('who')) continue
+      for (const [place, who] of [tell.values.who ?? []].flat().entries()) {
+        const known = out.get(who)
+        if (!goes && !known) continue
+        out.set(who, {
+          ...(known ?? { who, phase, left: left.includes(tell.kind) }),
+          ...asWhat(tell.values, place, said, departures),
+        })
+      }
+    }
+    if (departures.removed) for (const who of read.removed) if (!out.has(who)) out.set(who, { who, phase, left: false })
+  })
+  return [...out.values()]
+}
+
+/** The values that the words for a line speak of. */
+function namesSaid({ kind, post }: Tell, { words, closing }: PhaseRead): ReadonlySet<string> {
+  const layout = own(words.posts, post ?? closing)
+  const messages = layout
+    ? layout.flatMap(block => ('each' in block && block.each === kind ? block.message : []))
+    : [own(words.tells, kind) ?? '']
+  return new Set(messages.flatMap(namesIn))
+}
+
+function namesIn(message: string): string[] {
+  try {
+    return variablesOf(message)
+  } catch {
+    return []
+  }
+}
+
+function asWhat(
+  values: Tell['values'],
+  place: number,
+  said: ReadonlySet<string>,
+  { unshown = [] }: Departures,
+): Pick<Departed, 'role' | 'negative' | 'faction'> {
+  const at = (key: string, name: string): string | undefined => {
+    const value = own(values, key)
+    const word = Array.isArray(value) ? value[place] : value
+    return said.has(name) && word ? word : undefined
+  }
+  const role = at('flips', 'role') ?? at('role', 'role')
+  if (role !== undefined && unshown.includes(role)) return {}
+  const [negative, faction] = [at('negative', 'negative'), at('factions', 'faction') ?? at('team', 'team')]
+  return {
+    ...(role !== undefined && { role }),
+    ...(negative !== undefined && { negative }),
+    ...(faction !== undefined && { faction }),
+  }
+}

@@ -1,0 +1,218 @@
+/**
+ * What stands below the post that closes a phase, whatever the system: who lives and who is out, as what; the votes it
+ * takes; the next deadline. A host leaves out what he likes. All of it is public (see `audience.ts`): who is out and as what
+ * comes from what everybody has read (`departed.ts`), and of a seat nothing is taken but its name, and the modifiers of a
+ * role that was shown.
+ */
+import type { Slot } from '../reason/claim.ts'
+import type { Game, ModifierUse, PhaseState, Seat } from '../journal/state.ts'
+import { own } from '../ruleset/catalogue.ts'
+import { votesIn, type Departures, type System } from '../ruleset/system.ts'
+import { publicNote, publicProjection, type PublicNote } from '../text/audience.ts'
+import { say } from '../text/message.ts'
+import { momentParts } from '../text/moment-said.ts'
+import { joinSpans, text, type Span } from '../text/span.ts'
+import type { Locale, Words } from '../text/wording.ts'
+import { phrasesOf } from '../why/sentences.ts'
+import { roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
+import { departed, type Departed, type PhaseRead } from './departed.ts'
+import { closingOf } from './report.ts'
+
+/** Every part, in the order in which they stand. */
+export const postParts = ['roster', 'modifiers', 'needed', 'deadline'] as const
+export type PostPart = (typeof postParts)[number]
+
+/** Parts that tell of what comes: a post that was sent without one of them says nothing wrong. */
+export const forwardParts: readonly PostPart[] = ['needed', 'deadline']
+
+/** What a new game begins with: what tells no more than its posts do already. */
+export const usualParts: readonly PostPart[] = ['roster', 'needed', 'deadline']
+
+export interface PartsAsked {
+  system: System
+  /** The game as it stood before the phase ended. */
+  game: Game
+  phase: PhaseState
+  /** What was told up to the end of this phase, first to last; undefined where it is not known any more. */
+  read: readonly PhaseRead[] | undefined
+  /** Who was out when the game began. */
+  before: readonly Slot[]
+  /** The phase that comes next, as far as it is known. */
+  next?: Pick<PhaseState, 'kind' | 'number' | 'closes'>
+  zone: string
+  locale: Locale
+}
+
+/** Whether there is a part in a game: `own` where the system's own post says it, `never` where its rules know no such thing. */
+export type PartStanding = 'can' | 'own' | 'never'
+
+/** @param kind of the phase whose post it is */
+export function partStanding(
+  { departures, votes, modifiers, words, calendar }: System,
+  game: Pick<Game, 'options'>,
+  kind: string,
+  part: PostPart,
+): PartStanding {
+  switch (part) {
+    case 'roster':
+      if (!departures) return 'never'
+      return hasRoster(departures, words.wording.en, closingOf({ calendar }, kind)) ? 'own' : 'can'
+    case 'modifiers':
+      return departures && Object.keys(modifiers).length ? 'can' : 'never'
+    case 'needed':
+      return departures && votes?.needed && votes.none?.(game) === undefined ? 'can' : 'never'
+    case 'deadline':
+      return 'can'
+  }
+}
+
+/** The parts that are on, as a note to everybody. */
+export const partsNote = (asked: PartsAsked, on: readonly PostPart[]): PublicNote =>
+  publicNote(
+    closingOf(asked.system, asked.phase.kind),
+    publicProjection({ ...asked, on }, publicFacts),
+    partsSaid,
+    asked.locale,
+  )
+
+/** Somebody who is out, with the modifiers of the role that was shown. */
+interface Shown extends Departed {
+  modifiers: ModifierUse[]
+}
+
+interface PublicFacts {
+  speaker: Speaker
+  on: readonly PostPart[]
+  /** Who lives as far as everybody knows, and who is out; nothing where a post of the system says so. */
+  roster?: { living: Slot[]; out: Shown[] }
+  /** Those of this phase whose role has modifiers. */
+  modified: Shown[]
+  needed?: number
+  next?: { kind: string; number: number; closes: string }
+  zone: string
+}
+
+function publicFacts({
+  system,
+  game,
+  phase,
+  read,
+  before,
+  next,
+  zone,
+  locale,
+  on,
+}: PartsAsked & { on: readonly PostPart[] }): PublicFacts {
+  const { locale: language, words, called, written, name, result } = speakerOf(system, game, phase, locale)
+  const gone = system.departures && read && departed(system.departures, read, before)
+  const isOut = new Set(gone?.map(({ who }) => who))
+  const living = game.seats.filter(({ slot, bystander }) => !bystander && !isOut.has(slot))
+  const out = (gone ?? []).map((one): Shown => ({
+    ...one,
+    modifiers: on.includes('modifiers') ? shownModifiers(system, one, game.seats) : [],
+  }))
+  const last = read?.at(-1)
+  const withRoster = gone && last && on.includes('roster') && !saysRoster(system.departures!, last)
+  const needed =
+    gone && next && on.includes('needed') ? votesIn(system, game, next.kind)?.needed?.(game, living.length) : undefined
+  return {
+    speaker: { locale: language, words, called, written, name, result, action: () => undefined },
+    on,
+    ...(withRoster && { roster: { living: living.map(({ slot }) => slot), out } }),
+    modified: withRoster
+      ? []
+      : out.filter(({ modifiers, phase: when }) => modifiers.length && when === (read?.length ?? 0) - 1),
+    ...(needed !== undefined && { needed }),
+    ...(next?.closes !== undefined
+      && on.includes('deadline') && { next: { kind: next.kind, number: next.number, closes: next.closes } }),
+    zone,
+  }
+}
+
+/** Whether the words of a post have a line for who lives. */
+const hasRoster = ({ roster }: Departures, { posts }: Pick<Words, 'posts'>, closing: string): boolean =>
+  roster !== undefined && (own(posts, closing)?.some(block => 'each' in block && block.each === roster) ?? false)
+
+/** Whether everybody has read there who lives. */
+const saysRoster = (departures: Departures, { tells, words, closing }: PhaseRead): boolean =>
+  hasRoster(departures, words, closing)
+  && tells.some(({ to, kind, post = closing }) => to.to === 'public' && kind === departures.roster && post === closing)
+
+/** The modifiers that somebody was given with the role that everybody has read. */
+function shownModifiers({ modifiers }: System, { who, role }: Departed, seats: readonly Seat[]): ModifierUse[] {
+  const seat = seats.find(({ slot }) => slot === who)
+  return seat && role === seat.role ? seat.modifiers.filter(({ modifier }) => own(modifiers, modifier)) : []
+}
+
+function partsSaid({ speaker, roster, modified, needed, next, zone }: PublicFacts): Span[][] {
+  const { parts, phases } = phrasesOf(speaker)
+  const line = (message: string, values: Parameters<typeof say>[2]): Span[] => say(speaker.locale, message, values)
+  const time = next && momentSaid(next.closes, zone, speaker)
+  return [
+    ...(roster ? rosterSaid(roster, speaker) : []),
+    ...modified.map(one => line(parts.was, { who: speaker.name(one.who), role: roleSaid(one, speaker) })),
+    ...(needed === undefined ? [] : [line(parts.needed, { needed })]),
+    ...(next && time
+      ? [line(parts.deadline, { phase: `${own(phases, next.kind) ?? next.kind} ${next.number}`, time })]
+      : []),
+  ]
+}
+
+function rosterSaid({ living, out }: NonNullable<PublicFacts['roster']>, speaker: Speaker): Span[][] {
+  const { parts } = phrasesOf(speaker)
+  const names = joinSpans(
+    living.map(slot => [speaker.name(slot)]),
+    ', ',
+  )
+  return [
+    living.length
+      ? say(speaker.locale, parts.living, { count: living.length, who: names })
+      : say(speaker.locale, parts.nobodyLives),
+    ...(out.length
+      ? [
+          joinSpans(
+            [say(speaker.locale, parts.dead, { count: out.length }), ...out.map(one => outSaid(one, speaker))],
+            '\n',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function outSaid(one: Shown, speaker: Speaker): Span[] {
+  const { parts } = phrasesOf(speaker)
+  const { words, locale } = speaker
+  const as = [
+    ...(one.role === undefined ? [] : [roleSaid(one, speaker)]),
+    ...(one.negative === undefined ? [] : [[text(roleName(one.negative, words))]]),
+    ...(one.faction === undefined ? [] : [[text(own(words.factions, one.faction) ?? spaced(one.faction))]]),
+  ]
+  const values = { who: speaker.name(one.who), left: one.left ? 'yes' : 'no' }
+  return as.length ? say(locale, parts.outAs, { ...values, as: joinSpans(as, ', ') }) : say(locale, parts.out, values)
+}
+
+/** A role with the modifiers that somebody was given with it: `2-shot Cop`. */
+export function roleSaid({ role = '', modifiers }: Pick<Shown, 'role' | 'modifiers'>, speaker: Speaker): Span[] {
+  const name = roleName(role, speaker.words)
+  if (!modifiers.length) return [text(name)]
+  const separator = speaker.locale === 'en' ? ' ' : ', '
+  const said = joinSpans(
+    modifiers.map(use => modifierSaid(use, speaker)),
+    separator,
+  )
+  return say(speaker.locale, phrasesOf(speaker).parts.modified, { modifiers: said, role: name })
+}
+
+function modifierSaid({ modifier, count = 1, on }: ModifierUse, speaker: Speaker): Span[] {
+  const { locale, words, called } = speaker
+  const message = own(words.modifiers ?? {}, modifier)
+  const said = message === undefined ? [text(called(modifier))] : say(locale, message, { count })
+  if (on === undefined) return said
+  return say(locale, phrasesOf(speaker).parts.modifierOn, { modifier: said, use: own(words.uses, on) ?? spaced(on) })
+}
+
+function momentSaid(instant: string, zone: string, speaker: Speaker): Span[] | undefined {
+  const { moment } = phrasesOf(speaker)
+  const parts = momentParts(instant, zone, moment)
+  return parts && say(speaker.locale, moment.said, { ...parts, day: String(parts.day), year: String(parts.year) })
+}

@@ -1,0 +1,181 @@
+/** What stands below the posts that close phases, over all cases of all systems: whole, and without a secret. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { play, type PhasePlayed, type Played } from '../../../engine/cases/play.ts'
+import { readCases } from '../../../engine/cases/read.ts'
+import { languagesOf } from '../../../engine/game/language.ts'
+import type { Game, Seat } from '../../../engine/journal/state.ts'
+import { departed, type PhaseRead } from '../../../engine/messages/departed.ts'
+import { withWording } from '../../../engine/messages/edits.ts'
+import { partsNote, partStanding, postParts } from '../../../engine/messages/parts.ts'
+import { closingOf } from '../../../engine/messages/report.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { rar, systems } from '../../../engine/systems/index.ts'
+import { momentParts } from '../../../engine/text/moment-said.ts'
+import { plainOf } from '../../../engine/text/span.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import { phrasesOf } from '../../../engine/why/sentences.ts'
+
+const folder = join(import.meta.dirname, '../../cases')
+
+/** What everybody has read when a phase is over. */
+const readIn = ({ system, phases }: Played, upTo: number, locale: Locale = 'en', said = system): PhaseRead[] =>
+  phases.slice(0, upTo + 1).map(({ phase, outcome }) => ({
+    tells: outcome.tells,
+    words: said.words.wording[locale] ?? said.words.wording.en,
+    closing: closingOf(system, phase.kind),
+    removed: phase.removed.map(({ who }) => who),
+  }))
+const deadAtStart = ({ start }: Played): string[] => start.seats.flatMap(({ slot, alive }) => (alive ? [] : slot))
+
+/** Everything that can stand below the post of a phase. */
+const partsText = (played: Played, index: number, locale: Locale = 'en', game?: Game, said?: System): string => {
+  const at = played.phases[index]!
+  return partsNote(
+    {
+      system: played.system,
+      game: game ?? at.game,
+      phase: at.phase,
+      read: readIn(played, index, locale, said),
+      before: deadAtStart(played),
+      next: { kind: 'day', number: 2, closes: '2026-12-12T18:00:00Z' },
+      zone: 'Europe/Moscow',
+      locale,
+    },
+    postParts,
+  )
+    .paragraphs.map(plainOf)
+    .join('\n')
+}
+
+const playedOf = (system: System): { title: string; played: Played }[] =>
+  readdirSync(join(folder, system.id))
+    .filter(file => file.endsWith('.yaml'))
+    .flatMap(file => readCases(readFileSync(join(folder, system.id, file), 'utf8'), file, systems).cases)
+    .map(written => ({ title: written.title, played: play(written, system) }))
+
+describe.each(systems.map(system => [system.id, system] as const))('below the posts of %s', (_, system) => {
+  const games = playedOf(system)
+
+  it('stand as dead those who are, save where the rules keep that from everybody', () => {
+    const odd = games.flatMap(({ title, played }) =>
+      played.phases.flatMap(({ after, name }, index) => {
+        const { options } = played.start
+        const hides = options['erase.hideDeath'] === true || options['exile.public'] === false
+        const out = departed(system.departures!, readIn(played, index), deadAtStart(played)).map(({ who }) => who)
+        const dead = after.seats.flatMap(({ slot, alive }) => (alive ? [] : slot))
+        const untold = dead.filter(slot => !out.includes(slot))
+        const early = out.filter(slot => !dead.includes(slot))
+        return (untold.length && !hides) || early.length
+          ? [`${title}, ${name}: untold ${untold.join()}, early ${early.join()}`]
+          : []
+      }),
+    )
+    expect(odd).toEqual([])
+  })
+
+  it.each(languagesOf(system))(
+    'stands the same, whatever the secrets of those are whose role nobody read (%s)',
+    locale => {
+      let phases = 0
+      for (const { played, title } of games)
+        for (const [index, { game, name }] of played.phases.entries()) {
+          const said = partsText(played, index, locale)
+          expect(partsText(played, index, locale, moved(played, index)), `${title}, ${name}`).toBe(said)
+          if (game.seats.length > 2) phases++
+        }
+      expect(phases).toBeGreaterThan(20)
+    },
+  )
+})
+
+/** The game of a phase with every secret moved on by one seat; of those whose role was read, only what was not. */
+function moved(played: Played, index: number): Game {
+  const { game }: PhasePlayed = played.phases[index]!
+  const read = new Set(
+    departed(played.system.departures!, readIn(played, index)).flatMap(({ who, role }) =>
+      role === undefined ? [] : who,
+    ),
+  )
+  const { seats } = game
+  return {
+    ...game,
+    facts: [],
+    state: {},
+    seats: seats.map((seat, place): Seat => {
+      const { role, faction, modifiers, status, uses, settings, details } = seats[(place + 1) % seats.length]!
+      return {
+        ...seat,
+        status,
+        uses,
+        settings,
+        faction,
+        ...(details && { details }),
+        alive: !seat.alive,
+        ...(!read.has(seat.slot) && { role, modifiers: [...modifiers, { modifier: 'xShot', count: 9 }] }),
+      }
+    }),
+  }
+}
+
+const nightOf = (players: string, actions: string, system = rar): Played =>
+  play(
+    readCases(
+      `case: a night\nsystem: ${system.id}\nplayers:\n${players}\nphases:\n  - night: 1\n    actions:\n${actions}\n    expect: {}\n`,
+      'night.yaml',
+      systems,
+    ).cases[0]!,
+    system,
+  )
+
+describe('the parts of a night', () => {
+  const players =
+    '  Ann: {role: cop, modifiers: [xShot(2)]}\n  Bob: goon\n  Cat: vanilla\n  Dee: vigilante\n  Jan: janitor'
+  const shot = nightOf(players, '      - Dee shoot Ann')
+
+  it('say who lives, who is dead and as what, with the modifiers, and when the next phase ends', () => {
+    expect(partsText(shot, 0).split('\n')).toEqual([
+      'Alive (4): Bob, Cat, Dee, Jan',
+      'Dead (1):',
+      'Ann: 2-shot Cop, Town',
+      'Deadline of day 2: Saturday 12 December 2026, 21:00 (Europe/Moscow, UTC+3)',
+    ])
+  })
+
+  it('say nothing of a role that was not found', () => {
+    const cleaned = nightOf(players, '      - Dee shoot Ann\n      - Jan clean Ann')
+    expect(partsText(cleaned, 0)).toContain('Dead (1):\nAnn\n')
+  })
+
+  it("say nothing of a role that the host's words for the post leave out", () => {
+    const quiet = withWording(rar, { 'post:dawn:1': '<b>{who}</b> died.' })
+    expect(partsText(shot, 0, 'en', undefined, quiet)).toContain('Dead (1):\nAnn\n')
+    const alone = withWording(rar, { 'post:dawn:1': '<b>{who}</b> died: {role}.' })
+    expect(partsText(shot, 0, 'en', undefined, alone)).toContain('Dead (1):\nAnn: 2-shot Cop\n')
+  })
+
+  it('are the kit’s only where the system has no line of its own', () => {
+    const standing = (id: string, kind: string): unknown => {
+      const system = systems.find(one => one.id === id)!
+      return postParts.map(part => partStanding(system, { options: { day: 'lock' } }, kind, part))
+    }
+    expect(standing('gorny', 'night')).toEqual(['own', 'can', 'can', 'can'])
+    expect(standing('rar', 'night')).toEqual(['can', 'can', 'can', 'can'])
+    expect(standing('russian', 'night')).toEqual(['can', 'never', 'never', 'can'])
+  })
+})
+
+describe('a deadline', () => {
+  it.each([
+    ['UTC', 'UTC'],
+    ['Asia/Kolkata', 'Asia/Kolkata, UTC+5:30'],
+    ['America/Chicago', 'America/Chicago, UTC-6'],
+  ])('is said on the clock of %s', (zone, said) => {
+    expect(momentParts('2026-12-12T18:00:00Z', zone, phrasesOf({ locale: 'ru' }).moment)?.zone).toBe(said)
+  })
+
+  it('is not said where there is no such zone', () => {
+    expect(momentParts('2026-12-12T18:00:00Z', 'Nowhere/Else', phrasesOf({ locale: 'en' }).moment)).toBeUndefined()
+  })
+})
