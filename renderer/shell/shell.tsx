@@ -68,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         <Palette />
         <ShortcutSheet />
       </Guard>
-      <Toasts />
+      <Toasts beside={inGame} />
     </Toast.Provider>
   )
 }

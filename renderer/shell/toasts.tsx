@@ -1,16 +1,21 @@
 /** Notices, the youngest at the bottom. Base UI reads them out politely and finds them with F6. */
 import { Toast } from '@base-ui/react/toast'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { cls } from '../state/words.ts'
 import { say } from '../words/say.ts'
 import css from './toasts.module.css'
 
-/** The notices there are. */
-export function Toasts(): ReactNode {
+/** The notices there are. @param beside in the rail, above its foot */
+export function Toasts({ beside }: { beside: boolean }): ReactNode {
   const { toasts } = Toast.useToastManager()
+  const viewport = useRoom(toasts.length > 0)
   return (
     <Toast.Portal>
-      <Toast.Viewport className={cls(css.viewport, 'no-print')} aria-label={say('shell.notices')}>
+      <Toast.Viewport
+        ref={viewport}
+        className={cls(css.viewport, beside && css.beside, 'no-print')}
+        aria-label={say('shell.notices')}
+      >
         {[...toasts].reverse().map(toast => (
           <Toast.Root
             key={toast.id}
@@ -37,3 +42,22 @@ export function Toasts(): ReactNode {
     </Toast.Portal>
   )
 }
+
+/** Notices stand in room of their own, so that they cover nothing: the page knows how much of it they need. */
+function useRoom(any: boolean): RefObject<HTMLDivElement | null> {
+  const viewport = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const element = viewport.current
+    if (!any || !element) return
+    const watcher = new ResizeObserver(() => style.setProperty('--notices', `${element.offsetHeight + gap}px`))
+    watcher.observe(element)
+    return () => {
+      watcher.disconnect()
+      style.removeProperty('--notices')
+    }
+  }, [any])
+  return viewport
+}
+
+const gap = 8

@@ -57,7 +57,7 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
         {roles.factions.map(faction => {
           const lines = doingsOfFaction(faction, roles)
           return lines.length > 0 && shown.some(role => role.faction === faction.id) ? (
-            <li key={`all of ${faction.id}`} className={css.role}>
+            <li key={`faction:${faction.id}`} className={css.role}>
               <p className={css.head}>
                 <b>{say('setup.allOf', { faction: faction.name })}</b>
               </p>
