@@ -23,7 +23,7 @@ import { gameView } from './view.ts'
  */
 export async function importGame(library: Library, text: string): Promise<string> {
   const { settings: given, ...data } = checkedExport(text)
-  const settings = settingsFrom(given)
+  const settings = settingsFrom(given ?? {})
   const own = typeof data.game === 'object' && data.game !== null && 'id' in data.game ? String(data.game.id) : ''
   const game = await library.store.write(async tables => {
     const known = (await tables.games.list()).some(({ id }) => id === own)

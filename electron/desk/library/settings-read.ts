@@ -26,9 +26,9 @@ export function settingsFrom(value: unknown): GameSettings {
       zone: Id.refine(isZone).catch(defaultSettings.zone),
       dialect: Id.refine(id => Object.hasOwn(dialects, id)).catch(defaultSettings.dialect),
       hosts: listOf(Name, limits.few).catch(defaultSettings.hosts),
-      parts: Parts.catch(defaultSettings.parts),
+      parts: Parts.default(defaultSettings.parts).catch(newSettings.parts),
     })
-    .catch(defaultSettings)
+    .catch(newSettings)
     .parse(value, { jitless: true })
   return { zone, dialect, hosts, parts }
 }

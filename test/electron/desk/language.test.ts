@@ -56,6 +56,11 @@ vi.mock('../../../engine/systems/index.ts', async original => {
 
 const desk = await newDesk()
 const { ask, refused } = desk
+/** What the clock of the club says below a dawn post. */
+const dayOne = {
+  en: 'Deadline of day 1: Tuesday 1 December 2026, 19:00 (UTC)',
+  ru: 'Дедлайн (день 1): вторник, 1 декабря 2026, 19:00 (UTC)',
+}
 const posts = async (game: string, phase = 0) => (await ask('posts.view', { game, phase, dialect: 'plain' })).posts
 const post = async (game: string, phase = 0, id = 'public:public') =>
   (await posts(game, phase)).find(one => one.id === id)?.text
@@ -74,14 +79,14 @@ describe('the language of a game’s texts', () => {
     expect((await posts(game))[0]).toMatchObject({
       language: 'en',
       title: 'Night 1 is over',
-      text: 'Night 1 is over.\n\nEli is dead.',
+      text: `Night 1 is over.\n\nEli is dead.\n\n${dayOne.en}`,
     })
     await ask('games.speak', { game, language: 'ru' })
     expect(await ask('games.get', { game })).toMatchObject({ language: 'ru', undo: 'Texts in Russian' })
     expect((await posts(game))[0]).toMatchObject({
       language: 'ru',
       title: 'Ночь 1: итоги',
-      text: 'Ночь 1 окончена.\n\nEli погибает.',
+      text: `Ночь 1 окончена.\n\nEli погибает.\n\n${dayOne.ru}`,
     })
     expect(await post(game, 0, 'player:Dee')).toBe('Bob: роль — отравитель.')
     await ask('log.undo', { game })
@@ -113,7 +118,10 @@ describe('the language of a game’s texts', () => {
       ['en', 'sent'],
     ])
     await ask('phases.open', { game, kind: 'night', number: 2 })
-    expect((await posts(game, 1))[0]).toMatchObject({ language: 'ru', text: 'Ночь 2 окончена.\n\nВсе живы.' })
+    expect((await posts(game, 1))[0]).toMatchObject({
+      language: 'ru',
+      text: `Ночь 2 окончена.\n\nВсе живы.\n\n${dayOne.ru}`,
+    })
     const { revision } = await ask('games.get', { game })
     expect(await ask('games.speak', { game, language: 'ru' }), 'again').toEqual({ revision })
   })
@@ -246,7 +254,7 @@ describe('the forms of a name', () => {
       ),
     )
     await ask('games.speak', { game, language: 'ru' })
-    expect(await post(game)).toBe('Ночь 1 окончена.\n\nEli погибла.')
+    expect(await post(game)).toBe(`Ночь 1 окончена.\n\nEli погибла.\n\n${dayOne.ru}`)
     expect(await post(game, 0, 'player:Dee')).toBe('У Боба роль: отравитель.')
     await ask('roster.change', { game, slot: 'Bob', forms: { ...forms, ins: '' } })
     expect(await post(game, 0, 'player:Dee'), 'one is missing').toBe('Bob: роль — отравитель.')

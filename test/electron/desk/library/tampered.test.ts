@@ -275,7 +275,7 @@ describe('a file that something else changed', () => {
     expect((await desk.ask('posts.view', { game, phase: 1 })).posts.length).toBeGreaterThan(0)
     expect((await desk.ask('night.view', { game, phase: 0 })).rows.length).toBeGreaterThan(0)
     const { phases, settings } = await desk.ask('games.get', { game })
-    expect([phases.length, settings]).toEqual([2, { zone: 'UTC', dialect: 'xenforo', hosts: [] }])
+    expect([phases.length, settings]).toEqual([2, { zone: 'UTC', dialect: 'xenforo', hosts: [], parts: [] }])
     expect((await desk.ask('games.get', { game: other })).name).toBe('Other')
   })
 })

@@ -92,7 +92,12 @@ describe('posts', () => {
     await ask('phases.lock', { game })
     const day = (await ask('posts.view', { game, phase: 1 })).posts
     expect(day.map(({ id, to, title, text }) => [id, to.name, title, text])).toEqual([
-      ['public:public', 'Thread', 'Day 1 is over', '[b]Day 1 is over.[/b]\n\n[b]Fay[/b] was put to death.'],
+      [
+        'public:public',
+        'Thread',
+        'Day 1 is over',
+        '[b]Day 1 is over.[/b]\n\n[b]Fay[/b] was put to death.\n\n[b]Deadline of night 2:[/b] Thursday 3 December 2026, 07:00 (UTC)',
+      ],
       ['public:votes', 'Thread: votes', 'Votes, day 1', 'Votes of day 1:\n\nFay: 1 (Ann)'],
     ])
     expect((await view(game)).phases[1]).toMatchObject({ state: 'locked', wants: { posts: 2 } })

@@ -24,6 +24,9 @@ async function struck(): Promise<string> {
   return game
 }
 
+/** What the clock of the club says below a dawn post. */
+const below = 'Deadline of day 1: Tuesday 1 December 2026, 19:00 (UTC)'
+
 describe('a wording', () => {
   it('is shown for every message and block, with what it may name and how it reads', async () => {
     const game = await struck()
@@ -66,23 +69,25 @@ describe('a wording', () => {
       says: '{who} lies in the gutter.',
       original: '<b>{who}</b> is dead.',
     })
-    expect(await post(game, 0, 'public:public')).toBe('Night 1 is over.\n\nEli lies in the gutter.')
+    expect(await post(game, 0, 'public:public')).toBe(`Night 1 is over.\n\nEli lies in the gutter.\n\n${below}`)
     expect(await post(game, 0, 'player:Dee')).toBe('You looked: Bob, Poisoner.')
     await ask('wording.edit', { game, id: 'post:dawn:1', says: null })
     await ask('wording.edit', { game, id: 'tell:learned', says: '{about} is a {result}.' })
     expect((await rowsOf(game)).some(({ edited }) => edited)).toBe(false)
-    expect(await post(game, 0, 'public:public')).toBe('Night 1 is over.\n\nEli is dead.')
+    expect(await post(game, 0, 'public:public')).toBe(`Night 1 is over.\n\nEli is dead.\n\n${below}`)
   })
 
   it('of a block is left out where nothing is said', async () => {
     const game = await struck()
     await ask('wording.edit', { game, id: 'post:dawn:0', says: '' })
-    expect(await post(game, 0, 'public:public')).toBe('Eli is dead.')
+    expect(await post(game, 0, 'public:public')).toBe(`Eli is dead.\n\n${below}`)
     await refused('wording.edit', { game, id: 'tell:learned', says: ' ' }, 'badInput')
     await ask('wording.edit', { game, id: 'post:dusk:1:empty', says: 'The rope stays dry.' })
     await ask('phases.lock', { game })
     await ask('phases.open', { game, kind: 'day', number: 1 })
-    expect(await post(game, 1, 'public:public')).toBe('Day 1 is over.\n\nThe rope stays dry.')
+    expect(await post(game, 1, 'public:public')).toBe(
+      'Day 1 is over.\n\nThe rope stays dry.\n\nDeadline of night 2: Thursday 3 December 2026, 07:00 (UTC)',
+    )
   })
 
   it('that is broken is refused with its problem, and nothing is kept', async () => {
