@@ -1,7 +1,7 @@
 /** How wide the columns of a map are: none narrower than its longest word, then each as wide as its words need in three lines, then all alike. */
 import type { MapView } from '../../../../electron/desk/contract.ts'
 import type { Ruler } from '../wrap.ts'
-import { plainOf } from '../../../../engine/text/span.ts'
+import { wordsOf } from '../../../state/words.ts'
 import { sizes } from './plan.ts'
 
 /** What a card takes beside its words. */
@@ -13,7 +13,7 @@ const widest = 230
 /** Takes a map and the room for all columns; returns the width of each, which together fill the room or go beyond it. */
 export function columnsOf({ columns, cards }: MapView, room: number, ruler: Ruler): number[] {
   const needs = columns.map((label, at) => {
-    const words = cards.filter(card => card.at === at).map(({ said }) => plainOf(said))
+    const words = cards.filter(card => card.at === at).map(({ said }) => wordsOf(said))
     const widths = (texts: readonly string[]): number => Math.max(0, ...texts.map(one => ruler(one, true)))
     const beside = cardRoom + sizes.cell
     // Steps stand in small capitals, with some room between letters.

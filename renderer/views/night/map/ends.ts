@@ -1,6 +1,6 @@
 /** What becomes of players, at the ends of their lanes; what is of nobody, drawn or ruled, in a lane of its own below. */
 import type { MapView, NightRow, NightView } from '../../../../electron/desk/contract.ts'
-import { text, type Span } from '../../../../engine/text/span.ts'
+import type { Span } from '../../../../engine/text/span.ts'
 import { say } from '../../../words/say.ts'
 
 /** `id`: of its row in the list of the night. */
@@ -47,6 +47,8 @@ export function endsOf(
     if (kind === 'prompt') put(nobody, { ...plain, id: row, said: [text(`${say('nightMap.toRule')} ${says}`)] })
   return ends
 }
+
+const text = (words: string): Span => ({ kind: 'text', text: words })
 
 const plain = { why: [], death: false, nearly: false }
 
