@@ -124,6 +124,7 @@ inChromium('Screens of the other systems', {}, app => {
             name: 'a night by other rules',
             at: '#/game/GAME/night/0',
             until: async one => {
+              await seen(rows(one, 'What happens'))
               await seen(drawnLine(one))
               await one.keyboard.press('c')
               await seen(

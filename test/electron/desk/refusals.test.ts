@@ -151,6 +151,8 @@ describe('any call', () => {
         of: 'x',
         dialect: 'plain',
         post: 'x',
+        part: 'roster',
+        shown: true,
         text: 'x',
         sent: true,
         as: 'file',

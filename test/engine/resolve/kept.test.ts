@@ -1,21 +1,13 @@
 /** What a phase was locked with is read back as it was kept, and nothing else is taken for it. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { play } from '../../../engine/cases/play.ts'
-import { readCases } from '../../../engine/cases/read.ts'
 import { GameEvent } from '../../../engine/journal/event.ts'
 import type { Uncounted } from '../../../engine/journal/outcome.ts'
 import { kept, readKept } from '../../../engine/resolve/kept.ts'
-import { systemById, systems } from '../../../engine/systems/index.ts'
+import { systems } from '../../../engine/systems/index.ts'
 import { deepestTree } from '../../../engine/reason/table-shape.ts'
+import { playedCases } from '../cases/played.ts'
 
-const folder = join(import.meta.dirname, '../../cases')
-const cases = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.yaml'))
-  .flatMap(name => readCases(readFileSync(join(folder, name), 'utf8'), name, systems).cases)
-
-const played = cases.map(written => ({ written, ...play(written, systemById(written.system)!) }))
+const played = systems.flatMap(playedCases).map(({ written, played }) => ({ written, ...played }))
 
 /** Everything written in some data, each line of a text by itself. */
 const linesIn = (data: unknown): string[] =>
@@ -39,7 +31,7 @@ describe('what every case comes to', () => {
         }),
       ].map(issue => `${written.title}: ${issue.path.join('.')} ${issue.message}`),
     )
-    expect(cases.length).toBeGreaterThan(400)
+    expect(played.length).toBeGreaterThan(400)
     expect(wrong.slice(0, 10)).toEqual([])
   })
 
@@ -56,8 +48,9 @@ describe('what every case comes to', () => {
 })
 
 describe('what was kept and changed since', () => {
-  const written = cases.find(one => one.system === 'rar' && one.phases.length)!
-  const whole = kept(play(written, systemById('rar')!).phases[0]!.outcome)
+  const whole = kept(
+    played.find(({ written, phases }) => written.system === 'rar' && phases.length)!.phases[0]!.outcome,
+  )
   type Plain = ReturnType<typeof kept>
   const changed = (how: (data: Plain) => void): ReturnType<typeof readKept> => {
     const data = JSON.parse(JSON.stringify(whole)) as Plain

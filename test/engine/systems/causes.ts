@@ -1,29 +1,19 @@
 /** What only takes up a place in trees: claims that rest on themselves, and conditions that cannot fail. */
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { rootsOf } from '../../../engine/cases/laws/roots.ts'
-import { play } from '../../../engine/cases/play.ts'
-import { readCases } from '../../../engine/cases/read.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { systems } from '../../../engine/systems/index.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
+import { playedCases } from '../cases/played.ts'
 
 /** Every tree of every phase of the cases of a system. */
 function treesOf(system: System): { where: string; roots: Reason[] }[] {
-  const folder = join(import.meta.dirname, '../../cases', system.id)
   return (
-    readdirSync(folder)
-      .filter(name => name.endsWith('.yaml'))
-      .flatMap(file => readCases(readFileSync(join(folder, file), 'utf8'), file, systems).cases)
+    playedCases(system)
       // A reasonable night asks after the same thing again wherever a chain comes back to it.
-      .filter(({ options }) => options.night !== 'reasonable')
-      .flatMap(written =>
-        play(written, system).phases.map(({ name, outcome }) => ({
-          where: `${written.title}, ${name}`,
-          roots: rootsOf(outcome),
-        })),
+      .filter(({ written }) => written.options.night !== 'reasonable')
+      .flatMap(({ written, played }) =>
+        played.phases.map(({ name, outcome }) => ({ where: `${written.title}, ${name}`, roots: rootsOf(outcome) })),
       )
   )
 }

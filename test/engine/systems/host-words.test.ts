@@ -1,6 +1,4 @@
 /** What a host reads besides the game itself: why something does not count, what a set-up breaks, and the books. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
@@ -10,8 +8,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { systems } from '../../../engine/systems/index.ts'
 import { inWords } from '../../../engine/text/in-each.ts'
-
-const folder = join(import.meta.dirname, '../../cases')
+import { playedCases } from '../cases/played.ts'
 
 /** What no other case sends in or sets up. */
 const seldom: Readonly<Record<string, string>> = {
@@ -77,12 +74,8 @@ const wordsOf = ({ title, says = '', columns, rows, empty = '' }: Panel): string
 
 describe.each(systems.map(system => [system.id, system] as const))('a host of %s reads in Russian', (id, system) => {
   const names = namesOf(system)
-  const games = readdirSync(join(folder, id))
-    .filter(file => file.endsWith('.yaml'))
-    .map(file => readFileSync(join(folder, id, file), 'utf8'))
-    .concat(own(seldom, id) ?? [])
-    .flatMap(text => readCases(text, id, systems).cases)
-    .map(written => ({ written, played: play(written, system) }))
+  const besides = readCases(own(seldom, id) ?? '', id, systems).cases
+  const games = [...playedCases(system), ...besides.map(written => ({ written, played: play(written, system) }))]
 
   /** What is said in words that are neither Russian nor those of the case. */
   const foreign = (said: (played: (typeof games)[number]['played']) => string[]): string[] => [

@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rootsOf } from '../../../engine/cases/laws/roots.ts'
-import { play } from '../../../engine/cases/play.ts'
-import { readCases } from '../../../engine/cases/read.ts'
 import { languagesOf } from '../../../engine/game/language.ts'
 import { systems } from '../../../engine/systems/index.ts'
 import { messagesOf } from '../../../engine/messages/report.ts'
@@ -13,8 +9,7 @@ import { textTree, treeLines } from '../../../engine/why/print.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
-
-const folder = join(import.meta.dirname, '../../cases')
+import { playedCases } from '../cases/played.ts'
 
 /** What cannot be said at all is said with the case in which it comes up. */
 function orItsError(title: string, work: () => string[]): string[] {
@@ -28,12 +23,9 @@ function orItsError(title: string, work: () => string[]): string[] {
 /** Words in Latin letters. */
 const latin = (words: string): string[] => [...words.matchAll(/[A-Za-z]{2,}/g)].map(([word]) => word)
 
-describe.each(systems.map(system => [system.id, system] as const))('whatever a case of %s comes to', (id, system) => {
-  const cases = readdirSync(join(folder, id))
-    .filter(file => file.endsWith('.yaml'))
-    .flatMap(file => readCases(readFileSync(join(folder, id, file), 'utf8'), file, systems).cases)
-  const phases = cases.flatMap(written =>
-    play(written, system).phases.map(phase => ({ title: `${written.title}, ${phase.name}`, ...phase })),
+describe.each(systems.map(system => [system.id, system] as const))('whatever a case of %s comes to', (_, system) => {
+  const phases = playedCases(system).flatMap(({ written, played }) =>
+    played.phases.map(phase => ({ title: `${written.title}, ${phase.name}`, ...phase })),
   )
   const rules = new Set([...Object.keys(system.rulebook), ...Object.keys(system.modifiers), 'host'])
 

@@ -1,28 +1,17 @@
 /** The map of every phase of every case: its links are the deeds in decisive parts, and nothing lies outside it. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { play } from '../../../engine/cases/play.ts'
-import { readCases } from '../../../engine/cases/read.ts'
 import { systems } from '../../../engine/systems/index.ts'
 import { rootsOf } from '../../../engine/cases/laws/roots.ts'
 import { deedsIn, linksIn } from '../../../engine/why/links.ts'
 import { nightMap } from '../../../engine/why/night-map.ts'
 import { treeLines } from '../../../engine/why/print.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
+import { playedCases } from '../cases/played.ts'
 
-const folder = join(import.meta.dirname, '../../cases')
-
-const phasesOf = (id: string, system: (typeof systems)[number]) =>
-  readdirSync(join(folder, id))
-    .filter(file => file.endsWith('.yaml'))
-    .flatMap(file => readCases(readFileSync(join(folder, id, file), 'utf8'), file, systems).cases)
-    .flatMap(written =>
-      play(written, system).phases.map(phase => ({ title: `${written.title}, ${phase.name}`, ...phase })),
-    )
-
-describe.each(systems.map(system => [system.id, system] as const))('the map of a phase of %s', (id, system) => {
-  const phases = phasesOf(id, system)
+describe.each(systems.map(system => [system.id, system] as const))('the map of a phase of %s', (_, system) => {
+  const phases = playedCases(system).flatMap(({ written, played }) =>
+    played.phases.map(phase => ({ title: `${written.title}, ${phase.name}`, ...phase })),
+  )
 
   it('joins exactly the deeds in the decisive parts of trees', () => {
     const odd = phases.flatMap(({ title, outcome }) => [

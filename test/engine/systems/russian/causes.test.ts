@@ -1,22 +1,14 @@
 /** Trees hold causes: what can turn a node, and no node because of itself. Over every case. */
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rootsOf } from '../../../../engine/cases/laws/roots.ts'
-import { play } from '../../../../engine/cases/play.ts'
-import { readCases } from '../../../../engine/cases/read.ts'
-import { systems } from '../../../../engine/systems/index.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
 import type { Reason } from '../../../../engine/reason/reason.ts'
 import { nodesOf } from '../../../../engine/reason/table.ts'
+import { playedCases } from '../../cases/played.ts'
 
-const folder = join(import.meta.dirname, '../../../cases/russian')
-const trees = readdirSync(folder)
-  .filter(name => name.endsWith('.yaml'))
-  .flatMap(file => readCases(readFileSync(join(folder, file), 'utf8'), file, systems).cases)
-  .flatMap(written =>
-    play(written, russian).phases.map(({ outcome }) => ({ title: written.title, roots: rootsOf(outcome) })),
-  )
+const trees = playedCases(russian).flatMap(({ written, played }) =>
+  played.phases.map(({ outcome }) => ({ title: written.title, roots: rootsOf(outcome) })),
+)
 
 const kindOf = ({ claim }: Reason): string => (claim.is === 'fact' ? claim.kind : claim.is)
 
