@@ -7,7 +7,7 @@ import type { Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
 import { resolved } from '../library/resolved.ts'
 import { Refused } from '../refusal.ts'
-import { phaseAfterLast, possible, timesOf } from './calendar.ts'
+import { phaseAfterLast, possible, timesOf } from '../library/calendar.ts'
 import { proposalOf } from './view.ts'
 
 /** The version that stands beside what it resolved. */

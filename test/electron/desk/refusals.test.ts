@@ -152,7 +152,7 @@ describe('any call', () => {
         dialect: 'plain',
         post: 'x',
         part: 'roster',
-        shown: true,
+        on: true,
         text: 'x',
         sent: true,
         as: 'file',
