@@ -3,6 +3,7 @@ import type { TreeView } from '../../../electron/desk/contract.ts'
 import { toast } from '../../state/toasts.ts'
 import { wordsOf } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
+import { nightInk, paperInk, type Ink } from './ink.ts'
 import { bestDrawing, drawerOf } from './best-drawing.ts'
 import type { Drawing } from './layout.ts'
 import { wordingOf, type Rulers } from './node-text.ts'
@@ -13,6 +14,9 @@ import { wholeShape } from './tree-shape.ts'
 /** A sheet on its side. */
 const sheet = { width: 1500, height: 1060 }
 
+/** Of the theme that the desk is seen in: a picture looks as what it was taken from. */
+export const inkNow = (): Ink => (document.documentElement.dataset.theme === 'dark' ? nightInk : paperInk)
+
 /** What saves a drawing as a file. */
 export type Picture = (as: 'svg' | 'png') => void
 
@@ -20,7 +24,8 @@ export type Picture = (as: 'svg' | 'png') => void
 export function usePicture(tree: TreeView | undefined, deciding: ReadonlySet<number>): Picture {
   const rulers = useRulers()
   return as => {
-    if (tree) saveDrawn(svgOf(wholeDrawing(tree, deciding, rulers), wordsOf(tree.title), tree.language), 'tree', as)
+    if (tree)
+      saveDrawn(svgOf(wholeDrawing(tree, deciding, rulers), wordsOf(tree.title), tree.language, inkNow()), 'tree', as)
   }
 }
 

@@ -1,36 +1,7 @@
 /** A tree as a picture of its own: one SVG text, everything in attributes, in fonts that every machine has. */
 import type { Drawing, FootItem, Placed, Wire } from './layout.ts'
+import { paperInk, type Ink } from './ink.ts'
 import { metrics } from './node-text.ts'
-
-/** Colours of the picture. */
-export interface Ink {
-  paper: string
-  node: string
-  frame: string
-  text: string
-  quiet: string
-  faint: string
-  stands: string
-  fails: string
-  barred: string
-  chip: string
-  lamp: string
-}
-
-/** Those of the light theme: for paper and for forums. */
-export const paperInk: Ink = {
-  paper: '#fbfaf6',
-  node: '#ffffff',
-  frame: '#ddd7ca',
-  text: '#1d2230',
-  quiet: '#565e6f',
-  faint: '#5d6471',
-  stands: '#14694b',
-  fails: '#a12c3c',
-  barred: '#5b6474',
-  chip: '#e6e8ec',
-  lamp: '#8a5200',
-}
 
 const ui = 'Inter, system-ui, -apple-system, &quot;Segoe UI&quot;, Roboto, sans-serif'
 const mono = '&quot;IBM Plex Mono&quot;, ui-monospace, Menlo, Consolas, monospace'

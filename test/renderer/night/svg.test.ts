@@ -4,7 +4,8 @@ import { player, text } from '../../../engine/text/span.ts'
 import { drawerOf } from '../../../renderer/views/night/best-drawing.ts'
 import type { Drawing, Way } from '../../../renderer/views/night/layout.ts'
 import { wordingOf } from '../../../renderer/views/night/node-text.ts'
-import { paperInk, svgOf } from '../../../renderer/views/night/svg.ts'
+import { nightInk, paperInk } from '../../../renderer/views/night/ink.ts'
+import { svgOf } from '../../../renderer/views/night/svg.ts'
 import { shapeOf } from '../../../renderer/views/night/tree-shape.ts'
 import { rulers } from './rulers.ts'
 import { linesOf, sample, words } from './trees.ts'
@@ -50,4 +51,10 @@ test('it needs nothing from outside and holds no markup of a player', () => {
 
 test('every number in it is one', () => {
   expect(svgOf(drawn(sample), '')).not.toMatch(/NaN|Infinity|undefined/)
+})
+
+test('in the dark theme it has the colours of that theme, and none of the other', () => {
+  const svg = svgOf(drawn(sample), '', 'en', nightInk)
+  expect(svg).toContain(nightInk.text)
+  for (const colour of Object.values(paperInk)) expect(svg).not.toContain(colour)
 })

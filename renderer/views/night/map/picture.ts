@@ -1,24 +1,25 @@
 /** The map as a picture of its own: one SVG text, everything in attributes, for paper and for forums. */
-import { escaped, num, paperInk as ink, textOf } from '../svg.ts'
+import { paperInk, type Ink } from '../ink.ts'
+import { escaped, num, textOf } from '../svg.ts'
 import type { TextLine } from '../wrap.ts'
 import { sizes, type MapDrawing, type PlacedCard, type PlacedLink } from './plan.ts'
 
 const colours = {
-  stops: ink.fails,
-  shields: ink.stands,
-  moves: ink.lamp,
-  brings: ink.lamp,
-  reveals: '#2457c5',
+  stops: 'fails',
+  shields: 'stands',
+  moves: 'lamp',
+  brings: 'lamp',
+  reveals: 'focus',
 } as const
 const bars = {
-  yes: ink.stands,
-  no: ink.fails,
-  part: ink.lamp,
-  idle: ink.barred,
-  lost: ink.barred,
-  blank: ink.barred,
-  passive: ink.barred,
-  void: ink.barred,
+  yes: 'stands',
+  no: 'fails',
+  part: 'lamp',
+  idle: 'barred',
+  lost: 'barred',
+  blank: 'barred',
+  passive: 'barred',
+  void: 'barred',
 } as const
 
 /** @param title what the picture is of, for those who hear it. @param words of links, by kind. @param language of its words */
@@ -27,6 +28,7 @@ export function mapSvg(
   title: string,
   words: (link: PlacedLink['link']) => string,
   language = 'en',
+  ink: Ink = paperInk,
 ): string {
   const [width, height] = [Math.ceil(drawing.width), Math.ceil(drawing.height)]
   return [
@@ -45,15 +47,15 @@ export function mapSvg(
         + circle(dot, 2.5, came ? ink.barred : ink.paper, ink.barred),
     ),
     ...drawing.links.map(({ link, path, tip }) => {
-      const colour = colours[link.does]
+      const colour = ink[colours[link.does]]
       return (
         `<path d="${path}" fill="none" stroke="${colour}" stroke-width="2"${dashed(link.would, '4 4')}/>`
         + `<path d=\"${tip}\" fill=\"${colour}\"/>`
       )
     }),
-    ...drawing.cards.map(cardOf),
+    ...drawing.cards.map(card => cardOf(card, ink)),
     ...drawing.links.map(({ link, word }) =>
-      textOf(word.x + 4, word.y - 4, escaped(words(link)), 10.5, colours[link.does]),
+      textOf(word.x + 4, word.y - 4, escaped(words(link)), 10.5, ink[colours[link.does]]),
     ),
     ...drawing.lanes.flatMap(lane =>
       lane.ends.flatMap(({ lines, why, box: { x, y }, death, nearly }) => [
@@ -65,11 +67,11 @@ export function mapSvg(
   ].join('\n')
 }
 
-function cardOf({ card, lines, box }: PlacedCard): string {
+function cardOf({ card, lines, box }: PlacedCard, ink: Ink): string {
   const failed = card.fared === 'no' || card.fared === 'void'
   return [
     rect(box, `rx="5" fill="${failed ? ink.paper : ink.node}" stroke="${ink.frame}"${dashed(failed, '4 3')}`),
-    rect({ ...box, width: sizes.bar }, `rx="2" fill="${bars[card.fared]}"`),
+    rect({ ...box, width: sizes.bar }, `rx="2" fill="${ink[bars[card.fared]]}"`),
     ...linesOf(
       lines,
       box.x + sizes.bar + sizes.padX - 2,

@@ -2,7 +2,7 @@
 import { copy } from '../../../state/copy.ts'
 import { useAnswer } from '../../../state/answers.ts'
 import { say } from '../../../words/say.ts'
-import { saveDrawn, type Picture } from '../export.ts'
+import { inkNow, saveDrawn, type Picture } from '../export.ts'
 import { useRulers } from '../rulers.ts'
 import type { Night } from '../use-night.ts'
 import { endsOf } from './ends.ts'
@@ -26,6 +26,7 @@ export function useTakenMap({ asked, shown, game }: Night): { picture: Picture; 
         game?.phases[asked.phase]?.name ?? say('nightMap.theMap'),
         ({ does, would }) => say('nightMap.bears', { does, would: String(would) }),
         map.language,
+        inkNow(),
       )
       saveDrawn(svg, 'map', as)
     },
