@@ -1,8 +1,9 @@
 /** A moment as a post says it: on the clock of a zone, with the zone, so that nobody has to guess. */
 import { Temporal } from 'temporal-polyfill'
 
-/** What names days and months, Monday and January first, and puts a moment together. */
+/** What names days and months, Monday and January first, and puts a moment together. `zones`: those that hosts call otherwise than by their id. */
 export interface MomentWords {
+  zones: Readonly<Record<string, string>>
   weekdays: readonly string[]
   months: readonly string[]
   said: string
@@ -32,7 +33,7 @@ export function momentParts(instant: string, zone: string, words: MomentWords): 
       month: words.months[at.month - 1]!,
       year: at.year,
       clock: `${two(at.hour)}:${two(at.minute)}`,
-      zone: zone === 'UTC' ? zone : `${zone}, UTC${offsetSaid(at.offset)}`,
+      zone: zone === 'UTC' ? zone : `${words.zones[zone] ?? zone}, UTC${offsetSaid(at.offset)}`,
     }
   } catch {
     return undefined

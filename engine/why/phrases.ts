@@ -2,6 +2,7 @@
  * The shape of a language: what has to be said in it before explanations can be. Every string is an ICU message; which
  * values it may use stands in `sentences.ts`. One pair for each kind of claim, never for a role.
  */
+import type { MomentWords } from '../text/moment-said.ts'
 import type { Locale, Phrase } from '../text/wording.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
 import type { ClaimKind } from '../reason/claim.ts'
@@ -66,8 +67,8 @@ export interface Phrases {
     nothing: string
     who: string
   }
-  /** A moment in a zone: Monday first, January first. */
-  moment: { weekdays: readonly string[]; months: readonly string[]; said: string }
+  /** A moment in a zone. */
+  moment: MomentWords
   /** What came of a phase, in lists. */
   results: {
     /** `{who}` and `{count}`, of one or several. */

@@ -148,6 +148,7 @@ export const en: Phrases = {
       'November',
       'December',
     ],
+    zones: {},
     said: '{weekday} {day} {month} {year}, {clock} ({zone})',
   },
   results: {

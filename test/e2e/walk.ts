@@ -169,7 +169,7 @@ export function layers(phase: number): Stop[] {
         page => page.getByRole('menuitem', { name: /^Copy this phase/ }).click(),
         page => button(page, 'Show it anyway').click(),
         opened('This phase with its reasons'),
-        page => seen(page.getByRole('textbox', { name: 'Source' }).last()),
+        page => seen(page.getByRole('dialog').getByRole('textbox')),
       ),
       after: escape,
     },

@@ -8,7 +8,7 @@ import { languagesOf } from '../../../engine/game/language.ts'
 import type { Game, Seat } from '../../../engine/journal/state.ts'
 import { departed, type PhaseRead } from '../../../engine/messages/departed.ts'
 import { withWording } from '../../../engine/messages/edits.ts'
-import { partsNote, partStanding, postParts } from '../../../engine/messages/parts.ts'
+import { partsNote, partStanding, postParts, type PostPart } from '../../../engine/messages/parts.ts'
 import { closingOf } from '../../../engine/messages/report.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { rar, systems } from '../../../engine/systems/index.ts'
@@ -30,7 +30,14 @@ const readIn = ({ system, phases }: Played, upTo: number, locale: Locale = 'en',
 const deadAtStart = ({ start }: Played): string[] => start.seats.flatMap(({ slot, alive }) => (alive ? [] : slot))
 
 /** Everything that can stand below the post of a phase. */
-const partsText = (played: Played, index: number, locale: Locale = 'en', game?: Game, said?: System): string => {
+const partsText = (
+  played: Played,
+  index: number,
+  locale: Locale = 'en',
+  game?: Game,
+  said?: System,
+  on: readonly PostPart[] = postParts,
+): string => {
   const at = played.phases[index]!
   return partsNote(
     {
@@ -43,7 +50,7 @@ const partsText = (played: Played, index: number, locale: Locale = 'en', game?: 
       zone: 'Europe/Moscow',
       locale,
     },
-    postParts,
+    on,
   )
     .paragraphs.map(plainOf)
     .join('\n')
@@ -81,8 +88,12 @@ describe.each(systems.map(system => [system.id, system] as const))('below the po
       let phases = 0
       for (const { played, title } of games)
         for (const [index, { game, name }] of played.phases.entries()) {
-          const said = partsText(played, index, locale)
-          expect(partsText(played, index, locale, moved(played, index)), `${title}, ${name}`).toBe(said)
+          for (const on of [postParts, postParts.filter(part => part !== 'roster')]) {
+            const said = partsText(played, index, locale, game, undefined, on)
+            expect(partsText(played, index, locale, moved(played, index), undefined, on), `${title}, ${name}`).toBe(
+              said,
+            )
+          }
           if (game.seats.length > 2) phases++
         }
       expect(phases).toBeGreaterThan(20)

@@ -93,7 +93,7 @@ describe('below the post that closes a phase', () => {
     await ask('phases.open', { game, kind: 'day', number: 2, closes: '2026-11-23T18:00:00Z' })
     const { text } = await closing(game)
     expect(text).toContain('В игре (4): Аня, Cid, Дина, Егор')
-    expect(text).toContain('Дедлайн (день 2): понедельник, 23 ноября 2026, 21:00 (Europe/Moscow, UTC+3)')
+    expect(text).toContain('Дедлайн (день 2): понедельник, 23 ноября 2026, 21:00 (МСК, UTC+3)')
   })
 
   it('stands nothing in a game from before there was such a thing', async () => {
