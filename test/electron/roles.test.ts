@@ -19,7 +19,11 @@ describe('an ability', () => {
     ['russian', 'request', '1 target (a player or role:…); by evening and by night'],
     ['russian', 'request', 'instead of tracking, look at a role, verification, vigilante shot'],
     ['russian', 'order', 'may have except=PLAYER'],
-    ['russian', 'note', 'when: what has to be so in the morning: doctorHit, not anybodyDied, died:Ann and checkPassed'],
+    [
+      'russian',
+      'note',
+      'when: what has to be so in the morning: the doctor hit, nobody died, Ann died, the check passed; several with “and”',
+    ],
     ['russian', 'heal', '1 to 2 targets; every night; once a night; on oneself too'],
     ['conan', 'arrest', 'and 9 more, or other words; may have phase=PHASE; may have against=PLAYER'],
     ['conan', 'order', 'sentBy: who sent it in, where it was not the player'],

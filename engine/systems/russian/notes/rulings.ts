@@ -6,6 +6,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, any, type Fact, type LateEffect, type Says, type Walk } from '../vocabulary.ts'
 import { conditionOf, type Asked, type OwnWord, type PublicWord } from './language.ts'
+import { inSigns } from './said.ts'
 
 /** The note as it was left. One from the evening is remembered until the morning. */
 export const noted: LateEffect = (
@@ -47,7 +48,7 @@ function published(walk: Walk, note: Fact<'noted'>): string[] {
   const { of, by, action, data } = note
   const rule = walk.isDead(of) ? 'RU-NOTE-3' : 'RU-NOTE-1'
   const cite = { rule, ...(action !== undefined && { action }) }
-  const so = data.when ? conditionOf(data.when, walk.game, walk.seat(of), () => true) : []
+  const so = data.when ? conditionOf(inSigns(data.when), walk.game, walk.seat(of), () => true) : []
   const met = all(
     { is: 'fact', kind: 'noteCondition', of },
     { rule: 'RU-NOTE-2' },

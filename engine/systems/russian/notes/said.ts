@@ -1,4 +1,4 @@
-/** When a note is published, as people say it: `doctorHit and not anybodyDied` is “the doctor hit and nobody died”. */
+/** When a note is published, as people say it, both ways: `doctorHit and not anybodyDied` is “the doctor hit and nobody died”. */
 import type { InEach } from '../../../text/in-each.ts'
 import type { OwnWord, PublicWord } from './language.ts'
 
@@ -76,9 +76,63 @@ const words: Readonly<Record<PublicWord | OwnWord, Said>> = {
   ],
 }
 
+/** What people write besides. */
+const alike: readonly (readonly [word: PublicWord | OwnWord, not: boolean, written: string])[] = [
+  ['anybodyDied', false, 'кто-нибудь погиб'],
+  ['anybodyDied', false, 'кто-то умер'],
+  ['anybodyDied', true, 'никто не умер'],
+  ['died', true, '{who} не погиб'],
+  ['died', true, '{who} не погибла'],
+  ['died', true, '{who} не умер'],
+  ['died', true, '{who} не умерла'],
+  ['died', false, '{who} погиб'],
+  ['died', false, '{who} погибла'],
+  ['died', false, '{who} умер'],
+  ['died', false, '{who} умерла'],
+  ['faceCut', false, '{who} остался без лица'],
+  ['faceCut', false, '{who} осталась без лица'],
+]
+
+/** What a clause may be written as, those without a name first; where two say the same, the one without `not`. */
+const phrases = [
+  ...Object.entries(words).flatMap(([word, [so, not]]) => [
+    ...so.map(written => ({ token: word, written })),
+    ...not.map(written => ({ token: `not ${word}`, written })),
+  ]),
+  ...alike.map(([word, not, written]) => ({ token: not ? `not ${word}` : word, written })),
+]
+  .sort((one, other) => Number(one.written.includes('{who}')) - Number(other.written.includes('{who}')))
+  .map(({ token, written }) => ({
+    token,
+    pattern: new RegExp(
+      `^${written.replace(/[()]/g, '\\$&').replace(/ /g, '\\s+').replace('{who}', '(\\S.{0,80}?)')}$`,
+      'iu',
+    ),
+  }))
+
+/** Takes a condition in words, in either language, or in the signs of the language; returns it in its signs. What is not known stays. */
+export const inSigns = (source: string): string =>
+  /[":]/.test(source)
+    ? source
+    : source
+        .split(/(?:\s*,)?\s+(?:and|и)\s+|\s*,\s+/iu)
+        .map(clause => signOf(clause.trim().replace(/[.!]$/, '')))
+        .join(' and ')
+
+function signOf(clause: string): string {
+  if (Object.hasOwn(words, clause.replace(/^(not\s+)+/i, ''))) return clause
+  for (const { token, pattern } of phrases) {
+    const found = pattern.exec(clause)
+    if (found) return found[1] === undefined ? token : `${token}:${/[\s"]/.test(found[1]) ? `"${found[1]}"` : found[1]}`
+  }
+  return clause
+}
+
 /** A condition as it was written, in words. What cannot be read stays as it stands. */
 export function conditionSaid(source: string): InEach {
-  const clauses = source.split(/\s+and\s+/i).map(clauseSaid)
+  const clauses = inSigns(source)
+    .split(/\s+and\s+/i)
+    .map(clauseSaid)
   const known = clauses.filter(clause => clause !== undefined)
   if (known.length < clauses.length) return { en: source, ru: source }
   return { en: known.map(({ en }) => en).join(' and '), ru: known.map(({ ru }) => ru).join(' и ') }

@@ -65,7 +65,7 @@ export const protect: Record<string, Entry> = {
     keys: {
       text: { says: 'what the note says; {dead} stands for the names of the dead', aims: 'text', must: true },
       when: {
-        says: 'what has to be so in the morning: doctorHit, not anybodyDied, died:Ann and checkPassed',
+        says: 'what has to be so in the morning: the doctor hit, nobody died, Ann died, the check passed; several with “and”',
         said: conditionSaid,
       },
       else: { says: 'what it says otherwise; nothing is published where this is left out', aims: 'text' },

@@ -3,6 +3,7 @@ import type { Game, PhaseState, Refusal, Seat } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { conditionOf } from '../notes/language.ts'
+import { inSigns } from '../notes/said.ts'
 import { base, optional } from '../roles/civil.ts'
 import { faceless, negative } from '../roles/negative.ts'
 import type { Sent } from '../shared/sent.ts'
@@ -53,7 +54,7 @@ function refuseNote(game: Game, { by, with: given = {} }: Sent): Refusal | undef
         }
       : undefined
   const author = seatOf(game, by)!
-  const read = conditionOf(when, game, author, ability => abilitiesOf(game, author).includes(ability))
+  const read = conditionOf(inSigns(when), game, author, ability => abilitiesOf(game, author).includes(ability))
   return 'says' in read ? { rule, says: read.says } : undefined
 }
 
