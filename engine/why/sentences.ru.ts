@@ -160,11 +160,11 @@ export const ru: Phrases = {
   recap: {
     happens: 'Что произошло',
     nearly: 'Что чуть не произошло',
-    tried: 'Кто как ходил',
+    tried: 'Ходы',
     void: 'Что не засчитано',
     row: '<b>{said}</b>',
     fared: '<b>{said}</b>: {verdict}',
-    nothing: 'Никто ничего не делал, и ничего не произошло.',
+    nothing: 'Ходов не было, и ничего не произошло.',
     who: 'Кто кем был',
   },
   moment: {
