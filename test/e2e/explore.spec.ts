@@ -75,7 +75,7 @@ inChromium('The whole game as a page', { sample: true }, app => {
 
     await visit(page, '#/game/sample-harvest/posts/4')
     const third = page.waitForEvent('download')
-    await button(page, 'Export as files…').click()
+    await button(page, 'Export…').click()
     await page.getByRole('menuitem', { name: 'The whole game as a page' }).click()
     expect((await third).suggestedFilename()).toBe('harvest-at-miller-s-creek.html')
   })

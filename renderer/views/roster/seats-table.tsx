@@ -27,7 +27,7 @@ export function SeatsTable({
     .slice(0, columns)
   return (
     <div className={css.scroll}>
-      <table className={cls(css.table, fields.length > 0 && css.many)}>
+      <table className={cls(css.table, fields.length > 0 && css.many, fields.length > 1 && css.several)}>
         <thead>
           <tr>
             <th>{say('roster.player')}</th>
