@@ -7,11 +7,11 @@ import { systemById } from '../../engine/systems/index.ts'
 export const players = 25
 
 /** A night in which everybody acts, still open. */
-export function nightOfAll(seed: number): GameEvent[] {
+export function nightOfAll(seed: number, of = players): GameEvent[] {
   const family = families['everyone-acts']
   const system = systemById('rar')
   if (family?.kind !== 'random' || !system) throw new Error('everyone-acts draws nights of rar')
-  return family.make(system, players, new Dice(seed)).events
+  return family.make(system, of, new Dice(seed)).events
 }
 
 /** Such nights one after the other with days between, until there are enough events; the last night is open. */

@@ -80,6 +80,22 @@ inChromium('Speed', {}, app => {
       tell(`the map of a night of ${players}, from the click to all of it drawn`, times)
     })
 
+    test('the map of a hundred: from the click to all of it drawn', async () => {
+      const times: (number | undefined)[] = []
+      for (let seed = 0; seed < Math.max(1, rounds / 4); seed++) {
+        await app().ask('games.import', { text: exported(`hundred${seed}`, nightOfAll(seed, 100)) })
+        await visit(page, `#/game/hundred${seed}/night/0`)
+        await seen(drawnLine(page))
+        times.push(await paintedAfter(page, button(page, 'Map'), tree()))
+        await seen(page.getByRole('group', { name: /^Map: / }))
+        await button(page, 'Drawing').click()
+        await seen(drawnLine(page))
+      }
+      await visit(page, '#/game/night/night/0')
+      await seen(drawnLine(page))
+      tell('the map of a night of 100, from the click to all of it drawn', times)
+    })
+
     test('another row: from the click to its tree', async () => {
       const times: (number | undefined)[] = []
       for (let row = 0; row < rounds; row++)
