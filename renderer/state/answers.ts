@@ -128,8 +128,14 @@ async function renew(entry: Kept): Promise<void> {
 /** What takes the desk long to find out: asked for again when everything else is there, so that nothing waits for it. */
 const slow: ReadonlySet<CallName> = new Set(['night.pivots'])
 
+/** What a host looks at while he changes something: asked for before the rest, which a browser lets wait for a free line. */
+const looked: ReadonlySet<CallName> = new Set(['night.view', 'night.tree', 'votes.view'])
+
 async function renewAll(entries: readonly Kept[]): Promise<void> {
-  await Promise.all(entries.filter(({ name }) => !slow.has(name)).map(renew))
+  const soon = entries
+    .filter(({ name }) => !slow.has(name))
+    .sort((one, other) => Number(looked.has(other.name)) - Number(looked.has(one.name)))
+  await Promise.all(soon.map(renew))
   await Promise.all(entries.filter(({ name }) => slow.has(name)).map(renew))
 }
 

@@ -108,8 +108,8 @@ export function NightTools({
   const { tree } = night
   const form = useForm(({ tree: one }) => one)
   const ofTree = usePicture(tree, deciding)
-  const map = useTakenMap(night)
   const isMap = form === 'map'
+  const map = useTakenMap(night, isMap)
   return (
     <Tools
       ways={['map', 'graph', 'list']}

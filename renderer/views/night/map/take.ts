@@ -13,9 +13,9 @@ import { mapText } from './text.ts'
 /** A sheet on its side. */
 const sheet = { width: 1500, height: 1060 }
 
-/** @returns what saves the map as a file, and what copies it in words */
-export function useTakenMap({ asked, shown, game }: Night): { picture: Picture; copyIt: () => void } {
-  const { value: map } = useAnswer('night.map', asked)
+/** @param seen the map is what is looked at: nobody asks for it else @returns what saves the map as a file, and what copies it in words */
+export function useTakenMap({ asked, shown, game }: Night, seen: boolean): { picture: Picture; copyIt: () => void } {
+  const { value: map } = useAnswer('night.map', seen ? asked : undefined)
   const rulers = useRulers()
   const ends = endsOf(shown?.rows ?? [], shown, map?.lanes)
   return {
