@@ -25,7 +25,7 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `comesLate`: its player sets out first, and comes where the hypnotist leads him (RU-NORD-4).
  * `arrests`, `guards`: a blocker's move that can be this; where it can be both, a word with it says which (RU-BLK-1).
  * `company`: it takes somebody home for the night (RU-GEI-1, RU-PRO-1).
- * `reachesClients`: it comes to who is with the prostitute (RU-EXE-7).
+ * `reachesClients`: it comes to who is with the prostitute or the geisha (RU-PRO-2, RU-GEI-1, RU-EXE-7).
  * `arrestedFirst`: whoever has it is arrested before all company, `arrestedNext`: just before the own one (RU-NORD-3).
  * `heals`: the doctor's, with rules of its own for what an attack or a fire does to it (RU-DOC-9, RU-MAD-4).
  * `despiteAttack`: it is made by who was attacked all the same (RU-EXE-9).

@@ -96,6 +96,7 @@ export const keys: Readonly<Record<string, Keys>> = {
     passOn: 'переводит ли безликий телохранитель черного киллера на красного подопечного',
     ...sent,
   },
+  drug: { dose: 'какую дозу получает единственная цель, если не обычную', ...sent },
   bait: sent,
   detonate: sent,
 }

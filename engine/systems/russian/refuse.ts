@@ -14,6 +14,7 @@ import { refuseProtect } from './protect/refusals.ts'
 import { refuseChecks } from './checks/refusals.ts'
 import { refuseFaceless } from './faceless/refusals.ts'
 import { refuseMischief } from './mischief/refusals.ts'
+import { refuseStrikers } from './strikers/refusals.ts'
 import { refuseTricks } from './tricks/refusals.ts'
 import { sparesSecretary } from './shared/untouchable.ts'
 import { refuseGuards } from './guards/refusals.ts'
@@ -35,6 +36,7 @@ const refusals: readonly Refuse[] = [
   refuseMischief,
   refuseCompany,
   refuseGuards,
+  refuseStrikers,
   refuseKillers,
   running,
 ]

@@ -10,6 +10,7 @@ import { mischief } from './mischief/rulebook.ts'
 import { day } from './day/rulebook.ts'
 import { faceless } from './faceless/rulebook.ts'
 import { guards } from './guards/rulebook.ts'
+import { strikers } from './strikers/rulebook.ts'
 
 export const rulebook = {
   ...frame,
@@ -22,5 +23,6 @@ export const rulebook = {
   ...mischief,
   ...faceless,
   ...guards,
+  ...strikers,
   ...day,
 }

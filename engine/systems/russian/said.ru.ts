@@ -23,6 +23,8 @@ import { names } from './names.ru.ts'
 import { options as protect } from './protect/options.ru.ts'
 import { rulebook as protectRules } from './protect/rulebook.ru.ts'
 import { counters, fields, forms, marks } from './state.ru.ts'
+import { options as strikers } from './strikers/options.ru.ts'
+import { rulebook as strikersRules } from './strikers/rulebook.ru.ts'
 import { options as tricks } from './tricks/options.ru.ts'
 import { rulebook as tricksRules } from './tricks/rulebook.ru.ts'
 import { uncheckable } from './uncheckable.ru.ts'
@@ -40,6 +42,7 @@ export const said: Said = {
     ...mischiefRules,
     ...facelessRules,
     ...guardsRules,
+    ...strikersRules,
     ...dayRules,
   },
   uncheckable,
@@ -55,6 +58,7 @@ export const said: Said = {
     ...day.options,
     ...faceless.options,
     ...guards,
+    ...strikers,
   },
   prompts: { ...killers.prompts, ...checks.prompts, ...family.prompts, ...day.prompts, ...faceless.prompts },
   marks,

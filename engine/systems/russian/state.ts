@@ -9,6 +9,7 @@ export const marks: Readonly<Record<string, Mark>> = {
   captive: { says: 'Held by the executor: no civil role.', rule: 'RU-EXE-1', secret: true },
   released: { says: 'Let go by the executor: no move this night.', rule: 'RU-EXE-2', secret: true },
   poisoned: { says: 'Dies of poison unless somebody cures it in time.', rule: 'RU-POI-1', secret: true },
+  drugged: { says: 'Drugged: a barrier in every vote until the end of the day.', rule: 'RU-DRU-1' },
   noPoison: { says: 'Has used up the poisonings.', rule: 'RU-POI-4', secret: true },
 } satisfies Partial<Record<Kind, Mark>>
 
@@ -16,6 +17,7 @@ export const counters: Record<string, Counter> = {
   shots: { says: 'Shots in reserve, of a side.', rule: 'RU-KILL-2' },
   extraPoisonings: { says: 'Poisonings that a poisoner was handed as shots, and still has.', rule: 'RU-POI-4' },
   poisoningsSpent: { says: 'Whether the first poisoning of a poisoner is used up.', rule: 'RU-POI-4' },
+  storedVotes: { says: 'Votes that a drug dealer has in store.', rule: 'RU-DRU-2' },
   quarterWins: {
     says: 'Quarters of a win beside the result: of the faceless by lynches, of others by the face of the faceless.',
     rule: 'RU-FL-6',

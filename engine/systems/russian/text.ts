@@ -13,6 +13,7 @@ import { company } from './company/text.ts'
 import { mischief } from './mischief/text.ts'
 import { faceless } from './faceless/text.ts'
 import { guards } from './guards/text.ts'
+import { strikers } from './strikers/text.ts'
 import { day } from './day/text.ts'
 import type { Pair, PartWords, Said } from './words.ts'
 
@@ -27,6 +28,7 @@ const parts: readonly PartWords[] = [
   mischief,
   faceless,
   guards,
+  strikers,
   day,
 ]
 
@@ -42,6 +44,7 @@ export const facts = {
   ...mischief.facts,
   ...faceless.facts,
   ...guards.facts,
+  ...strikers.facts,
   ...day.facts,
 } satisfies Record<SpokenOf<typeof declared>, Said>
 

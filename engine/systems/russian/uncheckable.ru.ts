@@ -12,7 +12,6 @@ export const uncheckable: Sentences<RuleId> = {
   'RU-ORD-4': withOptionalRoles('актер, некромант и волшебник'),
   'RU-RES-9': withOptionalRoles('хакер'),
   'RU-RES-10': withOptionalRoles('анонимус'),
-  'RU-RES-13': withOptionalRoles('наркодилер'),
   'RU-RES-14': withOptionalRoles('сутенер'),
   'RU-RES-16': withOptionalRoles('ведьма'),
   'RU-DEATH-3': withOptionalRoles('фантом и некромант'),

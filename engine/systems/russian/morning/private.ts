@@ -20,6 +20,7 @@ const leaves: Readonly<Record<string, Kind>> = {
   capture: 'captive',
   protect: 'warded',
   watch: 'watching',
+  drug: 'drugged',
 }
 
 /** A foiled move that no public line and no answer speaks of (RU-GEN-21, RU-RES-3). */

@@ -70,6 +70,7 @@ const byKind: Readonly<Record<string, RuleId>> = {
   wardKilled: 'RU-RES-6',
   wardKilledBy: 'RU-RES-6',
   client: 'RU-RES-12',
+  drugged: 'RU-RES-13',
   faceVictim: 'RU-RES-20',
   faceTarget: 'RU-RES-20',
   orderTargets: 'RU-RES-7',

@@ -18,6 +18,7 @@ export const dawn: NonNullable<PartWords['posts']>[string] = {
     { each: 'blocker', message: 'Blocker: {is, select, hit {hit} other {missed}}.' },
     { each: 'facelessLeft', message: '<b>{who}</b> has won as the faceless and leaves the game.' },
     { each: 'lastSearch', message: 'The blacks are out. Day {is} is the last one to find the faceless.' },
+    { each: 'druggedToday', message: 'Drugged today: {who}.' },
     { each: 'note', message: 'Night note: <quote>{text}</quote>' },
   ],
   ru: [
@@ -39,6 +40,7 @@ export const dawn: NonNullable<PartWords['posts']>[string] = {
     { each: 'blocker', message: 'Блокер: {is, select, hit {попал} other {не попал}}.' },
     { each: 'facelessLeft', message: 'Безликий (<b>{who}</b>) побеждает и покидает игру.' },
     { each: 'lastSearch', message: 'Черных больше нет. Последний день на поиск безликого: {is}.' },
+    { each: 'druggedToday', message: 'Сегодня под наркотиками: {who}.' },
     { each: 'note', message: 'Ночная записка: «{text}»' },
   ],
 }

@@ -28,6 +28,7 @@ const played: Record<string, RoleEntry> = {
   hypnotist: { ...civil('hypnotize', 'senseRoles'), is: ['homebody', 'hidesColour'], sentAs: { send: 'hypnotize' } },
   // Takes the first killer along (RU-KAM-1).
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
+  drugDealer: civil('drug'), // slows two ballots of the day, and is paid in votes (RU-DRU-1)
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
 }
 
@@ -45,7 +46,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   witness: civil(),
   liar: civil(),
   judge: civil(),
-  drugDealer: civil(),
   hero: civil(),
   fanatic: civil(),
   actor: civil(),

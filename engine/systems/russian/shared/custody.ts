@@ -25,12 +25,13 @@ interface House {
   unless: Readonly<Record<string, { option: string; rule: RuleId }>>
 }
 
-/** The moves of witch, maid, drug dealer and journalist will have what `lets` names, with their roles. */
+/** The drug dealer’s move has what `lets` names; those of witch, maid and journalist will, with their roles. */
 const houses: Readonly<Record<Fact<'client'>['data']['of'], House>> = {
   geisha: {
     rule: 'RU-GEI-1',
     slot: 'geisha',
     negatives: true,
+    lets: 'reachesClients',
     cites: {},
     unless: { poison: { option: 'poisonGeishaClients', rule: 'RU-POI-2' } },
   },
@@ -91,7 +92,9 @@ export const clientLanding: Landing = (walk, move, at) =>
           ? []
           : [
               ...ofNegative(walk, move, house),
-              ...(house.lets !== undefined && is(move.does, house.lets)
+              ...(house.lets !== undefined
+              && is(move.does, house.lets)
+              && !(house.negatives && kindOf(move) === 'negative')
                 ? [
                     walk.given(
                       { is: 'fact', kind: 'letsThrough', of: at, action: move.id },

@@ -1,0 +1,71 @@
+/** The drug dealer: a day's barrier for one or two players, and a vote in store for each (RU-DRU). */
+import { own } from '../../../ruleset/catalogue.ts'
+import { byRoster } from '../shared/roster.ts'
+import { landsAt } from '../shared/hypnosis.ts'
+import { deathOf, goesOn } from '../shared/roles.ts'
+import { tonight } from '../shared/tonight.ts'
+import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
+
+/** How big the barrier of a dose is, and how many votes it earns. */
+const doses: Readonly<Record<string, { size: number; votes: number }>> = {
+  usual: { size: 1, votes: 1 },
+  double: { size: 2, votes: 1 },
+  triple: { size: 3, votes: 0 },
+}
+
+/** Drugged from the morning to the end of the day; who paid for it is not the dealer himself (RU-DRU-2, RU-DRU-3). */
+export const drugging: LateEffect = (walk, { move: { actor, id: action, with: keys }, at, why }) => {
+  const { size, votes } = own(doses, keys.dose ?? 'usual') ?? doses.usual!
+  const claim = { is: 'fact', kind: 'drugged', of: at, other: actor, action } as const
+  const drugged = all(claim, { rule: 'RU-DRU-1', action }, [why])
+  walk.mark(at, 'drugged', drugged, 'RU-DRU-1', {
+    by: actor,
+    action,
+    data: { dose: size },
+    until: `day ${walk.phase.number + 1}`,
+  })
+  const cite = { rule: 'RU-DRU-3', action }
+  const paid = all(
+    { is: 'fact', kind: 'drugsPaid', of: actor, other: at, action },
+    { rule: 'RU-DRU-2', action },
+    [drugged],
+    [
+      ...(at === actor ? [walk.given({ is: 'fact', kind: 'drugsHimself', of: actor, action }, cite.rule, action)] : []),
+      ...(votes ? [] : [walk.given({ is: 'fact', kind: 'tripleDose', of: at, action }, cite.rule, action)]),
+    ],
+  )
+  walk.put({ kind: 'drugsPaid', of: actor, by: actor, action, why: paid, rule: 'RU-DRU-2', data: { votes: 1 } })
+  walk.setCount(actor, 'storedVotes', walk.count(actor, 'storedVotes') + (paid.holds ? 1 : 0))
+  return drugged
+}
+
+/** A corpse buys nothing, and by default he sells nothing to the other one either (RU-DRU-4). */
+export const meetsCorpse: Landing = (walk, move, at) => {
+  if (move.does !== 'drug') return undefined
+  const whole = walk.option('corpseFoilsDrugs') === 'move'
+  const deaths = (whole ? move.to.map(one => landsAt(walk, move, one)) : [at])
+    .map(one => deathOf(walk, one, 'RU-DRU-4'))
+    .filter(({ because }) => because.length)
+  return deaths.length
+    ? any({ is: 'fact', kind: 'drugsCorpse', of: at, action: move.id }, { rule: 'RU-DRU-4', action: move.id }, deaths)
+    : undefined
+}
+
+/** Who was drugged is told, the dose is not; everybody reads who it is (RU-RES-13, RU-DRU-1). */
+export function reportDrugged(walk: Walk): void {
+  const drugged = byRoster(
+    walk,
+    tonight(walk, 'drugged').filter(({ why }) => why.holds),
+    ({ of }) => of,
+  )
+  const who = [...new Set(drugged.map(({ of }) => of))]
+  for (const slot of who) walk.tell(slot, 'drugged', {}, 'RU-RES-13')
+  if (who.length) walk.announce('druggedToday', { who }, 'RU-DRU-1')
+}
+
+/** Who takes over the role has what is in store (RU-ACZ-3). */
+export function inheritVotes(walk: Walk, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
+  const stored = walk.count(dead, 'storedVotes')
+  if (stored && goesOn(heir, why).holds && walk.catalogue.role(data.role)?.abilities.includes('drug'))
+    walk.setCount(heir, 'storedVotes', stored)
+}

@@ -1,0 +1,57 @@
+/** Words of the drug dealer. */
+import type { declared } from './facts.ts'
+import { did } from '../words.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
+
+const drugDealer = {
+  drugged: {
+    stands: ['{who} is drugged', `{who_nom} под наркотиками`],
+    falls: ['{who} is not drugged', '{who_nom} не под наркотиками'],
+    asks: ['Is {who} drugged?', 'Под наркотиками ли {who_nom}?'],
+    would: ['{who} would be drugged', `{who_nom} ${did('who', 'был')} бы под наркотиками`],
+  },
+  drugsPaid: {
+    stands: ['{other} pays {who} with a vote', '{who_nom} получает голос за {other_acc}'],
+    falls: ['{other} does not pay {who} with a vote', '{who_nom} не получает голоса за {other_acc}'],
+    asks: ['Does {who} store a vote?', 'Откладывает ли {who_nom} голос?'],
+  },
+  drugsHimself: {
+    stands: ['{who} drugs himself', '{who_nom} накачивает сам себя'],
+    falls: ['{who} does not drug himself', '{who_nom} накачивает не себя'],
+  },
+  tripleDose: {
+    stands: ['{who} gets a triple dose', '{who_nom} получает тройную дозу'],
+    falls: ['{who} gets no triple dose', '{who_nom} получает не тройную дозу'],
+  },
+  drugsCorpse: {
+    stands: ['a target of the drug dealer is a corpse', 'среди целей наркодилера труп'],
+    falls: ['no target of the drug dealer is a corpse', 'среди целей наркодилера нет трупа'],
+  },
+} satisfies Readonly<Record<string, Said>>
+
+export const strikers = {
+  uses: { drug: ['drugs', 'ход наркодилера'] },
+  deeds: {
+    drug: ['{actor} drugged {first}', `{actor_nom} ${did('actor', 'накачал')} {first_acc}`],
+    'drug:2': [
+      '{actor} drugged {first} and {second}',
+      `{actor_nom} ${did('actor', 'накачал')} {first_acc} и {second_acc}`,
+    ],
+  },
+  facts: { ...drugDealer } satisfies FactWords<typeof declared>,
+  terms: {
+    corpseFoilsDrugs: ['corpse and drugs', 'труп и наркотики'],
+    storedVotes: ['stored votes', 'голоса в запасе'],
+    dose: ['dose', 'доза'],
+    double: ['double', 'двойная'],
+    triple: ['triple', 'тройная'],
+  },
+  tells: {
+    drugged: [
+      'You were drugged, and are not yourself until the end of the day.',
+      'Вас накачали наркотиками, и до конца дня вы не в себе.',
+    ],
+    druggedToday: ['Drugged today: {who}.', 'Сегодня под наркотиками: {who}.'],
+  },
+  verbs: { drug: ['drug', 'dope', 'sell to', 'deal to', 'sell drugs to'] },
+} satisfies PartWords
