@@ -30,6 +30,7 @@ const players = {
   Зоя: { role: 'phantom', negative: 'imitator' },
   Эля: { role: 'inquisitor', negative: 'sonOfBoss' },
   Bob: { role: 'terrorist', faceless: 'true' },
+  Хасан: 'drugDealer',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -75,6 +76,9 @@ describe('an order in Russian', () =>
     ['Аня', 'лечу Борю и Веру', 'heal Боря,Вера'],
     ['Аня', 'хилю себя', 'heal Аня'],
     ['Боря', 'Арестовать Рому', 'arrest Рома'],
+    ['Хасан', 'Накачиваю Аню', 'drug Аня'],
+    ['Хасан', 'наркота Ане и Боре', 'drug Аня,Боря'],
+    ['Хасан', 'дозу Вере', 'drug Вера'],
     ['Боря', 'арест Соня', 'arrest Соня'],
     ['Боря', 'сажаю под арест Глеба', 'arrest Глеб'],
     ['Боря', 'Защищаю Аню', 'guard Аня'],
