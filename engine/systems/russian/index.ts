@@ -5,6 +5,7 @@
  */
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
+import { inRussian } from '../../rules/style.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { clock } from './clock.ts'
@@ -72,7 +73,7 @@ export const russian: System = defineSystem({
   },
   draws,
   laws: { commuting },
-  votes: { form: 'single', phases: ['day'], rule: 'RU-VOTE-1' },
+  votes: { form: 'single', phases: ['day'], rule: 'RU-VOTE-1', style: inRussian },
   winners: ['draw'],
   steps: stepsOf,
   resultsAlike: { home: ['nothing'], noInfo: ['noResult'] },
