@@ -44,13 +44,4 @@ export const anyForm: Style = {
   nobody: ['no lynch', 'no elimination', 'no execution', 'nobody', 'no one'],
 }
 
-/** As Russian forums vote: «Голос: Аня», bold or not, with a colon, so that talk about votes is none. The English words do too. */
-export const inRussian: Style = {
-  ...boldInFull,
-  bold: false,
-  vote: ['голос', 'голос за', 'голосую', 'голосую за', 'vote'],
-  unvote: ['снять голос', 'снимаю голос', 'отзываю голос', 'unvote', 'un vote'],
-  colon: true,
-}
-
 export const styles: Readonly<Record<string, Style>> = { boldInFull, anyForm }

@@ -5,7 +5,6 @@
  */
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
-import { inRussian } from '../../rules/style.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { clock } from './clock.ts'
@@ -22,6 +21,7 @@ import { dayRulings } from './day.ts'
 import { eveningRulings, nightRulings, stepsOf } from './night.ts'
 import { setup } from './setup.ts'
 import { counters, draws, fields, forms, marks } from './state.ts'
+import { inRussian } from './style.ts'
 import { wording } from './text.ts'
 
 export const russian: System = defineSystem({

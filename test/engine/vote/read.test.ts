@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../../engine/vote/person.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
-import { anyForm, boldInFull, inRussian, type Style } from '../../../engine/rules/style.ts'
+import { anyForm, boldInFull, type Style } from '../../../engine/rules/style.ts'
+import { inRussian } from '../../../engine/systems/russian/style.ts'
 import { brief, people, reading, seven, told } from './table.ts'
 
 type Row = [text: string, strict: string, loose?: string]
