@@ -108,15 +108,20 @@ function labelled({ lines }: Page, index: number): Found | undefined {
 
 const phpbb =
   /^\s*(?:(?:(?:re:|post|posted|message|sent)\s+)?by:?|(?:непрочитанное )?сообщение|от)\s+(\S.{0,59}?)\s+(?:»|›|>>)\s+(\S.{0,80})$/i
+/** Copied without the word before the name, which some pages only draw. */
+const bare = /^\s*(\S.{0,59}?)\s+(?:»|›|>>)\s+(\S.{0,80})$/
 const raw = /^(\S.{0,59}?) \| (\d{4}-\d\d-\d\d .{5,30}?) \| #\d+\s*$/
 
-function bylined({ lines }: Page, index: number): Found | undefined {
+function bylined({ lines, known }: Page, index: number): Found | undefined {
   const { text } = lines[index]!
-  const [, from, at] = phpbb.exec(text) ?? raw.exec(text) ?? []
+  const [, who, when] = bare.exec(text) ?? []
+  const plain = who !== undefined && known.has(fold(who)) && onlyDate.test(when!)
+  const [, from, at] = plain ? [text, who, when] : (phpbb.exec(text) ?? raw.exec(text) ?? [])
   if (from === undefined) return undefined
   const above = lines[index - 1]?.text.trim() ?? ''
   const beforeAbove = lines[index - 2]?.text.trim() ?? ''
-  const titled = phpbb.test(text) && above !== '' && above.length < 100 && (/^re:/i.test(above) || beforeAbove === '')
+  const titled =
+    (plain || phpbb.test(text)) && above !== '' && above.length < 100 && (/^re:/i.test(above) || beforeAbove === '')
   return found(lines, titled ? index - 1 : index, index + 1, { from, at: at!, ...(titled && { subject: above }) })
 }
 

@@ -86,11 +86,19 @@ function orderIn(
     abilities: ids.length ? ids : 'all',
     options: ids.map(does => ({ does, targets: aimed(does).slice(0, means.abilities.get(does)!.most) })),
   })
+  /** One of those named, where the order has one target. */
+  const asksWhich = (ids = fits.length ? fits : ours): Query =>
+    ids.every(id => means.abilities.get(id)!.most === 1)
+      ? { ...asks('oneOf', ids), slots: [...new Set([...targets, ...roles].map(({ slot }) => slot))] }
+      : asks('oneOf', ids)
   // Talk: «жду утра».
   if (!ours.length && !named) return undefined
   if (part.question) return asks('question')
   const unsettled = part.unknown.find(word => Object.hasOwn(unsettling, word))
-  if (unsettled !== undefined) return asks(unsettling[unsettled]!)
+  if (unsettled !== undefined) {
+    const why = unsettling[unsettled]!
+    return why === 'oneOf' && targets.length + roles.length > 1 ? asksWhich() : asks(why)
+  }
   if (negations.has(verb.before)) return asks('wavering')
   if (!ours.length) return asks('notOwned', [])
   if (part.clashing.length) return asks('wrongCount')

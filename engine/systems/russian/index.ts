@@ -21,6 +21,7 @@ import { dayRulings } from './day.ts'
 import { eveningRulings, nightRulings, stepsOf } from './night.ts'
 import { setup } from './setup.ts'
 import { counters, draws, fields, forms, marks } from './state.ts'
+import { inRussian } from './style.ts'
 import { wording } from './text.ts'
 
 export const russian: System = defineSystem({
@@ -72,7 +73,7 @@ export const russian: System = defineSystem({
   },
   draws,
   laws: { commuting },
-  votes: { form: 'single', phases: ['day'], rule: 'RU-VOTE-1' },
+  votes: { form: 'single', phases: ['day'], rule: 'RU-VOTE-1', style: inRussian },
   winners: ['draw'],
   steps: stepsOf,
   resultsAlike: { home: ['nothing'], noInfo: ['noResult'] },

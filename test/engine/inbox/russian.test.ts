@@ -82,6 +82,7 @@ describe('an order in Russian', () =>
     ['Боря', 'арест Соня', 'arrest Соня'],
     ['Боря', 'сажаю под арест Глеба', 'arrest Глеб'],
     ['Боря', 'Защищаю Аню', 'guard Аня'],
+    ['Боря', 'Охраняю Аню этой ночью.', 'guard Аня'],
     ['Боря', 'защита на Веру', 'guard Вера'],
     ['Боря', 'беру под защиту Глеба', 'guard Глеб'],
     ['Боря', 'блок Веру', 'block Вера'],
@@ -196,6 +197,11 @@ describe('what is not plain in Russian is asked about', () =>
     ['Вера', 'чек Аня. Чек Боря', '?conflict'],
     ['Вера', 'чек доктора', '?noTarget'],
   ]))
+
+it('offers each of those between whom a message leaves the choice', () => {
+  const [doubt] = read('Вера', 'Проверяю Аню или Борю.').doubts
+  expect([doubt!.why, doubt!.choices.map(({ to }) => to)]).toEqual(['oneOf', [['Аня'], ['Боря']]])
+})
 
 describe('what takes earlier orders back in Russian', () => {
   const said = (body: string): string => {

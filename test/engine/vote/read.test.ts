@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Person } from '../../../engine/vote/person.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
 import { anyForm, boldInFull, type Style } from '../../../engine/rules/style.ts'
+import { inRussian } from '../../../engine/systems/russian/style.ts'
 import { brief, people, reading, seven, told } from './table.ts'
 
 type Row = [text: string, strict: string, loose?: string]
@@ -269,6 +270,12 @@ describe('a style is data', () => {
       'no noSign',
     ]))
   it('spoilers may count', () => expect(own({ spoilers: true })('[spoiler][b]Vote: Bob[/b][/spoiler]')).toBe('Bob'))
+  it('Russian votes count bold or not, and need a colon', () =>
+    expect(['Голос: Bob', '[b]Голос: Bob[/b]', 'Голосую за Bob'].map(own(inRussian))).toEqual([
+      'Bob',
+      'Bob',
+      'no noColon',
+    ]))
   it('words may be others', () =>
     expect(
       ['[b]Голос: Bob[/b]', '[b]снять голос[/b]', '[b]Vote: Bob[/b]'].map(
