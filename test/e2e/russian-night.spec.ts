@@ -118,6 +118,17 @@ inChromium('A night in Russian alone', { night: 'map' }, app => {
     await button(dialog(`Открыть: ${phase}`), 'Без дедлайна').click()
     await button(dialog(`Открыть: ${phase}`), `Открыть: ${phase}`).click()
     await gone(dialog(/\S/))
+    // The post before told a deadline that is none now: it is sent again.
+    await above('1 к отправке').click()
+    const post = page.getByRole('article', { name: 'Кому: Тема игры', exact: true })
+    await seen(post.getByRole('region', { name: 'Что изменилось после отправки' }))
+    await clean()
+    await button(post, /^Скопировать/).click()
+    await gone(above('1 к отправке'))
+    await page
+      .getByRole('link', { name: new RegExp(`^${phase}`) })
+      .first()
+      .click()
   }
   const lock = async (phase: string, does: string): Promise<void> => {
     await above(does).click()
@@ -161,6 +172,7 @@ inChromium('A night in Russian alone', { night: 'map' }, app => {
     await seen(page.getByRole('navigation', { name: 'Фазы' }).or(page.getByRole('heading', { name: 'Фазы' })))
     await clean()
     await open('Ночь 3')
+    await tab('Ночь 3', 'Сообщения').click()
     await seen(page.getByText('Сообщений пока нет'))
     await clean()
   })
