@@ -155,6 +155,17 @@ test('what is scrolled anyway shortens no card: whom a deed is aimed at is read 
   }
 })
 
+test('the name of a step, however long, ends before that of the next', () => {
+  const long = 'Disguises, slander, frame, fakes and travels'
+  const [one, next] = layoutOf(
+    { ...small, columns: [long, 'Investigations'] },
+    near,
+    { width: 300, height: 640 },
+    rulers,
+  ).columns
+  expect(next!.x - one!.x).toBeGreaterThan(ruler(long) * 0.98)
+})
+
 test('what is of nobody, drawn or left to the host has a lane of its own below', () => {
   const all = endsOf(
     [dies, row({ id: 'fact', said: [text('The mafia keeps shots')], who: undefined, death: undefined })],
