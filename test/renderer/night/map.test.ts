@@ -137,6 +137,35 @@ test('a word that is no longer than a column may be stands whole, however many c
   expect(box.width).toBeGreaterThan(drawing.cards[0]!.box.width)
 })
 
+test('what is scrolled anyway shortens no card: whom a deed is aimed at is read on it', () => {
+  const lanes = Array.from({ length: 24 }, (_, of) => ({ ...small.lanes[0]!, slot: `p${of}`, name: `Player ${of}` }))
+  for (let steps = 6; steps < 18; steps++) {
+    const cards = lanes.map(({ slot }, of) => ({
+      ...small.cards[0]!,
+      id: `c${of}`,
+      who: slot,
+      at: of % steps,
+      said: [text('sent the whole Mafia of the town after Walter')],
+    }))
+    const columns = Array.from({ length: steps }, () => 'Doctors')
+    const drawing = layoutOf({ ...small, lanes, columns, cards }, near, pane, rulers)
+    expect(drawing.height * drawing.zoom).toBeGreaterThan(pane.height)
+    for (const { lines } of drawing.cards)
+      expect(lines.flatMap(line => line.map(({ text }) => text)).join(' ')).toMatch(/Walter$/)
+  }
+})
+
+test('the name of a step, however long, ends before that of the next', () => {
+  const long = 'Disguises, slander, frame, fakes and travels'
+  const [one, next] = layoutOf(
+    { ...small, columns: [long, 'Investigations'] },
+    near,
+    { width: 300, height: 640 },
+    rulers,
+  ).columns
+  expect(next!.x - one!.x).toBeGreaterThan(ruler(long) * 0.98)
+})
+
 test('what is of nobody, drawn or left to the host has a lane of its own below', () => {
   const all = endsOf(
     [dies, row({ id: 'fact', said: [text('The mafia keeps shots')], who: undefined, death: undefined })],

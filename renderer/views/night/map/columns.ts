@@ -18,7 +18,7 @@ export function columnsOf({ columns, cards }: MapView, room: number, ruler: Rule
     const beside = cardRoom + sizes.cell
     // Steps stand in small capitals, with some room between letters.
     const head = ruler(label.toUpperCase(), false) * 0.98 + 10
-    const least = clamp(Math.max(head, widths(words.flatMap(text => text.split(/\s+/))) + beside), narrowest, widest)
+    const least = Math.max(head, clamp(widths(words.flatMap(text => text.split(/\s+/))) + beside, narrowest, widest))
     return { least, wanted: clamp(widths(words) / 2.6 + beside, least, Math.max(least, widest)) }
   })
   const sum = (of: (need: (typeof needs)[number]) => number): number => needs.reduce((all, one) => all + of(one), 0)

@@ -27,14 +27,16 @@ export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): 
   })
   const fits = ({ width, height, zoom }: MapDrawing): boolean =>
     width * zoom < pane.width + 1 && height * zoom < pane.height + 1
-  const made: MapDrawing[] = []
   for (const one of tries) {
     const drawing = at(one)
     if (fits(drawing)) return drawing
-    made.push(drawing)
   }
   // What has to be scrolled anyway stands whole, as large as its width lets it.
-  return made.find(({ width, zoom }) => width * zoom < pane.width + 1) ?? at([smallest, roomy])
+  for (const one of scrolled) {
+    const drawing = at(one)
+    if (drawing.width * drawing.zoom < pane.width + 1) return drawing
+  }
+  return at([smallest, roomy])
 }
 
 /** Smaller than this its words are hard to read: what does not fit then is scrolled. */
@@ -48,6 +50,15 @@ const tries: readonly (readonly [zoom: number, limits: typeof most])[] = [
   [0.85, most],
   [0.78, most],
   [smallest, most],
+]
+/** No card of what is scrolled is shortened: there is room below. */
+const scrolled: typeof tries = [
+  [1, roomy],
+  [0.92, roomy],
+  [0.85, roomy],
+  [0.8, { ...most, lines: roomy.lines }],
+  [0.75, { ...most, lines: roomy.lines }],
+  [smallest, { ...most, lines: roomy.lines }],
 ]
 
 function drawingOf(
