@@ -4,7 +4,7 @@ import type { Slot } from '../../../engine/reason/claim.ts'
 import type { Field } from '../../../engine/rules/role.ts'
 import type { NameForms } from '../../../engine/text/name-forms.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import type { GameSettings } from '../library/answers.ts'
+import type { GameSettings, SideMark } from '../library/answers.ts'
 
 /** `setup`: no phase was opened yet. */
 export type GameStateWord = 'setup' | 'running' | 'finished'
@@ -48,7 +48,7 @@ export interface GameView {
     languages: Locale[]
     phases: string[]
     acting: string[]
-    factions: { id: string; name: string }[]
+    factions: { id: string; name: string; side: SideMark }[]
     /** What ids are called that are shown as they are, in the language that was asked for: of options, fields, values. In English they are spaced out. */
     names: Readonly<Record<string, string>>
     namesIn: Locale
@@ -84,6 +84,7 @@ export interface SeatView {
   over?: string[]
   faction: string
   factionName: string
+  side: SideMark
   modifiers: ModifierUse[]
   settings: Record<string, string | boolean>
   alive: boolean

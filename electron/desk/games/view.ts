@@ -15,6 +15,7 @@ import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
 import { proposalId } from '../library/row-ids.ts'
+import { sideMarkOf } from '../library/side.ts'
 import { stateOf } from '../library/summary.ts'
 import { unlessUnread } from '../library/unread.ts'
 import { changesIn } from '../log/calls.ts'
@@ -69,6 +70,7 @@ function systemView(system: System, game: Game): GameView['system'] {
     factions: Object.keys(factions).map(faction => ({
       id: faction,
       name: own(words.factions, faction) ?? spaced(faction),
+      side: sideMarkOf(system, faction),
     })),
     names: namesIn(system, language()),
     namesIn: language(),
@@ -111,6 +113,7 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
     ...(over.length && { over }),
     faction: seat.faction,
     factionName: own(words.factions, seat.faction) ?? spaced(seat.faction),
+    side: sideMarkOf(system, seat.faction),
     modifiers: seat.modifiers,
     settings: seat.settings,
     alive: seat.alive,

@@ -23,3 +23,12 @@ export interface Damage {
   message: string
   remedy: string
 }
+
+/** For the town, against it, or neither. */
+export type Side = 'town' | 'hostile' | 'other'
+
+/** What is drawn beside the name of a faction: factions of one side differ by their number, from 0. */
+export interface SideMark {
+  side: Side
+  nth: number
+}

@@ -6,6 +6,7 @@ import type { Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { MapLink } from '../../../engine/why/night-map.ts'
 import type { TreeLine } from '../../../engine/why/print.ts'
+import type { Side } from '../library/answers.ts'
 import type { PhaseSheet } from './sheet-answers.ts'
 
 export type { MapLink, TreeLine }
@@ -112,7 +113,7 @@ export interface MapView {
   phase: number
   language: Locale
   /** In roster order. */
-  lanes: { slot: Slot; name: string; role: string; side: 'town' | 'hostile' | 'other'; dies: boolean; votes: number }[]
+  lanes: { slot: Slot; name: string; role: string; side: Side; dies: boolean; votes: number }[]
   /** What stands above each column. */
   columns: string[]
   cards: MapCardView[]

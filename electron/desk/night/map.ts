@@ -10,6 +10,7 @@ import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import type { MapCardView, MapView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId } from '../library/row-ids.ts'
+import { sideOf } from '../library/side.ts'
 import { entries, type Standing } from '../../../engine/game/entry.ts'
 import { standing, votesOf } from '../votes/judged.ts'
 import { say } from '../words/say.ts'
@@ -80,13 +81,6 @@ function laneOf(
     dies: deaths.includes(slot),
   }
 }
-
-/** The town stands first in the factions of a system, those who kill it second. */
-const sides = ['town', 'hostile'] as const
-
-/** On which side a faction is. */
-export const sideOf = ({ factions }: Pick<System, 'factions'>, faction: string): MapView['lanes'][number]['side'] =>
-  sides[Object.keys(factions).indexOf(faction)] ?? 'other'
 
 /** Steps that are called after a role have no words of their own: in English their id is what the role is called. */
 const stepSaid = (step: string, { words, called, locale }: Speaker): string =>

@@ -1,4 +1,5 @@
 /** What the calls about a system's rules, and about the options of a game, give. */
+import type { SideMark } from '../library/answers.ts'
 
 /** Roles and abilities of a system: what a host can hand out, and what players can send in. */
 export interface RolesAnswer {
@@ -15,7 +16,7 @@ export interface RolesAnswer {
   /** Roles that lie over another one, by the field of a seat that names them and the word that stands there. */
   overlays?: { field: string; value: string; id: string; name: string; faction: string; abilities: string[] }[]
   /** Abilities that a whole faction shares. */
-  factions: { id: string; name: string; abilities: string[] }[]
+  factions: { id: string; name: string; side: SideMark; abilities: string[] }[]
   abilities: AbilityRow[]
 }
 

@@ -6,6 +6,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { AbilityRow, Answers, CallInput } from '../contract.ts'
+import { sideMarkOf } from '../library/side.ts'
 import { notFound } from '../refusal.ts'
 import { heard, language, say, wordsOf } from '../words/say.ts'
 import { componentSaid } from './component-words.ts'
@@ -36,6 +37,7 @@ export const rules = {
       factions: Object.entries(system.factions).map(([id, { abilities }]) => ({
         id,
         name: own(words.factions, id) ?? spaced(id),
+        side: sideMarkOf(system, id),
         abilities,
       })),
       abilities: Object.entries(system.abilities).map(([id, ability]) => ({

@@ -7,6 +7,7 @@ import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Time, Timed } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
+import { Side } from '../../parts/side.tsx'
 import { act } from '../../state/act.ts'
 import { go } from '../../state/view.ts'
 import { cls, wordsOf } from '../../state/words.ts'
@@ -81,9 +82,11 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
         <ul className={css.missing}>
           {missing.map(({ slot, name, abilities }) => {
             const seat = game.seats.find(one => one.slot === slot)
+            const side = game.system.factions.find(({ id }) => id === slot)?.side
             return (
               <li key={slot} className={css.absent}>
                 <span className={css.who}>
+                  {side && <Side of={side} />}{' '}
                   <b>
                     <bdi>{name}</bdi>
                   </b>{' '}

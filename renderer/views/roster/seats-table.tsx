@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { GameView, SeatView } from '../../../electron/desk/contract.ts'
 import { useFollow } from '../../parts/follow.ts'
 import { Tag } from '../../parts/pill.tsx'
+import { Faction } from '../../parts/side.tsx'
 import { cls } from '../../state/words.ts'
 import { spaced, valueSaid } from '../rules/words.ts'
 import { deadSaid, modifierSaid, sendsIn } from './words.ts'
@@ -75,7 +76,20 @@ function SeatLine({
   current: boolean
   onChoose: () => void
 }): ReactNode {
-  const { name, former, aliases, roleName, over = [], factionName, modifiers, settings, alive, status, note } = seat
+  const {
+    name,
+    former,
+    aliases,
+    roleName,
+    over = [],
+    factionName,
+    side,
+    modifiers,
+    settings,
+    alive,
+    status,
+    note,
+  } = seat
   const button = useFollow<HTMLButtonElement>(current)
   const abilities = sendsIn(seat)
   const set = Object.entries(settings).map(([id, value]) =>
@@ -105,7 +119,9 @@ function SeatLine({
           <small className={css.soft}>{[...modifiers.map(modifierSaid), ...set].join(', ')}</small>
         )}
       </td>
-      <td>{factionName}</td>
+      <td>
+        <Faction name={factionName} side={side} />
+      </td>
       <td>
         {abilities.slice(0, named).map(({ id, name: said, left }, index) => (
           <span key={id}>

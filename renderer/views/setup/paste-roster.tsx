@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type R
 import type { GameView, RolesAnswer, RosterReading, SeatDraft } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { ReadingLine } from '../../parts/reading-line.tsx'
+import { FactionOf } from '../../parts/side.tsx'
 import { act } from '../../state/act.ts'
 import { call, CallError } from '../../state/desk.ts'
 import { useReadingPlace, type ReadingPlace } from '../../state/reading.ts'
@@ -164,7 +165,9 @@ function Seat({
       <span className={css.role}>
         {[...(seat.modifiers ?? []).map(modifierSaid), role?.name ?? seat.role].join(' ')}
       </span>
-      <span className={css.faction}>{roles.factions.find(({ id }) => id === faction)?.name ?? faction}</span>
+      <span className={css.faction}>
+        <FactionOf id={faction ?? ''} among={roles.factions} />
+      </span>
       {seat.status && seat.status.length > 0 && (
         <span className={css.also}>
           <Words of="setup.begins" values={{ marks: <bdi>{seat.status.map(spaced).join(', ')}</bdi> }} />

@@ -3,6 +3,7 @@ import { say } from '../../words/say.ts'
 import { useState, type ReactNode } from 'react'
 import type { RolesAnswer, SeatView, WordsAnswer } from '../../../electron/desk/contract.ts'
 import { TextField } from '../../parts/field.tsx'
+import { FactionOf, Side } from '../../parts/side.tsx'
 import { cls } from '../../state/words.ts'
 import { modifierNamed } from '../roster/words.ts'
 import { capital, spaced } from '../rules/words.ts'
@@ -59,7 +60,7 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
           return lines.length > 0 && shown.some(role => role.faction === faction.id) ? (
             <li key={`faction:${faction.id}`} className={css.role}>
               <p className={css.head}>
-                <b>{say('setup.allOf', { faction: faction.name })}</b>
+                <Side of={faction.side} /> <b>{say('setup.allOf', { faction: faction.name })}</b>
               </p>
               {lines.map(line => (
                 <p key={line} className={css.does}>
@@ -74,7 +75,7 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
             <p className={css.head}>
               <b>{capital(role.name)}</b>{' '}
               <span className={css.soft}>
-                {roles.factions.find(({ id }) => id === role.faction)?.name ?? role.faction}
+                <FactionOf id={role.faction} among={roles.factions} />
               </span>
               {inPlay(role) > 0 && <span className={css.inPlay}>{say('setup.inPlay', { count: inPlay(role) })}</span>}
             </p>

@@ -7,6 +7,7 @@ import type { NameForms } from '../../../engine/text/name-forms.ts'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Picker } from '../../parts/picker.tsx'
+import { Side } from '../../parts/side.tsx'
 import { cls } from '../../state/words.ts'
 import { DetailsFields, withDetail } from '../roster/details-fields.tsx'
 import { FormsField } from '../roster/forms-field.tsx'
@@ -47,6 +48,7 @@ export const SeatRow = memo(function SeatRow({
   useEffect(() => setName(draft.name), [draft.name])
   const role = roles.roles.find(({ id }) => id === draft.role)
   const faction = factionOf(draft, roles.roles, roles.overlays)
+  const sideMark = roles.factions.find(({ id }) => id === faction)?.side
   const called = draft.name || say('setup.player', { number })
   const { key, name: _name, role: _role, ...extras } = draft
   const { modifiers = [], settings = {}, aliases = [], forms = {}, details = {}, status = [] } = extras
@@ -183,23 +185,26 @@ export const SeatRow = memo(function SeatRow({
       </td>
       <td>
         {role && (
-          <select
-            className={cls(
-              css.select,
-              draft.faction !== undefined
-                && draft.faction !== factionOf({ ...draft, faction: undefined }, roles.roles, roles.overlays)
-                && css.changed,
-            )}
-            aria-label={say('setup.factionOf', { name: called })}
-            value={faction}
-            onChange={event => onChange({ ...draft, faction: event.target.value })}
-          >
-            {roles.factions.map(({ id, name: said }) => (
-              <option key={id} value={id}>
-                {said}
-              </option>
-            ))}
-          </select>
+          <span className={css.sided}>
+            {sideMark && <Side of={sideMark} />}
+            <select
+              className={cls(
+                css.select,
+                draft.faction !== undefined
+                  && draft.faction !== factionOf({ ...draft, faction: undefined }, roles.roles, roles.overlays)
+                  && css.changed,
+              )}
+              aria-label={say('setup.factionOf', { name: called })}
+              value={faction}
+              onChange={event => onChange({ ...draft, faction: event.target.value })}
+            >
+              {roles.factions.map(({ id, name: said }) => (
+                <option key={id} value={id}>
+                  {said}
+                </option>
+              ))}
+            </select>
+          </span>
         )}
       </td>
       {column && (

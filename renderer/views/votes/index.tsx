@@ -246,6 +246,10 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
                 <Totals
                   view={view}
                   nameOf={nameOf}
+                  sideOf={slot => {
+                    const seat = game.seats.find(one => one.slot === slot)
+                    return seat && { name: seat.factionName, side: seat.side }
+                  }}
                   familyOf={slot => game.seats.find(seat => seat.slot === slot)?.details.family}
                 />
               ) : (

@@ -1,9 +1,10 @@
 /** The tally as a table: who has how many, from whom, and how many are needed. */
 import type { ReactNode } from 'react'
-import type { TotalView, VotesView } from '../../../electron/desk/contract.ts'
+import type { SideMark, TotalView, VotesView } from '../../../electron/desk/contract.ts'
 import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
+import { Faction } from '../../parts/side.tsx'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { capital } from '../rules/words.ts'
@@ -13,20 +14,25 @@ interface TotalsProps {
   view: VotesView
   nameOf: (slot: string) => string /** Players and their families. */
   familyOf: (slot: string) => string | undefined
+  /** The faction of a player, with its mark. */
+  sideOf: (slot: string) => { name: string; side: SideMark } | undefined
 }
 
 /** The table; families and players apart where both are voted on. */
-export function Totals({ view, nameOf, familyOf }: TotalsProps): ReactNode {
+export function Totals({ view, nameOf, familyOf, sideOf }: TotalsProps): ReactNode {
   const families = view.totals.filter(({ family }) => family)
   const players = view.totals.filter(({ family }) => !family)
   return (
     <>
-      {families.length > 0 && <Table title={say('votes.families')} rows={families} view={view} nameOf={nameOf} />}
+      {families.length > 0 && (
+        <Table title={say('votes.families')} rows={families} view={view} nameOf={nameOf} sideOf={sideOf} />
+      )}
       <Table
         title={say(families.length ? 'votes.players' : 'votes.player')}
         rows={players}
         view={view}
         nameOf={nameOf}
+        sideOf={sideOf}
         {...(families.length ? { familyOf } : {})}
       />
     </>
@@ -39,12 +45,14 @@ function Table({
   view,
   nameOf,
   familyOf,
+  sideOf,
 }: {
   title: string
   rows: readonly TotalView[]
   view: VotesView
   nameOf: (slot: string) => string
   familyOf?: TotalsProps['familyOf']
+  sideOf: TotalsProps['sideOf']
 }): ReactNode {
   const { needed, locked_in: lockedIn, lynched } = view
   const shown = rows.filter(
@@ -73,6 +81,11 @@ function Table({
                 </b>
                 {!family && familyOf?.(of) !== undefined && (
                   <small className={css.soft}>{capital(familyOf(of)!)}</small>
+                )}
+                {!family && sideOf(of) && (
+                  <small className={css.soft}>
+                    <Faction {...sideOf(of)!} />
+                  </small>
                 )}
                 {lockedIn === of && <Tag tone="lamp">{say('votes.lockedInTag')}</Tag>}
                 {lynched.includes(of) && <Tag tone="fails">{say('votes.putToDeathTag')}</Tag>}

@@ -13,6 +13,7 @@ const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   roleName: 'Cop',
   faction: 'town',
   factionName: 'Town',
+  side: { side: 'town', nth: 0 },
   modifiers: [],
   settings: {},
   alive: true,

@@ -5,9 +5,9 @@ const role = (id: string, faction: string) => ({ id, name: id, faction, abilitie
 const rules = {
   roles: [role('cop', 'town'), role('doctor', 'town'), role('goon', 'mafia')],
   factions: [
-    { id: 'town', name: 'Town', abilities: [] },
-    { id: 'mafia', name: 'Mafia', abilities: [] },
-    { id: 'cult', name: 'Cult', abilities: [] },
+    { id: 'town', name: 'Town', side: { side: 'town', nth: 0 } as const, abilities: [] },
+    { id: 'mafia', name: 'Mafia', side: { side: 'hostile', nth: 0 } as const, abilities: [] },
+    { id: 'cult', name: 'Cult', side: { side: 'other', nth: 0 } as const, abilities: [] },
   ],
 }
 

@@ -25,7 +25,7 @@ it('a role is found by its name first, and by what it does', () => {
     modifiers: [],
   })
   const roles = {
-    factions: [{ id: 'town', name: 'Town', abilities: [] }],
+    factions: [{ id: 'town', name: 'Town', side: { side: 'town', nth: 0 } as const, abilities: [] }],
     roles: [role('cop', 'Cop', ['look']), role('doctor', 'Doctor', ['heal']), role('coroner', 'Coroner', [])],
     abilities: [
       ability({ id: 'look', limits: [], does: ['learns like a doctor'] }),
@@ -43,7 +43,7 @@ it('a role is found by its name first, and by what it does', () => {
 
 it('what a faction shares is told of it once, and not of each of its roles', () => {
   const rules = {
-    factions: [{ id: 'mafia', name: 'Mafia', abilities: ['strike'] }],
+    factions: [{ id: 'mafia', name: 'Mafia', side: { side: 'hostile', nth: 0 } as const, abilities: ['strike'] }],
     abilities: [ability({ id: 'strike', limits: ['once a night'], does: ['visits the target', 'attacks it'] })],
   }
   const goon = { id: 'goon', name: 'Goon', faction: 'mafia', abilities: ['strike'], settings: {}, modifiers: [] }
@@ -76,7 +76,7 @@ it('what only rulings know of is named, with nothing behind its name', () => {
 
 it('a role that lies over others is found too, behind them', () => {
   const rules = {
-    factions: [{ id: 'red', name: 'Red', abilities: [] }],
+    factions: [{ id: 'red', name: 'Red', side: { side: 'town', nth: 0 } as const, abilities: [] }],
     abilities: [],
     roles: [{ id: 'judge', name: 'Judge', faction: 'red', abilities: [], settings: {}, modifiers: [] }],
     overlays: [{ field: 'negative', value: 'mafia', id: 'mafia', name: 'Mafia', faction: 'black', abilities: [] }],
@@ -88,8 +88,8 @@ it('a role that lies over others is found too, behind them', () => {
 it('what everybody has is said once', () => {
   const rules = {
     factions: [
-      { id: 'red', name: 'Red', abilities: ['note'] },
-      { id: 'black', name: 'Black', abilities: ['note', 'strike'] },
+      { id: 'red', name: 'Red', side: { side: 'town', nth: 0 } as const, abilities: ['note'] },
+      { id: 'black', name: 'Black', side: { side: 'hostile', nth: 0 } as const, abilities: ['note', 'strike'] },
     ],
     abilities: [ability({ id: 'note', limits: [], does: [] }), ability({ id: 'strike', limits: [], does: [] })],
   }
