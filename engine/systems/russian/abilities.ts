@@ -11,6 +11,7 @@ import { company } from './company/abilities.ts'
 import { mischief } from './mischief/abilities.ts'
 import { faceless } from './faceless/abilities.ts'
 import { guards } from './guards/abilities.ts'
+import { seers } from './seers/abilities.ts'
 
 const moves: Record<string, Entry> = {
   ...frame,
@@ -23,6 +24,7 @@ const moves: Record<string, Entry> = {
   ...mischief,
   ...faceless,
   ...guards,
+  ...seers,
 }
 
 /** A partner sends in whatever an absent one could (RU-INS-2). */

@@ -11,6 +11,7 @@ import { killers } from './killers/rulings.ts'
 import { mischief } from './mischief/rulings.ts'
 import { morning } from './morning/rulings.ts'
 import { protect } from './protect/rulings.ts'
+import { seers } from './seers/rulings.ts'
 import { tricks } from './tricks/rulings.ts'
 
 export const parts: readonly Part[] = [
@@ -25,6 +26,7 @@ export const parts: readonly Part[] = [
   mischief,
   family,
   checks,
+  seers,
   morning,
   beside,
 ]

@@ -13,6 +13,7 @@ import { company } from './company/text.ts'
 import { mischief } from './mischief/text.ts'
 import { faceless } from './faceless/text.ts'
 import { guards } from './guards/text.ts'
+import { seers } from './seers/text.ts'
 import { day } from './day/text.ts'
 import type { Pair, PartWords, Said } from './words.ts'
 
@@ -27,6 +28,7 @@ const parts: readonly PartWords[] = [
   mischief,
   faceless,
   guards,
+  seers,
   day,
 ]
 

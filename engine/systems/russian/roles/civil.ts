@@ -28,6 +28,7 @@ const played: Record<string, RoleEntry> = {
   hypnotist: { ...civil('hypnotize', 'senseRoles'), is: ['homebody', 'hidesColour'], sentAs: { send: 'hypnotize' } },
   // Takes the first killer along (RU-KAM-1).
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
+  priest: civil('noticeRoles'), // learns which roles came to him (RU-RES-17)
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
 }
 
@@ -41,7 +42,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   pimp: civil(),
   lawyer: civil(),
   inquisitor: civil(),
-  priest: civil(),
   witness: civil(),
   liar: civil(),
   judge: civil(),
