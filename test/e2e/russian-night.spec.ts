@@ -244,6 +244,7 @@ inChromium('A night in Russian alone', { night: 'map' }, app => {
 
   test('is followed by a day, whose votes are read from the thread with the reasons', async () => {
     await open('День 4')
+    await tab('День 4', 'Голосование').click()
     await seen(page.getByText('Голосов пока нет'))
     await clean()
     await button(page, /^Вставить тему/).click()

@@ -12,6 +12,7 @@ import { mischief } from './mischief/rulings.ts'
 import { morning } from './morning/rulings.ts'
 import { protect } from './protect/rulings.ts'
 import { strikers } from './strikers/rulings.ts'
+import { seers } from './seers/rulings.ts'
 import { tricks } from './tricks/rulings.ts'
 
 export const parts: readonly Part[] = [
@@ -27,6 +28,7 @@ export const parts: readonly Part[] = [
   family,
   checks,
   strikers,
+  seers,
   morning,
   beside,
 ]

@@ -14,6 +14,7 @@ import { mischief } from './mischief/text.ts'
 import { faceless } from './faceless/text.ts'
 import { guards } from './guards/text.ts'
 import { strikers } from './strikers/text.ts'
+import { seers } from './seers/text.ts'
 import { day } from './day/text.ts'
 import type { Pair, PartWords, Said } from './words.ts'
 
@@ -29,6 +30,7 @@ const parts: readonly PartWords[] = [
   faceless,
   guards,
   strikers,
+  seers,
   day,
 ]
 

@@ -102,7 +102,7 @@ const morning: Record<string, Ruling> = {
   ),
   'RU-RES-16': apart('Whose roles the witch swapped is told.', 'only of the witch, who comes with the optional roles'),
   'RU-RES-17': stated(
-    'A detective who asks about a role, and the hypnotist always, see the roles of those who come to them, civil and negative.',
+    'A detective who asks about a role, and hypnotist and priest always, see the roles of those who come to them, civil and negative.',
   ),
   'RU-RES-18': stated(
     'A detective who tracks, and the bum always, see the names of those who come to them; the bum also of those who come to the home he watches.',

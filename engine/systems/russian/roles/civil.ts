@@ -29,6 +29,7 @@ const played: Record<string, RoleEntry> = {
   // Takes the first killer along (RU-KAM-1).
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
   drugDealer: civil('drug'), // slows two ballots of the day, and is paid in votes (RU-DRU-1)
+  priest: civil('noticeRoles'), // learns which roles came to him (RU-RES-17)
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
 }
 
@@ -42,7 +43,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   pimp: civil(),
   lawyer: civil(),
   inquisitor: civil(),
-  priest: civil(),
   witness: civil(),
   liar: civil(),
   judge: civil(),
