@@ -86,10 +86,18 @@ export interface Entry extends Ability {
  * `killsSpecially`: all his kills are special moves (RU-HIR-9).
  * `killsLast`: has a move of his own in the place of a kill, and kills when nobody else is left to (RU-FMT-5).
  * `killsTwice`: has two shots in a night where nobody kills beside him (RU-KILL-3).
+ * `votesByHand`: what it does to votes is not counted here yet, and the host is told so.
  * `pairOfYakuza`: of the pair in the maniac's place, as its third partner too (RU-YAK-1).
  */
 export type RoleAttribute =
-  'homebody' | 'hidesColour' | 'passedOver' | 'killsSpecially' | 'killsLast' | 'killsTwice' | 'pairOfYakuza'
+  | 'homebody'
+  | 'hidesColour'
+  | 'passedOver'
+  | 'killsSpecially'
+  | 'killsLast'
+  | 'killsTwice'
+  | 'pairOfYakuza'
+  | 'votesByHand'
 
 /** A role of this system. */
 export interface RoleEntry extends Role {

@@ -9,6 +9,7 @@ import { options } from './options.ts'
 import { eveningSlots, nightSlots } from './order.ts'
 import { base, optional } from './roles/civil.ts'
 import { deals, ofYakuza, werewolves, type Deal } from './roles/dealt.ts'
+import { roleIs } from './roles/is.ts'
 import { faceless, negative } from './roles/negative.ts'
 import type { Locale } from '../../text/wording.ts'
 import { wording } from './text.ts'
@@ -35,6 +36,7 @@ export function setup(game: Game): SetupBreak[] {
     ...posts(game.seats),
     ...orders(game),
     ...unplayed(dealt),
+    ...uncounted(dealt),
   ]
 }
 
@@ -267,6 +269,24 @@ function unplayed(seats: readonly Seat[]): SetupBreak[] {
           says: {
             en: `These civil roles have moves and effects of their own that are not resolved here yet: ${namedIn('en', [...new Set(holders.map(({ role }) => role))])}. Look after them yourself; a block can be recorded, and single actions overruled.`,
             ru: `Ходы и эффекты этих мирных ролей здесь еще не рассчитываются: ${namedIn('ru', [...new Set(holders.map(({ role }) => role))])}. Следите за ними сами; блок можно внести записью, а отдельное действие решить вручную.`,
+          },
+          who: slots(holders),
+          warns: true,
+        },
+      ]
+    : []
+}
+
+/** Roles whose nights are played, and whose effects on votes are not: the host counts those. */
+function uncounted(seats: readonly Seat[]): SetupBreak[] {
+  const holders = seats.filter(({ role }) => roleIs(role, 'votesByHand'))
+  return holders.length
+    ? [
+        {
+          rule: 'RU-GEN-1',
+          says: {
+            en: `What these civil roles do to votes is not counted here yet: ${namedIn('en', [...new Set(holders.map(({ role }) => role))])}. Their nights are; count their votes yourself.`,
+            ru: `Влияние этих мирных ролей на голоса здесь еще не считается: ${namedIn('ru', [...new Set(holders.map(({ role }) => role))])}. Ночи рассчитываются, голоса посчитайте сами.`,
           },
           who: slots(holders),
           warns: true,

@@ -28,8 +28,8 @@ const played: Record<string, RoleEntry> = {
   hypnotist: { ...civil('hypnotize', 'senseRoles'), is: ['homebody', 'hidesColour'], sentAs: { send: 'hypnotize' } },
   // Takes the first killer along (RU-KAM-1).
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
-  drugDealer: civil('drug'), // slows two ballots of the day, and is paid in votes (RU-DRU-1)
-  priest: civil('noticeRoles'), // learns which roles came to him (RU-RES-17)
+  drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
+  priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
 }
 
