@@ -25,7 +25,8 @@ export interface Departed {
   phase: number
   left: boolean
   role?: string
-  negative?: string
+  /** The role that lay over it. */
+  over?: string
   faction?: string
 }
 
@@ -82,8 +83,8 @@ function asWhat(
   values: Tell['values'],
   place: number,
   said: ReadonlySet<string>,
-  { unshown = [] }: Departures,
-): Pick<Departed, 'role' | 'negative' | 'faction'> {
+  { unshown = [], over: overKey }: Departures,
+): Pick<Departed, 'role' | 'over' | 'faction'> {
   const at = (key: string, name: string): string | undefined => {
     const value = own(values, key)
     const word = Array.isArray(value) ? value[place] : value
@@ -91,10 +92,11 @@ function asWhat(
   }
   const role = at('flips', 'role') ?? at('role', 'role')
   if (role !== undefined && unshown.includes(role)) return {}
-  const [negative, faction] = [at('negative', 'negative'), at('factions', 'faction') ?? at('team', 'team')]
+  const over = overKey === undefined ? undefined : at(overKey, overKey)
+  const faction = at('factions', 'faction') ?? at('team', 'team')
   return {
     ...(role !== undefined && { role }),
-    ...(negative !== undefined && { negative }),
+    ...(over !== undefined && { over }),
     ...(faction !== undefined && { faction }),
   }
 }

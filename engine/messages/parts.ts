@@ -184,7 +184,7 @@ function outSaid(one: Shown, speaker: Speaker): Span[] {
   const { words, locale } = speaker
   const as = [
     ...(one.role === undefined ? [] : [roleSaid(one, speaker)]),
-    ...(one.negative === undefined ? [] : [[text(roleName(one.negative, words))]]),
+    ...(one.over === undefined ? [] : [[text(roleName(one.over, words))]]),
     ...(one.faction === undefined ? [] : [[text(own(words.factions, one.faction) ?? spaced(one.faction))]]),
   ]
   const values = { who: speaker.name(one.who), left: one.left ? 'yes' : 'no' }

@@ -103,7 +103,7 @@ export interface Entry {
 
 /**
  * Public lines (`Tell.kind`) from which everybody knows who is out of the game, and as what: values `flips` or `role`,
- * `factions` or `team`, `negative`.
+ * `factions` or `team`.
  */
 export interface Departures {
   /** Lines that say who died. */
@@ -114,6 +114,8 @@ export interface Departures {
   removed?: true
   /** Lines that only say as what somebody died. */
   flipped?: readonly string[]
+  /** The value that says the role which lay over the other one. */
+  over?: string
   /** What stands in the place of a role where none is shown. */
   unshown?: readonly string[]
   /** The line with which a post of the system says who lives: then nothing else has to. */

@@ -52,7 +52,7 @@ export const russian: System = defineSystem({
   prompts,
   rulebook,
   books: { marks, counters, fields, forms, panels },
-  departures: { died: ['dead', 'lynched'], left: ['facelessLeft'], removed: true },
+  departures: { died: ['dead', 'lynched'], left: ['facelessLeft'], removed: true, over: 'negative' },
   setup,
   entry: {
     refuse,

@@ -10,9 +10,9 @@ import { is } from '../abilities.ts'
 import { sentOn, type Visit } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
+import { tellVisitorRoles } from '../shared/visitor-roles.ts'
 import { cameAs, visitorsOf } from '../shared/visits.ts'
-import { byRoster } from '../shared/roster.ts'
-import { all, any, isAbout, type Fact, type Walk } from '../vocabulary.ts'
+import { all, isAbout, type Fact, type Walk } from '../vocabulary.ts'
 
 interface Diverted {
   hypnotist: Slot
@@ -118,23 +118,7 @@ export function reportHypnosis(walk: Walk): void {
 function reportVisitors(walk: Walk, slot: Slot, diverted: readonly Diverted[]): void {
   const passive = walk.passive(slot, 'senseRoles')!
   const came = [...visitorsOf(walk, slot), ...diverted.map(({ went }) => cameAs(walk, went))]
-  if (!came.length) return
-  const roles = [...new Set(byRoster(walk, came, ({ who }) => who).map(({ role }) => role))]
-  const why = all(
-    { is: 'fact', kind: 'noticesVisitors', of: slot, action: passive.action },
-    { rule: 'RU-HYP-5', action: passive.action },
-    [
-      passive.why,
-      any(
-        { is: 'fact', kind: 'hadVisitors', of: slot, values: { by: 'role' } },
-        { rule: 'RU-GEN-19' },
-        came.map(one => one.why),
-      ),
-    ],
-  )
-  const by = { action: passive.action, ability: 'senseRoles' }
-  if (learnsFact(walk, slot, by, slot, 'visitorRoles', roles, 'RU-HYP-5', why))
-    walk.tell(slot, 'visitorRoles', { role: roles }, 'RU-HYP-5')
+  tellVisitorRoles(walk, slot, { ability: 'senseRoles', rule: 'RU-HYP-5', ...passive }, came)
 }
 
 /** A killer who came for the hypnotist killed where he was sent. */

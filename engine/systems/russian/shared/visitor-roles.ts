@@ -1,0 +1,36 @@
+/** What somebody notices of who came to him: their roles, and never their names (RU-GEN-19). */
+import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
+import { learnsFact } from './learns.ts'
+import { byRoster } from './roster.ts'
+import type { Visitor } from './visits.ts'
+
+/** What lets somebody notice, and the rule that says so. */
+interface Notice {
+  ability: string
+  rule: RuleId
+  action: ActionId
+  why: Reason
+}
+
+/** Tells a player the roles of those who came, in roster order and each once; nothing where nobody did. */
+export function tellVisitorRoles(
+  walk: Walk,
+  slot: Slot,
+  { ability, rule, action, why }: Notice,
+  came: readonly Visitor[],
+): void {
+  if (!came.length) return
+  const roles = [...new Set(byRoster(walk, came, ({ who }) => who).map(({ role }) => role))]
+  const noticed = all({ is: 'fact', kind: 'noticesVisitors', of: slot, action }, { rule, action }, [
+    why,
+    any(
+      { is: 'fact', kind: 'hadVisitors', of: slot, values: { by: 'role' } },
+      { rule: 'RU-GEN-19' },
+      came.map(one => one.why),
+    ),
+  ])
+  if (learnsFact(walk, slot, { action, ability }, slot, 'visitorRoles', roles, rule, noticed))
+    walk.tell(slot, 'visitorRoles', { role: roles }, rule)
+}
