@@ -12,7 +12,7 @@ import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
 import { tellVisitorRoles } from '../shared/visitor-roles.ts'
 import { cameAs, visitorsOf } from '../shared/visits.ts'
-import { all, isAbout, type Fact, type Walk } from '../vocabulary.ts'
+import { all, any, isAbout, type Fact, type Walk } from '../vocabulary.ts'
 
 interface Diverted {
   hypnotist: Slot

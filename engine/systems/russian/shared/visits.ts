@@ -198,7 +198,7 @@ const failedThere = (walk: Walk, went: Fact<'went'>): boolean =>
 const noticed = { kind: 'noticedByName', rule: 'RU-GEN-19' } as const
 
 /** Somebody who came, with the role in which he did. */
-interface Visitor {
+export interface Visitor {
   who: Slot
   role: string
   why: Reason
