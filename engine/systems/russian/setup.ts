@@ -36,7 +36,6 @@ export function setup(game: Game): SetupBreak[] {
     ...posts(game.seats),
     ...orders(game),
     ...unplayed(dealt),
-    ...uncounted(dealt),
   ]
 }
 
@@ -259,35 +258,35 @@ function orders(game: Game): SetupBreak[] {
   })
 }
 
-/** Roles whose moves the list does not play yet: the host looks after them. */
-function unplayed(seats: readonly Seat[]): SetupBreak[] {
-  const holders = seats.filter(({ role }) => own(optional, role)?.abilities.length === 0)
-  return holders.length
-    ? [
-        {
-          rule: 'RU-GEN-1',
-          says: {
-            en: `These civil roles have moves and effects of their own that are not resolved here yet: ${namedIn('en', [...new Set(holders.map(({ role }) => role))])}. Look after them yourself; a block can be recorded, and single actions overruled.`,
-            ru: `Ходы и эффекты этих мирных ролей здесь еще не рассчитываются: ${namedIn('ru', [...new Set(holders.map(({ role }) => role))])}. Следите за ними сами; блок можно внести записью, а отдельное действие решить вручную.`,
-          },
-          who: slots(holders),
-          warns: true,
-        },
-      ]
-    : []
-}
+/** Roles that are not played whole: the host looks after the rest. */
+const unplayed = (seats: readonly Seat[]): SetupBreak[] => [
+  ...warned(
+    seats.filter(({ role }) => own(optional, role)?.abilities.length === 0),
+    roles => ({
+      en: `These civil roles have moves and effects of their own that are not resolved here yet: ${roles.en}. Look after them yourself; a block can be recorded, and single actions overruled.`,
+      ru: `Ходы и эффекты этих мирных ролей здесь еще не рассчитываются: ${roles.ru}. Следите за ними сами; блок можно внести записью, а отдельное действие решить вручную.`,
+    }),
+  ),
+  ...warned(
+    seats.filter(({ role }) => roleIs(role, 'votesByHand')),
+    roles => ({
+      en: `What these civil roles do to votes is not counted here yet: ${roles.en}. Their nights are; count their votes yourself.`,
+      ru: `Влияние этих мирных ролей на голоса здесь еще не считается: ${roles.ru}. Ночи рассчитываются, голоса посчитайте сами.`,
+    }),
+  ),
+]
 
-/** Roles whose nights are played, and whose effects on votes are not: the host counts those. */
-function uncounted(seats: readonly Seat[]): SetupBreak[] {
-  const holders = seats.filter(({ role }) => roleIs(role, 'votesByHand'))
+/** One warning that names roles, where somebody has one of them. */
+function warned(
+  holders: readonly Seat[],
+  says: (roles: { en: string; ru: string }) => SetupBreak['says'],
+): SetupBreak[] {
+  const roles = [...new Set(holders.map(({ role }) => role))]
   return holders.length
     ? [
         {
           rule: 'RU-GEN-1',
-          says: {
-            en: `What these civil roles do to votes is not counted here yet: ${namedIn('en', [...new Set(holders.map(({ role }) => role))])}. Their nights are; count their votes yourself.`,
-            ru: `Влияние этих мирных ролей на голоса здесь еще не считается: ${namedIn('ru', [...new Set(holders.map(({ role }) => role))])}. Ночи рассчитываются, голоса посчитайте сами.`,
-          },
+          says: says({ en: namedIn('en', roles), ru: namedIn('ru', roles) }),
           who: slots(holders),
           warns: true,
         },
