@@ -81,11 +81,6 @@ export const names: Readonly<Record<string, string>> = {
   dawn: 'утро',
   dusk: 'итог дня',
   hitman: 'киллер',
-  swaps: 'обмены',
-  stays: 'остается на месте',
   votedName: 'имя в голосе',
   unvotedName: 'имя в снятии голоса',
-  loop: 'петля',
-  redirects: 'перенаправления',
-  chain: 'цепь',
 }
