@@ -1,14 +1,11 @@
 /** The game as a whole: who everybody was and what became of them, and what happened from phase to phase. */
 import type { ReactNode } from 'react'
 import type { ExploredGame, ExploredPlayer } from '../../electron/desk/contract.ts'
-import { Mark } from '../parts/mark.tsx'
-import { Said } from '../parts/said.tsx'
-import { sentenceOf } from '../state/words.ts'
-import { whyBeside } from '../views/night/items.ts'
 import { listSaid } from '../words/lists.ts'
 import { say } from '../words/say.ts'
 import { Gone, goneIn } from './gone.tsx'
 import { addressOf } from './place.ts'
+import { RowSaid } from './row-said.tsx'
 import css from './explore.module.css'
 
 /** The overview. */
@@ -50,17 +47,7 @@ export function Overview({ game }: { game: ExploredGame }): ReactNode {
                   {happened.map(row => (
                     <li key={row.id}>
                       <a className={css.row} href={addressOf({ phase, row: row.id })}>
-                        <Mark kind={row.mark} {...(row.death && { sign: '†' })} word="" />
-                        <span>
-                          <b>
-                            <Said spans={row.said} flat />
-                          </b>
-                          {whyBeside(row).length > 0 && (
-                            <small>
-                              <Said spans={sentenceOf(whyBeside(row))} flat />
-                            </small>
-                          )}
-                        </span>
+                        <RowSaid row={row} word="" />
                       </a>
                     </li>
                   ))}

@@ -1,11 +1,9 @@
 /** All of a phase as a list: what happened, what nearly did, what was tried, what did not count; each with its answer. */
 import type { ReactNode } from 'react'
 import type { ExploredRow } from '../../electron/desk/contract.ts'
-import { Mark } from '../parts/mark.tsx'
-import { Said } from '../parts/said.tsx'
-import { sentenceOf } from '../state/words.ts'
-import { faredSaid, whyBeside } from '../views/night/items.ts'
+import { faredSaid } from '../views/night/items.ts'
 import { say } from '../words/say.ts'
+import { RowSaid } from './row-said.tsx'
 import css from './explore.module.css'
 
 const sections = ['happens', 'nearly', 'tried', 'void'] as const
@@ -35,21 +33,7 @@ export function Rows({
                 aria-current={row.id === chosen}
                 onClick={() => onChoose(row.id)}
               >
-                <Mark
-                  kind={row.mark}
-                  {...(row.death && section === 'happens' && { sign: '†' })}
-                  word={section === 'tried' || section === 'void' ? faredSaid(row) : ''}
-                />
-                <span>
-                  <b>
-                    <Said spans={row.said} flat />
-                  </b>
-                  {whyBeside(row).length > 0 && (
-                    <small>
-                      <Said spans={sentenceOf(whyBeside(row))} flat />
-                    </small>
-                  )}
-                </span>
+                <RowSaid row={row} word={section === 'tried' || section === 'void' ? faredSaid(row) : ''} />
               </button>
             </li>
           ))}

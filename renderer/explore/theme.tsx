@@ -1,24 +1,20 @@
 /** Light or dark: as the system has it, until somebody chooses. */
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useDrawnTheme } from '../state/drawn-theme.ts'
+import type { Theme } from '../state/view.ts'
 import { say } from '../words/say.ts'
 import css from './explore.module.css'
 
-const themes = { system: 'explore.asSystem', light: 'explore.light', dark: 'explore.dark' } as const
-type Theme = keyof typeof themes
+const themes = { system: 'explore.asSystem', light: 'explore.light', dark: 'explore.dark' } as const satisfies Record<
+  Theme,
+  string
+>
 const all = Object.keys(themes) as Theme[]
-const dark = window.matchMedia('(prefers-color-scheme: dark)')
 
 /** The switch. */
 export function ThemeSwitch(): ReactNode {
   const [theme, setTheme] = useState<Theme>('system')
-  useEffect(() => {
-    const draw = (): void => {
-      document.documentElement.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
-    }
-    draw()
-    dark.addEventListener('change', draw)
-    return () => dark.removeEventListener('change', draw)
-  }, [theme])
+  useDrawnTheme(theme)
   return (
     <div className={css.themes} role="group" aria-label={say('explore.theme')}>
       {all.map(one => (

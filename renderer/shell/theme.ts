@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useAnswer } from '../state/answers.ts'
+import { useDrawnTheme } from '../state/drawn-theme.ts'
 import { act } from '../state/act.ts'
 import { showTheme, useView, type Theme } from '../state/view.ts'
 
-const dark = window.matchMedia('(prefers-color-scheme: dark)')
 const remembered = 'nightdesk.theme'
 
 /** The theme as the settings have it, on the page. What it was is remembered here, so that a start does not flash. */
@@ -14,14 +14,7 @@ export function useTheme(): void {
     const known = settings?.theme ?? window.localStorage.getItem(remembered)
     if (known === 'light' || known === 'dark' || known === 'system') showTheme(known)
   }, [settings?.theme])
-  useEffect(() => {
-    const draw = (): void => {
-      document.documentElement.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme
-    }
-    draw()
-    dark.addEventListener('change', draw)
-    return () => dark.removeEventListener('change', draw)
-  }, [theme])
+  useDrawnTheme(theme)
 }
 
 /** Shows a theme and keeps it. */
