@@ -87,6 +87,39 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     expect((await saved).suggestedFilename()).toBe('map.svg')
   })
 
+  test('keeps names and steps in sight when it is scrolled', async () => {
+    for (let times = 0; times < 6; times++) await button(answer(), 'Larger').click()
+    const places = () =>
+      map().evaluate(drawn => {
+        const frame = drawn.parentElement!.getBoundingClientRect()
+        const at = (words: string): DOMRect | undefined =>
+          [...drawn.querySelectorAll('text')].find(({ textContent }) => textContent === words)?.getBoundingClientRect()
+        const [name, step] = [at('Flora'), at('By themselves')]
+        return [name && name.left - frame.left, step && step.top - frame.top]
+      })
+    const before = await places()
+    await map().evaluate(drawn => drawn.parentElement!.scrollTo(240, 160))
+    await eventually(() => map().evaluate(drawn => drawn.parentElement!.scrollLeft)).toBe(240)
+    for (const [index, place] of (await places()).entries()) expect(place).toBeCloseTo(before[index]!, 0)
+    await button(answer(), 'Fit into the pane').click()
+  })
+
+  test('is asked for where it is seen alone, and what is looked at is asked for before the rest', async () => {
+    const game = 'sample-sloboda'
+    const other = await app().page()
+    await visit(other, `#/game/${game}/night/2`)
+    await button(other, 'Drawing').click()
+    await seen(other.getByRole('tree'))
+    const asked: string[] = []
+    other.on('request', request => asked.push(new URL(request.url()).pathname.split('/').at(-1)!))
+    const { slot } = (await app().ask('games.get', { game })).seats[0]!
+    await app().ask('roster.change', { game, slot, note: 'asks early' })
+    await eventually(() => Promise.resolve(asked)).toContain('night.pivots')
+    expect(asked.slice(0, 2).sort()).toEqual(['night.tree', 'night.view'])
+    expect(asked).not.toContain('night.map')
+    await button(other, 'Map').click()
+  })
+
   test('violates nothing, in either theme, of any system, by day and by night', async () => {
     for (const theme of ['light', 'dark'] as const) {
       const other = await app().page({ theme })
