@@ -21,6 +21,10 @@ export interface Asking {
   refused(name: CallName, input: unknown, code: RefusalCode): Promise<CallRefused>
 }
 
+// Made before anything that is ended after the tests: the folder goes last, when no desk writes to it any more.
+const { file: nextFile, path } = folder('/dev/shm')
+export { nextFile, path }
+
 /** Mistakes of ours that any desk of the tests reported since the last test. */
 const mistakes: unknown[] = []
 afterEach(() => {
@@ -60,9 +64,6 @@ export function refusal(result: CallResult<unknown>, code?: RefusalCode): CallRe
   if (code !== undefined) expect(result.code, result.message).toBe(code)
   return result
 }
-
-const { file: nextFile, path } = folder('/dev/shm')
-export { nextFile, path }
 
 export const newDesk = (options: Omit<DeskOptions, 'file'> = {}): Promise<Asking> => deskAt(nextFile(), options)
 
