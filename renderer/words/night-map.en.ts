@@ -17,6 +17,7 @@ export const nightMap = english({
   everybody: 'Everybody',
   drawn: 'drawn for',
   toRule: 'for you:',
+  read: 'how it was read:',
   nearly: 'nearly: ',
   votes: '{count, plural, one {# vote} other {# votes}}',
   switchedOff: 'Switched off in this what-if.',
@@ -24,6 +25,7 @@ export const nightMap = english({
   key: 'What the lines mean',
   keyOf:
     '{kind, select, stops {stops} shields {saves from it} moves {moves, brings about} reveals {is seen} other {would have}}',
+  signOf: '{kind, select, no {failed} part {in part} idle {changed nothing} other {does not count}}',
   copy: 'Copy as text',
   rule: '{count, plural, one {# question} other {# questions}} for you to rule',
   without: 'Without it…',

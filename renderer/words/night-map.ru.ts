@@ -17,6 +17,7 @@ export const nightMap = translated<typeof en>()({
   everybody: 'Все',
   drawn: 'жребий:',
   toRule: 'решать вам:',
+  read: 'как прочитано:',
   nearly: 'могло быть: ',
   votes: '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
   switchedOff: 'В этом «что если» отключен.',
@@ -24,6 +25,7 @@ export const nightMap = translated<typeof en>()({
   key: 'Что значат линии',
   keyOf:
     '{kind, select, stops {останавливает} shields {спасает от него} moves {уводит, приводит} reveals {замечен} other {мог бы}}',
+  signOf: '{kind, select, no {не удалось} part {отчасти} idle {ничего не изменило} other {не засчитано}}',
   copy: 'Скопировать текстом',
   rule: '{count, plural, one {Решите: # вопрос} few {Решите: # вопроса} many {Решите: # вопросов} other {Решите: # вопроса}}',
   without: 'Без этого…',

@@ -54,8 +54,9 @@ export function Middle({
   )
 }
 
-/** What is ruled and drawn is told by a card of its own. */
-const besideMap = ({ item }: Night): boolean => item?.kind === 'ruling' || item?.kind === 'draw'
+/** What can be ruled otherwise, or drawn again, has a card of its own; what is only told is told below the map. */
+const besideMap = ({ item }: Night): boolean =>
+  (item?.kind === 'ruling' && item.ruling.choices.length > 0) || item?.kind === 'draw'
 
 /** Who stands in the tree when it is turned from a drawing into a list or back stands in it afterwards. */
 function useFocusInside(

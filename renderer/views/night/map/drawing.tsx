@@ -3,6 +3,7 @@ import { memo, type KeyboardEvent, type ReactNode } from 'react'
 import { cls } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
 import type { TextLine } from '../wrap.ts'
+import { signs } from './fared-signs.ts'
 import { sizes, type Lane, type MapDrawing, type PlacedCard } from './plan.ts'
 import css from './map.module.css'
 
@@ -259,9 +260,6 @@ const usedBy =
 
 const endHeard = ({ lines, why }: Lane['ends'][number]): string =>
   [...lines, ...why].map(line => line.map(({ text }) => text).join('')).join(' ')
-
-/** How a deed fared, besides its colour. */
-const signs = { yes: '', no: '✗', part: '~', idle: '–', lost: '–', blank: '–', passive: '', void: '∅' } as const
 
 function Lines({ lines, x, y, step }: { lines: readonly TextLine[]; x: number; y: number; step: number }): ReactNode {
   return lines.map((pieces, index) => (

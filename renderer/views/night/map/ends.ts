@@ -44,7 +44,11 @@ export function endsOf(
   for (const { row, of, result } of draws)
     put(nobody, { ...plain, id: row, said: [text(`${say('nightMap.drawn')} `), ...of, text(`: ${nameOf(result)}`)] })
   for (const { row, kind, says } of rulings)
-    if (kind === 'prompt') put(nobody, { ...plain, id: row, said: [text(`${say('nightMap.toRule')} ${says}`)] })
+    put(nobody, {
+      ...plain,
+      id: row,
+      said: [text(`${say(kind === 'prompt' ? 'nightMap.toRule' : 'nightMap.read')} ${says}`)],
+    })
   return ends
 }
 

@@ -4,6 +4,7 @@ import type { NightRow } from '../../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../../parts/button.tsx'
 import { Empty } from '../../../parts/empty.tsx'
 import { Problem } from '../../../parts/problem.tsx'
+import { RuleChip } from '../../../parts/rule-chip.tsx'
 import { Said } from '../../../parts/said.tsx'
 import { Skeleton } from '../../../parts/skeleton.tsx'
 import { useAnswer, useKept } from '../../../state/answers.ts'
@@ -16,6 +17,7 @@ import type { Night } from '../use-night.ts'
 import { usePane } from '../use-pane.ts'
 import { Drawn } from './drawn.tsx'
 import { faded } from './faded.ts'
+import { signs } from './fared-signs.ts'
 import css from './map.module.css'
 
 const nothing: readonly NightRow[] = []
@@ -86,6 +88,7 @@ function keepInSight({ currentTarget: frame }: UIEvent<HTMLElement>): void {
 }
 
 const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const
+const marked = ['no', 'part', 'idle', 'void'] as const
 
 /** What is selected, why it is so, and where to go on from it. */
 function Answer({
@@ -97,6 +100,7 @@ function Answer({
 }): ReactNode {
   const open = shown?.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered) ?? []
   const row = item?.kind === 'row' ? item.row : undefined
+  const notice = item?.kind === 'ruling' ? item.ruling : undefined
   const action = row?.section === 'tried' ? row.action : undefined
   const isOff = action !== undefined && off.includes(action)
   return (
@@ -110,11 +114,24 @@ function Answer({
             </p>
           </>
         )}
+        {notice && (
+          <>
+            <span className={css.asked}>{say('night.notice')}</span>
+            <p className={css.why}>
+              {notice.says} <RuleChip id={notice.rule} />
+            </p>
+          </>
+        )}
       </div>
       <ul className={css.key} aria-label={say('nightMap.key')}>
         {kinds.map(kind => (
           <li key={kind} className={cls(css[kind])}>
             {say('nightMap.keyOf', { kind })}
+          </li>
+        ))}
+        {marked.map(kind => (
+          <li key={kind} className={css.sign}>
+            <span aria-hidden="true">{signs[kind]}</span> {say('nightMap.signOf', { kind })}
           </li>
         ))}
       </ul>
