@@ -38,7 +38,8 @@ inChromium('Where eyes are other', { sample: true, night: 'map' }, app => {
       await visit(page, at)
       await seen(page.getByRole('heading').first())
       await gone(page.getByText(/Loading/))
-      expect.soft(await lostWords(page), at).toEqual([])
+      // What is painted comes after what is there.
+      await expect.poll(() => lostWords(page), at).toEqual([])
     }
   })
 })

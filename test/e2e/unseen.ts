@@ -20,21 +20,22 @@ export function cutOnPaper(page: Page): Promise<string[]> {
   })
 }
 
-/** Looks at what is painted. @returns words of drawings and buttons of which nothing is seen: their place has one colour. What comes with the pointer is not looked for */
+/**
+ * Looks at what is painted, but for what comes with the pointer.
+ * @returns words of drawings and buttons of which nothing is seen: their place has one colour
+ */
 export async function lostWords(page: Page): Promise<string[]> {
-  const painted = [...(await page.screenshot())]
-  return page.evaluate(async bytes => {
-    const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+  const painted = (await page.screenshot()).toString('base64')
+  return page.evaluate(async encoded => {
+    const bytes = Uint8Array.from(atob(encoded), letter => letter.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
     const pen = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })
     pen?.drawImage(image, 0, 0)
+    const shown = (one: Element | null): boolean =>
+      one === null || (Number(getComputedStyle(one).opacity) > 0.01 && shown(one.parentElement))
     return [...document.querySelectorAll('svg text, button')].flatMap(text => {
       const { left, top, right, bottom } = text.getBoundingClientRect()
-      const seen =
-        left >= 0
-        && top >= 0
-        && right <= innerWidth
-        && bottom <= innerHeight
-        && text.checkVisibility({ opacityProperty: true })
+      const seen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && shown(text)
       const { data = [] } = (seen && pen?.getImageData(left, top, right - left || 1, bottom - top || 1)) || {}
       const colours = new Set<string>()
       for (let at = 0; at < data.length; at += 4) colours.add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`)
