@@ -60,6 +60,7 @@ export const votes = english({
   players: 'Players',
   player: 'Player',
   number: 'Votes',
+  whySoMany: 'Why it comes to this',
   from: 'From',
   lockedInTag: 'locked in',
   putToDeathTag: 'put to death',

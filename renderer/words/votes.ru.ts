@@ -56,6 +56,7 @@ export const votes = translated<typeof en>()({
   players: 'Игроки',
   player: 'Игрок',
   number: 'Голоса',
+  whySoMany: 'Почему вышло так',
   from: 'Кто голосовал',
   lockedInTag: 'большинство',
   putToDeathTag: 'залинчован',

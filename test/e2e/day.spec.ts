@@ -102,6 +102,9 @@ inChromium('A day with a vote', {}, app => {
     await keys.press('o')
     await seen(page.getByText('Known to you alone'))
     await keys.press('o')
+    await keys.tabTo(page.getByRole('row', { name: /^Hal/ }).getByRole('button', { name: 'Hal' }))
+    await keys.press('Enter')
+    await seen(page.getByRole('heading', { name: /Hal/ }))
   })
 
   test('is one key away from the vote post', async () => {

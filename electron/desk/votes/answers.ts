@@ -68,6 +68,8 @@ export interface TotalView {
   voters: Slot[]
   /** What makes it differ from its ballots. */
   notes?: TotalNote[]
+  /** What says why it comes to this: one of `deaths`, or the last of `steps` that is about it. */
+  decided?: string
 }
 
 /** So many votes more than ballots, or less than 0 of them: whose doing that is, and by which rule where one is known. */

@@ -25,6 +25,7 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
   const ballots = votes.ballots.map(one => ballotView(one, here))
   const counting = standing(votes)
   const { tally } = outcome
+  const deaths = deathsIn(outcome)
   return {
     ...about,
     locked,
@@ -41,14 +42,14 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
     ballots,
     silent: form ? silentIn(here, counting) : [],
     posts: postsRead(phase.posts ?? [], votes.read, ballots, here),
-    totals: tally ? totalsOf(tally, counting, speaker) : [],
+    totals: tally
+      ? totalsOf(tally, counting, speaker).map(total => ({ ...total, ...decided(total, tally, deaths) }))
+      : [],
     steps: tally ? stepsOf(tally, speaker) : [],
     ...(tally?.needed !== undefined && { needed: tally.needed }),
     ...(tally?.locked !== undefined && { locked_in: tally.locked }),
     lynched: outcome.lynched ?? [],
-    deaths: outcome.questions
-      .filter(({ claim, holds }) => holds && claim.is === 'dies' && outcome.lynched?.includes(claim.who))
-      .map(claimId),
+    deaths: [...deaths.values()],
     prompts: outcome.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered).length,
   }
 }
@@ -133,6 +134,26 @@ function totalsOf(tally: Tally, counting: readonly Ballot[], speaker: Speaker): 
     ...Object.entries(totals.families ?? {}).flatMap(([family, votes]) => totalled(family, votes, true)),
     ...Object.entries(totals.players).flatMap(([slot, votes]) => totalled(slot, votes, false)),
   ].sort((a, b) => b.votes - a.votes)
+}
+
+/** The rows of those who are put to death, by player. */
+function deathsIn({ questions, lynched }: ResolvedPhase['outcome']): ReadonlyMap<string, string> {
+  return new Map(
+    questions.flatMap(({ claim, holds }) =>
+      holds && claim.is === 'dies' && lynched?.includes(claim.who) ? [[claim.who, claimId({ claim })]] : [],
+    ),
+  )
+}
+
+/** His death, else the last step that speaks of him or changed his votes. */
+function decided({ of }: TotalView, { steps }: Tally, deaths: ReadonlyMap<string, string>): { decided?: string } {
+  const ids = stepIds(steps)
+  const last = (about: (step: TallyStep) => boolean): string | undefined => ids[steps.findLastIndex(about)]
+  const id =
+    deaths.get(of)
+    ?? last(({ reason: { claim } }) => ('of' in claim && claim.of === of) || ('who' in claim && claim.who === of))
+    ?? last(({ before, after }) => changesBetween(before, after).some(change => change.of === of))
+  return id === undefined ? {} : { decided: id }
 }
 
 /** Whose doing each vote is that no ballot explains; what nothing tells of is a number alone. */

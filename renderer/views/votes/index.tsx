@@ -244,6 +244,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
               <Result game={game} phase={phase} view={view} nameOf={nameOf} />
               {view.ballots.length || view.totals.some(({ votes: number }) => number !== 0) ? (
                 <Totals
+                  onWhy={pick}
                   view={view}
                   nameOf={nameOf}
                   sideOf={slot => {

@@ -16,16 +16,25 @@ interface TotalsProps {
   familyOf: (slot: string) => string | undefined
   /** The faction of a player, with its mark. */
   sideOf: (slot: string) => { name: string; side: SideMark } | undefined
+  /** Asked why somebody's votes come to this. */
+  onWhy: (step: string) => void
 }
 
 /** The table; families and players apart where both are voted on. */
-export function Totals({ view, nameOf, familyOf, sideOf }: TotalsProps): ReactNode {
+export function Totals({ view, nameOf, familyOf, sideOf, onWhy }: TotalsProps): ReactNode {
   const families = view.totals.filter(({ family }) => family)
   const players = view.totals.filter(({ family }) => !family)
   return (
     <>
       {families.length > 0 && (
-        <Table title={say('votes.families')} rows={families} view={view} nameOf={nameOf} sideOf={sideOf} />
+        <Table
+          title={say('votes.families')}
+          rows={families}
+          view={view}
+          nameOf={nameOf}
+          sideOf={sideOf}
+          onWhy={onWhy}
+        />
       )}
       <Table
         title={say(families.length ? 'votes.players' : 'votes.player')}
@@ -33,6 +42,7 @@ export function Totals({ view, nameOf, familyOf, sideOf }: TotalsProps): ReactNo
         view={view}
         nameOf={nameOf}
         sideOf={sideOf}
+        onWhy={onWhy}
         {...(families.length ? { familyOf } : {})}
       />
     </>
@@ -46,6 +56,7 @@ function Table({
   nameOf,
   familyOf,
   sideOf,
+  onWhy,
 }: {
   title: string
   rows: readonly TotalView[]
@@ -53,6 +64,7 @@ function Table({
   nameOf: (slot: string) => string
   familyOf?: TotalsProps['familyOf']
   sideOf: TotalsProps['sideOf']
+  onWhy: TotalsProps['onWhy']
 }): ReactNode {
   const { needed, locked_in: lockedIn, lynched } = view
   const shown = rows.filter(
@@ -72,13 +84,24 @@ function Table({
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ of, family, votes, voters, notes }) => (
+        {shown.map(({ of, family, votes, voters, notes, decided }) => (
           <tr key={of} className={cls(lynched.includes(of) && css.dies)}>
             <th scope="row">
               <span className={css.who}>
-                <b>
-                  <bdi>{family ? capital(of) : nameOf(of)}</bdi>
-                </b>
+                {decided === undefined ? (
+                  <b>
+                    <bdi>{family ? capital(of) : nameOf(of)}</bdi>
+                  </b>
+                ) : (
+                  <button
+                    type="button"
+                    className={css.ask}
+                    title={say('votes.whySoMany')}
+                    onClick={() => onWhy(decided)}
+                  >
+                    <bdi>{family ? capital(of) : nameOf(of)}</bdi>
+                  </button>
+                )}
                 {!family && familyOf?.(of) !== undefined && (
                   <small className={css.soft}>{capital(familyOf(of)!)}</small>
                 )}

@@ -39,9 +39,10 @@ describe('votes by hand', () => {
     ])
     expect(votes.ballots.find(({ id }) => id === 'b4')).toMatchObject({ by: 'Dee', for: 'Bob', advance: true })
     expect(votes.silent).toEqual(['Bob', 'Eli', 'Fay'])
+    const [death] = votes.deaths
     expect(votes.totals).toEqual([
-      { of: 'Bob', family: false, votes: 2, voters: ['Ann', 'Dee'] },
-      { of: 'Ann', family: false, votes: 1, voters: ['Cat'] },
+      { of: 'Bob', family: false, votes: 2, voters: ['Ann', 'Dee'], decided: death },
+      { of: 'Ann', family: false, votes: 1, voters: ['Cat'], decided: votes.steps.at(0)?.id },
     ])
     expect(votes).toMatchObject({ needed: 2, lynched: ['Bob'], prompts: 0, locked: false, posts: [] })
     const { phases, undo } = await ask('games.get', { game })
@@ -164,7 +165,7 @@ describe('votes in posts', () => {
       earlier: 0,
       unknownAuthors: ['Stranger'],
     })
-    const { posts, ballots, totals, silent } = await view(game)
+    const { posts, ballots, totals, silent, deaths } = await view(game)
     expect(posts.map(({ id, by, found }) => [id, by, found.map(({ kind }) => kind)])).toEqual([
       ['p1', 'Ann', ['ballot']],
       ['p2', 'Cat', ['uncounted']],
@@ -178,7 +179,7 @@ describe('votes in posts', () => {
     expect(posts[1]!.found[0]).toMatchObject({ said: expect.stringContaining('not bold'), rule: 'C-VOTE' })
     expect(posts[2]!.found[0]!.near).toEqual(['Bob'])
     expect(ballots).toMatchObject([{ id: 'p1', by: 'Ann', for: 'Bob', post: 'p1', standing: 'counts' }])
-    expect(totals).toEqual([{ of: 'Bob', family: false, votes: 1, voters: ['Ann'] }])
+    expect(totals).toEqual([{ of: 'Bob', family: false, votes: 1, voters: ['Ann'], decided: deaths[0] }])
     expect(silent).not.toContain('Ann')
     expect((await ask('games.get', { game })).undo).toBe('Pasted 3 posts')
     await ask('log.undo', { game })
