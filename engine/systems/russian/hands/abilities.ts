@@ -3,4 +3,15 @@ import type { Entry } from '../attributes.ts'
 
 export const hands: Record<string, Entry> = {
   inherit: { kind: 'other', targets: 0, passive: true, rule: 'RU-ACZ-1', components: [] },
+  conjure: {
+    kind: 'other',
+    is: ['stays'],
+    targets: 1,
+    aims: ['role'],
+    phases: ['evening'],
+    turn: 'hands',
+    casual: true,
+    rule: 'RU-WIZ-1',
+    components: [{ does: 'mark', as: 'conjuring' }],
+  },
 }

@@ -31,7 +31,7 @@ export function passOn(walk: Walk, passing: Passing): void {
     by: from,
     why,
     rule: walk.catalogue.ability(passing.by.ability)?.rule ?? why.rule,
-    data: { role },
+    data: { role, was: walk.seat(to).role },
     lasting: why.holds,
   })
   if (!why.holds) return

@@ -1,4 +1,5 @@
 /** The blocker: what an arrest and a guard foil, and what the morning says of it (RU-BLK). */
+import { seatOf } from '../../../journal/state.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
@@ -8,7 +9,8 @@ import type { Blow } from '../part.ts'
 import { blows, leadsOf, overrulings, unlessOverruled, type Pending } from '../shared/attack.ts'
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
-import { isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
+import { isCivil, isGuard, killsAsCivil, kindOf } from '../shared/moves.ts'
+import { roleAs } from '../shared/playing.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { missed } from './missed.ts'
@@ -328,8 +330,6 @@ function foiledAs(
 ): Foiled {
   const { who } = foiled
   const hits = kind === 'guarded' && walk.option('guardFoilsSpecial') === 'hit'
-  const role = isCivil({ does })
-    ? (walk.game.seats.find(({ slot }) => slot === who)?.role ?? '')
-    : negativeIn(walk, who)
+  const role = roleAs(walk.game, seatOf(walk.game, who)!, { kind: kindOf({ does }), does })
   return { ...foiled, role, special: !hits && isSpecial(walk, who, does), kills: killsAsCivil({ does }) }
 }
