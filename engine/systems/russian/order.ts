@@ -36,7 +36,7 @@ export type NightSlot = keyof typeof nightSlots
 /** The evening (RU-EVE-1): after the vote, sent in with the night's moves. */
 export const eveningSlots = {
   inheritance: { rule: 'RU-EVE-3', takes: ['nameSuccessor'] },
-  choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait', 'conjure'] },
+  choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait', 'copy', 'conjure'] },
   longBlocks: { rule: 'RU-EVE-3', takes: ['release', 'torture'] },
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
   rest: {

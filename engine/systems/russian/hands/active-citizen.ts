@@ -1,7 +1,9 @@
 /** The active citizen, who takes a role that leaves the game (RU-ACZ). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { hasUse } from '../shared/roles.ts'
+import { takeUp } from './playing.ts'
 import { passOn, type Passing } from './passing.ts'
 
 interface Left {
@@ -18,8 +20,9 @@ function left(walk: Walk): Left[] {
   })
 }
 
-const destroyed = (walk: Walk, who: Slot): Reason =>
-  walk.ledger.seek({ kind: 'maimed', of: who, when: 'soFar' }, 'RU-ACZ-5', {
+/** That a role is gone for good, with whoever was maimed. */
+export const destroyed = (walk: Walk, who: Slot, rule: RuleId = 'RU-ACZ-5'): Reason =>
+  walk.ledger.seek({ kind: 'maimed', of: who, when: 'soFar' }, rule, {
     is: 'fact',
     kind: 'roleDestroyed',
     of: who,
@@ -54,9 +57,29 @@ export function inherit(walk: Walk): void {
           })
         : first[0]?.death.of
     const taken = first.find(({ death }) => death.of === chosen) ?? first[0]
-    if (!taken) return
+    if (!taken) break
     free.splice(free.indexOf(taken), 1)
     passOn(walk, passing(walk, heir, taken))
+  }
+  catchForADay(
+    walk,
+    free.filter(({ maimed }) => !maimed.holds),
+  )
+}
+
+/** Who only plays an active citizen catches for a day what everybody else has left (RU-ACR-4). */
+function catchForADay(walk: Walk, free: readonly Left[]): void {
+  const players = walk.living().filter(({ slot, role }) => role !== 'activeCitizen' && walk.has(slot, 'inherit'))
+  for (const [place, { slot }] of players.entries()) {
+    const left = free[place]
+    const passive = walk.passive(slot, 'inherit')
+    if (!left || !passive || !hasUse(walk, slot)) continue
+    const why = all(
+      { is: 'fact', kind: 'takesRole', of: slot, other: left.death.of, values: { role: left.role } },
+      { rule: 'RU-ACR-4', action: passive.action },
+      [passive.why, left.death.why],
+    )
+    takeUp(walk, { who: slot, role: left.role, from: left.death.of, how: 'copy', why })
   }
 }
 

@@ -30,6 +30,7 @@ export function takeUp(
     rule,
     data: { role, how },
     lasting: true,
+    // Caught as a day ends, it is his for what is left of the game day: the coming night and the day after it.
     until: `day ${walk.phase.number + 1}`,
     ...(from !== undefined && { by: from }),
   })
@@ -47,8 +48,8 @@ export function putDown(walk: Walk): void {
 /** Who takes over the role of a player of roles has his attempts behind him, and the role that he plays (RU-ACZ-3). */
 export function inheritPlays(walk: Walk, { of: to, by: from = '', why }: Fact<'heir'>): void {
   const on = goesOn(to, why)
-  for (const { rule, data } of walk.ledger.found({ kind: 'playedBefore', of: from, when: 'soFar' }))
-    walk.put({ kind: 'playedBefore', of: to, why: on, rule, data, lasting: true })
+  for (const { rule, data, by } of walk.ledger.found({ kind: 'playedBefore', of: from, when: 'soFar' }))
+    walk.put({ kind: 'playedBefore', of: to, why: on, rule, data, lasting: true, ...(by !== undefined && { by }) })
   for (const { rule, data, by, until } of walk.ledger.found({ kind: 'plays', of: from, when: 'soFar' }))
     walk.put({
       kind: 'plays',

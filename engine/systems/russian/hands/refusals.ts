@@ -11,7 +11,24 @@ const targets: Readonly<Record<string, number>> = { heal: 1, burn: 1 }
 
 /** @returns the rule against this move, or undefined */
 export const refuseHands = (game: Game, _phase: PhaseState, sent: Sent): Refusal | undefined =>
-  sent.does === 'conjure' ? refuseConjuring(game, sent) : refusePlayed(game, sent)
+  sent.does === 'conjure'
+    ? refuseConjuring(game, sent)
+    : sent.does === 'copy'
+      ? refuseCopying(game, sent)
+      : refusePlayed(game, sent)
+
+/** Three players in a game, each once (RU-ACR-2). */
+function refuseCopying(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const before = rememberedOf(game.facts, 'playedBefore').filter(({ of }) => of === by)
+  const says =
+    before.length >= MOST_PLAYED
+      ? { en: `${name} has copied three players`, ru: `игрок ${name} уже копировал трех игроков` }
+      : before.some(fact => fact.by !== undefined && to.includes(fact.by))
+        ? { en: `${name} has copied this player before`, ru: `этого игрока ${name} уже копировал` }
+        : undefined
+  return says && { rule: 'RU-ACR-2', says }
+}
 
 /** Three roles in a game, each once (RU-WIZ-1). */
 function refuseConjuring(game: Game, { by, to }: Sent): Refusal | undefined {
@@ -37,6 +54,14 @@ function refusePlayed(game: Game, { by, does, to, with: keys }: Sent): Refusal |
     return {
       rule: 'RU-ACR-5',
       says: { en: `${name} plays this role with one target`, ru: `за эту роль у игрока ${name} одна цель` },
+    }
+  if (does === 'watch' && play.by !== undefined && to.includes(play.by))
+    return {
+      rule: 'RU-ACR-6',
+      says: {
+        en: `${name} cannot aim this at the player whose role it is`,
+        ru: `на владельца роли игрок ${name} так ходить не может`,
+      },
     }
   return does === 'takeHome' && keys?.protected === 'no'
     ? {

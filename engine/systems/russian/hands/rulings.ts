@@ -2,6 +2,7 @@
 import type { Part } from '../part.ts'
 import { inherit } from './active-citizen.ts'
 import { logMoves, logResults } from './log.ts'
+import { copying } from './actor.ts'
 import { inheritPlays, putDown } from './playing.ts'
 import { conjuring } from './wizard.ts'
 
@@ -9,7 +10,7 @@ import { conjuring } from './wizard.ts'
 export const records: Part = { dawn: [logMoves] }
 
 export const hands: Part = {
-  effects: { conjuring },
+  effects: { conjuring, copying },
   reactions: { heir: inheritPlays },
   results: ['heir', 'plays'],
   dawn: [logResults, inherit],

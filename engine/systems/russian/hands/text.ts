@@ -10,6 +10,14 @@ const playing = {
     asks: ['Does {who} play another role?', 'Играет ли {who_nom} за другую роль?'],
     would: ['{who} would play another role', `{who_nom} ${did('who', 'играл')} бы за другую роль`],
   },
+  copies: {
+    stands: ['{who} copies the role of {other}: {role}', '{who_nom} копирует роль {other_gen}: {role}'],
+    falls: ['{who} does not copy the role of {other}', '{who_nom} не копирует роль {other_gen}'],
+    would: [
+      '{who} would copy the role of {other}: {role}',
+      `{who_nom} ${did('who', 'скопировал')} бы роль {other_gen}: {role}`,
+    ],
+  },
   conjures: {
     stands: ['{who} takes a role that nobody was dealt: {role}', '{who_nom} берет роль, которой нет на игре: {role}'],
     falls: ['{who} does not get this role: {role}', '{who_nom} не получает роль: {role}'],
@@ -36,8 +44,9 @@ const playing = {
 } satisfies Readonly<Partial<Record<keyof typeof declared, Said>> & Record<string, Said>>
 
 export const hands = {
-  uses: { conjure: ['role for a day', 'роль на сутки'] },
+  uses: { copy: ['copy', 'копия роли'], conjure: ['role for a day', 'роль на сутки'] },
   deeds: {
+    copy: ['{actor} copied the role of {first}', `{actor_nom} ${did('actor', 'скопировал')} роль {first_gen}`],
     conjure: ['{actor} took a role for a day: {first}', `{actor_nom} ${did('actor', 'взял')} роль на сутки: {first}`],
   },
   facts: playing,
@@ -46,10 +55,14 @@ export const hands = {
       'Until the end of the next day you have one more role: {role}.',
       'До конца следующего дня у вас есть еще одна роль: {role}.',
     ],
+    copyMissed: ['In the role that you play you missed.', 'За скопированную роль вы не попали.'],
     roleInGame: [
       'This role is in the game, and the attempt is spent: {role}.',
       'Эта роль есть на игре, попытка потрачена: {role}.',
     ],
   },
-  verbs: { conjure: ['conjure', 'take role', 'take the role', 'become', 'play as'] },
+  verbs: {
+    copy: ['copy', 'imitate', 'copy the role of'],
+    conjure: ['conjure', 'take role', 'take the role', 'become', 'play as'],
+  },
 } satisfies PartWords

@@ -234,7 +234,7 @@ function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
 /** Who only plays the role hears of no killer’s name. */
 const withheld = (walk: Walk, { data: { does } }: Fact<'went' | 'cameInVain'>, bum: Slot): Reason[] =>
   kills({ does }) && playedFor(walk.game, bum, 'watch')
-    ? [walk.given({ is: 'fact', kind: 'nameWithheld', of: bum }, 'RU-ACR-5')]
+    ? [walk.given({ is: 'fact', kind: 'nameWithheld', of: bum }, 'RU-BUM-9')]
     : []
 
 /** How a sight of the bum's is said. */

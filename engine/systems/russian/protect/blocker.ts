@@ -10,7 +10,7 @@ import { blows, leadsOf, overrulings, unlessOverruled, type Pending } from '../s
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
 import { isCivil, isGuard, killsAsCivil, kindOf } from '../shared/moves.ts'
-import { roleAs } from '../shared/playing.ts'
+import { playedFor, roleAs } from '../shared/playing.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { missed } from './missed.ts'
@@ -148,7 +148,12 @@ export function reportBlocker(walk: Walk): void {
       ...(by !== undefined && { by }),
       ...(action !== undefined && { action }),
     })
-  if (whoHad(walk, 'arrest', 'guard', 'block').length) announce(walk, reports)
+  // Everybody hears of the blocker alone; who only plays him is told himself (RU-ACR-3).
+  const isCopy = ({ block: { by = '' } }: { block: Block }): boolean => playedFor(walk.game, by, 'arrest') !== undefined
+  const originals = reports.filter(report => !isCopy(report))
+  if (whoHad(walk, 'arrest', 'guard', 'block').length) announce(walk, originals)
+  for (const { block, why } of reports.filter(isCopy))
+    if (!why.holds) walk.tell(block.by ?? '', 'copyMissed', {}, 'RU-ACR-3')
   for (const { block, named, why } of reports) if (why.holds) tellOfHit(walk, block, named, why)
 }
 
