@@ -13,6 +13,7 @@ import { faceless } from './faceless/abilities.ts'
 import { guards } from './guards/abilities.ts'
 import { strikers } from './strikers/abilities.ts'
 import { seers } from './seers/abilities.ts'
+import { hands } from './hands/abilities.ts'
 
 const moves: Record<string, Entry> = {
   ...frame,
@@ -27,6 +28,7 @@ const moves: Record<string, Entry> = {
   ...guards,
   ...strikers,
   ...seers,
+  ...hands,
 }
 
 /** A partner sends in whatever an absent one could (RU-INS-2). */

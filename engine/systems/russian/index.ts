@@ -12,6 +12,7 @@ import { options, prompts } from './options.ts'
 import { atNight, commuting } from './order.ts'
 import { panels } from './panels.ts'
 import { refuse } from './refuse.ts'
+import { alsoHas } from './shared/playing.ts'
 import { asks } from './killers/refusals.ts'
 import { base, optional } from './roles/civil.ts'
 import { faceless, negative } from './roles/negative.ts'
@@ -57,6 +58,7 @@ export const russian: System = defineSystem({
   entry: {
     refuse,
     asks,
+    alsoHas,
     rules: {
       late: 'RU-TIME-3',
       limit: 'RU-GEN-15',

@@ -98,5 +98,7 @@ export const keys: Readonly<Record<string, Keys>> = {
   },
   drug: { dose: 'какую дозу получает единственная цель, если не обычную', ...sent },
   bait: sent,
+  conjure: sent,
+  copy: sent,
   detonate: sent,
 }

@@ -36,7 +36,7 @@ export type NightSlot = keyof typeof nightSlots
 /** The evening (RU-EVE-1): after the vote, sent in with the night's moves. */
 export const eveningSlots = {
   inheritance: { rule: 'RU-EVE-3', takes: ['nameSuccessor'] },
-  choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait'] },
+  choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait', 'copy', 'conjure'] },
   longBlocks: { rule: 'RU-EVE-3', takes: ['release', 'torture'] },
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
   rest: {
@@ -119,12 +119,12 @@ export const commuting: readonly Commuting[] = [
   {
     first: 'inheritance',
     then: 'choices',
-    why: 'they touch different things: a successor on one side, an illusion and the list of a kamikaze on the other',
+    why: 'they touch different things: a successor on one side, an illusion, the list of a kamikaze and a role for a day on the other',
   },
   {
     first: 'choices',
     then: 'longBlocks',
-    why: 'nothing stops a pretence, and a captive names no roles, whether he is held still, let go or maimed by then',
+    why: 'nothing stops a pretence, and a captive names no roles and takes none, whether he is held still, let go or maimed by then',
   },
   {
     first: 'longBlocks',

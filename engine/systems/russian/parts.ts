@@ -1,12 +1,13 @@
 /** The parts of the rulebook, in the order in which they are asked. */
 import type { Part } from './part.ts'
-import { checks } from './checks/rulings.ts'
+import { calls, checks } from './checks/rulings.ts'
 import { company } from './company/rulings.ts'
 import { day } from './day/rulings.ts'
 import { faceless } from './faceless/rulings.ts'
 import { family } from './family/rulings.ts'
 import { beside, frame } from './frame/rulings.ts'
 import { guards } from './guards/rulings.ts'
+import { hands, records } from './hands/rulings.ts'
 import { killers } from './killers/rulings.ts'
 import { mischief } from './mischief/rulings.ts'
 import { morning } from './morning/rulings.ts'
@@ -26,9 +27,12 @@ export const parts: readonly Part[] = [
   killers,
   mischief,
   family,
+  records,
   checks,
   strikers,
   seers,
+  hands,
+  calls,
   morning,
   beside,
 ]

@@ -8,6 +8,7 @@ import type { NightSlot } from './order.ts'
 import { is } from './abilities.ts'
 import { stages } from './shared/attack.ts'
 import { isWord, logged } from './shared/moves.ts'
+import { playedFor } from './shared/playing.ts'
 import { placeInRoster } from './shared/roster.ts'
 import type { Part, Places } from './part.ts'
 import { parts } from './parts.ts'
@@ -22,6 +23,12 @@ const inRosterOrder = (moves: readonly Move[], walk: Walk): Move[] => {
       || (a.does < b.does ? -1 : a.does > b.does ? 1 : 0)
       || (a.to.join() < b.to.join() ? -1 : a.to.join() > b.to.join() ? 1 : 0),
   )
+}
+
+/** Of the same role twice the original comes before a copy (RU-ORD-4, RU-NORD-8). */
+const originalsFirst = (walk: Walk, moves: readonly Move[]): Move[] => {
+  const isCopy = ({ actor, does }: Move): boolean => playedFor(walk.game, actor, does)?.data.how === 'copy'
+  return [...moves.filter(move => !isCopy(move)), ...moves.filter(isCopy)]
 }
 
 /** What the parts do before or after the moves of a place. */
@@ -45,7 +52,7 @@ export function slotOf(
     id,
     rule,
     takes: (move, walk) => takes.includes(move.does) && wants(move, walk),
-    order,
+    order: (moves, walk) => originalsFirst(walk, order(moves, walk)),
     before: hooks('before', id),
     after: hooks('after', id),
   }

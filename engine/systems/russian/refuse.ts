@@ -10,6 +10,7 @@ import { outsideHours } from './clock.ts'
 import { refuseCompany } from './company/refusals.ts'
 import { refuseFamily } from './family/refusals.ts'
 import { refuseKillers } from './killers/refusals.ts'
+import { refuseHands } from './hands/refusals.ts'
 import { refuseProtect } from './protect/refusals.ts'
 import { refuseChecks } from './checks/refusals.ts'
 import { refuseFaceless } from './faceless/refusals.ts'
@@ -37,6 +38,7 @@ const refusals: readonly Refuse[] = [
   refuseCompany,
   refuseGuards,
   refuseStrikers,
+  refuseHands,
   refuseKillers,
   running,
 ]

@@ -84,5 +84,4 @@ export const checks: Record<string, Entry> = {
   },
   informed: { kind: 'other', targets: 0, passive: true, rule: 'RU-INV-1', components: [] },
   observe: { kind: 'other', targets: 0, passive: true, rule: 'RU-DET-12', components: [] },
-  inherit: { kind: 'other', targets: 0, passive: true, rule: 'RU-ACZ-1', components: [] },
 }

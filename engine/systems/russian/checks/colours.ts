@@ -3,12 +3,12 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { roleIs } from '../roles/is.ts'
 import { colourOf, type Colour } from '../shared/colour.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { deathOf } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
+import { eitherRoleIs } from '../shared/playing.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** A check as it went. `passes`: nothing stopped it. `free`: nothing hid the colour. `obtained`: there was a colour to see. `given`: what the investigator is told. */
@@ -65,7 +65,7 @@ function hiddenBy(walk: Walk, at: Slot, by: Slot): Reason[] {
   })
   return [
     ...(maimed.because.length ? [maimed] : []),
-    ...(roleIs(role, 'hidesColour')
+    ...(eitherRoleIs(walk.game, walk.seat(at), 'hidesColour')
       ? [walk.given({ is: 'fact', kind: 'hidesColour', of: at, values: { role } }, 'RU-COM-3')]
       : []),
     ...crossing,

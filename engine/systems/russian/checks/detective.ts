@@ -6,6 +6,7 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
+import { isRole } from '../shared/playing.ts'
 import { hasUse, isInGame } from '../shared/roles.ts'
 import { logOf, scopes } from '../shared/scopes.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
@@ -194,7 +195,7 @@ function whereabouts(walk: Walk, arrival: Arrival): Found[] {
   const { move, why } = arrival
   const { actor, id: action } = move
   const role = (move.to[0] ?? '').replace(/^role:/, '')
-  const rule: RuleId = walk.seat(actor).role === 'investigator' ? 'RU-INV-3' : 'RU-DET-8'
+  const rule: RuleId = isInvestigator(walk, actor) ? 'RU-INV-3' : 'RU-DET-8'
   const about = move.to[0] ?? ''
   if (!why.holds) return [noInformation(walk, arrival, about, rule)]
   if (!isInGame(walk.game, role))
@@ -249,7 +250,7 @@ function whereabouts(walk: Walk, arrival: Arrival): Found[] {
   })
 }
 
-const isInvestigator = (walk: Walk, who: Slot): boolean => walk.seat(who).role === 'investigator'
+const isInvestigator = (walk: Walk, who: Slot): boolean => isRole(walk.game, walk.seat(who), 'investigator')
 
 /** What the detective himself is told: the substitute too, where he made one (RU-GEN-14, RU-INFO-5). */
 function tell(walk: Walk, { move, about, fact, result, given, rule, why, substituted }: Found): void {

@@ -1,4 +1,4 @@
-/** What those who check and watch write down, and who takes over their roles. */
+/** What those who check and watch write down. */
 import { facts } from '../../../resolve/sequence/vocabulary.ts'
 
 const colour = ['red', 'black'] as const
@@ -12,6 +12,4 @@ export const declared = facts({
   slanderNoticed: { of: 'slot' },
   slanderPassed: { of: 'slot', data: { side: 'word' } },
   vigilanteKill: { of: 'slot', data: { team: 'word' } },
-  heir: { of: 'slot', data: { role: 'word' } },
-  newObserver: { of: 'slot' },
 })

@@ -6,6 +6,7 @@ import { roleIs } from '../roles/is.ts'
 import { strike } from '../shared/attack.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { holderOf, hasUse } from '../shared/roles.ts'
+import { isRole } from '../shared/playing.ts'
 import { isBlack, negativeOf } from '../shared/sides.ts'
 import { all, type Fact, type Gate, type LateEffect, type Walk } from '../vocabulary.ts'
 import { checksOf, noInformation } from './colours.ts'
@@ -13,10 +14,13 @@ import { bring, foundBy } from './detective.ts'
 
 /** What commissioner and detective found, told without their names (RU-INV-1, RU-COM-6). */
 export function inform(walk: Walk): void {
-  const investigator = holderOf(walk.living(), 'investigator')
-  const informed = investigator && walk.passive(investigator.slot, 'informed')
-  if (!investigator || !informed || !hasUse(walk, investigator.slot)) return
-  const { slot } = investigator
+  for (const seat of walk.living())
+    if (!seat.bystander && isRole(walk.game, seat, 'investigator')) informOne(walk, seat.slot)
+}
+
+function informOne(walk: Walk, slot: Slot): void {
+  const informed = walk.passive(slot, 'informed')
+  if (!informed || !hasUse(walk, slot)) return
   const told = (why: Reason, rule: RuleId): Reason =>
     all({ is: 'fact', kind: 'isTold', of: slot }, { rule, action: informed.action }, [informed.why, why])
   let heard = false

@@ -10,6 +10,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { apartFromNight } from '../shared/place.ts'
 import { deathOf, hasUse, holderOf } from '../shared/roles.ts'
+import { isRole } from '../shared/playing.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { visitorsOf } from '../shared/visits.ts'
 import { all, any, type Fact, type Walk } from '../vocabulary.ts'
@@ -18,7 +19,8 @@ import { all, any, type Fact, type Walk } from '../vocabulary.ts'
 export function noticeBeside(walk: Walk, arrival: Arrival): void {
   const { move, at, why } = arrival
   const { actor } = move
-  if (move.does !== 'learnRole' && walk.seat(actor).role === 'detective' && free(walk, move)) noticeVisitors(walk, move)
+  if (move.does !== 'learnRole' && isRole(walk.game, walk.seat(actor), 'detective') && free(walk, move))
+    noticeVisitors(walk, move)
   if (move.does !== 'track' || !why.holds) return
   const about = move.to[0] ?? at
   const death = deathOf(walk, at, 'RU-DET-11')

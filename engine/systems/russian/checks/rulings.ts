@@ -1,8 +1,7 @@
-/** The checkers: commissioner, detective, investigator, and the active citizen who may follow any of them. */
+/** The checkers: commissioner, detective and investigator. */
 import { announceCheck, checked, tellChecks, tellVerifications, verified } from './colours.ts'
 import { asking, investigate } from './detective.ts'
 import { confirmAttacks, noticeOwnSlander } from './noticing.ts'
-import { inherit, logMoves, logResults } from './heir.ts'
 import { askForShot, inform, rememberKill, shot, skipsOrder } from './investigator.ts'
 import type { Part } from '../part.ts'
 
@@ -10,19 +9,9 @@ export const checks: Part = {
   gates: [skipsOrder],
   effects: { checked, verified, ...asking, vigilance: shot },
   reactions: { kill: rememberKill },
-  results: ['heir', 'slanderNoticed'],
-  dawn: [
-    announceCheck,
-    logMoves,
-    tellChecks,
-    tellVerifications,
-    investigate,
-    noticeOwnSlander,
-    confirmAttacks,
-    inform,
-    logResults,
-    inherit,
-    askForShot,
-  ],
-  dusk: [inherit, askForShot],
+  results: ['slanderNoticed'],
+  dawn: [announceCheck, tellChecks, tellVerifications, investigate, noticeOwnSlander, confirmAttacks, inform],
 }
+
+/** Once it is settled who holds which role. */
+export const calls: Part = { dawn: [askForShot], dusk: [askForShot] }

@@ -9,6 +9,7 @@ import { notThere, takenAway } from '../shared/illusion.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { maim } from '../shared/maim.ts'
 import { isBlack } from '../shared/sides.ts'
+import { playedFor } from '../shared/playing.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** Takes somebody home. A guard on the client is void from then on (RU-NORD-3), unless it keeps her away. */
@@ -35,7 +36,10 @@ export const takingHome: LateEffect = (walk, { move: { actor, id: action, with: 
     action,
     why: taken,
     rule: 'RU-PRO-1',
-    data: { of: 'prostitute', protected: keys.protected === 'yes' },
+    data: {
+      of: 'prostitute',
+      protected: keys.protected === 'yes' || playedFor(walk.game, actor, 'takeHome') !== undefined,
+    },
   })
   takenAway(walk, { of: at, by: actor, action })
   if (!kept.length)
@@ -80,7 +84,7 @@ export function herSharers(walk: Walk, { target }: Blow): { victim: Slot; why: R
 /** That she takes care of a client: she said so (RU-PRO-7), or both are black (RU-PRO-B1). */
 function careFor(walk: Walk, { of, by = '', action = '', data }: Fact<'client'>): Reason | undefined {
   const bothBlack = isBlack(walk.seat(of)) && isBlack(walk.seat(by))
-  const rule: RuleId = bothBlack ? 'RU-PRO-B1' : 'RU-PRO-7'
+  const rule: RuleId = bothBlack ? 'RU-PRO-B1' : playedFor(walk.game, by, 'takeHome') ? 'RU-ACR-5' : 'RU-PRO-7'
   return data.protected === true || bothBlack
     ? walk.given({ is: 'fact', kind: 'takesCare', of, other: by, action }, rule, action)
     : undefined

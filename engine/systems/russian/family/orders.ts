@@ -5,7 +5,6 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { roleIs } from '../roles/is.ts'
 import { blows, strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
@@ -16,6 +15,7 @@ import { deferred, whenNoneDied } from './late.ts'
 import { hiredFor, orders, type Order } from './hired.ts'
 import { hasShot } from '../killers/own.ts'
 import { sideKept } from '../killers/kept.ts'
+import { eitherRoleIs } from '../shared/playing.ts'
 import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
 import { crossesPairs } from './pairs.ts'
 
@@ -225,7 +225,7 @@ export function passedOver(
           ),
         ]
       : []),
-    ...(roleIs(seat.role, 'passedOver') ? [over('kamikaze')] : []),
+    ...(eitherRoleIs(walk.game, seat, 'passedOver') ? [over('kamikaze')] : []),
   ]
 }
 

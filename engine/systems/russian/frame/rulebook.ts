@@ -131,7 +131,7 @@ const night: Record<string, Ruling> = {
   ),
   'RU-NORD-8': apart(
     'Of the same role twice the original comes before a copy, and the undead last.',
-    'only of the actor, the necromancer and the wizard, who come with the optional roles',
+    'an order shows in what comes of the moves, and no answer names it: cases of RU-ACR-8 show it',
   ),
   'RU-NORD-9': stated(
     'Of killers who go for each other the mafia come first in odd nights and the side of the maniac in even ones. A killer who was attacked does not shoot any more.',
@@ -149,7 +149,7 @@ const night: Record<string, Ruling> = {
   'RU-ORD-3': stated('Insurance that fires because a victim was saved comes after all civil killers.'),
   'RU-ORD-4': apart(
     'An original comes before a copy.',
-    'only of the actor, the necromancer and the wizard, who come with the optional roles',
+    'an order shows in what comes of the moves, and no answer names it: cases of RU-ACR-8 show it',
   ),
   'RU-ORD-5': stated('The block comes before geisha, prostitute and killers, and the geisha before the prostitute.'),
   'RU-ORD-6': stated(

@@ -9,6 +9,7 @@ import { maim } from '../shared/maim.ts'
 import { isGuard } from '../shared/moves.ts'
 import { lossesOf } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
+import { playedFor } from '../shared/playing.ts'
 import { all, any, type Cause, type Fact, type Landing, type Walk } from '../vocabulary.ts'
 
 /** Blocks that take the use of the role away (RU-KAM-5). */
@@ -97,8 +98,10 @@ export const takingAlong = 'kamikaze'
 export function answers(walk: Walk, { action, killer, victim, cause, attacked }: Pending): Pending[] {
   const can = attacks.has(cause) && killer !== victim ? canTakeAlong(walk, victim) : undefined
   if (!can) return []
-  const own = walk.seat(killer).faction === walk.seat(victim).faction
-  const rule: RuleId = own ? 'RU-KAM-2' : 'RU-KAM-1'
+  const ownTeam = walk.seat(killer).faction === walk.seat(victim).faction
+  const played = playedFor(walk.game, victim, 'takeAlong') !== undefined
+  const hurts = ownTeam || played
+  const rule: RuleId = played && !ownTeam ? 'RU-ACR-5' : ownTeam ? 'RU-KAM-2' : 'RU-KAM-1'
   const before = walk.ledger.seek(
     {
       kind: 'attacked',
@@ -112,12 +115,12 @@ export function answers(walk: Walk, { action, killer, victim, cause, attacked }:
   const life = lifeAnswers(walk, victim)
   const against = [before, life].filter(({ because, unless, holds }) => holds || because.length || unless.length)
   const met = all(
-    { is: 'fact', kind: own ? 'hurtsOwn' : 'takesAlong', of: killer, other: victim, action },
+    { is: 'fact', kind: ownTeam ? 'hurtsOwn' : played ? 'onlyHurts' : 'takesAlong', of: killer, other: victim, action },
     { rule, action },
     [attacked, can],
     against,
   )
-  if (own) {
+  if (hurts) {
     maim(walk, killer, {
       why: all({ is: 'fact', kind: 'losesRole', of: killer }, { rule: 'RU-GEN-5' }, [met]),
       rule,

@@ -4,6 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Pending } from '../part.ts'
 import { blows } from '../shared/attack.ts'
 import { learnsFact } from '../shared/learns.ts'
+import { playedFor } from '../shared/playing.ts'
 import { homeOf, isBlack, isGrey, negativeOf } from '../shared/sides.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { pairs } from './bodyguard.ts'
@@ -43,10 +44,14 @@ function tellWard(walk: Walk, { ward, guard, action, blow }: Told): void {
   if (cause === 'civil' && aimed !== ward && !walk.option<boolean>('wardHearsOfCivilKiller')) return
   const role = roleOf(walk, killer)
   const [fact, is, rule]: [string, string | string[], RuleId] =
-    aimed === ward ? ['killer', [killer], 'RU-BOD-3'] : ['killerRole', role, 'RU-BOD-4']
+    aimed !== ward
+      ? ['killerRole', role, 'RU-BOD-4']
+      : playedFor(walk.game, guard, 'protect')
+        ? ['killerRole', role, 'RU-ACR-5']
+        : ['killer', [killer], 'RU-BOD-3']
   if (!learnsFact(walk, ward, { action, ability: 'protect' }, guard, fact, is, rule, hears(ward, guard, blow, rule)))
     return
-  if (aimed === ward) walk.tell(ward, 'killerNamed', { about: guard, who: killer, result: is }, rule)
+  if (fact === 'killer') walk.tell(ward, 'killerNamed', { about: guard, who: killer, result: is }, rule)
   else walk.tell(ward, 'killerRole', { about: guard, ...saidOf(role), result: is }, rule)
 }
 
@@ -55,7 +60,9 @@ function tellGuard(walk: Walk, { ward, guard, action, blow, killed }: Told & { k
   const { killer, aimed, target } = blow
   const seat = walk.seat(guard)
   const lost = killed && blow.victim === ward
-  const rule: RuleId = lost && isBlack(seat) ? 'RU-BOD-B3' : lost && isGrey(seat) ? 'RU-BOD-G1' : 'RU-BOD-5'
+  const named = !playedFor(walk.game, guard, 'protect')
+  const rule: RuleId =
+    lost && isBlack(seat) ? (named ? 'RU-BOD-B3' : 'RU-ACR-5') : lost && isGrey(seat) ? 'RU-BOD-G1' : 'RU-BOD-5'
   const meant = aimed ?? target
   const { faction } = walk.seat(ward)
   const found: Record<string, string | string[]> = {
@@ -76,7 +83,7 @@ function tellGuard(walk: Walk, { ward, guard, action, blow, killed }: Told & { k
       { about: ward, who: killer, side: sideSaid(walk, killer), other: meant, team: faction },
       rule,
     )
-  else if (rule === 'RU-BOD-G1')
+  else if (rule === 'RU-BOD-G1' || rule === 'RU-ACR-5')
     walk.tell(
       guard,
       'wardKilledBy',

@@ -11,11 +11,12 @@ import { takenForDead } from '../shared/drunk.ts'
 import { sentOn } from '../shared/hypnosis.ts'
 import { byRoster } from '../shared/roster.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
-import { kindOf } from '../shared/moves.ts'
+import { kills, kindOf } from '../shared/moves.ts'
 import { isOfNight } from '../shared/place.ts'
 import { hasUse, lossesOf } from '../shared/roles.ts'
 import { cameTo, goingsOf } from '../shared/visits.ts'
 import { noTrace, sighted, unseen } from '../shared/sights.ts'
+import { playedFor } from '../shared/playing.ts'
 import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 
 const nextNight = (walk: Walk): string => `night ${walk.phase.number + 1}`
@@ -213,7 +214,7 @@ function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
       : walk.ledger.found({ kind: 'went', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
   const visits = came.map((went): Sight => ({
     who: went.by ?? '',
-    why: sighted(went, home, unseen(walk, home, went), byBum),
+    why: sighted(went, home, [...unseen(walk, home, went), ...withheld(walk, went, bum)], byBum),
   }))
   const cuts = walk.ledger
     .found({ kind: 'cutTonight', of: home, when: 'tonight', where: ({ by }) => by !== home && by !== bum })
@@ -229,6 +230,12 @@ function sightsAt(walk: Walk, home: Slot, bum: Slot): Sight[] {
     }))
   return byRoster(walk, [...visits, ...cuts, ...clients], ({ who }) => who)
 }
+
+/** Who only plays the role hears of no killer’s name. */
+const withheld = (walk: Walk, { data: { does } }: Fact<'went' | 'cameInVain'>, bum: Slot): Reason[] =>
+  kills({ does }) && playedFor(walk.game, bum, 'watch')
+    ? [walk.given({ is: 'fact', kind: 'nameWithheld', of: bum }, 'RU-BUM-9')]
+    : []
 
 /** How a sight of the bum's is said. */
 const byBum = { kind: 'seenByBum', rule: 'RU-BUM-1' } as const

@@ -43,10 +43,7 @@ const bum: Record<string, Ruling> = {
   'RU-BUM-8': chosen(
     'Neither blocker nor prostitute nor geisha meets a bum who does anything, be it watching, the second night or drinking. For the blocker a move of a negative role is enough.',
   ),
-  'RU-BUM-9': {
-    ...stated('A copy of the bum learns no killer and cannot watch him.'),
-    uncheckable: 'only of the actor, who comes with the optional roles',
-  },
+  'RU-BUM-9': stated('A copy of the bum learns no killer and cannot watch him.'),
 }
 
 const madman: Record<string, Ruling> = {

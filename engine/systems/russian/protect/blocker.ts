@@ -1,4 +1,5 @@
 /** The blocker: what an arrest and a guard foil, and what the morning says of it (RU-BLK). */
+import { seatOf } from '../../../journal/state.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
@@ -8,7 +9,8 @@ import type { Blow } from '../part.ts'
 import { blows, leadsOf, overrulings, unlessOverruled, type Pending } from '../shared/attack.ts'
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
-import { isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
+import { isCivil, isGuard, killsAsCivil, kindOf } from '../shared/moves.ts'
+import { playedFor, roleAs } from '../shared/playing.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { missed } from './missed.ts'
@@ -146,7 +148,12 @@ export function reportBlocker(walk: Walk): void {
       ...(by !== undefined && { by }),
       ...(action !== undefined && { action }),
     })
-  if (whoHad(walk, 'arrest', 'guard', 'block').length) announce(walk, reports)
+  // Everybody hears of the blocker alone; who only plays him is told himself (RU-ACR-3).
+  const isCopy = ({ block: { by = '' } }: { block: Block }): boolean => playedFor(walk.game, by, 'arrest') !== undefined
+  const originals = reports.filter(report => !isCopy(report))
+  if (whoHad(walk, 'arrest', 'guard', 'block').length) announce(walk, originals)
+  for (const { block, why } of reports.filter(isCopy))
+    if (!why.holds) walk.tell(block.by ?? '', 'copyMissed', {}, 'RU-ACR-3')
   for (const { block, named, why } of reports) if (why.holds) tellOfHit(walk, block, named, why)
 }
 
@@ -328,8 +335,6 @@ function foiledAs(
 ): Foiled {
   const { who } = foiled
   const hits = kind === 'guarded' && walk.option('guardFoilsSpecial') === 'hit'
-  const role = isCivil({ does })
-    ? (walk.game.seats.find(({ slot }) => slot === who)?.role ?? '')
-    : negativeIn(walk, who)
+  const role = roleAs(walk.game, seatOf(walk.game, who)!, { kind: kindOf({ does }), does })
   return { ...foiled, role, special: !hits && isSpecial(walk, who, does), kills: killsAsCivil({ does }) }
 }

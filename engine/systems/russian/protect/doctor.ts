@@ -7,6 +7,7 @@ import { shotsNotMade } from '../family/turns.ts'
 import { attacksOn, blows, wasAttacked } from '../shared/attack.ts'
 import { asSent, landsAt } from '../shared/hypnosis.ts'
 import { goesOnByLife } from '../shared/lives.ts'
+import { playedFor } from '../shared/playing.ts'
 import { afterKillers } from '../shared/place.ts'
 import { all, any, least, type Fact, type Gate, type LateEffect, type Walk } from '../vocabulary.ts'
 import { tonight, whoHad } from '../shared/tonight.ts'
@@ -76,13 +77,18 @@ function healComing(walk: Walk, move: Move, victim: Slot, at: Slot): Reason {
  */
 export function reportDoctor(walk: Walk): void {
   for (const heal of tonight(walk, 'healed')) walk.put(hitBy(walk, heal))
-  const doctors = whoHad(walk, 'heal')
-  if (!doctors.length) return
   const hits = walk.ledger.found({ kind: 'doctorHit', when: 'soFar' })
-  const [first] = hits
-  walk.announce('doctor', { is: first ? 'hit' : 'miss' }, first ? first.rule : missedBy(walk))
+  const [first] = hits.filter(({ by = '' }) => !isCopy(walk, by))
+  // Everybody hears of the doctor alone; who only plays him is told himself (RU-ACR-3).
+  if (whoHad(walk, 'heal').length)
+    walk.announce('doctor', { is: first ? 'hit' : 'miss' }, first ? first.rule : missedBy(walk))
+  for (const by of new Set(tonight(walk, 'healed').map(heal => heal.by ?? '')))
+    if (isCopy(walk, by) && !hits.some(hit => hit.by === by)) walk.tell(by, 'copyMissed', {}, 'RU-ACR-3')
   for (const { by, of, action } of hits) walk.tell(by!, 'saved', { who: asSent(walk, action, of) }, 'RU-RES-5')
 }
+
+/** Whether somebody heals in a role that he only plays. */
+const isCopy = (walk: Walk, who: Slot): boolean => playedFor(walk.game, who, 'heal') !== undefined
 
 /** A move that was not sent in or did not come is a miss of its own (RU-DOC-4). */
 const missedBy = (walk: Walk): RuleId =>
@@ -107,13 +113,18 @@ const spared = (walk: Walk, of: Slot): Reason[] => [
 
 /** Whether a heal hit: its patient lives and would have died without it (RU-DOC-2, RU-DOC-7). */
 function hitBy(walk: Walk, { of, by, action, why }: Fact<'healed'>) {
-  const byThisHeal = ({ action: used }: Reason): boolean => used !== undefined && used === action
+  // The original comes first: what a copy would have done beside it takes nothing from its hit (RU-ACR-8).
+  const copies = isCopy(walk, by ?? '') ? [] : tonight(walk, 'healed').filter(heal => isCopy(walk, heal.by ?? ''))
+  const mine = new Set([action, ...copies.map(heal => heal.action)])
+  const byThisHeal = ({ action: used }: Reason): boolean => used !== undefined && mine.has(used)
   const near = tonight(walk, 'death', of).filter(death => !death.why.holds)
-  const rule: RuleId = near.some(({ data }) => data.cause === 'poison')
-    ? 'RU-DOC-7'
-    : near.filter(death => standsWithout(death.why, byThisHeal)).length > 1
-      ? 'RU-DOC-3'
-      : 'RU-DOC-2'
+  const rule: RuleId = copies.some(heal => heal.of === of)
+    ? 'RU-ACR-8'
+    : near.some(({ data }) => data.cause === 'poison')
+      ? 'RU-DOC-7'
+      : near.filter(death => standsWithout(death.why, byThisHeal)).length > 1
+        ? 'RU-DOC-3'
+        : 'RU-DOC-2'
   const averted = near.map(death =>
     least(
       death.why.need,

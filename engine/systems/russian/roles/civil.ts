@@ -30,6 +30,8 @@ const played: Record<string, RoleEntry> = {
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
   drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
+  actor: civil('copy'), // plays somebody's role for a day (RU-ACR-1)
+  wizard: civil('conjure'), // plays a role that nobody was dealt (RU-WIZ-1)
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
 }
 
@@ -48,14 +50,12 @@ const dealtOnly: Record<string, RoleEntry> = {
   judge: civil(),
   hero: civil(),
   fanatic: civil(),
-  actor: civil(),
   collector: civil(),
   necromancer: civil(),
   cultist: civil(),
   criminalist: { ...civil(), is: ['homebody'] },
   maid: civil(),
   witch: { ...civil(), is: ['homebody'] },
-  wizard: civil(),
   // One of the base roles in the extended format (RU-FMT-1).
   politician: { ...civil(), is: ['hidesColour'] },
 }

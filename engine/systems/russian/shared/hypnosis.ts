@@ -9,7 +9,7 @@ import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { kills, kindOf } from './moves.ts'
 import { is } from '../abilities.ts'
 import { isOfNight } from './place.ts'
-import { roleAs } from './sides.ts'
+import { playedFor, roleAs } from './playing.ts'
 
 /** What is asked about: a move as it is on its way. */
 export type Visit = Pick<Move, 'id' | 'actor' | 'does' | 'to'>
@@ -22,7 +22,7 @@ const rolesOf = ({ data }: Fact<'hypnosis'>): string[] => data.roles.split(',').
  */
 function wanted(walk: Walk, visit: Visit, at: Slot): Fact<'hypnosis'> | undefined {
   if (visit.actor === at || is(visit.does, 'keepsAim') || !isOfNight(visit)) return undefined
-  const role = roleAs(walk.seat(visit.actor), kindOf(visit))
+  const role = roleAs(walk.game, walk.seat(visit.actor), { kind: kindOf(visit), does: visit.does })
   const facts = walk.ledger.attempts({
     kind: 'hypnosis',
     of: at,
@@ -41,6 +41,10 @@ function against(walk: Walk, { does }: Visit, { of, data }: Fact<'hypnosis'>): R
   return [
     ...(data.how === 'skip' && is(does, 'unstoppable')
       ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-KAM-B2')]
+      : []),
+    // Who only plays the role makes killers skip, and leads them nowhere.
+    ...(data.how === 'send' && kills({ does }) && playedFor(walk.game, of, 'hypnotize')
+      ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-ACR-5')]
       : []),
     ...(data.how === 'spare' ? [walk.given({ is: 'fact', kind: 'sparedByHypnosis', of }, 'RU-HYP-2')] : []),
     ...before.map(({ why }) => all({ is: 'fact', kind: 'killersSwayedBefore', of }, { rule: 'RU-HYP-3' }, [why])),

@@ -11,9 +11,6 @@ export const otherSide = (side: Side): Side => (side === 'mafia' ? 'maniac' : 'm
 
 /** The negative role over somebody's civil one; empty for who has none. */
 export const negativeOf = ({ details }: Pick<Seat, 'details'>): string => details?.negative ?? ''
-/** The role in which somebody makes a move of this kind. */
-export const roleAs = (seat: Pick<Seat, 'role' | 'details'>, kind: 'civil' | 'negative'): string =>
-  kind === 'negative' ? negativeOf(seat) : seat.role
 export const isBlack = ({ faction }: Pick<Seat, 'faction'>): boolean => faction === 'black'
 export const isGrey = ({ faction }: Pick<Seat, 'faction'>): boolean => faction === 'grey'
 

@@ -13,7 +13,8 @@ import { behindIllusion } from './illusion.ts'
 import { hostsBlock } from './blocks.ts'
 import { isProstitutes } from './moves.ts'
 import { byRoster } from './roster.ts'
-import { negativeOf, roleAs } from './sides.ts'
+import { eitherRoleIs, roleAs } from './playing.ts'
+import { negativeOf } from './sides.ts'
 import { sighted, unseen } from './sights.ts'
 
 /** A way somebody went or seems to have gone; it is seen where the reason holds. `attack`: a killer who came. */
@@ -53,7 +54,7 @@ export function goingsOf(walk: Walk, who: Slot): Goings {
 
 /** What somebody does to others without leaving home. */
 const fromHome = (walk: Walk, who: Slot): Seen[] =>
-  !roleIs(walk.seat(who).role, 'homebody')
+  !eitherRoleIs(walk.game, walk.seat(who), 'homebody')
     ? []
     : walk.ledger.found({ kind: 'atHome', by: who, when: 'tonight' }).flatMap(({ action = '', why }) =>
         (walk.moves.find(({ id }) => id === action)?.to ?? []).map((place): Seen => ({
@@ -203,9 +204,9 @@ export interface Visitor {
   role: string
   why: Reason
 }
-export const cameAs = (walk: Walk, { by = '', data: { kind }, why }: Fact<'went' | 'cameInVain'>): Visitor => ({
+export const cameAs = (walk: Walk, { by = '', data, why }: Fact<'went' | 'cameInVain'>): Visitor => ({
   who: by,
-  role: roleAs(walk.seat(by), kind),
+  role: roleAs(walk.game, walk.seat(by), data),
   why,
 })
 

@@ -1,0 +1,28 @@
+/** Moves of those who come to a role that was not dealt to them. */
+import type { Entry } from '../attributes.ts'
+
+export const hands: Record<string, Entry> = {
+  inherit: { kind: 'other', targets: 0, passive: true, rule: 'RU-ACZ-1', components: [] },
+  copy: {
+    kind: 'other',
+    is: ['stays'],
+    targets: 1,
+    notSelf: { rule: 'RU-ACR-1' },
+    phases: ['evening'],
+    turn: 'hands',
+    casual: true,
+    rule: 'RU-ACR-1',
+    components: [{ does: 'mark', as: 'copying' }],
+  },
+  conjure: {
+    kind: 'other',
+    is: ['stays'],
+    targets: 1,
+    aims: ['role'],
+    phases: ['evening'],
+    turn: 'hands',
+    casual: true,
+    rule: 'RU-WIZ-1',
+    components: [{ does: 'mark', as: 'conjuring' }],
+  },
+}

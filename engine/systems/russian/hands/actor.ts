@@ -1,0 +1,21 @@
+/** The actor, who copies the civil role of somebody for a game day (RU-ACR). */
+import { all, type LateEffect } from '../vocabulary.ts'
+import { destroyed } from './active-citizen.ts'
+import { takeUp } from './playing.ts'
+
+/** Of a maimed player there is nothing to copy, and the attempt is not spent (RU-ACR-2). */
+export const copying: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+  const { role } = walk.seat(at)
+  const maimed = destroyed(walk, at, 'RU-ACR-2')
+  const rule = maimed.holds ? 'RU-ACR-2' : 'RU-ACR-1'
+  const copied = all(
+    { is: 'fact', kind: 'copies', of: actor, other: at, action, values: { role } },
+    { rule, action },
+    [why],
+    maimed.because.length ? [maimed] : [],
+  )
+  if (copied.holds)
+    walk.put({ kind: 'playedBefore', of: actor, by: at, why: copied, rule: 'RU-ACR-2', data: { role }, lasting: true })
+  takeUp(walk, { who: actor, role, from: at, how: 'copy', why: copied })
+  return copied
+}

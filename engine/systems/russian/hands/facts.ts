@@ -1,0 +1,12 @@
+/** Who came to which role, and how. */
+import { facts } from '../../../resolve/sequence/vocabulary.ts'
+
+export const declared = facts({
+  /** Of who takes a role over for good, by whose it was; `was` is the role that he puts down for it. */
+  heir: { of: 'slot', data: { role: 'word', was: 'word' } },
+  /** Of who plays a role for a game day beside the own one. `how`: which of these two moves brought it. */
+  plays: { of: 'slot', data: { role: 'word', how: ['conjure', 'copy'] } },
+  /** Of who has used up one of the roles that he may play in a game. */
+  playedBefore: { of: 'slot', data: { role: 'word' }, silent: true },
+  newObserver: { of: 'slot' },
+})

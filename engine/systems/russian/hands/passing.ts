@@ -1,0 +1,106 @@
+/**
+ * A civil role passes from one player to another: what the new holder is told, what goes along, what is lost on the
+ * way. Who gets whose role is for each role's own file to say; what a section keeps beside (used-up lives, votes in
+ * store) it hands over itself when fact `heir` is written.
+ */
+import type { ActionId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { madeIn } from '../repeats.ts'
+import { learnsFact } from '../shared/learns.ts'
+import { goesOn } from '../shared/roles.ts'
+import { logOf } from '../shared/scopes.ts'
+import { all, type Fact, type Walk } from '../vocabulary.ts'
+
+/** Somebody becomes the holder of a role that was another's. */
+export interface Passing {
+  to: Slot
+  from: Slot
+  role: string
+  /** The move or passive ability through which it comes. */
+  by: { action: ActionId; ability: string }
+  /** That it does. */
+  why: Reason
+}
+
+/** The role is his from now on, with everything that it did before (RU-ACZ-3). An attempt that fails is written down alone. */
+export function passOn(walk: Walk, passing: Passing): void {
+  const { to, from, role, why } = passing
+  walk.put({
+    kind: 'heir',
+    of: to,
+    by: from,
+    why,
+    rule: walk.catalogue.ability(passing.by.ability)?.rule ?? why.rule,
+    data: { role, was: walk.seat(to).role },
+    lasting: why.holds,
+  })
+  if (!why.holds) return
+  walk.change(to, { role })
+  walk.tell(to, 'roleTaken', { about: from, role }, why.rule)
+  const blocked = (['faceCut', 'captive'] as const).some(
+    kind => walk.ledger.found({ kind, of: to, when: 'soFar' }).length,
+  )
+  if (blocked) walk.tell(to, 'roleTakenBlocked', { role }, 'RU-ACZ-4')
+  if (role === 'investigator') walk.put({ kind: 'newObserver', of: to, why, rule: 'RU-GEN-23', lasting: true })
+  const on = goesOn(to, why)
+  keepLimits(walk, passing, on)
+  if (on.holds) hearOfMoves(walk, passing)
+  hearOfResults(walk, passing, on)
+}
+
+/** What the role may not do twice running, the heir may not do after it either (RU-ACZ-3, RU-GEN-8). */
+function keepLimits(walk: Walk, { to: heir, from: before, role }: Passing, why: Reason): void {
+  const abilities = walk.catalogue.role(role)?.abilities ?? []
+  for (const fact of walk.ledger.found({
+    kind: 'moved',
+    of: before,
+    when: 'soFar',
+    where: ({ data }) => abilities.includes(data.does),
+  })) {
+    walk.put({
+      kind: 'moved',
+      of: heir,
+      by: heir,
+      why,
+      rule: 'RU-ACZ-3',
+      data: { ...fact.data, madeIn: madeIn(fact) ?? walk.name },
+      ...(fact.until !== undefined && { until: fact.until }),
+    })
+  }
+}
+
+function hearOfMoves(walk: Walk, { to: heir, role }: Passing): void {
+  for (const { of: about, data } of logOf(walk, role, 'roleMoves')) {
+    walk.tell(
+      heir,
+      'formerMove',
+      {
+        ability: data.ability,
+        night: String(data.night),
+        ...(about.startsWith('role:') ? { role: about.slice('role:'.length) } : { about }),
+      },
+      'RU-GEN-13',
+    )
+  }
+}
+
+/** Results, those of one question together. */
+function hearOfResults(walk: Walk, { to: heir, role, by }: Passing, why: Reason): void {
+  const known = new Map<string, Fact<'log'>[]>()
+  for (const fact of logOf(walk, role, 'roleData').filter(({ data }) => data.entry === 'result')) {
+    const key = JSON.stringify([fact.of, fact.data.night, fact.data.ability])
+    known.set(key, [...(known.get(key) ?? []), fact])
+  }
+  for (const facts of known.values()) {
+    const { of: about, data } = facts[0]!
+    const words = facts.map(fact => fact.data.result ?? '')
+    const learned = all(
+      { is: 'fact', kind: 'heirLearns', of: heir, other: about },
+      { rule: 'RU-INFO-2', action: by.action },
+      [why, ...facts.map(fact => fact.why)],
+    )
+    const is = data.many === true ? words : words[0]!
+    if (learnsFact(walk, heir, by, about, data.ability, is, 'RU-ACZ-3', learned))
+      walk.tell(heir, 'formerResult', { about, night: String(data.night), result: words }, 'RU-ACZ-3')
+  }
+}

@@ -1,0 +1,64 @@
+/** Somebody begins to play a role for a game day, and puts it down again (RU-GEN-11, RU-ACR-1, RU-WIZ-1). */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { goesOn } from '../shared/roles.ts'
+import type { Fact, Walk } from '../vocabulary.ts'
+
+/** How many roles one player may play in a game (RU-ACR-2, RU-WIZ-1). */
+export const MOST_PLAYED = 3
+
+/**
+ * The role is his from the night that follows this evening to the end of the next day, and begins with nothing: neither
+ * what it did before nor what it knows goes along. An attempt that fails is written down alone.
+ */
+export function takeUp(
+  walk: Walk,
+  {
+    who,
+    role,
+    from,
+    how,
+    why,
+  }: { who: Slot; role: string; from?: Slot; how: Fact<'plays'>['data']['how']; why: Reason },
+): void {
+  const rule = why.rule
+  for (const before of walk.ledger.found({ kind: 'plays', of: who, when: 'soFar' })) walk.ledger.end(before, why)
+  walk.put({
+    kind: 'plays',
+    of: who,
+    why,
+    rule,
+    data: { role, how },
+    lasting: true,
+    // Caught as a day ends, it is his for what is left of the game day: the coming night and the day after it.
+    until: `day ${walk.phase.number + 1}`,
+    ...(from !== undefined && { by: from }),
+  })
+  if (!why.holds) return
+  walk.tell(who, 'roleForADay', { role }, rule)
+  if (role === 'investigator') walk.put({ kind: 'newObserver', of: who, why, rule: 'RU-GEN-23', lasting: true })
+}
+
+/** What a role had in store is lost with it, for who only played it. */
+export function putDown(walk: Walk): void {
+  for (const { of, until } of walk.ledger.found({ kind: 'plays', when: 'soFar' }))
+    if (until === walk.name && walk.count(of, 'storedVotes')) walk.setCount(of, 'storedVotes', 0)
+}
+
+/** Who takes over the role of a player of roles has his attempts behind him, and the role that he plays (RU-ACZ-3). */
+export function inheritPlays(walk: Walk, { of: to, by: from = '', why }: Fact<'heir'>): void {
+  const on = goesOn(to, why)
+  for (const { rule, data, by } of walk.ledger.found({ kind: 'playedBefore', of: from, when: 'soFar' }))
+    walk.put({ kind: 'playedBefore', of: to, why: on, rule, data, lasting: true, ...(by !== undefined && { by }) })
+  for (const { rule, data, by, until } of walk.ledger.found({ kind: 'plays', of: from, when: 'soFar' }))
+    walk.put({
+      kind: 'plays',
+      of: to,
+      why: on,
+      rule,
+      data,
+      lasting: true,
+      ...(by !== undefined && { by }),
+      ...(until !== undefined && { until }),
+    })
+}

@@ -1,0 +1,72 @@
+/** What those who play a role for a day may not send in, in their own role and in the other (RU-WIZ, RU-ACR). */
+import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { playedFor } from '../shared/playing.ts'
+import type { Sent } from '../shared/sent.ts'
+import { rememberedOf } from '../vocabulary.ts'
+import { MOST_PLAYED } from './playing.ts'
+
+/** How many targets a move has at most for who only plays the role; the own role may have more (RU-ACR-5). */
+const targets: Readonly<Record<string, number>> = { heal: 1, burn: 1 }
+
+/** @returns the rule against this move, or undefined */
+export const refuseHands = (game: Game, _phase: PhaseState, sent: Sent): Refusal | undefined =>
+  sent.does === 'conjure'
+    ? refuseConjuring(game, sent)
+    : sent.does === 'copy'
+      ? refuseCopying(game, sent)
+      : refusePlayed(game, sent)
+
+/** Three players in a game, each once (RU-ACR-2). */
+function refuseCopying(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const before = rememberedOf(game.facts, 'playedBefore').filter(({ of }) => of === by)
+  const says =
+    before.length >= MOST_PLAYED
+      ? { en: `${name} has copied three players`, ru: `игрок ${name} уже копировал трех игроков` }
+      : before.some(fact => fact.by !== undefined && to.includes(fact.by))
+        ? { en: `${name} has copied this player before`, ru: `этого игрока ${name} уже копировал` }
+        : undefined
+  return says && { rule: 'RU-ACR-2', says }
+}
+
+/** Three roles in a game, each once (RU-WIZ-1). */
+function refuseConjuring(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const role = (to[0] ?? '').replace(/^role:/, '')
+  const before = rememberedOf(game.facts, 'playedBefore').filter(({ of }) => of === by)
+  const says =
+    before.length >= MOST_PLAYED
+      ? { en: `${name} has played three roles`, ru: `игрок ${name} уже использовал три роли` }
+      : before.some(({ data }) => data.role === role)
+        ? { en: `${name} has named this role before`, ru: `эту роль игрок ${name} уже называл` }
+        : undefined
+  return says && { rule: 'RU-WIZ-1', says }
+}
+
+/** What a role may and who only plays it may not. */
+function refusePlayed(game: Game, { by, does, to, with: keys }: Sent): Refusal | undefined {
+  const play = playedFor(game, by, does)
+  if (!play) return undefined
+  const { name } = seatOf(game, by)!
+  const most = own(targets, does)
+  if (most !== undefined && to.length > most)
+    return {
+      rule: 'RU-ACR-5',
+      says: { en: `${name} plays this role with one target`, ru: `за эту роль у игрока ${name} одна цель` },
+    }
+  if (does === 'watch' && play.by !== undefined && to.includes(play.by))
+    return {
+      rule: 'RU-ACR-6',
+      says: {
+        en: `${name} cannot aim this at the player whose role it is`,
+        ru: `на владельца роли игрок ${name} так ходить не может`,
+      },
+    }
+  return does === 'takeHome' && keys?.protected === 'no'
+    ? {
+        rule: 'RU-ACR-5',
+        says: { en: `${name} always protects the client`, ru: `игрок ${name} всегда предохраняется` },
+      }
+    : undefined
+}

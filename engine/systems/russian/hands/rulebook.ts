@@ -1,0 +1,38 @@
+/** Roles that somebody plays who was not dealt them. */
+import type { Ruling } from '../../../rules/role.ts'
+
+const stated = (says: string): Ruling => ({ says, origin: 'stated' })
+const apart = (says: string, uncheckable: string): Ruling => ({ says, origin: 'stated', uncheckable })
+const chosen = (says: string): Ruling => ({ says, origin: 'default' })
+
+export const hands: Record<string, Ruling> = {
+  'RU-WIZ-1': chosen(
+    'In the evening the wizard names a civil role that nobody was dealt, and plays it until the end of the next day, from zero. Each role once, three in a game; that a holder died frees no role.',
+  ),
+  'RU-WIZ-2': stated(
+    'A role that is in the game is a skip, and the attempt is spent. What is kept from the copy of an actor is kept from him too.',
+  ),
+  'RU-ACR-1': stated(
+    'In the evening the actor copies the civil role of a player, and plays it until the end of the next day, from zero. He keeps it where the other one dies in the night.',
+  ),
+  'RU-ACR-2': chosen(
+    'Each player once, and three in a game. Of a maimed player there is nothing to copy, and the attempt is not spent.',
+  ),
+  'RU-ACR-3': stated('What a copied doctor or blocker hits or misses is told to the actor alone, and so is a check.'),
+  'RU-ACR-4': stated(
+    'A copied active citizen who has no role catches one that leaves the game, for a day, after everybody else who may have it.',
+  ),
+  'RU-ACR-6': stated('A copied bum does not watch the home of the player whose role it is.'),
+  'RU-ACR-8': stated('The original goes before the copy. A copied investigator has no shot.'),
+  'RU-ACR-10': apart(
+    'What a copied commissioner or detective finds does not go to the investigator.',
+    'that somebody is told nothing has no answer that names it; the cases of the actor show it',
+  ),
+  'RU-ACR-B1': apart(
+    'In the hands of a black actor a copied role is that of a black.',
+    'it refers to the rules for blacks of the roles that are copied, and each is named by its own',
+  ),
+  'RU-ACR-5': stated(
+    'A copied role does less: the doctor and the madman have one target, the immortal has no link, the prostitute always protects her client, the kamikaze only maims, the hypnotist leads no killer away, and bodyguard and bum hear of no killer’s name.',
+  ),
+}

@@ -1,0 +1,59 @@
+/**
+ * A second civil role that somebody plays for a game day beside the own one: what he may do with it, and who else has
+ * the role. It is his from the phase after the one in which he took it, and everything asks for it here; who may take
+ * which role stands in `hands/`.
+ */
+import type { Game, Seat } from '../../../journal/state.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import type { RoleAttribute } from '../attributes.ts'
+import { entryOf, roleIs } from '../roles/is.ts'
+import { negativeOf } from './sides.ts'
+import { rememberedOf, type Fact } from '../vocabulary.ts'
+
+type Played = Pick<Game, 'facts' | 'customRoles'>
+/** A role that somebody plays, by whose it is, where it is anybody's. */
+type Play = Pick<Fact<'plays'>, 'of' | 'by' | 'data' | 'rule'>
+
+/** What of a role is not for who only plays it (RU-ACR-5, RU-ACR-8). */
+const withheld: Readonly<Record<string, readonly string[]>> = {
+  immortal: ['link', 'breakLink'],
+  investigator: ['vigilanteShot'],
+  kamikaze: ['bait', 'detonate'],
+}
+
+/** The roles that somebody plays beside the own one. */
+export const playsOf = ({ facts }: Pick<Game, 'facts'>, who: Slot): Play[] =>
+  rememberedOf(facts, 'plays').filter(({ of }) => of === who)
+
+const abilitiesWith = ({ customRoles }: Played, { data: { role } }: Play): readonly string[] =>
+  ((own(customRoles, role) ?? entryOf(role))?.abilities ?? []).filter(
+    ability => !own(withheld, role)?.includes(ability),
+  )
+
+/** What somebody may do by roles that are not his own. */
+export const alsoHas = (game: Played, { slot }: Pick<Seat, 'slot'>): string[] =>
+  playsOf(game, slot).flatMap(play => abilitiesWith(game, play))
+
+/** By which role somebody has an ability that his own one does not have; undefined for who has it by that. */
+export function playedFor(game: Played & Pick<Game, 'seats'>, who: Slot, ability: string): Play | undefined {
+  const role = game.seats.find(({ slot }) => slot === who)?.role ?? ''
+  return (own(game.customRoles, role) ?? entryOf(role))?.abilities.includes(ability)
+    ? undefined
+    : playsOf(game, who).find(play => abilitiesWith(game, play).includes(ability))
+}
+
+/** The role in which somebody makes a move of this kind; of civil ones the own role, or that which he plays. */
+export const roleAs = (
+  game: Played & Pick<Game, 'seats'>,
+  seat: Seat,
+  { kind, does }: { kind: 'civil' | 'negative'; does: string },
+): string => (kind === 'negative' ? negativeOf(seat) : (playedFor(game, seat.slot, does)?.data.role ?? seat.role))
+
+/** Whether somebody has a role, as the own one or for a day. */
+export const isRole = (game: Pick<Game, 'facts'>, { slot, role }: Seat, asked: string): boolean =>
+  role === asked || playsOf(game, slot).some(({ data }) => data.role === asked)
+
+/** Whether the own role or one that is played has an attribute. */
+export const eitherRoleIs = (game: Pick<Game, 'facts'>, { slot, role }: Seat, attribute: RoleAttribute): boolean =>
+  roleIs(role, attribute) || playsOf(game, slot).some(({ data }) => roleIs(data.role, attribute))
