@@ -4,6 +4,7 @@ import { holderOf } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
 import type { Sent } from '../shared/sent.ts'
 import { rememberedOf } from '../vocabulary.ts'
+import { verifiedBy } from './checkers.ts'
 
 /** @returns the rule against this move, or undefined */
 export function refuseChecks(game: Game, _phase: PhaseState, move: Sent): Refusal | undefined {
@@ -31,13 +32,17 @@ function substitute({ faction, name }: Seat, { does, with: keys = {} }: Sent): R
 
 function verification(game: Game, { role, name }: Seat, { does, to, with: keys = {} }: Sent): Refusal | undefined {
   if (does !== 'verify') return undefined
+  const { does: made, rule } = verifiedBy(role)
   const held = rememberedOf(game.facts, 'checked').some(
-    ({ of, data }) => (!to.length || of === to[0]) && (keys.night === undefined || String(data.night) === keys.night),
+    ({ of, data }) =>
+      data.does === made
+      && (!to.length || of === to[0])
+      && (keys.night === undefined || String(data.night) === keys.night),
   )
   return held
     ? undefined
     : {
-        rule: role === 'investigator' ? 'RU-INV-2' : 'RU-CHK-2',
+        rule: rule ?? 'RU-CHK-2',
         says: {
           en: `${name} has no such check of ${to[0] ?? 'anybody'}`,
           ru: `у игрока ${name} нет такого чека (${to[0] ?? 'никого'})`,

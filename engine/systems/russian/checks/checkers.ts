@@ -1,0 +1,25 @@
+/** Who checks colours, and by which rules: one mechanism (`colours.ts`), and for each role that has it the rules of its own. */
+import type { RuleId } from '../../../reason/claim.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+
+/** `seen`: that a colour is seen. `hidden`: that none is. `knowsFalse`: what a black holder knows of a black check. */
+export interface Checker {
+  seen: RuleId
+  hidden: RuleId
+  knowsFalse: RuleId
+}
+
+/** By the move with which the role checks. */
+const checkers = {
+  check: { seen: 'RU-COM-1', hidden: 'RU-COM-3', knowsFalse: 'RU-COM-B1' },
+} as const satisfies Readonly<Record<string, Checker>>
+
+export const checkerOf = (does: string): Checker => own<Checker>(checkers, does) ?? checkers.check
+
+/** Whose checks a role may have verified, by the move that made them, and by which rule; the commissioner's where absent (RU-CHK-2). */
+const verifying: Readonly<Record<string, { does: string; rule: RuleId }>> = {
+  investigator: { does: 'check', rule: 'RU-INV-2' },
+}
+
+/** Which checks somebody of this role may have verified. `rule`: the one of the role, where that is more than the general one. */
+export const verifiedBy = (role: string): { does: string; rule?: RuleId } => own(verifying, role) ?? { does: 'check' }
