@@ -179,6 +179,8 @@ export const names: Readonly<Record<string, string>> = {
   blocking: 'блок',
   noted: 'записка',
   checked: 'чек',
+  askedColour: 'приход на чек',
+  checkFailed: 'чек не прошел',
   verified: 'проверка чека',
   tracked: 'слежка',
   roleLearned: 'проверка роли',

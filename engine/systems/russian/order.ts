@@ -22,7 +22,7 @@ export const nightSlots = {
   doctor: { rule: 'RU-ORD-11', takes: ['heal'] },
   poisoner: { rule: 'RU-ORD-7', takes: ['poison'] },
   joker: { rule: 'RU-ORD-8', takes: ['jokerCheck'] },
-  privateCheckers: { rule: 'RU-ORD-8', takes: [] },
+  privateCheckers: { rule: 'RU-ORD-8', takes: ['lawyerCheck'] },
   commissioner: { rule: 'RU-ORD-6', takes: ['check', 'verify', 'request', 'learnRole'] },
   journalist: { rule: 'RU-ORD-8', takes: [] },
   detective: { rule: 'RU-ORD-8', takes: ['track'] },
@@ -146,8 +146,11 @@ export const commuting: readonly Commuting[] = [
     then: 'dayStart',
     why: 'no day begins with anything that an antidote or a last word could hang on',
   },
-  unused('joker', 'privateCheckers', 'lawyer and inquisitor come'),
-  unused('privateCheckers', 'commissioner', 'lawyer and inquisitor come'),
+  {
+    first: 'joker',
+    then: 'privateCheckers',
+    why: 'what checkers see is settled when the last of them has come, after both',
+  },
   unused('commissioner', 'journalist', 'the journalist comes'),
   unused('journalist', 'detective', 'the journalist comes'),
   {

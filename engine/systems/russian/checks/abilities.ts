@@ -27,6 +27,16 @@ export const checks: Record<string, Entry> = {
     components: [{ does: 'mark', as: 'checked' }],
     keys: substitute,
   },
+  lawyerCheck: {
+    kind: 'investigate',
+    targets: 1,
+    self: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-LAW-1',
+    sparesSecretary: 'RU-GEN-12',
+    components: [{ does: 'mark', as: 'checked' }],
+  },
   verify: {
     kind: 'investigate',
     is: ['byLetter', 'question', 'stays', 'keepsAim'],

@@ -7,11 +7,14 @@ export interface Checker {
   seen: RuleId
   hidden: RuleId
   knowsFalse: RuleId
+  /** What everybody hears of the commissioner’s check is told to nobody else (RU-LAW-1). */
+  privately?: true
 }
 
 /** By the move with which the role checks. */
 const checkers = {
   check: { seen: 'RU-COM-1', hidden: 'RU-COM-3', knowsFalse: 'RU-COM-B1' },
+  lawyerCheck: { seen: 'RU-LAW-1', hidden: 'RU-LAW-1', knowsFalse: 'RU-LAW-B1', privately: true },
 } as const satisfies Readonly<Record<string, Checker>>
 
 export const checkerOf = (does: string): Checker => own<Checker>(checkers, does) ?? checkers.check
@@ -19,6 +22,7 @@ export const checkerOf = (does: string): Checker => own<Checker>(checkers, does)
 /** Whose checks a role may have verified, by the move that made them, and by which rule; the commissioner's where absent (RU-CHK-2). */
 const verifying: Readonly<Record<string, { does: string; rule: RuleId }>> = {
   investigator: { does: 'check', rule: 'RU-INV-2' },
+  lawyer: { does: 'lawyerCheck', rule: 'RU-LAW-1' },
 }
 
 /** Which checks somebody of this role may have verified. `rule`: the one of the role, where that is more than the general one. */

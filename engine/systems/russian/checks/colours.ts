@@ -27,8 +27,8 @@ export interface Check {
 }
 export const checksOf = drawer<Check[]>(() => [])
 
-/** Moves that leave no information at their target, by the fact they leave there (RU-COM-3). */
-const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy'] as const
+/** Moves that leave no information at their target, by the fact they leave there; of two checkers neither gets any (RU-COM-3). */
+const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy', 'askedColour'] as const
 
 /** What hides a colour: the target’s state or role, or somebody else’s move to the same target. */
 function hiddenBy(walk: Walk, at: Slot, by: Slot): Reason[] {
@@ -73,7 +73,25 @@ function hiddenBy(walk: Walk, at: Slot, by: Slot): Reason[] {
   ]
 }
 
-export const checked: LateEffect = (walk, { move, at, why }: Arrival) => {
+/**
+ * A checker comes to somebody. What he sees is settled once all of them have come, since each spoils the check of the
+ * others wherever in the night he stands.
+ */
+export const checked: LateEffect = (walk, arrival: Arrival) => {
+  const { move, at, why } = arrival
+  arrivals(walk).push(arrival)
+  const { seen: rule } = checkerOf(move.does)
+  walk.put({ kind: 'askedColour', of: at, by: move.actor, action: move.id, why, rule })
+  return () => checksOf(walk).find(check => check.move === move && check.at === at)?.obtained ?? why
+}
+const arrivals = drawer<Arrival[]>(() => [])
+
+/** After the last of the checkers. */
+export function settleChecks(walk: Walk): void {
+  for (const arrival of arrivals(walk)) settle(walk, arrival)
+}
+
+function settle(walk: Walk, { move, at, why }: Arrival): void {
   const { actor, id: action, does } = move
   const { seen } = checkerOf(does)
   const killed = deathOf(walk, at, 'RU-COM-2')
@@ -116,7 +134,6 @@ export const checked: LateEffect = (walk, { move, at, why }: Arrival) => {
     exact,
     ...(substituted && { substituted }),
   })
-  return obtained
 }
 
 /** Another colour for the investigator, on a condition perhaps (RU-COM-B2, RU-COM-G1). */
@@ -143,10 +160,12 @@ function substitution(
 /** What who checked is told at dawn. */
 export function tellChecks(walk: Walk): void {
   for (const { move, at, passes, free, obtained, shown, told, exact, substituted } of checksOf(walk)) {
-    if (walk.isDead(move.actor) || !passes.holds) continue
+    if (walk.isDead(move.actor)) continue
     const { does: ability } = move
-    const { seen, hidden, knowsFalse } = checkerOf(ability)
+    const { seen, hidden, knowsFalse, privately = false } = checkerOf(ability)
     const about = move.to[0] ?? at
+    if (privately) tellOfFailure(walk, move, about, passes, seen)
+    if (!passes.holds) continue
     if (!obtained.holds) {
       const why = noInformation(move, free)
       if (learns(walk, move, about, 'noInfo', hidden, why)) walk.tell(move.actor, 'noInfo', { ability, about }, hidden)
@@ -175,6 +194,13 @@ export function tellChecks(walk: Walk): void {
         walk.tell(move.actor, 'blackCheck', { about, is: result }, knowsFalse)
     }
   }
+}
+
+/** A check that did not pass, of who has no public line for it. */
+function tellOfFailure(walk: Walk, { actor, id: action, does }: Move, about: Slot, passes: Reason, rule: RuleId): void {
+  const why = all({ is: 'fact', kind: 'checkFailed', of: actor, action }, { rule, action }, [], [passes])
+  walk.put({ kind: 'checkFailed', of: actor, by: actor, action, why, rule })
+  if (why.holds) walk.tell(actor, 'checkFailed', { ability: does, about }, rule)
 }
 
 /** Why a check that passed brought nothing. */

@@ -8,6 +8,8 @@ export const declared = facts({
     of: 'slot',
     data: { does: 'word', shown: colour, given: colour, colour, verifiedBy: 'word', night: 'number' },
   },
+  askedColour: { of: 'slot' },
+  checkFailed: { of: 'slot' },
   caught: { of: 'slot', data: { place: 'slot' } },
   slanderNoticed: { of: 'slot' },
   slanderPassed: { of: 'slot', data: { side: 'word' } },

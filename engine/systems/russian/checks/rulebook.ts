@@ -62,7 +62,7 @@ const commissioner: Record<string, Ruling> = {
     'The check does not pass where there was none, the target was killed, commissioner or target were taken home by geisha or prostitute, or the commissioner was stopped, by the fire of a madman too.',
   ),
   'RU-COM-3': chosen(
-    'There is no information about the maimed, about those whose role hides the colour, and where doctor, blocker or bodyguard came to the same target; a foiled move of theirs does not count.',
+    'There is no information about the maimed, about those whose role hides the colour, and where doctor, blocker, bodyguard or another checker came to the same target; a foiled move of theirs does not count.',
   ),
   'RU-COM-4': stated('Instead of a check the commissioner may have an earlier one verified, red or black.'),
   'RU-COM-5': stated(
@@ -74,6 +74,13 @@ const commissioner: Record<string, Ruling> = {
     'A black commissioner may set the colour that the investigator gets, on a condition if he likes; nothing is set where the check fails.',
   ),
   'RU-COM-G1': stated('The faceless substitutes like a black commissioner.'),
+}
+
+const lawyer: Record<string, Ruling> = {
+  'RU-LAW-1': stated(
+    'The lawyer checks and verifies like the commissioner, and is told of everything in private, also that a check did not pass. What he does to votes the host counts.',
+  ),
+  'RU-LAW-B1': stated('A black lawyer learns at once whether a black check was false.'),
 }
 
 const detective: Record<string, Ruling> = {
@@ -142,6 +149,7 @@ export const checks: Record<string, Ruling> = {
   ...colours,
   ...knowing,
   ...commissioner,
+  ...lawyer,
   ...detective,
   ...investigator,
   ...activeCitizen,

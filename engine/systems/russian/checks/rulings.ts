@@ -1,5 +1,5 @@
 /** The checkers: commissioner, detective, investigator, and the active citizen who may follow any of them. */
-import { announceCheck, checked, tellChecks, tellVerifications, verified } from './colours.ts'
+import { announceCheck, checked, settleChecks, tellChecks, tellVerifications, verified } from './colours.ts'
 import { asking, investigate } from './detective.ts'
 import { confirmAttacks, noticeOwnSlander } from './noticing.ts'
 import { inherit, logMoves, logResults } from './heir.ts'
@@ -9,6 +9,7 @@ import type { Part } from '../part.ts'
 export const checks: Part = {
   gates: [skipsOrder],
   effects: { checked, verified, ...asking, vigilance: shot },
+  after: { commissioner: settleChecks },
   reactions: { kill: rememberKill },
   results: ['heir', 'slanderNoticed'],
   dawn: [

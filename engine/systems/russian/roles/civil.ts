@@ -29,6 +29,8 @@ const played: Record<string, RoleEntry> = {
   // Takes the first killer along (RU-KAM-1).
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
   drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
+  // Checks like the commissioner, and is told in private (RU-LAW-1).
+  lawyer: { ...civil('lawyerCheck', 'verify'), is: ['votesByHand'], sentAs: { check: 'lawyerCheck' } },
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
 }
@@ -41,7 +43,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   journalist: civil(),
   anonymous: { ...civil(), is: ['hidesColour'] },
   pimp: civil(),
-  lawyer: civil(),
   inquisitor: civil(),
   witness: civil(),
   liar: civil(),
