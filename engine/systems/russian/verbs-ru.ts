@@ -35,6 +35,8 @@ export const verbs: Readonly<Record<string, string[]>> = {
   note: forms('записка, ночная записка, в записку, текст записки'),
   check: checks,
   lawyerCheck: checks,
+  inquisitorCheck: checks,
+  burnAtStake: forms('сжигаю, сжечь, сожгу, жгу, на костер, костер, отправляю на костер, сожжение'),
   verify: forms(
     'проверка чека, проверить чек, проверяю чек, на проверку, отправляю на проверку чек, чек на проверку, отправить чек на проверку',
   ),

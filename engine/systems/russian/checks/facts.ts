@@ -13,6 +13,8 @@ export const declared = facts({
   caught: { of: 'slot', data: { place: 'slot' } },
   slanderNoticed: { of: 'slot' },
   slanderPassed: { of: 'slot', data: { side: 'word' } },
+  burntAtStake: { of: 'slot', data: { victim: 'slot', team: 'word' } },
+  mayBurnAgain: { of: 'slot' },
   vigilanteKill: { of: 'slot', data: { team: 'word' } },
   heir: { of: 'slot', data: { role: 'word' } },
   newObserver: { of: 'slot' },

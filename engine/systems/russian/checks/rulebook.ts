@@ -83,6 +83,25 @@ const lawyer: Record<string, Ruling> = {
   'RU-LAW-B1': stated('A black lawyer learns at once whether a black check was false.'),
 }
 
+const inquisitor: Record<string, Ruling> = {
+  'RU-INQ-1': stated(
+    'The inquisitor checks like the commissioner, and is told in private, also that a check did not pass. What his lynch brings the host looks after.',
+  ),
+  'RU-INQ-2': chosen(
+    'On the night after a black check the inquisitor may burn that player, have the check verified, or check somebody else. A burning that failed is not repeated without another black check.',
+  ),
+  'RU-INQ-4': {
+    says: 'The inquisitor is the last of the civil killers, and for the blocker a burning is a negative move.',
+    origin: 'stated',
+    uncheckable: 'says again of one role what holds for all civil killers, where it is shown (RU-ORD-2, RU-BLK-6)',
+  },
+  'RU-INQ-B1': stated(
+    'A black inquisitor learns at once whether a black check was false; by a red or a false black check he may burn one night later.',
+  ),
+  'RU-INQ-B2': stated('A black inquisitor who burned a black shows red until he burns a red.'),
+  'RU-INQ-G1': stated('The faceless as inquisitor may burn himself.'),
+}
+
 const detective: Record<string, Ruling> = {
   'RU-DET-1': stated('Who is tracked was at home or went to somebody. No move, or one on oneself, is at home.'),
   'RU-DET-2': stated('Of a civil and a negative move the negative one is seen.'),
@@ -150,6 +169,7 @@ export const checks: Record<string, Ruling> = {
   ...knowing,
   ...commissioner,
   ...lawyer,
+  ...inquisitor,
   ...detective,
   ...investigator,
   ...activeCitizen,

@@ -4,13 +4,20 @@ import { asking, investigate } from './detective.ts'
 import { confirmAttacks, noticeOwnSlander } from './noticing.ts'
 import { inherit, logMoves, logResults } from './heir.ts'
 import { askForShot, inform, rememberKill, shot, skipsOrder } from './investigator.ts'
+import { burnAtStake, civilKillersInOrder, keepFailedBurnings, rememberBurning } from './inquisitor.ts'
 import type { Part } from '../part.ts'
 
 export const checks: Part = {
   gates: [skipsOrder],
-  effects: { checked, verified, ...asking, vigilance: shot },
+  effects: { checked, verified, ...asking, vigilance: shot, staked: burnAtStake },
   after: { commissioner: settleChecks },
-  reactions: { kill: rememberKill },
+  order: { civilKillers: civilKillersInOrder },
+  reactions: {
+    kill: (walk, fact) => {
+      rememberKill(walk, fact)
+      rememberBurning(walk, fact)
+    },
+  },
   results: ['heir', 'slanderNoticed'],
   dawn: [
     announceCheck,
@@ -24,6 +31,7 @@ export const checks: Part = {
     logResults,
     inherit,
     askForShot,
+    keepFailedBurnings,
   ],
   dusk: [inherit, askForShot],
 }

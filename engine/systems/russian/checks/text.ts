@@ -161,6 +161,8 @@ export const checks = {
   uses: {
     check: ['check', 'чек'],
     lawyerCheck: ['check of the lawyer', 'чек адвоката'],
+    inquisitorCheck: ['check of the inquisitor', 'чек инквизитора'],
+    burnAtStake: ['burning', 'сожжение'],
     verify: ['verification', 'проверка чека'],
     track: ['tracking', 'слежка'],
     learnRole: ['look at a role', 'проверка роли'],
@@ -172,6 +174,11 @@ export const checks = {
   },
   deeds: {
     check: ['{actor} checked {first}', `{actor_nom} ${did('actor', 'проверял')} {first_acc}`],
+    inquisitorCheck: [
+      '{actor} checked {first} as inquisitor',
+      `{actor_nom} ${did('actor', 'проверял')} {first_acc} как инквизитор`,
+    ],
+    burnAtStake: ['{actor} burned {first} at the stake', `{actor_nom} ${did('actor', 'сжигал')} {first_acc} на костре`],
     lawyerCheck: [
       '{actor} checked {first} as lawyer',
       `{actor_nom} ${did('actor', 'проверял')} {first_acc} как адвокат`,
@@ -209,6 +216,7 @@ export const checks = {
   terms: {
     whitenedVerifiesBlack: ['whitened verifies black', 'окраснение при проверке черное'],
     sonOfBossVerifiesBlack: ['son of the boss verifies black', 'сын босса при проверке черный'],
+    burningRetries: ['another burning', 'повтор сожжения'],
     foiledMovesInterfere: ['foiled moves interfere', 'сорванные ходы мешают чеку'],
     arrestedSeen: ['where the arrested are seen', 'где видны арестованные'],
     went: ['on the way', 'в пути к цели'],
@@ -224,6 +232,11 @@ export const checks = {
     ],
     learned: ['{ability}, {about}: {result}.', '{about}: {result} ({ability}).'],
     'learned:check': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+    'learned:inquisitorCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+    'learned:burnAtStake': [
+      'You burned {about}: {result}.',
+      'Вы сожгли {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
     'learned:lawyerCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
     checkFailed: ['Your check of {about} did not pass.', 'Ваш чек на {about_acc} не прошел.'],
     'learned:verify': ['The check of {about} is verified: {result}.', 'Проверка чека на {about_acc}: {result}.'],
@@ -283,6 +296,8 @@ export const checks = {
   verbs: {
     check: ['check'],
     lawyerCheck: ['check', 'check as lawyer'],
+    inquisitorCheck: ['check', 'check as inquisitor'],
+    burnAtStake: ['burn', 'burn at the stake'],
     verify: ['verify'],
     track: ['track', 'follow'],
     learnRole: ['learn the role of'],

@@ -31,6 +31,12 @@ const played: Record<string, RoleEntry> = {
   drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
   // Checks like the commissioner, and is told in private (RU-LAW-1).
   lawyer: { ...civil('lawyerCheck', 'verify'), is: ['votesByHand'], sentAs: { check: 'lawyerCheck' } },
+  // Checks in private too, and burns whom he found (RU-INQ-2).
+  inquisitor: {
+    ...civil('inquisitorCheck', 'verify', 'burnAtStake'),
+    is: ['votesByHand'],
+    sentAs: { check: 'inquisitorCheck', burn: 'burnAtStake', shoot: 'burnAtStake' },
+  },
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
 }
@@ -43,7 +49,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   journalist: civil(),
   anonymous: { ...civil(), is: ['hidesColour'] },
   pimp: civil(),
-  inquisitor: civil(),
   witness: civil(),
   liar: civil(),
   judge: civil(),
