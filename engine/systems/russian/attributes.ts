@@ -12,6 +12,7 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `uncounted`: no second move beside another one of the same player (RU-OVL-2).
  * `stays`: leaves no way to be seen, save where its own ruling says who went (RU-NORD-2).
  * `shot`: a killer goes with it himself, for his side or through a civil role (RU-KILL-2, RU-INV-4).
+ * `oncePerCheck`: a killer has one attempt by each check, so that a failed one leaves no other (RU-INQ-2).
  * `order`: a hired killer is sent with it (RU-HIR-1).
  * `ownShot`: it asks for a shot of the side (RU-KILL-2).
  * `insurance`: it is a shot in another's place (RU-INS-3).
@@ -45,6 +46,7 @@ export type Attribute =
   | 'uncounted'
   | 'stays'
   | 'shot'
+  | 'oncePerCheck'
   | 'order'
   | 'ownShot'
   | 'insurance'

@@ -36,6 +36,9 @@ export const keys: Readonly<Record<string, Keys>> = {
     ...sent,
   },
   check: { shown: instead, when: 'только если таков настоящий результат', ...sent },
+  lawyerCheck: sent,
+  inquisitorCheck: sent,
+  burnAtStake: sent,
   verify: { night: 'за какую ночь чек; если не указано, последний', ...sent },
   track: {
     at: 'к кому цель ходила по тому, что сообщают следователю',

@@ -31,6 +31,7 @@ const players = {
   Эля: { role: 'inquisitor', negative: 'sonOfBoss' },
   Bob: { role: 'terrorist', faceless: 'true' },
   Хасан: 'drugDealer',
+  Лев: 'lawyer',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -76,6 +77,10 @@ describe('an order in Russian', () =>
     ['Аня', 'лечу Борю и Веру', 'heal Боря,Вера'],
     ['Аня', 'хилю себя', 'heal Аня'],
     ['Боря', 'Арестовать Рому', 'arrest Рома'],
+    ['Эля', 'чекаю Борю', 'inquisitorCheck Боря'],
+    ['Эля', 'Сжигаю Борю', 'burnAtStake Боря'],
+    ['Лев', 'чекаю Аню', 'lawyerCheck Аня'],
+    ['Лев', 'Проверить Борю', 'lawyerCheck Боря'],
     ['Хасан', 'Накачиваю Аню', 'drug Аня'],
     ['Хасан', 'наркота Ане и Боре', 'drug Аня,Боря'],
     ['Хасан', 'дозу Вере', 'drug Вера'],

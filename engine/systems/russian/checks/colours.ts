@@ -10,6 +10,7 @@ import { deathOf } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { eitherRoleIs } from '../shared/playing.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+import { checkerOf, verifiedBy } from './checkers.ts'
 
 /** A check as it went. `passes`: nothing stopped it. `free`: nothing hid the colour. `obtained`: there was a colour to see. `given`: what the investigator is told. */
 export interface Check {
@@ -26,8 +27,8 @@ export interface Check {
 }
 export const checksOf = drawer<Check[]>(() => [])
 
-/** Moves that leave no information at their target, by the fact they leave there (RU-COM-3). */
-const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy'] as const
+/** Moves that leave no information at their target, by the fact they leave there; of two checkers neither gets any (RU-COM-3). */
+const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy', 'askedColour'] as const
 
 /** What hides a colour: the target’s state or role, or somebody else’s move to the same target. */
 function hiddenBy(walk: Walk, at: Slot, by: Slot): Reason[] {
@@ -72,8 +73,27 @@ function hiddenBy(walk: Walk, at: Slot, by: Slot): Reason[] {
   ]
 }
 
-export const checked: LateEffect = (walk, { move, at, why }: Arrival) => {
-  const { actor, id: action } = move
+/**
+ * A checker comes to somebody. What he sees is settled once all of them have come, since each spoils the check of the
+ * others wherever in the night he stands.
+ */
+export const checked: LateEffect = (walk, arrival: Arrival) => {
+  const { move, at, why } = arrival
+  arrivals(walk).push(arrival)
+  const { seen: rule } = checkerOf(move.does)
+  walk.put({ kind: 'askedColour', of: at, by: move.actor, action: move.id, why, rule })
+  return () => checksOf(walk).find(check => check.move === move && check.at === at)?.obtained ?? why
+}
+const arrivals = drawer<Arrival[]>(() => [])
+
+/** After the last of the checkers. */
+export function settleChecks(walk: Walk): void {
+  for (const arrival of arrivals(walk)) settle(walk, arrival)
+}
+
+function settle(walk: Walk, { move, at, why }: Arrival): void {
+  const { actor, id: action, does } = move
+  const { seen } = checkerOf(does)
   const killed = deathOf(walk, at, 'RU-COM-2')
   const passes = all(
     { is: 'fact', kind: 'checkPasses', of: at, action },
@@ -84,11 +104,11 @@ export const checked: LateEffect = (walk, { move, at, why }: Arrival) => {
   const { colour, why: shows, exact, truth } = colourOf(walk, at, actor)
   const hidden = hiddenBy(walk, at, actor)
   const free = all({ is: 'fact', kind: 'colourOpen', of: at }, { rule: 'RU-COM-3' }, [], hidden)
-  const obtained = all(
-    { is: 'fact', kind: 'colourSeen', of: at, action, values: { colour } },
-    { rule: 'RU-COM-1', action },
-    [passes, shows, ...(hidden.length ? [free] : [])],
-  )
+  const obtained = all({ is: 'fact', kind: 'colourSeen', of: at, action, values: { colour } }, { rule: seen, action }, [
+    passes,
+    shows,
+    ...(hidden.length ? [free] : []),
+  ])
   const substituted = substitution(walk, move, colour, obtained)
   const given = substituted?.holds ? (move.with.shown as Colour) : colour
   const told = walk.option<boolean>('forgerLearnsTruth') ? colour : given
@@ -98,8 +118,8 @@ export const checked: LateEffect = (walk, { move, at, why }: Arrival) => {
     by: actor,
     action,
     why: obtained,
-    rule: 'RU-COM-1',
-    data: { shown: told, given, colour: exact, verifiedBy: truth.rule, night: walk.phase.number },
+    rule: seen,
+    data: { does, shown: told, given, colour: exact, verifiedBy: truth.rule, night: walk.phase.number },
     lasting: true,
   })
   checksOf(walk).push({
@@ -114,7 +134,6 @@ export const checked: LateEffect = (walk, { move, at, why }: Arrival) => {
     exact,
     ...(substituted && { substituted }),
   })
-  return obtained
 }
 
 /** Another colour for the investigator, on a condition perhaps (RU-COM-B2, RU-COM-G1). */
@@ -138,15 +157,18 @@ function substitution(
   )
 }
 
-/** What the commissioner is told at dawn. */
+/** What who checked is told at dawn. */
 export function tellChecks(walk: Walk): void {
   for (const { move, at, passes, free, obtained, shown, told, exact, substituted } of checksOf(walk)) {
-    if (walk.isDead(move.actor) || !passes.holds) continue
+    if (walk.isDead(move.actor)) continue
+    const { does: ability } = move
+    const { seen, hidden, knowsFalse, privately = false } = checkerOf(ability)
     const about = move.to[0] ?? at
+    if (privately) tellOfFailure(walk, move, about, passes, seen)
+    if (!passes.holds) continue
     if (!obtained.holds) {
       const why = noInformation(move, free)
-      if (learns(walk, move, about, 'noInfo', 'RU-COM-3', why))
-        walk.tell(move.actor, 'noInfo', { ability: 'check', about }, 'RU-COM-3')
+      if (learns(walk, move, about, 'noInfo', hidden, why)) walk.tell(move.actor, 'noInfo', { ability, about }, hidden)
       continue
     }
     const forged = substituted?.holds === true && told !== shown
@@ -157,26 +179,33 @@ export function tellChecks(walk: Walk): void {
           [substituted],
         )
       : obtained
-    const rule: RuleId = forged ? 'RU-GEN-14' : 'RU-COM-1'
+    const rule: RuleId = forged ? 'RU-GEN-14' : seen
     if (learns(walk, move, about, told, rule, why))
-      walk.tell(move.actor, 'learned', { ability: 'check', about, result: told }, rule)
+      walk.tell(move.actor, 'learned', { ability, about, result: told }, rule)
     if (told === 'black' && isBlack(walk.seat(move.actor))) {
       const result = exact === 'black' ? 'genuine' : 'fake'
       const knows = all(
         { is: 'fact', kind: 'knowsFalse', of: move.actor, action: move.id },
-        { rule: 'RU-COM-B1', action: move.id },
+        { rule: knowsFalse, action: move.id },
         [obtained],
       )
-      const by = { action: move.id, ability: 'check' }
-      if (learnsFact(walk, move.actor, by, about, 'blackCheck', result, 'RU-COM-B1', knows))
-        walk.tell(move.actor, 'blackCheck', { about, is: result }, 'RU-COM-B1')
+      const by = { action: move.id, ability }
+      if (learnsFact(walk, move.actor, by, about, 'blackCheck', result, knowsFalse, knows))
+        walk.tell(move.actor, 'blackCheck', { about, is: result }, knowsFalse)
     }
   }
 }
 
+/** A check that did not pass, of who has no public line for it. */
+function tellOfFailure(walk: Walk, { actor, id: action, does }: Move, about: Slot, passes: Reason, rule: RuleId): void {
+  const why = all({ is: 'fact', kind: 'checkFailed', of: actor, action }, { rule, action }, [], [passes])
+  walk.put({ kind: 'checkFailed', of: actor, by: actor, action, why, rule })
+  if (why.holds) walk.tell(actor, 'checkFailed', { ability: does, about }, rule)
+}
+
 /** Why a check that passed brought nothing. */
-export const noInformation = ({ actor, id: action }: Move, free: Reason): Reason =>
-  any({ is: 'fact', kind: 'noInformation', of: actor, action }, { rule: 'RU-COM-3', action }, free.unless)
+export const noInformation = ({ actor, id: action, does }: Move, free: Reason): Reason =>
+  any({ is: 'fact', kind: 'noInformation', of: actor, action }, { rule: checkerOf(does).hidden, action }, free.unless)
 
 /** The line for everybody, as long as somebody had the role when the night began (RU-COM-1 to RU-COM-3). */
 export function announceCheck(walk: Walk): void {
@@ -188,13 +217,13 @@ export function announceCheck(walk: Walk): void {
   else walk.announce('commissioner', { is: 'noInfo' }, 'RU-COM-3')
 }
 
-/** The checks of somebody that may be verified: of the night named, else the last (RU-CHK-2). */
-const earlierChecks = (walk: Walk, of: Slot, night?: string): Fact<'checked'>[] =>
+/** The checks of somebody that this role may have verified: of the night named, else the last (RU-CHK-2). */
+const earlierChecks = (walk: Walk, of: Slot, does: string, night?: string): Fact<'checked'>[] =>
   walk.ledger.attempts({
     kind: 'checked',
     of,
     when: 'phaseStart',
-    where: ({ data }) => night === undefined || String(data.night) === night,
+    where: ({ data }) => data.does === does && (night === undefined || String(data.night) === night),
   })
 
 /** What is verified, for the report of the morning. */
@@ -210,10 +239,10 @@ const verifications = drawer<Verified[]>(() => [])
 /** The exact colour of an earlier check. */
 export const verified: LateEffect = (walk, { move, at, why }) => {
   const { id: action, actor } = move
-  const fact = earlierChecks(walk, at, move.with.night).at(-1)
+  const { does, rule: ofRole } = verifiedBy(walk.seat(actor).role)
+  const fact = earlierChecks(walk, at, does, move.with.night).at(-1)
   const exact = fact?.data.colour
-  const rule: RuleId =
-    walk.seat(actor).role === 'investigator' ? 'RU-INV-2' : fact?.data.shown === 'red' ? 'RU-CHK-2' : 'RU-COM-4'
+  const rule: RuleId = ofRole ?? (fact?.data.shown === 'red' ? 'RU-CHK-2' : 'RU-COM-4')
   const held = any(
     { is: 'fact', kind: 'holdsCheck', of: actor, other: at },
     { rule },

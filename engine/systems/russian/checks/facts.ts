@@ -6,10 +6,14 @@ const colour = ['red', 'black'] as const
 export const declared = facts({
   checked: {
     of: 'slot',
-    data: { shown: colour, given: colour, colour, verifiedBy: 'word', night: 'number' },
+    data: { does: 'word', shown: colour, given: colour, colour, verifiedBy: 'word', night: 'number' },
   },
+  askedColour: { of: 'slot' },
+  checkFailed: { of: 'slot' },
   caught: { of: 'slot', data: { place: 'slot' } },
   slanderNoticed: { of: 'slot' },
   slanderPassed: { of: 'slot', data: { side: 'word' } },
+  burntAtStake: { of: 'slot', data: { victim: 'slot', team: 'word' } },
+  mayBurnAgain: { of: 'slot' },
   vigilanteKill: { of: 'slot', data: { team: 'word' } },
 })

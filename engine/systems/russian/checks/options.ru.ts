@@ -3,6 +3,7 @@ export const options: Readonly<Record<string, string>> = {
   whitenedVerifiesBlack: 'Дает ли проверка чека черный цвет, если игрока окраснили.',
   sonOfBossVerifiesBlack: 'Дает ли проверка чека сына босса черный цвет.',
   foiledMovesInterfere: 'Скрывают ли цвет доктор или блокер, выбравшие ту же цель, если их ход не прошел.',
+  burningRetries: 'Может ли инквизитор, чье сожжение сорвалось, повторить его следующей ночью без нового чека.',
   selfCheckAlwaysRed:
     'Остается ли чек самого себя красным вопреки слухам и джокеру, или не видит только собственной негативной роли.',
   requestSeesInCompany:

@@ -16,6 +16,11 @@ export const options: Record<string, Option> = {
     rule: 'RU-COM-3',
     says: 'Whether a doctor or blocker whose move failed at the same target hides the colour all the same.',
   },
+  burningRetries: {
+    values: [false, true],
+    rule: 'RU-INQ-2',
+    says: 'Whether an inquisitor whose burning failed may try it again the next night without another check.',
+  },
   selfCheckAlwaysRed: {
     values: [false, true],
     rule: 'RU-COM-5',

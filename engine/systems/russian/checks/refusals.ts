@@ -4,11 +4,17 @@ import { holderOf } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
 import type { Sent } from '../shared/sent.ts'
 import { rememberedOf } from '../vocabulary.ts'
+import { burnableOn, verifiedBy } from './checkers.ts'
 
 /** @returns the rule against this move, or undefined */
-export function refuseChecks(game: Game, _phase: PhaseState, move: Sent): Refusal | undefined {
+export function refuseChecks(game: Game, phase: PhaseState, move: Sent): Refusal | undefined {
   const seat = seatOf(game, move.by)!
-  return substitute(seat, move) ?? verification(game, seat, move) ?? shot(game, seat, move)
+  return (
+    substitute(seat, move)
+    ?? verification(game, seat, move)
+    ?? shot(game, seat, move)
+    ?? burning(game, phase, seat, move)
+  )
 }
 
 /** Those in whose place the investigator shoots. */
@@ -31,13 +37,17 @@ function substitute({ faction, name }: Seat, { does, with: keys = {} }: Sent): R
 
 function verification(game: Game, { role, name }: Seat, { does, to, with: keys = {} }: Sent): Refusal | undefined {
   if (does !== 'verify') return undefined
+  const { does: made, rule } = verifiedBy(role)
   const held = rememberedOf(game.facts, 'checked').some(
-    ({ of, data }) => (!to.length || of === to[0]) && (keys.night === undefined || String(data.night) === keys.night),
+    ({ of, data }) =>
+      data.does === made
+      && (!to.length || of === to[0])
+      && (keys.night === undefined || String(data.night) === keys.night),
   )
   return held
     ? undefined
     : {
-        rule: role === 'investigator' ? 'RU-INV-2' : 'RU-CHK-2',
+        rule: rule ?? 'RU-CHK-2',
         says: {
           en: `${name} has no such check of ${to[0] ?? 'anybody'}`,
           ru: `у игрока ${name} нет такого чека (${to[0] ?? 'никого'})`,
@@ -74,4 +84,27 @@ function shot(game: Game, seat: Seat, { does, by, to }: Sent): Refusal | undefin
         says: { en: `${seat.name} has no shot any more`, ru: `у игрока ${seat.name} выстрела больше нет` },
       }
     : undefined
+}
+
+function burning(game: Game, { number }: PhaseState, seat: Seat, { does, by, to }: Sent): Refusal | undefined {
+  if (does !== 'burnAtStake') return undefined
+  const { name } = seat
+  if (to.includes(by) && seat.faction !== 'grey')
+    return {
+      rule: 'RU-INQ-G1',
+      says: { en: 'only the faceless may burn himself', ru: 'сжечь себя может только безликий' },
+    }
+  const may =
+    rememberedOf(game.facts, 'checked').some(
+      ({ of, data }) => to.includes(of) && burnableOn(data, isBlack(seat)) === number,
+    ) || rememberedOf(game.facts, 'mayBurnAgain').some(({ of }) => to.includes(of))
+  return may
+    ? undefined
+    : {
+        rule: isBlack(seat) ? 'RU-INQ-B1' : 'RU-INQ-2',
+        says: {
+          en: `${name} has no check to burn ${to[0] ?? 'anybody'} by tonight`,
+          ru: `у игрока ${name} нет чека, по которому можно сжечь этой ночью (${to[0] ?? 'никого'})`,
+        },
+      }
 }

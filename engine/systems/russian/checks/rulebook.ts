@@ -62,7 +62,7 @@ const commissioner: Record<string, Ruling> = {
     'The check does not pass where there was none, the target was killed, commissioner or target were taken home by geisha or prostitute, or the commissioner was stopped, by the fire of a madman too.',
   ),
   'RU-COM-3': chosen(
-    'There is no information about the maimed, about those whose role hides the colour, and where doctor, blocker or bodyguard came to the same target; a foiled move of theirs does not count.',
+    'There is no information about the maimed, about those whose role hides the colour, and where doctor, blocker, bodyguard or another checker came to the same target; a foiled move of theirs does not count.',
   ),
   'RU-COM-4': stated('Instead of a check the commissioner may have an earlier one verified, red or black.'),
   'RU-COM-5': stated(
@@ -74,6 +74,32 @@ const commissioner: Record<string, Ruling> = {
     'A black commissioner may set the colour that the investigator gets, on a condition if he likes; nothing is set where the check fails.',
   ),
   'RU-COM-G1': stated('The faceless substitutes like a black commissioner.'),
+}
+
+const lawyer: Record<string, Ruling> = {
+  'RU-LAW-1': stated(
+    'The lawyer checks and verifies like the commissioner, and is told of everything in private, also that a check did not pass. What he does to votes the host counts.',
+  ),
+  'RU-LAW-B1': stated('A black lawyer learns at once whether a black check was false.'),
+}
+
+const inquisitor: Record<string, Ruling> = {
+  'RU-INQ-1': stated(
+    'The inquisitor checks like the commissioner, and is told in private, also that a check did not pass. What his lynch brings the host looks after.',
+  ),
+  'RU-INQ-2': chosen(
+    'On the night after a black check the inquisitor may burn that player, have the check verified, or check somebody else. A burning that failed is not repeated without another black check.',
+  ),
+  'RU-INQ-4': {
+    says: 'The inquisitor is the last of the civil killers, and for the blocker a burning is a negative move.',
+    origin: 'stated',
+    uncheckable: 'says again of one role what holds for all civil killers, where it is shown (RU-ORD-2, RU-BLK-6)',
+  },
+  'RU-INQ-B1': stated(
+    'A black inquisitor learns at once whether a black check was false; by a red or a false black check he may burn one night later.',
+  ),
+  'RU-INQ-B2': stated('A black inquisitor who burned a black shows red until he burns a red.'),
+  'RU-INQ-G1': stated('The faceless as inquisitor may burn himself.'),
 }
 
 const detective: Record<string, Ruling> = {
@@ -142,6 +168,8 @@ export const checks: Record<string, Ruling> = {
   ...colours,
   ...knowing,
   ...commissioner,
+  ...lawyer,
+  ...inquisitor,
   ...detective,
   ...investigator,
   ...activeCitizen,

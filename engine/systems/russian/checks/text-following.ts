@@ -32,6 +32,34 @@ export const following = {
     ],
     falls: ['{who} does not skip the order', '{who_nom} не пропускает заказ'],
   },
+  setsOutToBurn: {
+    stands: ['{who} comes to burn {other}', '{who_nom} приходит сжечь {other_acc}'],
+    falls: ['{who} does not come to burn {other}', '{who_nom} не приходит сжечь {other_acc}'],
+    would: [
+      '{who} would come to burn {other}',
+      `{who_nom} ${did('who', 'пришел', 'пришла', 'пришли')} бы сжечь {other_acc}`,
+    ],
+  },
+  mayBurn: {
+    stands: ['a check lets {who} burn {other} tonight', 'чек дает {who_dat} право сжечь этой ночью {other_acc}'],
+    falls: ['no check lets {who} burn {other} tonight', 'чека, дающего {who_dat} право сжечь {other_acc}, нет'],
+    would: ['a check would let {who} burn {other} tonight', 'чек дал бы {who_dat} право сжечь этой ночью {other_acc}'],
+  },
+  burntAtStake: {
+    stands: [
+      'the last whom {who} burned was black',
+      `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} черного`,
+    ],
+    falls: ['{who} burned no black last', `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} не черного`],
+    would: [
+      '{who} would have burned a black last',
+      `последним {who_nom} ${did('who', 'сжег', 'сожгла', 'сожгли')} бы черного`,
+    ],
+  },
+  mayBurnAgain: {
+    stands: ['{who} may be burned in another attempt', '{who_acc} можно попытаться сжечь еще раз'],
+    falls: ['{who} may not be burned in another attempt', 'еще раз сжигать {who_acc} нельзя'],
+  },
   vigilanteKill: {
     stands: ['the investigator killed {who}', 'следователь убивает {who_acc}'],
     falls: ['the investigator did not kill {who}', 'следователь не убивает {who_acc}'],

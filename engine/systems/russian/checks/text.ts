@@ -68,6 +68,15 @@ const checking = {
     falls: ['{who} was not checked', '{who_acc} не проверяли'],
     would: ['{who} would have been checked', '{who_acc} проверили бы'],
   },
+  askedColour: {
+    stands: ['somebody came to check {who}', 'к {who_dat} приходили с чеком'],
+    falls: ['nobody came to check {who}', 'к {who_dat} не приходили с чеком'],
+    would: ['somebody would have come to check {who}', 'к {who_dat} пришли бы с чеком'],
+  },
+  checkFailed: {
+    stands: ['{who} hears that the check did not pass', '{who_nom} узнает, что чек не прошел'],
+    falls: ['{who} hears of no failure', '{who_nom} не узнает ни о какой неудаче'],
+  },
   colourChecked: {
     stands: ['somebody checked the colour of {who}', 'чекер проверил цвет {who_gen}'],
     falls: ['nobody checked the colour of {who}', 'чекер не проверил цвет {who_gen}'],
@@ -88,16 +97,16 @@ const checking = {
   },
   crossed: {
     stands: [
-      '{how, select, healed {the doctor} stoodBy {the bodyguard} other {the blocker}} came to {who} as well',
-      'к {who_dat} приходит и {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}',
+      '{how, select, healed {the doctor} stoodBy {the bodyguard} askedColour {another checker} other {the blocker}} came to {who} as well',
+      'к {who_dat} приходит и {how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}}',
     ],
     falls: [
-      '{how, select, healed {no doctor} stoodBy {no bodyguard} other {no blocker}} came to {who}',
-      '{how, select, healed {доктор} stoodBy {телохранитель} other {блокер}} к {who_dat} не приходит',
+      '{how, select, healed {no doctor} stoodBy {no bodyguard} askedColour {no other checker} other {no blocker}} came to {who}',
+      '{how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}} к {who_dat} не приходит',
     ],
     would: [
-      '{how, select, healed {the doctor} stoodBy {the bodyguard} other {the blocker}} would have come to {who}',
-      'к {who_dat} пришел бы и {how, select, healed {доктор} stoodBy {телохранитель} other {блокер}}',
+      '{how, select, healed {the doctor} stoodBy {the bodyguard} askedColour {another checker} other {the blocker}} would have come to {who}',
+      'к {who_dat} пришел бы и {how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}}',
     ],
   },
   triedThere: {
@@ -151,6 +160,9 @@ const checking = {
 export const checks = {
   uses: {
     check: ['check', 'чек'],
+    lawyerCheck: ['check of the lawyer', 'чек адвоката'],
+    inquisitorCheck: ['check of the inquisitor', 'чек инквизитора'],
+    burnAtStake: ['burning', 'сожжение'],
     verify: ['verification', 'проверка чека'],
     track: ['tracking', 'слежка'],
     learnRole: ['look at a role', 'проверка роли'],
@@ -162,6 +174,15 @@ export const checks = {
   },
   deeds: {
     check: ['{actor} checked {first}', `{actor_nom} ${did('actor', 'проверял')} {first_acc}`],
+    inquisitorCheck: [
+      '{actor} checked {first} as inquisitor',
+      `{actor_nom} ${did('actor', 'проверял')} {first_acc} как инквизитор`,
+    ],
+    burnAtStake: ['{actor} burned {first} at the stake', `{actor_nom} ${did('actor', 'сжигал')} {first_acc} на костре`],
+    lawyerCheck: [
+      '{actor} checked {first} as lawyer',
+      `{actor_nom} ${did('actor', 'проверял')} {first_acc} как адвокат`,
+    ],
     verify: [
       '{actor} had the check of {first} verified',
       `{actor_nom} ${did('actor', 'перепроверял')} чек на {first_acc}`,
@@ -195,6 +216,7 @@ export const checks = {
   terms: {
     whitenedVerifiesBlack: ['whitened verifies black', 'окраснение при проверке черное'],
     sonOfBossVerifiesBlack: ['son of the boss verifies black', 'сын босса при проверке черный'],
+    burningRetries: ['another burning', 'повтор сожжения'],
     foiledMovesInterfere: ['foiled moves interfere', 'сорванные ходы мешают чеку'],
     arrestedSeen: ['where the arrested are seen', 'где видны арестованные'],
     went: ['on the way', 'в пути к цели'],
@@ -210,6 +232,13 @@ export const checks = {
     ],
     learned: ['{ability}, {about}: {result}.', '{about}: {result} ({ability}).'],
     'learned:check': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+    'learned:inquisitorCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+    'learned:burnAtStake': [
+      'You burned {about}: {result}.',
+      'Вы сожгли {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+    'learned:lawyerCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+    checkFailed: ['Your check of {about} did not pass.', 'Ваш чек на {about_acc} не прошел.'],
     'learned:verify': ['The check of {about} is verified: {result}.', 'Проверка чека на {about_acc}: {result}.'],
     noInfo: ['No information is given about {about}.', 'О {about_pre} информация не предоставляется.'],
     'noInfo:request': [
@@ -266,6 +295,9 @@ export const checks = {
   },
   verbs: {
     check: ['check'],
+    lawyerCheck: ['check', 'check as lawyer'],
+    inquisitorCheck: ['check', 'check as inquisitor'],
+    burnAtStake: ['burn', 'burn at the stake'],
     verify: ['verify'],
     track: ['track', 'follow'],
     learnRole: ['learn the role of'],

@@ -5,6 +5,7 @@ import { standsWithout } from '../shared/without.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { notThere } from '../shared/illusion.ts'
 import { all, isAbout, type Fact, type Kind, type Says, type Walk } from '../vocabulary.ts'
+import { is } from '../abilities.ts'
 import { killsAsCivil } from '../shared/moves.ts'
 import type { Slot } from '../../../reason/claim.ts'
 
@@ -86,9 +87,12 @@ function illusionAlone(walk: Walk, { kind, of, by, why }: Fact): Reason | undefi
     : undefined
 }
 
-/** An investigator whose shot killed nobody may try again (RU-GEN-22, RU-RES-8). */
+/** An investigator whose shot killed nobody may try again; an inquisitor needs another check for it (RU-GEN-22, RU-RES-8, RU-INQ-2). */
 export function tellOfRetries(walk: Walk): void {
-  for (const { id, actor, does } of walk.moves.filter(killsAsCivil)) {
+  const tries = walk.moves.filter(
+    move => killsAsCivil(move) && (!is(move.does, 'oncePerCheck') || walk.option<boolean>('burningRetries')),
+  )
+  for (const { id, actor, does } of tries) {
     const kills = walk.ledger.seek(
       { kind: 'kill', by: actor, when: 'soFar', where: ({ action }) => action === id },
       'RU-GEN-22',

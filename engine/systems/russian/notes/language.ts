@@ -27,8 +27,8 @@ export const ownWords = {
   blocked: {},
   foiled: {},
   saved: { has: ['heal'] },
-  sawRed: { has: ['check', 'jokerCheck'] },
-  sawBlack: { has: ['check', 'jokerCheck'] },
+  sawRed: { has: ['check', 'lawyerCheck', 'inquisitorCheck', 'jokerCheck'] },
+  sawBlack: { has: ['check', 'lawyerCheck', 'inquisitorCheck', 'jokerCheck'] },
 } as const satisfies Record<string, { has?: readonly string[] }>
 
 /** What others do at night is told to nobody who did not do it. */

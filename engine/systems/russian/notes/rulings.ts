@@ -127,7 +127,9 @@ function wordIsSo(walk: Walk, word: PublicWord | OwnWord, of: Slot | undefined):
         { kind: 'readsOwn', of: of!, values: { what: word } },
         walk.findings.some(
           ({ who, result, ability }) =>
-            who === of && ['check', 'jokerCheck'].includes(ability) && result === colours[word],
+            who === of
+            && ['check', 'lawyerCheck', 'inquisitorCheck', 'jokerCheck'].includes(ability)
+            && result === colours[word],
         ),
       )
     case 'attacked':

@@ -29,6 +29,14 @@ const played: Record<string, RoleEntry> = {
   // Takes the first killer along (RU-KAM-1).
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
   drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
+  // Checks like the commissioner, and is told in private (RU-LAW-1).
+  lawyer: { ...civil('lawyerCheck', 'verify'), is: ['votesByHand'], sentAs: { check: 'lawyerCheck' } },
+  // Checks in private too, and burns whom he found (RU-INQ-2).
+  inquisitor: {
+    ...civil('inquisitorCheck', 'verify', 'burnAtStake'),
+    is: ['votesByHand'],
+    sentAs: { check: 'inquisitorCheck', burn: 'burnAtStake', shoot: 'burnAtStake' },
+  },
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
   actor: civil('copy'), // plays somebody's role for a day (RU-ACR-1)
   wizard: civil('conjure'), // plays a role that nobody was dealt (RU-WIZ-1)
@@ -43,8 +51,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   journalist: civil(),
   anonymous: { ...civil(), is: ['hidesColour'] },
   pimp: civil(),
-  lawyer: civil(),
-  inquisitor: civil(),
   witness: civil(),
   liar: civil(),
   judge: civil(),

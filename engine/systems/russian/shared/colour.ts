@@ -76,6 +76,8 @@ function natural(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
       colour: isBlack(seat) ? 'black' : 'red',
       why: walk.given(claim(isBlack(seat) ? 'black' : 'red'), 'RU-CHK-1'),
     }
+  const burnt = burntLast(walk, who)
+  if (burnt?.holds) return { colour: 'red', why: all(claim('red'), { rule: 'RU-INQ-B2' }, [burnt]) }
   if (always[negative] === 'black')
     return { colour: 'black', why: all(claim('black'), { rule: 'RU-CHK-1', also: byItsRule(negative) }) }
   const killed = killShown(walk, who, negative)
@@ -83,6 +85,16 @@ function natural(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
   return killed?.holds
     ? { colour: 'black', why: all(claim('black'), cite, [killed]) }
     : { colour: 'red', why: all(claim('red'), cite, [], killed && [killed]) }
+}
+
+/** That the last player whom a black inquisitor burned was a black, the faceless left aside (RU-INQ-B2). */
+function burntLast(walk: Walk, who: Slot): Reason | undefined {
+  const last = walk.ledger
+    .found({ kind: 'burntAtStake', of: who, when: 'soFar', where: ({ data }) => data.team !== 'grey' })
+    .at(-1)
+  return last?.data.team === 'black'
+    ? any({ is: 'fact', kind: 'burntAtStake', of: who }, { rule: 'RU-INQ-B2' }, [last.why])
+    : undefined
 }
 
 /** That a werewolf's kill shows, by the rule of the role; nothing where there is none (RU-GEN-2, RU-SON-3). */

@@ -24,6 +24,9 @@ export const isCivil = (move: Pick<Move, 'does'>): boolean => kindOf(move) === '
 export const kills = ({ does }: Pick<Move, 'does'>): boolean => is(does, 'shot') || is(does, 'order')
 /** A kill through a civil role, which counts as negative for the blocker (RU-BLK-6). */
 export const killsAsCivil = (move: Pick<Move, 'does'>): boolean => kills(move) && isCivil(move)
+/** With which move somebody kills through a civil role, for who speaks of it. */
+export const civilKillBy = (walk: Walk, action: string): string =>
+  walk.moves.find(({ id }) => id === action)?.does ?? 'vigilanteShot'
 /** A shot through a negative role: the own one, or in another's place. */
 export const shootsAsNegative = (move: Pick<Move, 'does'>): boolean => is(move.does, 'shot') && !isCivil(move)
 
