@@ -12,6 +12,7 @@ import { declared as mischief } from './mischief/facts.ts'
 import { declared as guards } from './guards/facts.ts'
 import { declared as faceless } from './faceless/facts.ts'
 import { declared as strikers } from './strikers/facts.ts'
+import { declared as evenings } from './evening/facts.ts'
 import { declared as morning } from './morning/facts.ts'
 import { declared as notes } from './notes/facts.ts'
 
@@ -29,6 +30,7 @@ export const declared = {
   ...guards,
   ...faceless,
   ...strikers,
+  ...evenings,
   ...morning,
   ...notes,
 }

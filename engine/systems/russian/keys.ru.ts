@@ -96,6 +96,8 @@ export const keys: Readonly<Record<string, Keys>> = {
     passOn: 'переводит ли безликий телохранитель черного киллера на красного подопечного',
     ...sent,
   },
+  hack: sent,
+  useRole: { role: 'какой ролью пользоваться на вторые сутки', ...sent },
   drug: { dose: 'какую дозу получает единственная цель, если не обычную', ...sent },
   bait: sent,
   detonate: sent,

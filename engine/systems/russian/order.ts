@@ -36,8 +36,8 @@ export type NightSlot = keyof typeof nightSlots
 /** The evening (RU-EVE-1): after the vote, sent in with the night's moves. */
 export const eveningSlots = {
   inheritance: { rule: 'RU-EVE-3', takes: ['nameSuccessor'] },
-  choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait'] },
-  longBlocks: { rule: 'RU-EVE-3', takes: ['release', 'torture'] },
+  choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait', 'useRole'] },
+  longBlocks: { rule: 'RU-EVE-3', takes: ['hack', 'release', 'torture'] },
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
   rest: {
     rule: 'RU-ORD-10',
@@ -120,11 +120,6 @@ export const commuting: readonly Commuting[] = [
     first: 'inheritance',
     then: 'choices',
     why: 'they touch different things: a successor on one side, an illusion and the list of a kamikaze on the other',
-  },
-  {
-    first: 'choices',
-    then: 'longBlocks',
-    why: 'nothing stops a pretence, and a captive names no roles, whether he is held still, let go or maimed by then',
   },
   {
     first: 'longBlocks',

@@ -3,6 +3,7 @@ import type { Part } from './part.ts'
 import { checks } from './checks/rulings.ts'
 import { company } from './company/rulings.ts'
 import { day } from './day/rulings.ts'
+import { evenings } from './evening/rulings.ts'
 import { faceless } from './faceless/rulings.ts'
 import { family } from './family/rulings.ts'
 import { beside, frame } from './frame/rulings.ts'
@@ -27,6 +28,7 @@ export const parts: readonly Part[] = [
   mischief,
   family,
   checks,
+  evenings,
   strikers,
   seers,
   morning,

@@ -12,6 +12,7 @@ import { refuseFamily } from './family/refusals.ts'
 import { refuseKillers } from './killers/refusals.ts'
 import { refuseProtect } from './protect/refusals.ts'
 import { refuseChecks } from './checks/refusals.ts'
+import { refuseEvenings } from './evening/refusals.ts'
 import { refuseFaceless } from './faceless/refusals.ts'
 import { refuseMischief } from './mischief/refusals.ts'
 import { refuseStrikers } from './strikers/refusals.ts'
@@ -37,6 +38,7 @@ const refusals: readonly Refuse[] = [
   refuseCompany,
   refuseGuards,
   refuseStrikers,
+  refuseEvenings,
   refuseKillers,
   running,
 ]

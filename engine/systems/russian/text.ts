@@ -14,6 +14,7 @@ import { mischief } from './mischief/text.ts'
 import { faceless } from './faceless/text.ts'
 import { guards } from './guards/text.ts'
 import { strikers } from './strikers/text.ts'
+import { evenings } from './evening/text.ts'
 import { seers } from './seers/text.ts'
 import { day } from './day/text.ts'
 import type { Pair, PartWords, Said } from './words.ts'
@@ -31,6 +32,7 @@ const parts: readonly PartWords[] = [
   guards,
   strikers,
   seers,
+  evenings,
   day,
 ]
 
@@ -47,6 +49,7 @@ export const facts = {
   ...faceless.facts,
   ...guards.facts,
   ...strikers.facts,
+  ...evenings.facts,
   ...day.facts,
 } satisfies Record<SpokenOf<typeof declared>, Said>
 

@@ -31,6 +31,7 @@ const players = {
   Эля: { role: 'inquisitor', negative: 'sonOfBoss' },
   Bob: { role: 'terrorist', faceless: 'true' },
   Хасан: 'drugDealer',
+  Хлоя: 'hacker',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -79,6 +80,9 @@ describe('an order in Russian', () =>
     ['Хасан', 'Накачиваю Аню', 'drug Аня'],
     ['Хасан', 'наркота Ане и Боре', 'drug Аня,Боря'],
     ['Хасан', 'дозу Вере', 'drug Вера'],
+    ['Хлоя', 'Взламываю Аню', 'hack Аня'],
+    ['Хлоя', 'взлом Боря', 'hack Боря'],
+    ['Хлоя', 'хакнуть Глеба', 'hack Глеб'],
     ['Боря', 'арест Соня', 'arrest Соня'],
     ['Боря', 'сажаю под арест Глеба', 'arrest Глеб'],
     ['Боря', 'Защищаю Аню', 'guard Аня'],

@@ -5,6 +5,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { madeIn } from '../repeats.ts'
+import { civilLosses } from '../shared/blocks.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { isCivil, isProstitutes } from '../shared/moves.ts'
@@ -178,8 +179,8 @@ function take(walk: Walk, heir: Slot, { death, role, maimed }: ReturnType<typeof
   const action = walk.passive(heir, 'inherit')!.action
   walk.change(heir, { role })
   walk.tell(heir, 'roleTaken', { about: death.of, role }, why.rule)
-  const blocked = (['faceCut', 'captive'] as const).some(
-    kind => walk.ledger.found({ kind, of: heir, when: 'soFar' }).length,
+  const blocked = (['faceCut', 'captive', 'hacked'] as const).some(kind =>
+    civilLosses(walk, heir, kind).some(fact => walk.ledger.standing(fact, 'soFar').holds),
   )
   if (blocked) walk.tell(heir, 'roleTakenBlocked', { role }, 'RU-ACZ-4')
   if (role === 'investigator') walk.put({ kind: 'newObserver', of: heir, why, rule: 'RU-GEN-23', lasting: true })

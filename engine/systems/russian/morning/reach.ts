@@ -71,6 +71,8 @@ const byKind: Readonly<Record<string, RuleId>> = {
   wardKilledBy: 'RU-RES-6',
   client: 'RU-RES-12',
   drugged: 'RU-RES-13',
+  hacked: 'RU-RES-9',
+  hackFound: 'RU-RES-9',
   faceVictim: 'RU-RES-20',
   faceTarget: 'RU-RES-20',
   orderTargets: 'RU-RES-7',

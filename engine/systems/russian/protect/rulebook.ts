@@ -82,10 +82,7 @@ const morning: Record<string, Ruling> = {
     "The joker's checks are passed on to mafia and maniac, and what became of a hireling's order to the mafia.",
   ),
   'RU-RES-8': stated('After a failed attempt that may be repeated the morning says so.'),
-  'RU-RES-9': apart(
-    'Whoever was hacked is told, and the hacker learns the civil role.',
-    'only of the hacker, who comes with the optional roles',
-  ),
+  'RU-RES-9': stated('Whoever was hacked is told, and the hacker learns the civil role.'),
   'RU-RES-10': apart(
     'Whom the anonymous watches feels it.',
     'only of the anonymous, who comes with the optional roles',

@@ -28,6 +28,7 @@ const played: Record<string, RoleEntry> = {
   hypnotist: { ...civil('hypnotize', 'senseRoles'), is: ['homebody', 'hidesColour'], sentAs: { send: 'hypnotize' } },
   // Takes the first killer along (RU-KAM-1).
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
+  hacker: civil('hack'), // keeps somebody from the role for a game day (RU-HAC-1)
   drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
@@ -36,7 +37,6 @@ const played: Record<string, RoleEntry> = {
 /** Optional roles that can be dealt, and have no moves of their own yet. */
 const dealtOnly: Record<string, RoleEntry> = {
   phantom: civil(),
-  hacker: civil(),
   terrorist: { ...civil(), is: ['hidesColour'] },
   journalist: civil(),
   anonymous: { ...civil(), is: ['hidesColour'] },
