@@ -97,6 +97,7 @@ export const keys: Readonly<Record<string, Keys>> = {
     ...sent,
   },
   hack: sent,
+  surveil: { instead: 'с кого снимается слежка', ...sent },
   useRole: { role: 'какой ролью пользоваться на вторые сутки', ...sent },
   drug: { dose: 'какую дозу получает единственная цель, если не обычную', ...sent },
   bait: sent,

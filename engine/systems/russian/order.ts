@@ -41,7 +41,7 @@ export const eveningSlots = {
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
   rest: {
     rule: 'RU-ORD-10',
-    takes: ['slander', 'whiten', 'giveAntidote', 'refuseAntidote', 'link', 'breakLink', 'note'],
+    takes: ['surveil', 'slander', 'whiten', 'giveAntidote', 'refuseAntidote', 'link', 'breakLink', 'note'],
   },
 } as const satisfies Steps
 /** What may be sent in with an evening, and has its turn in the night (RU-EVE-1). */

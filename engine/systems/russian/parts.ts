@@ -3,14 +3,14 @@ import type { Part } from './part.ts'
 import { checks } from './checks/rulings.ts'
 import { company } from './company/rulings.ts'
 import { day } from './day/rulings.ts'
-import { evenings } from './evening/rulings.ts'
+import { evenings, watching } from './evening/rulings.ts'
 import { faceless } from './faceless/rulings.ts'
 import { family } from './family/rulings.ts'
 import { beside, frame } from './frame/rulings.ts'
 import { guards } from './guards/rulings.ts'
 import { killers } from './killers/rulings.ts'
 import { mischief } from './mischief/rulings.ts'
-import { morning } from './morning/rulings.ts'
+import { morning, reached } from './morning/rulings.ts'
 import { protect } from './protect/rulings.ts'
 import { strikers } from './strikers/rulings.ts'
 import { seers } from './seers/rulings.ts'
@@ -32,5 +32,7 @@ export const parts: readonly Part[] = [
   strikers,
   seers,
   morning,
+  watching,
+  reached,
   beside,
 ]

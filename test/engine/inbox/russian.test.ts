@@ -32,6 +32,7 @@ const players = {
   Bob: { role: 'terrorist', faceless: 'true' },
   Хасан: 'drugDealer',
   Хлоя: 'hacker',
+  Шамиль: 'anonymous',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -83,6 +84,8 @@ describe('an order in Russian', () =>
     ['Хлоя', 'Взламываю Аню', 'hack Аня'],
     ['Хлоя', 'взлом Боря', 'hack Боря'],
     ['Хлоя', 'хакнуть Глеба', 'hack Глеб'],
+    ['Шамиль', 'слежка за Аней и Борей', 'surveil Аня,Боря'],
+    ['Шамиль', 'Слежу за Глебом', 'surveil Глеб'],
     ['Боря', 'арест Соня', 'arrest Соня'],
     ['Боря', 'сажаю под арест Глеба', 'arrest Глеб'],
     ['Боря', 'Защищаю Аню', 'guard Аня'],

@@ -1,4 +1,4 @@
-/** Moves of who acts after the vote: the hacker, and the choice of a black whom he hacked. */
+/** Moves of who acts after the vote: the hacker, the choice of a black whom he hacked, the anonymous. */
 import type { Entry } from '../attributes.ts'
 
 const evening = ['evening', 'night'] as const
@@ -14,6 +14,18 @@ export const evenings: Record<string, Entry> = {
     rule: 'RU-HAC-1',
     toldBy: 'RU-RES-9',
     components: [{ does: 'mark', as: 'hacking' }],
+  },
+  surveil: {
+    kind: 'investigate',
+    is: ['stays'],
+    targets: 1,
+    most: 2,
+    notSelf: { rule: 'RU-ANO-1' },
+    phases: evening,
+    casual: true,
+    rule: 'RU-ANO-1',
+    components: [{ does: 'mark', as: 'surveilling' }],
+    keys: { instead: { says: 'whom he stops watching for it', aims: 'player' } },
   },
   useRole: {
     kind: 'other',

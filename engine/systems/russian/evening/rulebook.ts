@@ -20,5 +20,15 @@ export const evenings: Record<string, Ruling> = {
     'only of the actor, the wizard and the collector, who come with the optional roles',
   ),
   'RU-HAC-6': stated('What a hacker did lasts to the end of its day when he is killed.'),
+  'RU-ANO-1': stated(
+    'In the evening the anonymous names one or two others, whom he watches from now on. In the morning he learns their civil roles, and every morning what there is to hear of the night through them, but for what settles a team. While his role is blocked he hears nothing. What is done at votes the host tells him.',
+  ),
+  'RU-ANO-2': stated(
+    'He watches four at most. In one evening he may stop watching one of them, and then names only one more; where his move is foiled the old watch goes on.',
+  ),
+  'RU-ANO-3': apart(
+    'A check of his colour gives no information. The pimp steers none of his moves, and a copy of the role is not aimed at its owner.',
+    'his colour is shown by the rule of the check (RU-COM-3); the rest is only of roles that are not played yet',
+  ),
   'RU-HAC-B1': stated('A black hacker blocks blacks for one day only, and they are told until when.'),
 }

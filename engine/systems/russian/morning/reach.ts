@@ -71,6 +71,7 @@ const byKind: Readonly<Record<string, RuleId>> = {
   wardKilledBy: 'RU-RES-6',
   client: 'RU-RES-12',
   drugged: 'RU-RES-13',
+  watched: 'RU-RES-10',
   hacked: 'RU-RES-9',
   hackFound: 'RU-RES-9',
   faceVictim: 'RU-RES-20',

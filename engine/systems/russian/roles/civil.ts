@@ -28,6 +28,7 @@ const played: Record<string, RoleEntry> = {
   hypnotist: { ...civil('hypnotize', 'senseRoles'), is: ['homebody', 'hidesColour'], sentAs: { send: 'hypnotize' } },
   // Takes the first killer along (RU-KAM-1).
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
+  anonymous: { ...civil('surveil'), is: ['hidesColour', 'votesByHand'] }, // hears of others' roles (RU-ANO-1)
   hacker: civil('hack'), // keeps somebody from the role for a game day (RU-HAC-1)
   drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
@@ -39,7 +40,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   phantom: civil(),
   terrorist: { ...civil(), is: ['hidesColour'] },
   journalist: civil(),
-  anonymous: { ...civil(), is: ['hidesColour'] },
   pimp: civil(),
   lawyer: civil(),
   inquisitor: civil(),
