@@ -12,6 +12,7 @@ import { mischief } from './mischief/abilities.ts'
 import { faceless } from './faceless/abilities.ts'
 import { guards } from './guards/abilities.ts'
 import { strikers } from './strikers/abilities.ts'
+import { evenings } from './evening/abilities.ts'
 import { seers } from './seers/abilities.ts'
 import { hands } from './hands/abilities.ts'
 
@@ -29,6 +30,7 @@ const moves: Record<string, Entry> = {
   ...strikers,
   ...seers,
   ...hands,
+  ...evenings,
 }
 
 /** A partner sends in whatever an absent one could (RU-INS-2). */

@@ -13,6 +13,7 @@ import { declared as guards } from './guards/facts.ts'
 import { declared as faceless } from './faceless/facts.ts'
 import { declared as strikers } from './strikers/facts.ts'
 import { declared as hands } from './hands/facts.ts'
+import { declared as evenings } from './evening/facts.ts'
 import { declared as morning } from './morning/facts.ts'
 import { declared as notes } from './notes/facts.ts'
 
@@ -31,6 +32,7 @@ export const declared = {
   ...faceless,
   ...strikers,
   ...hands,
+  ...evenings,
   ...morning,
   ...notes,
 }

@@ -44,7 +44,7 @@ export const russian: System = defineSystem({
     closing: { night: 'dawn', day: 'dusk', evening: 'dawn' },
     clock,
   },
-  factions: { red: { abilities: ['note'] }, black: { abilities: ['note'] }, grey: { abilities: ['note'] } },
+  factions: { red: { abilities: ['note'] }, black: { abilities: ['note', 'useRole'] }, grey: { abilities: ['note'] } },
   roles: { ...base, ...optional },
   overlays: { faceless, negative },
   abilities,

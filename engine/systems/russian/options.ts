@@ -8,12 +8,27 @@ import * as tricks from './tricks/options.ts'
 import * as company from './company/options.ts'
 import * as mischief from './mischief/options.ts'
 import * as day from './day/options.ts'
+import * as evenings from './evening/options.ts'
 import * as faceless from './faceless/options.ts'
 import * as guards from './guards/options.ts'
 import * as strikers from './strikers/options.ts'
 import type { Option, Prompt } from '../../rules/role.ts'
 
-const parts = [frame, killers, protect, checks, family, tricks, company, mischief, day, faceless, guards, strikers]
+const parts = [
+  frame,
+  killers,
+  protect,
+  checks,
+  family,
+  tricks,
+  company,
+  mischief,
+  day,
+  faceless,
+  guards,
+  strikers,
+  evenings,
+]
 
 export const options = Object.assign({}, ...parts.map(part => part.options)) as Record<string, Option>
 export const prompts = Object.assign({}, ...parts.map(part => part.prompts)) as Record<string, Prompt>

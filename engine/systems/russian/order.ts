@@ -36,12 +36,12 @@ export type NightSlot = keyof typeof nightSlots
 /** The evening (RU-EVE-1): after the vote, sent in with the night's moves. */
 export const eveningSlots = {
   inheritance: { rule: 'RU-EVE-3', takes: ['nameSuccessor'] },
-  choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait', 'copy', 'conjure'] },
-  longBlocks: { rule: 'RU-EVE-3', takes: ['release', 'torture'] },
+  choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait', 'copy', 'conjure', 'useRole'] },
+  longBlocks: { rule: 'RU-EVE-3', takes: ['hack', 'release', 'torture'] },
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
   rest: {
     rule: 'RU-ORD-10',
-    takes: ['slander', 'whiten', 'giveAntidote', 'refuseAntidote', 'link', 'breakLink', 'note'],
+    takes: ['surveil', 'slander', 'whiten', 'giveAntidote', 'refuseAntidote', 'link', 'breakLink', 'note'],
   },
 } as const satisfies Steps
 /** What may be sent in with an evening, and has its turn in the night (RU-EVE-1). */
@@ -120,11 +120,6 @@ export const commuting: readonly Commuting[] = [
     first: 'inheritance',
     then: 'choices',
     why: 'they touch different things: a successor on one side, an illusion, the list of a kamikaze and a role for a day on the other',
-  },
-  {
-    first: 'choices',
-    then: 'longBlocks',
-    why: 'nothing stops a pretence, and a captive names no roles and takes none, whether he is held still, let go or maimed by then',
   },
   {
     first: 'longBlocks',

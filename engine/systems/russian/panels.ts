@@ -51,6 +51,7 @@ const says = sayingInEach(
     faceCut: 'The faceless has cut this face: no civil role until it comes back.',
     captive: 'Held by the executor: no civil role.',
     released: 'Let go by the executor: no move this night.',
+    hacked: 'Hacked: no use of the role until the game day is over.',
   },
   {
     teams: 'Команды',
@@ -80,6 +81,7 @@ const says = sayingInEach(
     faceCut: 'Безликий срезал лицо: мирной роли нет, пока оно не вернется.',
     captive: 'В плену у экзекутора: мирной роли нет.',
     released: 'Отпущен экзекутором: этой ночью без хода.',
+    hacked: 'Взломана роль: ею нельзя пользоваться, пока не истекут игровые сутки.',
   },
 )
 
@@ -147,8 +149,8 @@ function sidesPanel({ seats }: Game, language: Locale): Panel {
   }
 }
 
-const isBlocking = (mark: string): mark is 'maimed' | 'faceCut' | 'captive' | 'released' =>
-  ['maimed', 'faceCut', 'captive', 'released'].includes(mark)
+const blocking = ['maimed', 'faceCut', 'captive', 'released', 'hacked'] as const
+const isBlocking = (mark: string): mark is (typeof blocking)[number] => blocking.some(one => one === mark)
 
 /** Whose role is blocked for longer than a night (RU-GEN-6). */
 function blocks(game: Game, phase: PhaseState | undefined, language: Locale): Panel {

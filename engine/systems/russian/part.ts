@@ -55,7 +55,7 @@ export interface Part {
   before?: Partial<Record<Places, Hook>>
   after?: Partial<Record<Places, Hook>>
   /** In which order the moves of a slot are made; roster order where absent. */
-  order?: Partial<Record<NightSlot, (moves: readonly Move[], walk: Walk) => Move[]>>
+  order?: Partial<Record<EveningSlot | NightSlot, (moves: readonly Move[], walk: Walk) => Move[]>>
   reactions?: Reactions
   /** Kinds of facts that are results of the phase, with a question of their own. */
   results?: NonNullable<Rulings['results']>

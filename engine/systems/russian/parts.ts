@@ -3,6 +3,7 @@ import type { Part } from './part.ts'
 import { calls, checks } from './checks/rulings.ts'
 import { company } from './company/rulings.ts'
 import { day } from './day/rulings.ts'
+import { evenings, watching } from './evening/rulings.ts'
 import { faceless } from './faceless/rulings.ts'
 import { family } from './family/rulings.ts'
 import { beside, frame } from './frame/rulings.ts'
@@ -10,7 +11,7 @@ import { guards } from './guards/rulings.ts'
 import { hands, records } from './hands/rulings.ts'
 import { killers } from './killers/rulings.ts'
 import { mischief } from './mischief/rulings.ts'
-import { morning } from './morning/rulings.ts'
+import { morning, reached } from './morning/rulings.ts'
 import { protect } from './protect/rulings.ts'
 import { strikers } from './strikers/rulings.ts'
 import { seers } from './seers/rulings.ts'
@@ -29,10 +30,13 @@ export const parts: readonly Part[] = [
   family,
   records,
   checks,
+  evenings,
   strikers,
   seers,
   hands,
   calls,
   morning,
+  watching,
+  reached,
   beside,
 ]

@@ -4,7 +4,7 @@
  */
 import type { Step } from '../../rules/order.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
-import type { NightSlot } from './order.ts'
+import type { EveningSlot, NightSlot } from './order.ts'
 import { is } from './abilities.ts'
 import { stages } from './shared/attack.ts'
 import { isWord, logged } from './shared/moves.ts'
@@ -47,7 +47,7 @@ export function slotOf(
   { rule, takes }: Step,
   wants: (move: Move, walk: Walk) => boolean = () => true,
 ): SlotRule {
-  const order = parts.flatMap(part => part.order?.[id as NightSlot] ?? []).at(0) ?? inRosterOrder
+  const order = parts.flatMap(part => part.order?.[id as EveningSlot | NightSlot] ?? []).at(0) ?? inRosterOrder
   return {
     id,
     rule,

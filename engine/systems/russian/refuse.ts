@@ -13,6 +13,7 @@ import { refuseKillers } from './killers/refusals.ts'
 import { refuseHands } from './hands/refusals.ts'
 import { refuseProtect } from './protect/refusals.ts'
 import { refuseChecks } from './checks/refusals.ts'
+import { refuseEvenings } from './evening/refusals.ts'
 import { refuseFaceless } from './faceless/refusals.ts'
 import { refuseMischief } from './mischief/refusals.ts'
 import { refuseStrikers } from './strikers/refusals.ts'
@@ -39,6 +40,7 @@ const refusals: readonly Refuse[] = [
   refuseGuards,
   refuseStrikers,
   refuseHands,
+  refuseEvenings,
   refuseKillers,
   running,
 ]

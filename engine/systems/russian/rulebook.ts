@@ -8,6 +8,7 @@ import { tricks } from './tricks/rulebook.ts'
 import { company } from './company/rulebook.ts'
 import { mischief } from './mischief/rulebook.ts'
 import { day } from './day/rulebook.ts'
+import { evenings } from './evening/rulebook.ts'
 import { faceless } from './faceless/rulebook.ts'
 import { guards } from './guards/rulebook.ts'
 import { hands } from './hands/rulebook.ts'
@@ -26,5 +27,6 @@ export const rulebook = {
   ...guards,
   ...strikers,
   ...hands,
+  ...evenings,
   ...day,
 }

@@ -6,6 +6,8 @@ import { options as company } from './company/options.ru.ts'
 import { rulebook as companyRules } from './company/rulebook.ru.ts'
 import * as day from './day/options.ru.ts'
 import { rulebook as dayRules } from './day/rulebook.ru.ts'
+import { options as evenings } from './evening/options.ru.ts'
+import { rulebook as eveningsRules } from './evening/rulebook.ru.ts'
 import * as faceless from './faceless/options.ru.ts'
 import { rulebook as facelessRules } from './faceless/rulebook.ru.ts'
 import * as family from './family/options.ru.ts'
@@ -45,6 +47,7 @@ export const said: Said = {
     ...guardsRules,
     ...strikersRules,
     ...handsRules,
+    ...eveningsRules,
     ...dayRules,
   },
   uncheckable,
@@ -61,6 +64,7 @@ export const said: Said = {
     ...faceless.options,
     ...guards,
     ...strikers,
+    ...evenings,
   },
   prompts: { ...killers.prompts, ...checks.prompts, ...family.prompts, ...day.prompts, ...faceless.prompts },
   marks,

@@ -10,6 +10,8 @@ export const marks: Readonly<Record<string, Mark>> = {
   released: { says: 'Let go by the executor: no move this night.', rule: 'RU-EXE-2', secret: true },
   poisoned: { says: 'Dies of poison unless somebody cures it in time.', rule: 'RU-POI-1', secret: true },
   drugged: { says: 'Drugged: a barrier in every vote until the end of the day.', rule: 'RU-DRU-1' },
+  hacked: { says: 'Hacked: no use of the role until the game day is over.', rule: 'RU-HAC-1', secret: true },
+  watched: { says: 'Watched by the anonymous.', rule: 'RU-ANO-1', secret: true },
   noPoison: { says: 'Has used up the poisonings.', rule: 'RU-POI-4', secret: true },
 } satisfies Partial<Record<Kind, Mark>>
 

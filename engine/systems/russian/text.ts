@@ -15,6 +15,7 @@ import { faceless } from './faceless/text.ts'
 import { guards } from './guards/text.ts'
 import { strikers } from './strikers/text.ts'
 import { hands } from './hands/text.ts'
+import { evenings } from './evening/text.ts'
 import { seers } from './seers/text.ts'
 import { day } from './day/text.ts'
 import type { Pair, PartWords, Said } from './words.ts'
@@ -33,6 +34,7 @@ const parts: readonly PartWords[] = [
   strikers,
   seers,
   hands,
+  evenings,
   day,
 ]
 
@@ -50,6 +52,7 @@ export const facts = {
   ...guards.facts,
   ...strikers.facts,
   ...hands.facts,
+  ...evenings.facts,
   ...day.facts,
 } satisfies Record<SpokenOf<typeof declared>, Said>
 

@@ -32,6 +32,8 @@ const players = {
   Bob: { role: 'terrorist', faceless: 'true' },
   Хасан: 'drugDealer',
   Лев: 'lawyer',
+  Хлоя: 'hacker',
+  Шамиль: 'anonymous',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -84,6 +86,11 @@ describe('an order in Russian', () =>
     ['Хасан', 'Накачиваю Аню', 'drug Аня'],
     ['Хасан', 'наркота Ане и Боре', 'drug Аня,Боря'],
     ['Хасан', 'дозу Вере', 'drug Вера'],
+    ['Хлоя', 'Взламываю Аню', 'hack Аня'],
+    ['Хлоя', 'взлом Боря', 'hack Боря'],
+    ['Хлоя', 'хакнуть Глеба', 'hack Глеб'],
+    ['Шамиль', 'слежка за Аней и Борей', 'surveil Аня,Боря'],
+    ['Шамиль', 'Слежу за Глебом', 'surveil Глеб'],
     ['Боря', 'арест Соня', 'arrest Соня'],
     ['Боря', 'сажаю под арест Глеба', 'arrest Глеб'],
     ['Боря', 'Защищаю Аню', 'guard Аня'],

@@ -30,11 +30,9 @@ const knowing: Record<string, Ruling> = {
   'RU-GEN-13': stated(
     'General information leaves out only what settles the team; the data of a role leave out what others did to its holder; its moves are only whom it chose.',
   ),
-  'RU-INFO-1': {
-    says: 'General information is everything about the moves and effects of a role and what others did to its holder, but for what settles his team.',
-    origin: 'stated',
-    uncheckable: 'only of the anonymous, the pimp and the maid, who come with the optional roles',
-  },
+  'RU-INFO-1': stated(
+    'General information is everything about the moves and effects of a role and what others did to its holder, but for what settles his team.',
+  ),
   'RU-INFO-2': stated(
     'The data of a role are its moves, its results and what it holds, without what others did to its holder.',
   ),

@@ -6,6 +6,7 @@
 import type { ActionId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { madeIn } from '../repeats.ts'
+import { civilLosses } from '../shared/blocks.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { goesOn } from '../shared/roles.ts'
 import { logOf } from '../shared/scopes.ts'
@@ -37,8 +38,8 @@ export function passOn(walk: Walk, passing: Passing): void {
   if (!why.holds) return
   walk.change(to, { role })
   walk.tell(to, 'roleTaken', { about: from, role }, why.rule)
-  const blocked = (['faceCut', 'captive'] as const).some(
-    kind => walk.ledger.found({ kind, of: to, when: 'soFar' }).length,
+  const blocked = (['faceCut', 'captive', 'hacked'] as const).some(kind =>
+    civilLosses(walk, to, kind).some(fact => walk.ledger.standing(fact, 'soFar').holds),
   )
   if (blocked) walk.tell(to, 'roleTakenBlocked', { role }, 'RU-ACZ-4')
   if (role === 'investigator') walk.put({ kind: 'newObserver', of: to, why, rule: 'RU-GEN-23', lasting: true })

@@ -1,6 +1,6 @@
 /**
  * The morning, after everything else: who died and as what, what everybody is told in private, that it reaches only the
- * living, and the notes below it (RU-RES, RU-DEATH, RU-NOTE). The last part of all, so that it knows what the others tell.
+ * living, and the notes below it (RU-RES, RU-DEATH, RU-NOTE). Nearly the last part, so that it knows what the others tell.
  */
 import { tellFindings, tellOfDuds, tellOfFoiled, tellOfRetries } from './private.ts'
 import { publishDead, publishLynched } from './dead.ts'
@@ -12,6 +12,9 @@ export const morning: Part = {
   effects: { noted },
   results: ['told', 'foiled', 'anotherAttempt', 'notePublished'],
   asides: ['told', 'foiled', 'anotherAttempt', 'notePublished'],
-  dawn: [publishDead, tellOfFoiled, tellOfRetries, tellOfDuds, tellFindings, onlyTheLiving, publishNotes],
+  dawn: [publishDead, tellOfFoiled, tellOfRetries, tellOfDuds, tellFindings],
   dusk: [publishLynched, tellFindings],
 }
+
+/** The end of the morning, when everything is told that there is to tell. */
+export const reached: Part = { dawn: [onlyTheLiving, publishNotes] }

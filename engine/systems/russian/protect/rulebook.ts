@@ -82,14 +82,8 @@ const morning: Record<string, Ruling> = {
     "The joker's checks are passed on to mafia and maniac, and what became of a hireling's order to the mafia.",
   ),
   'RU-RES-8': stated('After a failed attempt that may be repeated the morning says so.'),
-  'RU-RES-9': apart(
-    'Whoever was hacked is told, and the hacker learns the civil role.',
-    'only of the hacker, who comes with the optional roles',
-  ),
-  'RU-RES-10': apart(
-    'Whom the anonymous watches feels it.',
-    'only of the anonymous, who comes with the optional roles',
-  ),
+  'RU-RES-9': stated('Whoever was hacked is told, and the hacker learns the civil role.'),
+  'RU-RES-10': stated('Whom the anonymous watches feels it.'),
   'RU-RES-11': stated("The executor's captive is told of the pain, and afterwards of being maimed or released."),
   'RU-RES-12': stated('A client is told, and cannot tell by whom he was taken; she learns his civil role.'),
   'RU-RES-13': stated('Who was drugged is told, without the dose.'),

@@ -28,6 +28,8 @@ const played: Record<string, RoleEntry> = {
   hypnotist: { ...civil('hypnotize', 'senseRoles'), is: ['homebody', 'hidesColour'], sentAs: { send: 'hypnotize' } },
   // Takes the first killer along (RU-KAM-1).
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
+  anonymous: { ...civil('surveil'), is: ['hidesColour', 'votesByHand'] }, // hears of others' roles (RU-ANO-1)
+  hacker: civil('hack'), // keeps somebody from the role for a game day (RU-HAC-1)
   drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
   // Checks like the commissioner, and is told in private (RU-LAW-1).
   lawyer: { ...civil('lawyerCheck', 'verify'), is: ['votesByHand'], sentAs: { check: 'lawyerCheck' } },
@@ -46,10 +48,8 @@ const played: Record<string, RoleEntry> = {
 /** Optional roles that can be dealt, and have no moves of their own yet. */
 const dealtOnly: Record<string, RoleEntry> = {
   phantom: civil(),
-  hacker: civil(),
   terrorist: { ...civil(), is: ['hidesColour'] },
   journalist: civil(),
-  anonymous: { ...civil(), is: ['hidesColour'] },
   pimp: civil(),
   witness: civil(),
   liar: civil(),

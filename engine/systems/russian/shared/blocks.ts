@@ -4,27 +4,37 @@
  */
 import { order } from '../../../game/when.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId } from '../../../reason/claim.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { metIllusion } from './illusion.ts'
 import { all, any, type Fact, type Note, type Walk } from '../vocabulary.ts'
 import { kindOf } from './moves.ts'
 import { isOfNight } from './place.ts'
 
-/** `civil`, `negative`: whether moves of that role fail; `now`: only those of the night for which it began. */
+/**
+ * `negative`: whether moves of that role fail too; `now`: only those of the night for which it began; `part`: as the fact says,
+ * which may also leave the civil role alone.
+ */
 interface Source {
-  kind: 'faceCut' | 'cutTonight' | 'captive' | 'released' | 'maimed'
-  civil: boolean
-  negative: false | 'while' | 'now'
+  kind: 'faceCut' | 'cutTonight' | 'captive' | 'released' | 'maimed' | 'hacked'
+  negative: false | 'while' | 'now' | 'part'
 }
 
 export const sources: readonly Source[] = [
-  { kind: 'faceCut', civil: true, negative: false },
-  { kind: 'cutTonight', civil: true, negative: 'while' },
-  { kind: 'captive', civil: true, negative: false },
-  { kind: 'released', civil: true, negative: 'while' },
-  { kind: 'maimed', civil: true, negative: 'now' },
+  { kind: 'faceCut', negative: false },
+  { kind: 'cutTonight', negative: 'while' },
+  { kind: 'captive', negative: false },
+  { kind: 'released', negative: 'while' },
+  { kind: 'maimed', negative: 'now' },
+  { kind: 'hacked', negative: 'part' },
 ]
+
+/** Every attempt to keep somebody from the use of the civil role for as long as this; one of these kinds may leave it alone. */
+export const civilLosses = (walk: Walk, who: Slot, kind: Source['kind']): Fact<Source['kind']>[] =>
+  walk.ledger.attempts({ kind, of: who, when: 'soFar' }).filter(fact => partOf(fact) !== 'negative')
+
+const partOf = (fact: Fact<Source['kind']>): string | undefined =>
+  fact.kind === 'hacked' ? (fact.data.part ?? 'both') : undefined
 
 /** What a block is asked about: a move, or what a passive ability does. */
 type Blockable = Pick<Move, 'actor' | 'does' | 'id'>
@@ -32,6 +42,7 @@ type Blockable = Pick<Move, 'actor' | 'does' | 'id'>
 /** Somebody who tortures himself keeps his negative move (RU-EXE-5). */
 const stops = (walk: Walk, { does }: Blockable, { negative }: Source, fact: Fact<Source['kind']>): boolean =>
   negative === 'while'
+  || (negative === 'part' && partOf(fact) !== 'civil')
   || (negative === 'now'
     && fact.kind === 'maimed'
     && fact.by !== fact.of
@@ -47,22 +58,35 @@ const stops = (walk: Walk, { does }: Blockable, { negative }: Source, fact: Fact
 export function blocked(walk: Walk, move: Blockable): Reason[] | undefined {
   const civil = kindOf(move) === 'civil'
   const reasons = sources.flatMap(source => {
-    const facts = walk.ledger.attempts({ kind: source.kind, of: move.actor, when: 'soFar' })
-    if (!facts.length) return []
-    const stands = facts.map(fact => walk.ledger.standing(fact, 'soFar'))
-    const block = civil
-      ? civilBlock(move, source.kind, stands)
-      : negativeBlock(
-          walk,
-          move,
-          source.kind,
-          stands,
-          facts.some(fact => stops(walk, move, source, fact)),
-        )
-    return [source.kind === 'cutTonight' ? metIllusion(walk, move.actor, block, civil) : block]
+    const { kind } = source
+    const standing = (facts: readonly Fact<Source['kind']>[]): Reason[] => facts.map(fact => standingBlock(walk, fact))
+    const attempts = walk.ledger.attempts({ kind, of: move.actor, when: 'soFar' })
+    const those = (stopping: boolean) => attempts.filter(fact => stops(walk, move, source, fact) === stopping)
+    const lost = civilLosses(walk, move.actor, kind)
+    const blocks = civil
+      ? lost.length
+        ? [civilBlock(move, kind, standing(lost))]
+        : []
+      : [true, false].flatMap(stopping => {
+          const facts = those(stopping)
+          return facts.length ? [negativeBlock(walk, move, kind, standing(facts), stopping)] : []
+        })
+    return kind === 'cutTonight' ? blocks.map(block => metIllusion(walk, move.actor, block, civil)) : blocks
   })
   const recorded = hostsBlock(walk, move, civil)
   return reasons.length || recorded ? [...reasons, ...(recorded ? [recorded] : [])] : undefined
+}
+
+/** Of both roles of a black, and for longer than whoever hacked him lives (RU-HAC-2, RU-HAC-6). */
+export function standingBlock(walk: Walk, fact: Fact<Source['kind']>): Reason {
+  const { of, by } = fact
+  const stands = walk.ledger.standing(fact, 'soFar')
+  if (fact.kind !== 'hacked') return stands
+  const gone = by !== undefined && walk.isSomebody(by) && (!walk.seat(by).alive || walk.isDead(by))
+  return all({ is: 'fact', kind: 'hackHolds', of }, { rule: partOf(fact) === 'civil' ? 'RU-HAC-1' : 'RU-HAC-2' }, [
+    stands,
+    ...(gone ? [walk.given({ is: 'fact', kind: 'afterHisDeath', of: by }, 'RU-HAC-6')] : []),
+  ])
 }
 
 const claim = ({ actor, id: action }: Pick<Move, 'actor' | 'id'>, by: string) =>

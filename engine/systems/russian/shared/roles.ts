@@ -3,7 +3,7 @@ import type { Game, Seat } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, any, type Walk } from '../vocabulary.ts'
-import { hostsBlock } from './blocks.ts'
+import { civilLosses, hostsBlock, standingBlock } from './blocks.ts'
 import { takenForDead } from './drunk.ts'
 
 /** The living holder of a civil role; undefined where it is out. */
@@ -14,11 +14,11 @@ export const isInGame = ({ seats }: Pick<Game, 'seats'>, role: string): boolean 
   seats.some(seat => !seat.bystander && seat.role === role)
 
 /** What takes the use of a civil role away for longer than a night: what it would tell is lost too (RU-RES-20). */
-const losses = ['faceCut', 'captive', 'maimed'] as const
+const losses = ['faceCut', 'captive', 'maimed', 'hacked'] as const
 export const lossesOf = (walk: Walk, who: Slot): Reason[] => {
   const recorded = hostsBlock(walk, { actor: who, id: '' }, true)
-  const marks = losses.flatMap(kind => walk.ledger.attempts({ kind, of: who, when: 'soFar' }))
-  return [...marks.map(fact => walk.ledger.standing(fact, 'soFar')), ...(recorded ? [recorded] : [])]
+  const marks = losses.flatMap(kind => civilLosses(walk, who, kind))
+  return [...marks.map(fact => standingBlock(walk, fact)), ...(recorded ? [recorded] : [])]
 }
 export const hasUse = (walk: Walk, who: Slot): boolean => !lossesOf(walk, who).some(({ holds }) => holds)
 

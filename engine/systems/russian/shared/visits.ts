@@ -10,7 +10,7 @@ import { is } from '../abilities.ts'
 import { roleIs } from '../roles/is.ts'
 import { ledHere } from './hypnosis.ts'
 import { behindIllusion } from './illusion.ts'
-import { hostsBlock } from './blocks.ts'
+import { civilLosses, hostsBlock } from './blocks.ts'
 import { isProstitutes } from './moves.ts'
 import { byRoster } from './roster.ts'
 import { eitherRoleIs, roleAs } from './playing.ts'
@@ -181,9 +181,11 @@ function civilGoing(walk: Walk, who: Slot, went: Fact<'went'>): Reason {
     ...(ruled?.holds === false ? [all({ is: 'ruled', action, holds: false, note: ruled.note }, { rule: HOST })] : []),
   ]
   if (kept.length) return seenFor(walk, who, went, 'RU-DET-6', kept)
-  const blocked = (['arrested', 'faceCut', 'captive', 'released'] as const).some(
-    kind => walk.ledger.found({ kind, of: who, when: 'soFar' }).length,
-  )
+  const blocked =
+    walk.ledger.found({ kind: 'arrested', of: who, when: 'soFar' }).length > 0
+    || (['faceCut', 'captive', 'released', 'hacked'] as const).some(kind =>
+      civilLosses(walk, who, kind).some(fact => walk.ledger.standing(fact, 'soFar').holds),
+    )
   if (!blocked && !hostsBlock(walk, { actor: who, id: action }, true)) return seenFor(walk, who, went, 'RU-DET-6')
   const arrest = walk.ledger.seek({ kind: 'arrested', of: who, when: 'soFar' }, 'RU-MOVE-3')
   return seenFor(walk, who, went, 'RU-MOVE-3', walk.option('arrestedSeen') === 'home' && arrest.holds ? [arrest] : [])

@@ -25,6 +25,7 @@ const moments: ReadonlySet<string> = new Set([
   'behindIllusion',
   'illusion',
   'captive',
+  'hacked',
   'underCare',
   'arrives',
 ])

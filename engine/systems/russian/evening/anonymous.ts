@@ -1,0 +1,141 @@
+/** The anonymous: who is watched, and what of a role reaches him every morning (RU-ANO). */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Seat } from '../../../journal/state.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { learnsFact } from '../shared/learns.ts'
+import { hasUse } from '../shared/roles.ts'
+import { kindOf } from '../shared/moves.ts'
+import { scopes } from '../shared/scopes.ts'
+import { whoHad } from '../shared/tonight.ts'
+import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+
+/** Who has the role now; an heir goes on watching whom it watched (RU-ACZ-3). */
+const watcherOf = (walk: Walk): Seat | undefined =>
+  walk.living().find(({ slot, bystander }) => !bystander && walk.has(slot, 'surveil'))
+
+/** From now on, until he is let go of (RU-ANO-1). Whom it replaces goes only where the move passes (RU-ANO-2). */
+export const surveilling: LateEffect = (walk, { move: { actor, id: action, with: keys }, at, why }) => {
+  const watched = all({ is: 'fact', kind: 'watched', of: at, other: actor, action }, { rule: 'RU-ANO-1', action }, [
+    why,
+  ])
+  walk.mark(at, 'watched', watched, 'RU-ANO-1', { by: actor, action, data: { since: walk.phase.number } })
+  for (const fact of walk.ledger.found({ kind: 'watched', of: keys.instead ?? '', when: 'soFar' }))
+    walk.ledger.end(
+      fact,
+      all({ is: 'fact', kind: 'watchedNoMore', of: fact.of, other: actor }, { rule: 'RU-ANO-2', action }, [watched]),
+    )
+  return watched
+}
+
+/** Every morning: the watched feel it, and whoever has the role hears of theirs (RU-RES-10, RU-ANO-1). */
+export function reportWatched(walk: Walk): void {
+  const watcher = watcherOf(walk)
+  for (const fact of walk.ledger.found({ kind: 'watched', when: 'soFar' })) {
+    if (watcher && hasUse(walk, watcher.slot)) report(walk, watcher.slot, fact)
+    if (watcher && walk.seat(fact.of).alive) walk.tell(fact.of, 'watched', {}, 'RU-RES-10')
+    else endWatch(walk, fact)
+  }
+}
+
+/** Nobody watches any more, or nobody is there to be watched: whose death of this night did it, where one did. */
+function endWatch(walk: Walk, fact: Fact<'watched'>): void {
+  const claim = { is: 'fact', kind: 'watchOver', of: fact.of } as const
+  const those = [fact.of, ...whoHad(walk, 'surveil').map(({ slot }) => slot)]
+  const deaths = walk.deaths().filter(({ of }) => those.includes(of))
+  const why = deaths.map(death => death.why)
+  walk.ledger.end(fact, why.length ? any(claim, { rule: 'RU-ANO-1' }, why) : all(claim, { rule: 'RU-ANO-1' }))
+}
+
+function report(walk: Walk, watcher: Slot, fact: Fact<'watched'>): void {
+  const { of, by, action: id, why } = fact
+  const action = id ?? `passive:${watcher}:surveil`
+  const through = { action, ability: 'surveil' }
+  const { role } = walk.game.seats.find(({ slot }) => slot === of)!
+  const known = walk.ledger.found({
+    kind: 'sawRole',
+    of,
+    by: watcher,
+    when: 'soFar',
+    where: ({ data }) => data.role === role,
+  })
+  if (!known.length) {
+    const rule = by === undefined || by === watcher ? 'RU-ANO-1' : 'RU-INFO-4'
+    const sees = all({ is: 'fact', kind: 'sawRole', of, other: watcher }, { rule, action }, [why])
+    walk.put({ kind: 'sawRole', of, by: watcher, why: sees, rule, lasting: true, data: { role } })
+    if (learnsFact(walk, watcher, through, of, 'civilRole', role, rule, sees))
+      walk.tell(watcher, 'watchedRole', { about: of, role, result: role }, rule)
+  }
+  const heard = hearings(walk, of)
+  if (!heard.length) return
+  const { rule } = scopes.generalInfo
+  const hears = all({ is: 'fact', kind: 'hearsOf', of, other: watcher }, { rule, action }, [
+    why,
+    ...moved(walk, of).map(entry => entry.why),
+  ])
+  const words = heard.map(({ word }) => word)
+  if (!learnsFact(walk, watcher, through, of, 'generalInfo', words, 'RU-ANO-1', hears)) return
+  for (const { kind, values } of heard) walk.tell(watcher, kind, { who: of, ...values }, 'RU-ANO-1')
+}
+
+interface Hearing {
+  word: string
+  kind: string
+  values: Record<string, string | string[]>
+}
+
+const moved = (walk: Walk, who: Slot): Fact<'log'>[] =>
+  walk.ledger.found({
+    kind: 'log',
+    by: who,
+    when: 'soFar',
+    where: ({ phase, data }) => phase === undefined && data.entry === 'move',
+  })
+
+/** What of this night belongs to the general information of somebody's role: moves, results, and what others did (RU-GEN-13). */
+function hearings(walk: Walk, who: Slot): Hearing[] {
+  const moves = moved(walk, who).map(({ of, data: { ability } }): Hearing => {
+    const role = of.startsWith('role:') ? of.slice('role:'.length) : undefined
+    return {
+      word: ability,
+      kind: 'watchedMove',
+      values: role === undefined ? { ability, about: of } : { ability, role },
+    }
+  })
+  // Nobody hears more than the player himself, who reads nothing when he is dead (RU-GEN-9).
+  return walk.isDead(who) ? moves : [...moves, ...results(walk, who), ...impacts(walk, who)]
+}
+
+const results = (walk: Walk, who: Slot): Hearing[] =>
+  walk.findings
+    .filter(one => one.who === who && kindOf({ does: one.ability }) === 'civil')
+    .map(({ about, result, fact, ability }) => ({
+      word: fact ?? ability,
+      kind: 'watchedResult',
+      values: { about, result },
+    }))
+
+/** What others did to somebody, by the message he gets; none of it settles his team. */
+const impact: Readonly<Record<string, string>> = {
+  attacked: 'attacked',
+  pairAttacked: 'attacked',
+  blocked: 'blocked',
+  foiled: 'foiled',
+  captured: 'captured',
+  released: 'released',
+  maimed: 'maimed',
+  client: 'client',
+  drugged: 'drugged',
+  hacked: 'hacked',
+  hackedBoth: 'hacked',
+  hackedUntil: 'hacked',
+}
+
+function impacts(walk: Walk, who: Slot): Hearing[] {
+  const told = walk.tells.flatMap(({ to, kind, values }) =>
+    to.to === 'player' && to.player === who && !ofNegative(values.ability) ? (own(impact, kind) ?? []) : [],
+  )
+  return [...new Set(told)].map(what => ({ word: what, kind: 'watchedImpact', values: { what } }))
+}
+
+const ofNegative = (ability: string | string[] | undefined): boolean =>
+  typeof ability === 'string' && kindOf({ does: ability }) === 'negative'

@@ -1,0 +1,4 @@
+/** What these options say, in Russian. */
+export const options: Readonly<Record<string, string>> = {
+  silentHacked: 'Какой ролью пользуется взломанный черный на вторые сутки, если сам не выбрал.',
+}

@@ -1,0 +1,12 @@
+/** What the rules on roles of the evening leave to the host. */
+import type { Option, Prompt } from '../../../rules/role.ts'
+
+export const options: Record<string, Option> = {
+  silentHacked: {
+    values: ['negative', 'civil'],
+    rule: 'RU-HAC-2',
+    says: 'Which role a hacked black uses on the second day where he names none.',
+  },
+}
+
+export const prompts: Record<string, Prompt> = {}
