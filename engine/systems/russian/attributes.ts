@@ -75,6 +75,8 @@ export interface Entry extends Ability {
   is?: readonly Attribute[]
   /** The secretary is out of its reach, by this rule. */
   sparesSecretary?: RuleId
+  /** A hireling who kills with it goes on no order, by this rule. */
+  skipsOrderBy?: RuleId
   /** By which rule of the morning it is told what it brought; RU-RES-2 where absent. */
   toldBy?: RuleId
 }

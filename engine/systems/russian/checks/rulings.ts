@@ -3,11 +3,10 @@ import { announceCheck, checked, tellChecks, tellVerifications, verified } from 
 import { asking, investigate } from './detective.ts'
 import { confirmAttacks, noticeOwnSlander } from './noticing.ts'
 import { inherit, logMoves, logResults } from './heir.ts'
-import { askForShot, inform, rememberKill, shot, skipsOrder } from './investigator.ts'
+import { askForShot, inform, rememberKill, shot } from './investigator.ts'
 import type { Part } from '../part.ts'
 
 export const checks: Part = {
-  gates: [skipsOrder],
   effects: { checked, verified, ...asking, vigilance: shot },
   reactions: { kill: rememberKill },
   results: ['heir', 'slanderNoticed'],

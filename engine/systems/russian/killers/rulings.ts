@@ -3,6 +3,7 @@
  * of shots (RU-KILL, RU-INS, RU-MAF, RU-MAN). What becomes of an attack stands in `shared/attack.ts`.
  */
 import type { Part } from '../part.ts'
+import { skipsOrder } from './civil.ts'
 import { closeBooks } from './ledger.ts'
 import { attackedGate, civilLimit, oneBlackOnly, rescuedGate } from './limits.ts'
 import { declining, firstTarget, passing, shooting } from './shots.ts'
@@ -12,7 +13,7 @@ import { tellAttacked, tellTeams } from './told.ts'
 import { inKillersOrder } from './turns.ts'
 
 export const killers: Part = {
-  gates: [attackedGate, rescuedGate, civilLimit, oneRumour],
+  gates: [attackedGate, rescuedGate, civilLimit, skipsOrder, oneRumour],
   layers: [firstTarget],
   effects: { shot: shooting, passed: passing, uninsured: declining, suicide, slander: slandering },
   order: { negKillers: inKillersOrder },

@@ -8,7 +8,7 @@ import type { Blow } from '../part.ts'
 import { blows, leadsOf, overrulings, unlessOverruled, type Pending } from '../shared/attack.ts'
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
-import { isCivil, isGuard, killsAsCivil } from '../shared/moves.ts'
+import { isCivil, isGuard, killingMove, killsAsCivil } from '../shared/moves.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { missed } from './missed.ts'
@@ -291,7 +291,7 @@ const passesOver = ({ claim, holds }: Reason): boolean => holds && isAbout(claim
 function turnedAway(walk: Walk, block: Block, blow: Pending): Foiled[] {
   const { killer, target, aimed, victim, cause, attacked } = blow
   if (victim !== target || !attacked.holds) return []
-  const shot = { who: killer, action: blow.action, does: cause === 'civil' ? 'vigilanteShot' : 'shoot' }
+  const shot = { who: killer, action: blow.action, does: killingMove(walk, blow.action, cause) }
   if (target === block.of)
     return overrulings(walk, blow).some(({ holds }) => holds)
       ? []

@@ -1,6 +1,7 @@
 /** Doctor and blocker. What the morning tells of everybody stands in `morning/`. */
 import { blockGate, blocking, guardLanding, guardsOf, reportBlocker } from './blocker.ts'
-import { healing, healingGate, healsOf, reportDoctor } from './doctor.ts'
+import { reportDoctor } from './doctor.ts'
+import { healing, healingGate, healsOf } from './heals.ts'
 import type { Part } from '../part.ts'
 import { unlessOverruled } from '../shared/attack.ts'
 
