@@ -12,6 +12,7 @@ import { mischief } from './mischief/abilities.ts'
 import { faceless } from './faceless/abilities.ts'
 import { guards } from './guards/abilities.ts'
 import { strikers } from './strikers/abilities.ts'
+import { graves } from './graves/abilities.ts'
 import { seers } from './seers/abilities.ts'
 
 const moves: Record<string, Entry> = {
@@ -27,6 +28,7 @@ const moves: Record<string, Entry> = {
   ...guards,
   ...strikers,
   ...seers,
+  ...graves,
 }
 
 /** A partner sends in whatever an absent one could (RU-INS-2). */

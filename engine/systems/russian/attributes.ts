@@ -33,6 +33,7 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `forInvestigator`: what it finds goes to the investigator too (RU-INV-1).
  * `beforeVote`: by day it is due before the vote (RU-TIME-2).
  * `namesOnly`: it does nothing to whom it names, so that it may name anybody (RU-SON-4).
+ * `earned`: a life that is there only once it was taken (RU-CUL-3).
  * `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
  */
 export type Attribute =
@@ -68,6 +69,7 @@ export type Attribute =
   | 'forInvestigator'
   | 'beforeVote'
   | 'namesOnly'
+  | 'earned'
   | 'notForSuicide'
 
 /** An ability of this system: a word that is no attribute does not compile. */

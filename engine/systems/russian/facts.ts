@@ -11,6 +11,7 @@ import { declared as company } from './company/facts.ts'
 import { declared as mischief } from './mischief/facts.ts'
 import { declared as guards } from './guards/facts.ts'
 import { declared as faceless } from './faceless/facts.ts'
+import { declared as graves } from './graves/facts.ts'
 import { declared as strikers } from './strikers/facts.ts'
 import { declared as morning } from './morning/facts.ts'
 import { declared as notes } from './notes/facts.ts'
@@ -29,6 +30,7 @@ export const declared = {
   ...guards,
   ...faceless,
   ...strikers,
+  ...graves,
   ...morning,
   ...notes,
 }

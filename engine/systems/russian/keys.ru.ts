@@ -97,6 +97,9 @@ export const keys: Readonly<Record<string, Keys>> = {
     ...sent,
   },
   drug: { dose: 'какую дозу получает единственная цель, если не обычную', ...sent },
+  nameSouls: sent,
+  devour: sent,
+  soulHeal: sent,
   bait: sent,
   detonate: sent,
 }

@@ -10,10 +10,25 @@ import * as mischief from './mischief/options.ts'
 import * as day from './day/options.ts'
 import * as faceless from './faceless/options.ts'
 import * as guards from './guards/options.ts'
+import * as graves from './graves/options.ts'
 import * as strikers from './strikers/options.ts'
 import type { Option, Prompt } from '../../rules/role.ts'
 
-const parts = [frame, killers, protect, checks, family, tricks, company, mischief, day, faceless, guards, strikers]
+const parts = [
+  frame,
+  killers,
+  protect,
+  checks,
+  family,
+  tricks,
+  company,
+  mischief,
+  day,
+  faceless,
+  guards,
+  strikers,
+  graves,
+]
 
 export const options = Object.assign({}, ...parts.map(part => part.options)) as Record<string, Option>
 export const prompts = Object.assign({}, ...parts.map(part => part.prompts)) as Record<string, Prompt>

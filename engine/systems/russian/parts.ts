@@ -6,6 +6,7 @@ import { day } from './day/rulings.ts'
 import { faceless } from './faceless/rulings.ts'
 import { family } from './family/rulings.ts'
 import { beside, frame } from './frame/rulings.ts'
+import { graves } from './graves/rulings.ts'
 import { guards } from './guards/rulings.ts'
 import { killers } from './killers/rulings.ts'
 import { mischief } from './mischief/rulings.ts'
@@ -29,6 +30,7 @@ export const parts: readonly Part[] = [
   checks,
   strikers,
   seers,
+  graves,
   morning,
   beside,
 ]

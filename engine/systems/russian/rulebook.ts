@@ -10,6 +10,7 @@ import { mischief } from './mischief/rulebook.ts'
 import { day } from './day/rulebook.ts'
 import { faceless } from './faceless/rulebook.ts'
 import { guards } from './guards/rulebook.ts'
+import { graves } from './graves/rulebook.ts'
 import { strikers } from './strikers/rulebook.ts'
 
 export const rulebook = {
@@ -24,5 +25,6 @@ export const rulebook = {
   ...faceless,
   ...guards,
   ...strikers,
+  ...graves,
   ...day,
 }

@@ -13,6 +13,7 @@ import { company } from './company/text.ts'
 import { mischief } from './mischief/text.ts'
 import { faceless } from './faceless/text.ts'
 import { guards } from './guards/text.ts'
+import { graves } from './graves/text.ts'
 import { strikers } from './strikers/text.ts'
 import { seers } from './seers/text.ts'
 import { day } from './day/text.ts'
@@ -30,6 +31,7 @@ const parts: readonly PartWords[] = [
   faceless,
   guards,
   strikers,
+  graves,
   seers,
   day,
 ]
@@ -47,6 +49,7 @@ export const facts = {
   ...faceless.facts,
   ...guards.facts,
   ...strikers.facts,
+  ...graves.facts,
   ...day.facts,
 } satisfies Record<SpokenOf<typeof declared>, Said>
 

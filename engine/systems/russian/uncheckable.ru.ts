@@ -6,7 +6,6 @@ const withOptionalRoles = (whom: string): string => `речь только о н
 
 export const uncheckable: Sentences<RuleId> = {
   'RU-OVL-5': 'здесь только сказано, какие правила есть; каждое из них названо своим именем',
-  'RU-EVE-2': withOptionalRoles('коллекционер и культист'),
   'RU-NORD-7': withOptionalRoles('ведьма'),
   'RU-NORD-8': withOptionalRoles('актер, некромант и волшебник'),
   'RU-ORD-4': withOptionalRoles('актер, некромант и волшебник'),

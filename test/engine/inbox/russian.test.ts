@@ -31,6 +31,7 @@ const players = {
   Эля: { role: 'inquisitor', negative: 'sonOfBoss' },
   Bob: { role: 'terrorist', faceless: 'true' },
   Хасан: 'drugDealer',
+  Цезарь: 'cultist',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -79,6 +80,10 @@ describe('an order in Russian', () =>
     ['Хасан', 'Накачиваю Аню', 'drug Аня'],
     ['Хасан', 'наркота Ане и Боре', 'drug Аня,Боря'],
     ['Хасан', 'дозу Вере', 'drug Вера'],
+    ['Цезарь', 'души: Аня, Боря, Вера', 'nameSouls Аня,Боря,Вера'],
+    ['Цезарь', 'Пожираю Рому', 'devour Рома'],
+    ['Цезарь', 'исцеляю Аню', 'soulHeal Аня'],
+    ['Цезарь', 'лечу себя', 'soulHeal Цезарь'],
     ['Боря', 'арест Соня', 'arrest Соня'],
     ['Боря', 'сажаю под арест Глеба', 'arrest Глеб'],
     ['Боря', 'Защищаю Аню', 'guard Аня'],

@@ -2,7 +2,7 @@
 import type { RuleId } from '../../../reason/claim.ts'
 import { healsBy, hitBy } from './heals.ts'
 import { asSent } from '../shared/hypnosis.ts'
-import { whoHad } from '../shared/tonight.ts'
+import { tonight, whoHad } from '../shared/tonight.ts'
 import type { Walk } from '../vocabulary.ts'
 
 /**
@@ -10,7 +10,9 @@ import type { Walk } from '../vocabulary.ts'
  * everybody reads.
  */
 export function reportDoctor(walk: Walk): void {
-  for (const heal of healsBy(walk, 'heal')) walk.put(hitBy(walk, heal, { kind: 'doctorHit' }))
+  const own = healsBy(walk, 'heal')
+  const later = tonight(walk, 'healed').filter(heal => !own.includes(heal))
+  for (const heal of own) walk.put(hitBy(walk, heal, { kind: 'doctorHit', later }))
   const doctors = whoHad(walk, 'heal')
   if (!doctors.length) return
   const hits = walk.ledger.found({ kind: 'doctorHit', when: 'soFar' })

@@ -5,7 +5,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { is, withAttribute } from '../abilities.ts'
 import { shotsNotMade } from '../family/turns.ts'
 import type { Blow } from '../part.ts'
 import { attacksOn, blows, wasAttacked } from '../shared/attack.ts'
@@ -54,27 +54,26 @@ export const healingGate: Gate = (walk, move) => {
   return all({ is: 'fact', kind: 'keptFromHealing', of: actor }, { rule: 'RU-DOC-9', also }, [attacked], exempt)
 }
 
-/** Every heal that comes to the victim of a blow, or would if it were the healer's turn. */
+/** Every heal that comes to the victim of a blow, or would if it were the healer's turn: by ability, as each counts alone. */
 export function healsOf(walk: Walk, { victim, cause }: Blow): Reason[] {
-  const heals = walk.moves
-    .filter(({ does }) => is(does, 'heals'))
-    .flatMap(move =>
+  const rule: RuleId = cause === 'suicide' ? 'RU-DOC-8' : attacksOn(walk, victim).length > 1 ? 'RU-DOC-3' : 'RU-DOC-2'
+  return withAttribute('heals').flatMap(ability => {
+    const moves = walk.moves.filter(({ does }) => does === ability)
+    const heals = moves.flatMap(move =>
       move.to.filter(at => landsAt(walk, move, at) === victim).map(at => healComing(walk, move, victim, at)),
     )
-  // A heal of somebody else that holds for the victim too is there as its fact.
-  const shared = walk.ledger
-    .attempts({
-      kind: 'healed',
-      of: victim,
-      when: 'soFar',
-      where: ({ phase, action }) =>
-        phase === undefined
-        && !walk.moves.some(move => move.id === action && move.to.some(at => landsAt(walk, move, at) === victim)),
-    })
-    .map(({ why }) => why)
-  if (!heals.length && !shared.length) return []
-  const rule: RuleId = cause === 'suicide' ? 'RU-DOC-8' : attacksOn(walk, victim).length > 1 ? 'RU-DOC-3' : 'RU-DOC-2'
-  return [any({ is: 'fact', kind: 'underCare', of: victim }, { rule }, [...heals, ...shared])]
+    // A heal of somebody else that holds for the victim too is there as its fact.
+    const shared = healsBy(walk, ability)
+      .filter(
+        ({ of, action }) =>
+          of === victim
+          && !moves.some(move => move.id === action && move.to.some(at => landsAt(walk, move, at) === victim)),
+      )
+      .map(({ why }) => why)
+    return heals.length || shared.length
+      ? [any({ is: 'fact', kind: 'underCare', of: victim }, { rule }, [...heals, ...shared])]
+      : []
+  })
 }
 
 /** That a heal comes to somebody: as it came, or as it would if its turn were now. @param at whom the doctor named */
