@@ -97,6 +97,8 @@ export const keys: Readonly<Record<string, Keys>> = {
     ...sent,
   },
   drug: { dose: 'какую дозу получает единственная цель, если не обычную', ...sent },
+  nameFavourite: sent,
+  avenge: sent,
   nameSouls: sent,
   devour: sent,
   soulHeal: sent,

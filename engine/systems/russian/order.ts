@@ -17,7 +17,7 @@ export const nightSlots = {
   bodyguard: { rule: 'RU-ORD-8', takes: ['protect'] },
   madman: { rule: 'RU-ORD-8', takes: ['detonate', 'burn'] },
   negKillers: { rule: 'RU-ORD-1', takes: ['order', 'shoot', 'insure', 'declineInsurance', 'pass', 'suicide'] },
-  civilKillers: { rule: 'RU-ORD-2', takes: ['devour', 'vigilanteShot'] },
+  civilKillers: { rule: 'RU-ORD-2', takes: ['avenge', 'devour', 'vigilanteShot'] },
   lateInsurance: { rule: 'RU-ORD-3', takes: [] },
   doctor: { rule: 'RU-ORD-11', takes: ['heal', 'soulHeal'] },
   poisoner: { rule: 'RU-ORD-7', takes: ['poison'] },
@@ -36,7 +36,7 @@ export type NightSlot = keyof typeof nightSlots
 /** The evening (RU-EVE-1): after the vote, sent in with the night's moves. */
 export const eveningSlots = {
   inheritance: { rule: 'RU-EVE-3', takes: ['nameSuccessor'] },
-  choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait', 'nameSouls'] },
+  choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait', 'nameSouls', 'nameFavourite'] },
   longBlocks: { rule: 'RU-EVE-3', takes: ['release', 'torture'] },
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
   rest: {
@@ -119,12 +119,12 @@ export const commuting: readonly Commuting[] = [
   {
     first: 'inheritance',
     then: 'choices',
-    why: 'they touch different things: a successor on one side, an illusion, the list of a kamikaze and souls named on the other',
+    why: 'they touch different things: a successor on one side, an illusion, the list of a kamikaze souls and a favourite on the other',
   },
   {
     first: 'choices',
     then: 'longBlocks',
-    why: 'nothing stops a pretence, and a captive names neither roles nor souls, whether he is held still, let go or maimed by then',
+    why: 'nothing stops a pretence, and a captive names nobody, whether he is held still, let go or maimed by then',
   },
   {
     first: 'longBlocks',

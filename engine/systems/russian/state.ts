@@ -90,6 +90,7 @@ export const draws: Record<string, string> = {
   faceVictim: 'RU-FAC-7',
   faceTarget: 'RU-FAC-7',
   heir: 'RU-ACZ-5',
+  favourite: 'RU-FAN-1',
   poisonVictim: 'RU-POI-5',
   geishaClient: 'RU-GEI-B1',
   burned: 'RU-MAD-2',

@@ -18,6 +18,7 @@ export const uncheckable: Sentences<RuleId> = {
   'RU-DEATH-5': 'игрокам разрешено говорить об этом в теме, а сказанное в теме здесь не читается',
   'RU-INFO-1': withOptionalRoles('анонимус, сутенер и горничная'),
   'RU-BUM-9': withOptionalRoles('актер'),
+  'RU-FAN-3': 'речь о ходе умирающего на линчевании, а это записывает ведущий',
   'RU-FAC-G1': withOptionalRoles('фантом'),
   'RU-FAC-G2': 'отсылает к правилам этих ролей, где это и показано (RU-BOD-G1, RU-COM-G1, RU-DET-G1)',
   'RU-FAC-G3': withOptionalRoles('террорист'),

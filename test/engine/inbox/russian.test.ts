@@ -32,6 +32,7 @@ const players = {
   Bob: { role: 'terrorist', faceless: 'true' },
   Хасан: 'drugDealer',
   Цезарь: 'cultist',
+  Шура: 'fanatic',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -80,6 +81,8 @@ describe('an order in Russian', () =>
     ['Хасан', 'Накачиваю Аню', 'drug Аня'],
     ['Хасан', 'наркота Ане и Боре', 'drug Аня,Боря'],
     ['Хасан', 'дозу Вере', 'drug Вера'],
+    ['Шура', 'Мщу Роме', 'avenge Рома'],
+    ['Шура', 'месть: Соня', 'avenge Соня'],
     ['Цезарь', 'души: Аня, Боря, Вера', 'nameSouls Аня,Боря,Вера'],
     ['Цезарь', 'Пожираю Рому', 'devour Рома'],
     ['Цезарь', 'исцеляю Аню', 'soulHeal Аня'],

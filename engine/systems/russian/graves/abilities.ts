@@ -2,6 +2,28 @@
 import type { Entry } from '../attributes.ts'
 
 export const graves: Record<string, Entry> = {
+  nameFavourite: {
+    kind: 'investigate',
+    is: ['stays'],
+    targets: 1,
+    notSelf: { rule: 'RU-FAN-1' },
+    phases: ['evening', 'night'],
+    rule: 'RU-FAN-1',
+    components: [{ does: 'mark', as: 'namingFavourite' }],
+  },
+  avenge: {
+    kind: 'kill',
+    is: ['shot'],
+    targets: 1,
+    self: true,
+    phases: ['night'],
+    turn: 'civil',
+    rule: 'RU-FAN-2',
+    sparesSecretary: 'RU-SEC-2',
+    skipsOrderBy: 'RU-FAN-B2',
+    components: [{ does: 'mark', as: 'avenging' }],
+  },
+  followFavourite: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-FAN-1', components: [] },
   nameSouls: {
     kind: 'other',
     is: ['stays'],

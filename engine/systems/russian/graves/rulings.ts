@@ -1,4 +1,4 @@
-/** The cultist as a part of the rulebook. */
+/** Cultist and fanatic as a part of the rulebook. */
 import type { Part } from '../part.ts'
 import {
   beyondHeal,
@@ -10,15 +10,37 @@ import {
   takeSoul,
   tellCultist,
 } from './cultist.ts'
+import {
+  avenging,
+  drawFavourite,
+  favouriteGone,
+  inheritFavourite,
+  namingFavourite,
+  rememberAvenged,
+  tellFanatic,
+} from './fanatic.ts'
 import { inCivilOrder } from './turns.ts'
 
 export const graves: Part = {
-  effects: { namingSouls, devouring },
+  effects: { namingSouls, devouring, namingFavourite, avenging },
   order: { civilKillers: inCivilOrder },
   beyondHeal,
-  reactions: { death: takeSoul, kill: rememberDevoured, heir: inheritSouls },
-  results: ['cultistHit', 'soulTaken'],
-  asides: ['soulTaken'],
-  dawn: [settleHeals, tellCultist],
-  dusk: [tellCultist],
+  reactions: {
+    death: (walk, death) => {
+      takeSoul(walk, death)
+      favouriteGone(walk, death)
+    },
+    kill: (walk, kill) => {
+      rememberDevoured(walk, kill)
+      rememberAvenged(walk, kill)
+    },
+    heir: (walk, heir) => {
+      inheritSouls(walk, heir)
+      inheritFavourite(walk, heir)
+    },
+  },
+  results: ['cultistHit', 'soulTaken', 'mayAvenge'],
+  asides: ['soulTaken', 'mayAvenge'],
+  dawn: [settleHeals, tellCultist, drawFavourite, tellFanatic],
+  dusk: [tellCultist, tellFanatic],
 }

@@ -64,7 +64,7 @@ const morning: Record<string, Ruling> = {
     'Doctor, bodyguard, bum, poisoner, geisha, prostitute and executor are told when their move was foiled.',
   ),
   'RU-GEN-22': stated(
-    'An investigator or cultist whose kill failed, a kamikaze who could not go off and a madman whose fire failed is told that he may try again.',
+    'An investigator, fanatic or cultist whose kill failed, a kamikaze who could not go off and a madman whose fire failed is told that he may try again.',
   ),
   'RU-RES-1': stated(
     'In the morning everybody reads whether the check of the commissioner passed, did not pass or gave no information, and whether doctor and blocker hit or missed.',

@@ -30,6 +30,12 @@ const played: Record<string, RoleEntry> = {
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
   drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
+  // Avenges a favourite (RU-FAN-1).
+  fanatic: {
+    ...civil('nameFavourite', 'avenge', 'followFavourite'),
+    is: ['votesByHand'],
+    sentAs: { shoot: 'avenge' },
+  },
   // Takes souls of those who leave, to kill or to heal by them (RU-CUL-1).
   cultist: { ...civil('nameSouls', 'devour', 'soulHeal', 'takenLife'), sentAs: { heal: 'soulHeal', shoot: 'devour' } },
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
@@ -49,7 +55,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   liar: civil(),
   judge: civil(),
   hero: civil(),
-  fanatic: civil(),
   actor: civil(),
   collector: civil(),
   necromancer: civil(),
