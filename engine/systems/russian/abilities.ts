@@ -13,6 +13,7 @@ import { faceless } from './faceless/abilities.ts'
 import { guards } from './guards/abilities.ts'
 import { strikers } from './strikers/abilities.ts'
 import { evenings } from './evening/abilities.ts'
+import { graves } from './graves/abilities.ts'
 import { seers } from './seers/abilities.ts'
 import { hands } from './hands/abilities.ts'
 
@@ -31,6 +32,7 @@ const moves: Record<string, Entry> = {
   ...seers,
   ...hands,
   ...evenings,
+  ...graves,
 }
 
 /** A partner sends in whatever an absent one could (RU-INS-2). */

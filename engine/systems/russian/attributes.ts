@@ -34,6 +34,7 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `forInvestigator`: what it finds goes to the investigator too (RU-INV-1).
  * `beforeVote`: by day it is due before the vote (RU-TIME-2).
  * `namesOnly`: it does nothing to whom it names, so that it may name anybody (RU-SON-4).
+ * `earned`: a life that is there only once it was taken (RU-CUL-3).
  * `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
  */
 export type Attribute =
@@ -70,6 +71,7 @@ export type Attribute =
   | 'forInvestigator'
   | 'beforeVote'
   | 'namesOnly'
+  | 'earned'
   | 'notForSuicide'
 
 /** An ability of this system: a word that is no attribute does not compile. */
@@ -77,6 +79,8 @@ export interface Entry extends Ability {
   is?: readonly Attribute[]
   /** The secretary is out of its reach, by this rule. */
   sparesSecretary?: RuleId
+  /** A hireling who kills with it goes on no order, by this rule. */
+  skipsOrderBy?: RuleId
   /** By which rule of the morning it is told what it brought; RU-RES-2 where absent. */
   toldBy?: RuleId
 }

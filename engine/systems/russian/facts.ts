@@ -11,6 +11,7 @@ import { declared as company } from './company/facts.ts'
 import { declared as mischief } from './mischief/facts.ts'
 import { declared as guards } from './guards/facts.ts'
 import { declared as faceless } from './faceless/facts.ts'
+import { declared as graves } from './graves/facts.ts'
 import { declared as strikers } from './strikers/facts.ts'
 import { declared as hands } from './hands/facts.ts'
 import { declared as evenings } from './evening/facts.ts'
@@ -33,6 +34,7 @@ export const declared = {
   ...strikers,
   ...hands,
   ...evenings,
+  ...graves,
   ...morning,
   ...notes,
 }

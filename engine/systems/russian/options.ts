@@ -11,6 +11,7 @@ import * as day from './day/options.ts'
 import * as evenings from './evening/options.ts'
 import * as faceless from './faceless/options.ts'
 import * as guards from './guards/options.ts'
+import * as graves from './graves/options.ts'
 import * as strikers from './strikers/options.ts'
 import type { Option, Prompt } from '../../rules/role.ts'
 
@@ -28,6 +29,7 @@ const parts = [
   guards,
   strikers,
   evenings,
+  graves,
 ]
 
 export const options = Object.assign({}, ...parts.map(part => part.options)) as Record<string, Option>

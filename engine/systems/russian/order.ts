@@ -17,9 +17,9 @@ export const nightSlots = {
   bodyguard: { rule: 'RU-ORD-8', takes: ['protect'] },
   madman: { rule: 'RU-ORD-8', takes: ['detonate', 'burn'] },
   negKillers: { rule: 'RU-ORD-1', takes: ['order', 'shoot', 'insure', 'declineInsurance', 'pass', 'suicide'] },
-  civilKillers: { rule: 'RU-ORD-2', takes: ['vigilanteShot', 'burnAtStake'] },
+  civilKillers: { rule: 'RU-ORD-2', takes: ['avenge', 'devour', 'vigilanteShot', 'burnAtStake'] },
   lateInsurance: { rule: 'RU-ORD-3', takes: [] },
-  doctor: { rule: 'RU-ORD-11', takes: ['heal'] },
+  doctor: { rule: 'RU-ORD-11', takes: ['heal', 'soulHeal'] },
   poisoner: { rule: 'RU-ORD-7', takes: ['poison'] },
   joker: { rule: 'RU-ORD-8', takes: ['jokerCheck'] },
   privateCheckers: { rule: 'RU-ORD-8', takes: ['lawyerCheck', 'inquisitorCheck'] },
@@ -36,7 +36,10 @@ export type NightSlot = keyof typeof nightSlots
 /** The evening (RU-EVE-1): after the vote, sent in with the night's moves. */
 export const eveningSlots = {
   inheritance: { rule: 'RU-EVE-3', takes: ['nameSuccessor'] },
-  choices: { rule: 'RU-EVE-3', takes: ['pretend', 'bait', 'copy', 'conjure', 'useRole'] },
+  choices: {
+    rule: 'RU-EVE-3',
+    takes: ['pretend', 'bait', 'copy', 'conjure', 'useRole', 'nameSouls', 'nameFavourite'],
+  },
   longBlocks: { rule: 'RU-EVE-3', takes: ['hack', 'release', 'torture'] },
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
   rest: {
@@ -119,7 +122,7 @@ export const commuting: readonly Commuting[] = [
   {
     first: 'inheritance',
     then: 'choices',
-    why: 'they touch different things: a successor on one side, an illusion, the list of a kamikaze and a role for a day on the other',
+    why: 'they touch different things: a successor on one side, an illusion, the list of a kamikaze, a role for a day, souls and a favourite on the other',
   },
   {
     first: 'longBlocks',

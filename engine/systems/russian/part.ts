@@ -80,6 +80,8 @@ export interface Part {
   answers?: (walk: Walk, blow: Pending) => readonly Pending[]
   /** Reasons for which neither heal nor guard saves the victim of a blow. */
   overrules?: (walk: Walk, blow: Pick<Blow, 'victim' | 'cause'>) => readonly Reason[]
+  /** Reasons for which no heal saves the victim of a blow, though a guard may. */
+  beyondHeal?: (walk: Walk, blow: Blow) => readonly Reason[]
   /** What saves the victim of an attack: asked when the doctor's slot settles it. Reasons that do not hold are attempts. */
   saves?: (walk: Walk, blow: Blow) => readonly Reason[]
   /** What is hit in the place of whom nothing saved, so that no life has to answer: an illusion (RU-IMI-2). */

@@ -7,6 +7,7 @@ import { evenings, watching } from './evening/rulings.ts'
 import { faceless } from './faceless/rulings.ts'
 import { family } from './family/rulings.ts'
 import { beside, frame } from './frame/rulings.ts'
+import { graves } from './graves/rulings.ts'
 import { guards } from './guards/rulings.ts'
 import { hands, records } from './hands/rulings.ts'
 import { killers } from './killers/rulings.ts'
@@ -35,6 +36,7 @@ export const parts: readonly Part[] = [
   seers,
   hands,
   calls,
+  graves,
   morning,
   watching,
   reached,

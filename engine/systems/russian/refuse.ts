@@ -19,6 +19,7 @@ import { refuseMischief } from './mischief/refusals.ts'
 import { refuseStrikers } from './strikers/refusals.ts'
 import { refuseTricks } from './tricks/refusals.ts'
 import { sparesSecretary } from './shared/untouchable.ts'
+import { refuseGraves } from './graves/refusals.ts'
 import { refuseGuards } from './guards/refusals.ts'
 import { repeated } from './repeats.ts'
 import type { Sent } from './shared/sent.ts'
@@ -41,6 +42,7 @@ const refusals: readonly Refuse[] = [
   refuseStrikers,
   refuseHands,
   refuseEvenings,
+  refuseGraves,
   refuseKillers,
   running,
 ]

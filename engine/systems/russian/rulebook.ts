@@ -12,6 +12,7 @@ import { evenings } from './evening/rulebook.ts'
 import { faceless } from './faceless/rulebook.ts'
 import { guards } from './guards/rulebook.ts'
 import { hands } from './hands/rulebook.ts'
+import { graves } from './graves/rulebook.ts'
 import { strikers } from './strikers/rulebook.ts'
 
 export const rulebook = {
@@ -28,5 +29,6 @@ export const rulebook = {
   ...strikers,
   ...hands,
   ...evenings,
+  ...graves,
   ...day,
 }

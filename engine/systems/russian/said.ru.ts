@@ -14,6 +14,8 @@ import * as family from './family/options.ru.ts'
 import { rulebook as familyRules } from './family/rulebook.ru.ts'
 import { options as frame } from './frame/options.ru.ts'
 import { rulebook as frameRules } from './frame/rulebook.ru.ts'
+import { options as graves } from './graves/options.ru.ts'
+import { rulebook as gravesRules } from './graves/rulebook.ru.ts'
 import { options as guards } from './guards/options.ru.ts'
 import { rulebook as guardsRules } from './guards/rulebook.ru.ts'
 import { keys } from './keys.ru.ts'
@@ -48,6 +50,7 @@ export const said: Said = {
     ...strikersRules,
     ...handsRules,
     ...eveningsRules,
+    ...gravesRules,
     ...dayRules,
   },
   uncheckable,
@@ -65,6 +68,7 @@ export const said: Said = {
     ...guards,
     ...strikers,
     ...evenings,
+    ...graves,
   },
   prompts: { ...killers.prompts, ...checks.prompts, ...family.prompts, ...day.prompts, ...faceless.prompts },
   marks,

@@ -20,6 +20,8 @@ export const counters: Record<string, Counter> = {
   extraPoisonings: { says: 'Poisonings that a poisoner was handed as shots, and still has.', rule: 'RU-POI-4' },
   poisoningsSpent: { says: 'Whether the first poisoning of a poisoner is used up.', rule: 'RU-POI-4' },
   storedVotes: { says: 'Votes that a drug dealer has in store.', rule: 'RU-DRU-2' },
+  souls: { says: 'Souls that a cultist holds.', rule: 'RU-CUL-1' },
+  soulsTaken: { says: 'Souls that a cultist has taken, spent or not.', rule: 'RU-CUL-2' },
   quarterWins: {
     says: 'Quarters of a win beside the result: of the faceless by lynches, of others by the face of the faceless.',
     rule: 'RU-FL-6',
@@ -90,6 +92,7 @@ export const draws: Record<string, string> = {
   faceVictim: 'RU-FAC-7',
   faceTarget: 'RU-FAC-7',
   heir: 'RU-ACZ-5',
+  favourite: 'RU-FAN-1',
   poisonVictim: 'RU-POI-5',
   geishaClient: 'RU-GEI-B1',
   burned: 'RU-MAD-2',

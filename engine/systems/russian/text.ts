@@ -13,6 +13,7 @@ import { company } from './company/text.ts'
 import { mischief } from './mischief/text.ts'
 import { faceless } from './faceless/text.ts'
 import { guards } from './guards/text.ts'
+import { graves } from './graves/text.ts'
 import { strikers } from './strikers/text.ts'
 import { hands } from './hands/text.ts'
 import { evenings } from './evening/text.ts'
@@ -32,6 +33,7 @@ const parts: readonly PartWords[] = [
   faceless,
   guards,
   strikers,
+  graves,
   seers,
   hands,
   evenings,
@@ -53,6 +55,7 @@ export const facts = {
   ...strikers.facts,
   ...hands.facts,
   ...evenings.facts,
+  ...graves.facts,
   ...day.facts,
 } satisfies Record<SpokenOf<typeof declared>, Said>
 

@@ -111,6 +111,7 @@ export const checks: Record<string, Entry> = {
     turn: 'civil',
     rule: 'RU-INV-4',
     sparesSecretary: 'RU-SEC-2',
+    skipsOrderBy: 'RU-INV-B2',
     components: [{ does: 'mark', as: 'vigilance' }],
   },
   informed: { kind: 'other', targets: 0, passive: true, rule: 'RU-INV-1', components: [] },

@@ -1,19 +1,9 @@
 /** The inquisitor burns whom a check gave away (RU-INQ). What he does when he is lynched belongs to the day. */
-import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { strike } from '../shared/attack.ts'
-import { placeInRoster } from '../shared/roster.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { burnableOn } from './checkers.ts'
-
-/** The last of the civil killers (RU-ORD-2, RU-INQ-4). */
-const ranks: readonly string[] = ['vigilanteShot', 'burnAtStake']
-export const civilKillersInOrder = (moves: readonly Move[], walk: Walk): Move[] =>
-  [...moves].sort(
-    (a, b) =>
-      ranks.indexOf(a.does) - ranks.indexOf(b.does) || placeInRoster(walk, a.actor) - placeInRoster(walk, b.actor),
-  )
 
 /** He burns by a check that gives him the right this night; the attack itself is as any other. */
 export const burnAtStake: LateEffect = (walk, { move, at, why }) => {

@@ -1,14 +1,12 @@
 /** The investigator: what he is told of others’ work, and his own shot (RU-INV). */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
-import { roleIs } from '../roles/is.ts'
 import { strike } from '../shared/attack.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { holderOf, hasUse } from '../shared/roles.ts'
 import { isRole } from '../shared/playing.ts'
-import { isBlack, negativeOf } from '../shared/sides.ts'
-import { all, type Fact, type Gate, type LateEffect, type Walk } from '../vocabulary.ts'
+import { isBlack } from '../shared/sides.ts'
+import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { checksOf, noInformation } from './colours.ts'
 import { bring, foundBy } from './detective.ts'
 
@@ -106,18 +104,6 @@ export function rememberKill(walk: Walk, { by: killer, action, data, why, phase 
     data: { team: data.team },
     lasting: true,
   })
-}
-
-/** A hireling who shoots as investigator skips the order (RU-INV-B2). */
-export const skipsOrder: Gate = (walk, { does, id, actor }) => {
-  if (!is(does, 'order')) return undefined
-  const side = roleIs(negativeOf(walk.seat(actor)), 'pairOfYakuza') ? 'ninja' : 'hireling'
-  const shots = walk.moves.filter(move => move.does === 'vigilanteShot' && negativeOf(walk.seat(move.actor)) === side)
-  return shots.map(move =>
-    all({ is: 'fact', kind: 'skipsOrder', of: move.actor, action: id }, { rule: 'RU-INV-B2', action: move.id }, [
-      walk.given({ is: 'fact', kind: 'sentOut', of: move.actor, action: move.id }, 'RU-INV-B2', move.id),
-    ]),
-  )
 }
 
 /** Once both are dead the host tells the investigator, whom he asks for a shot; so he does with an heir of the role (RU-INV-4, RU-INFO-6). */

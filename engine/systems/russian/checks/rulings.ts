@@ -2,15 +2,13 @@
 import { announceCheck, checked, settleChecks, tellChecks, tellVerifications, verified } from './colours.ts'
 import { asking, investigate } from './detective.ts'
 import { confirmAttacks, noticeOwnSlander } from './noticing.ts'
-import { askForShot, inform, rememberKill, shot, skipsOrder } from './investigator.ts'
-import { burnAtStake, civilKillersInOrder, keepFailedBurnings, rememberBurning } from './inquisitor.ts'
+import { askForShot, inform, rememberKill, shot } from './investigator.ts'
+import { burnAtStake, keepFailedBurnings, rememberBurning } from './inquisitor.ts'
 import type { Part } from '../part.ts'
 
 export const checks: Part = {
-  gates: [skipsOrder],
   effects: { checked, verified, ...asking, vigilance: shot, staked: burnAtStake },
   after: { commissioner: settleChecks },
-  order: { civilKillers: civilKillersInOrder },
   reactions: {
     kill: (walk, fact) => {
       rememberKill(walk, fact)

@@ -13,7 +13,7 @@ export const evenings: Record<string, Ruling> = {
   ),
   'RU-HAC-4': apart(
     'A hacked necromancer still takes another corpse now, but not on the next day; cultist and collector choose anew whatever happens.',
-    'only of the necromancer, the cultist and the collector, who come with the optional roles',
+    'only of the necromancer and the collector, who come with the optional roles',
   ),
   'RU-HAC-5': apart(
     'For actor, wizard and collector the block ends at the moment of their own next move.',

@@ -8,7 +8,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { blows, strike } from '../shared/attack.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { learnsFact } from '../shared/learns.ts'
-import { killsAsCivil } from '../shared/moves.ts'
+import { killsAsCivil, skipsOrderBy } from '../shared/moves.ts'
 import { isEmployed, partnersOf, servesNow } from '../shared/pairs.ts'
 import { isBlack, negativeOf, roleNow } from '../shared/sides.ts'
 import { deferred, whenNoneDied } from './late.ts'
@@ -148,7 +148,9 @@ const earlier = (walk: Walk, action: string, goer: Slot): Reason[] =>
 const elsewhere = (walk: Walk, goer: Slot): Reason[] =>
   walk.moves
     .filter(move => killsAsCivil(move) && move.actor === goer)
-    .map(({ id }) => walk.given({ is: 'fact', kind: 'killsElsewhere', of: goer, action: id }, 'RU-INV-B2', id))
+    .map(({ id, does }) =>
+      walk.given({ is: 'fact', kind: 'killsElsewhere', of: goer, action: id }, skipsOrderBy(does), id),
+    )
 
 /** What would stop the mafia who gave an order does not stop the order (RU-HIR-4). */
 function unstopped(walk: Walk, move: Move): Reason[] {

@@ -95,10 +95,7 @@ const evening: Record<string, Ruling> = {
   'RU-EVE-1': stated(
     'Moves of the evening come after the vote and are sent in together with those of the night, on which they do not depend.',
   ),
-  'RU-EVE-2': apart(
-    'A collector or cultist who chooses nobody keeps those chosen before.',
-    'only of the collector and the cultist, who come with the optional roles',
-  ),
+  'RU-EVE-2': stated('A collector or cultist who chooses nobody keeps those chosen before.'),
   'RU-EVE-3': implied(
     'The evening goes in order: who inherits, what is chosen, long blocks, requests, everything else.',
   ),
@@ -151,7 +148,9 @@ const night: Record<string, Ruling> = {
     'An original comes before a copy.',
     'an order shows in what comes of the moves, and no answer names it: cases of RU-ACR-8 show it',
   ),
-  'RU-ORD-5': stated('The block comes before geisha, prostitute and killers, and the geisha before the prostitute.'),
+  'RU-ORD-5': stated(
+    'The block comes before geisha, prostitute and killers, the geisha before the prostitute, and the heal of the doctor before that of the cultist.',
+  ),
   'RU-ORD-6': stated(
     'Verifications and requests are made where colours are verified: in the evening, apart from the moves of the night.',
   ),

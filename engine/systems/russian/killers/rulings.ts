@@ -3,6 +3,7 @@
  * of shots (RU-KILL, RU-INS, RU-MAF, RU-MAN). What becomes of an attack stands in `shared/attack.ts`.
  */
 import type { Part } from '../part.ts'
+import { inCivilOrder, skipsOrder } from './civil.ts'
 import { closeBooks } from './ledger.ts'
 import { attackedGate, civilLimit, oneBlackOnly, rescuedGate } from './limits.ts'
 import { declining, firstTarget, passing, shooting } from './shots.ts'
@@ -12,10 +13,10 @@ import { tellAttacked, tellTeams } from './told.ts'
 import { inKillersOrder } from './turns.ts'
 
 export const killers: Part = {
-  gates: [attackedGate, rescuedGate, civilLimit, oneRumour],
+  gates: [attackedGate, rescuedGate, civilLimit, skipsOrder, oneRumour],
   layers: [firstTarget],
   effects: { shot: shooting, passed: passing, uninsured: declining, suicide, slander: slandering },
-  order: { negKillers: inKillersOrder },
+  order: { negKillers: inKillersOrder, civilKillers: inCivilOrder },
   before: { end: closeBooks },
   skips: oneBlackOnly,
   results: ['mafiaKeeps', 'maniacKeeps'],

@@ -1,7 +1,7 @@
 /** What killers and the attacked hear in the morning (RU-GEN-7, RU-GEN-10). */
 import { blows, attacksOn } from '../shared/attack.ts'
 import { learnsFact } from '../shared/learns.ts'
-import { civilKillBy } from '../shared/moves.ts'
+import { killingMove } from '../shared/moves.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
 /** Whoever was attacked and lives hears of it, whoever came and however often (RU-GEN-7). */
@@ -16,7 +16,7 @@ export function tellTeams(walk: Walk): void {
     if (cause === 'suicide' || killer === victim || !outcome || !(outcome.holds || late) || walk.isDead(killer))
       continue
     const team = walk.game.seats.find(({ slot }) => slot === victim)!.faction
-    const ability = cause === 'civil' ? civilKillBy(walk, action) : 'shoot'
+    const ability = killingMove(walk, action, cause)
     const why = all(
       { is: 'fact', kind: 'sawTheTeam', of: victim, other: killer, action, values: { team } },
       { rule: late ? 'RU-KILL-10' : 'RU-GEN-10', action },

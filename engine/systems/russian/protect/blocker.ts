@@ -9,7 +9,7 @@ import type { Blow } from '../part.ts'
 import { blows, leadsOf, overrulings, unlessOverruled, type Pending } from '../shared/attack.ts'
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
-import { civilKillBy, isCivil, isGuard, killsAsCivil, kindOf } from '../shared/moves.ts'
+import { isCivil, isGuard, killingMove, killsAsCivil, kindOf } from '../shared/moves.ts'
 import { playedFor, roleAs } from '../shared/playing.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
@@ -298,7 +298,7 @@ const passesOver = ({ claim, holds }: Reason): boolean => holds && isAbout(claim
 function turnedAway(walk: Walk, block: Block, blow: Pending): Foiled[] {
   const { killer, target, aimed, victim, cause, attacked } = blow
   if (victim !== target || !attacked.holds) return []
-  const shot = { who: killer, action: blow.action, does: cause === 'civil' ? civilKillBy(walk, blow.action) : 'shoot' }
+  const shot = { who: killer, action: blow.action, does: killingMove(walk, blow.action, cause) }
   if (target === block.of)
     return overrulings(walk, blow).some(({ holds }) => holds)
       ? []

@@ -17,7 +17,7 @@ const doctor: Record<string, Ruling> = {
     'A doctor who sent nothing in, who was kept from his move, or whose patient was in company has missed. Unless he sent nothing in he is told that his move did not pass.',
   ),
   'RU-DOC-5': stated(
-    'A heal does not save the ward of a black bodyguard, a kamikaze who goes off, and whom he takes along.',
+    'A heal does not save the ward of a black bodyguard, the victim of a cultist, a kamikaze who goes off, and whom he takes along.',
   ),
   'RU-DOC-6': stated('A heal on the prostitute holds for her client too.'),
   'RU-DOC-7': stated(
@@ -64,7 +64,7 @@ const morning: Record<string, Ruling> = {
     'Doctor, bodyguard, bum, poisoner, geisha, prostitute and executor are told when their move was foiled.',
   ),
   'RU-GEN-22': stated(
-    'An investigator whose shot failed, a kamikaze who could not go off and a madman whose fire failed is told that he may try again.',
+    'An investigator, fanatic or cultist whose kill failed, a kamikaze who could not go off and a madman whose fire failed is told that he may try again.',
   ),
   'RU-RES-1': stated(
     'In the morning everybody reads whether the check of the commissioner passed, did not pass or gave no information, and whether doctor and blocker hit or missed.',

@@ -1,8 +1,9 @@
 /** Doctor and blocker. What the morning tells of everybody stands in `morning/`. */
 import { blockGate, blocking, guardLanding, guardsOf, reportBlocker } from './blocker.ts'
-import { healing, healingGate, healsOf, reportDoctor } from './doctor.ts'
+import { reportDoctor } from './doctor.ts'
+import { healing, healingGate, healsOf } from './heals.ts'
 import type { Part } from '../part.ts'
-import { unlessOverruled } from '../shared/attack.ts'
+import { beyondHeal, unlessOverruled } from '../shared/attack.ts'
 
 export const protect: Part = {
   gates: [blockGate, healingGate],
@@ -10,7 +11,7 @@ export const protect: Part = {
   effects: { healed: healing, arrested: blocking, guarded: blocking, blocking },
   saves: (walk, blow) => [
     ...guardsOf(walk, blow).map(guard => unlessOverruled(walk, blow, guard, 'RU-BLK-10')),
-    ...healsOf(walk, blow).map(heal => unlessOverruled(walk, blow, heal, 'RU-DOC-5')),
+    ...healsOf(walk, blow).map(heal => unlessOverruled(walk, blow, heal, 'RU-DOC-5', beyondHeal(walk, blow))),
   ],
   results: ['doctorHit', 'blockerHit'],
   dawn: [reportDoctor, reportBlocker],

@@ -42,6 +42,14 @@ const played: Record<string, RoleEntry> = {
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
   actor: civil('copy'), // plays somebody's role for a day (RU-ACR-1)
   wizard: civil('conjure'), // plays a role that nobody was dealt (RU-WIZ-1)
+  // Avenges a favourite (RU-FAN-1).
+  fanatic: {
+    ...civil('nameFavourite', 'avenge', 'followFavourite'),
+    is: ['votesByHand'],
+    sentAs: { shoot: 'avenge' },
+  },
+  // Takes souls of those who leave, to kill or to heal by them (RU-CUL-1).
+  cultist: { ...civil('nameSouls', 'devour', 'soulHeal', 'takenLife'), sentAs: { heal: 'soulHeal', shoot: 'devour' } },
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
 }
 
@@ -55,10 +63,8 @@ const dealtOnly: Record<string, RoleEntry> = {
   liar: civil(),
   judge: civil(),
   hero: civil(),
-  fanatic: civil(),
   collector: civil(),
   necromancer: civil(),
-  cultist: civil(),
   criminalist: { ...civil(), is: ['homebody'] },
   maid: civil(),
   witch: { ...civil(), is: ['homebody'] },

@@ -163,10 +163,14 @@ export const unlessOverruled = (
   blow: Pick<Blow, 'victim' | 'cause'>,
   save: Reason,
   rule: RuleId,
+  beyond: readonly Reason[] = [],
 ): Reason => {
-  const over = overrulings(walk, blow)
+  const over = [...overrulings(walk, blow), ...beyond]
   return over.length ? all({ is: 'fact', kind: 'helpCounts', of: blow.victim }, { rule }, [save], over) : save
 }
+/** Why no heal saves the victim of a blow, though a guard may (RU-CUL-2). */
+export const beyondHeal = (walk: Walk, blow: Blow): Reason[] =>
+  stages(walk).flatMap(part => [...(part.beyondHeal?.(walk, blow) ?? [])])
 /** Why neither heal nor guard saves the victim of a blow, and every attempt at that. */
 export const overrulings = (walk: Walk, blow: Pick<Blow, 'victim' | 'cause'>): Reason[] =>
   stages(walk).flatMap(part => [...(part.overrules?.(walk, blow) ?? [])])

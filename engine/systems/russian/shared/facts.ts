@@ -25,7 +25,7 @@ const blow = { target: 'slot', cause: causes, account: { perhaps: sideOrNone } }
 export const declared = facts({
   death: { of: 'slot', data: { cause: causes }, silent: true },
   maimed: { of: 'slot', data: { night: 'number?' } },
-  lifeSpent: { of: 'slot', data: { life: ['spareLife', 'ownLife'], victim: 'slot' } },
+  lifeSpent: { of: 'slot', data: { life: ['spareLife', 'ownLife', 'takenLife'], victim: 'slot' } },
 
   // Attacks
   prevented: { of: 'slot', data: blow },

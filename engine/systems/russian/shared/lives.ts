@@ -11,7 +11,7 @@ import { all, any, type Cause, type Fact, type Walk } from '../vocabulary.ts'
 import { blocked } from './blocks.ts'
 
 /** The passive abilities that are lives, each with the number of lives in its table entry (`uses`); the first that is left answers (RU-IMM-B1). */
-const lives = ['spareLife', 'ownLife'] as const
+const lives = ['spareLife', 'ownLife', 'takenLife'] as const
 export type Life = (typeof lives)[number]
 
 /** What a life may answer: whatever kills, and being maimed (RU-IMM-5). */
@@ -32,6 +32,10 @@ export const notOverLink = (
 export const linksOf = (walk: Walk, who: Slot): Fact<'linked'>[] =>
   walk.ledger.found({ kind: 'linked', when: 'soFar', where: ({ of, by }) => of === who || by === who })
 
+/** What gave somebody a life that is there only then (RU-CUL-3). */
+const earned = (walk: Walk, who: Slot): Reason[] =>
+  walk.ledger.found({ kind: 'lifeTaken', of: who, when: 'soFar' }).map(({ why }) => why)
+
 interface Mine {
   life: Life
   owner: Slot
@@ -51,7 +55,7 @@ function livesFor(walk: Walk, victim: Slot, which: readonly Life[]): Mine[] {
           )
         : []),
     ])
-    .filter(({ life, owner }) => walk.has(owner, life))
+    .filter(({ life, owner }) => walk.has(owner, life) && (!is(life, 'earned') || earned(walk, owner).length > 0))
 }
 
 type Danger = Pick<Blow, 'victim' | 'target' | 'killer' | 'action'> & { cause: Endangering }
@@ -105,7 +109,7 @@ function asked(walk: Walk, mine: Mine, danger: Danger): Reason {
   const passive = walk.passive(owner, life)!
   const rule = ruleOf(mine, danger)
   const claim = { is: 'fact', kind: life, of: victim, ...(owner !== victim && { other: owner }), action } as const
-  const linked = link ? [link.why] : []
+  const linked = [...(link ? [link.why] : []), ...(is(life, 'earned') ? earned(walk, owner) : [])]
   const apart = link ? notOverLink(walk, { of: victim, by: danger.killer, cause }) : []
   const [tonight] = spentOf(walk, owner, life)
   const notForThis = cause === 'suicide' && is(life, 'notForSuicide')
@@ -130,6 +134,7 @@ function asked(walk: Walk, mine: Mine, danger: Danger): Reason {
 
 function ruleOf({ life, link }: Mine, { cause, victim, target }: Danger): RuleId {
   if (life === 'ownLife') return 'RU-EXE-8'
+  if (life === 'takenLife') return 'RU-CUL-3'
   if (link) return 'RU-IMM-3'
   return cause === 'suicide' ? 'RU-IMM-7' : cause === 'poison' || victim !== target ? 'RU-IMM-2' : 'RU-IMM-1'
 }
@@ -148,7 +153,7 @@ export function spentBefore(walk: Walk, owner: Slot, life: Life): Reason[] {
 
 /** A life belongs to a role, and answers only while its holder has the use of it (RU-GEN-6); who was let go lacks but a move (RU-EXE-2). */
 export const lifeBlocked = (walk: Walk, owner: Slot, life: Life): Reason[] =>
-  life !== 'spareLife'
+  life === 'ownLife'
     ? []
     : (blocked(walk, { actor: owner, does: life, id: `passive:${owner}:${life}` }) ?? []).filter(
         ({ claim }) => claim.is !== 'fact' || claim.values?.by !== 'released',

@@ -1,10 +1,12 @@
 /** Moves: whether one belongs to the civil or to the negative role, and the log of who went where. */
 import { chosenOrder } from '../../../rules/option.ts'
-import { is } from '../abilities.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import { abilities, is } from '../abilities.ts'
 import type { Attribute } from '../attributes.ts'
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
-import { all, isAbout, type Walk } from '../vocabulary.ts'
+import { all, isAbout, type Cause, type Walk } from '../vocabulary.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 
@@ -24,9 +26,11 @@ export const isCivil = (move: Pick<Move, 'does'>): boolean => kindOf(move) === '
 export const kills = ({ does }: Pick<Move, 'does'>): boolean => is(does, 'shot') || is(does, 'order')
 /** A kill through a civil role, which counts as negative for the blocker (RU-BLK-6). */
 export const killsAsCivil = (move: Pick<Move, 'does'>): boolean => kills(move) && isCivil(move)
-/** With which move somebody kills through a civil role, for who speaks of it. */
-export const civilKillBy = (walk: Walk, action: string): string =>
-  walk.moves.find(({ id }) => id === action)?.does ?? 'vigilanteShot'
+/** By which rule a hired killer who kills so goes on no order. */
+export const skipsOrderBy = (does: string): RuleId => own(abilities, does)?.skipsOrderBy ?? 'RU-INV-B2'
+/** By which civil role's move, or else a killer's own, somebody went out to kill. */
+export const killingMove = ({ moves }: Pick<Walk, 'moves'>, action: string, cause: Cause): string =>
+  (cause === 'civil' ? moves.find(({ id }) => id === action)?.does : undefined) ?? 'shoot'
 /** A shot through a negative role: the own one, or in another's place. */
 export const shootsAsNegative = (move: Pick<Move, 'does'>): boolean => is(move.does, 'shot') && !isCivil(move)
 

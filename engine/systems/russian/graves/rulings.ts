@@ -1,0 +1,44 @@
+/** Cultist and fanatic as a part of the rulebook. */
+import type { Part } from '../part.ts'
+import {
+  beyondHeal,
+  devouring,
+  inheritSouls,
+  namingSouls,
+  rememberDevoured,
+  settleHeals,
+  takeSoul,
+  tellCultist,
+} from './cultist.ts'
+import {
+  avenging,
+  drawFavourite,
+  favouriteGone,
+  inheritFavourite,
+  namingFavourite,
+  rememberAvenged,
+  tellFanatic,
+} from './fanatic.ts'
+
+export const graves: Part = {
+  effects: { namingSouls, devouring, namingFavourite, avenging },
+  beyondHeal,
+  reactions: {
+    death: (walk, death) => {
+      takeSoul(walk, death)
+      favouriteGone(walk, death)
+    },
+    kill: (walk, kill) => {
+      rememberDevoured(walk, kill)
+      rememberAvenged(walk, kill)
+    },
+    heir: (walk, heir) => {
+      inheritSouls(walk, heir)
+      inheritFavourite(walk, heir)
+    },
+  },
+  results: ['cultistHit', 'soulTaken', 'mayAvenge'],
+  asides: ['soulTaken', 'mayAvenge'],
+  dawn: [settleHeals, tellCultist, drawFavourite, tellFanatic],
+  dusk: [tellCultist, tellFanatic],
+}

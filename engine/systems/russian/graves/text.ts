@@ -1,0 +1,152 @@
+/** Words of cultist and fanatic. */
+import type { declared } from './facts.ts'
+import { did } from '../words.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
+
+const cultist = {
+  soulNamed: {
+    stands: ['the soul of {who} is named', 'душа {who_gen} названа'],
+    falls: ['the soul of {who} is not named', 'душа {who_gen} не названа'],
+    would: ['the soul of {who} would be named', 'душа {who_gen} была бы названа'],
+  },
+  namesAnew: {
+    stands: ['{who} names others', `{who_nom} называет других`],
+    falls: ['{who} names no others', `{who_nom} не называет других`],
+  },
+  soulTaken: {
+    stands: ['{other} takes the soul of {who}', '{other_nom} забирает душу {who_gen}'],
+    falls: ['{other} does not take the soul of {who}', '{other_nom} не забирает душу {who_gen}'],
+    asks: ['Is the soul of {who} taken?', 'Забирает ли культист душу {who_gen}?'],
+  },
+  ownVictim: {
+    stands: ['{other} devoured {who}, and has no soul for that', '{who_acc} пожирает {other_nom}, за это души нет'],
+    falls: ['{other} did not devour {who}', '{other_nom} не пожирает {who_acc}'],
+  },
+  soulDevoured: {
+    stands: ['{other} devours {who}: a heal is no help', '{other_nom} пожирает {who_acc}, хил не поможет'],
+    falls: ['{other} does not devour {who}', '{other_nom} не пожирает {who_acc}'],
+  },
+  lifeTaken: {
+    stands: ['{who} has taken a life of the own team', '{who_nom} получает жизнь за игрока своей команды'],
+    falls: ['{who} has taken no life', '{who_nom} не получает жизни за игрока своей команды'],
+  },
+  takenLife: {
+    stands: ['the life that was taken answers for {who}', 'у {who_gen} остается запасная жизнь'],
+    falls: ['no life that was taken answers for {who}', 'у {who_gen} нет запасной жизни'],
+    would: ['the life that was taken would answer for {who}', '{who_acc} спасла бы запасная жизнь'],
+  },
+  cultistHit: {
+    stands: ['the cultist hits: {who} lives thanks to the heal', 'культист попал в {who_acc}'],
+    falls: ['the cultist misses: {who} does not live thanks to the heal', 'культист не попал в {who_acc}'],
+    asks: ['Does the heal of the cultist save {who}?', 'Попал ли культист в {who_acc}?'],
+    would: ['{who} would live thanks to the heal of the cultist', 'культист попал бы в {who_acc}'],
+  },
+} satisfies Readonly<Record<string, Said>>
+
+const fanatic = {
+  favourite: {
+    stands: ['{who} is the favourite of {other}', '{who_nom} — любимчик {other_gen}'],
+    falls: ['{who} is not the favourite of {other}', '{who_nom} — не любимчик {other_gen}'],
+    would: ['{who} would be the favourite of {other}', `любимчиком {other_gen} ${did('who', 'был')} бы {who_nom}`],
+  },
+  drawnFavourite: {
+    stands: ['the favourite of {other} is drawn: {who}', 'любимчик {other_gen} выбран случайно: {who}'],
+    falls: ['the favourite of {other} is not drawn', 'любимчик {other_gen} выбран не случайно'],
+  },
+  mayAvenge: {
+    stands: ['{who} may avenge {other}', '{who_nom} может мстить за {other_acc}'],
+    falls: ['{who} may not avenge {other}', '{who_nom} не может мстить за {other_acc}'],
+    asks: ['May {who} take revenge?', 'Может ли {who_nom} мстить?'],
+  },
+  ownDoing: {
+    stands: ['it is the doing of the own side', 'это дело рук своих'],
+    falls: ['it is not the doing of the own side', 'это не дело рук своих'],
+  },
+  knowsFavourite: {
+    stands: ['{other} knows the civil role of {who}', '{other_nom} знает мирную роль {who_gen}'],
+    falls: ['{other} does not know the civil role of {who}', '{other_nom} не знает мирной роли {who_gen}'],
+  },
+  followsFavourite: {
+    stands: ['{other} hears whom {who} chose', '{other_nom} узнает цели {who_gen}'],
+    falls: ['{other} does not hear whom {who} chose', '{other_nom} не узнает целей {who_gen}'],
+  },
+  choosesTargets: {
+    stands: ['{who} chooses whom the move is for', '{who_nom} выбирает цель'],
+    falls: ['{who} chooses nobody', '{who_nom} никого не выбирает'],
+  },
+} satisfies Readonly<Record<string, Said>>
+
+export const graves = {
+  uses: {
+    nameFavourite: ['choice of a favourite', 'выбор любимчика'],
+    avenge: ['revenge', 'месть'],
+    followFavourite: ['eye on the favourite', 'слежка за любимчиком'],
+    nameSouls: ['choice of souls', 'выбор душ'],
+    devour: ['devouring', 'пожирание'],
+    soulHeal: ['heal for souls', 'исцеление за души'],
+    takenLife: ['life taken', 'запасная жизнь культиста'],
+  },
+  deeds: {
+    nameFavourite: [
+      '{actor} names {first} as favourite',
+      `{actor_nom} ${did('actor', 'назначил')} {first_acc} любимчиком`,
+    ],
+    avenge: ['{actor} kills {first} in revenge', `{actor_nom} ${did('actor', 'мстил')}, цель: {first}`],
+    followFavourite: ['{actor} keeps an eye on the favourite', '{actor_nom} следит за любимчиком'],
+    nameSouls: ['{actor} names three souls', `{actor_nom} ${did('actor', 'назвал')} три души`],
+    devour: ['{actor} devours {first}', `{actor_nom} ${did('actor', 'пожирал')} {first_acc}`],
+    soulHeal: ['{actor} heals {first} for souls', `{actor_nom} ${did('actor', 'исцелял')} {first_acc} за души`],
+    takenLife: ['{actor} has a life to spare', 'у {actor_gen} есть запасная жизнь'],
+  },
+  facts: { ...cultist, ...fanatic } satisfies FactWords<typeof declared>,
+  terms: {
+    favourite: ['favourite', 'любимчик'],
+    soulsTransform: ['transformation of the cultist', 'преображение культиста'],
+    souls: ['souls', 'души'],
+    soulsTaken: ['souls taken', 'забранные души'],
+    taken: ['by souls taken', 'по забранным'],
+    held: ['by souls held', 'по имеющимся'],
+  },
+  tells: {
+    favouriteRole: [
+      'Your favourite is {about}. The civil role: {role}.',
+      'Ваш любимчик: {about}. Мирная роль: {role}.',
+    ],
+    favouriteMove: ['Your favourite chose ({ability}): {who}.', 'Выбор вашего любимчика ({ability}): {who}.'],
+    mayAvenge: [
+      'Your favourite is gone: {about}. From the next night on you may kill in revenge.',
+      'Любимчика больше нет: {about}. Со следующей ночи у вас есть право на месть.',
+    ],
+    'learned:avenge': [
+      'You killed {about}: {result}.',
+      'Вы убили {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+    soulsTaken: [
+      'You take these souls: {who}. You hold {count, plural, one {# soul} other {# souls}}.',
+      'Вы забираете души: {who}. Душ у вас: {count}.',
+    ],
+    transformed: [
+      'You are transformed: from the next night on you may devour a player.',
+      'Вы преобразились: со следующей ночи у вас есть право пожрать игрока.',
+    ],
+    lifeTaken: [
+      'You devoured one of your own team. You have a life to spare now.',
+      'Жертва из вашей команды. Теперь у вас есть запасная жизнь.',
+    ],
+    soulHeal: [
+      'Your heal of {who} {is, select, hit {hit} other {missed}}. You hold {count, plural, one {# soul} other {# souls}}.',
+      'Ваше исцеление: {who}, {is, select, hit {попали} other {не попали}}. Душ у вас: {count}.',
+    ],
+    'learned:devour': [
+      'You devoured {about}: {result}.',
+      'Вы пожрали {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+  },
+  verbs: {
+    nameFavourite: ['favourite', 'favorite', 'name favourite'],
+    avenge: ['avenge', 'take revenge on', 'revenge on', 'kill'],
+    nameSouls: ['name souls', 'souls', 'name'],
+    devour: ['devour', 'eat'],
+    soulHeal: ['heal', 'cure', 'restore'],
+  },
+} satisfies PartWords
