@@ -1,4 +1,4 @@
-/** How many votes somebody has: one, unless the modifier `votes` says otherwise (GORNY-V1). */
+/** How many votes somebody has: one, unless a modifier that weighs says otherwise. */
 import type { Seat } from '../../journal/state.ts'
 import type { Catalogue } from '../../ruleset/catalogue.ts'
 
