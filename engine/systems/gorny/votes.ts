@@ -57,7 +57,7 @@ export function countVotes(walk: Walk): void {
   for (const slot of voted) {
     const reason = wanted.length
       ? any({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V5' }, [
-          mostVotes(walk, slot, wanted, on, tie(walk), cites.deadline),
+          mostVotes(walk, slot, wanted, on, tie(walk), cites),
           majorities.get(slot)!,
         ])
       : all({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V3' }, [majorities.get(slot)!])
@@ -91,8 +91,8 @@ function wantedWithout(walk: Walk, { totals }: Count): Slot[] {
   return top(totals.players)
 }
 
-/** What comes of several with the most votes. */
+/** What comes of several with the most votes; where these days are lent, a draw may go by its other name. */
 function tie(walk: Walk): Tie {
-  const option = walk.option<'noLynch' | 'random' | 'all'>('tie')
-  return option === 'all' ? 'all' : option === 'random' ? 'draw' : 'nobody'
+  const option = walk.option('tie')
+  return option === 'all' ? 'all' : option === 'random' || option === 'draw' ? 'draw' : 'nobody'
 }

@@ -81,6 +81,18 @@ export const facts = {
     would: 'the lot might have fallen on {who}',
   },
   notDrawn: { stands: 'the lot fell on somebody else', falls: 'the lot did not fall on somebody else' },
+  firstThere: {
+    stands: '{who} came to that number first',
+    falls: '{who} did not come to that number first',
+    would: '{who} might have come to that number first',
+  },
+  notFirst: { stands: 'somebody else came to that number first', falls: 'nobody else came to that number first' },
+  picked: {
+    stands: 'the host chose {who}',
+    falls: 'the host did not choose {who}',
+    would: 'the host might have chosen {who}',
+  },
+  notPicked: { stands: 'the host chose somebody else', falls: 'the host did not choose somebody else' },
   lynched: {
     stands: '{who} is lynched',
     falls: '{who} is not lynched',

@@ -18,12 +18,13 @@ export type Voting = Pick<
   'system' | 'game' | 'phase' | 'catalogue' | 'seat' | 'living' | 'notice' | 'isSomebody' | 'draw'
 >
 
-/** The rules that a count cites: of a ballot, of a name in doubt, of votes that weigh more, and of the most votes at the deadline. */
+/** The rules that a count cites: of a ballot, of a name in doubt, of votes that weigh more, of the most votes at the deadline, and of ties. */
 export interface Cites {
   ballot: claim.RuleId
   name: claim.RuleId
   weight: claim.RuleId
   deadline: claim.RuleId
+  tie: claim.RuleId
 }
 
 export const { all, any, least }: ReasonsOf<Says> = reason

@@ -3,7 +3,7 @@ import type { Ballot } from '../../journal/state.ts'
 import type { RuleId, Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { all, type Cites, type Claim, type Voting } from './vocabulary.ts'
-import { weightOf } from './weight.ts'
+import { weighed } from './weight.ts'
 
 export const votesFor = (ballot: string, by: Slot, on = ''): Claim => ({
   is: 'fact',
@@ -19,10 +19,12 @@ export const voteOf = ({ id, by, for: on }: Ballot, rule: RuleId): Reason => all
 export function votesOf(walk: Voting, ballot: Ballot, { ballot: rule, weight }: Cites): Reason[] {
   const { id, by, for: on } = ballot
   const vote = voteOf(ballot, rule)
-  const more = Array.from({ length: weightOf(walk.catalogue, walk.seat(by)) - 1 }, (_, nth) =>
+  const weighing = weighed(walk.catalogue, walk.seat(by))
+  const also = weighing.by === undefined || weighing.by === weight ? {} : { also: [weighing.by] }
+  const more = Array.from({ length: weighing.votes - 1 }, (_, nth) =>
     all(
       { is: 'fact', kind: 'votesAgain', of: on!, other: by, values: { ballot: id, nth: nth + 2 } },
-      { rule: weight },
+      { rule: weight, ...also },
       [vote],
     ),
   )
