@@ -12,6 +12,11 @@ export const facts = {
   treestump: { stands: '{who} is a treestump', falls: '{who} is no treestump' },
   hated: { stands: '{who} is hated: one vote less is enough', falls: '{who} is not hated, or has too few votes' },
   loved: { stands: '{who} is loved: it takes one vote more', falls: '{who} is not loved, or has that vote too' },
+  takenAlong: {
+    stands: '{other}, a supersaint, takes along {who}, who hammered',
+    falls: '{other} does not take {who} along',
+    would: '{other} would have taken {who} along',
+  },
   wagonLeft: { stands: '{who} stands at a majority since somebody died', falls: '{who} waits for one ballot more' },
   townAlone: {
     stands: 'no mafia live, and {town} of the town do',

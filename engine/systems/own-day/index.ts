@@ -58,6 +58,7 @@ export const forum: VoteDays = {
           voteless: 'voteless',
           hated: 'hated',
           loved: 'loved',
+          supersaint: 'supersaint',
           treestump: 'treestump',
         },
       },

@@ -9,6 +9,10 @@ export const modifiers: Record<string, Modifier> = {
   voteless: { says: 'Has no vote, and may be voted for.', weight: 0 },
   hated: byDay('hated', 'Is lynched with one vote less than usual.'),
   loved: byDay('loved', 'Is lynched only with one vote more than usual.'),
+  supersaint: byDay(
+    'supersaint',
+    'Lynched, kills whoever cast the hammer. Nobody else dies where that was a vote for oneself.',
+  ),
   treestump: byDay(
     'treestump',
     'May talk, but neither votes nor is voted for, and counts for nobody where the living are counted.',

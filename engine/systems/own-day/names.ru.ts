@@ -25,5 +25,8 @@ export const names: Readonly<Record<string, string>> = {
   voteless: 'без голоса',
   hated: 'ненавидимый',
   loved: 'любимый',
+  supersaint: 'суперсвятой',
+  saintWithoutHammer: 'святой без решающего голоса',
+  last: 'последний голос',
   treestump: 'пень',
 }

@@ -28,6 +28,11 @@ export const options: Record<string, Option> = {
     rule: 'DAY-C6',
     says: 'Whether a ballot for oneself counts: always, never, or only where it is the one that makes the majority.',
   },
+  saintWithoutHammer: {
+    values: ['nobody', 'last'],
+    rule: 'DAY-R5',
+    says: 'Whom a supersaint takes along who was lynched without a hammer: nobody, or whoever voted last on that wagon.',
+  },
   wagonAfterDeath: {
     values: ['host', 'lynched', 'nextBallot'],
     rule: 'DAY-E6',

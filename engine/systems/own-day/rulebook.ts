@@ -35,6 +35,9 @@ export const rulebook: Record<string, Ruling> = {
     'A doublevoter weighs two, and takes both away when leaving. Who is voteless has no ballot and may be voted for.',
   ),
   'DAY-R3': firm('A treestump neither votes nor is voted for, and is none of the living wherever these are counted.'),
+  'DAY-R5': firm(
+    'A supersaint who is lynched kills whoever cast the hammer. Without one nobody else dies, unless the option “saint without hammer” names the last on the wagon.',
+  ),
   'DAY-W2': firm(
     'The town has won when no mafia and no killing independent lives; the mafia when they are at least half of the living and nobody else who kills lives.',
   ),

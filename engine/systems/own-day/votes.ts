@@ -6,6 +6,7 @@ import { mostVotes, type Tie } from '../../vote/day/most.ts'
 import { votesOf } from '../../vote/day/votes.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
+import { answer } from './answers.ts'
 import { counted, read, type Ended, type Lost, type Read } from './ballots.ts'
 import { enough } from './needed.ts'
 import { all, any, cites, type Says, type Walk } from './vocabulary.ts'
@@ -71,7 +72,9 @@ function lynch(
     const reason = any({ is: 'fact', kind: 'lynched', of: slot }, { rule }, because)
     if (wanted.length) count.step(`deadline:${slot}`, rule, reason)
     walk.dies(slot, reason, rule, { cause: 'lynched' })
-    if (reason.holds) walk.lynched.push(slot)
+    if (!reason.holds) continue
+    walk.lynched.push(slot)
+    answer(walk, slot, reason, ended?.by ?? lastOn(walk, slot))
   }
 }
 
@@ -102,3 +105,9 @@ function singledOut(walk: Walk, tie: Tie, wanted: readonly Slot[], reached: Read
       return undefined
   }
 }
+
+/** Who voted last for somebody, where that answers for a hammer that there was not. */
+const lastOn = (walk: Walk, who: Slot): Slot | undefined =>
+  walk.option('saintWithoutHammer') === 'last'
+    ? walk.ledger.found({ kind: 'vote', of: who, when: 'soFar' }).at(-1)?.by
+    : undefined
