@@ -121,6 +121,10 @@ export interface Modifier {
   limitsUses?: true
   /** The number it is written with is how many votes the player has: `votes(2)`. */
   weighs?: true
+  /** How many votes the player has, where no number says it. */
+  weight?: number
+  /** Attributes of the player that rulings of its system ask for. */
+  is?: readonly string[]
   /** On which nights the ability may be used. */
   nights?: 'odd' | 'even'
   /** A missing target is drawn. */

@@ -5,7 +5,7 @@
 import type { Learned, Outcome, Question, Roll, RulingNotice, Spent, Verdict } from '../journal/outcome.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { RuleId, Slot } from '../reason/claim.ts'
-import type { Locale, Wording } from '../text/wording.ts'
+import type { Locale, Words } from '../text/wording.ts'
 import type { Modifier, Option, Prompt, Ruling } from '../rules/role.ts'
 import type { Said } from './said.ts'
 import type { Books, Calendar, Departures, Entry, ResolveRequest, System, Votes } from './system.ts'
@@ -32,6 +32,9 @@ export interface Nights {
   cites: { question: RuleId; verdict: RuleId; spent: RuleId }
 }
 
+/** Words of days alone: what roles and abilities are called is the borrower's. */
+type LentWords = Pick<Words, 'tells' | 'posts'> & Partial<Words>
+
 /** Days of another system: the vote, the thread, conduct, and who carries the kill of a faction. */
 export interface Days {
   /** Resolves a day of a game of this system. Pure. */
@@ -55,7 +58,21 @@ export interface Days {
   modifiers: Record<string, Modifier>
   rulebook: Record<RuleId, Ruling>
   draws: Record<string, RuleId>
-  words: { wording: Wording; tells: readonly string[]; says: Partial<Record<Locale, Said>> }
+  words: { wording: { en: LentWords }; tells: readonly string[]; says: Partial<Record<Locale, Said>> }
+}
+
+/** Days that are the vote and nothing else: for a game that wants neither conduct nor a rules post with them. */
+export type VoteDays = Pick<
+  Days,
+  'resolve' | 'votes' | 'options' | 'prompts' | 'modifiers' | 'rulebook' | 'draws' | 'words'
+> & {
+  /** What the morning after a night brings besides what came of the night: the winner it proposes. */
+  proposed: (
+    system: System,
+    game: Game,
+    phase: PhaseState,
+    night: Pick<NightOutcome, 'deaths' | 'recruited'>,
+  ) => Outcome['winner']
 }
 
 /**

@@ -130,6 +130,8 @@ export interface Votes {
   /** The kinds of phases in which votes are cast. */
   phases: readonly string[]
   rule: RuleId
+  /** The same, where a game may have days of several kinds. */
+  ruleIn?: (game: Pick<Game, 'options'>) => RuleId
   /** How many votes put a player to death with so many living; absent where the rules set no number. */
   needed?: (game: Pick<Game, 'options'>, living: number) => number | undefined
   /** What of a post is a vote; bold and written in full where absent. */

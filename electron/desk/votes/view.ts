@@ -34,7 +34,7 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
           form: {
             kind: form.form,
             families: form.form === 'family' ? familiesOf(game) : [],
-            rule: form.rule,
+            rule: form.ruleIn?.(game) ?? form.rule,
             ...(form.channels && { channels: form.channels }),
           },
         }
@@ -213,7 +213,7 @@ function postsRead(
   { system, game }: ResolvedPhase,
 ): PostRead[] {
   const names = new Map(game.seats.map(seat => [seat.slot, seat.name]))
-  const rule = system.votes?.rule
+  const rule = system.votes?.ruleIn?.(game) ?? system.votes?.rule
   const cited = rule !== undefined && { rule }
   const [cast, uncounted, unresolved, flagged] = [
     byPost(ballots),

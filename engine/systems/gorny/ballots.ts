@@ -1,13 +1,15 @@
 /** The ballots of a day, one after the other: what each does to those before it, which of them count, and who is locked. */
-import { cast, type Turn } from '../../vote/cast.ts'
+import type { Turn } from '../../vote/cast.ts'
+import { replacedBy, takesBack, votesFor, votesOf } from '../../vote/day/votes.ts'
+import { weightOf } from '../../vote/day/weight.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { isLate } from '../../vote/tally.ts'
 import type { Ballot } from '../../journal/state.ts'
 import type { Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { all, least, type Claim, type Says, type Walk } from './vocabulary.ts'
+import { cites } from './cites.ts'
 import { stumpOf } from './voteless.ts'
-import { weightOf } from './weight.ts'
 
 interface Refused {
   ballot: Ballot
@@ -27,91 +29,6 @@ export interface Read {
   refused: Refused[]
   givenUp: Lost[]
   locked?: Locked
-}
-
-const votesFor = (ballot: string, by: Slot, on = ''): Claim => ({
-  is: 'fact',
-  kind: 'votesFor',
-  of: on,
-  other: by,
-  values: { ballot },
-})
-
-export const voteOf = ({ id, by, for: on }: Ballot): Reason => all(votesFor(id, by, on), { rule: 'GORNY-V1' })
-
-/** A ballot as so many votes as its voter has (`votes(2)`). */
-export function votesOf(walk: Walk, ballot: Ballot): Reason[] {
-  const { id, by, for: on } = ballot
-  const vote = voteOf(ballot)
-  const more = Array.from({ length: weightOf(walk.catalogue, walk.seat(by)) - 1 }, (_, nth) =>
-    all(
-      { is: 'fact', kind: 'votesAgain', of: on!, other: by, values: { ballot: id, nth: nth + 2 } },
-      { rule: 'votes' },
-      [vote],
-    ),
-  )
-  return [vote, ...more]
-}
-
-/** Everything cast by hand and in posts, in the order received, and attempts in posts that are no votes. */
-export function collected(walk: Walk): { turns: readonly Turn[]; attempts: Reason[] } {
-  const { turns, read } = cast(walk.system, walk.game, walk.phase)
-  const { uncounted, unresolved } = read
-  const attempt = (by: Slot, text: string, why: Says, rule: string): Reason =>
-    all(
-      { is: 'fact', kind: 'attempt', of: '', other: by, values: { text } },
-      { rule },
-      [],
-      [all({ is: 'fact', kind: why, of: '' }, { rule })],
-    )
-  // A name in doubt waits for the host, who enters the vote himself; it is never guessed.
-  const meant = unresolved.map((doubt, nth) => ({ ...doubt, on: answerTo(walk, nth) }))
-  const open = meant.filter(({ on }) => on === undefined)
-  if (open.length) walk.notice('votedName', 'GORNY-V2')
-  const placed = meant.reduce<readonly Turn[]>(
-    (all, { on, by, post, index, place }) =>
-      on === undefined
-        ? all
-        : amongPosts(
-            all,
-            { id: `${post}:${place.start}`, by, for: on, post },
-            read.ballots.filter(other => other.index > index).map(({ post }) => post),
-          ),
-    turns,
-  )
-  return {
-    turns: exactly(walk, placed),
-    attempts: [
-      ...uncounted.map(({ by, text, why }) => attempt(by, text, why, 'GORNY-V1')),
-      ...open.map(({ by, text }) => attempt(by, text, 'nameInDoubt', 'GORNY-V2')),
-    ],
-  }
-}
-
-/** Unvotes with a name in doubt as the host answered for them, in the order received; the others wait for him. */
-function exactly(walk: Walk, turns: readonly Turn[]): readonly Turn[] {
-  let nth = 0
-  const meant = turns.map((turn): Turn => {
-    if (!('ballot' in turn) || turn.ballot.inexactly === undefined) return turn
-    const of = answerTo(walk, nth++, 'unvotedName')
-    const { inexactly: _, ...ballot } = turn.ballot
-    return of === undefined ? turn : { ballot: { ...ballot, of } }
-  })
-  if (meant.some(turn => 'ballot' in turn && turn.ballot.inexactly !== undefined))
-    walk.notice('unvotedName', 'GORNY-V2')
-  return meant
-}
-
-/** Whom the host named for what is in doubt, in the order of the posts. */
-function answerTo(walk: Walk, nth: number, prompt: 'votedName' | 'unvotedName' = 'votedName'): Slot | undefined {
-  const answer = walk.phase.answers[prompt]?.[nth]
-  return answer !== undefined && walk.isSomebody(answer) ? answer : undefined
-}
-
-/** A ballot before those of later posts. */
-function amongPosts(turns: readonly Turn[], ballot: Ballot, later: readonly string[]): Turn[] {
-  const at = turns.findIndex(turn => 'ballot' in turn && later.includes(turn.ballot.post ?? ''))
-  return at < 0 ? [...turns, { ballot }] : [...turns.slice(0, at), { ballot }, ...turns.slice(at)]
 }
 
 /**
@@ -150,7 +67,8 @@ export function read(walk: Walk, turns: readonly Turn[]): Read {
       continue
     }
     standing.delete(ballot.by)
-    if (before && before.for !== ballot.for) givenUp.push({ ballot: before, reason: replacedBy(before, ballot) })
+    if (before && before.for !== ballot.for)
+      givenUp.push({ ballot: before, reason: replacedBy(before, ballot, cites.ballot) })
     if (ballot.for === undefined) continue
     standing.set(ballot.by, ballot)
     if (before?.for !== ballot.for) locked ??= lockOn(walk, ballot.for, standing, majorityOf(living().length))
@@ -160,7 +78,9 @@ export function read(walk: Walk, turns: readonly Turn[]): Read {
 
 /** Somebody who has more votes than a majority of those living now (GORNY-V4). */
 function lockOn(walk: Walk, who: Slot, standing: ReadonlyMap<Slot, Ballot>, needed: number): Locked | undefined {
-  const votes = [...standing.values()].filter(ballot => ballot.for === who).flatMap(ballot => votesOf(walk, ballot))
+  const votes = [...standing.values()]
+    .filter(ballot => ballot.for === who)
+    .flatMap(ballot => votesOf(walk, ballot, cites))
   const reason = least(
     needed + 1,
     { is: 'fact', kind: 'locked', of: who, values: { needed: needed + 1 } },
@@ -169,22 +89,6 @@ function lockOn(walk: Walk, who: Slot, standing: ReadonlyMap<Slot, Ballot>, need
   )
   return votes.length > needed ? { who, reason } : undefined
 }
-
-/** A vote that its voter took back, or gave to somebody else (GORNY-V1). */
-const replacedBy = ({ id, by, for: on }: Ballot, later: Ballot): Reason =>
-  all(
-    votesFor(id, by, on),
-    { rule: 'GORNY-V1' },
-    [],
-    [
-      all(
-        later.for === undefined
-          ? { is: 'fact', kind: 'tookBack', of: by, other: on! }
-          : { is: 'fact', kind: 'votedOn', of: later.for, other: by },
-        { rule: 'GORNY-V1' },
-      ),
-    ],
-  )
 
 type Wrong = Omit<Refused, 'ballot'>
 
@@ -238,11 +142,3 @@ function bound(ballot: Ballot, before: Ballot | undefined, locked: Locked | unde
     reason: all(takesBack(ballot.id, ballot.by, who), { rule: 'GORNY-V4' }, [], [reason]),
   }
 }
-
-const takesBack = (ballot: string, by: Slot, of: Slot): Claim => ({
-  is: 'fact',
-  kind: 'takenBack',
-  of,
-  other: by,
-  values: { ballot },
-})

@@ -1,5 +1,6 @@
 /** The posts of the thread in English: the rules from their blanks, the opening of a day, its end, and the tally. */
 import type { Layout } from '../../text/layout.ts'
+import { alive, dead, ended, fallen, posts as day } from '../../vote/day/posts-en.ts'
 
 /** One section of the rules post. None of them names a role. */
 const section = `{section, select,
@@ -21,14 +22,6 @@ const section = `{section, select,
   end {<b>The end.</b> The game is called when the living of {mafia} are {callAt, select, outnumbered {more than those of {town}, who can then make no majority by themselves} noMajority {so many that the votes of {town} alone make no majority of the living} other {as many as those of {town}, who can then make no majority by themselves}}.}
   other {<b>Players</b>}}`
 
-const alive: Layout = [{ message: '<b>Alive</b>' }, { each: 'alive', message: '{who}', join: ', ', empty: 'nobody' }]
-const dead: Layout = [
-  { message: '<b>Dead</b>' },
-  { each: 'dead', message: '{who} ({role}, {faction})', join: ', ', empty: 'nobody' },
-]
-const ended: Layout = [{ each: 'ended', message: '<b>The game is over.</b> It goes to {name}.' }]
-const fallen: Layout = [{ each: 'died', message: '<b>{who}</b> died. Role: {role}, {faction}.' }]
-
 export const posts: Record<string, Layout> = {
   rules: [
     { message: '<b>The rules of this game</b>' },
@@ -45,22 +38,5 @@ export const posts: Record<string, Layout> = {
     ...alive,
     ...dead,
   ],
-  dusk: [
-    { message: '<b>Day {number} is over.</b>' },
-    { each: 'lynched', message: '<b>{who}</b> was lynched. Role: {role}, {faction}.' },
-    { each: 'noLynch', message: 'Nobody was lynched.' },
-    ...fallen,
-    ...ended,
-    ...alive,
-    ...dead,
-  ],
-  votes: [
-    { message: '<b>Votes, day {number}</b>' },
-    {
-      each: 'tally',
-      message: '<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}',
-      empty: 'No votes.',
-    },
-    { each: 'needed', message: 'Majority: {majority}. Locked with {lock}.' },
-  ],
+  ...day,
 }

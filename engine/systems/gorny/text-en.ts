@@ -1,5 +1,6 @@
 /** The words of this system in English: what stands here is what players read. */
 import type { Words } from '../../text/wording.ts'
+import { tells as day } from '../../vote/day/posts-en.ts'
 import { facts } from './facts-en.ts'
 import { posts } from './posts-en.ts'
 
@@ -130,6 +131,7 @@ export const en: Words = {
     disrespect: 'was disrespectful',
   },
   tells: {
+    ...day,
     learned: 'Your check of {about}: {result}.',
     'learned:investigate': 'Your investigation of {about}: {verdict, select, notMafia {not {mafia}} other {{mafia}}}.',
     saw: 'You saw {sight}.',
@@ -141,17 +143,9 @@ export const en: Words = {
     killFailed: 'The kill of your side last night has failed.',
     promoted: 'The hitman is gone. From now on you carry the kill of the mafia.',
     infraction,
-    died: '<b>{who}</b> died.',
     nobodyDied: 'Nobody died.',
-    lynched: '<b>{who}</b> was lynched.',
-    noLynch: 'Nobody was lynched.',
     saved: '<b>{who}</b> was saved.',
-    ended: '<b>The game is over.</b> It goes to {name}.',
-    alive: '{who}',
-    dead: '{who}',
     players: '{who}',
-    tally: '{who}: {count}',
-    needed: 'Majority: {majority}. Locked with {lock}.',
     section: '{section}',
   },
 }

@@ -3,6 +3,7 @@ import type { Game } from '../../journal/state.ts'
 import { wordsOf } from '../../rules/option.ts'
 import type { Form } from '../../rules/role.ts'
 import { own } from '../../ruleset/catalogue.ts'
+import { flips, roster, standing } from '../../vote/day/posts.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { buddies } from './buddies.ts'
 import type { Walk } from './vocabulary.ts'
@@ -66,14 +67,6 @@ function firstDay({ game }: Walk): { players: string; majority: string; lock: st
   return { players: String(players), majority: String(majority), lock: String(majority + 1) }
 }
 
-/** Who is alive and who is dead, as everybody knows (GORNY-T3). */
-function roster(walk: Walk): void {
-  const seats = walk.seats()
-  const dead = seats.filter(({ alive }) => !alive)
-  walk.announce('alive', { who: seats.filter(({ alive }) => alive).map(({ slot }) => slot) }, 'GORNY-T3')
-  if (dead.length) walk.announce('dead', { who: dead.map(({ slot }) => slot), ...flips(dead) }, 'GORNY-T3')
-}
-
 /** That the game is over and who won, where the rules propose it and the host has it said (GORNY-V6). It ends only when he confirms it. */
 function end(walk: Walk): void {
   const [side] = winner(walk)?.winners ?? []
@@ -81,18 +74,13 @@ function end(walk: Walk): void {
     walk.announce('ended', { name: named(walk.game, side, `the ${side}`) }, 'GORNY-V6')
 }
 
-const flips = (seats: readonly { role: string; faction: string }[]): { flips: string[]; factions: string[] } => ({
-  flips: seats.map(({ role }) => role),
-  factions: seats.map(({ faction }) => faction),
-})
-
 /** The opening of the day after a night (GORNY-N8): who died, and what is said of kills that failed. */
 export function opening(walk: Walk): void {
   rules(walk)
   died(walk)
   failedKills(walk)
   end(walk)
-  roster(walk)
+  roster(walk, 'GORNY-T3')
 }
 
 /** That a kill has failed, where a vest took it (GORNY-N5); of one that a protection took as much as the host likes (GORNY-N6). */
@@ -120,33 +108,13 @@ function died(walk: Walk, but: readonly string[] = []): void {
 /** The end of a day: the tally, and who is lynched. */
 export function closing(walk: Walk): void {
   rules(walk)
-  tally(walk)
+  standing(walk, { count: 'GORNY-T3', needed: 'GORNY-V4' }, who =>
+    walk.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by!),
+  )
   const lynched = walk.game.seats.filter(({ slot }) => walk.lynched.includes(slot))
   if (lynched.length) walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched) }, 'GORNY-V3')
   else walk.announce('noLynch', {}, 'GORNY-V5')
   died(walk, walk.lynched)
   end(walk)
-  roster(walk)
-}
-
-/** How the vote stands, the most votes first: who has how many and from whom, what makes a majority, and what locks (GORNY-V4). */
-function tally(walk: Walk): void {
-  const { tally } = walk
-  if (!tally) return
-  const voted = Object.entries(tally.totals.players)
-    .filter(([, votes]) => votes > 0)
-    .sort(([, a], [, b]) => b - a)
-  for (const [who, votes] of voted) {
-    const voters = walk.ledger
-      .attempts({ kind: 'vote', of: who, when: 'soFar' })
-      .map(({ by }) => by)
-      .join('\n')
-    walk.announce(
-      'tally',
-      { who, count: String(votes), voters, locked: tally.locked === who ? 'yes' : 'no' },
-      'GORNY-T3',
-      'votes',
-    )
-  }
-  walk.announce('needed', { majority: String(tally.needed!), lock: String(tally.needed! + 1) }, 'GORNY-V4', 'votes')
+  roster(walk, 'GORNY-T3')
 }

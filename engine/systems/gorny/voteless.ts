@@ -5,8 +5,8 @@ import type { System } from '../../ruleset/system.ts'
 import type { RuleId, Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { roles } from './roles.ts'
+import { weightOf } from '../../vote/day/weight.ts'
 import { all, type Walk } from './vocabulary.ts'
-import { weightOf } from './weight.ts'
 
 /** Whether somebody is a stump of wood, and not in effect vanilla by the option `treestump`. */
 export const isStump = (

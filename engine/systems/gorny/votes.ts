@@ -1,11 +1,14 @@
 /** The vote of a day: who has how many, and who is lynched for it. */
-import { drawers } from '../../resolve/sequence/drawer.ts'
+import { collected } from '../../vote/day/collected.ts'
+import { mostVotes, type Tie } from '../../vote/day/most.ts'
+import { votesOf } from '../../vote/day/votes.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
 import type { Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
-import { collected, read, votesOf, type Locked, type Lost } from './ballots.ts'
-import { all, any, least, type Claim, type Says, type Walk } from './vocabulary.ts'
+import { read, type Locked, type Lost } from './ballots.ts'
+import { cites } from './cites.ts'
+import { all, any, least, type Says, type Walk } from './vocabulary.ts'
 
 /** Counts the day's vote, and lynches who is to be lynched. */
 export function countVotes(walk: Walk): void {
@@ -14,9 +17,9 @@ export function countVotes(walk: Walk): void {
     .map(({ slot }) => slot)
     .filter(slot => !walk.phase.removed.some(({ who }) => who === slot))
   const needed = majorityOf(living.length)
-  const { turns, attempts } = collected(walk)
+  const { turns, attempts } = collected(walk, cites)
   const { standing, refused, givenUp, locked } = read(walk, turns)
-  const counted = standing.map(ballot => ({ ballot, votes: votesOf(walk, ballot) }))
+  const counted = standing.map(ballot => ({ ballot, votes: votesOf(walk, ballot, cites) }))
   const on = (slot: Slot): Reason[] => counted.filter(({ ballot }) => ballot.for === slot).flatMap(({ votes }) => votes)
 
   const count = new Count<Says>({ players: living })
@@ -54,7 +57,7 @@ export function countVotes(walk: Walk): void {
   for (const slot of voted) {
     const reason = wanted.length
       ? any({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V5' }, [
-          deadline(walk, slot, wanted, on),
+          mostVotes(walk, slot, wanted, on, tie(walk), cites),
           majorities.get(slot)!,
         ])
       : all({ is: 'fact', kind: 'lynched', of: slot }, { rule: 'GORNY-V3' }, [majorities.get(slot)!])
@@ -88,42 +91,8 @@ function wantedWithout(walk: Walk, { totals }: Count): Slot[] {
   return top(totals.players)
 }
 
-/** The most votes are enough: for one alone, or for several as the tie is broken. */
-function deadline(walk: Walk, slot: Slot, wanted: readonly Slot[], on: (slot: Slot) => Reason[]): Reason {
-  const mostOf = (one: Slot): Reason => {
-    const claim: Claim = { is: 'fact', kind: 'mostVotes', of: one, values: { count: on(one).length } }
-    return all(claim, { rule: 'GORNY-V5' }, on(one), wanted.includes(one) ? [] : wanted.map(mostOf))
-  }
-  const most = mostOf(slot)
-  const rivals = wanted.filter(one => one !== slot).map(mostOf)
-  if (wanted.length < 2 || !most.holds) return most
-  const tied: Claim = { is: 'fact', kind: 'tied', of: slot, values: { count: wanted.length } }
-  const amongSeveral = { rule: 'GORNY-V5', notes: [{ claim: tied, rule: 'GORNY-V5' }] }
-  switch (walk.option('tie')) {
-    case 'all':
-      return all({ is: 'fact', kind: 'tiedAll', of: slot }, amongSeveral, [most])
-    case 'random':
-      return all(
-        { is: 'fact', kind: 'drawn', of: slot },
-        amongSeveral,
-        [most],
-        drawn(walk, wanted) === slot
-          ? []
-          : [any({ is: 'fact', kind: 'notDrawn', of: slot }, { rule: 'GORNY-V5' }, rivals)],
-      )
-    default:
-      return all(
-        { is: 'fact', kind: 'mostAlone', of: slot },
-        { rule: 'GORNY-V5' },
-        [most],
-        [any(tied, { rule: 'GORNY-V5' }, rivals)],
-      )
-  }
-}
-
-const draws = drawers<Slot>()
-
-/** One draw for a tie. */
-function drawn(walk: Walk, wanted: readonly Slot[]): Slot {
-  return draws(walk, 'tie', () => walk.draw('tie', wanted[0]!, wanted)!)
+/** What comes of several with the most votes; where these days are lent, a draw may go by its other name. */
+function tie(walk: Walk): Tie {
+  const option = walk.option('tie')
+  return option === 'all' ? 'all' : option === 'random' || option === 'draw' ? 'draw' : 'nobody'
 }

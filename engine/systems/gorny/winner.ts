@@ -2,9 +2,9 @@
 import type { Proposal } from '../../journal/outcome.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import type { Seat } from '../../journal/state.ts'
+import { weightOf } from '../../vote/day/weight.ts'
 import { all, type Walk } from './vocabulary.ts'
 import { stumpOf } from './voteless.ts'
-import { weightOf } from './weight.ts'
 
 /** Two sides count: whoever is neither of the town nor of the mafia makes no majority for either. */
 export function winner(walk: Walk): Proposal | undefined {

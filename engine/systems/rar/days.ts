@@ -1,4 +1,7 @@
-/** Days, where a game takes those that are lent (option `day`): the vote, and what a night has to say beside its results. */
+/**
+ * Days, where a game takes some (option `day`): those of open forums, or those with a lock that are lent with all that
+ * belongs to them. Of either: the vote, and what a night has to say beside its results.
+ */
 import type { Days } from '../../ruleset/lent.ts'
 import type { ResolveRequest, System, Votes } from '../../ruleset/system.ts'
 import type { Game, PhaseState } from '../../journal/state.ts'
@@ -8,8 +11,20 @@ import type { Wording, Words } from '../../text/wording.ts'
 /** Whether the days of a game are the lent ones, with a vote and a lock. */
 export const locks = ({ options }: Pick<Game, 'options'>): boolean => options.day === 'lock'
 
+/** Whether they are those of open forums. */
+export const votes = ({ options }: Pick<Game, 'options'>): boolean => options.day === 'forum'
+
+/** Whether a game has days with a vote at all. */
+export const hasDays = (game: Pick<Game, 'options'>): boolean => locks(game) || votes(game)
+
 /** A day that is lent. What it says to everybody stands in the post that closes such a day. */
-export function dayOf(days: Days, system: System, game: Game, phase: PhaseState, request: ResolveRequest): Outcome {
+export function dayOf(
+  days: Pick<Days, 'resolve'>,
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  request: ResolveRequest,
+): Outcome {
   const day = days.resolve(system, game, phase, request)
   return { ...day, tells: day.tells.map(atDusk) }
 }
@@ -17,15 +32,18 @@ export function dayOf(days: Days, system: System, game: Game, phase: PhaseState,
 const atDusk = (tell: Tell): Tell =>
   tell.to.to === 'public' && tell.post === undefined ? { ...tell, post: 'dusk' } : tell
 
-/** The vote of lent days, in games that take them. */
-export const votesOf = (votes: Votes): Votes => ({
-  ...votes,
+/** The vote of days, in games that take some. @param open that of open forums @param lock that with a lock */
+export const votesOf = (open: Votes, lock: Votes): Votes => ({
+  ...open,
+  ruleIn: game => (locks(game) ? lock : open).rule,
+  needed: (game, living) => (locks(game) ? lock : open).needed?.(game, living),
+  voteless: (game, ...when) => (locks(game) ? lock : open).voteless?.(game, ...when) ?? [],
   none: game =>
-    locks(game)
+    hasDays(game)
       ? undefined
       : {
-          en: 'With the option “day” set to “lock” they are counted.',
-          ru: 'Они считаются, если опция «день» имеет значение «с фиксацией линча».',
+          en: 'With the option “day” set to “forum” they are counted, and with “lock” as in the template.',
+          ru: 'Они считаются, если опция «день» имеет значение «как на форумах», а «с фиксацией линча» — как в шаблоне.',
         },
 })
 

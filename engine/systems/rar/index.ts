@@ -2,14 +2,14 @@
  * Reasonable Action Resolution. Read `abilities.ts` (what each ability is made of), `roles/` (who has which), then
  * `rulings.ts` (which rule each step of an argument cites).
  */
-import { beside, type Days, type Nights } from '../../ruleset/lent.ts'
+import { beside, type Nights } from '../../ruleset/lent.ts'
 import { saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
-import { locks, votesOf, withWords } from './days.ts'
+import { hasDays, locks, votesOf, withWords } from './days.ts'
 import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'
-import { nightCites, nightOf, reading, resolve } from './resolve.ts'
+import { nightCites, nightOf, reading, resolve, type EitherDays } from './resolve.ts'
 import { cult, mafia } from './roles/others.ts'
 import { settable } from './roles/settable.ts'
 import { town } from './roles/town.ts'
@@ -18,8 +18,9 @@ import { entry } from './rulings.ts'
 import { said } from './said.ru.ts'
 import { wording } from './text.ts'
 
-/** @param days the days that a game may take, which another system lends */
-export function rarWith(days: Days): System {
+/** @param either the days that a game may take: one kind is another system's, one is for whoever brings none */
+export function rarWith(either: EitherDays): System {
+  const { lock: days, forum } = either
   const rar: System = defineSystem({
     id: 'rar',
     name: 'Reasonable Action Resolution',
@@ -27,9 +28,9 @@ export function rarWith(days: Days): System {
       phases: ['night', 'day'],
       acting: ['night'],
       opening: days.calendar.opening!,
-      opensWith: game => (locks(game) ? days.calendar.opensWith!(game) : 'night'),
-      timed: locks,
-      clock: (game, ...when) => (locks(game) ? days.calendar.clock?.(game, ...when) : undefined),
+      opensWith: game => (hasDays(game) ? days.calendar.opensWith!(game) : 'night'),
+      timed: hasDays,
+      clock: (game, ...when) => (hasDays(game) ? days.calendar.clock?.(game, ...when) : undefined),
     },
     factions: {
       town: { abilities: [] },
@@ -39,17 +40,20 @@ export function rarWith(days: Days): System {
     },
     roles: { ...settable(town), ...settable(mafia, ['factionKill']), ...settable(cult) },
     abilities,
-    modifiers: beside(modifiers, days.modifiers),
-    options: beside(options, days.options),
-    prompts: beside(prompts, days.prompts),
-    rulebook: beside(rulebook, days.rulebook),
+    modifiers: beside({ ...modifiers, ...forum.modifiers }, days.modifiers),
+    options: beside({ ...options, ...forum.options }, days.options),
+    prompts: beside({ ...prompts, ...forum.prompts }, days.prompts),
+    rulebook: beside({ ...rulebook, ...forum.rulebook }, days.rulebook),
     entry: { rules: entry, refuse: days.refuse },
-    votes: votesOf(days.votes(() => rar)),
+    votes: votesOf(
+      forum.votes(() => rar),
+      days.votes(() => rar),
+    ),
     books: { ...days.books, marks: beside({}, days.books.marks ?? {}), kept: locks },
     departures: { ...days.departures, unshown: ['hidden'] },
     words: {
-      wording: withWords(wording, days.words),
-      says: { ru: saidBeside(said, days.words.says.ru!) },
+      wording: withWords(withWords(wording, forum.words), days.words),
+      says: { ru: saidBeside(saidBeside(said, forum.words.says.ru!), days.words.says.ru!) },
       tells: [
         ...new Set([
           'learned',
@@ -59,24 +63,27 @@ export function rarWith(days: Days): System {
           'recruited',
           'died',
           'nobodyDied',
+          ...forum.words.tells,
           ...days.words.tells,
         ]),
       ],
     },
-    draws: { compelled: 'compulsive', ...days.draws },
+    draws: { compelled: 'compulsive', ...days.draws, ...forum.draws },
     laws: {
       oncePerChain: reading,
     },
     winners: ['town', 'mafia'],
-    resolve: (game, phase, request) => resolve(rar, days, game, phase, request),
+    resolve: (game, phase, request) => resolve(rar, either, game, phase, request),
   })
   return rar
 }
 
+const { day: _, ...ofNights } = options
+
 /** Nights resolved by these rules, for a system that has its own days. */
 export const nights: Nights = {
   resolve: nightOf,
-  options,
+  options: ofNights,
   prompts,
   rulebook,
   says: { ru: said },

@@ -1,5 +1,6 @@
 /** What options and their values are called, in Russian. */
 export const names: Readonly<Record<string, string>> = {
+  forum: 'как на форумах',
   ruleFour: 'правило четыре',
   carried: 'несет и другое',
   literal: 'буквально',

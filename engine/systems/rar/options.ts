@@ -3,9 +3,9 @@ import type { Option, Prompt } from '../../rules/role.ts'
 
 export const options: Record<string, Option> = {
   day: {
-    values: ['none', 'lock'],
-    rule: 'GORNY-V4',
-    says: 'Whether a day counts votes: not at all, or as in the general part of the template whose nights these are, with a lock and without a hammer. With it go the rules post, conduct and the end of the game.',
+    values: ['none', 'lock', 'forum'],
+    rule: 'DAY-C2',
+    says: 'Whether a day counts votes: not at all; as in the general part of the template whose nights these are, with a lock and without a hammer, a rules post, conduct and the end of the game; or as open forums do, where other options say how.',
   },
   ruleFour: {
     values: ['carried', 'literal'],

@@ -1,6 +1,6 @@
 /** How a night of this system is resolved: the goal-directed resolver, then what is spent and who is told what. */
 import { catalogueOf } from '../../ruleset/catalogue.ts'
-import type { Days, NightOutcome, Nights } from '../../ruleset/lent.ts'
+import type { Days, NightOutcome, Nights, VoteDays } from '../../ruleset/lent.ts'
 import type { ResolveRequest, System } from '../../ruleset/system.ts'
 import { entries, leftOut } from '../../game/entry.ts'
 import { positionOf } from '../../game/position.ts'
@@ -9,14 +9,31 @@ import type { Position } from '../../rules/position.ts'
 import { Draws } from '../../game/draws.ts'
 import { reasonable, type NightResult } from '../../resolve/reasonable.ts'
 import type { Outcome, Spent, Tell, Verdict } from '../../journal/outcome.ts'
-import { dayOf, locks } from './days.ts'
+import { dayOf, locks, votes } from './days.ts'
 import { cites } from './rulings.ts'
 
+/** The days that a game may take. */
+export interface EitherDays {
+  lock: Days
+  forum: VoteDays
+}
+
 /** Resolves one phase. Pure. @param days those that a game may take */
-export function resolve(system: System, days: Days, game: Game, phase: PhaseState, request: ResolveRequest): Outcome {
+export function resolve(
+  system: System,
+  { lock: days, forum }: EitherDays,
+  game: Game,
+  phase: PhaseState,
+  request: ResolveRequest,
+): Outcome {
   if (locks(game) && phase.kind === 'day') return dayOf(days, system, game, phase, request)
+  if (votes(game) && phase.kind === 'day') return dayOf(forum, system, game, phase, request)
   const { rolls, ...night } = nightOf(system, game, phase, request)
   const told = tells(game, night)
+  if (votes(game)) {
+    const winner = forum.proposed(system, game, phase, night)
+    return { ...night, tells: told, rolls, ...(winner && { winner }) }
+  }
   if (!locks(game)) return { ...night, tells: told, rolls }
   const morning = days.morning(system, game, phase, request, { ...night, rolls }, nightCites)
   return {

@@ -1,7 +1,0 @@
-/** How many votes somebody has: one, unless the modifier `votes` says otherwise (GORNY-V1). */
-import type { Seat } from '../../journal/state.ts'
-import type { Catalogue } from '../../ruleset/catalogue.ts'
-
-/** @returns the number of votes, 0 for none */
-export const weightOf = (catalogue: Catalogue, seat: Seat): number =>
-  catalogue.modifiersOf(seat).find(({ modifier }) => modifier.weighs)?.use.count ?? 1

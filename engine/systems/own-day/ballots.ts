@@ -1,0 +1,194 @@
+/** The ballots of a day, one after the other: what each does to those before it, which count, and which ends the day. */
+import type { Ballot } from '../../journal/state.ts'
+import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import type { Turn } from '../../vote/cast.ts'
+import { replacedBy, votesFor, votesOf } from '../../vote/day/votes.ts'
+import { weighed, weightOf } from '../../vote/day/weight.ts'
+import { isLate } from '../../vote/tally.ts'
+import { isByDay } from './marks.ts'
+import { enough } from './needed.ts'
+import { all, cites, type Claim, type Says, type Walk } from './vocabulary.ts'
+
+interface Wrong {
+  rule: RuleId
+  why: Claim
+  reason: Reason
+}
+type Refused = Wrong & { ballot: Ballot }
+/** A vote that counts for nothing in the end. */
+export type Lost = Pick<Refused, 'ballot' | 'reason'>
+/** Who is chosen before the deadline. `by`: whose ballot it was. */
+export interface Ended {
+  who: Slot
+  reason: Reason
+  by?: Slot
+}
+/** Ballots that stand at the end, in the order cast; those that count for nothing; votes given up for a later one. */
+export interface Read {
+  standing: Ballot[]
+  refused: Refused[]
+  givenUp: Lost[]
+  ended?: Ended
+  /** With which ballot somebody came to the votes at the end, and never fell under them since. */
+  reached: (who: Slot) => number
+}
+
+/** Whoever is counted among the living by day: treestumps are not (DAY-R3). */
+export const counted = (walk: Walk): Slot[] =>
+  walk
+    .living()
+    .filter(seat => !isByDay(walk.catalogue, seat, 'treestump'))
+    .map(({ slot }) => slot)
+
+/** Goes through the ballots as they came. Each is judged by those living when it came. */
+export function read(walk: Walk, turns: readonly Turn[]): Read {
+  const standing = new Map<Slot, Ballot>()
+  const refused: Refused[] = []
+  const givenUp: Lost[] = []
+  const gone = new Set<Slot>()
+  let ended: Ended | undefined
+  const living = (): Slot[] => counted(walk).filter(slot => !gone.has(slot))
+  const on = (who: Slot): Reason[] =>
+    [...standing.values()].filter(ballot => ballot.for === who).flatMap(ballot => votesOf(walk, ballot, cites))
+  const totals: Map<Slot, number>[] = []
+  const noted = (): void => {
+    if (walk.option('tie') === 'firstToReach') totals.push(heights(walk, standing))
+  }
+  for (const turn of turns) {
+    if ('removed' in turn) {
+      gone.add(turn.removed)
+      if (ended) continue
+      for (const ballot of [...standing.values()]) {
+        if (ballot.by !== turn.removed && ballot.for !== turn.removed) continue
+        refused.push({ ballot, ...leftSince(ballot, turn.removed) })
+        standing.delete(ballot.by)
+      }
+      noted()
+      ended = afterDeath(walk, living(), on)
+      continue
+    }
+    const { ballot } = turn
+    const before = standing.get(ballot.by)
+    const wrong = (ended && tooLate(ballot, ended)) ?? uncounted(walk, ballot, before, living(), on)
+    if (wrong) {
+      refused.push({ ballot, ...wrong })
+      continue
+    }
+    standing.delete(ballot.by)
+    if (before) givenUp.push({ ballot: before, reason: replacedBy(before, ballot, cites.ballot) })
+    if (ballot.for !== undefined) standing.set(ballot.by, ballot)
+    noted()
+    if (ballot.for === undefined) continue
+    ended = hammer(walk, ballot, on(ballot.for), living().length)
+  }
+  const reached = (who: Slot): number => {
+    const last = totals.at(-1)?.get(who) ?? 0
+    return totals.findLastIndex(then => (then.get(who) ?? 0) < last) + 1
+  }
+  return { standing: [...standing.values()], refused, givenUp, reached, ...(ended && { ended }) }
+}
+
+/** How many votes everybody has. */
+function heights(walk: Walk, standing: ReadonlyMap<Slot, Ballot>): Map<Slot, number> {
+  const now = new Map<Slot, number>()
+  for (const { by, for: who } of standing.values())
+    now.set(who!, (now.get(who!) ?? 0) + weightOf(walk.catalogue, walk.seat(by)))
+  return now
+}
+
+/** The ballot that reaches what is needed ends the day (DAY-E1). */
+function hammer(walk: Walk, { by, for: who }: Ballot, votes: readonly Reason[], living: number): Ended | undefined {
+  if (!walk.option<boolean>('hammer')) return undefined
+  const reason = all({ is: 'fact', kind: 'hammered', of: who! }, { rule: 'DAY-E1' }, [
+    enough(walk, who!, votes, living),
+  ])
+  return reason.holds ? { who: who!, by, reason } : undefined
+}
+
+/** Somebody at a majority because a death lowered what is needed: what becomes of him is for an option or the host (DAY-E6). */
+function afterDeath(walk: Walk, living: readonly Slot[], on: (who: Slot) => Reason[]): Ended | undefined {
+  if (!walk.option<boolean>('hammer')) return undefined
+  const majority = living.map(who => ({ who, reason: enough(walk, who, on(who), living.length) }))
+  const wagon = majority.find(({ reason }) => reason.holds)
+  if (!wagon) return undefined
+  const option = walk.option<'host' | 'lynched' | 'nextBallot'>('wagonAfterDeath')
+  const chosen = option === 'host' ? walk.ask('wagonAfterDeath', { choices: ['nextBallot', 'lynched'] }) : option
+  if (chosen !== 'lynched') return undefined
+  const { who } = wagon
+  return { who, reason: all({ is: 'fact', kind: 'wagonLeft', of: who }, { rule: 'DAY-E6' }, [wagon.reason]) }
+}
+
+/** A ballot as a claim, whatever becomes of it. */
+const cast = ({ id, by, for: on }: Ballot): Claim =>
+  on === undefined ? { is: 'fact', kind: 'unvoted', of: by, values: { ballot: id } } : votesFor(id, by, on)
+
+/** A ballot of, or for, somebody who left the game since goes with him (DAY-E6). */
+function leftSince(ballot: Ballot, of: Slot): Wrong {
+  const why: Claim = { is: 'fact', kind: 'leftSince', of }
+  return {
+    rule: 'DAY-E6',
+    why,
+    reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule: 'DAY-E6' })]),
+  }
+}
+
+/** Nothing counts after the ballot that ended the day (DAY-E1). */
+function tooLate(ballot: Ballot, { who, reason: ended }: Ended): Wrong {
+  const why: Claim = { is: 'fact', kind: 'overByThen', of: who }
+  return {
+    rule: 'DAY-E1',
+    why,
+    reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule: 'DAY-E1' }, [ended])]),
+  }
+}
+
+/** Why a ballot counts for nothing, and changes nothing of the one before it. */
+function uncounted(
+  walk: Walk,
+  ballot: Ballot,
+  before: Ballot | undefined,
+  living: readonly Slot[],
+  votes: (who: Slot) => readonly Reason[],
+): Wrong | undefined {
+  const { by, for: on, of, inexactly } = ballot
+  const seat = walk.seat(by)
+  const stump = (slot: Slot): boolean => isByDay(walk.catalogue, walk.seat(slot), 'treestump')
+  const wrong = (kind: Says, of: string, rule: RuleId, other?: Slot): Wrong[] => {
+    const why: Claim = { is: 'fact', kind, of, ...(other !== undefined && { other }) }
+    const also =
+      kind === 'treestump' ? ['treestump'] : kind === 'voteless' ? [weighed(walk.catalogue, seat).by ?? 'voteless'] : []
+    const reason = all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule, also })])
+    return reason.holds ? [] : [{ rule, why, reason }]
+  }
+  const mayBeOneself = (): boolean => {
+    const option = walk.option<'yes' | 'no' | 'hammerOnly'>('selfVote')
+    return option === 'hammerOnly'
+      ? enough(walk, by, [...votes(by), ...votesOf(walk, ballot, cites)], living.length).holds
+      : option === 'yes'
+  }
+  return [
+    ...(stump(by) ? wrong('treestump', by, 'DAY-R3') : []),
+    ...(!stump(by) && !living.includes(by) ? wrong('deadVoter', by, 'DAY-C4') : []),
+    ...(weightOf(walk.catalogue, seat) ? [] : wrong('voteless', by, 'DAY-R2')),
+    ...(isOver(walk, ballot) ? wrong('lateVote', by, 'DAY-C4') : []),
+    ...(inexactly === undefined ? [] : wrong('nameInDoubt', '', 'DAY-C4')),
+    ...(of !== undefined && before?.for !== of ? wrong('votesElsewhere', by, 'DAY-C1', of) : []),
+    ...(on !== undefined && stump(on) ? wrong('treestump', on, 'DAY-R3') : []),
+    ...(on !== undefined && !stump(on) && !living.includes(on) ? wrong('deadTarget', on, 'DAY-C5') : []),
+    ...(on === by && !mayBeOneself() ? wrong('votesForOneself', by, 'DAY-C6') : []),
+    ...(on !== undefined && before?.for === on ? wrong('votesAlready', on, 'DAY-C1', by) : []),
+  ][0]
+}
+
+/** Whether a ballot came when the day was over: in the second of the deadline as the option has it (DAY-E2). */
+function isOver(walk: Walk, ballot: Ballot): boolean {
+  if (isLate(ballot, walk.phase)) return true
+  const { closes } = walk.phase
+  return (
+    walk.option('deadlineSecond') === 'late'
+    && closes !== undefined
+    && ballot.at !== undefined
+    && Math.floor(Date.parse(ballot.at) / 1000) >= Math.floor(Date.parse(closes) / 1000)
+  )
+}

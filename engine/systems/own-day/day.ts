@@ -1,0 +1,31 @@
+/** A day: the vote, then what everybody hears of it. */
+import { flips, roster, standing } from '../../vote/day/posts.ts'
+import type { Rulings, Walk } from './vocabulary.ts'
+import { countVotes } from './votes.ts'
+import { winner } from './winner.ts'
+
+export const day: Rulings = {
+  slots: [{ id: 'vote', rule: 'DAY-C1', after: countVotes }],
+  gates: [],
+  effects: {},
+  dawn: [closing],
+  winner,
+  cites: { question: 'DAY-C2', verdict: 'DAY-C2', spent: 'DAY-C2' },
+}
+
+/** The end of a day: how the vote stood, who was lynched and as what, who else died, and who lives. */
+function closing(walk: Walk): void {
+  standing(
+    walk,
+    { count: 'DAY-C1', needed: 'DAY-C2' },
+    who => walk.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by!),
+    { locks: false },
+  )
+  const fallen = walk.deaths().map(({ of }) => walk.seat(of))
+  const lynched = fallen.filter(({ slot }) => walk.lynched.includes(slot))
+  const others = fallen.filter(({ slot }) => !walk.lynched.includes(slot))
+  if (lynched.length) walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched) }, 'DAY-E1')
+  else walk.announce('noLynch', {}, 'DAY-E2')
+  if (others.length) walk.announce('died', { who: others.map(({ slot }) => slot), ...flips(others) }, 'DAY-E6')
+  roster(walk, 'DAY-C2')
+}

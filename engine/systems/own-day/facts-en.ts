@@ -1,0 +1,29 @@
+/** What trees say of such a day, besides what they say of every vote. */
+import type { Phrase } from '../../text/wording.ts'
+import { facts as votes } from '../../vote/day/facts-en.ts'
+
+export const facts = {
+  ...votes,
+  hammered: { stands: '{who} is hammered', falls: '{who} is not hammered', would: '{who} would have been hammered' },
+  overByThen: { stands: 'the day was over by then', falls: 'the day was not over' },
+  votesAlready: { stands: '{other} votes for {who} already', falls: '{other} does not vote for {who} yet' },
+  votesForOneself: { stands: '{who} votes for {who}', falls: '{who} votes for somebody else' },
+  leftSince: { stands: '{who} left the game during the day', falls: '{who} is still in the game' },
+  treestump: { stands: '{who} is a treestump', falls: '{who} is no treestump' },
+  hated: { stands: '{who} is hated: one vote less is enough', falls: '{who} is not hated, or has too few votes' },
+  loved: { stands: '{who} is loved: it takes one vote more', falls: '{who} is not loved, or has that vote too' },
+  takenAlong: {
+    stands: '{other}, a supersaint, takes along {who}, who hammered',
+    falls: '{other} does not take {who} along',
+    would: '{other} would have taken {who} along',
+  },
+  wagonLeft: { stands: '{who} stands at a majority since somebody died', falls: '{who} waits for one ballot more' },
+  townAlone: {
+    stands: 'no mafia live, and {town} of the town do',
+    falls: 'somebody lives who means the town no good',
+  },
+  atParity: {
+    stands: '{mafia} of the {living} who live are mafia',
+    falls: 'the mafia are fewer than half of the living',
+  },
+} satisfies Record<string, Phrase>

@@ -1,0 +1,69 @@
+/**
+ * A day of its own for a system that brings none: the vote of open forums, counted as most hosts do it, with an option
+ * wherever they differ. Read `ballots.ts` (what each ballot does), `needed.ts` (how many it takes), `votes.ts` (who is
+ * lynched), `winner.ts`.
+ */
+import type { VoteDays } from '../../ruleset/lent.ts'
+import { catalogueOf } from '../../ruleset/catalogue.ts'
+import { sequence } from '../../resolve/sequence.ts'
+import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
+import { majorityOf } from '../../vote/standing.ts'
+import { weightOf } from '../../vote/day/weight.ts'
+import { posts, tells } from '../../vote/day/posts-en.ts'
+import { day } from './day.ts'
+import { facts } from './facts-en.ts'
+import { isByDay } from './marks.ts'
+import { modifiers } from './modifiers.ts'
+import { names } from './names.ru.ts'
+import { options, prompts } from './options.ts'
+import * as russian from './options.ru.ts'
+import { rulebook } from './rulebook.ts'
+import { rulebook as rules } from './rulebook.ru.ts'
+import { morning } from './winner.ts'
+
+export const forum: VoteDays = {
+  resolve: (system, game, phase, request) => sequence(system, game, phase, inAnyWords(day), request),
+  proposed: morning,
+  votes: system => ({
+    form: 'single',
+    phases: ['day'],
+    rule: 'DAY-C1',
+    needed: (_, living) => majorityOf(living),
+    voteless: game => {
+      const catalogue = catalogueOf(system(), game)
+      return game.seats.flatMap(seat =>
+        !seat.alive
+          ? []
+          : isByDay(catalogue, seat, 'treestump')
+            ? { slot: seat.slot, rule: 'DAY-R3' }
+            : weightOf(catalogue, seat) === 0
+              ? { slot: seat.slot, rule: 'DAY-R2' }
+              : [],
+      )
+    },
+  }),
+  options,
+  prompts,
+  modifiers,
+  rulebook,
+  draws: { tie: 'DAY-E3' },
+  words: {
+    wording: {
+      en: {
+        facts,
+        tells,
+        posts,
+        modifiers: {
+          doublevoter: 'doublevoter',
+          voteless: 'voteless',
+          hated: 'hated',
+          loved: 'loved',
+          supersaint: 'supersaint',
+          treestump: 'treestump',
+        },
+      },
+    },
+    tells: ['lynched', 'noLynch', 'died', 'alive', 'dead', 'tally', 'needed'],
+    says: { ru: { rulebook: rules, names, ...russian } },
+  },
+}

@@ -1,0 +1,20 @@
+/** What a player may be by day, whichever the role. */
+import type { Modifier } from '../../rules/role.ts'
+import type { ByDay } from './marks.ts'
+
+const byDay = (what: ByDay, says: string): Modifier => ({ says, is: [what] })
+
+export const modifiers: Record<string, Modifier> = {
+  doublevoter: { says: 'Has a vote that weighs two, and takes all of it away when leaving.', weight: 2 },
+  voteless: { says: 'Has no vote, and may be voted for.', weight: 0 },
+  hated: byDay('hated', 'Is lynched with one vote less than usual.'),
+  loved: byDay('loved', 'Is lynched only with one vote more than usual.'),
+  supersaint: byDay(
+    'supersaint',
+    'Lynched, kills whoever cast the hammer. Nobody else dies where that was a vote for oneself.',
+  ),
+  treestump: byDay(
+    'treestump',
+    'May talk, but neither votes nor is voted for, and counts for nobody where the living are counted.',
+  ),
+}

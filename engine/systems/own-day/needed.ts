@@ -1,0 +1,27 @@
+/** How many votes it takes (DAY-C2), and of whom it takes fewer or more (DAY-R1). */
+import type { Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import { majorityOf } from '../../vote/standing.ts'
+import { isByDay } from './marks.ts'
+import { all, any, least, type Claim, type Walk } from './vocabulary.ts'
+
+/**
+ * Whether somebody has votes enough.
+ * @param living how many live
+ */
+export function enough(walk: Walk, who: Slot, votes: readonly Reason[], living: number): Reason {
+  const usual = majorityOf(living)
+  const claim = (needed: number): Claim => ({ is: 'fact', kind: 'majority', of: who, values: { needed } })
+  const of = (needed: number): Reason => least(needed, claim(needed), { rule: 'DAY-C2' }, votes)
+  const seat = walk.seat(who)
+  if (isByDay(walk.catalogue, seat, 'hated')) {
+    const fewer = Math.max(1, usual - 1)
+    const hated = all({ is: 'fact', kind: 'hated', of: who }, { rule: 'DAY-R1', also: ['hated'] }, [of(fewer)])
+    return any(claim(fewer), { rule: 'DAY-C2' }, [of(usual), hated])
+  }
+  if (isByDay(walk.catalogue, seat, 'loved')) {
+    const loved = all({ is: 'fact', kind: 'loved', of: who }, { rule: 'DAY-R1', also: ['loved'] }, [], [of(usual + 1)])
+    return all(claim(usual + 1), { rule: 'DAY-C2' }, [of(usual)], [loved])
+  }
+  return of(usual)
+}

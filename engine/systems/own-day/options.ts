@@ -1,0 +1,51 @@
+/** What a host may decide otherwise of such a day. The first value is the default, what most hosts do. */
+import type { Option, Prompt } from '../../rules/role.ts'
+
+export const options: Record<string, Option> = {
+  hammer: {
+    values: [true, false],
+    rule: 'DAY-E1',
+    says: 'Whether the ballot that reaches a majority ends the day. Without it only the standing at the deadline counts.',
+  },
+  deadline: {
+    values: ['noLynch', 'plurality'],
+    rule: 'DAY-E2',
+    says: 'What comes of a day that ends without a majority: no lynch, or the most votes are enough.',
+  },
+  deadlineSecond: {
+    values: ['counts', 'late'],
+    rule: 'DAY-E2',
+    says: 'Whether a ballot in the very second of the deadline still counts.',
+  },
+  tie: {
+    values: ['nobody', 'all', 'draw', 'firstToReach', 'revote', 'host'],
+    rule: 'DAY-E3',
+    says: 'What comes of several with the most votes, where the most votes are enough: nobody is lynched, all of them, one by lot, whoever came to that number first and never fell under it, a second vote that you hold, or whom you name. Days with a lock know the first three.',
+    formerly: { noLynch: 'nobody', random: 'draw' },
+  },
+  selfVote: {
+    values: ['yes', 'no', 'hammerOnly'],
+    rule: 'DAY-C6',
+    says: 'Whether a ballot for oneself counts: always, never, or only where it is the one that makes the majority.',
+  },
+  saintWithoutHammer: {
+    values: ['nobody', 'last'],
+    rule: 'DAY-R5',
+    says: 'Whom a supersaint takes along who was lynched without a hammer: nobody, or whoever voted last on that wagon.',
+  },
+  wagonAfterDeath: {
+    values: ['host', 'lynched', 'nextBallot'],
+    rule: 'DAY-E6',
+    says: 'What becomes of somebody who stands at a majority because a death during the day lowered it: you are asked, the day ends with that lynch, or it takes one ballot more.',
+  },
+}
+
+export const prompts: Record<string, Prompt> = {
+  wagonAfterDeath: {
+    rule: 'DAY-E6',
+    says: 'A death lowered the majority, and somebody stands at it now. Does it take one ballot more, or is that a lynch?',
+    choices: ['nextBallot', 'lynched'],
+  },
+  tie: { rule: 'DAY-E3', says: 'Several have the most votes. Who of them is lynched, if anybody?' },
+  revote: { rule: 'DAY-E3', says: 'Several have the most votes. Nobody is lynched until you hold a second vote.' },
+}

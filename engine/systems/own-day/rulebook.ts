@@ -1,0 +1,44 @@
+/** What each rule of such a day says, in our own words. */
+import type { Ruling } from '../../rules/role.ts'
+
+const firm = (says: string): Ruling => ({ says, origin: 'stated' })
+const chosen = (says: string): Ruling => ({ says, origin: 'default' })
+
+export const rulebook: Record<string, Ruling> = {
+  'DAY-C1': firm(
+    'Everybody has one ballot. A new one takes the place of the old, and nobody has to take that back first. A ballot for the player whom one votes for already changes nothing, not even its place in the count.',
+  ),
+  'DAY-C2': firm(
+    'It takes half of the living, rounded down, and one vote more. Who has no vote is still one of the living.',
+  ),
+  'DAY-C4': firm(
+    'Only the living players vote, and only while the day lasts. Whatever does not count is listed with its reason.',
+  ),
+  'DAY-C5': chosen('A ballot for somebody who is dead is refused, and the one before it stands.'),
+  'DAY-C6': chosen('A ballot for oneself counts, unless the option “self vote” says otherwise.'),
+  'DAY-E1': firm(
+    'The ballot that reaches the majority ends the day, and nothing after it counts. Without the option “hammer” the day lasts until its deadline.',
+  ),
+  'DAY-E2': chosen(
+    'A day that reaches its deadline without a majority lynches nobody, or whoever has the most votes, as the option “deadline” says. A ballot in the second of the deadline is in time.',
+  ),
+  'DAY-E3': chosen(
+    'Several with the most votes are a tie, and the option “tie” says what comes of it; by default nobody is lynched.',
+  ),
+  'DAY-E6': chosen(
+    'Who dies during the day takes the own ballot along and those on him, and the majority falls. Whether somebody who thereby stands at it is lynched is for the host to say.',
+  ),
+  'DAY-R1': firm(
+    'Somebody hated falls with one vote less than usual, somebody loved only with one more. The public count gives the usual number.',
+  ),
+  'DAY-R2': firm(
+    'A doublevoter weighs two, and takes both away when leaving. Who is voteless has no ballot and may be voted for.',
+  ),
+  'DAY-R3': firm('A treestump neither votes nor is voted for, and is none of the living wherever these are counted.'),
+  'DAY-R5': firm(
+    'A supersaint who is lynched kills whoever cast the hammer. Without one nobody else dies, unless the option “saint without hammer” names the last on the wagon.',
+  ),
+  'DAY-W2': firm(
+    'The town has won when no mafia and no killing independent lives; the mafia when they are at least half of the living and nobody else who kills lives.',
+  ),
+}

@@ -1,0 +1,26 @@
+/** What the rulings of such a day are written in: the walk and its facts, and reasons that speak of nothing without words. */
+import type * as claim from '../../reason/claim.ts'
+import * as reason from '../../reason/reason.ts'
+import type * as vocabulary from '../../resolve/sequence/vocabulary.ts'
+import type { Cites } from '../../vote/day/vocabulary.ts'
+import type { declared } from './facts.ts'
+import type { facts } from './facts-en.ts'
+
+type Declared = typeof declared
+/** Whatever a tree may say of such a day. */
+export type Says = keyof typeof facts
+
+export type Claim = claim.Claim<Says>
+export type Walk = vocabulary.WalkOf<Declared, Says>
+export type Rulings = vocabulary.RulingsOf<Declared, Says>
+
+export const { all, any, least }: vocabulary.ReasonsOf<Says> = reason
+
+/** The rules that a count of votes cites here. */
+export const cites: Cites = {
+  ballot: 'DAY-C1',
+  name: 'DAY-C4',
+  weight: 'DAY-R2',
+  deadline: 'DAY-E2',
+  tie: 'DAY-E3',
+}

@@ -1,0 +1,113 @@
+/** The vote of a day: who has how many, and who is lynched for it. */
+import type { Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import { collected } from '../../vote/day/collected.ts'
+import { mostVotes, type Tie } from '../../vote/day/most.ts'
+import { votesOf } from '../../vote/day/votes.ts'
+import { majorityOf } from '../../vote/standing.ts'
+import { Count, top } from '../../vote/tally.ts'
+import { answer } from './answers.ts'
+import { counted, read, type Ended, type Lost, type Read } from './ballots.ts'
+import { enough } from './needed.ts'
+import { all, any, cites, type Says, type Walk } from './vocabulary.ts'
+
+/** Counts the day's vote, and lynches who is to be lynched. */
+export function countVotes(walk: Walk): void {
+  const living = counted(walk).filter(slot => !walk.phase.removed.some(({ who }) => who === slot))
+  const { turns, attempts } = collected(walk, cites)
+  const { standing, refused, givenUp, ended, reached } = read(walk, turns)
+  const cast = standing.map(ballot => ({ ballot, votes: votesOf(walk, ballot, cites) }))
+  const on = (slot: Slot): Reason[] => cast.filter(({ ballot }) => ballot.for === slot).flatMap(({ votes }) => votes)
+
+  const count = new Count<Says>({ players: living })
+  for (const { ballot, votes } of cast)
+    walk.put({ kind: 'vote', of: ballot.for!, by: ballot.by, why: votes[0]!, rule: 'DAY-C1' })
+  for (const ballot of standing) count.counted(ballot.id)
+  for (const { ballot, rule, why } of refused) count.uncounted(ballot.id, rule, why)
+  const votes = cast.flatMap(({ votes }) => votes)
+  count.step(
+    'votes',
+    'DAY-C1',
+    all({ is: 'fact', kind: 'votesIn', of: '', values: { count: votes.length } }, { rule: 'DAY-C1' }, votes),
+    totals => {
+      for (const { ballot, votes } of cast) totals.players[ballot.for!]! += votes.filter(({ holds }) => holds).length
+    },
+  )
+  for (const { ballot, rule, reason } of refused) count.step(`refused:${ballot.id}`, rule, reason)
+  for (const [index, reason] of attempts.entries()) count.step(`attempt:${index + 1}`, reason.rule, reason)
+  lynch(walk, count, living, on, ended, [...refused, ...givenUp], reached)
+  walk.tally = count.result({ needed: majorityOf(living.length) })
+}
+
+/** Who is lynched: who was hammered, who has a majority at the deadline, or who has the most votes then. */
+function lynch(
+  walk: Walk,
+  count: Count<Says>,
+  living: readonly Slot[],
+  on: (slot: Slot) => Reason[],
+  ended: Ended | undefined,
+  lost: readonly Lost[],
+  reached: Read['reached'],
+): void {
+  const voted = living.filter(slot => on(slot).length || ended?.who === slot)
+  const majorities = new Map(
+    voted.map(slot => [
+      slot,
+      ended?.who === slot
+        ? ended.reason
+        : enough(walk, slot, withLost(slot, on(slot), lost, majorityOf(living.length)), living.length),
+    ]),
+  )
+  for (const [slot, reason] of majorities) count.step(`majority:${slot}`, reason.rule, reason)
+  const chosen = voted.filter(slot => (ended ? ended.who === slot : majorities.get(slot)!.holds))
+  const wanted = !chosen.length && walk.option('deadline') === 'plurality' ? top(count.totals.players) : []
+  const tie = walk.option<Tie>('tie')
+  const one = wanted.length > 1 ? singledOut(walk, tie, wanted, reached) : undefined
+  for (const slot of voted) {
+    const because = [
+      ...(wanted.length ? [mostVotes(walk, slot, wanted, on, tie, cites, one)] : []),
+      majorities.get(slot)!,
+    ]
+    const rule = ended?.who === slot ? ended.reason.rule : wanted.length ? 'DAY-E2' : 'DAY-C2'
+    const reason = any({ is: 'fact', kind: 'lynched', of: slot }, { rule }, because)
+    if (wanted.length) count.step(`deadline:${slot}`, rule, reason)
+    walk.dies(slot, reason, rule, { cause: 'lynched' })
+    if (!reason.holds) continue
+    walk.lynched.push(slot)
+    answer(walk, slot, reason, ended?.by ?? lastOn(walk, slot))
+  }
+}
+
+/** The votes for somebody; of those who gave theirs up or have none too, where these would have made the majority. */
+function withLost(slot: Slot, votes: readonly Reason[], lost: readonly Lost[], needed: number): readonly Reason[] {
+  const voters = new Set(votes.map(({ claim }) => ('other' in claim ? claim.other : undefined)))
+  const missing = new Map(
+    lost
+      .filter(({ ballot }) => ballot.for === slot && !voters.has(ballot.by))
+      .map(({ ballot, reason }) => [ballot.by, reason]),
+  )
+  return votes.length + missing.size < needed ? votes : [...votes, ...missing.values()]
+}
+
+/** Whom of several with the most votes the option singles out (DAY-E3): nobody where it singles nobody out, or the host does not. */
+function singledOut(walk: Walk, tie: Tie, wanted: readonly Slot[], reached: Read['reached']): Slot | undefined {
+  switch (tie) {
+    case 'firstToReach':
+      return [...wanted].sort((a, b) => reached(a) - reached(b))[0]
+    case 'host': {
+      const answer = walk.ask('tie', { choices: ['nobody', ...wanted] })
+      return wanted.find(slot => slot === answer)
+    }
+    case 'revote':
+      walk.notice('revote', 'DAY-E3')
+      return undefined
+    default:
+      return undefined
+  }
+}
+
+/** Who voted last for somebody, where that answers for a hammer that there was not. */
+const lastOn = (walk: Walk, who: Slot): Slot | undefined =>
+  walk.option('saintWithoutHammer') === 'last'
+    ? walk.ledger.found({ kind: 'vote', of: who, when: 'soFar' }).at(-1)?.by
+    : undefined

@@ -1,0 +1,102 @@
+/** What trees say of the vote of a day, in any system that counts votes for players: ballots, majorities, and the most votes. */
+import type { Phrase } from '../../text/wording.ts'
+import type { Why } from '../reading.ts'
+
+/** Why something in a post is no vote. */
+const attempts: Record<Why, string> = {
+  notBold: 'it is not bold',
+  partlyBold: 'it is bold only in part',
+  shortForm: 'Vote or Unvote is not written in full',
+  noColon: 'there is no colon after Vote',
+  noSign: 'there is no sign of a vote',
+  inSentence: 'it stands within a sentence',
+  noName: 'it names nobody',
+  spoiler: 'it is hidden',
+  struck: 'it is struck through',
+  code: 'it stands in code',
+  openQuote: 'a quote around it is not closed',
+  notPlaying: 'the writer does not play',
+  dead: 'the writer is dead',
+  out: 'the writer is out of the game',
+  lostVote: 'the writer has no vote',
+  targetDead: 'it is for somebody dead',
+  targetOut: 'it is for somebody out of the game',
+  unreadable: 'the post cannot be read',
+}
+
+const attempted = Object.fromEntries(
+  Object.entries(attempts).map(([why, stands]) => [why, { stands, falls: 'nothing is wrong with how it is written' }]),
+) as Record<Why, Phrase>
+
+export const facts = {
+  votesIn: {
+    stands: '{count, plural, =0 {no votes count} one {# vote counts} other {# votes count}}',
+    falls: 'the votes do not count',
+  },
+  votesFor: {
+    stands: '{other} votes for {who}',
+    falls: "{other}'s vote for {who} does not count",
+    would: '{other} voted for {who}',
+    deed: true,
+  },
+  votesAgain: {
+    stands: "{other}'s vote for {who} counts once more",
+    falls: "{other}'s vote for {who} does not count once more",
+  },
+  unvoted: { stands: '{who} takes back a vote', falls: '{who} has no vote to take back' },
+  votesElsewhere: { stands: '{who} has no vote for {other}', falls: '{who} votes for {other}' },
+  tookBack: { stands: '{who} took back the vote for {other}', falls: '{who} did not take back the vote for {other}' },
+  votedOn: { stands: '{other} voted for {who} instead', falls: '{other} did not vote for {who} instead' },
+  attempt: { stands: '{other} wrote “{text}”', falls: '{other} wrote “{text}”, which does not count' },
+  nameInDoubt: { stands: 'the name is in doubt', falls: 'the name is clear' },
+  takenBack: { stands: '{other} takes back a vote for {who}', falls: '{other} cannot take back a vote for {who}' },
+  deadVoter: { stands: '{who}, who is dead, has no vote', falls: '{who} is alive' },
+  deadTarget: { stands: '{who} is dead', falls: '{who} is alive' },
+  lateVote: { stands: 'the vote of {who} came after the end of the day', falls: 'the vote of {who} came in time' },
+  voteless: { stands: '{who} has no vote', falls: '{who} has a vote' },
+  majority: {
+    stands: '{who} has the {needed} votes of a majority',
+    falls: '{who} has fewer than the {needed} votes of a majority',
+    would: '{who} would have the {needed} votes of a majority',
+  },
+  mostVotes: {
+    stands: '{who} has the most votes, {count}',
+    falls: '{who} has fewer votes than others',
+    would: '{count, plural, =0 {nobody votes for {who}} one {{who} has # vote} other {{who} has # votes}}',
+  },
+  tied: { stands: '{count} players have the most votes', falls: 'nobody has as many votes as {who}' },
+  tiedAll: {
+    stands: '{who} goes with all who have the most votes',
+    falls: '{who} does not go with those who have the most votes',
+    would: '{who} would go with all who have the most votes',
+  },
+  mostAlone: {
+    stands: 'nobody has as many votes as {who}',
+    falls: '{who} is not alone with the most votes',
+    would: '{who} has as many votes as anybody',
+  },
+  drawn: {
+    stands: 'the lot falls on {who}',
+    falls: 'the lot does not fall on {who}',
+    would: 'the lot might have fallen on {who}',
+  },
+  notDrawn: { stands: 'the lot fell on somebody else', falls: 'the lot did not fall on somebody else' },
+  firstThere: {
+    stands: '{who} came to that number first',
+    falls: '{who} did not come to that number first',
+    would: '{who} might have come to that number first',
+  },
+  notFirst: { stands: 'somebody else came to that number first', falls: 'nobody else came to that number first' },
+  picked: {
+    stands: 'the host chose {who}',
+    falls: 'the host did not choose {who}',
+    would: 'the host might have chosen {who}',
+  },
+  notPicked: { stands: 'the host chose somebody else', falls: 'the host did not choose somebody else' },
+  lynched: {
+    stands: '{who} is lynched',
+    falls: '{who} is not lynched',
+    would: '{who} would have been lynched',
+  },
+  ...attempted,
+} satisfies Record<string, Phrase>

@@ -1,0 +1,48 @@
+/** What everybody reads of a day: how the vote stands, and who lives. */
+import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { Walk } from '../../resolve/sequence/walk.ts'
+
+type Telling = Pick<Walk, 'announce' | 'tally' | 'seats'>
+
+/** As what somebody dies before everybody's eyes. */
+export const flips = (
+  seats: readonly { role: string; faction: string }[],
+): { flips: string[]; factions: string[] } => ({
+  flips: seats.map(({ role }) => role),
+  factions: seats.map(({ faction }) => faction),
+})
+
+/** Who is alive and who is dead, as everybody knows. */
+export function roster(walk: Telling, rule: RuleId): void {
+  const seats = walk.seats()
+  const dead = seats.filter(({ alive }) => !alive)
+  walk.announce('alive', { who: seats.filter(({ alive }) => alive).map(({ slot }) => slot) }, rule)
+  if (dead.length) walk.announce('dead', { who: dead.map(({ slot }) => slot), ...flips(dead) }, rule)
+}
+
+/**
+ * How the vote stands, the most votes first: who has how many and from whom, what makes a majority, and what locks.
+ * @param cites rules of the count and of what is needed
+ * @param locks whether one vote more locks somebody
+ */
+export function standing(
+  walk: Telling,
+  cites: { count: RuleId; needed: RuleId },
+  votersOf: (who: Slot) => readonly Slot[],
+  { locks = true }: { locks?: boolean } = {},
+): void {
+  const { tally } = walk
+  if (!tally) return
+  const voted = Object.entries(tally.totals.players)
+    .filter(([, votes]) => votes > 0)
+    .sort(([, a], [, b]) => b - a)
+  for (const [who, votes] of voted)
+    walk.announce(
+      'tally',
+      { who, count: String(votes), voters: votersOf(who).join('\n'), locked: tally.locked === who ? 'yes' : 'no' },
+      cites.count,
+      'votes',
+    )
+  const lock = locks ? String(tally.needed! + 1) : 'none'
+  walk.announce('needed', { majority: String(tally.needed!), lock }, cites.needed, 'votes')
+}
