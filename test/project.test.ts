@@ -24,7 +24,7 @@ describe('the project', () => {
   it('pins every package exactly', () => {
     const { dependencies, devDependencies } = json('package.json')
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),
+      ([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/.test(String(version)),
     )
     expect(loose).toEqual([])
   })
