@@ -1,8 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Tests of what is pure: none leaves anything behind for the next, so that they share what they import. */
 const pure = ['test/engine/**/*.test.ts', 'test/oracle/**/*.test.ts', 'test/renderer/**/*.test.ts']
+
+/** Tests of the machine that put another module in the place of one of ours, so that nobody else may import it there. */
+const replacing = ['test/electron', 'test/sample']
+  .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(path => join(folder, path)))
+  .filter(path => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('vi.mock('))
+  .map(path => path.replaceAll('\\', '/'))
 
 export default defineConfig({
   test: {
@@ -12,20 +20,24 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     allowOnly: false,
     maxWorkers: availableParallelism(),
-    setupFiles: ['test/seeded.ts'],
+    // Processes and not threads: some count the time that their own process works.
+    pool: 'forks',
+    setupFiles: ['test/seeded.ts', 'test/ended.ts'],
     projects: [
-      // Processes and not threads: some count the time that their own process works.
+      {
+        extends: true,
+        test: { name: 'pure', include: pure, isolate: false, setupFiles: ['test/renderer/words/speaking.ts'] },
+      },
       {
         extends: true,
         test: {
-          name: 'pure',
-          include: pure,
-          pool: 'forks',
+          name: 'machine',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/e2e/**', ...pure, ...replacing],
           isolate: false,
-          setupFiles: ['test/renderer/words/speaking.ts'],
         },
       },
-      { extends: true, test: { name: 'machine', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...pure] } },
+      { extends: true, test: { name: 'replacing', include: replacing } },
     ],
   },
 })

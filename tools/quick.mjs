@@ -23,7 +23,7 @@ await runStages([
   [
     { name: 'Types', command: 'npm run -s types' },
     ...some(code, paths => ({ name: 'Format', command: `npx prettier --log-level warn --check ${paths}` })),
-    ...some(code, paths => ({ name: 'Lint', command: `npx eslint --max-warnings 0 ${paths}` })),
+    ...some(code, paths => ({ name: 'Lint', command: `npm run -s lint -- ${paths}` })),
     { name: 'Import table', command: 'npm run -s imports' },
     ...some(
       systems.map(id => `test/cases/${id}`),

@@ -128,7 +128,11 @@ async function copy(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, half)
     const file = await open(half, 'r+')
-    await file.sync().finally(() => file.close())
+    try {
+      await file.sync()
+    } finally {
+      await file.close()
+    }
     await rename(half, to)
   } catch (error) {
     await rm(half, { force: true }).catch(() => undefined)

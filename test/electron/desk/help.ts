@@ -1,5 +1,5 @@
 /** What the tests of the desk share: a desk over a file of its own, asked with types, and a small game. */
-import { afterAll, afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import type {
   Answers,
   CallInput,
@@ -10,7 +10,7 @@ import type {
 } from '../../../electron/desk/contract.ts'
 import type { Desk, DeskOptions } from '../../../electron/desk/desk.ts'
 import { openDesk } from '../../../electron/desk/open.ts'
-import { folder } from '../store/help.ts'
+import { leftOpen, mistakes, nextFile } from './left.ts'
 
 export interface Asking {
   desk: Desk
@@ -21,25 +21,12 @@ export interface Asking {
   refused(name: CallName, input: unknown, code: RefusalCode): Promise<CallRefused>
 }
 
-// Made before anything that is ended after the tests: the folder goes last, when no desk writes to it any more.
-const { file: nextFile, path } = folder('/dev/shm')
-export { nextFile, path }
-
-/** Mistakes of ours that any desk of the tests reported since the last test. */
-const mistakes: unknown[] = []
-afterEach(() => {
-  expect(mistakes.splice(0)).toEqual([])
-})
-
-const desks = new Set<Desk>()
-afterAll(async () => {
-  for (const desk of desks) await desk.close()
-})
+export { nextFile }
 
 /** A desk over this file. Whatever it reports as a mistake of ours fails the test, unless `broken` hears of it. */
 export async function deskAt(file: string, options: Omit<DeskOptions, 'file'> = {}): Promise<Asking> {
   const desk = await openDesk({ broken: error => void mistakes.push(error), ...options, file })
-  desks.add(desk)
+  leftOpen.add(desk)
   return asking(desk, file)
 }
 

@@ -37,7 +37,7 @@ describe.each(systems.map(system => [system.id, system] as const))('whatever a c
         const names = new Set(
           game.seats.flatMap(({ slot, name, details = {} }) => [slot, name, ...Object.values(details)]),
         )
-        const said = [
+        const said = new Set([
           ...nodesOf(reasons).flatMap(({ claim }) =>
             [true, false].map(stands => plainOf(sentence(claim, stands, speaker))),
           ),
@@ -46,18 +46,14 @@ describe.each(systems.map(system => [system.id, system] as const))('whatever a c
             ...textTree(reason, speaker, { rules: false }).split('\n'),
           ]),
           ...messagesOf(system, game, phase, outcome, { locale }).flatMap(({ paragraphs }) => paragraphs.map(plainOf)),
-        ]
-        const bare = (words: string): string =>
-          [...names]
-            .filter(name => /[a-z][A-Z]|\d/.test(name))
-            .reduce((text, name) => text.replaceAll(name, 'X'), words)
-        // What somebody wrote stands in any language; bystanders are of cases alone.
-        const written = new Set([
-          'Bystander',
-          ...latin(JSON.stringify([[...names], game.phases, phase, game.records ?? []])),
         ])
+        const likeIds = [...names].filter(name => /[a-z][A-Z]|\d/.test(name))
+        const bare = (words: string): string => likeIds.reduce((text, name) => text.replaceAll(name, 'X'), words)
+        // What somebody wrote stands in any language; bystanders are of cases alone.
+        const given = locale === 'ru' ? JSON.stringify([[...names], game.phases, phase, game.records ?? []]) : ''
+        const written = new Set(['Bystander', ...latin(given)])
         const foreign = (words: string): boolean => locale === 'ru' && latin(words).some(word => !written.has(word))
-        return said
+        return [...said]
           .filter(
             words =>
               /passive:|compelled:|undefined|\[object|[a-z][A-Z]|[^\s│] {2}|^\s*$/.test(bare(words)) || foreign(words),

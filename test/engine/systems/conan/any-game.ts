@@ -181,7 +181,8 @@ function aimed(
       ].filter((slot, place, all) => all.indexOf(slot) === place),
     }
   const to: string[] = []
-  for (let count = targets + choose.below(most - targets + 1); to.length < Math.min(count, 3);) {
+  const count = Math.min(targets + choose.below(most - targets + 1), 3)
+  while (to.length < count) {
     const slot = choose.one(slots.filter(slot => !to.includes(slot) && (slot !== by || does === 'elect')))
     to.push(slot)
   }
