@@ -199,10 +199,10 @@ test('what is of nobody, drawn or left to the host has a lane of its own below',
   const drawing = layoutOf(small, all, pane, rulers)
   expect(drawing.lanes.at(-1)).toMatchObject({
     slot: '',
-    ends: [{ row: 'fact' }, { row: 'draw:1' }, { row: 'ruling:1' }],
+    ends: [{ row: 'fact' }, { row: 'draw:1' }, { row: 'ruling:1' }, { row: 'ruling:2' }],
   })
   expect(mapText(small, all)).toMatch(
-    /Everybody\n- The mafia keeps shots\n- drawn for Zoe: <script>.*\n- for you: Who wins\?$/,
+    /Everybody\n- The mafia keeps shots\n- drawn for Zoe: <script>.*\n- for you: Who wins\?\n- how it was read: So it was read\.$/,
   )
 })
 

@@ -223,7 +223,8 @@ const earlierChecks = (walk: Walk, of: Slot, does: string, night?: string): Fact
     kind: 'checked',
     of,
     when: 'phaseStart',
-    where: ({ data }) => data.does === does && (night === undefined || String(data.night) === night),
+    // What was written down before others checked too is the commissioner's.
+    where: ({ data }) => (data.does ?? 'check') === does && (night === undefined || String(data.night) === night),
   })
 
 /** What is verified, for the report of the morning. */

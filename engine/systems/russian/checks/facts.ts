@@ -6,7 +6,7 @@ const colour = ['red', 'black'] as const
 export const declared = facts({
   checked: {
     of: 'slot',
-    data: { does: 'word', shown: colour, given: colour, colour, verifiedBy: 'word', night: 'number' },
+    data: { does: 'word?', shown: colour, given: colour, colour, verifiedBy: 'word', night: 'number' },
   },
   askedColour: { of: 'slot' },
   checkFailed: { of: 'slot' },

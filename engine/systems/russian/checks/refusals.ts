@@ -40,7 +40,7 @@ function verification(game: Game, { role, name }: Seat, { does, to, with: keys =
   const { does: made, rule } = verifiedBy(role)
   const held = rememberedOf(game.facts, 'checked').some(
     ({ of, data }) =>
-      data.does === made
+      (data.does ?? 'check') === made
       && (!to.length || of === to[0])
       && (keys.night === undefined || String(data.night) === keys.night),
   )

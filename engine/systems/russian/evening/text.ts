@@ -23,14 +23,8 @@ const hacker = {
     falls: ['the game day of {who} is not over', 'игровые сутки {who_gen} еще не истекли'],
   },
   usesRole: {
-    stands: [
-      '{who} uses the {role} role',
-      '{who_nom} пользуется {role, select, civil {мирной} other {негативной}} ролью',
-    ],
-    falls: [
-      '{who} does not use the {role} role',
-      '{who_nom} не пользуется {role, select, civil {мирной} other {негативной}} ролью',
-    ],
+    stands: ['{who} uses one role alone', '{who_nom} пользуется только одной ролью'],
+    falls: ['{who} does not choose between the roles', '{who_nom} не выбирает между ролями'],
     asks: ['Which role does {who} use?', 'Какой ролью пользуется {who_nom}?'],
   },
   chosenForHim: {
@@ -72,7 +66,7 @@ const anonymous = {
   sawRole: {
     stands: ['{other} sees the civil role of {who}', '{other_nom} видит мирную роль {who_gen}'],
     falls: ['{other} does not see the civil role of {who}', '{other_nom} не видит мирной роли {who_gen}'],
-    asks: ['Does {other} see the civil role of {who}?', 'Видит ли {other_nom} мирную роль {who_gen}?'],
+    asks: ['Is the civil role of {who} seen?', 'Видна ли анонимусу мирная роль {who_gen}?'],
   },
   hearsOf: {
     stands: ['{other} hears of the role of {who}', '{other_nom} получает информацию роли {who_gen}'],
