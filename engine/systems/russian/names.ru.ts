@@ -136,7 +136,6 @@ export const names: Readonly<Record<string, string>> = {
   nobodyLynched: 'никто не залинчован',
   lynchedCount: 'число залинчованных',
   noInfo: 'нет информации',
-  'visitor roles': 'роли гостей',
   blackCheck: 'черный чек',
   civilRole: 'мирная роль',
   wentTo: 'к кому ходил',

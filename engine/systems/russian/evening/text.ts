@@ -86,6 +86,18 @@ export const evenings = {
     useRole: ['{actor} chose a role to use', `{actor_nom} ${did('actor', 'выбрал')} роль`],
   },
   facts: { ...hacker, ...anonymous } satisfies FactWords<typeof declared>,
+  results: {
+    foiled: ['move foiled', 'ход сорван'],
+    blocked: ['role blocked', 'роль заблокирована'],
+    attacked: ['attacked', 'нападение'],
+    client: ['client', 'клиент'],
+    visitorRoles: ['visitor roles', 'роли гостей'],
+    captured: ['captured', 'плен'],
+    released: ['released', 'освобождение'],
+    maimed: ['maimed', 'покалечен'],
+    drugged: ['drugged', 'наркотики'],
+    hacked: ['hacked', 'взлом'],
+  },
   terms: {
     hacked: ['hacked', 'взломан'],
     watched: ['watched', 'под слежкой'],
