@@ -14,7 +14,7 @@ import { momentParts } from '../text/moment-said.ts'
 import { joinSpans, text, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import { phrasesOf } from '../why/sentences.ts'
-import { roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
+import { knowingNoAction, roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
 import { departed, type Departed, type PhaseRead } from './departed.ts'
 import { closingOf } from './report.ts'
 
@@ -103,7 +103,6 @@ function publicFacts({
   locale,
   on,
 }: PartsAsked & { on: readonly PostPart[] }): PublicFacts {
-  const { locale: language, words, called, written, name, result } = speakerOf(system, game, phase, locale)
   const gone = system.departures && read && departed(system.departures, read, before)
   const isOut = new Set(gone?.map(({ who }) => who))
   const living = game.seats.filter(({ slot, bystander }) => !bystander && !isOut.has(slot))
@@ -116,7 +115,7 @@ function publicFacts({
   const needed =
     gone && next && on.includes('needed') ? votesIn(system, game, next.kind)?.needed?.(game, living.length) : undefined
   return {
-    speaker: { locale: language, words, called, written, name, result, action: () => undefined },
+    speaker: knowingNoAction(speakerOf(system, game, phase, locale)),
     on,
     ...(withRoster && { roster: { living: living.map(({ slot }) => slot), out } }),
     modified: withRoster

@@ -8,7 +8,7 @@ import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Tell } from '../journal/outcome.ts'
 import { listed, phaseSaid, sightOf } from '../why/sentences.ts'
-import { roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
+import { knowingNoAction, roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
 import { publicNote, publicProjection, type Note, type PublicNote } from '../text/audience.ts'
 import { render, type Layout, type LayoutValues } from '../text/layout.ts'
 import { MessageError, rawWords, say, type Value, type Values } from '../text/message.ts'
@@ -97,15 +97,7 @@ const publicFacts = ({
   post: string
   kept: boolean
 }): PublicFacts => ({
-  speaker: {
-    locale: speaker.locale,
-    words: speaker.words,
-    called: speaker.called,
-    written: speaker.written,
-    name: speaker.name,
-    result: speaker.result,
-    action: () => undefined,
-  },
+  speaker: knowingNoAction(speaker),
   post,
   kept,
   kind: phase.kind,

@@ -31,6 +31,8 @@ export interface Speaker {
   called(id: string): string
   /** What was written for a key in a language of its own, in words. */
   written(ability: string, key: string, value: string): string | undefined
+  /** What a key holds are somebody's own words, and whether these are what the action is about. */
+  ownWords(ability: string, key: string): 'whole' | 'beside' | undefined
   /** Who sits there now. */
   name(slot: Slot): Span
   /** What an action was: sent in, passive or compelled. A counted attack (`passive:gus:ambush:a1`) is the action it begins with. */
@@ -69,6 +71,10 @@ export function speakerOf(
     written: (ability, key, value) => {
       const said = own(catalogue.ability(ability)?.keys ?? {}, key)?.said
       return said && inWords(said(value), spoken)
+    },
+    ownWords: (ability, key) => {
+      const { aims, must } = own(catalogue.ability(ability)?.keys ?? {}, key) ?? {}
+      return aims === 'text' ? (must ? 'whole' : 'beside') : undefined
     },
     name,
     action: id => {
@@ -119,6 +125,12 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
       ],
     ),
   ])
+}
+
+/** One that knows no action: what is for everybody cannot tell what somebody sent in. */
+export const knowingNoAction = (speaker: Speaker): Speaker => {
+  const { locale, words, called, written, ownWords, name, result } = speaker
+  return { locale, words, called, written, ownWords, name, result, action: () => undefined }
 }
 
 /** What a role is called: its own words, or its id as a title (`weakDoctor` is a Weak Doctor). */

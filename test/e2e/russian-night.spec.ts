@@ -199,7 +199,7 @@ inChromium('A night in Russian alone', { night: 'map' }, app => {
       .click()
     await seen(page.getByText('Хода в этом сообщении не нашлось'))
     await clean()
-    await seen(page.getByRole('complementary', { name: 'Что засчитано' }).getByText('6 из 6'))
+    await seen(page.getByRole('complementary', { name: 'Что засчитано' }).getByText('6 из 7'))
   })
 
   test('says on the map why somebody dies, in the tree and as a list', async () => {

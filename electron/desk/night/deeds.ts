@@ -46,14 +46,28 @@ export function sendingSaid(
 
 const longestShown = 80
 
-/** What an action was sent in with: “ (role: Gin)”. */
+/** What an action was sent in with: “ (role: Gin)”; words of somebody's own in quotes: “: “To my wife””. */
 export function chosenSaid(ability: string, chosen: Readonly<Record<string, string>>, speaker: Speaker): Span[] {
-  const said = Object.entries(chosen).map(
-    ([key, value]) =>
-      `${speaker.locale === 'en' ? spaced(key) : speaker.called(key)}: ${speaker.written(ability, key, value) ?? valueSaid(key, value, speaker)}`,
-  )
-  return said.length ? [text(` (${said.join(', ')})`)] : []
+  const keys = Object.entries(chosen)
+  const whole = keys.filter(([key]) => speaker.ownWords(ability, key) === 'whole')
+  const beside = keys
+    .filter(each => !whole.includes(each))
+    .map(([key, value]) => `${keyCalled(key, speaker)}: ${chosenValue(ability, key, value, speaker)}`)
+  return [
+    ...whole.map(([, value]) => text(`: ${quoted(value, speaker)}`)),
+    ...(beside.length ? [text(` (${beside.join(', ')})`)] : []),
+  ]
 }
+
+const keyCalled = (key: string, { locale, called }: Speaker): string => (locale === 'en' ? spaced(key) : called(key))
+
+function chosenValue(ability: string, key: string, value: string, speaker: Speaker): string {
+  if (speaker.ownWords(ability, key)) return quoted(value, speaker)
+  return speaker.written(ability, key, value) ?? valueSaid(key, value, speaker)
+}
+
+const quoted = (said: string, { locale }: Speaker): string =>
+  locale === 'ru' ? `«${shortened(said)}»` : `“${shortened(said)}”`
 
 function valueSaid(key: string, value: string, { words, called }: Speaker): string {
   const known = key === 'role' || key === 'as' ? own(words.roles, value) : undefined
@@ -63,5 +77,7 @@ function valueSaid(key: string, value: string, { words, called }: Speaker): stri
     ?? own(words.terms ?? {}, value)
     ?? (called(value) === spaced(value) ? undefined : called(value))
     ?? (key === 'role' && /^[a-z][A-Za-z0-9]*$/.test(value) ? roleName(value, words) : value)
-  return said.length > longestShown ? `${said.slice(0, longestShown - 1)}…` : said
+  return shortened(said)
 }
+
+const shortened = (said: string): string => (said.length > longestShown ? `${said.slice(0, longestShown - 1)}…` : said)

@@ -85,6 +85,12 @@ describe.each(systems.map(system => [system.id, system] as const))('%s in Russia
     expect([...new Set(shown(system))].filter(id => !Object.hasOwn(names, id))).toEqual([])
   })
 
+  it('has a name for everything that it tells, on the screen of its words', () => {
+    const { tells, wording } = system.words
+    const names = { ...namesIn(system, 'ru'), ...wording.ru?.terms }
+    expect(wording.ru ? tells.filter(id => !Object.hasOwn(names, id)) : []).toEqual([])
+  })
+
   it('says nothing of rules that are not in its tables', () =>
     expect(Object.keys(system.words.says!.ru!.rulebook).filter(id => !Object.hasOwn(system.rulebook, id))).toEqual([]))
 })
