@@ -72,7 +72,7 @@ export const en: Phrases = {
     reads: { stands: '{who} reads as {as}', falls: '{who} does not read as {as}' },
     ruled: {
       stands:
-        'the host ruled that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}{noted, select, yes { ({note})} other {}}',
+        'the host ruled that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}{note}',
       falls:
         'the host did not rule that {ruled, select, works {{use} works} fails {{use} fails} dies {{who} dies} other {{who} lives}}',
     },

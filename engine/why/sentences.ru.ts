@@ -94,7 +94,7 @@ export const ru: Phrases = {
     reads: { stands: 'для проверки {who} — {as}', falls: 'для проверки {who} — не {as}' },
     ruled: {
       stands:
-        'решение ведущего: {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who_nom} погибает} other {{who_nom} остается в живых}}{noted, select, yes { ({note})} other {}}',
+        'решение ведущего: {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who_nom} погибает} other {{who_nom} остается в живых}}{note}',
       falls:
         'нет решения ведущего, что {ruled, select, works {{use} срабатывает} fails {{use} не срабатывает} dies {{who_nom} погибает} other {{who_nom} остается в живых}}',
     },

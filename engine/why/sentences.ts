@@ -230,8 +230,7 @@ function valuesOf(claim: Claim, speaker: Speaker): Values {
         ruled: claim.action !== undefined ? (claim.holds ? 'works' : 'fails') : claim.holds ? 'dies' : 'lives',
         use: claim.action === undefined ? '' : use(claim.action),
         who: claim.who === undefined ? '' : name(claim.who),
-        noted: claim.note.trim() ? 'yes' : 'no',
-        note: claim.note,
+        note: claim.note.trim() ? toldOnce([text(` (${claim.note})`)], [], speaker) : '',
       }
   }
 }
@@ -274,8 +273,12 @@ function journey(id: ActionId, part: Part, at: Slot, path: readonly Leg[], speak
   )
   const way = say(speaker.locale, phrases.way, { legs })
   const again = say(speaker.locale, phrases.again)
-  return tidy([...deed, ...(speaker.way?.(way, again) ?? way)])
+  return tidy([...deed, ...toldOnce(way, again, speaker)])
 }
+
+/** Words that a sentence has once. @param again what stands in their place after that */
+const toldOnce = (words: readonly Span[], again: readonly Span[], speaker: Speaker): readonly Span[] =>
+  speaker.way?.(words, again) ?? words
 
 /** What somebody did, said of the part of it that matters. @param place where it was sent; a deed with two targets names them itself */
 function deedSaid(id: ActionId, part: Part, place: Slot | undefined, speaker: Speaker, carried = false): Span[] {

@@ -112,3 +112,14 @@ function wayOf(claim: Reason['claim'], speaker: Speaker): string | undefined {
   )
   return plainOf(listed(legs, speaker, journey.list))
 }
+
+it('of a ruling: why the host ruled so', () => {
+  const { outcome, speaker } = night(
+    { Ann: 'doctor', Dee: 'busDriver', Ezra: 'vanilla', Flo: 'vanilla', Moss: 'goon' },
+    ['Dee swap Flo,Ezra', 'Ann protect Flo', 'Moss factionKill Flo'],
+    { after: [{ do: 'override', id: 'a1', holds: false, reason: 'sent by mistake' }] },
+  )
+  const said = plainOf(whyInOneLine(outcome.verdicts[2]!.reason!, speaker, 'partial'))
+  expect(said.match(/the host ruled that Dee's swap fails/g)).toHaveLength(2)
+  expect(said.match(/\(sent by mistake\)/g)).toHaveLength(1)
+})
