@@ -5,6 +5,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Answers, CallInput, CallName, Push } from '../../electron/desk/contract.ts'
 import { call, CallError, onLink, onPush } from './desk.ts'
+import { sharing } from './same.ts'
 
 export interface Answer<Value> {
   /** The last one given, also while it is asked again. */
@@ -78,7 +79,7 @@ function watch(key: string, name: CallName, input: unknown, changed: () => void)
     kept.set(key, entry)
   }
   entry.watchers.add(changed)
-  if (entry.stale) void ask(entry)
+  if (entry.stale) askSoon(entry)
   const watched = entry
   return () => {
     watched.watchers.delete(changed)
@@ -101,7 +102,8 @@ function ask(entry: Kept): Promise<void> {
   show(entry, { ...entry.shown, loading: true })
   return call(entry.name, entry.input as CallInput<CallName>).then(
     value => {
-      if (asked === entry.asked) show(entry, { value, error: undefined, loading: false })
+      if (asked === entry.asked)
+        show(entry, { value: sharing(entry.shown.value, value), error: undefined, loading: false })
     },
     (error: unknown) => {
       if (asked !== entry.asked) return
@@ -125,18 +127,39 @@ async function renew(entry: Kept): Promise<void> {
   else entry.stale = true
 }
 
+/**
+ * What a host looks at while he changes something, and in which order: asked for before the rest, so that the desk and the
+ * page are free for it.
+ */
+const looked: readonly CallName[] = ['night.tree', 'night.map', 'votes.view', 'night.view']
+
 /** What takes the desk long to find out: asked for again when everything else is there, so that nothing waits for it. */
 const slow: ReadonlySet<CallName> = new Set(['night.pivots'])
 
-/** What a host looks at while he changes something: asked for before the rest, which a browser lets wait for a free line. */
-const looked: ReadonlySet<CallName> = new Set(['night.view', 'night.tree', 'votes.view'])
+const turn = ({ name }: Kept): number => (looked.includes(name) ? 0 : slow.has(name) ? 2 : 1)
+
+/** What is looked at first comes first, then the rest of what is looked at; whatever else as it was asked for. */
+const inOrder = (entries: readonly Kept[]): Kept[] => {
+  const place = ({ name }: Kept): number => (looked.includes(name) ? looked.indexOf(name) : looked.length)
+  return entries.toSorted((one, other) => place(one) - place(other))
+}
 
 async function renewAll(entries: readonly Kept[]): Promise<void> {
-  const soon = entries
-    .filter(({ name }) => !slow.has(name))
-    .sort((one, other) => Number(looked.has(other.name)) - Number(looked.has(one.name)))
-  await Promise.all(soon.map(renew))
-  await Promise.all(entries.filter(({ name }) => slow.has(name)).map(renew))
+  for (const now of [0, 1, 2]) await Promise.all(inOrder(entries.filter(entry => turn(entry) === now)).map(renew))
+}
+
+/** What came to be watched in one drawing of the page. */
+let newlyWatched: Kept[] = []
+
+/** Asks for what is newly watched when all of it is known, what is looked at first before the rest. */
+function askSoon(entry: Kept): void {
+  if (!newlyWatched.length)
+    queueMicrotask(() => {
+      const entries = newlyWatched
+      newlyWatched = []
+      for (const one of inOrder(entries)) if (one.stale && one.watchers.size) void ask(one)
+    })
+  newlyWatched.push(entry)
 }
 
 let listening = false

@@ -12,6 +12,7 @@ import type {
 } from '../../../electron/desk/contract.ts'
 import { useAnswer, useKept, type Answer } from '../../state/answers.ts'
 import type { CallError } from '../../state/desk.ts'
+import { useShared } from '../../state/same.ts'
 import { useExplained } from '../../state/language.ts'
 import { useView } from '../../state/view.ts'
 import { firstItem, itemFor, sectionsOf, type Item, type Section } from './items.ts'
@@ -51,10 +52,9 @@ export function useNight(game: string, phase: number, preview: string | undefine
   )
   const now = useAnswer('night.view', asked)
   const { value: real } = useAnswer('night.view', { game, phase, ...said })
-  const shown = useKept(now.value, `${game} ${phase}`)
-  const sections = useMemo(
-    () => (shown ? sectionsOf(shown, shown.without.length ? real : undefined) : []),
-    [shown, real],
+  const shown = useShared(useKept(now.value, `${game} ${phase}`))
+  const sections = useShared(
+    useMemo(() => (shown ? sectionsOf(shown, shown.without.length ? real : undefined) : []), [shown, real]),
   )
   const realSections = useMemo(() => (real ? sectionsOf(real, undefined) : []), [real])
   // Without a choice, what happens first as it is: a what-if does not lead elsewhere.
@@ -67,7 +67,7 @@ export function useNight(game: string, phase: number, preview: string | undefine
   const gone = switchedOff || (item !== undefined && here === undefined)
   const of = item?.kind === 'row' && item.row.hasTree && !gone ? item.row.id : undefined
   const tree = useAnswer('night.tree', of === undefined ? undefined : { ...asked, of })
-  const lastTree = useKept(tree.value, of ?? '')
+  const lastTree = useShared(useKept(tree.value, of ?? ''))
   const changes = useAnswer('night.changes', off.length ? { game, phase, ...said, without: [...off] } : undefined)
   return {
     game: useAnswer('games.get', { game }).value,
