@@ -63,11 +63,12 @@ export interface CaseAction {
   at?: string
 }
 
-/** One ballot, or the same ballot of several players. Without any target it is withdrawn (`unvote`). */
+/** One ballot, or the same ballot of several players. Without any target it is withdrawn (`unvote`); `nobody` is for no lynch. */
 export interface CaseVote {
   line: number
   by: Slot[]
   for?: Slot
+  nobody?: true
   family?: string
   individual?: Slot
   at?: string

@@ -136,6 +136,7 @@ class Check {
 
   #votes(votes: PlainWritten['votes'], path: Path): void {
     for (const [key, value] of entriesOf(votes)) {
+      if (typeof value === 'number' && key === 'nobody') continue
       if (typeof value === 'number') isSomebody(this.#known, [...path, key], key, this.#report, 'key')
       else if (key === 'families') {
         for (const family of Object.keys(value))

@@ -118,7 +118,14 @@ function inIds({ learned, uses, ...expect }: Expect, { meant }: Known): Expect {
   }
 }
 
+/** Whom a ballot names: somebody, nobody as a choice of its own, or no one any more. */
+function targetOf(target: string | undefined, known: Known): Pick<CaseVote, 'for' | 'nobody'> {
+  if (target === undefined || target === withdrawn) return {}
+  return target === noOne && !known.names.has(noOne) ? { nobody: true } : { for: target }
+}
+
 const withdrawn = 'unvote'
+const noOne = 'nobody'
 
 function readVote(written: VoteWritten, path: Path, known: Known, report: Report): CaseVote | undefined {
   const line = report.line(path)
@@ -130,22 +137,23 @@ function readVote(written: VoteWritten, path: Path, known: Known, report: Report
       return undefined
     }
     isSomebody(known, path, by.text, report)
-    if (target.text === withdrawn) return { line, by: [by.text] }
-    isSomebody(known, path, target.text, report)
-    return checkForm({ line, by: [by.text], for: target.text }, path, known, report)
+    const choice = targetOf(target.text, known)
+    if (choice.for !== undefined) isSomebody(known, path, choice.for, report)
+    return checkForm({ line, by: [by.text], ...choice }, path, known, report)
   }
   const { by, for: target, ...others } = written
   const voters = typeof by === 'string' ? [by] : by
   voters.forEach((voter, index) =>
     isSomebody(known, typeof by === 'string' ? [...path, 'by'] : [...path, 'by', index], voter, report),
   )
-  if (target !== undefined && target !== withdrawn) isSomebody(known, [...path, 'for'], target, report)
+  const choice = targetOf(target, known)
+  if (choice.for !== undefined) isSomebody(known, [...path, 'for'], choice.for, report)
   if (others.individual !== undefined) isSomebody(known, [...path, 'individual'], others.individual, report)
   if (others.family !== undefined) report.known([...path, 'family'], 'family', others.family, known.families)
   if (target === undefined && others.family === undefined && others.individual === undefined) {
     report.at(path, said('forNobody'), said('voteFor'))
   }
-  const vote = { line, by: voters, ...(target !== undefined && target !== withdrawn && { for: target }), ...others }
+  const vote = { line, by: voters, ...choice, ...others }
   return checkForm(vote, path, known, report)
 }
 

@@ -5,6 +5,7 @@ import type { Note } from '../text/audience.ts'
 import { messagesOf } from '../messages/report.ts'
 import type { Locale } from '../text/wording.ts'
 import { plainOf } from '../text/span.ts'
+import { nobody } from '../vote/names.ts'
 import { rulesIn } from '../reason/table.ts'
 import type { PhasePlayed, Played } from './play.ts'
 
@@ -79,7 +80,7 @@ function reportOf({ system }: Played, { name, game, phase, outcome, after }: Pha
       after.seats.filter(seat => Object.keys(seat.uses).length).map(seat => [seat.slot, seat.uses]),
     ),
     state: after.state ?? {},
-    ...(outcome.tally && { votes: outcome.tally.totals }),
+    ...(outcome.tally && { votes: withNobody(outcome.tally.totals) }),
     lynched: outcome.lynched ?? [],
     ...(outcome.winner && { winner: outcome.winner.winners }),
     refused: Object.fromEntries(
@@ -122,4 +123,10 @@ function grouped<T, U>(items: readonly T[], key: (item: T) => string, value: (it
   const groups = new Map<string, U[]>()
   for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), value(item)])
   return Object.fromEntries(groups)
+}
+
+/** Totals as a case names them: those who vote for nobody have a word for it. */
+function withNobody({ players, ...others }: Totals): Totals {
+  const { [nobody]: votes, ...named } = players
+  return votes === undefined ? { players, ...others } : { players: { ...named, nobody: votes }, ...others }
 }

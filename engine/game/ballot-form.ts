@@ -46,6 +46,16 @@ export function misshapen(
   return undefined
 }
 
+/** @returns why a ballot is not for nobody, where it says so and the game has none like that */
+export const notForNobody = (
+  { name, votes }: Pick<System, 'name' | 'votes'>,
+  game: Pick<Game, 'options'>,
+  { for: on, nobody }: Pick<Ballot, 'for' | 'nobody'>,
+): Declined | undefined =>
+  nobody && (on !== undefined || !votes?.nobody?.(game))
+    ? { declined: said('notNobody', { system: name }), remedy: said('whom') }
+    : undefined
+
 /** @returns which player or family of a ballot is not in the game, with the nearest; undefined where all are */
 export function unheardOf(
   game: Pick<Game, 'seats'>,

@@ -7,7 +7,7 @@ import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
 import { brokenOrder, wrongValue } from '../rules/option.ts'
 import { booksIn, type System } from '../ruleset/system.ts'
 import { order } from './when.ts'
-import { misshapen, unheardOf, voteless } from './ballot-form.ts'
+import { misshapen, notForNobody, unheardOf, voteless } from './ballot-form.ts'
 import type { Command, Declined } from '../journal/command.ts'
 import { familiesOf } from './entry.ts'
 import { languagesOf } from './language.ts'
@@ -156,7 +156,11 @@ export function decide(system: System, game: Game | undefined, command: Command)
         : unknownWord('draw', command.for, Object.keys(system.draws))
     case 'vote': {
       const { ballot } = command
-      const wrong = voteless(system, game, phase.kind) ?? misshapen(system, ballot) ?? unheardOf(game, ballot)
+      const wrong =
+        voteless(system, game, phase.kind)
+        ?? misshapen(system, ballot)
+        ?? notForNobody(system, game, ballot)
+        ?? unheardOf(game, ballot)
       if (wrong) return wrong
       if (phase.ballots?.some(({ id }) => id === ballot.id))
         return { declined: said('ballotThere', { id: ballot.id }), remedy: said('anotherId') }

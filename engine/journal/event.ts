@@ -65,6 +65,7 @@ const BallotGiven = z.strictObject({
   id: Id,
   by: Id,
   for: Id.optional(),
+  nobody: z.literal(true).optional(),
   family: Id.optional(),
   individual: Id.optional(),
   at: Moment.optional(),

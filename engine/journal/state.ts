@@ -75,12 +75,13 @@ export interface SeatChange {
 
 /**
  * A ballot as it was cast, by hand or in a post. Without any choice it takes the voter's ballot back, `of` whom where it
- * names somebody. `post`: the one it was read in; `after`: the last post that was here when it was cast by hand.
+ * names somebody; `nobody` is a choice too, of no lynch. `post`: the one it was read in; `after`: the last post that was here when it was cast by hand.
  */
 export interface Ballot {
   id: string
   by: Slot
   for?: Slot
+  nobody?: true
   of?: Slot
   /** What stands behind an unvote in a post, where it is nobody's whole name. */
   inexactly?: string

@@ -35,13 +35,16 @@ export const boldInFull: Style = {
   baseline: 'corrected',
 }
 
+/** What a vote for nobody is written as. */
+export const noLynch: readonly string[] = ['no lynch', 'nolynch', 'no elimination', 'no execution', 'nobody', 'no one']
+
 /** Whatever reads as a vote, bold or not, short or in full. */
 export const anyForm: Style = {
   ...boldInFull,
   bold: false,
   short: { ...boldInFull.short, counts: true },
   names: 'begun',
-  nobody: ['no lynch', 'no elimination', 'no execution', 'nobody', 'no one'],
+  nobody: noLynch,
 }
 
 export const styles: Readonly<Record<string, Style>> = { boldInFull, anyForm }

@@ -136,6 +136,8 @@ export interface Votes {
   needed?: (game: Pick<Game, 'options'>, living: number) => number | undefined
   /** What of a post is a vote; bold and written in full where absent. */
   style?: Style
+  /** Whether a ballot may be for nobody, so that no lynch is a choice like a player; never where absent. */
+  nobody?: (game: Pick<Game, 'options'>) => boolean
   /** Where a game counts no votes: how it would, in a sentence. */
   none?: (game: Pick<Game, 'options'>) => InEach | undefined
   /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */

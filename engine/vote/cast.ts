@@ -9,7 +9,7 @@ import { byPost } from './by-post.ts'
 import type { Person } from './person.ts'
 import { readPosts } from './read.ts'
 import type { BallotRead, VotesRead } from './reading.ts'
-import { boldInFull } from '../rules/style.ts'
+import { boldInFull, noLynch } from '../rules/style.ts'
 import { inTime } from './tally.ts'
 
 /** What came in, one after the other: a ballot, or that somebody was taken out of the game. */
@@ -26,7 +26,7 @@ export interface Cast {
  * Reads the posts of a phase as the system has votes written, and puts them among the ballots cast by hand.
  * @returns the ballots in the order received; those of a post are called after it (`p1`, and `p1.2` for its second)
  */
-export function cast(system: Pick<System, 'votes'>, game: Pick<Game, 'seats'>, phase: Voting): Cast {
+export function cast(system: Pick<System, 'votes'>, game: Pick<Game, 'seats' | 'options'>, phase: Voting): Cast {
   const read = readVotes(system, game, phase)
   const times = new Map<string, number>()
   const inPosts = read.ballots.map((ballot): Ballot => {
@@ -81,10 +81,11 @@ const ballotTurn = (ballot: Ballot): Entered => ({
   ...(ballot.after !== undefined && { after: ballot.after }),
 })
 
-const ballotOf = ({ post, by, for: on, of, inexactly, at }: BallotRead, nth: number): Ballot => ({
+const ballotOf = ({ post, by, for: on, nobody, of, inexactly, at }: BallotRead, nth: number): Ballot => ({
   id: nth > 1 ? `${post}.${nth}` : post,
   by,
   ...(on !== undefined && { for: on }),
+  ...(nobody && { nobody }),
   ...(of !== undefined && { of }),
   ...(inexactly !== undefined && { inexactly }),
   ...(at !== undefined && { at }),
@@ -94,22 +95,28 @@ const ballotOf = ({ post, by, for: on, of, inexactly, at }: BallotRead, nth: num
 /** What stands in the posts of a phase. Nothing where there is no vote in it. Long threads are asked about often, and read once. */
 export function readVotes(
   { votes }: Pick<System, 'votes'>,
-  { seats }: Pick<Game, 'seats'>,
+  game: Pick<Game, 'seats' | 'options'>,
   { posts = [], kind }: Pick<PhaseState, 'posts' | 'kind'>,
 ): VotesRead {
   if (!posts.length || votes?.form !== 'single' || !votes.phases.includes(kind))
     return { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
+  const { seats } = game
+  const nobody = votes.nobody?.(game) ?? false
   const last = known.get(posts)
-  if (last?.seats === seats && last.votes === votes) return last.read
+  if (last?.seats === seats && last.votes === votes && last.nobody === nobody) return last.read
   const people = seats.map(({ slot, name, aliases, former }): Person => ({
     id: slot,
     name,
     ...(aliases && { aliases }),
     ...(former && { former }),
   }))
-  const read = readPosts(posts, people, votes.style ?? boldInFull)
-  known.set(posts, { seats, votes, read })
+  const style = votes.style ?? boldInFull
+  const read = readPosts(posts, people, nobody ? { ...style, nobody: noLynch } : style)
+  known.set(posts, { seats, votes, nobody, read })
   return read
 }
 
-const known = new WeakMap<readonly Posted[], { seats: readonly Seat[]; votes: Votes; read: VotesRead }>()
+const known = new WeakMap<
+  readonly Posted[],
+  { seats: readonly Seat[]; votes: Votes; nobody: boolean; read: VotesRead }
+>()

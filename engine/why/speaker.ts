@@ -2,6 +2,7 @@
  * Who speaks: what sentences need to know of a game besides the claim. Names after replacements, the system's words,
  * and what each action was.
  */
+import { nobody } from '../vote/names.ts'
 import { catalogueOf, own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { carriedInto } from '../game/carried.ts'
@@ -60,14 +61,17 @@ export function speakerOf(
   const seats = new Map(game.seats.map(seat => [seat.slot, seat]))
   const actions = actionsOf(system, game, phase, rolls)
   const catalogue = catalogueOf(system, game)
+  const called = (id: string): string => own(words.terms ?? {}, id) ?? own(names, id) ?? spaced(id)
   const name = (slot: Slot): Span =>
-    slot.startsWith(BY_ROLE) && !seats.has(slot)
-      ? text(roleName(slot.slice(BY_ROLE.length), words))
-      : player(seats.get(slot)?.name ?? slot, seats.get(slot)?.forms)
+    slot === nobody
+      ? text(called('noLynch'))
+      : slot.startsWith(BY_ROLE) && !seats.has(slot)
+        ? text(roleName(slot.slice(BY_ROLE.length), words))
+        : player(seats.get(slot)?.name ?? slot, seats.get(slot)?.forms)
   return {
     locale: spoken,
     words,
-    called: id => own(words.terms ?? {}, id) ?? own(names, id) ?? spaced(id),
+    called,
     written: (ability, key, value) => {
       const said = own(catalogue.ability(ability)?.keys ?? {}, key)?.said
       return said && inWords(said(value), spoken)

@@ -89,6 +89,7 @@ export const votes = english({
 
   // The ballots.
   ballotsLastFirst: 'Ballots, the last one first',
+  noLynch: 'no lynch',
   forNobody: 'nobody: takes the ballot back',
   for: 'for',
   replaced: 'replaced',

@@ -83,6 +83,7 @@ export const votes = translated<typeof en>()({
   silent: 'молчит',
 
   ballotsLastFirst: 'Голоса, последний сверху',
+  noLynch: 'без линча',
   forNobody: 'никто: прежний голос снят',
   for: 'голосует за:',
   replaced: 'заменен',

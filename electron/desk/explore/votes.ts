@@ -1,6 +1,7 @@
 /** A vote as everybody may read it in the end: the totals with their voters, what did not count, and each step with its reason. */
 import type { ExploredVotes } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
+import { nobody } from '../../../engine/vote/names.ts'
 import { votesView } from '../votes/view.ts'
 
 /** @returns nothing where nobody votes in the phase, or nobody did */
@@ -9,6 +10,7 @@ export function exploredVotes(here: ResolvedPhase): ExploredVotes | undefined {
   if (!form || (!ballots.length && !lynched.length)) return undefined
   const { speaker } = here
   const named = (of: string): string => {
+    if (of === nobody) return capital(speaker.called('noLynch'))
     if (!here.game.seats.some(({ slot }) => slot === of)) return capital(speaker.called(of))
     const span = speaker.name(of)
     return span.kind === 'player' ? (span.nominative ?? span.name) : of
@@ -20,13 +22,13 @@ export function exploredVotes(here: ResolvedPhase): ExploredVotes | undefined {
       voters: voters.map(named),
       ...(notes && { notes: notes.map(({ votes: by, said }) => ({ votes: by, said })) }),
     })),
-    uncounted: ballots.flatMap(({ by, for: on, family, individual, standing, why, rule }) =>
+    uncounted: ballots.flatMap(({ by, for: on, nobody: none, family, individual, standing, why, rule }) =>
       standing === 'counts'
         ? []
         : [
             {
               by: named(by),
-              for: [on, family, individual].flatMap(of => (of === undefined ? [] : [named(of)])),
+              for: [none ? nobody : on, family, individual].flatMap(of => (of === undefined ? [] : [named(of)])),
               standing,
               ...(why !== undefined && { why }),
               ...(rule !== undefined && { rule }),

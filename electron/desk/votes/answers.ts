@@ -10,7 +10,14 @@ export interface VotesView {
    * Whether there is a vote in this phase, how it is cast, and what a ballot may have come over, the usual first, where
    * the rules ask. Where not: why, and where there is one.
    */
-  form?: { kind: 'single' | 'family'; families: string[]; rule: string; channels?: readonly string[] }
+  form?: {
+    kind: 'single' | 'family'
+    families: string[]
+    rule: string
+    /** Whether no lynch is a choice. */
+    nobody?: true
+    channels?: readonly string[]
+  }
   none?: string
   /** Every ballot there was, the last received last. */
   ballots: BallotView[]
@@ -36,6 +43,8 @@ export interface BallotView {
   id: string
   by: Slot
   for?: Slot
+  /** It is for no lynch. */
+  nobody?: true
   family?: string
   individual?: Slot
   at?: string

@@ -23,6 +23,7 @@ export const voteContract = {
     ...game,
     by: Id,
     for: Id.optional(),
+    nobody: z.literal(true).optional(),
     family: Id.optional(),
     individual: Id.optional(),
     at: Instant.optional(),

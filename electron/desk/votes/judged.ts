@@ -53,9 +53,14 @@ function judge(ballots: readonly Ballot[], { tally }: Outcome): Judged[] {
     .toReversed()
 }
 
-/** Whether a ballot votes for anything. One that does not takes the voter's ballot back. */
-export const isVote = ({ for: on, family, individual }: Pick<Ballot, 'for' | 'family' | 'individual'>): boolean =>
-  on !== undefined || family !== undefined || individual !== undefined
+/** Whether a ballot votes for anything, or for nobody as a choice. One that does not takes the voter's ballot back. */
+export const isVote = ({
+  for: on,
+  nobody,
+  family,
+  individual,
+}: Pick<Ballot, 'for' | 'nobody' | 'family' | 'individual'>): boolean =>
+  on !== undefined || nobody === true || family !== undefined || individual !== undefined
 
 /** Ballots that vote for something and count. */
 export const standing = ({ ballots }: Votes): Ballot[] =>

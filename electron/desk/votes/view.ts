@@ -6,6 +6,7 @@ import type { Tally, TallyStep, Totals, Uncounted } from '../../../engine/journa
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn } from '../../../engine/ruleset/system.ts'
 import { plainOf, sentenceCase, type Span } from '../../../engine/text/span.ts'
+import { nobody } from '../../../engine/vote/names.ts'
 import { besideBallots, type Beside } from '../../../engine/vote/beside.ts'
 import { byPost } from '../../../engine/vote/by-post.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'
@@ -35,6 +36,7 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
             kind: form.form,
             families: form.form === 'family' ? familiesOf(game) : [],
             rule: form.ruleIn?.(game) ?? form.rule,
+            ...(form.nobody?.(game) && { nobody: true as const }),
             ...(form.channels && { channels: form.channels }),
           },
         }
@@ -88,11 +90,12 @@ function noneSaid({ system, game, phase }: ResolvedPhase): string {
 }
 
 function ballotView({ ballot, standing, wrong }: Judged, { outcome: { tally }, speaker }: ResolvedPhase): BallotView {
-  const { id, by, for: on, family, individual, at, advance, post } = ballot
+  const { id, by, for: on, nobody: none, family, individual, at, advance, post } = ballot
   return {
     id,
     by,
     ...(on !== undefined && { for: on }),
+    ...(none && { nobody: none }),
     ...(family !== undefined && { family }),
     ...(individual !== undefined && { individual }),
     ...(at !== undefined && { at }),
@@ -119,13 +122,15 @@ function whySaid({ ballot, why }: Uncounted, tally: Tally | undefined, speaker: 
 
 function totalsOf(tally: Tally, counting: readonly Ballot[], speaker: Speaker): TotalView[] {
   const { totals } = tally
-  const counted = counting.flatMap(({ by, for: on, individual, family }) =>
-    [on, individual, family].flatMap(on => (on === undefined ? [] : [{ by, on }])),
+  const counted = counting.flatMap(({ by, for: on, nobody: none, individual, family }) =>
+    [none ? nobody : on, individual, family].flatMap(on => (on === undefined ? [] : [{ by, on }])),
   )
   const beside = besideBallots(tally, counted)
   const totalled = (of: string, votes: number, family: boolean): TotalView[] => {
     const voters = counting
-      .filter(ballot => (family ? ballot.family === of : ballot.for === of || ballot.individual === of))
+      .filter(ballot =>
+        family ? ballot.family === of : of === nobody ? ballot.nobody : ballot.for === of || ballot.individual === of,
+      )
       .map(({ by }) => by)
     const notes = notesOf(beside(of), votes - voters.length, speaker)
     return votes === 0 && !voters.length ? [] : [{ of, family, votes, voters, ...(notes.length && { notes }) }]
@@ -223,7 +228,11 @@ function postsRead(
   ]
   const ballotRead = (ballot: BallotView): PostRead['found'][number] => {
     const isVoid = ballot.standing === 'void'
-    const name = isVote(ballot) ? (names.get(ballot.for!) ?? ballot.for!) : undefined
+    const name = ballot.nobody
+      ? say('votes.noLynch')
+      : isVote(ballot)
+        ? (names.get(ballot.for!) ?? ballot.for!)
+        : undefined
     const why = isVoid ? ballot.why : undefined
     return {
       kind: isVoid ? 'uncounted' : 'ballot',

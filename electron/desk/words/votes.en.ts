@@ -11,6 +11,7 @@ export const votes = english({
   notInPhase: 'There is no vote in a {phase}. Votes are cast by {phases}.',
   more: '{count} more by the rules',
   fewer: '{count} fewer by the rules',
+  noLynch: 'no lynch',
   votesFor: 'votes for {name}',
   votesForBut: 'votes for {name}: {why}',
   back: 'takes the vote back',

@@ -12,6 +12,7 @@ export const votes = translated<typeof en>()({
   notInPhase: 'Фаза без голосования: {phase}. Голосуют в фазу: {phases}.',
   more: 'по правилам еще {count}',
   fewer: 'по правилам меньше на {count}',
+  noLynch: 'без линча',
   votesFor: 'голос за: {name}',
   votesForBut: 'голос за: {name} ({why})',
   back: 'голос снят',

@@ -3,6 +3,7 @@ import type { Game, PhaseState } from '../../journal/state.ts'
 import type { Outcome } from '../../journal/outcome.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
+import { nobody } from '../../vote/names.ts'
 import { renamedIn } from '../replaced.ts'
 import type { Held } from './held.ts'
 import { differing, lawSpeaker, resultsOf } from './words.ts'
@@ -64,7 +65,10 @@ export function names({ system, game, phase, outcome }: Held): string | undefine
         ...outcome.tally,
         totals: {
           players: Object.fromEntries(
-            Object.entries(outcome.tally.totals.players).map(([who, votes]) => [named(who), votes]),
+            Object.entries(outcome.tally.totals.players).map(([who, votes]) => [
+              who === nobody ? who : named(who),
+              votes,
+            ]),
           ),
         },
       },

@@ -5,6 +5,7 @@ import type { Reason } from '../../reason/reason.ts'
 import type { Turn } from '../../vote/cast.ts'
 import { replacedBy, votesFor, votesOf } from '../../vote/day/votes.ts'
 import { weighed, weightOf } from '../../vote/day/weight.ts'
+import { nobody } from '../../vote/names.ts'
 import { isLate } from '../../vote/tally.ts'
 import { isByDay } from './marks.ts'
 import { enough } from './needed.ts'
@@ -41,6 +42,9 @@ export const counted = (walk: Walk): Slot[] =>
     .filter(seat => !isByDay(walk.catalogue, seat, 'treestump'))
     .map(({ slot }) => slot)
 
+/** A ballot as what it is for: no lynch is a choice like a player. */
+const chosen = ({ nobody: none, ...ballot }: Ballot): Ballot => (none ? { ...ballot, for: nobody } : ballot)
+
 /** Goes through the ballots as they came. Each is judged by those living when it came. */
 export function read(walk: Walk, turns: readonly Turn[]): Read {
   const standing = new Map<Slot, Ballot>()
@@ -68,7 +72,7 @@ export function read(walk: Walk, turns: readonly Turn[]): Read {
       ended = afterDeath(walk, living(), on)
       continue
     }
-    const { ballot } = turn
+    const ballot = chosen(turn.ballot)
     const before = standing.get(ballot.by)
     const wrong = (ended && tooLate(ballot, ended)) ?? uncounted(walk, ballot, before, living(), on)
     if (wrong) {
@@ -80,7 +84,7 @@ export function read(walk: Walk, turns: readonly Turn[]): Read {
     if (ballot.for !== undefined) standing.set(ballot.by, ballot)
     noted()
     if (ballot.for === undefined) continue
-    ended = hammer(walk, ballot, on(ballot.for), living().length)
+    ended = hammer(walk, ballot.by, ballot.for, on(ballot.for), living().length)
   }
   const reached = (who: Slot): number => {
     const last = totals.at(-1)?.get(who) ?? 0
@@ -98,23 +102,23 @@ function heights(walk: Walk, standing: ReadonlyMap<Slot, Ballot>): Map<Slot, num
 }
 
 /** The ballot that reaches what is needed ends the day (DAY-E1). */
-function hammer(walk: Walk, { by, for: who }: Ballot, votes: readonly Reason[], living: number): Ended | undefined {
+function hammer(walk: Walk, by: Slot, who: Slot, votes: readonly Reason[], living: number): Ended | undefined {
   if (!walk.option<boolean>('hammer')) return undefined
-  const reason = all({ is: 'fact', kind: 'hammered', of: who! }, { rule: 'DAY-E1' }, [
+  const reason = all({ is: 'fact', kind: who === nobody ? 'noLynchVoted' : 'hammered', of: who }, { rule: 'DAY-E1' }, [
     enough(walk, who!, votes, living),
   ])
-  return reason.holds ? { who: who!, by, reason } : undefined
+  return reason.holds ? { who, by, reason } : undefined
 }
 
 /** Somebody at a majority because a death lowered what is needed: what becomes of him is for an option or the host (DAY-E6). */
 function afterDeath(walk: Walk, living: readonly Slot[], on: (who: Slot) => Reason[]): Ended | undefined {
   if (!walk.option<boolean>('hammer')) return undefined
-  const majority = living.map(who => ({ who, reason: enough(walk, who, on(who), living.length) }))
+  const majority = [...living, nobody].map(who => ({ who, reason: enough(walk, who, on(who), living.length) }))
   const wagon = majority.find(({ reason }) => reason.holds)
   if (!wagon) return undefined
   const option = walk.option<'host' | 'lynched' | 'nextBallot'>('wagonAfterDeath')
-  const chosen = option === 'host' ? walk.ask('wagonAfterDeath', { choices: ['nextBallot', 'lynched'] }) : option
-  if (chosen !== 'lynched') return undefined
+  const ruled = option === 'host' ? walk.ask('wagonAfterDeath', { choices: ['nextBallot', 'lynched'] }) : option
+  if (ruled !== 'lynched') return undefined
   const { who } = wagon
   return { who, reason: all({ is: 'fact', kind: 'wagonLeft', of: who }, { rule: 'DAY-E6' }, [wagon.reason]) }
 }
@@ -153,7 +157,7 @@ function uncounted(
 ): Wrong | undefined {
   const { by, for: on, of, inexactly } = ballot
   const seat = walk.seat(by)
-  const stump = (slot: Slot): boolean => isByDay(walk.catalogue, walk.seat(slot), 'treestump')
+  const stump = (slot: Slot): boolean => slot !== nobody && isByDay(walk.catalogue, walk.seat(slot), 'treestump')
   const wrong = (kind: Says, of: string, rule: RuleId, other?: Slot): Wrong[] => {
     const why: Claim = { is: 'fact', kind, of, ...(other !== undefined && { other }) }
     const also =
@@ -174,8 +178,11 @@ function uncounted(
     ...(isOver(walk, ballot) ? wrong('lateVote', by, 'DAY-C4') : []),
     ...(inexactly === undefined ? [] : wrong('nameInDoubt', '', 'DAY-C4')),
     ...(of !== undefined && before?.for !== of ? wrong('votesElsewhere', by, 'DAY-C1', of) : []),
+    ...(on === nobody && walk.option('noLynch') === 'off' ? wrong('noLynchOff', '', 'DAY-E4') : []),
     ...(on !== undefined && stump(on) ? wrong('treestump', on, 'DAY-R3') : []),
-    ...(on !== undefined && !stump(on) && !living.includes(on) ? wrong('deadTarget', on, 'DAY-C5') : []),
+    ...(on !== undefined && on !== nobody && !stump(on) && !living.includes(on)
+      ? wrong('deadTarget', on, 'DAY-C5')
+      : []),
     ...(on === by && !mayBeOneself() ? wrong('votesForOneself', by, 'DAY-C6') : []),
     ...(on !== undefined && before?.for === on ? wrong('votesAlready', on, 'DAY-C1', by) : []),
   ][0]

@@ -5,6 +5,12 @@ import { facts as votes } from '../../vote/day/facts-en.ts'
 export const facts = {
   ...votes,
   hammered: { stands: '{who} is hammered', falls: '{who} is not hammered', would: '{who} would have been hammered' },
+  noLynchVoted: {
+    stands: 'the day ends with no lynch',
+    falls: 'the day does not end with no lynch',
+    would: 'the day would have ended with no lynch',
+  },
+  noLynchOff: { stands: 'nobody votes for no lynch here', falls: 'no lynch may be voted for' },
   overByThen: { stands: 'the day was over by then', falls: 'the day was not over' },
   votesAlready: { stands: '{other} votes for {who} already', falls: '{other} does not vote for {who} yet' },
   votesForOneself: { stands: '{who} votes for {who}', falls: '{who} votes for somebody else' },

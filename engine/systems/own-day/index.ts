@@ -28,6 +28,7 @@ export const forum: VoteDays = {
     form: 'single',
     phases: ['day'],
     rule: 'DAY-C1',
+    nobody: () => true,
     needed: (_, living) => majorityOf(living),
     voteless: game => {
       const catalogue = catalogueOf(system(), game)

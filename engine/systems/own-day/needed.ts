@@ -1,7 +1,8 @@
-/** How many votes it takes (DAY-C2), and of whom it takes fewer or more (DAY-R1). */
+/** How many votes it takes (DAY-C2), and of whom it takes fewer or more (DAY-R1), or for no lynch (DAY-E4). */
 import type { Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { majorityOf } from '../../vote/standing.ts'
+import { nobody } from '../../vote/names.ts'
 import { isByDay } from './marks.ts'
 import { all, any, least, type Claim, type Walk } from './vocabulary.ts'
 
@@ -13,6 +14,7 @@ export function enough(walk: Walk, who: Slot, votes: readonly Reason[], living: 
   const usual = majorityOf(living)
   const claim = (needed: number): Claim => ({ is: 'fact', kind: 'majority', of: who, values: { needed } })
   const of = (needed: number): Reason => least(needed, claim(needed), { rule: 'DAY-C2' }, votes)
+  if (who === nobody) return enoughForNobody(walk, votes, living)
   const seat = walk.seat(who)
   if (isByDay(walk.catalogue, seat, 'hated')) {
     const fewer = Math.max(1, usual - 1)
@@ -24,4 +26,10 @@ export function enough(walk: Walk, who: Slot, votes: readonly Reason[], living: 
     return all(claim(usual + 1), { rule: 'DAY-C2' }, [of(usual)], [loved])
   }
   return of(usual)
+}
+
+/** Whether no lynch has votes enough: as many as a lynch takes, or half of the living, rounded up (DAY-E4). */
+function enoughForNobody(walk: Walk, votes: readonly Reason[], living: number): Reason {
+  const needed = walk.option('noLynch') === 'half' ? Math.ceil(living / 2) : majorityOf(living)
+  return least(needed, { is: 'fact', kind: 'majority', of: nobody, values: { needed } }, { rule: 'DAY-E4' }, votes)
 }

@@ -23,6 +23,16 @@ export const options: Record<string, Option> = {
     says: 'What comes of several with the most votes, where the most votes are enough: nobody is lynched, all of them, one by lot, whoever came to that number first and never fell under it, a second vote that you hold, or whom you name. Days with a lock know the first three.',
     formerly: { noLynch: 'nobody', random: 'draw' },
   },
+  noLynch: {
+    values: ['majority', 'half', 'off'],
+    rule: 'DAY-E4',
+    says: 'What it takes to vote for no lynch: as many votes as a lynch, half of the living rounded up, or it cannot be voted for.',
+  },
+  noLynchInTie: {
+    values: ['wins', 'drawnToo', 'loses'],
+    rule: 'DAY-E4',
+    says: 'What comes of no lynch in a tie for the most votes: nobody is lynched, it is one of those for whom the tie is broken, or it is passed over.',
+  },
   selfVote: {
     values: ['yes', 'no', 'hammerOnly'],
     rule: 'DAY-C6',

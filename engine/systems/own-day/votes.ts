@@ -3,6 +3,7 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { collected } from '../../vote/day/collected.ts'
 import { mostVotes, type Tie } from '../../vote/day/most.ts'
+import { nobody } from '../../vote/names.ts'
 import { votesOf } from '../../vote/day/votes.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
@@ -19,7 +20,9 @@ export function countVotes(walk: Walk): void {
   const cast = standing.map(ballot => ({ ballot, votes: votesOf(walk, ballot, cites) }))
   const on = (slot: Slot): Reason[] => cast.filter(({ ballot }) => ballot.for === slot).flatMap(({ votes }) => votes)
 
-  const count = new Count<Says>({ players: living })
+  const forNobody = on(nobody).length > 0 || ended?.who === nobody
+  const choices = forNobody ? [...living, nobody] : living
+  const count = new Count<Says>({ players: choices })
   for (const { ballot, votes } of cast)
     walk.put({ kind: 'vote', of: ballot.for!, by: ballot.by, why: votes[0]!, rule: 'DAY-C1' })
   for (const ballot of standing) count.counted(ballot.id)
@@ -35,7 +38,7 @@ export function countVotes(walk: Walk): void {
   )
   for (const { ballot, rule, reason } of refused) count.step(`refused:${ballot.id}`, rule, reason)
   for (const [index, reason] of attempts.entries()) count.step(`attempt:${index + 1}`, reason.rule, reason)
-  lynch(walk, count, living, on, ended, [...refused, ...givenUp], reached)
+  lynch(walk, count, choices, living.length, on, ended, [...refused, ...givenUp], reached)
   walk.tally = count.result({ needed: majorityOf(living.length) })
 }
 
@@ -43,27 +46,28 @@ export function countVotes(walk: Walk): void {
 function lynch(
   walk: Walk,
   count: Count<Says>,
-  living: readonly Slot[],
+  choices: readonly Slot[],
+  living: number,
   on: (slot: Slot) => Reason[],
   ended: Ended | undefined,
   lost: readonly Lost[],
   reached: Read['reached'],
 ): void {
-  const voted = living.filter(slot => on(slot).length || ended?.who === slot)
+  const voted = choices.filter(slot => on(slot).length || ended?.who === slot)
   const majorities = new Map(
     voted.map(slot => [
       slot,
       ended?.who === slot
         ? ended.reason
-        : enough(walk, slot, withLost(slot, on(slot), lost, majorityOf(living.length)), living.length),
+        : enough(walk, slot, withLost(slot, on(slot), lost, majorityOf(living)), living),
     ]),
   )
   for (const [slot, reason] of majorities) count.step(`majority:${slot}`, reason.rule, reason)
   const chosen = voted.filter(slot => (ended ? ended.who === slot : majorities.get(slot)!.holds))
-  const wanted = !chosen.length && walk.option('deadline') === 'plurality' ? top(count.totals.players) : []
-  const tie = walk.option<Tie>('tie')
+  const wanted = !chosen.length && walk.option('deadline') === 'plurality' ? mostWanted(walk, count) : []
+  const tie = wanted.includes(nobody) && walk.option('noLynchInTie') === 'wins' ? 'nobody' : walk.option<Tie>('tie')
   const one = wanted.length > 1 ? singledOut(walk, tie, wanted, reached) : undefined
-  for (const slot of voted) {
+  for (const slot of voted.filter(slot => slot !== nobody)) {
     const because = [
       ...(wanted.length ? [mostVotes(walk, slot, wanted, on, tie, cites, one)] : []),
       majorities.get(slot)!,
@@ -76,6 +80,12 @@ function lynch(
     walk.lynched.push(slot)
     answer(walk, slot, reason, ended?.by ?? lastOn(walk, slot))
   }
+}
+
+/** Who has the most votes; of no lynch in a tie only what the option leaves of it (DAY-E4). */
+function mostWanted(walk: Walk, count: Count<Says>): Slot[] {
+  const most = top(count.totals.players)
+  return most.length > 1 && walk.option('noLynchInTie') === 'loses' ? most.filter(slot => slot !== nobody) : most
 }
 
 /** The votes for somebody; of those who gave theirs up or have none too, where these would have made the majority. */
@@ -95,7 +105,7 @@ function singledOut(walk: Walk, tie: Tie, wanted: readonly Slot[], reached: Read
     case 'firstToReach':
       return [...wanted].sort((a, b) => reached(a) - reached(b))[0]
     case 'host': {
-      const answer = walk.ask('tie', { choices: ['nobody', ...wanted] })
+      const answer = walk.ask('tie', { choices: ['nobody', ...wanted.filter(slot => slot !== nobody)] })
       return wanted.find(slot => slot === answer)
     }
     case 'revote':

@@ -35,6 +35,7 @@ const atDusk = (tell: Tell): Tell =>
 /** The vote of days, in games that take some. @param open that of open forums @param lock that with a lock */
 export const votesOf = (open: Votes, lock: Votes): Votes => ({
   ...open,
+  nobody: votes,
   ruleIn: game => (locks(game) ? lock : open).rule,
   needed: (game, living) => (locks(game) ? lock : open).needed?.(game, living),
   voteless: (game, ...when) => (locks(game) ? lock : open).voteless?.(game, ...when) ?? [],

@@ -26,7 +26,8 @@ export const posts: Record<string, Layout> = {
     { message: '<b>Votes, day {number}</b>' },
     {
       each: 'tally',
-      message: '<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}',
+      message:
+        '<b>{nobody, select, yes {No lynch} other {{who}}}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}',
       empty: 'No votes.',
     },
     { each: 'needed', message: 'Majority: {majority}.{lock, select, none {} other { Locked with {lock}.}}' },
@@ -41,6 +42,6 @@ export const tells: Record<string, string> = {
   ended: '<b>The game is over.</b> It goes to {name}.',
   alive: '{who}',
   dead: '{who}',
-  tally: '{who}: {count}',
+  tally: '{nobody, select, yes {No lynch} other {{who}}}: {count}',
   needed: 'Majority: {majority}.{lock, select, none {} other { Locked with {lock}.}}',
 }

@@ -1,5 +1,6 @@
 /** What everybody reads of a day: how the vote stands, and who lives. */
 import type { RuleId, Slot } from '../../reason/claim.ts'
+import { nobody } from '../names.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
 
 type Telling = Pick<Walk, 'announce' | 'tally' | 'seats'>
@@ -39,7 +40,13 @@ export function standing(
   for (const [who, votes] of voted)
     walk.announce(
       'tally',
-      { who, count: String(votes), voters: votersOf(who).join('\n'), locked: tally.locked === who ? 'yes' : 'no' },
+      {
+        who,
+        count: String(votes),
+        voters: votersOf(who).join('\n'),
+        locked: tally.locked === who ? 'yes' : 'no',
+        nobody: who === nobody ? 'yes' : 'no',
+      },
       cites.count,
       'votes',
     )

@@ -10,7 +10,7 @@ import { zoneName } from '../../state/clock.ts'
 import { say } from '../../words/say.ts'
 import { capital, valueSaid } from '../rules/words.ts'
 import { closesAt } from '../setup/deadline-field.tsx'
-import { nextSilent, nobody, targetsOf, votersOf } from './choices.ts'
+import { nextSilent, nobody, noLynch, targetsOf, votersOf } from './choices.ts'
 import css from './cast.module.css'
 
 interface CastProps {
@@ -37,7 +37,7 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
   const channels = form.channels ?? []
   const name = game.seats.find(({ slot }) => slot === voter)?.name
 
-  const cast = async (choice: { for?: string; family?: string; individual?: string }): Promise<void> => {
+  const cast = async (choice: { for?: string; nobody?: true; family?: string; individual?: string }): Promise<void> => {
     if (voter === undefined) return
     const after = nextSilent(
       game,
@@ -65,6 +65,7 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
     if (made) document.getElementById(choiceField)?.focus()
   }, [made])
   const back = { value: nobody, label: say('common.nobody'), detail: say('votes.takesBack') }
+  const none = { value: noLynch, label: capital(say('votes.noLynch')) }
   return (
     <section className={css.form} aria-label={say('votes.byHand')}>
       <Picker
@@ -113,8 +114,8 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
           id={choiceField}
           label={say('votes.votesFor')}
           placeholder={say('votes.typeBeginning')}
-          choices={[...targetsOf(game, voter, false), back]}
-          onPick={next => void cast(next === nobody ? {} : { for: next })}
+          choices={[...targetsOf(game, voter, false), ...(form.nobody ? [none] : []), back]}
+          onPick={next => void cast(next === nobody ? {} : next === noLynch ? { nobody: true } : { for: next })}
         />
       )}
       <details className={css.more}>

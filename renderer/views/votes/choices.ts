@@ -7,6 +7,8 @@ import { capital } from '../rules/words.ts'
 
 /** Stands for no choice: the ballot takes back the one before. */
 export const nobody = ' '
+/** Stands for no lynch, a choice like a player. */
+export const noLynch = ''
 
 const detailOf = ({ alive, details }: SeatView, more: string[] = []): { detail?: string } => {
   const words = [
@@ -49,10 +51,14 @@ export function nextSilent(game: GameView, silent: readonly string[], after: str
   return [...order.slice(at + 1), ...order.slice(0, at + 1)].find(slot => slot !== after && silent.includes(slot))
 }
 
-type Voted = Pick<BallotView, 'for' | 'family' | 'individual'>
+type Voted = Pick<BallotView, 'for' | 'nobody' | 'family' | 'individual'>
 
 /** What a ballot is for: a player, a family, a player of one's own. */
-export const choicesOf = ({ for: one, family, individual }: Voted, nameOf: (slot: string) => string): string[] => [
+export const choicesOf = (
+  { for: one, nobody: none, family, individual }: Voted,
+  nameOf: (slot: string) => string,
+): string[] => [
+  ...(none ? [say('votes.noLynch')] : []),
   ...(one === undefined ? [] : [nameOf(one)]),
   ...(family === undefined ? [] : [capital(family)]),
   ...(individual === undefined ? [] : [nameOf(individual)]),

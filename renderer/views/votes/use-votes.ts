@@ -7,6 +7,9 @@ import type { CallError } from '../../state/desk.ts'
 import { useExplained } from '../../state/language.ts'
 import { namer } from '../../state/names.ts'
 import { useView } from '../../state/view.ts'
+import { say } from '../../words/say.ts'
+import { capital } from '../rules/words.ts'
+import { noLynch } from './choices.ts'
 
 export interface Votes {
   game: GameView | undefined
@@ -34,7 +37,10 @@ export function useVotes(game: string, phase: number): Votes {
   const votes = useAnswer('votes.view', asked)
   const view = useKept(votes.value, `${game} ${phase}`)
   const { value: night } = useAnswer('night.view', view?.form ? asked : undefined)
-  const nameOf = useMemo(() => namer(about?.seats ?? []), [about])
+  const nameOf = useMemo(() => {
+    const named = namer(about?.seats ?? [])
+    return (slot: string) => (slot === noLynch ? capital(say('votes.noLynch')) : named(slot))
+  }, [about])
   const deaths = useMemo(() => (night && view ? deathsIn(night, view.deaths) : []), [night, view])
   return {
     game: about,

@@ -28,7 +28,7 @@ const ballotsOf = (
   ballots: Ballot[] = [],
   system: Parameters<typeof cast>[0] = single,
   kind = 'day',
-) => cast(system, { seats }, { kind, posts, ballots }).ballots
+) => cast(system, { seats, options: {} }, { kind, posts, ballots }).ballots
 
 describe('what was cast', () => {
   it('is by hand and in posts together, in the order received', () => {
@@ -69,7 +69,7 @@ describe('what was cast', () => {
     const turns = (removed: Removal[]): string[] =>
       cast(
         single,
-        { seats },
+        { seats, options: {} },
         {
           kind: 'day',
           posts: [{ id: 'p1', by: 'Ann', text: '[b]Vote: Cat[/b]', at: '2026-01-03T10:00:00Z' }],
@@ -118,7 +118,7 @@ describe('what was cast', () => {
     const posts: Posted[] = [{ id: 'p1', by: 'Ann', text: '[b]Vote: Zoe[/b]' }]
     expect(ballotsOf(posts)).toEqual([])
     expect(
-      cast(single, { seats: [...seats, seat('Eve', { name: 'Zoe' })] }, { kind: 'day', posts }).ballots,
+      cast(single, { seats: [...seats, seat('Eve', { name: 'Zoe' })], options: {} }, { kind: 'day', posts }).ballots,
     ).toMatchObject([{ for: 'Eve' }])
   })
 })
