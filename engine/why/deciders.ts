@@ -17,7 +17,7 @@ export interface Decided {
   question: Question
   actions: Culprit[]
   ballots: Culprit[]
-  /** How many those are with whoever decided it too, but so that lots fell otherwise. */
+  /** How many those are with whoever decided it too, but so that something took its place or lots fell otherwise. */
   many: number
   /** Whether it is about who is lynched. */
   lynch: boolean
@@ -49,7 +49,7 @@ export function decidedIn(
   )
   if (!open.length) return []
   const others = (sent: readonly { id: string; by: string }[], left: (id: string) => Outcome): Left[] =>
-    sent.map(({ id, by }) => ({ id, by, then: left(id) })).filter(({ then }) => !takesItsPlace(outcome, then))
+    sent.map(({ id, by }) => ({ id, by, then: left(id) }))
   const withoutActions = others(submissions, without.action)
   const withoutBallots = ballots.length > MOST_BALLOTS ? [] : others(ballots, without.ballot)
   return open.flatMap(question => {
@@ -58,8 +58,9 @@ export function decidedIn(
       turned(then) && isLynched(question.claim, then) !== isLynched(question.claim, outcome)
     const turning = withoutActions.filter(({ then }) => turned(then))
     const voting = withoutBallots.filter(({ then }) => turnsLynch(then))
-    const actions = turning.filter(({ then }) => !drewOtherwise(outcome, then))
-    const cast = voting.filter(({ then }) => !drewOtherwise(outcome, then))
+    const alone = ({ then }: Left): boolean => !takesItsPlace(outcome, then) && !drewOtherwise(outcome, then)
+    const actions = turning.filter(alone)
+    const cast = voting.filter(alone)
     const lynch = cast.length > 0 || actions.some(({ then }) => turnsLynch(then))
     const many = turning.length + voting.length
     return actions.length || cast.length ? [{ question, actions, ballots: cast, many, lynch }] : []

@@ -230,7 +230,7 @@ const minutesLate = (at: string | undefined, closes: string | undefined): number
 
 function plainName(slot: string, speaker: Speaker): string {
   const name = speaker.name(slot)
-  return name.kind === 'player' ? name.name : slot
+  return name.kind === 'player' ? name.name : plainOf([name])
 }
 
 /** An action that could have been sent in: of the first living player who has one. */

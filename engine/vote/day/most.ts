@@ -2,6 +2,7 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { drawers } from '../../resolve/sequence/drawer.ts'
+import { nobody } from '../names.ts'
 import { all, any, type Cites, type Claim, type Says, type Voting } from './vocabulary.ts'
 
 /** What comes of several with the most votes. */
@@ -54,9 +55,13 @@ export function mostVotes(
   )
 }
 
-const draws = drawers<Slot>()
+const draws = drawers<string>()
+
+/** What stands on a lot. */
+const lotOf = (one: Slot): string => (one === nobody ? 'nobody' : one)
 
 /** One draw for a tie. */
 function drawn(walk: Voting, wanted: readonly Slot[]): Slot {
-  return draws(walk, 'tie', () => walk.draw('tie', wanted[0]!, wanted)!)
+  const lot = draws(walk, 'tie', () => walk.draw('tie', wanted[0]!, wanted.map(lotOf))!)
+  return wanted.find(one => lotOf(one) === lot)!
 }
