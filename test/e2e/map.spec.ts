@@ -87,6 +87,17 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     expect((await saved).suggestedFilename()).toBe('map.svg')
   })
 
+  test('is printed, with what happens below it', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const picture = page.locator('main img')
+    await seen(picture, page.getByText('What happens').last())
+    const [drawn, width] = await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.clientWidth])
+    expect(drawn).toBeGreaterThan(600)
+    expect(width).toBeGreaterThan(600)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(picture).toBeHidden()
+  })
+
   test('keeps names and steps in sight when it is scrolled', async () => {
     for (let times = 0; times < 6; times++) await button(answer(), 'Larger').click()
     const places = () =>

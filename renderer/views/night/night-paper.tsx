@@ -1,19 +1,25 @@
-/** The night on paper: what happens with its reasons, then the tree that is looked at. Not drawn on the screen. */
+/** The night on paper: the map or the tree, whichever is looked at, then what happens with its reasons. Not drawn on the screen. */
 import type { ReactNode } from 'react'
 import { Said } from '../../parts/said.tsx'
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
+import { useForm } from './form.ts'
 import { markFor, whyBeside } from './items.ts'
+import { useMapOnPaper } from './map/take.ts'
 import { markWord } from './tree-shape.ts'
 import type { Night } from './use-night.ts'
 import css from './night-paper.module.css'
 
 /** The sheet. */
-export function NightPaper({ night: { sections, tree, game }, name }: { night: Night; name: string }): ReactNode {
+export function NightPaper({ night, name }: { night: Night; name: string }): ReactNode {
+  const { sections, tree, game } = night
+  const withMap = useForm(form => form.tree === 'map')
+  const map = useMapOnPaper(night, withMap)
   return (
     <div className={css.paper} aria-hidden="true">
       <p className={css.game}>{game?.name}</p>
       <p className={css.name}>{name}</p>
-      {tree && (
+      {map !== undefined && <img className={css.map} src={map} alt="" />}
+      {tree && !withMap && (
         <>
           <p className={css.head}>
             <Said spans={tree.title} flat />
