@@ -7,6 +7,7 @@ import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
 import { brokenOrder, wrongValue } from '../rules/option.ts'
 import { booksIn, type System } from '../ruleset/system.ts'
 import { order } from './when.ts'
+import { deal, type SeatGiven } from './deal.ts'
 import { misshapen, notForNobody, unheardOf, voteless } from './ballot-form.ts'
 import type { Command, Declined } from '../journal/command.ts'
 import { familiesOf } from './entry.ts'
@@ -39,6 +40,8 @@ export function decide(system: System, game: Game | undefined, command: Command)
       return openPhase(system, game, command)
     case 'setRoster':
       return phase ? { declined: said('begun'), remedy: said('changeSingle') } : setRoster(system, game, command.seats)
+    case 'deal':
+      return phase ? { declined: said('begun'), remedy: said('changeSingle') } : dealRoles(game, command.key)
     case 'choose':
       return choose(system, game, command)
     case 'changeSeat':
@@ -256,6 +259,16 @@ function setRoster(
       { type: 'rosterSet', seats },
     ]
   )
+}
+
+/** The roles of everybody who plays, dealt anew. */
+function dealRoles({ seats }: Game, key: string): GameEvent[] | Declined {
+  if (!seats.some(({ bystander }) => !bystander)) return { declined: said('nobodySits'), remedy: said('rosterFirst') }
+  const given = seats.map(({ note: _, former: __, name, ...seat }): SeatGiven => ({
+    ...(seat as Omit<SeatGiven, 'name'>),
+    ...(name !== seat.slot && { name }),
+  }))
+  return [{ type: 'rolesDealt', seats: deal(given, key), key }]
 }
 
 /** What of a seat the system does not know. @param seated the role it has where it is given no other */

@@ -11,6 +11,8 @@ type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 export type Command =
   | { do: 'create'; game: Omit<Extract<GameEvent, { type: 'gameCreated' }>, 'type'> }
   | { do: 'setRoster'; seats: Event<'rosterSet'>['seats'] }
+  /** @param key 32 hexadecimal digits that nobody can guess */
+  | { do: 'deal'; key: string }
   | { do: 'choose'; option: string; value: string | boolean | number }
   | { do: 'changeSeat'; slot: string; change: Event<'seatChanged'>['change'] }
   | { do: 'speak'; language: Locale; from: number }

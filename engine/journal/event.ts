@@ -97,6 +97,8 @@ export const GameEvent = z.discriminatedUnion('type', [
   }),
   /** Before the first phase: the whole roster again. */
   z.strictObject({ type: z.literal('rosterSet'), seats: Seats }),
+  /** Before the first phase: the roles of the roster dealt anew by a key (`game/deal.ts`). */
+  z.strictObject({ type: z.literal('rolesDealt'), seats: Seats, key: z.string().regex(/^[0-9a-f]{32}$/) }),
   z.strictObject({ type: z.literal('optionChosen'), option: Id, value: Value }),
   /** The host corrects or marks a seat; what is left out stays. */
   z.strictObject({

@@ -37,6 +37,22 @@ export function fold(events: readonly GameEvent[]): Game {
 const seated = ({ name, ...seat }: Extract<GameEvent, { type: 'gameCreated' }>['seats'][number]): Seat =>
   ({ ...seat, name: name ?? seat.slot }) as Seat
 
+/** Whether a change is about the role of a player, and not about who that is. */
+const handsOut = ({
+  role,
+  faction,
+  modifiers,
+  settings,
+}: Extract<GameEvent, { type: 'seatChanged' }>['change']): boolean =>
+  [role, faction, modifiers, settings].some(one => one !== undefined)
+
+/** Once roles are given out by hand before the game, no deal proves who has which. */
+const undealt = (game: Game): Game => {
+  if (!game.dealt || game.phases.length) return game
+  const { dealt: _, ...rest } = game
+  return rest
+}
+
 /** The events that still count, after every undo and redo. */
 export const standing = (events: readonly GameEvent[]): GameEvent[] => history(events).kept.map(({ event }) => event)
 
@@ -72,12 +88,14 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'redone':
       throw new Error('Undo is settled before folding.')
     case 'rosterSet':
-      return { ...game, seats: event.seats.map(seated) }
+      return undealt({ ...game, seats: event.seats.map(seated) })
+    case 'rolesDealt':
+      return { ...game, seats: event.seats.map(seated), dealt: { key: event.key, seats: event.seats } }
     case 'optionChosen':
       return { ...game, options: { ...game.options, [event.option]: event.value } }
     case 'seatChanged':
       return inSeat(
-        game,
+        handsOut(event.change) ? undealt(game) : game,
         event.slot,
         seat =>
           ({

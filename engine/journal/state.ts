@@ -6,6 +6,7 @@ import type { ActionId, RuleId, Slot } from '../reason/claim.ts'
 import type { Ability, Role } from '../rules/role.ts'
 import type { NameForms } from '../text/name-forms.ts'
 import type { Locale } from '../text/wording.ts'
+import type { GameEvent } from './event.ts'
 import type { Reading } from './reading.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -197,6 +198,9 @@ export interface PhaseState {
   result?: PhaseResult
 }
 
+/** Roles that were dealt: by which key, and to whom. */
+export type Dealt = Pick<Extract<GameEvent, { type: 'rolesDealt' }>, 'key' | 'seats'>
+
 export interface Game {
   system: string
   options: Record<string, string | boolean | number>
@@ -206,6 +210,8 @@ export interface Game {
   customAbilities: Record<string, Ability>
   seats: Seat[]
   phases: PhaseState[]
+  /** How its roles were dealt; not where they were given out by hand since. */
+  dealt?: Dealt
   /** What is remembered of earlier phases, and what is counted, by player or group. */
   facts?: Remembered[]
   state?: Record<string, Record<string, Datum>>

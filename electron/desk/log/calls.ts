@@ -69,7 +69,8 @@ export function changesIn(book: Book): LogRow[] {
   const said = rows.map(({ events, ...row }): LogRow => {
     events.forEach(speak.heard)
     const says = changeSaid(events, speak, roster)
-    if (!row.undone) for (const event of events) if (event.type === 'rosterSet') roster = event.seats
+    if (!row.undone)
+      for (const event of events) if (event.type === 'rosterSet' || event.type === 'rolesDealt') roster = event.seats
     return { ...row, says }
   })
   logs[language()].set(book.events, { zone: book.settings.zone, rows: said })

@@ -152,6 +152,8 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
       return say('log.made')
     case 'rosterSet':
       return say('log.roster', { count: event.seats.length })
+    case 'rolesDealt':
+      return say('log.dealt', { count: event.seats.length })
     case 'optionChosen':
       return say('log.chose', {
         option: event.option.split('.').map(called).join(': '),

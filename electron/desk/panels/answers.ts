@@ -17,4 +17,6 @@ export interface RecordsView {
 /** The rules that a set-up breaks; those that only warn apart. */
 export interface SetupView {
   breaks: { rule: string; says: string; who: Slot[]; warns: boolean }[]
+  /** Where roles were dealt: what to post before the game, and what to post after it, of which that is the SHA-256 digest. */
+  dealt?: { digest: string; proof: string }
 }

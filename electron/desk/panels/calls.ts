@@ -1,8 +1,11 @@
 /** Calls about what a system shows and asks beside the play: its books, what the host records, and whether the set-up keeps its rules. */
-import { currentPhase } from '../../../engine/journal/state.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import { dealProof } from '../../../engine/game/deal.ts'
+import { currentPhase, type Dealt } from '../../../engine/journal/state.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
-import { booksIn } from '../../../engine/ruleset/system.ts'
-import type { Answers, CallInput } from '../contract.ts'
+import { booksIn, type System } from '../../../engine/ruleset/system.ts'
+import { roleName, spaced } from '../../../engine/why/speaker.ts'
+import type { Answers, CallInput, SetupView } from '../contract.ts'
 import { gameAt, gameAtStart, revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { nextId } from '../next-id.ts'
@@ -55,6 +58,23 @@ export const panelCalls = (library: Library) => ({
         who,
         warns: warns === true,
       })),
+      ...(book.game.dealt && { dealt: provedDeal(book.system, book.game.dealt) }),
     }
   },
+
+  'setup.deal': async ({ game }: CallInput<'setup.deal'>): Promise<Answers['setup.deal']> => {
+    const { book } = await library.change(game, ({ run }) => run({ do: 'deal', key: randomBytes(16).toString('hex') }))
+    return { revision: revisionOf(book) }
+  },
 })
+
+/** A deal as everybody can check it: in English whatever the game speaks, for a digest is of bytes. */
+function provedDeal({ words: { wording } }: System, dealt: Dealt): NonNullable<SetupView['dealt']> {
+  const proof = dealProof(dealt, ({ role, modifiers }) =>
+    [
+      ...modifiers.map(({ modifier, count }) => [count, spaced(modifier)].filter(Boolean).join(' ')),
+      roleName(role, wording.en),
+    ].join(' '),
+  )
+  return { digest: createHash('sha256').update(proof).digest('hex'), proof }
+}

@@ -12,6 +12,8 @@ export const panelContract = {
   'records.drop': z.strictObject({ ...game, id: Id }),
   /** The rules that the set-up breaks. */
   'setup.view': z.strictObject(game),
+  /** Deals the roles of the roster among its players, by a key that is drawn here. */
+  'setup.deal': z.strictObject(game),
 } satisfies Record<string, z.ZodType>
 
 export interface PanelAnswers {
@@ -20,4 +22,5 @@ export interface PanelAnswers {
   'records.add': Changed & { id: string }
   'records.drop': Changed
   'setup.view': SetupView
+  'setup.deal': Changed
 }

@@ -10,6 +10,7 @@ export const log = english({
   onlyLast: 'Only what was undone last, with nothing done since, can be done again.',
 
   made: 'Made the game',
+  dealt: 'Dealt {count, plural, one {# role} other {# roles}} by lot',
   roster: 'Set the roster: {count, plural, one {# player} other {# players}}',
   rosterNews: 'Set the roster: {count, plural, one {# player} other {# players}} ({news})',
   without: 'without {name}',

@@ -11,6 +11,7 @@ export const log = translated<typeof en>()({
   onlyLast: 'Вернуть можно только отмененное последним, если после этого ничего не менялось.',
 
   made: 'Игра создана',
+  dealt: 'Роли розданы по жребию: {count}',
   roster: 'Состав: {count, plural, one {# игрок} few {# игрока} other {# игроков}}',
   rosterNews: 'Состав: {count, plural, one {# игрок} few {# игрока} other {# игроков}} ({news})',
   without: 'выбывает {name}',

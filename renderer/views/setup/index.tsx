@@ -10,6 +10,7 @@ import { useAnswer } from '../../state/answers.ts'
 import { say } from '../../words/say.ts'
 import { Books } from '../books/books.tsx'
 import { Breaks } from './breaks.tsx'
+import { Deal } from './deal.tsx'
 import { countsOf } from './drafts.ts'
 import { GameSettings } from './game-settings.tsx'
 import { OpenFirst } from './open-first.tsx'
@@ -72,6 +73,7 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
       </section>
       <aside className={css.side} aria-label={say('setup.side')}>
         <Breaks game={game} />
+        <Deal game={game} />
         <OpenFirst game={game} />
         {game.system.panels && (
           <details className={css.books}>

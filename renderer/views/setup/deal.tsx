@@ -1,0 +1,47 @@
+/** Dealing the roles of the roster, and what proves the deal to everybody. */
+import type { ReactNode } from 'react'
+import type { GameView } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { act } from '../../state/act.ts'
+import { useAnswer } from '../../state/answers.ts'
+import { useCommands } from '../../state/commands.ts'
+import { copy } from '../../state/copy.ts'
+import { say } from '../../words/say.ts'
+import css from './deal.module.css'
+
+/** Nothing while nobody sits at the game. */
+export function Deal({ game }: { game: GameView }): ReactNode {
+  const count = game.seats.filter(({ bystander }) => !bystander).length
+  const { value } = useAnswer('setup.view', count ? { game: game.id } : undefined)
+  const dealt = value?.dealt
+  const title = say(dealt ? 'setup.dealAgain' : 'setup.deal')
+  const run = (): void => void act('setup.deal', { game: game.id })
+  useCommands(count > 1 ? [{ id: 'setup-deal', title, group: say('setup.label'), run }] : [])
+  if (count < 2) return null
+  return (
+    <section className={css.deal} aria-label={say('setup.dealing')}>
+      <h2 className="eyebrow">{say('setup.dealing')}</h2>
+      <p className={css.note}>{say(dealt ? 'setup.dealtNote' : 'setup.dealNote', { count })}</p>
+      <Button small onClick={run}>
+        {title}
+      </Button>
+      {dealt && (
+        <dl className={css.proof} aria-live="polite">
+          <dt>{say('setup.beforeTheGame')}</dt>
+          <dd>
+            <code className={css.digest}>{dealt.digest}</code>
+            <Button small kind="quiet" onClick={() => void copy(dealt.digest, say('setup.digest'))}>
+              {say('setup.copyDigest')}
+            </Button>
+          </dd>
+          <dt>{say('setup.afterTheGame')}</dt>
+          <dd>
+            <Button small kind="quiet" onClick={() => void copy(dealt.proof, say('setup.proof'))}>
+              {say('setup.copyProof')}
+            </Button>
+          </dd>
+        </dl>
+      )}
+    </section>
+  )
+}

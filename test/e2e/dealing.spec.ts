@@ -1,0 +1,39 @@
+/** Roles dealt by lot before the game, with what proves it afterwards. */
+import { createHash } from 'node:crypto'
+import { expect, test } from 'playwright/test'
+import { astray } from './astray.ts'
+import { violations } from './axe.ts'
+import { grove } from './grove.ts'
+import { button, clipboard, eventually, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+inChromium('Dealing', {}, app => {
+  test('shuffles the roles, and gives a digest for before and a proof for after the game', async () => {
+    const game = await grove(app(), 'roster', 'Dealt')
+    const rolesNow = async (): Promise<string[]> =>
+      (await app().ask('games.get', { game })).seats.map(({ role }) => role)
+    const roles = await rolesNow()
+    const page = await app().page({ clipboard: true })
+    await visit(page, `#/game/${game}/setup`)
+    const dealing = page.getByRole('region', { name: 'Dealing' })
+    await button(dealing, 'Deal the roles by lot').click()
+    await seen(button(dealing, 'Deal them again'))
+    await expect(async () => {
+      await button(dealing, 'Deal them again').click()
+      await eventually(async () => (await rolesNow()).join()).not.toBe(roles.join())
+    }).toPass()
+    expect((await rolesNow()).sort()).toEqual(roles.sort())
+    await button(dealing, 'Copy the digest').click()
+    await eventually(() => clipboard(page)).toMatch(/^[0-9a-f]{64}$/)
+    const digest = await clipboard(page)
+    await button(dealing, 'Copy the proof').click()
+    await eventually(() => clipboard(page)).toMatch(/\nKey: /)
+    expect(
+      createHash('sha256')
+        .update(await clipboard(page))
+        .digest('hex'),
+    ).toBe(digest)
+    expect(await astray(page)).toEqual([])
+    expect(await violations(page, 'dealing')).toEqual([])
+  })
+})
