@@ -19,14 +19,31 @@ import { Ways } from './ways.ts'
  * @param verdict how the action fared, where the root asks after one: in part means that what fell is told
  */
 export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
-  const ways = new Ways()
-  return ways.settled(answerTo(root, { ...speaker, way: ways.mark }, verdict))
+  const { source, values, ways } = answerTo(root, speaker, verdict)
+  return ways.settled(sentenceCase(say(speaker.locale, source, values)))
 }
 
-function answerTo(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
+/**
+ * Of such an answer, what stopped it: for where it is said already what was tried.
+ * @returns nothing where nothing stopped it
+ */
+export function stoppedBy(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
+  const { values, ways } = answerTo(root, speaker, verdict)
+  return values.counter ? ways.settled(sentenceCase(values.counter)) : []
+}
+
+/** A sentence of the phrases, and what stands in its places. */
+interface Answer {
+  source: string
+  values: Record<string, Span[]>
+  ways: Ways
+}
+
+function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord): Answer {
+  const ways = new Ways()
+  const speaker = { ...plain, way: ways.mark }
   const { oneLine } = phrasesOf(speaker)
-  const line = (source: string, values: Record<string, Span[]>): Span[] =>
-    sentenceCase(say(speaker.locale, source, values))
+  const line = (source: string, values: Record<string, Span[]>): Answer => ({ source, values, ways })
   const teller = new Teller(root, speaker)
   const said = (reason: Reason): Span[] => teller.tried(reason)
   if (!question(root.claim, speaker))

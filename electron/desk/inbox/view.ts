@@ -18,7 +18,7 @@ import type {
   ProposalView,
 } from '../contract.ts'
 import { deedOf, sendingSaid } from '../night/deeds.ts'
-import { voidSaid } from '../night/view.ts'
+import { voidSaid } from '../night/void-said.ts'
 import { says, turnout } from './turnout.ts'
 
 /** What a message asks for, in the order in which `orderTaken` numbers it: what was read, then what it takes back. */

@@ -130,6 +130,8 @@ export interface MapCardView {
   who: Slot
   at: number
   said: Span[]
+  /** Of what came to nothing while no other card stands against it: why. */
+  why?: Span[]
   /** How it fared, in a word. */
   fared: Fared | 'passive' | 'void'
   aims: { who: Slot; came: boolean }[]

@@ -5,7 +5,8 @@ import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn, type System } from '../../../engine/ruleset/system.ts'
 import { text, type Span } from '../../../engine/text/span.ts'
 import { deedsIn } from '../../../engine/why/links.ts'
-import { nightMap, type MapCard } from '../../../engine/why/night-map.ts'
+import { stoppedBy } from '../../../engine/why/one-line.ts'
+import { nightMap, type MapBearing, type MapCard } from '../../../engine/why/night-map.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import type { MapCardView, MapView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
@@ -16,6 +17,7 @@ import { standing, votesOf } from '../votes/judged.ts'
 import { say } from '../words/say.ts'
 import { deedOf, sameName } from './deeds.ts'
 import { faredIn } from './fared.ts'
+import { voidSaid } from './void-said.ts'
 
 /** @param without actions switched off: they are of a what-if, and not void */
 export function mapView(here: ResolvedPhase, phase: number, without: readonly string[] = []): MapView {
@@ -42,6 +44,7 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
       ),
     ].map(([row, deeds]) => [row, [...new Set(deeds.flatMap(deed => map.cardOf(deed) ?? []))]]),
   )
+  const told = new Set(map.links.flatMap(({ to, does, would }) => (would || !stopping.has(does) ? [] : [to])))
   return {
     phase,
     language: speaker.locale,
@@ -51,7 +54,7 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
     })),
     columns: ballots.length ? [...columns, say('night.mapVotes')] : columns,
     cards: [
-      ...map.cards.map(card => cardOf(card, fares, here, behind)),
+      ...map.cards.map(card => cardOf(card, fares, here, behind, told)),
       ...ballots.map(card => ({ ...card, at: columns.length })),
     ],
     links: map.links,
@@ -89,22 +92,46 @@ const stepSaid = (step: string, { words, called, locale }: Speaker): string =>
   ?? (locale === 'en' ? undefined : own(words.roles, step))
   ?? (called(step) === '' ? spaced(step) : called(step))
 
+/** What a link has to do so that it tells why a card came to nothing. */
+const stopping: ReadonlySet<MapBearing> = new Set(['stops', 'shields'])
+
+/** @param told cards of which links say why they came to nothing */
 function cardOf(
   { action, who, at, verdict, aims }: MapCard,
   fares: ReturnType<typeof faredIn>,
-  { phase, speaker }: ResolvedPhase,
+  here: ResolvedPhase,
   behind: MapView['behind'],
+  told: ReadonlySet<string>,
 ): MapCardView {
-  const ruled = phase.submissions.some(one => one.id === action && one.ruled)
+  const { speaker } = here
+  const fared = verdict === 'void' ? 'void' : (fares.get(action) ?? 'passive')
+  const why = whyNot(action, fared, told.has(action), here)
   return {
     id: action,
     ...(verdict ? { row: actionId(action) } : leading(Object.keys(behind).find(row => behind[row]!.includes(action)))),
     who,
     at,
-    said: [...deedSaid(action, speaker), ...(ruled ? [text(` (${say('night.mapRuled')})`)] : [])],
-    fared: verdict === 'void' ? 'void' : (fares.get(action) ?? 'passive'),
+    said: deedSaid(action, speaker),
+    ...(why.length && { why }),
+    fared,
     aims,
   }
+}
+
+/** Why a deed came to nothing, where no link says so; of what the host ruled, that he did. */
+function whyNot(
+  action: string,
+  fared: MapCardView['fared'],
+  told: boolean,
+  { system, game, phase, outcome, speaker }: ResolvedPhase,
+): Span[] {
+  if (phase.submissions.some(one => one.id === action && one.ruled)) return [text(say('night.mapRuled'))]
+  if (fared === 'void') {
+    const entry = entries(system, game, phase).find(({ submission }) => submission.id === action)
+    return entry ? voidSaid(entry, phase.closes, speaker) : []
+  }
+  const { verdict, reason } = outcome.verdicts.find(one => one.action === action) ?? {}
+  return fared === 'no' && !told && reason ? stoppedBy(reason, speaker, verdict) : []
 }
 
 /** A card without a row of its own leads to what hangs on it. */

@@ -1,5 +1,4 @@
 /** A resolved night as rows in words, each with its reason in one line and an id under which its tree can be asked for. */
-import { inWords } from '../../../engine/text/in-each.ts'
 import { entries, type Entry } from '../../../engine/game/entry.ts'
 import type { Proposal, Question, Verdict, VerdictWord } from '../../../engine/journal/outcome.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
@@ -7,7 +6,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import { say } from '../../../engine/text/message.ts'
 import { say as spokenOf } from '../words/say.ts'
-import { joinSpans, plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
+import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
@@ -21,6 +20,7 @@ import { deedOf, sendingSaid } from './deeds.ts'
 import { faredIn } from './fared.ts'
 import { rulingsSaid } from './rulings.ts'
 import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
+import { voidSaid } from './void-said.ts'
 
 export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision' | 'phase' | 'without'>): NightView {
   const { system, game, phase, outcome, speaker, locked } = here
@@ -216,36 +216,10 @@ function voidRow(entry: Entry, closes: string | undefined, speaker: Speaker): Ni
   }
 }
 
-/** By how much something came late: “came 2 h 29 min after the deadline”. */
-function lateSaid(at: string | undefined, closes: string | undefined, speaker: Speaker): Span[] {
-  const minutes = Math.max(1, Math.ceil((Date.parse(at ?? '') - Date.parse(closes ?? '')) / 60_000)) || 1
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
-  const words = phrasesOf(speaker).results
-  const counted = (source: string, count: number): Span[][] => (count ? [say(speaker.locale, source, { count })] : [])
-  const time = [
-    ...counted(words.days, days),
-    ...counted(words.hours, hours),
-    ...counted(words.minutes, days ? 0 : minutes % 60),
-  ]
-  return say(speaker.locale, words.late, { time: joinSpans(time, ' ') })
-}
-
 /** What could be sent in, in the words of the inbox. */
 function exampleSaid(system: System, game: Game, speaker: Speaker): string {
   const move = exampleMove(system, game)
   return move ? plainOf(sendingSaid(move.by, move.does, move.to, speaker)) : ''
-}
-
-/** Why an action does not count, in words for a window. */
-export function voidSaid(
-  { submission: { at }, standing, refusal, instead }: Entry,
-  closes: string | undefined,
-  speaker: Speaker,
-): Span[] {
-  if (standing === 'late') return lateSaid(at, closes, speaker)
-  if (instead !== undefined)
-    return say(speaker.locale, phrasesOf(speaker).results.replaced, { deed: deedOf(instead, speaker) })
-  return [text(refusal ? inWords(refusal.says, speaker.locale) : standing)]
 }
 
 const remedies: Partial<Record<Entry['standing'], 'night.letCount' | 'night.withdrawLater' | 'night.askAnother'>> = {

@@ -202,7 +202,7 @@ function Side({ side, x, y }: { side: NonNullable<Lane['side']>; x: number; y: n
 }
 
 function Card({
-  placed: { card, lines, box },
+  placed: { card, lines, why, box },
   heard,
   dim,
   off,
@@ -244,6 +244,14 @@ function Card({
       <title>{heard}</title>
       <g className={css.deed}>
         <Lines lines={lines} x={box.x + sizes.bar + sizes.padX - 2} y={box.y + sizes.padY + 11} step={sizes.line} />
+      </g>
+      <g className={css.because}>
+        <Lines
+          lines={why}
+          x={box.x + sizes.bar + sizes.padX - 2}
+          y={box.y + sizes.padY + 10 + lines.length * sizes.line}
+          step={sizes.small}
+        />
       </g>
     </g>
   )

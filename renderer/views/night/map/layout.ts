@@ -79,7 +79,14 @@ function drawingOf(
   const text = new Map(
     map.cards.map(card => [card.id, cut(wrap(card.said, widthAt(card.at) - cardRoom, rulers.small), limits.lines)]),
   )
-  const heightOf = ({ id }: MapCardView): number => text.get(id)!.length * sizes.line + 2 * sizes.padY
+  const whys = new Map(
+    map.cards.map(({ id, at, why = [] }) => [
+      id,
+      why.length ? cut(wrap(why, widthAt(at) - cardRoom, rulers.small), limits.because) : [],
+    ]),
+  )
+  const heightOf = ({ id }: MapCardView): number =>
+    text.get(id)!.length * sizes.line + whys.get(id)!.length * sizes.small + 2 * sizes.padY
 
   const whose: (Omit<MapView['lanes'][number], 'side'> & Pick<Lane, 'side'>)[] = [...map.lanes]
   if (ends.has(nobody)) whose.push({ slot: nobody, name: say('nightMap.everybody'), role: '', dies: false, votes: 0 })
@@ -124,7 +131,8 @@ function drawingOf(
       let top = box.y + (height - tall) / 2
       for (const card of stack) {
         const lines = text.get(card.id)!
-        cards.push({ card, lines, box: { x: places[at]!, y: top, width: widthAt(at), height: heightOf(card) } })
+        const why = whys.get(card.id)!
+        cards.push({ card, lines, why, box: { x: places[at]!, y: top, width: widthAt(at), height: heightOf(card) } })
         top += heightOf(card) + sizes.gap
       }
     }

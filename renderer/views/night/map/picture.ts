@@ -67,7 +67,7 @@ export function mapSvg(
   ].join('\n')
 }
 
-function cardOf({ card, lines, box }: PlacedCard, ink: Ink): string {
+function cardOf({ card, lines, why, box }: PlacedCard, ink: Ink): string {
   const failed = card.fared === 'no' || card.fared === 'void'
   return [
     rect(box, `rx="5" fill="${failed ? ink.paper : ink.node}" stroke="${ink.frame}"${dashed(failed, '4 3')}`),
@@ -79,6 +79,14 @@ function cardOf({ card, lines, box }: PlacedCard, ink: Ink): string {
       sizes.line,
       12,
       failed ? ink.quiet : ink.text,
+    ),
+    ...linesOf(
+      why,
+      box.x + sizes.bar + sizes.padX - 2,
+      box.y + sizes.padY + 10 + lines.length * sizes.line,
+      sizes.small,
+      11,
+      ink.quiet,
     ),
   ].join('')
 }

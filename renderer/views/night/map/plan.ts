@@ -33,6 +33,7 @@ export interface PlacedEnd {
 export interface PlacedCard {
   card: MapCardView
   lines: TextLine[]
+  why: TextLine[]
   box: Box
 }
 

@@ -1,6 +1,6 @@
 /** The map in words: a line for each deed at its player, with what bears on it, and what becomes of each. */
 import type { MapView } from '../../../../electron/desk/contract.ts'
-import { wordsOf } from '../../../state/words.ts'
+import { sentenceOf, wordsOf } from '../../../state/words.ts'
 import { nobody, type Ends } from './ends.ts'
 import { say } from '../../../words/say.ts'
 
@@ -24,6 +24,7 @@ export function mapText(map: MapView, ends: Ends): string {
 export function cardSaid(map: MapView, card: MapView['cards'][number], nameOf: (slot: string) => string): string {
   return [
     say('nightMap.card', { name: nameOf(card.who), deed: wordsOf(card.said), fared: card.fared }),
+    ...(card.why ? [ended(wordsOf(sentenceOf(card.why)))] : []),
     ...map.links
       .filter(({ to }) => to === card.id)
       .flatMap(({ from, does, would }) => {
@@ -34,3 +35,6 @@ export function cardSaid(map: MapView, card: MapView['cards'][number], nameOf: (
       }),
   ].join(' ')
 }
+
+/** With a full stop, where it has no end of its own. */
+const ended = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`)
