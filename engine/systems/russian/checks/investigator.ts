@@ -6,13 +6,14 @@ import { learns, learnsFact } from '../shared/learns.ts'
 import { holderOf, hasUse } from '../shared/roles.ts'
 import { isRole } from '../shared/playing.ts'
 import { isBlack } from '../shared/sides.ts'
+import { stillMoving } from '../shared/undead.ts'
 import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { checksOf, noInformation } from './colours.ts'
 import { bring, foundBy } from './detective.ts'
 
 /** What commissioner and detective found, told without their names (RU-INV-1, RU-COM-6). */
 export function inform(walk: Walk): void {
-  for (const seat of walk.living())
+  for (const seat of stillMoving(walk))
     if (!seat.bystander && isRole(walk.game, seat, 'investigator')) informOne(walk, seat.slot)
 }
 

@@ -13,6 +13,7 @@ import { deathOf, hasUse, holderOf } from '../shared/roles.ts'
 import { isRole } from '../shared/playing.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { visitorsOf } from '../shared/visits.ts'
+import { handOf } from '../shared/undead.ts'
 import { all, any, type Fact, type Walk } from '../vocabulary.ts'
 
 /** What a night of the detective shows besides: who came to him, the team of a dead target, slander (RU-DET-10 to RU-DET-12). */
@@ -111,7 +112,7 @@ function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
       forged,
       all(
         { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: 'slander' } },
-        { rule: isGrey(walk.seat(actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
+        { rule: isGrey(handOf(walk, actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
         [why],
         hidden,
       ),

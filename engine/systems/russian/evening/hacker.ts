@@ -3,10 +3,11 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { byRoster } from '../shared/roster.ts'
 import { learnsFact } from '../shared/learns.ts'
+import { handOf } from '../shared/undead.ts'
 import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 const isBlack = (walk: Walk, who: Slot | undefined): boolean =>
-  who !== undefined && walk.isSomebody(who) && walk.seat(who).faction === 'black'
+  who !== undefined && walk.isSomebody(who) && handOf(walk, who).faction === 'black'
 
 /** A hack comes before what is decided about captives, which nothing else of the evening hangs on (RU-EVE-3). */
 export const blocksFirst = (moves: readonly Move[], walk: Walk): Move[] =>
