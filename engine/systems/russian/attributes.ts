@@ -34,6 +34,8 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `forInvestigator`: what it finds goes to the investigator too (RU-INV-1).
  * `beforeVote`: by day it is due before the vote (RU-TIME-2).
  * `namesOnly`: it does nothing to whom it names, so that it may name anybody (RU-SON-4).
+ * `despiteHack`: no hack keeps from it (RU-HAC-4).
+ * `endsHack`: by its turn a hack of an earlier evening is over (RU-HAC-5).
  * `earned`: a life that is there only once it was taken (RU-CUL-3).
  * `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
  */
@@ -71,6 +73,8 @@ export type Attribute =
   | 'forInvestigator'
   | 'beforeVote'
   | 'namesOnly'
+  | 'despiteHack'
+  | 'endsHack'
   | 'earned'
   | 'notForSuicide'
 

@@ -1,6 +1,7 @@
 /** The hacker: a game day without the use of the role, and a second one for a black (RU-HAC). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
+import { is } from '../abilities.ts'
 import { byRoster } from '../shared/roster.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { handOf } from '../shared/undead.ts'
@@ -55,15 +56,23 @@ export const choosingRole: LateEffect = (walk, { move: { actor, id: action, with
 }
 
 /** At the moment of the next hack the game day is over; of a black one role stays blocked for another (RU-GEN-11, RU-HAC-2). */
-export function endOfDays(walk: Walk): void {
+export const endOfDays = (walk: Walk): void => end(walk, 'RU-GEN-11', () => true)
+
+/** Of who plays others' roles it is over as soon as he takes another one (RU-HAC-5). */
+export function endOfPlays(walk: Walk): void {
+  const next = walk.moves.filter(({ does }) => is(does, 'endsHack')).map(({ actor }) => actor)
+  end(walk, 'RU-HAC-5', who => next.includes(who))
+}
+
+function end(walk: Walk, rule: RuleId, those: (who: Slot) => boolean): void {
   const now = walk.phase.number
   const earlier = walk.ledger.found({
     kind: 'hacked',
     when: 'soFar',
-    where: ({ data: { since } }) => since !== undefined && since < now,
+    where: ({ of, data: { since } }) => since !== undefined && since < now && those(of),
   })
   for (const fact of earlier) {
-    const over = all({ is: 'fact', kind: 'gameDayOver', of: fact.of, other: fact.by ?? '' }, { rule: 'RU-GEN-11' })
+    const over = all({ is: 'fact', kind: 'gameDayOver', of: fact.of, other: fact.by ?? '' }, { rule })
     if (fact.data.part !== 'both' || secondDay(walk, fact)) walk.ledger.end(fact, over)
   }
 }

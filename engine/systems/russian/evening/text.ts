@@ -42,6 +42,10 @@ const hacker = {
     stands: ['{who} is a black hacker', '{who_nom} — черный хакер'],
     falls: ['{who} is no black hacker', '{who_nom} — не черный хакер'],
   },
+  namesAllTheSame: {
+    stands: ['{who} names others all the same', '{who_nom} все равно назначает новые цели'],
+    falls: ['{who} names nobody', '{who_nom} не назначает новых целей'],
+  },
   hackFinds: {
     stands: ['{other} finds the civil role of {who}', '{other_nom} узнает мирную роль {who_gen}'],
     falls: ['{other} does not find the civil role of {who}', '{other_nom} не узнает мирную роль {who_gen}'],

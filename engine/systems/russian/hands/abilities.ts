@@ -5,7 +5,7 @@ export const hands: Record<string, Entry> = {
   inherit: { kind: 'other', targets: 0, passive: true, rule: 'RU-ACZ-1', components: [] },
   copy: {
     kind: 'other',
-    is: ['stays'],
+    is: ['stays', 'endsHack'],
     targets: 1,
     notSelf: { rule: 'RU-ACR-1' },
     phases: ['evening'],
@@ -37,7 +37,7 @@ export const hands: Record<string, Entry> = {
   },
   conjure: {
     kind: 'other',
-    is: ['stays'],
+    is: ['stays', 'endsHack'],
     targets: 1,
     aims: ['role'],
     phases: ['evening'],
