@@ -73,7 +73,7 @@ function raise(
   const rule: RuleId = used ? 'RU-NEC-1' : 'RU-NEC-3'
   const given = action === undefined ? {} : { action }
   const risen = all(
-    { is: 'fact', kind: 'undead', of, other: by, values: { role }, ...given },
+    { is: 'fact', kind: 'rises', of, other: by, values: { role }, ...given },
     { rule, ...given },
     because,
   )

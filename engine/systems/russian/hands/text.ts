@@ -48,10 +48,15 @@ const playing = {
     falls: ['the curse of {other} is not drawn', 'цель проклятия {other_gen} выбрана не случайно'],
   },
   undead: {
-    stands: ['{who} is undead, and {other} uses the role: {role}', '{who_nom} — нежить, роль у {other_gen}: {role}'],
+    stands: ['{who} is undead', '{who_nom} — нежить'],
     falls: ['{who} is not undead', '{who_nom} — не нежить'],
     asks: ['Is {who} undead?', 'Стал ли мертвый игрок нежитью: {who}?'],
     would: ['{who} would be undead', '{who_nom} — была бы нежить'],
+  },
+  rises: {
+    stands: ['{other} has the corpse of {who}, whose role is: {role}', 'труп у {other_gen}: {who}, роль: {role}'],
+    falls: ['{other} does not have the corpse of {who}', 'у {other_gen} этого трупа нет: {who}'],
+    would: ['{other} would have the corpse of {who}', 'труп был бы у {other_gen}: {who}'],
   },
   laidToRest: {
     stands: ['{who} was undead, and is killed once more', 'нежить {who} убита повторно'],
@@ -100,7 +105,7 @@ export const hands = {
   },
   deeds: {
     copy: ['{actor} copied the role of {first}', `{actor_nom} ${did('actor', 'скопировал')} роль {first_gen}`],
-    curse: ['{actor} cursed {targets}', `{actor_nom} ${did('actor', 'проклял')} {targets_acc}`],
+    curse: ['{actor} cursed three players', `{actor_nom} ${did('actor', 'проклял')} трех игроков`],
     swapCorpse: [
       '{actor} gave up {first} for another corpse',
       `{actor_nom} ${did('actor', 'обменял')} {first_acc} на другой труп`,
