@@ -35,7 +35,7 @@ export const choosingRole: LateEffect = (walk, { move: { actor, id: action, with
     .found({ kind: 'hacked', of: actor, when: 'soFar', where: ({ by }) => isBlack(walk, by) })
     .map(({ by = '' }) => walk.given({ is: 'fact', kind: 'hackerIsBlack', of: by }, 'RU-HAC-B1'))
   const uses = all(
-    { is: 'fact', kind: 'usesRole', of: actor, action, values: { role } },
+    { is: 'fact', kind: 'choosesRole', of: actor, action, values: { role } },
     { rule: 'RU-HAC-2', action },
     [why],
     byBlack,
@@ -84,7 +84,9 @@ function secondDay(walk: Walk, { of, by, why }: Fact<'hacked'>): boolean {
   if (!chosen && !black && walk.phase.kind === 'evening') return false
   const uses = chosen?.data.role ?? walk.option<'civil' | 'negative'>('silentHacked')
   const word = chosen
-    ? chosen.why
+    ? chosen.phase === undefined
+      ? chosen.why
+      : all({ is: 'fact', kind: 'choosesRole', of, values: { role: uses } }, { rule: 'RU-HAC-2' }, [chosen.why])
     : walk.given({ is: 'fact', kind: 'chosenForHim', of, values: { role: uses } }, 'RU-HAC-2')
   const given = by === undefined ? {} : { by }
   const again = all(
