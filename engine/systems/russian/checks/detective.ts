@@ -11,7 +11,7 @@ import { hasUse, isInGame } from '../shared/roles.ts'
 import { logOf, scopes } from '../shared/scopes.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { goingsOf, keptHome, type Seen } from '../shared/visits.ts'
-import { handOf } from '../shared/undead.ts'
+import { handOf, isSecond } from '../shared/undead.ts'
 import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
 import { noticeBeside } from './noticing.ts'
 
@@ -105,7 +105,7 @@ function tracking(walk: Walk, arrival: Arrival): Found {
       action,
       why: all({ is: 'fact', kind: 'caught', of: at, other: actor, action }, { rule: 'RU-DET-3', action }, [saw]),
       rule: 'RU-DET-3',
-      data: { place: caught.place },
+      data: { place: caught.place, ...(isSecond(walk.game, actor, 'track') && { second: true as const }) },
       until: phaseAfter(walk.system, walk.name, 1, ['night']),
     })
   return {
