@@ -168,9 +168,13 @@ export function inheritCorpses(walk: Walk, { of: heir, by: dead = '', data, why 
   if (!on.holds || !walk.catalogue.role(data.role)?.abilities.includes('curse')) return
   const votes = walk.count(dead, 'corpseVotes')
   if (votes) walk.setCount(heir, 'corpseVotes', votes)
-  for (const { of } of walk.ledger.found({ kind: 'cursed', by: dead, when: 'soFar' }))
-    if (of !== heir) walk.mark(of, 'cursed', on, 'RU-ACZ-3', { by: heir })
-  for (const { of, data } of walk.ledger.found({ kind: 'undead', by: dead, when: 'soFar' })) {
+  for (const before of walk.ledger.found({ kind: 'cursed', by: dead, when: 'soFar' })) {
+    walk.ledger.end(before, on)
+    if (before.of !== heir) walk.mark(before.of, 'cursed', on, 'RU-ACZ-3', { by: heir })
+  }
+  for (const before of walk.ledger.found({ kind: 'undead', by: dead, when: 'soFar' })) {
+    const { of, data } = before
+    walk.ledger.end(before, on)
     walk.mark(of, 'undead', on, 'RU-ACZ-3', { by: heir, data })
     if (!data.idle) walk.tell(heir, 'corpseTaken', { about: of, role: data.role }, 'RU-NEC-2')
   }
