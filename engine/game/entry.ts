@@ -121,7 +121,7 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
         ? said('usedAt', { does, phases: kindsSaid(phases), phase: kindSaid(phase.kind) })
         : said('allUsedAt', { phases: kindsSaid(phases), phase: kindSaid(phase.kind) }),
     }
-  if (!seat.alive && !ability.fromAfar) return outSaid(seat, rules, rules.dead)
+  if (!seat.alive && !ability.fromAfar && !system.entry.actsDead?.(game, seat)) return outSaid(seat, rules, rules.dead)
   const has = abilitiesHad(system, game, seat)
   if (!has.includes(move.does)) {
     return {
@@ -149,7 +149,9 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   const wrong = wrongKey(system, move, ability) ?? wrongAim(system, game, move, ability)
   if (wrong) return wrong
   const players = move.to.filter((_, aim) => aimOf(ability, aim) === 'player')
-  const dead = ability.namesDead ? undefined : players.map(slot => seatOf(game, slot)!).find(({ alive }) => !alive)
+  const dead = ability.namesDead
+    ? undefined
+    : players.map(slot => seatOf(game, slot)!).find(one => !one.alive && !system.entry.reachesDead?.(game, move, one))
   if (dead) return outSaid(dead, rules, rules.deadTarget ?? rules.dead)
   if (!ability.repeats && new Set(move.to).size < move.to.length)
     return { rule: rules.samePlace, says: said('twice', { does, name: move.to[0]! }) }

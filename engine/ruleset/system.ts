@@ -91,6 +91,10 @@ export interface Entry {
   groupTargets?: readonly ('family' | 'role')[]
   /** What a player has besides the abilities of role and faction: an item, a post. */
   alsoHas?: (game: Game, seat: Seat) => readonly string[]
+  /** Whether somebody who is dead acts all the same. */
+  actsDead?: (game: Game, seat: Seat) => boolean
+  /** Whether an action may be aimed at this dead player. */
+  reachesDead?: (game: Game, move: Pick<Submission, 'by' | 'does'>, seat: Seat) => boolean
   /** Whose an action is, where it is not that of who acts: a later one of the same player replaces it, whoever is sent. */
   giverOf?: (move: Pick<Submission, 'by' | 'does' | 'with'>) => Slot
   /** Why an action may not be used, by rules of this system alone; asked after what holds of every system. */

@@ -64,12 +64,12 @@ export class Ledger {
   standing(fact: Fact, when: When = this.#usual): Reason {
     const { ended } = fact
     if (!ended || !this.#within(ended.tick - 1, false, when === 'phaseStart' ? 'phaseStart' : when)) return fact.why
-    return all(
-      factClaim(fact),
-      { rule: fact.rule, ...(fact.action !== undefined && { action: fact.action }) },
-      [fact.why],
-      [ended.why],
-    )
+    const { why, rule, action } = fact
+    const claim = factClaim(fact)
+    // What speaks of this very fact gets one more thing against it: nothing is because of itself.
+    return JSON.stringify(why.claim) === JSON.stringify(claim)
+      ? least(why.need, claim, why, why.because, [...why.unless, ended.why])
+      : all(claim, { rule, ...(action !== undefined && { action }) }, [why], [ended.why])
   }
 
   /** All of them as they stand now: each is a reason by itself, which holds where the fact does. */

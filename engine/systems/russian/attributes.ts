@@ -34,6 +34,8 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `forInvestigator`: what it finds goes to the investigator too (RU-INV-1).
  * `beforeVote`: by day it is due before the vote (RU-TIME-2).
  * `namesOnly`: it does nothing to whom it names, so that it may name anybody (RU-SON-4).
+ * `despiteHack`: no hack keeps from it (RU-HAC-4).
+ * `endsHack`: by its turn a hack of an earlier evening is over (RU-HAC-5).
  * `earned`: a life that is there only once it was taken (RU-CUL-3).
  * `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
  */
@@ -71,6 +73,8 @@ export type Attribute =
   | 'forInvestigator'
   | 'beforeVote'
   | 'namesOnly'
+  | 'despiteHack'
+  | 'endsHack'
   | 'earned'
   | 'notForSuicide'
 
@@ -93,6 +97,7 @@ export interface Entry extends Ability {
  * `killsLast`: has a move of his own in the place of a kill, and kills when nobody else is left to (RU-FMT-5).
  * `killsTwice`: has two shots in a night where nobody kills beside him (RU-KILL-3).
  * `votesByHand`: what it does to votes is not counted here yet, and the host is told so.
+ * `raised`: a necromancer uses it through the corpse of who had it (RU-NEC-3).
  * `pairOfYakuza`: of the pair in the maniac's place, as its third partner too (RU-YAK-1).
  */
 export type RoleAttribute =
@@ -104,6 +109,7 @@ export type RoleAttribute =
   | 'killsTwice'
   | 'pairOfYakuza'
   | 'votesByHand'
+  | 'raised'
 
 /** A role of this system. */
 export interface RoleEntry extends Role {

@@ -13,6 +13,7 @@ import { atNight, commuting } from './order.ts'
 import { panels } from './panels.ts'
 import { refuse } from './refuse.ts'
 import { alsoHas } from './shared/playing.ts'
+import { actsDead, reachesDead } from './shared/undead.ts'
 import { asks } from './killers/refusals.ts'
 import { base, optional } from './roles/civil.ts'
 import { faceless, negative } from './roles/negative.ts'
@@ -59,6 +60,8 @@ export const russian: System = defineSystem({
     refuse,
     asks,
     alsoHas,
+    actsDead,
+    reachesDead,
     rules: {
       late: 'RU-TIME-3',
       limit: 'RU-GEN-15',

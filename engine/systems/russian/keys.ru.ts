@@ -110,6 +110,8 @@ export const keys: Readonly<Record<string, Keys>> = {
   soulHeal: sent,
   bait: sent,
   conjure: sent,
+  curse: sent,
+  swapCorpse: sent,
   copy: sent,
   detonate: sent,
 }

@@ -38,7 +38,7 @@ export const eveningSlots = {
   inheritance: { rule: 'RU-EVE-3', takes: ['nameSuccessor'] },
   choices: {
     rule: 'RU-EVE-3',
-    takes: ['pretend', 'bait', 'copy', 'conjure', 'useRole', 'nameSouls', 'nameFavourite'],
+    takes: ['pretend', 'bait', 'copy', 'conjure', 'curse', 'swapCorpse', 'useRole', 'nameSouls', 'nameFavourite'],
   },
   longBlocks: { rule: 'RU-EVE-3', takes: ['hack', 'release', 'torture'] },
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },

@@ -8,6 +8,7 @@ import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../text/in-each.ts'
 import type { Locale, Words } from '../../text/wording.ts'
 import { facelessPanel } from './faceless/panels.ts'
+import { handsPanel } from './hands/panels.ts'
 import { shotsPanel } from './killers/panels.ts'
 import { isMixed, isOut, killersOf, negativeOf, sides } from './shared/sides.ts'
 import { phaseIn } from '../../game/phase-words.ts'
@@ -19,6 +20,7 @@ export const panels = (game: Game, phase: PhaseState | undefined, language: Loca
   sidesPanel(game, language),
   shotsPanel(game, phase, language),
   blocks(game, phase, language),
+  ...handsPanel(game, language, role => roleSaid(role, language)),
   ...facelessPanel(game, language),
 ]
 

@@ -39,6 +39,8 @@ export interface Pending extends Blow {
   saved?: Reason
   /** The victim was dead already: who came late killed nobody (RU-KILL-10). */
   late?: true
+  /** The victim was dead and undead: nobody of a team died. */
+  ofUndead?: true
 }
 
 type Hook = (walk: Walk) => void

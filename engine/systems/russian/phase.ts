@@ -9,6 +9,7 @@ import { is } from './abilities.ts'
 import { stages } from './shared/attack.ts'
 import { isWord, logged } from './shared/moves.ts'
 import { playedFor } from './shared/playing.ts'
+import { isUndead } from './shared/undead.ts'
 import { placeInRoster } from './shared/roster.ts'
 import type { Part, Places } from './part.ts'
 import { parts } from './parts.ts'
@@ -25,10 +26,11 @@ const inRosterOrder = (moves: readonly Move[], walk: Walk): Move[] => {
   )
 }
 
-/** Of the same role twice the original comes before a copy (RU-ORD-4, RU-NORD-8). */
+/** Of the same role twice the original comes before a copy, and the undead last of all (RU-ORD-4, RU-NORD-8). */
 const originalsFirst = (walk: Walk, moves: readonly Move[]): Move[] => {
   const isCopy = ({ actor, does }: Move): boolean => playedFor(walk.game, actor, does)?.data.how === 'copy'
-  return [...moves.filter(move => !isCopy(move)), ...moves.filter(isCopy)]
+  const place = (move: Move): number => (isUndead(walk.game, move.actor) ? 2 : isCopy(move) ? 1 : 0)
+  return [...moves].sort((a, b) => place(a) - place(b))
 }
 
 /** What the parts do before or after the moves of a place. */

@@ -11,6 +11,7 @@ import { refuseCompany } from './company/refusals.ts'
 import { refuseFamily } from './family/refusals.ts'
 import { refuseKillers } from './killers/refusals.ts'
 import { refuseHands } from './hands/refusals.ts'
+import { refuseUndead } from './hands/undead-refusals.ts'
 import { refuseProtect } from './protect/refusals.ts'
 import { refuseChecks } from './checks/refusals.ts'
 import { refuseEvenings } from './evening/refusals.ts'
@@ -31,6 +32,7 @@ export type Refuse = (game: Game, phase: PhaseState, move: Sent) => Refusal | un
 const refusals: readonly Refuse[] = [
   untouchable,
   outsideHours,
+  refuseUndead,
   refuseChecks,
   refuseFaceless,
   refuseProtect,

@@ -12,6 +12,8 @@ export const marks: Readonly<Record<string, Mark>> = {
   drugged: { says: 'Drugged: a barrier in every vote until the end of the day.', rule: 'RU-DRU-1' },
   hacked: { says: 'Hacked: no use of the role until the game day is over.', rule: 'RU-HAC-1', secret: true },
   watched: { says: 'Watched by the anonymous.', rule: 'RU-ANO-1', secret: true },
+  cursed: { says: 'Cursed by the necromancer, who will have the role of the corpse.', rule: 'RU-NEC-1', secret: true },
+  undead: { says: 'Undead: the necromancer uses the role of this corpse.', rule: 'RU-NEC-1' },
   noPoison: { says: 'Has used up the poisonings.', rule: 'RU-POI-4', secret: true },
 } satisfies Partial<Record<Kind, Mark>>
 
@@ -20,6 +22,7 @@ export const counters: Record<string, Counter> = {
   extraPoisonings: { says: 'Poisonings that a poisoner was handed as shots, and still has.', rule: 'RU-POI-4' },
   poisoningsSpent: { says: 'Whether the first poisoning of a poisoner is used up.', rule: 'RU-POI-4' },
   storedVotes: { says: 'Votes that a drug dealer has in store.', rule: 'RU-DRU-2' },
+  corpseVotes: { says: 'Votes that a necromancer has for corpses of no use.', rule: 'RU-NEC-3' },
   souls: { says: 'Souls that a cultist holds.', rule: 'RU-CUL-1' },
   soulsTaken: { says: 'Souls that a cultist has taken, spent or not.', rule: 'RU-CUL-2' },
   quarterWins: {
@@ -93,6 +96,7 @@ export const draws: Record<string, string> = {
   faceTarget: 'RU-FAC-7',
   heir: 'RU-ACZ-5',
   favourite: 'RU-FAN-1',
+  cursed: 'RU-NEC-1',
   poisonVictim: 'RU-POI-5',
   geishaClient: 'RU-GEI-B1',
   burned: 'RU-MAD-2',

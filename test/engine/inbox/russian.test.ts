@@ -36,15 +36,21 @@ const players = {
   Шамиль: 'anonymous',
   Цезарь: 'cultist',
   Шура: 'fanatic',
+  Артем: 'actor',
+  Влас: 'wizard',
+  Наум: 'necromancer',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
-const read = (sender: string | undefined, body: string): Reading =>
-  readMessage(envelopesOf(body)[0]!, { ...night, ...(sender !== undefined && { sender }) })
+const eveningPhase = { ...night.phase, kind: 'evening' }
+const evening = { ...night, phase: eveningPhase, game: { ...night.game, phases: [eveningPhase] } }
+
+const read = (sender: string | undefined, body: string, desk = night): Reading =>
+  readMessage(envelopesOf(body)[0]!, { ...desk, ...(sender !== undefined && { sender }) })
 
 /** `shoot Вера; ?conditional` */
-const brief = (sender: string | undefined, body: string): string => {
-  const { proposals, doubts } = read(sender, body)
+const brief = (sender: string | undefined, body: string, desk = night): string => {
+  const { proposals, doubts } = read(sender, body, desk)
   return [
     ...proposals.map(({ does, to }) => `${does} ${to.join(',')}`.trim()),
     ...doubts.map(({ why }) => `?${why}`),
@@ -52,7 +58,21 @@ const brief = (sender: string | undefined, body: string): string => {
 }
 
 type Row = [sender: string, body: string, read: string]
-const table = (rows: Row[]) => it.each(rows)('%s: %s', (sender, body, said) => expect(brief(sender, body)).toBe(said))
+const table = (rows: Row[], desk = night) =>
+  it.each(rows)('%s: %s', (sender, body, said) => expect(brief(sender, body, desk)).toBe(said))
+
+describe('an order of an evening in Russian', () =>
+  table(
+    [
+      ['Артем', 'Копирую Борю', 'copy Боря'],
+      ['Артем', 'копия: Вера', 'copy Вера'],
+      ['Артем', 'Хочу скопировать Глеба', 'copy Глеб'],
+      ['Влас', 'Беру роль судьи', 'conjure role:judge'],
+      ['Влас', 'играю за коллекционера', 'conjure role:collector'],
+      ['Влас', 'роль на сутки: горничная', 'conjure role:maid'],
+    ],
+    evening,
+  ))
 
 describe('an order in Russian', () =>
   table([
@@ -96,6 +116,10 @@ describe('an order in Russian', () =>
     ['Шура', 'Мщу Роме', 'avenge Рома'],
     ['Шура', 'месть: Соня', 'avenge Соня'],
     ['Цезарь', 'души: Аня, Боря, Вера', 'nameSouls Аня,Боря,Вера'],
+    ['Шура', 'Любимчик: Аня', 'nameFavourite Аня'],
+    ['Наум', 'Проклинаю Аню, Борю и Веру', 'curse Аня,Боря,Вера'],
+    ['Наум', 'проклятие: Глеб, Даша, Катя', 'curse Глеб,Даша,Катя'],
+    ['Наум', 'Меняю труп Ани на Борю', 'swapCorpse Аня,Боря'],
     ['Цезарь', 'Пожираю Рому', 'devour Рома'],
     ['Цезарь', 'исцеляю Аню', 'soulHeal Аня'],
     ['Цезарь', 'лечу себя', 'soulHeal Цезарь'],
@@ -187,6 +211,8 @@ describe('an order in Russian', () =>
     ['Олег', 'Охраняю Аню', 'protect Аня'],
     ['Олег', 'охрана: Боря', 'protect Боря'],
     ['Олег', 'прикрываю Глеба', 'protect Глеб'],
+    ['Павел', 'Список: доктор', 'bait role:doctor'],
+    ['Павел', 'Жду блокера', 'bait role:blocker'],
     ['Павел', 'Подрываю Аню', 'detonate Аня'],
     ['Павел', 'взрываюсь с Борей', 'detonate Боря'],
     ['Павел', 'самоподрыв: Глеб', 'detonate Глеб'],

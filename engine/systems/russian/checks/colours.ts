@@ -9,6 +9,7 @@ import { drawer } from '../shared/memo.ts'
 import { deathOf } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { eitherRoleIs } from '../shared/playing.ts'
+import { handOf } from '../shared/undead.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { checkerOf, verifiedBy } from './checkers.ts'
 
@@ -144,7 +145,7 @@ function substitution(
   obtained: Reason,
 ): Reason | undefined {
   if (keys.shown === undefined) return undefined
-  const rule: RuleId = isGrey(walk.seat(actor)) ? 'RU-COM-G1' : 'RU-COM-B2'
+  const rule: RuleId = isGrey(handOf(walk, actor)) ? 'RU-COM-G1' : 'RU-COM-B2'
   const otherwise =
     keys.when !== undefined && keys.when !== colour
       ? [walk.given({ is: 'fact', kind: 'otherResult', of: actor, action }, rule)]
@@ -182,7 +183,7 @@ export function tellChecks(walk: Walk): void {
     const rule: RuleId = forged ? 'RU-GEN-14' : seen
     if (learns(walk, move, about, told, rule, why))
       walk.tell(move.actor, 'learned', { ability, about, result: told }, rule)
-    if (told === 'black' && isBlack(walk.seat(move.actor))) {
+    if (told === 'black' && isBlack(handOf(walk, move.actor))) {
       const result = exact === 'black' ? 'genuine' : 'fake'
       const knows = all(
         { is: 'fact', kind: 'knowsFalse', of: move.actor, action: move.id },

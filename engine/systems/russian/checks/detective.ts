@@ -11,6 +11,7 @@ import { hasUse, isInGame } from '../shared/roles.ts'
 import { logOf, scopes } from '../shared/scopes.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { goingsOf, keptHome, type Seen } from '../shared/visits.ts'
+import { handOf, isSecond } from '../shared/undead.ts'
 import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
 import { noticeBeside } from './noticing.ts'
 
@@ -79,7 +80,7 @@ function tracking(walk: Walk, arrival: Arrival): Found {
   const { seen, missed } = goingsOf(walk, at)
   const shown = (black?: Slot): Seen[] => seen.map(way => ({ ...way, why: shownWay(walk, at, way, seen, black) }))
   const usual = shown().filter(stands)
-  const own = isBlack(walk.seat(actor)) ? shown(actor) : shown()
+  const own = isBlack(handOf(walk, actor)) ? shown(actor) : shown()
   const mine = own.filter(stands)
   const places = (some: readonly Seen[]): string[] =>
     some.length ? [...new Set(some.map(({ place }) => place))] : ['home']
@@ -104,7 +105,7 @@ function tracking(walk: Walk, arrival: Arrival): Found {
       action,
       why: all({ is: 'fact', kind: 'caught', of: at, other: actor, action }, { rule: 'RU-DET-3', action }, [saw]),
       rule: 'RU-DET-3',
-      data: { place: caught.place },
+      data: { place: caught.place, ...(isSecond(walk.game, actor, 'track') && { second: true as const }) },
       until: phaseAfter(walk.system, walk.name, 1, ['night']),
     })
   return {
@@ -145,7 +146,7 @@ const substitute = ({ with: keys }: Move): string => keys.at ?? keys.shown ?? ''
 function substitution(walk: Walk, move: Move, target: Slot, given: readonly string[], saw: Reason): Reason | undefined {
   const { with: keys, actor, id: action } = move
   if (!substitute(move)) return undefined
-  const rule: RuleId = isGrey(walk.seat(actor)) ? 'RU-DET-G1' : 'RU-DET-B2'
+  const rule: RuleId = isGrey(handOf(walk, actor)) ? 'RU-DET-G1' : 'RU-DET-B2'
   const against: Reason[] = []
   if (keys.when !== undefined && (keys.when === 'home') !== (given[0] === 'home'))
     against.push(walk.given({ is: 'fact', kind: 'otherResult', of: actor, action }, rule))
@@ -233,7 +234,7 @@ function whereabouts(walk: Walk, arrival: Arrival): Found[] {
     const substituted = forger
       ? all(
           { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: move.with.shown! } },
-          { rule: isGrey(walk.seat(actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
+          { rule: isGrey(handOf(walk, actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
           [saw],
         )
       : undefined

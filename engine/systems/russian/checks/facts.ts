@@ -10,7 +10,8 @@ export const declared = facts({
   },
   askedColour: { of: 'slot' },
   checkFailed: { of: 'slot' },
-  caught: { of: 'slot', data: { place: 'slot' } },
+  /** `second`: by who uses the role beside somebody else (RU-ACR-10). */
+  caught: { of: 'slot', data: { place: 'slot', second: 'flag?' } },
   slanderNoticed: { of: 'slot' },
   slanderPassed: { of: 'slot', data: { side: 'word' } },
   burntAtStake: { of: 'slot', data: { victim: 'slot', team: 'word' } },

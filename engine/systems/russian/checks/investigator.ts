@@ -6,13 +6,14 @@ import { learns, learnsFact } from '../shared/learns.ts'
 import { holderOf, hasUse } from '../shared/roles.ts'
 import { isRole } from '../shared/playing.ts'
 import { isBlack } from '../shared/sides.ts'
+import { isSecond, stillMoving } from '../shared/undead.ts'
 import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { checksOf, noInformation } from './colours.ts'
 import { bring, foundBy } from './detective.ts'
 
 /** What commissioner and detective found, told without their names (RU-INV-1, RU-COM-6). */
 export function inform(walk: Walk): void {
-  for (const seat of walk.living())
+  for (const seat of stillMoving(walk))
     if (!seat.bystander && isRole(walk.game, seat, 'investigator')) informOne(walk, seat.slot)
 }
 
@@ -23,7 +24,13 @@ function informOne(walk: Walk, slot: Slot): void {
     all({ is: 'fact', kind: 'isTold', of: slot }, { rule, action: informed.action }, [informed.why, why])
   let heard = false
   for (const { move, at, passes, free, obtained, given, substituted } of checksOf(walk)) {
-    if (!passes.holds || walk.isDead(move.actor) || walk.seat(move.actor).role !== 'commissioner') continue
+    if (
+      !passes.holds
+      || walk.isDead(move.actor)
+      || walk.seat(move.actor).role !== 'commissioner'
+      || isSecond(walk.game, move.actor, 'check')
+    )
+      continue
     heard = true
     const about = move.to[0] ?? at
     const result = obtained.holds ? given : 'noInfo'
@@ -33,7 +40,7 @@ function informOne(walk: Walk, slot: Slot): void {
       walk.tell(slot, 'informed', { ability: 'check', about, result }, 'RU-COM-6')
   }
   for (const { move, about, fact, given, why, substituted } of foundBy(walk)) {
-    if (walk.seat(move.actor).role !== 'detective') continue
+    if (walk.seat(move.actor).role !== 'detective' || isSecond(walk.game, move.actor, move.does)) continue
     heard = true
     bring(walk, {
       to: slot,

@@ -9,10 +9,11 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { apartFromNight } from '../shared/place.ts'
-import { deathOf, hasUse, holderOf } from '../shared/roles.ts'
+import { deathOf, hasUse } from '../shared/roles.ts'
 import { isRole } from '../shared/playing.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { visitorsOf } from '../shared/visits.ts'
+import { handOf, isSecond, stillMoving } from '../shared/undead.ts'
 import { all, any, type Fact, type Walk } from '../vocabulary.ts'
 
 /** What a night of the detective shows besides: who came to him, the team of a dead target, slander (RU-DET-10 to RU-DET-12). */
@@ -111,7 +112,7 @@ function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
       forged,
       all(
         { is: 'fact', kind: 'substitutes', of: actor, action, values: { result: 'slander' } },
-        { rule: isGrey(walk.seat(actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
+        { rule: isGrey(handOf(walk, actor)) ? 'RU-DET-G1' : 'RU-DET-B2', action },
         [why],
         hidden,
       ),
@@ -119,8 +120,9 @@ function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
     )
 }
 
-/** What the investigator hears of one night later. */
+/** What the investigator hears of one night later; not from a copy or an undead (RU-ACR-10, RU-INV-5). */
 const pass = (walk: Walk, move: Move, at: Slot, side: string, why: Reason, rule: RuleId): void => {
+  if (isSecond(walk.game, move.actor, 'track')) return
   walk.put({
     kind: 'slanderPassed',
     of: at,
@@ -135,13 +137,22 @@ const pass = (walk: Walk, move: Move, at: Slot, side: string, why: Reason, rule:
 
 /** Slander on the detective himself, which he always notices, by its source: a side, or the joker (RU-DET-12). */
 export function noticeOwnSlander(walk: Walk): void {
-  const detective = holderOf(walk.living(), 'detective')
-  const observe = detective && walk.passive(detective.slot, 'observe')
-  if (!detective || !observe || !hasUse(walk, detective.slot)) return
-  const { slot } = detective
+  for (const one of observers(walk)) noticeHisSlander(walk, one)
+}
+
+/** Whoever uses a detective's role, as the own one or another's, with what it notices by itself. */
+const observers = (walk: Walk): { slot: Slot; observe: NonNullable<ReturnType<Walk['passive']>> }[] =>
+  stillMoving(walk).flatMap(({ slot }) => {
+    const observe = walk.passive(slot, 'observe')
+    return observe && hasUse(walk, slot) ? [{ slot, observe }] : []
+  })
+
+function noticeHisSlander(walk: Walk, { slot, observe }: ReturnType<typeof observers>[number]): void {
   const slander = slanderOn(walk, slot)
   const turned =
-    slander.length || isBlack(detective) ? [] : walk.ledger.found({ kind: 'flipped', of: slot, when: 'tonight' })
+    slander.length || isBlack(handOf(walk, slot))
+      ? []
+      : walk.ledger.found({ kind: 'flipped', of: slot, when: 'tonight' })
   for (const fact of [...slander, ...turned]) {
     const side = fact.kind === 'flipped' ? 'joker' : fact.data.side
     const notices = all(
@@ -157,10 +168,14 @@ export function noticeOwnSlander(walk: Walk): void {
 
 /** One night later: that somebody seen at an attack moved by a negative role (RU-DET-3). */
 export function confirmAttacks(walk: Walk): void {
-  const detective = holderOf(walk.living(), 'detective')
-  const observe = detective && walk.passive(detective.slot, 'observe')
-  if (!detective || !observe || !hasUse(walk, detective.slot)) return
-  for (const fact of walk.ledger.found({ kind: 'caught', when: 'phaseStart' })) {
+  for (const one of observers(walk)) confirmHis(walk, one)
+}
+
+/** What he saw himself, and what the role saw before it came to him; a copy has no past (RU-ACR-1). */
+function confirmHis(walk: Walk, { slot, observe }: ReturnType<typeof observers>[number]): void {
+  const from = ({ by, data }: Fact<'caught'>): boolean =>
+    by === slot || (!data.second && !isSecond(walk.game, slot, 'observe'))
+  for (const fact of walk.ledger.found({ kind: 'caught', when: 'phaseStart', where: from })) {
     const { place } = fact.data
     const confirmed = all(
       { is: 'fact', kind: 'confirmedAttack', of: fact.of, other: place },
@@ -168,7 +183,7 @@ export function confirmAttacks(walk: Walk): void {
       [observe.why, fact.why],
     )
     const by = { action: observe.action, ability: 'observe' }
-    if (learnsFact(walk, detective.slot, by, fact.of, 'negativeMove', [place], 'RU-DET-3', confirmed))
-      walk.tell(detective.slot, 'negativeMove', { about: fact.of, other: place }, 'RU-DET-3')
+    if (learnsFact(walk, slot, by, fact.of, 'negativeMove', [place], 'RU-DET-3', confirmed))
+      walk.tell(slot, 'negativeMove', { about: fact.of, other: place }, 'RU-DET-3')
   }
 }

@@ -139,7 +139,9 @@ const investigator: Record<string, Ruling> = {
   'RU-INV-4': stated(
     'Once commissioner and detective are both dead the investigator may shoot every night until he kills a black or the faceless.',
   ),
-  'RU-INV-5': stated('A commissioner or detective whose role the active citizen took counts as alive.'),
+  'RU-INV-5': stated(
+    'A commissioner or detective whose role the active citizen took counts as alive, one whose role the necromancer uses as dead.',
+  ),
   'RU-INV-6': stated('Verification, request and shot exclude each other; a shot that failed may be tried again.'),
   'RU-INV-B1': stated(
     'A black investigator loses the shot by killing a red or the faceless with it; a werewolf who kills with it shows black from then on.',

@@ -10,6 +10,7 @@ import { learnsFact } from '../shared/learns.ts'
 import { maim } from '../shared/maim.ts'
 import { isBlack } from '../shared/sides.ts'
 import { playedFor } from '../shared/playing.ts'
+import { handOf } from '../shared/undead.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** Takes somebody home. A guard on the client is void from then on (RU-NORD-3), unless it keeps her away. */
@@ -83,7 +84,7 @@ export function herSharers(walk: Walk, { target }: Blow): { victim: Slot; why: R
 
 /** That she takes care of a client: she said so (RU-PRO-7), or both are black (RU-PRO-B1). */
 function careFor(walk: Walk, { of, by = '', action = '', data }: Fact<'client'>): Reason | undefined {
-  const bothBlack = isBlack(walk.seat(of)) && isBlack(walk.seat(by))
+  const bothBlack = isBlack(walk.seat(of)) && isBlack(handOf(walk, by))
   const rule: RuleId = bothBlack ? 'RU-PRO-B1' : playedFor(walk.game, by, 'takeHome') ? 'RU-ACR-5' : 'RU-PRO-7'
   return data.protected === true || bothBlack
     ? walk.given({ is: 'fact', kind: 'takesCare', of, other: by, action }, rule, action)

@@ -7,11 +7,12 @@ import { hasUse } from '../shared/roles.ts'
 import { kindOf } from '../shared/moves.ts'
 import { scopes } from '../shared/scopes.ts'
 import { whoHad } from '../shared/tonight.ts'
+import { stillMoving } from '../shared/undead.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** Who has the role now; an heir goes on watching whom it watched (RU-ACZ-3). */
 const watcherOf = (walk: Walk): Seat | undefined =>
-  walk.living().find(({ slot, bystander }) => !bystander && walk.has(slot, 'surveil'))
+  stillMoving(walk).find(({ slot, bystander }) => !bystander && walk.has(slot, 'surveil'))
 
 /** From now on, until he is let go of (RU-ANO-1). Whom it replaces goes only where the move passes (RU-ANO-2). */
 export const surveilling: LateEffect = (walk, { move: { actor, id: action, with: keys }, at, why }) => {

@@ -1,12 +1,14 @@
 /** The hacker: a game day without the use of the role, and a second one for a black (RU-HAC). */
-import type { Slot } from '../../../reason/claim.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
+import { is } from '../abilities.ts'
 import { byRoster } from '../shared/roster.ts'
 import { learnsFact } from '../shared/learns.ts'
+import { handOf } from '../shared/undead.ts'
 import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 const isBlack = (walk: Walk, who: Slot | undefined): boolean =>
-  who !== undefined && walk.isSomebody(who) && walk.seat(who).faction === 'black'
+  who !== undefined && walk.isSomebody(who) && handOf(walk, who).faction === 'black'
 
 /** A hack comes before what is decided about captives, which nothing else of the evening hangs on (RU-EVE-3). */
 export const blocksFirst = (moves: readonly Move[], walk: Walk): Move[] =>
@@ -33,7 +35,7 @@ export const choosingRole: LateEffect = (walk, { move: { actor, id: action, with
     .found({ kind: 'hacked', of: actor, when: 'soFar', where: ({ by }) => isBlack(walk, by) })
     .map(({ by = '' }) => walk.given({ is: 'fact', kind: 'hackerIsBlack', of: by }, 'RU-HAC-B1'))
   const uses = all(
-    { is: 'fact', kind: 'usesRole', of: actor, action, values: { role } },
+    { is: 'fact', kind: 'choosesRole', of: actor, action, values: { role } },
     { rule: 'RU-HAC-2', action },
     [why],
     byBlack,
@@ -54,15 +56,23 @@ export const choosingRole: LateEffect = (walk, { move: { actor, id: action, with
 }
 
 /** At the moment of the next hack the game day is over; of a black one role stays blocked for another (RU-GEN-11, RU-HAC-2). */
-export function endOfDays(walk: Walk): void {
+export const endOfDays = (walk: Walk): void => end(walk, 'RU-GEN-11', () => true)
+
+/** Of who plays others' roles it is over as soon as he takes another one (RU-HAC-5). */
+export function endOfPlays(walk: Walk): void {
+  const next = walk.moves.filter(({ does }) => is(does, 'endsHack')).map(({ actor }) => actor)
+  end(walk, 'RU-HAC-5', who => next.includes(who))
+}
+
+function end(walk: Walk, rule: RuleId, those: (who: Slot) => boolean): void {
   const now = walk.phase.number
   const earlier = walk.ledger.found({
     kind: 'hacked',
     when: 'soFar',
-    where: ({ data: { since } }) => since !== undefined && since < now,
+    where: ({ of, data: { since } }) => since !== undefined && since < now && those(of),
   })
   for (const fact of earlier) {
-    const over = all({ is: 'fact', kind: 'gameDayOver', of: fact.of, other: fact.by ?? '' }, { rule: 'RU-GEN-11' })
+    const over = all({ is: 'fact', kind: 'gameDayOver', of: fact.of, other: fact.by ?? '' }, { rule })
     if (fact.data.part !== 'both' || secondDay(walk, fact)) walk.ledger.end(fact, over)
   }
 }
@@ -74,7 +84,9 @@ function secondDay(walk: Walk, { of, by, why }: Fact<'hacked'>): boolean {
   if (!chosen && !black && walk.phase.kind === 'evening') return false
   const uses = chosen?.data.role ?? walk.option<'civil' | 'negative'>('silentHacked')
   const word = chosen
-    ? chosen.why
+    ? chosen.phase === undefined
+      ? chosen.why
+      : all({ is: 'fact', kind: 'choosesRole', of, values: { role: uses } }, { rule: 'RU-HAC-2' }, [chosen.why])
     : walk.given({ is: 'fact', kind: 'chosenForHim', of, values: { role: uses } }, 'RU-HAC-2')
   const given = by === undefined ? {} : { by }
   const again = all(

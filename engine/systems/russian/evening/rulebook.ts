@@ -11,14 +11,10 @@ export const evenings: Record<string, Ruling> = {
   'RU-HAC-2': stated(
     'Of a black both roles are blocked. One of them stays so for a second day: at the end of the first the black says which one to use.',
   ),
-  'RU-HAC-4': apart(
+  'RU-HAC-4': stated(
     'A hacked necromancer still takes another corpse now, but not on the next day; cultist and collector choose anew whatever happens.',
-    'only of the necromancer and the collector, who come with the optional roles',
   ),
-  'RU-HAC-5': apart(
-    'For actor, wizard and collector the block ends at the moment of their own next move.',
-    'not played yet: the host ends the block of who makes the next move',
-  ),
+  'RU-HAC-5': stated('For actor, wizard and collector the block ends at the moment of their own next move.'),
   'RU-HAC-6': stated('What a hacker did lasts to the end of its day when he is killed.'),
   'RU-ANO-1': stated(
     'In the evening the anonymous names one or two others, whom he watches from now on. In the morning he learns their civil roles, and every morning what there is to hear of the night through them, but for what settles a team. While his role is blocked he hears nothing. What is done at votes the host tells him.',

@@ -27,9 +27,23 @@ const hacker = {
     falls: ['{who} does not choose between the roles', '{who_nom} не выбирает между ролями'],
     asks: ['Which role does {who} use?', 'Какой ролью пользуется {who_nom}?'],
   },
+  choosesRole: {
+    stands: [
+      '{who} chooses the {role, select, civil {civil} other {negative}} role',
+      '{who_nom} выбирает {role, select, civil {мирную} other {негативную}} роль',
+    ],
+    falls: [
+      '{who} does not get to choose the {role, select, civil {civil} other {negative}} role',
+      '{who_nom} не может выбрать {role, select, civil {мирную} other {негативную}} роль',
+    ],
+    would: [
+      '{who} would choose the {role, select, civil {civil} other {negative}} role',
+      `{who_nom} ${did('who', 'выбрал')} бы {role, select, civil {мирную} other {негативную}} роль`,
+    ],
+  },
   chosenForHim: {
     stands: [
-      '{who} named no role and is left the {role} one',
+      '{who} named no role and is left the {role, select, civil {civil} other {negative}} one',
       '{who_nom} не называет роли, остается {role, select, civil {мирная} other {негативная}}',
     ],
     falls: ['{who} named a role', '{who_nom} называет роль'],
@@ -41,6 +55,10 @@ const hacker = {
   hackerIsBlack: {
     stands: ['{who} is a black hacker', '{who_nom} — черный хакер'],
     falls: ['{who} is no black hacker', '{who_nom} — не черный хакер'],
+  },
+  namesAllTheSame: {
+    stands: ['{who} names others all the same', '{who_nom} все равно назначает новые цели'],
+    falls: ['{who} names nobody', '{who_nom} не назначает новых целей'],
   },
   hackFinds: {
     stands: ['{other} finds the civil role of {who}', '{other_nom} узнает мирную роль {who_gen}'],

@@ -10,6 +10,7 @@ import { makesBoth } from '../shared/both.ts'
 import { isEvening, placeRule } from '../shared/place.ts'
 import type { Part } from '../part.ts'
 import { killersOf, negativeOf } from '../shared/sides.ts'
+import { isUndead } from '../shared/undead.ts'
 import { all, any, type Gate, type Walk } from '../vocabulary.ts'
 
 /** Whoever is dead by the time of his slot makes no move (RU-NORD-2). */
@@ -24,8 +25,9 @@ const dead: Gate = (walk, move) => {
   )
 }
 
-/** A role that is blocked for longer than this night's arrest (RU-GEN-6, RU-MOVE-3, RU-MOVE-4, RU-TEAM-5). */
-const longBlocks: Gate = (walk, move) => (is(move.does, 'ofNoRole') ? undefined : blocked(walk, move))
+/** A role that is blocked for longer than this night's arrest (RU-GEN-6, RU-MOVE-3, RU-MOVE-4, RU-TEAM-5). That of a corpse no longer is (RU-NEC-6). */
+const longBlocks: Gate = (walk, move) =>
+  is(move.does, 'ofNoRole') || isUndead(walk.game, move.actor) ? undefined : blocked(walk, move)
 
 /** A civil and a negative move in one night: both may be made (RU-OVL-2). */
 const bothMoves: Gate = (walk, move) => {

@@ -26,7 +26,7 @@ export const graves: Record<string, Entry> = {
   followFavourite: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-FAN-1', components: [] },
   nameSouls: {
     kind: 'other',
-    is: ['stays'],
+    is: ['stays', 'despiteHack'],
     targets: 3,
     notSelf: { rule: 'RU-CUL-1' },
     phases: ['evening', 'night'],

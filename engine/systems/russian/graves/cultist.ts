@@ -1,4 +1,5 @@
 /** The cultist: souls of those he named, what he becomes by three of them, and the heals they pay for (RU-CUL). */
+import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { healsBy, hitBy } from '../protect/heals.ts'
@@ -10,6 +11,7 @@ import { goesOn, hasUse, lossesOf } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
 import { tonight } from '../shared/tonight.ts'
 import { standsWithout } from '../shared/without.ts'
+import { isUndead, stillMoving } from '../shared/undead.ts'
 import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { priceOf, TRANSFORMING } from './prices.ts'
 
@@ -32,8 +34,8 @@ export const namingSouls: LateEffect = (walk, { move: { actor, id: action }, at,
 export function takeSoul(walk: Walk, { of, action, why }: Fact<'death'>): void {
   for (const named of walk.ledger.found({ kind: 'soulNamed', of, when: 'soFar' })) {
     const cultist = named.by ?? ''
-    if (!walk.game.seats.some(({ slot, alive }) => slot === cultist && alive) || !walk.has(cultist, 'nameSouls'))
-      continue
+    const takes = isUndead(walk.game, cultist) || seatOf(walk.game, cultist)?.alive
+    if (!takes || !walk.has(cultist, 'nameSouls')) continue
     const mine = walk.moves.find(move => move.id === action && move.does === 'devour')
     const rule: RuleId = named.phase === undefined ? 'RU-CUL-1' : 'RU-CUL-5'
     const taken = all(
@@ -129,7 +131,9 @@ function pay(walk: Walk, by: Slot, at: Slot | undefined, why: Reason, needed: bo
 
 /** What a cultist hears of the souls he took, of his transformation, and of the life he won and lost. */
 export function tellCultist(walk: Walk): void {
-  for (const { slot } of walk.living().filter(seat => walk.has(seat.slot, 'nameSouls') && hasUse(walk, seat.slot))) {
+  for (const { slot } of stillMoving(walk).filter(
+    seat => walk.has(seat.slot, 'nameSouls') && hasUse(walk, seat.slot),
+  )) {
     const souls = tonight(walk, 'soulTaken').filter(({ by, why }) => by === slot && why.holds)
     const who = byRoster(walk, souls, ({ of }) => of).map(({ of }) => of)
     const before = Number(walk.game.state?.[slot]?.soulsTaken ?? 0)

@@ -8,6 +8,7 @@ import { isCivil, isProstitutes } from '../shared/moves.ts'
 import { hirelingOf, partnersOf } from '../shared/pairs.ts'
 import { goesOn, hasUse } from '../shared/roles.ts'
 import { isBlack, sides } from '../shared/sides.ts'
+import { stillMoving } from '../shared/undead.ts'
 import { all, type Cause, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** The night before which the favourite is named (RU-FAN-1). */
@@ -112,7 +113,7 @@ export function rememberAvenged(walk: Walk, { by = '', action = '', data, why, p
 
 /** What the fanatic hears: the favourite's civil role at once, every morning whom its moves chose, and that he may kill. */
 export function tellFanatic(walk: Walk): void {
-  for (const { slot } of walk.living().filter(seat => walk.has(seat.slot, 'followFavourite'))) {
+  for (const { slot } of stillMoving(walk).filter(seat => walk.has(seat.slot, 'followFavourite'))) {
     const passive = walk.passive(slot, 'followFavourite')
     if (!passive || !hasUse(walk, slot)) continue
     for (const favourite of favouritesOf(walk, slot)) {

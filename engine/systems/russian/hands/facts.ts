@@ -8,5 +8,11 @@ export const declared = facts({
   plays: { of: 'slot', data: { role: 'word', how: ['conjure', 'copy'] } },
   /** Of who has used up one of the roles that he may play in a game. */
   playedBefore: { of: 'slot', data: { role: 'word' }, silent: true },
+  /** Of whom a necromancer will have when he is dead. */
+  cursed: { of: 'slot' },
+  /** Of a corpse, by the necromancer who has it. `since`: the number of the evening before which it cannot be used; `idle`: it is worth a vote alone. */
+  undead: { of: 'slot', data: { role: 'word', since: 'number?', idle: 'flag?' } },
+  /** Of a corpse that was killed once more, and that nobody raises again. */
+  laidToRest: { of: 'slot' },
   newObserver: { of: 'slot' },
 })

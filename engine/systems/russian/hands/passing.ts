@@ -3,7 +3,7 @@
  * way. Who gets whose role is for each role's own file to say; what a section keeps beside (used-up lives, votes in
  * store) it hands over itself when fact `heir` is written.
  */
-import type { ActionId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { madeIn } from '../repeats.ts'
 import { civilLosses } from '../shared/blocks.ts'
@@ -70,7 +70,11 @@ function keepLimits(walk: Walk, { to: heir, from: before, role }: Passing, why: 
   }
 }
 
-function hearOfMoves(walk: Walk, { to: heir, role }: Passing): void {
+/** Whom a role chose before (RU-GEN-13). */
+export function hearOfMoves(
+  walk: Walk,
+  { to: heir, role, rule = 'RU-GEN-13' }: Pick<Passing, 'to' | 'role'> & { rule?: RuleId },
+): void {
   for (const { of: about, data } of logOf(walk, role, 'roleMoves')) {
     walk.tell(
       heir,
@@ -80,7 +84,7 @@ function hearOfMoves(walk: Walk, { to: heir, role }: Passing): void {
         night: String(data.night),
         ...(about.startsWith('role:') ? { role: about.slice('role:'.length) } : { about }),
       },
-      'RU-GEN-13',
+      rule,
     )
   }
 }

@@ -4,18 +4,27 @@ import { own } from '../../../ruleset/catalogue.ts'
 import { playedFor } from '../shared/playing.ts'
 import type { Sent } from '../shared/sent.ts'
 import { rememberedOf } from '../vocabulary.ts'
+import { refuseCurse, refuseSwap } from './undead-refusals.ts'
 import { MOST_PLAYED } from './playing.ts'
 
 /** How many targets a move has at most for who only plays the role; the own role may have more (RU-ACR-5). */
 const targets: Readonly<Record<string, number>> = { heal: 1, burn: 1 }
 
 /** @returns the rule against this move, or undefined */
-export const refuseHands = (game: Game, _phase: PhaseState, sent: Sent): Refusal | undefined =>
-  sent.does === 'conjure'
-    ? refuseConjuring(game, sent)
-    : sent.does === 'copy'
-      ? refuseCopying(game, sent)
-      : refusePlayed(game, sent)
+export function refuseHands(game: Game, phase: PhaseState, sent: Sent): Refusal | undefined {
+  switch (sent.does) {
+    case 'conjure':
+      return refuseConjuring(game, sent)
+    case 'copy':
+      return refuseCopying(game, sent)
+    case 'curse':
+      return refuseCurse(game, phase, sent)
+    case 'swapCorpse':
+      return refuseSwap(game, sent)
+    default:
+      return refusePlayed(game, sent)
+  }
+}
 
 /** Three players in a game, each once (RU-ACR-2). */
 function refuseCopying(game: Game, { by, to }: Sent): Refusal | undefined {

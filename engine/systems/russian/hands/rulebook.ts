@@ -32,6 +32,31 @@ export const hands: Record<string, Ruling> = {
     'In the hands of a black actor a copied role is that of a black.',
     'it refers to the rules for blacks of the roles that are copied, and each is named by its own',
   ),
+  'RU-NEC-1': stated(
+    'After the first day the necromancer curses three players; without a word of his they are drawn, and none of them died in the first night. Whoever of them dies becomes undead, before everybody’s eyes.',
+  ),
+  'RU-NEC-2': chosen(
+    'He uses the role of the dead player, and is told whom it chose before. The corpse makes the moves; what comes of them is told to him alone, of doctor, blocker and commissioner too.',
+  ),
+  'RU-NEC-3': chosen(
+    'Half of the roles are used so, and none of them to kill. Any other corpse adds one to the weight of his vote.',
+  ),
+  'RU-NEC-4': stated(
+    'Several corpses move in one night, none of them at the necromancer. Where a role is there twice the undead comes last.',
+  ),
+  'RU-NEC-5': stated(
+    'A killer who spends a shot on an undead has a shot more in the nearest night. An undead killed again is gone for good.',
+  ),
+  'RU-NEC-6': stated(
+    'What keeps the necromancer from his role keeps his undead from theirs. A role that was blocked before its player died works.',
+  ),
+  'RU-NEC-7': stated(
+    'At the end of a day he may exchange a corpse, or somebody cursed, for another corpse, which is not used in the game day that follows.',
+  ),
+  'RU-NEC-B1': apart(
+    'In the hands of a black necromancer the roles of the undead are those of a black.',
+    'it refers to the rules for blacks of the roles that are used, and each is named by its own',
+  ),
   'RU-ACR-5': stated(
     'A copied role does less: the doctor and the madman have one target, the immortal has no link, the prostitute always protects her client, the kamikaze only maims, the hypnotist leads no killer away, and bodyguard and bum hear of no killer’s name.',
   ),

@@ -37,6 +37,59 @@ const playing = {
     ],
     falls: ['{who} hears of killers', '{who_nom} узнает и киллеров'],
   },
+  cursed: {
+    stands: ['{who} is cursed by {other}', '{who_nom} — под проклятием {other_gen}'],
+    falls: ['{who} is not cursed by {other}', '{who_nom} — не под проклятием {other_gen}'],
+    asks: ['Is {who} cursed?', 'Под проклятием ли {who_nom}?'],
+    would: ['{who} would be cursed by {other}', `{who_nom} ${did('who', 'был')} бы под проклятием {other_gen}`],
+  },
+  drawnCursed: {
+    stands: ['the curse of {other} is drawn: {who}', 'цель проклятия {other_gen} выбрана случайно: {who}'],
+    falls: ['the curse of {other} is not drawn', 'цель проклятия {other_gen} выбрана не случайно'],
+  },
+  undead: {
+    stands: ['{who} is undead', '{who_nom} — нежить'],
+    falls: ['{who} is not undead', '{who_nom} — не нежить'],
+    asks: ['Is {who} undead?', 'Стал ли мертвый игрок нежитью: {who}?'],
+    would: ['{who} would be undead', '{who_nom} — была бы нежить'],
+  },
+  rises: {
+    stands: ['{other} has the corpse of {who}, whose role is: {role}', 'труп у {other_gen}: {who}, роль: {role}'],
+    falls: ['{other} does not have the corpse of {who}', 'у {other_gen} этого трупа нет: {who}'],
+    would: ['{other} would have the corpse of {who}', 'труп был бы у {other_gen}: {who}'],
+  },
+  laidToRest: {
+    stands: ['{who} was undead, and is killed once more', 'нежить {who} убита повторно'],
+    falls: ['undead {who} is not killed once more', 'нежить {who} повторно не убита'],
+    asks: ['Is undead {who} killed once more?', 'Убита ли повторно нежить {who}?'],
+    would: ['undead {who} would be killed once more', 'нежить {who} была бы убита повторно'],
+  },
+  diedBeforeIt: {
+    stands: ['{who} was dead before, and undead', '{who} — нежить, живого игрока этот выстрел не убил'],
+    falls: ['{who} was no undead', '{who} — не нежить'],
+  },
+  swapsCorpse: {
+    stands: ['{who} gives up {other} for a corpse', '{who_nom} меняет {other_acc} на другой труп'],
+    falls: ['{who} keeps {other}', '{who_nom} не меняет {other_acc} на другой труп'],
+    would: [
+      '{who} would give up {other} for a corpse',
+      `{who_nom} ${did('who', 'обменял')} бы {other_acc} на другой труп`,
+    ],
+  },
+  masterBlocked: {
+    stands: [
+      '{other}, who has undead {who}, is kept from the role',
+      'роль некроманта {other_gen} заблокирована, и нежить {who} тоже',
+    ],
+    falls: [
+      '{other}, who has undead {who}, has the use of the role',
+      'роль некроманта {other_gen} не заблокирована, и нежить {who} тоже',
+    ],
+  },
+  masterDead: {
+    stands: ['{other}, who had undead {who}, is dead', 'нежить {who} без хода: {other_nom} вне игры'],
+    falls: ['{other}, who has undead {who}, is not dead', 'у нежити {who} есть ход: {other_nom} в игре'],
+  },
   roleInGame: {
     stands: ['the role is in the game: {role}', 'роль есть на игре: {role}'],
     falls: ['the role is not in the game: {role}', 'роли нет на игре: {role}'],
@@ -44,9 +97,19 @@ const playing = {
 } satisfies Readonly<Partial<Record<keyof typeof declared, Said>> & Record<string, Said>>
 
 export const hands = {
-  uses: { copy: ['copy', 'копия роли'], conjure: ['role for a day', 'роль на сутки'] },
+  uses: {
+    copy: ['copy', 'копия роли'],
+    conjure: ['role for a day', 'роль на сутки'],
+    curse: ['curse', 'проклятие'],
+    swapCorpse: ['exchange of corpses', 'замена трупа'],
+  },
   deeds: {
     copy: ['{actor} copied the role of {first}', `{actor_nom} ${did('actor', 'скопировал')} роль {first_gen}`],
+    curse: ['{actor} cursed three players', `{actor_nom} ${did('actor', 'проклял')} трех игроков`],
+    swapCorpse: [
+      '{actor} gave up {first} for another corpse',
+      `{actor_nom} ${did('actor', 'обменял')} {first_acc} на другой труп`,
+    ],
     conjure: ['{actor} took a role for a day: {first}', `{actor_nom} ${did('actor', 'взял')} роль на сутки: {first}`],
   },
   facts: playing,
@@ -55,6 +118,15 @@ export const hands = {
       'Until the end of the next day you have one more role: {role}.',
       'До конца следующего дня у вас есть еще одна роль: {role}.',
     ],
+    corpseTaken: [
+      '{about} is undead, and you use the role of this corpse: {role}.',
+      '{about} — ваша нежить, роль: {role}.',
+    ],
+    corpseVote: [
+      '{about} is undead and of no use ({role}): your vote weighs one more.',
+      '{about} — ваша нежить без хода ({role}): вес вашего голоса больше на один.',
+    ],
+    corpseGone: ['{about} was killed again and is gone.', 'Повторно убита ваша нежить: {about}.'],
     copyMissed: ['In the role that you play you missed.', 'За скопированную роль вы не попали.'],
     roleInGame: [
       'This role is in the game, and the attempt is spent: {role}.',
@@ -63,6 +135,8 @@ export const hands = {
   },
   verbs: {
     copy: ['copy', 'imitate', 'copy the role of'],
+    curse: ['curse', 'raise'],
+    swapCorpse: ['swap corpse', 'exchange corpse', 'swap', 'exchange'],
     conjure: ['conjure', 'take role', 'take the role', 'become', 'play as'],
   },
 } satisfies PartWords

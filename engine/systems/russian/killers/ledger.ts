@@ -232,8 +232,9 @@ function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
         ])
       : outcome
     const colour = team(victim)
-    const spares =
-      colour === 'red' || !attacked.holds
+    const spares = blow.ofUndead
+      ? [walk.given({ is: 'fact', kind: 'diedBeforeIt', of: victim }, 'RU-NEC-5')]
+      : colour === 'red' || !attacked.holds
         ? []
         : [
             walk.given(

@@ -17,12 +17,12 @@ import { hasUse, lossesOf } from '../shared/roles.ts'
 import { cameTo, goingsOf } from '../shared/visits.ts'
 import { noTrace, sighted, unseen } from '../shared/sights.ts'
 import { playedFor } from '../shared/playing.ts'
+import { stillMoving } from '../shared/undead.ts'
 import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 
 const nextNight = (walk: Walk): string => `night ${walk.phase.number + 1}`
 const bums = (walk: Walk): Slot[] =>
-  walk
-    .living()
+  stillMoving(walk)
     .filter(({ slot }) => walk.has(slot, 'watch'))
     .map(({ slot }) => slot)
 

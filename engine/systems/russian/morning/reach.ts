@@ -4,6 +4,7 @@ import type { Tell } from '../../../journal/outcome.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, any, type Walk } from '../vocabulary.ts'
+import { toMasters } from '../shared/undead.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { abilities } from '../abilities.ts'
 
@@ -12,6 +13,7 @@ import { abilities } from '../abilities.ts'
  * reached or not.
  */
 export function onlyTheLiving(walk: Walk): void {
+  toMasters(walk)
   const noted = new Map<string, Reason>()
   const reaches = (tell: Tell): boolean => {
     if (tell.to.to !== 'player') return true

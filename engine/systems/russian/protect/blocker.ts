@@ -10,10 +10,11 @@ import { blows, leadsOf, overrulings, unlessOverruled, type Pending } from '../s
 import { fallTogether } from '../shared/both.ts'
 import { metIllusion } from '../shared/illusion.ts'
 import { isCivil, isGuard, killingMove, killsAsCivil, kindOf } from '../shared/moves.ts'
-import { playedFor, roleAs } from '../shared/playing.ts'
+import { roleAs } from '../shared/playing.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { missed } from './missed.ts'
+import { isSecond } from '../shared/undead.ts'
 import { tonight, whoHad } from '../shared/tonight.ts'
 import { standsWithout } from '../shared/without.ts'
 
@@ -149,7 +150,7 @@ export function reportBlocker(walk: Walk): void {
       ...(action !== undefined && { action }),
     })
   // Everybody hears of the blocker alone; who only plays him is told himself (RU-ACR-3).
-  const isCopy = ({ block: { by = '' } }: { block: Block }): boolean => playedFor(walk.game, by, 'arrest') !== undefined
+  const isCopy = ({ block: { by = '' } }: { block: Block }): boolean => isSecond(walk.game, by, 'arrest')
   const originals = reports.filter(report => !isCopy(report))
   if (whoHad(walk, 'arrest', 'guard', 'block').length) announce(walk, originals)
   for (const { block, why } of reports.filter(isCopy))

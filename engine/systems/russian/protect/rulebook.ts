@@ -114,7 +114,7 @@ const deaths: Record<string, Ruling> = {
   'RU-DEATH-2': implied('Of who is lynched the team is shown, and both roles where there are two.'),
   'RU-DEATH-3': apart(
     'The header marks phantoms and the undead.',
-    'only of the phantom and the necromancer, who come with the optional roles',
+    'the undead are marked by RU-NEC-1, and the phantom comes with the optional roles',
   ),
   'RU-DEATH-4': apart(
     'Killers may gather that a black role is out from being asked for a move.',

@@ -8,15 +8,29 @@ import type { RoleEntry } from '../attributes.ts'
 
 const civil = (...abilities: string[]): RoleEntry => ({ faction: 'red', abilities })
 
+/** What a necromancer uses through a corpse (RU-NEC-3). */
+const raised: ReadonlySet<string> = new Set(
+  'commissioner detective investigator doctor blocker prostitute hacker journalist bum anonymous pimp lawyer inquisitor drugDealer fanatic cultist criminalist maid'.split(
+    ' ',
+  ),
+)
+const withRaised = (roles: Record<string, RoleEntry>): Record<string, RoleEntry> =>
+  Object.fromEntries(
+    Object.entries(roles).map(([id, role]): [string, RoleEntry] => [
+      id,
+      raised.has(id) ? { ...role, is: [...(role.is ?? []), 'raised'] } : role,
+    ]),
+  )
+
 /** Always dealt (RU-FMT-2). */
-export const base: Record<string, RoleEntry> = {
+export const base: Record<string, RoleEntry> = withRaised({
   doctor: civil('heal'),
   blocker: civil('arrest', 'guard', 'block'),
   commissioner: civil('check', 'verify'),
   detective: civil('track', 'learnRole', 'request', 'observe'),
   investigator: { ...civil('verify', 'request', 'vigilanteShot', 'informed'), sentAs: { shoot: 'vigilanteShot' } },
   activeCitizen: civil('inherit'), // takes the role of the first who leaves (RU-ACZ-1)
-}
+})
 
 /** Optional roles whose nights are played (RU-FMT-4). */
 const played: Record<string, RoleEntry> = {
@@ -41,6 +55,7 @@ const played: Record<string, RoleEntry> = {
   },
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
   actor: civil('copy'), // plays somebody's role for a day (RU-ACR-1)
+  necromancer: { ...civil('curse', 'swapCorpse'), is: ['votesByHand'] }, // uses roles through the dead (RU-NEC-1)
   wizard: civil('conjure'), // plays a role that nobody was dealt (RU-WIZ-1)
   // Avenges a favourite (RU-FAN-1).
   fanatic: {
@@ -64,7 +79,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   judge: civil(),
   hero: civil(),
   collector: civil(),
-  necromancer: civil(),
   criminalist: { ...civil(), is: ['homebody'] },
   maid: civil(),
   witch: { ...civil(), is: ['homebody'] },
@@ -73,4 +87,4 @@ const dealtOnly: Record<string, RoleEntry> = {
 }
 
 /** Dealt without repetition until everybody has a role (RU-FMT-4). */
-export const optional: Record<string, RoleEntry> = { ...played, ...dealtOnly }
+export const optional: Record<string, RoleEntry> = withRaised({ ...played, ...dealtOnly })

@@ -10,6 +10,7 @@ import { all, any, type Cause, type Claim, type Fact, type Walk } from '../vocab
 import { livesReady, savedWithout } from './lives.ts'
 import { drawer } from './memo.ts'
 import type { Side } from './sides.ts'
+import { corpseNow, layToRest } from './undead.ts'
 
 /** The stages that the parts of the rulebook add; set before a walk's first slot. */
 export const stages = drawer<readonly Part[]>(() => [])
@@ -214,6 +215,12 @@ export function settle(walk: Walk): void {
     else if (attacked.holds && blow.saved) savedWithout(walk, victim, blow.saved)
     blow.outcome = all(blowSaid(walk, blow), { rule, action }, [attacked], [...saves, ...spares, ...dead])
     if (attacked.holds && !blow.saved?.holds && dead.length) blow.late = true
+    const corpse = corpseNow(walk, victim)
+    if (corpse) {
+      blow.ofUndead = true
+      blow.outcome = layToRest(walk, corpse, blow.outcome, { by: killer, action })
+      continue
+    }
     walk.dies(victim, blow.outcome, rule, { cause, by: killer, action })
     if (blow.outcome.holds) {
       const data = {

@@ -6,6 +6,7 @@ import { order } from '../../../game/when.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { metIllusion } from './illusion.ts'
 import { all, any, type Fact, type Note, type Walk } from '../vocabulary.ts'
 import { kindOf } from './moves.ts'
@@ -65,7 +66,7 @@ export function blocked(walk: Walk, move: Blockable): Reason[] | undefined {
     const lost = civilLosses(walk, move.actor, kind)
     const blocks = civil
       ? lost.length
-        ? [civilBlock(move, kind, standing(lost))]
+        ? [civilBlock(move, kind, standing(lost), despite(walk, move, kind))]
         : []
       : [true, false].flatMap(stopping => {
           const facts = those(stopping)
@@ -92,13 +93,22 @@ export function standingBlock(walk: Walk, fact: Fact<Source['kind']>): Reason {
 const claim = ({ actor, id: action }: Pick<Move, 'actor' | 'id'>, by: string) =>
   ({ is: 'fact', kind: 'roleBlocked', of: actor, action, values: { by } }) as const
 
-function civilBlock(move: Blockable, kind: string, facts: readonly Reason[]): Reason {
+/** Whom a cultist names no hacker prevents (RU-HAC-4). */
+const despite = (walk: Walk, { actor, does, id: action }: Blockable, kind: Source['kind']): Reason[] =>
+  kind === 'hacked' && is(does, 'despiteHack')
+    ? [walk.given({ is: 'fact', kind: 'namesAllTheSame', of: actor, action }, 'RU-HAC-4', action)]
+    : []
+
+function civilBlock(move: Blockable, kind: string, facts: readonly Reason[], despite: readonly Reason[]): Reason {
   const { actor, id: action } = move
   const rule: RuleId = kind === 'maimed' ? 'RU-TEAM-5' : 'RU-MOVE-3'
   const inner: RuleId = kind === 'maimed' ? 'RU-GEN-5' : 'RU-GEN-6'
-  return all(claim(move, kind), { rule, action }, [
-    any({ is: 'fact', kind: 'cannotUse', of: actor, values: { part: 'civil' } }, { rule: inner }, facts),
-  ])
+  return all(
+    claim(move, kind),
+    { rule, action },
+    [any({ is: 'fact', kind: 'cannotUse', of: actor, values: { part: 'civil' } }, { rule: inner }, facts)],
+    despite,
+  )
 }
 
 function negativeBlock(walk: Walk, move: Blockable, kind: string, facts: readonly Reason[], stopped: boolean): Reason {

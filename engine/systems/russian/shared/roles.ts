@@ -5,6 +5,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { all, any, type Walk } from '../vocabulary.ts'
 import { civilLosses, hostsBlock, standingBlock } from './blocks.ts'
 import { takenForDead } from './drunk.ts'
+import { masterOf } from './undead.ts'
 
 /** The living holder of a civil role; undefined where it is out. */
 export const holderOf = (seats: readonly Seat[], role: string): Seat | undefined =>
@@ -13,9 +14,10 @@ export const holderOf = (seats: readonly Seat[], role: string): Seat | undefined
 export const isInGame = ({ seats }: Pick<Game, 'seats'>, role: string): boolean =>
   seats.some(seat => !seat.bystander && seat.role === role)
 
-/** What takes the use of a civil role away for longer than a night: what it would tell is lost too (RU-RES-20). */
+/** What takes the use of a civil role away for longer than a night: what it would tell is lost too (RU-RES-20). The undead lose it with the necromancer (RU-NEC-6). */
 const losses = ['faceCut', 'captive', 'maimed', 'hacked'] as const
-export const lossesOf = (walk: Walk, who: Slot): Reason[] => {
+export const lossesOf = (walk: Walk, player: Slot): Reason[] => {
+  const who = masterOf(walk.game, player) ?? player
   const recorded = hostsBlock(walk, { actor: who, id: '' }, true)
   const marks = losses.flatMap(kind => civilLosses(walk, who, kind))
   return [...marks.map(fact => standingBlock(walk, fact)), ...(recorded ? [recorded] : [])]

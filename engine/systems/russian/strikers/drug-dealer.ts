@@ -4,6 +4,7 @@ import { byRoster } from '../shared/roster.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { deathOf, goesOn } from '../shared/roles.ts'
 import { tonight } from '../shared/tonight.ts'
+import { masterOf } from '../shared/undead.ts'
 import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** How big the barrier of a dose is, and how many votes it earns. */
@@ -35,7 +36,9 @@ export const drugging: LateEffect = (walk, { move: { actor, id: action, with: ke
     ],
   )
   walk.put({ kind: 'drugsPaid', of: actor, by: actor, action, why: paid, rule: 'RU-DRU-2', data: { votes: 1 } })
-  walk.setCount(actor, 'storedVotes', walk.count(actor, 'storedVotes') + (paid.holds ? 1 : 0))
+  // A necromancer buys for himself, and from zero (RU-NEC-3).
+  const buyer = masterOf(walk.game, actor) ?? actor
+  walk.setCount(buyer, 'storedVotes', walk.count(buyer, 'storedVotes') + (paid.holds ? 1 : 0))
   return drugged
 }
 

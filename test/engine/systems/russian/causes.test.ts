@@ -25,7 +25,6 @@ const moments: ReadonlySet<string> = new Set([
   'behindIllusion',
   'illusion',
   'captive',
-  'hacked',
   'underCare',
   'arrives',
 ])

@@ -10,14 +10,22 @@ import { whyInOneLine } from '../../../../engine/why/one-line.ts'
 import { textTree } from '../../../../engine/why/print.ts'
 import { speakerOf } from '../../../../engine/why/speaker.ts'
 
-/** One night of these players: its trees, and in one line why each action fared as it did. */
-function night(players: string, actions: string, locale: Locale): { trees: string; answers: string[] } {
-  const text = `case: x\nsystem: russian\nplayers: {${players}}\nothers: 8\nphases: [{night: 1, actions: [${actions}]}]\n`
+/** The last of some nights of these players: its trees, and in one line why each action fared as it did. */
+function night(
+  players: string,
+  actions: string,
+  locale: Locale,
+  before: readonly string[] = [],
+): { trees: string; answers: string[] } {
+  const nights = [...before, actions].map((sent, nth) => `{night: ${nth + 1}, actions: [${sent}]}`)
+  const text = `case: x\nsystem: russian\nplayers: {${players}}\nothers: 8\nphases: [${nights.join(', ')}]\n`
   const { cases } = readCases(text, 'x.yaml', systems)
-  const [{ game, phase, outcome }] = play(cases[0]!, russian).phases as [ReturnType<typeof play>['phases'][number]]
+  const { game, phase, outcome } = play(cases[0]!, russian).phases.at(-1)!
   const speaker = speakerOf(russian, game, phase, locale, outcome.rolls)
   return {
-    trees: outcome.questions.map(({ reason }) => textTree(reason!, speaker)).join('\n'),
+    trees: [...outcome.questions, ...outcome.verdicts]
+      .flatMap(({ reason }) => (reason ? [textTree(reason, speaker)] : []))
+      .join('\n'),
     answers: outcome.verdicts.map(({ reason, verdict }) => plainOf(whyInOneLine(reason!, speaker, verdict))),
   }
 }
@@ -39,6 +47,13 @@ describe('a tree', () => {
     )
     expect(trees).toContain('игрок Макс оказался бы под арестом')
     expect(trees).not.toContain('Макс под арестом')
+  })
+
+  it('names the role that a hacked black uses', () => {
+    const players = 'Хал: hacker, Макс: {role: judge, negative: mafia}'
+    const uses = (role: string): string => night(players, `Макс useRole role=${role}`, 'ru', ['Хал hack Макс']).trees
+    expect(uses('civil')).toContain('выбирает мирную роль')
+    expect(uses('negative')).toContain('выбирает негативную роль')
   })
 
   it('names players without forms of their names behind «игрок»', () => {

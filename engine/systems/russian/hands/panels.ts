@@ -1,0 +1,97 @@
+/** The book of roles that are another's: who has taken one over, who plays one for a day, and who uses whose corpse. */
+import type { Game } from '../../../journal/state.ts'
+import type { Cell, Panel } from '../../../ruleset/panel.ts'
+import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
+import type { Locale } from '../../../text/wording.ts'
+import { phaseIn } from '../../../game/phase-words.ts'
+import { corpseOf } from '../shared/undead.ts'
+import { rememberedOf } from '../vocabulary.ts'
+
+/** What the book says. */
+const says = sayingInEach(
+  {
+    title: 'Roles in other hands',
+    about: 'Moves of an undead are sent in for the corpse.',
+    player: 'Player',
+    role: 'Role',
+    whose: 'Whose role it is',
+    how: 'How it is had',
+    nobodys: 'nobody’s',
+    heir: 'for good',
+    played: 'for a day, until {phase}',
+    undead: 'through the corpse',
+    undeadFrom: 'through the corpse, from evening {number} on',
+    idle: 'a corpse worth one vote',
+    rests: 'the corpse rests: its necromancer is out',
+    cursed: 'cursed: from the death on',
+  },
+  {
+    title: 'Роли в чужих руках',
+    about: 'Ходы нежити вносятся от имени мертвого игрока.',
+    player: 'Игрок',
+    role: 'Роль',
+    whose: 'Чья это роль',
+    how: 'Как она досталась',
+    nobodys: 'ничья',
+    heir: 'навсегда',
+    played: 'на сутки, последняя фаза: {phase}',
+    undead: 'через труп',
+    undeadFrom: 'через труп, с вечера {number}',
+    idle: 'труп без хода, лишний голос',
+    rests: 'труп без хода: некромант выбыл',
+    cursed: 'проклятие: роль достанется после смерти',
+  },
+)
+
+/** @returns nothing as long as everybody has the own role alone. @param called how a role is called */
+export function handsPanel(game: Game, language: Locale, called: (role: string) => string): Panel[] {
+  const say = inLanguage(says, language)
+  const { facts, seats } = game
+  const living = new Set(seats.filter(({ alive }) => alive).map(({ slot }) => slot))
+  const roles = new Map(seats.map(({ slot, role }) => [slot, role]))
+  const row = (who: string, role: string, whose: string | undefined, how: string, quiet = false): Row => ({
+    cells: [
+      { player: who },
+      called(role),
+      whose === undefined ? say('nobodys') : ({ player: whose } satisfies Cell),
+      how,
+    ],
+    ...(quiet && { tone: 'quiet' as const }),
+  })
+  const heirs = rememberedOf(facts, 'heir')
+    .filter(({ of, data }) => living.has(of) && roles.get(of) === data.role)
+    .map(({ of, by, data }) => row(of, data.role, by, say('heir')))
+  const plays = rememberedOf(facts, 'plays')
+    .filter(({ of }) => living.has(of))
+    .map(({ of, by, data, until = '' }) => row(of, data.role, by, say('played', { phase: phaseIn(until, language) })))
+  const corpses = rememberedOf(facts, 'undead').map(({ of, by = '', data }) => {
+    const used = corpseOf(game, of)?.by === by
+    const { since } = data
+    const how = data.idle
+      ? say('idle')
+      : !used
+        ? say('rests')
+        : since === undefined
+          ? say('undead')
+          : say('undeadFrom', { number: since })
+    return row(by, data.role, of, how, !used)
+  })
+  const cursed = rememberedOf(facts, 'cursed')
+    .filter(({ of, by }) => living.has(of) && by !== undefined && living.has(by))
+    .map(({ of, by = '' }) => row(by, roles.get(of) ?? '', of, say('cursed'), true))
+  const rows = [...heirs, ...plays, ...corpses, ...cursed]
+  return rows.length
+    ? [
+        {
+          id: 'hands',
+          title: say('title'),
+          ...(corpses.length && { says: say('about') }),
+          rule: 'RU-GEN-6',
+          columns: [say('player'), say('role'), say('whose'), say('how')],
+          rows,
+        },
+      ]
+    : []
+}
+
+type Row = Panel['rows'][number]

@@ -1,0 +1,93 @@
+/**
+ * The undead: corpses through which a necromancer uses the roles of the dead (RU-NEC). Their moves are those of the
+ * corpse, so that it is seen on its way and has its own limits; what keeps him from his role keeps him from theirs,
+ * what the role brings is told to him, and his team is the one that counts. How he comes to them stands in `hands/`.
+ */
+import type { Game, PhaseState, Seat, Submission } from '../../../journal/state.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { roleIs } from '../roles/is.ts'
+import { kills, kindOf } from './moves.ts'
+import { playedFor } from './playing.ts'
+import { all, rememberedOf, type Fact, type Walk } from '../vocabulary.ts'
+
+type Played = Pick<Game, 'facts' | 'seats'>
+const alive = ({ seats }: Played, who: Slot): boolean => seats.some(seat => seat.slot === who && seat.alive)
+/** A corpse as a phase found it: whose it is, and from when on it is used. */
+type Corpse = Pick<Fact<'undead'>, 'of' | 'by' | 'data' | 'rule'>
+
+/** Somebody's corpse, as long as the necromancer who has it lives. */
+export const corpseOf = (game: Played, who: Slot): Corpse | undefined =>
+  rememberedOf(game.facts, 'undead')
+    .filter(({ of, by }) => of === who && by !== undefined && alive(game, by))
+    .at(-1)
+
+export const isUndead = (game: Played, who: Slot): boolean => corpseOf(game, who) !== undefined
+
+/** The necromancer through whom somebody moves who is undead. */
+export const masterOf = (game: Played, who: Slot): Slot | undefined => corpseOf(game, who)?.by
+
+/** Whose team counts for what somebody does: the necromancer's for his undead (RU-NEC-B1). */
+export const handOf = (walk: Walk, who: Slot): Seat => walk.seat(masterOf(walk.game, who) ?? who)
+
+/** Whether somebody uses a role that another has beside him, by playing it or through its corpse. */
+export const isSecond = (game: Played & Pick<Game, 'customRoles'>, who: Slot, ability: string): boolean =>
+  isUndead(game, who) || playedFor(game, who, ability) !== undefined
+
+/** Everybody whose role goes on from night to night: the living, and then the undead of use who were not killed again. */
+export const stillMoving = (walk: Walk): Seat[] => [
+  ...walk.living(),
+  ...walk.seats().filter(
+    ({ slot }) =>
+      isUndead(walk.game, slot)
+      && walk.ledger.found({
+        kind: 'undead',
+        of: slot,
+        when: 'soFar',
+        where: ({ phase, data }) => phase !== undefined && !data.idle,
+      }).length > 0,
+  ),
+]
+
+/** Corpses move (RU-NEC-2). */
+export const actsDead = (game: Game, { slot }: Seat): boolean => isUndead(game, slot)
+
+/** Killers go for the undead, and nobody else does (RU-NEC-4). */
+export const reachesDead = (game: Game, move: Pick<Submission, 'by' | 'does'>, { slot }: Seat): boolean =>
+  kills(move) && kindOf(move) === 'negative' && isUndead(game, slot)
+
+/** Whether the role of a corpse is one that is used through it (RU-NEC-3). */
+export const isOfUse = (role: string): boolean => roleIs(role, 'raised')
+
+/** Whether a corpse taken in exchange may be used in this phase (RU-NEC-7). */
+export const isReady = ({ data: { since } }: Corpse, { number }: Pick<PhaseState, 'number'>): boolean =>
+  since === undefined || since <= number
+
+/** The corpse that somebody attacked has been since before this phase. */
+export const corpseNow = (walk: Walk, who: Slot): Fact<'undead'> | undefined =>
+  walk.ledger.found({ kind: 'undead', of: who, when: 'phaseStart' }).at(-1)
+
+/** A corpse that is killed again is gone; as nobody of a team died of the shot, it stays with its side (RU-NEC-5). */
+export function layToRest(
+  walk: Walk,
+  corpse: Fact<'undead'>,
+  killed: Reason,
+  { by, action }: { by: Slot; action: string },
+): Reason {
+  const { of } = corpse
+  const laid = all({ is: 'fact', kind: 'laidToRest', of, other: by, action }, { rule: 'RU-NEC-5', action }, [killed])
+  walk.put({ kind: 'laidToRest', of, by, action, why: laid, rule: 'RU-NEC-5', lasting: true })
+  walk.ledger.end(corpse, laid)
+  if (laid.holds && corpse.by !== undefined) walk.tell(corpse.by, 'corpseGone', { about: of }, 'RU-NEC-5')
+  return laid
+}
+
+/** What the undead find out, and are told, reaches the necromancer (RU-NEC-2). */
+export function toMasters(walk: Walk): void {
+  for (const tell of walk.tells) {
+    if (tell.to.to !== 'player') continue
+    const master = masterOf(walk.game, tell.to.player)
+    if (master !== undefined) tell.to = { to: 'player', player: master }
+  }
+  for (const finding of walk.findings) finding.who = masterOf(walk.game, finding.who) ?? finding.who
+}
