@@ -10,6 +10,11 @@ export const declared = facts({
   },
   askedColour: { of: 'slot' },
   checkFailed: { of: 'slot' },
+  compared: {
+    of: 'slot',
+    data: { with: 'slot', exact: ['same', 'different'], colour, verifiedBy: 'word', night: 'number' },
+  },
+  comparedSlandered: { of: 'slot', data: { named: 'slot' } },
   caught: { of: 'slot', data: { place: 'slot' } },
   slanderNoticed: { of: 'slot' },
   slanderPassed: { of: 'slot', data: { side: 'word' } },
