@@ -40,6 +40,8 @@ export const keys: Readonly<Record<string, Keys>> = {
   inquisitorCheck: sent,
   burnAtStake: sent,
   verify: { night: 'за какую ночь чек; если не указано, последний', ...sent },
+  compare: sent,
+  verifyPair: sent,
   track: {
     at: 'к кому цель ходила по тому, что сообщают следователю',
     shown: instead,

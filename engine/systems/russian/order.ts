@@ -24,7 +24,7 @@ export const nightSlots = {
   joker: { rule: 'RU-ORD-8', takes: ['jokerCheck'] },
   privateCheckers: { rule: 'RU-ORD-8', takes: ['lawyerCheck', 'inquisitorCheck'] },
   commissioner: { rule: 'RU-ORD-6', takes: ['check', 'verify', 'request', 'learnRole'] },
-  journalist: { rule: 'RU-ORD-8', takes: [] },
+  journalist: { rule: 'RU-ORD-8', takes: ['compare', 'verifyPair'] },
   detective: { rule: 'RU-ORD-8', takes: ['track'] },
   drugDealer: { rule: 'RU-ORD-8', takes: ['drug'] },
   maid: { rule: 'RU-ORD-8', takes: [] },
@@ -41,7 +41,7 @@ export const eveningSlots = {
     takes: ['pretend', 'bait', 'copy', 'conjure', 'curse', 'swapCorpse', 'useRole', 'nameSouls', 'nameFavourite'],
   },
   longBlocks: { rule: 'RU-EVE-3', takes: ['hack', 'release', 'torture'] },
-  requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
+  requests: { rule: 'RU-EVE-3', takes: ['verify', 'verifyPair', 'request'] },
   rest: {
     rule: 'RU-ORD-10',
     takes: ['surveil', 'slander', 'whiten', 'giveAntidote', 'refuseAntidote', 'link', 'breakLink', 'note'],
@@ -149,8 +149,11 @@ export const commuting: readonly Commuting[] = [
     then: 'privateCheckers',
     why: 'what checkers see is settled when the last of them has come, after both',
   },
-  unused('commissioner', 'journalist', 'the journalist comes'),
-  unused('journalist', 'detective', 'the journalist comes'),
+  {
+    first: 'journalist',
+    then: 'detective',
+    why: 'who went where, and which slander shows, is asked at dawn, after both',
+  },
   {
     first: 'detective',
     then: 'drugDealer',

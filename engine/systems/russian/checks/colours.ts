@@ -8,10 +8,10 @@ import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { deathOf } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
-import { eitherRoleIs } from '../shared/playing.ts'
 import { handOf } from '../shared/undead.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { checkerOf, verifiedBy } from './checkers.ts'
+import { hiddenBy } from './hidden.ts'
 
 /** A check as it went. `passes`: nothing stopped it. `free`: nothing hid the colour. `obtained`: there was a colour to see. `given`: what the investigator is told. */
 export interface Check {
@@ -27,52 +27,6 @@ export interface Check {
   substituted?: Reason
 }
 export const checksOf = drawer<Check[]>(() => [])
-
-/** Moves that leave no information at their target, by the fact they leave there; of two checkers neither gets any (RU-COM-3). */
-const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy', 'askedColour'] as const
-
-/** What hides a colour: the target’s state or role, or somebody else’s move to the same target. */
-function hiddenBy(walk: Walk, at: Slot, by: Slot): Reason[] {
-  const { role } = walk.seat(at)
-  const maimed = walk.ledger.seek({ kind: 'maimed', of: at, when: 'soFar' }, 'RU-GEN-5', {
-    is: 'fact',
-    kind: 'colourGone',
-    of: at,
-  })
-  const foiledToo = walk.option<boolean>('foiledMovesInterfere')
-  const crossing = disturbing.flatMap((kind): Reason[] => {
-    const moves = walk.ledger.attempts({
-      kind,
-      of: at,
-      when: 'soFar',
-      where: fact => fact.by !== by && fact.phase === undefined,
-    })
-    return moves.length
-      ? [
-          any(
-            { is: 'fact', kind: 'crossed', of: at, values: { how: kind } },
-            { rule: 'RU-COM-3' },
-            moves.map(fact =>
-              foiledToo && fact.by !== undefined && !fact.ended
-                ? walk.given(
-                    { is: 'fact', kind: 'triedThere', of: at, other: fact.by, action: fact.action ?? '' },
-                    'RU-COM-3',
-                    fact.action,
-                  )
-                : walk.ledger.standing(fact, 'soFar'),
-            ),
-          ),
-        ]
-      : []
-  })
-  return [
-    ...(maimed.because.length ? [maimed] : []),
-    ...(eitherRoleIs(walk.game, walk.seat(at), 'hidesColour')
-      ? [walk.given({ is: 'fact', kind: 'hidesColour', of: at, values: { role } }, 'RU-COM-3')]
-      : []),
-    ...crossing,
-  ]
-}
 
 /**
  * A checker comes to somebody. What he sees is settled once all of them have come, since each spoils the check of the

@@ -10,6 +10,11 @@ export const declared = facts({
   },
   askedColour: { of: 'slot' },
   checkFailed: { of: 'slot' },
+  compared: {
+    of: 'slot',
+    data: { with: 'slot', exact: ['same', 'different'], colour, verifiedBy: 'word', night: 'number' },
+  },
+  comparedSlandered: { of: 'slot', data: { named: 'slot' } },
   /** `second`: by who uses the role beside somebody else (RU-ACR-10). */
   caught: { of: 'slot', data: { place: 'slot', second: 'flag?' } },
   slanderNoticed: { of: 'slot' },

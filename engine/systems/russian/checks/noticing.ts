@@ -87,7 +87,8 @@ function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
     of: at,
   })
   const turned = walk.ledger.seek({ kind: 'flipped', of: at, when: 'soFar', where: tonight }, 'RU-JOK-8')
-  const hidden = [seen, turned].filter(({ because }) => because.length)
+  const weighed = walk.ledger.seek({ kind: 'compared', of: at, when: 'soFar', where: tonight }, 'RU-DET-12')
+  const hidden = [seen, weighed, turned].filter(({ because }) => because.length)
   const forged = move.with.slander
   const possible = why.holds && !hidden.some(({ holds }) => holds)
   for (const fact of found) {

@@ -12,6 +12,7 @@ export function refuseChecks(game: Game, phase: PhaseState, move: Sent): Refusal
   return (
     substitute(seat, move)
     ?? verification(game, seat, move)
+    ?? comparison(game, phase, seat, move)
     ?? shot(game, seat, move)
     ?? burning(game, phase, seat, move)
   )
@@ -51,6 +52,30 @@ function verification(game: Game, { role, name }: Seat, { does, to, with: keys =
         says: {
           en: `${name} has no such check of ${to[0] ?? 'anybody'}`,
           ru: `у игрока ${name} нет такого чека (${to[0] ?? 'никого'})`,
+        },
+      }
+}
+
+/** After a comparison two new players have to wait a night, and a pair that was never compared has nothing to verify (RU-JOU-3). */
+function comparison(game: Game, { number }: PhaseState, { name }: Seat, { does, to }: Sent): Refusal | undefined {
+  if (does !== 'compare' && does !== 'verifyPair') return undefined
+  const rule = 'RU-JOU-3'
+  const made = rememberedOf(game.facts, 'compared')
+  if (does === 'verifyPair')
+    return made.some(({ of, data }) => to.includes(of) && to.includes(data.with))
+      ? undefined
+      : {
+          rule,
+          says: { en: `${name} has no such comparison`, ru: `у игрока ${name} нет такого сравнения` },
+        }
+  const rested = !made.some(({ data }) => data.night === number - 1)
+  return rested || made.some(({ of }) => to.includes(of))
+    ? undefined
+    : {
+        rule,
+        says: {
+          en: `${name} compared two players last night, and one of these must be known from before`,
+          ru: `игрок ${name} получил информацию прошлой ночью, и один из этих двоих должен быть уже проверен`,
         },
       }
 }

@@ -100,6 +100,21 @@ const inquisitor: Record<string, Ruling> = {
   'RU-INQ-G1': stated('The faceless as inquisitor may burn himself.'),
 }
 
+const journalist: Record<string, Ruling> = {
+  'RU-JOU-1': stated(
+    'The journalist compares the colours of two other players, as checks of a commissioner would show them, and is told whether they are the same.',
+  ),
+  'RU-JOU-2': stated(
+    'There is no information where he is stopped, blocked or in company, where one of the two is killed or maimed or hides the colour by role, and where another checker came to one of them. Clients can be compared.',
+  ),
+  'RU-JOU-3': stated(
+    'On the night after a successful comparison two new players are not compared; a known one with a new one are, and any earlier result can be verified, also where one of the two is dead: it is then as if the checks of both were verified.',
+  ),
+  'RU-JOU-B1': chosen(
+    'A black journalist learns the colour of each of the two at once, as a check would show it; that one of them was a red under slander he learns one night later.',
+  ),
+}
+
 const detective: Record<string, Ruling> = {
   'RU-DET-1': stated('Who is tracked was at home or went to somebody. No move, or one on oneself, is at home.'),
   'RU-DET-2': stated('Of a civil and a negative move the negative one is seen.'),
@@ -170,6 +185,7 @@ export const checks: Record<string, Ruling> = {
   ...commissioner,
   ...lawyer,
   ...inquisitor,
+  ...journalist,
   ...detective,
   ...investigator,
   ...activeCitizen,

@@ -1,5 +1,6 @@
 /** Words of the checkers: colours, and what checks and substitutes come to. */
 import type { declared } from './facts.ts'
+import { comparing } from './text-comparing.ts'
 import { following } from './text-following.ts'
 import { by, ot, watching } from './text-watching.ts'
 import { did } from '../words.ts'
@@ -164,6 +165,7 @@ export const checks = {
     inquisitorCheck: ['check of the inquisitor', 'чек инквизитора'],
     burnAtStake: ['burning', 'сожжение'],
     verify: ['verification', 'проверка чека'],
+    ...comparing.uses,
     track: ['tracking', 'слежка'],
     learnRole: ['look at a role', 'проверка роли'],
     request: ['request', 'запрос на роль'],
@@ -187,6 +189,7 @@ export const checks = {
       '{actor} had the check of {first} verified',
       `{actor_nom} ${did('actor', 'перепроверял')} чек на {first_acc}`,
     ],
+    ...comparing.deeds,
     track: ['{actor} tracked {first}', `{actor_nom} ${did('actor', 'следил')} за {first_ins}`],
     learnRole: [
       '{actor} looked at the civil role of {first}',
@@ -201,8 +204,11 @@ export const checks = {
     observe: ['{actor} is watchful', '{actor_nom} наблюдает'],
     inherit: ['{actor} inherits', '{actor_nom} наследует роль'],
   },
-  facts: { ...colours, ...checking, ...watching, ...following } satisfies FactWords<typeof declared>,
+  facts: { ...colours, ...checking, ...comparing.facts, ...watching, ...following } satisfies FactWords<
+    typeof declared
+  >,
   results: {
+    ...comparing.results,
     red: ['red', 'красный'],
     black: ['black', 'черный'],
     noInfo: ['no information', 'информация не предоставляется'],
@@ -238,6 +244,7 @@ export const checks = {
       'Вы сожгли {about_acc}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
     ],
     'learned:lawyerCheck': ['Your check of {about}: {result}.', 'Ваш чек на {about_acc}: {result}.'],
+    ...comparing.tells,
     checkFailed: ['Your check of {about} did not pass.', 'Ваш чек на {about_acc} не прошел.'],
     'learned:verify': ['The check of {about} is verified: {result}.', 'Проверка чека на {about_acc}: {result}.'],
     noInfo: ['No information is given about {about}.', 'О {about_pre} информация не предоставляется.'],
@@ -299,6 +306,7 @@ export const checks = {
     inquisitorCheck: ['check', 'check as inquisitor'],
     burnAtStake: ['burn', 'burn at the stake'],
     verify: ['verify'],
+    ...comparing.verbs,
     track: ['track', 'follow'],
     learnRole: ['learn the role of'],
     request: ['request'],

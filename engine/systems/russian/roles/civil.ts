@@ -53,6 +53,11 @@ const played: Record<string, RoleEntry> = {
     is: ['votesByHand'],
     sentAs: { check: 'inquisitorCheck', burn: 'burnAtStake', shoot: 'burnAtStake' },
   },
+  // Learns whether two players are of one colour (RU-JOU-1).
+  journalist: {
+    ...civil('compare', 'verifyPair', 'recall'),
+    sentAs: { check: 'compare', verify: 'verifyPair' },
+  },
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
   actor: civil('copy'), // plays somebody's role for a day (RU-ACR-1)
   necromancer: { ...civil('curse', 'swapCorpse'), is: ['votesByHand'] }, // uses roles through the dead (RU-NEC-1)
@@ -72,7 +77,6 @@ const played: Record<string, RoleEntry> = {
 const dealtOnly: Record<string, RoleEntry> = {
   phantom: civil(),
   terrorist: { ...civil(), is: ['hidesColour'] },
-  journalist: civil(),
   pimp: civil(),
   witness: civil(),
   liar: civil(),

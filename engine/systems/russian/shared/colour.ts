@@ -67,7 +67,7 @@ const ofRole: Readonly<Record<string, RuleId>> = {
 const byItsRule = (negative: string): RuleId[] => (ofRole[negative] === undefined ? [] : [ofRole[negative]])
 
 /** The colour that somebody shows while nobody interferes (RU-CHK-1, RU-GEN-2). */
-function natural(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
+export function naturalOf(walk: Walk, who: Slot): { colour: Colour; why: Reason } {
   const seat = walk.seat(who)
   const negative = negativeOf(seat)
   const claim = (colour: Colour) => naturallyIs(who, colour)
@@ -152,7 +152,7 @@ export function colourOf(walk: Walk, who: Slot, by?: Slot): Shown {
       exact: 'red',
       truth: all(trulyIs(who, 'red'), { rule: 'RU-IMI-3' }, [illusion]),
     }
-  const plain = own ?? natural(walk, who)
+  const plain = own ?? naturalOf(walk, who)
   const slander = tried(walk, 'slandered', who, 'RU-SLN-1')
   const white = tried(walk, 'whitened', who, 'RU-YAK-3')
   const whitening =

@@ -1,0 +1,57 @@
+/** What keeps the colour of somebody from those who come to see it (RU-COM-3). */
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { eitherRoleIs } from '../shared/playing.ts'
+import { any, type Walk } from '../vocabulary.ts'
+
+/** Moves that leave no information at their target, by the fact they leave there; of two checkers neither gets any (RU-COM-3). */
+const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy', 'askedColour'] as const
+type Crossing = (typeof disturbing)[number]
+
+/** What hides a colour from one who comes for it: the target’s state or role, or somebody else’s move to the same target. */
+export function hiddenBy(
+  walk: Walk,
+  at: Slot,
+  by: Slot,
+  { crossedBy, rule }: { crossedBy: readonly Crossing[]; rule: RuleId } = { crossedBy: disturbing, rule: 'RU-COM-3' },
+): Reason[] {
+  const { role } = walk.seat(at)
+  const maimed = walk.ledger.seek({ kind: 'maimed', of: at, when: 'soFar' }, 'RU-GEN-5', {
+    is: 'fact',
+    kind: 'colourGone',
+    of: at,
+  })
+  const foiledToo = walk.option<boolean>('foiledMovesInterfere')
+  const crossing = crossedBy.flatMap((kind): Reason[] => {
+    const moves = walk.ledger.attempts({
+      kind,
+      of: at,
+      when: 'soFar',
+      where: fact => fact.by !== by && fact.phase === undefined,
+    })
+    return moves.length
+      ? [
+          any(
+            { is: 'fact', kind: 'crossed', of: at, values: { how: kind } },
+            { rule },
+            moves.map(fact =>
+              foiledToo && fact.by !== undefined && !fact.ended
+                ? walk.given(
+                    { is: 'fact', kind: 'triedThere', of: at, other: fact.by, action: fact.action ?? '' },
+                    rule,
+                    fact.action,
+                  )
+                : walk.ledger.standing(fact, 'soFar'),
+            ),
+          ),
+        ]
+      : []
+  })
+  return [
+    ...(maimed.because.length ? [maimed] : []),
+    ...(eitherRoleIs(walk.game, walk.seat(at), 'hidesColour')
+      ? [walk.given({ is: 'fact', kind: 'hidesColour', of: at, values: { role } }, rule)]
+      : []),
+    ...crossing,
+  ]
+}
