@@ -108,6 +108,13 @@ export const keys: Readonly<Record<string, Keys>> = {
   nameSouls: sent,
   devour: sent,
   soulHeal: sent,
+  serve: {
+    text: 'что передать цели',
+    how: 'заменить этим то, что цель должна получить, или дополнить',
+    when: 'что для этого должно быть утром: никто не погиб, погиб игрок Аня, чек прошел; несколько – через «и»',
+    ...sent,
+  },
+  serveRole: sent,
   bait: sent,
   conjure: sent,
   copy: sent,

@@ -27,7 +27,7 @@ export const nightSlots = {
   journalist: { rule: 'RU-ORD-8', takes: [] },
   detective: { rule: 'RU-ORD-8', takes: ['track'] },
   drugDealer: { rule: 'RU-ORD-8', takes: ['drug'] },
-  maid: { rule: 'RU-ORD-8', takes: [] },
+  maid: { rule: 'RU-ORD-8', takes: ['serve', 'serveRole'] },
   executor: { rule: 'RU-ORD-7', takes: ['capture'] },
   witch: { rule: 'RU-ORD-8', takes: [] },
 } as const satisfies Steps
@@ -156,8 +156,11 @@ export const commuting: readonly Commuting[] = [
     then: 'drugDealer',
     why: 'who went where is asked at dawn, after both, and drugs are felt in the morning',
   },
-  unused('drugDealer', 'maid', 'the maid comes'),
-  unused('maid', 'executor', 'the maid comes'),
+  {
+    first: 'drugDealer',
+    then: 'maid',
+    why: 'drugs are felt in the morning, and what the maid reads is read then',
+  },
   unused('executor', 'witch', 'the witch comes'),
   unused('witch', 'end', 'the witch comes'),
 ]

@@ -36,6 +36,7 @@ const players = {
   Шамиль: 'anonymous',
   Цезарь: 'cultist',
   Шура: 'fanatic',
+  Мая: 'maid',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -93,6 +94,10 @@ describe('an order in Russian', () =>
     ['Хлоя', 'хакнуть Глеба', 'hack Глеб'],
     ['Шамиль', 'слежка за Аней и Борей', 'surveil Аня,Боря'],
     ['Шамиль', 'Слежу за Глебом', 'surveil Глеб'],
+    ['Мая', 'обслуживаю Аню', 'serve Аня'],
+    ['Мая', 'Навещу Рому', 'serve Рома'],
+    ['Мая', 'обслуживаю роль доктора', 'serveRole role:doctor'],
+    ['Мая', 'Иду к роли: блокер', 'serveRole role:blocker'],
     ['Шура', 'Мщу Роме', 'avenge Рома'],
     ['Шура', 'месть: Соня', 'avenge Соня'],
     ['Цезарь', 'души: Аня, Боря, Вера', 'nameSouls Аня,Боря,Вера'],

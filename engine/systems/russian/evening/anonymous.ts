@@ -9,7 +9,12 @@ import { whoHad } from '../shared/tonight.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** The message for each kind of what there is to hear. */
-const kinds = { move: 'watchedMove', result: 'watchedResult', impact: 'watchedImpact' } as const
+const kinds = {
+  move: 'watchedMove',
+  result: 'watchedResult',
+  impact: 'watchedImpact',
+  message: 'watchedMessage',
+} as const
 
 /** Who has the role now; an heir goes on watching whom it watched (RU-ACZ-3). */
 const watcherOf = (walk: Walk): Seat | undefined =>

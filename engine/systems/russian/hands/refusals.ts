@@ -9,6 +9,9 @@ import { MOST_PLAYED } from './playing.ts'
 /** How many targets a move has at most for who only plays the role; the own role may have more (RU-ACR-5). */
 const targets: Readonly<Record<string, number>> = { heal: 1, burn: 1 }
 
+/** What a copy does not do to the player whose role it is (RU-ACR-6). */
+const notAtOwner: readonly string[] = ['watch', 'surveil', 'serve', 'serveRole']
+
 /** @returns the rule against this move, or undefined */
 export const refuseHands = (game: Game, _phase: PhaseState, sent: Sent): Refusal | undefined =>
   sent.does === 'conjure'
@@ -55,7 +58,11 @@ function refusePlayed(game: Game, { by, does, to, with: keys }: Sent): Refusal |
       rule: 'RU-ACR-5',
       says: { en: `${name} plays this role with one target`, ru: `за эту роль у игрока ${name} одна цель` },
     }
-  if (does === 'watch' && play.by !== undefined && to.includes(play.by))
+  if (
+    play.by !== undefined
+    && notAtOwner.includes(does)
+    && to.some(target => [play.by, `role:${play.data.role}`].includes(target))
+  )
     return {
       rule: 'RU-ACR-6',
       says: {

@@ -22,7 +22,7 @@ export const hands: Record<string, Ruling> = {
   'RU-ACR-4': stated(
     'A copied active citizen who has no role catches one that leaves the game, for a day, after everybody else who may have it.',
   ),
-  'RU-ACR-6': stated('A copied bum does not watch the home of the player whose role it is.'),
+  'RU-ACR-6': stated('A copied bum, anonymous or maid is not aimed at the player whose role it is.'),
   'RU-ACR-8': stated('The original goes before the copy. A copied investigator has no shot.'),
   'RU-ACR-10': apart(
     'What a copied commissioner or detective finds does not go to the investigator.',
@@ -33,6 +33,6 @@ export const hands: Record<string, Ruling> = {
     'it refers to the rules for blacks of the roles that are copied, and each is named by its own',
   ),
   'RU-ACR-5': stated(
-    'A copied role does less: the doctor and the madman have one target, the immortal has no link, the prostitute always protects her client, the kamikaze only maims, the hypnotist leads no killer away, and bodyguard and bum hear of no killer’s name.',
+    'A copied role does less: the doctor and the madman have one target, the immortal has no link, the prostitute always protects her client, the kamikaze only maims, the hypnotist leads no killer away, bodyguard and bum hear of no killer’s name, and the maid leaves no message.',
   ),
 }

@@ -25,7 +25,7 @@ interface House {
   unless: Readonly<Record<string, { option: string; rule: RuleId }>>
 }
 
-/** The drug dealer’s move has what `lets` names; those of witch, maid and journalist will, with their roles. */
+/** Moves of drug dealer and maid have what `lets` names; those of witch and journalist will, with their roles. */
 const houses: Readonly<Record<Fact<'client'>['data']['of'], House>> = {
   geisha: {
     rule: 'RU-GEI-1',

@@ -7,7 +7,7 @@ import type { Fact, Walk } from '../vocabulary.ts'
 /** One thing to hear: `word` names it among others, `values` are those of a message that tells it. */
 export interface Hearing {
   word: string
-  what: 'move' | 'result' | 'impact'
+  what: 'move' | 'result' | 'impact' | 'message'
   values: Record<string, string | string[]>
 }
 
@@ -31,7 +31,7 @@ export function hearings(walk: Walk, who: Slot): Hearing[] {
     }
   })
   // Nobody hears more than the player himself, who reads nothing when he is dead (RU-GEN-9).
-  return walk.isDead(who) ? moves : [...moves, ...results(walk, who), ...impacts(walk, who)]
+  return walk.isDead(who) ? moves : [...moves, ...results(walk, who), ...impacts(walk, who), ...messages(walk, who)]
 }
 
 const results = (walk: Walk, who: Slot): Hearing[] =>
@@ -68,3 +68,9 @@ function impacts(walk: Walk, who: Slot): Hearing[] {
 
 const ofNegative = (ability: string | string[] | undefined): boolean =>
   typeof ability === 'string' && kindOf({ does: ability }) === 'negative'
+
+/** What a maid left for him: none can tell it from the rest (RU-MAI-1). */
+const messages = (walk: Walk, who: Slot): Hearing[] =>
+  walk.ledger
+    .found({ kind: 'forged', of: who, when: 'tonight' })
+    .map(({ data: { text } }) => ({ word: 'message', what: 'message', values: { text } }))
