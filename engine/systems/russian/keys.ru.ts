@@ -115,6 +115,8 @@ export const keys: Readonly<Record<string, Keys>> = {
     ...sent,
   },
   serveRole: sent,
+  exchange: sent,
+  fixExchange: sent,
   bait: sent,
   conjure: sent,
   copy: sent,

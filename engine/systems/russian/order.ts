@@ -29,7 +29,7 @@ export const nightSlots = {
   drugDealer: { rule: 'RU-ORD-8', takes: ['drug'] },
   maid: { rule: 'RU-ORD-8', takes: ['serve', 'serveRole'] },
   executor: { rule: 'RU-ORD-7', takes: ['capture'] },
-  witch: { rule: 'RU-ORD-8', takes: [] },
+  witch: { rule: 'RU-ORD-8', takes: ['exchange'] },
 } as const satisfies Steps
 export type NightSlot = keyof typeof nightSlots
 
@@ -44,7 +44,17 @@ export const eveningSlots = {
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'request'] },
   rest: {
     rule: 'RU-ORD-10',
-    takes: ['surveil', 'slander', 'whiten', 'giveAntidote', 'refuseAntidote', 'link', 'breakLink', 'note'],
+    takes: [
+      'surveil',
+      'fixExchange',
+      'slander',
+      'whiten',
+      'giveAntidote',
+      'refuseAntidote',
+      'link',
+      'breakLink',
+      'note',
+    ],
   },
 } as const satisfies Steps
 /** What may be sent in with an evening, and has its turn in the night (RU-EVE-1). */
@@ -161,6 +171,9 @@ export const commuting: readonly Commuting[] = [
     then: 'maid',
     why: 'drugs are felt in the morning, and what the maid reads is read then',
   },
-  unused('executor', 'witch', 'the witch comes'),
-  unused('witch', 'end', 'the witch comes'),
+  {
+    first: 'witch',
+    then: 'end',
+    why: 'roles are exchanged at dawn, and what the end of a night remembers is that of who moved in it',
+  },
 ]

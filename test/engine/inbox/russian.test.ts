@@ -37,6 +37,7 @@ const players = {
   Цезарь: 'cultist',
   Шура: 'fanatic',
   Мая: 'maid',
+  Яна: 'witch',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -94,6 +95,9 @@ describe('an order in Russian', () =>
     ['Хлоя', 'хакнуть Глеба', 'hack Глеб'],
     ['Шамиль', 'слежка за Аней и Борей', 'surveil Аня,Боря'],
     ['Шамиль', 'Слежу за Глебом', 'surveil Глеб'],
+    ['Яна', 'Меняю местами Аню и Борю', 'exchange Аня,Боря'],
+    ['Яна', 'обмен: Рома, Соня', 'exchange Рома,Соня'],
+    ['Яна', 'Закрепляю обмен', 'fixExchange'],
     ['Мая', 'обслуживаю Аню', 'serve Аня'],
     ['Мая', 'Навещу Рому', 'serve Рома'],
     ['Мая', 'обслуживаю роль доктора', 'serveRole role:doctor'],

@@ -8,5 +8,7 @@ export const declared = facts({
   plays: { of: 'slot', data: { role: 'word', how: ['conjure', 'copy'] } },
   /** Of who has used up one of the roles that he may play in a game. */
   playedBefore: { of: 'slot', data: { role: 'word' }, silent: true },
+  /** Of one of two whose roles the witch exchanged. */
+  exchanged: { of: 'slot', data: { with: 'slot' } },
   newObserver: { of: 'slot' },
 })

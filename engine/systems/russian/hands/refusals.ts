@@ -10,7 +10,7 @@ import { MOST_PLAYED } from './playing.ts'
 const targets: Readonly<Record<string, number>> = { heal: 1, burn: 1 }
 
 /** What a copy does not do to the player whose role it is (RU-ACR-6). */
-const notAtOwner: readonly string[] = ['watch', 'surveil', 'serve', 'serveRole']
+const notAtOwner: readonly string[] = ['watch', 'surveil', 'serve', 'serveRole', 'exchange']
 
 /** @returns the rule against this move, or undefined */
 export const refuseHands = (game: Game, _phase: PhaseState, sent: Sent): Refusal | undefined =>
@@ -18,7 +18,9 @@ export const refuseHands = (game: Game, _phase: PhaseState, sent: Sent): Refusal
     ? refuseConjuring(game, sent)
     : sent.does === 'copy'
       ? refuseCopying(game, sent)
-      : refusePlayed(game, sent)
+      : sent.does === 'fixExchange' && !rememberedOf(game.facts, 'exchanged').length
+        ? { rule: 'RU-WCH-5', says: { en: 'there is no exchange to be fixed', ru: 'закреплять нечего: обмена нет' } }
+        : refusePlayed(game, sent)
 
 /** Three players in a game, each once (RU-ACR-2). */
 function refuseCopying(game: Game, { by, to }: Sent): Refusal | undefined {

@@ -23,13 +23,15 @@ const leaves: Readonly<Record<string, Kind>> = {
   watch: 'watching',
   drug: 'drugged',
   serve: 'served',
+  exchange: 'exchanged',
   serveRole: 'served',
 }
 
 /** A foiled move that no public line and no answer speaks of (RU-GEN-21, RU-RES-3). */
 export function tellOfFoiled(walk: Walk): void {
   for (const move of walk.moves)
-    for (const at of move.to) {
+    // Two who are exchanged are one deed.
+    for (const at of leaves[move.does] === 'exchanged' ? move.to.slice(0, 1) : move.to) {
       const arrival = foiledAt(walk, move, at)
       if (!arrival) continue
       const why = all(
@@ -70,7 +72,8 @@ function foiledAt(walk: Walk, move: Move, at: Slot): Reason | undefined {
     kind: left,
     when: 'soFar',
     // Who goes to a role comes to whoever has it.
-    where: ({ action, of }) => action === move.id && (of === place || place.startsWith('role:')),
+    where: ({ action, of }) =>
+      action === move.id && (of === place || left === 'exchanged' || place.startsWith('role:')),
   })
   const went = walk.ledger.attempts({
     kind: 'went',

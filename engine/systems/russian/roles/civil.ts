@@ -42,6 +42,8 @@ const played: Record<string, RoleEntry> = {
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
   maid: civil('serve', 'serveRole'), // reads what others were told, and leaves messages (RU-MAI-1)
   actor: civil('copy'), // plays somebody's role for a day (RU-ACR-1)
+  // Changes the roles of two players (RU-WCH-1).
+  witch: { ...civil('exchange', 'fixExchange'), is: ['homebody', 'votesByHand'] },
   wizard: civil('conjure'), // plays a role that nobody was dealt (RU-WIZ-1)
   // Avenges a favourite (RU-FAN-1).
   fanatic: {
@@ -67,7 +69,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   collector: civil(),
   necromancer: civil(),
   criminalist: { ...civil(), is: ['homebody'] },
-  witch: { ...civil(), is: ['homebody'] },
   // One of the base roles in the extended format (RU-FMT-1).
   politician: { ...civil(), is: ['hidesColour'] },
 }

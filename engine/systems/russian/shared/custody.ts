@@ -25,7 +25,7 @@ interface House {
   unless: Readonly<Record<string, { option: string; rule: RuleId }>>
 }
 
-/** Moves of drug dealer and maid have what `lets` names; those of witch and journalist will, with their roles. */
+/** Moves of drug dealer, maid and witch have what `lets` names; the journalist’s will, with the role. */
 const houses: Readonly<Record<Fact<'client'>['data']['of'], House>> = {
   geisha: {
     rule: 'RU-GEI-1',
