@@ -13,6 +13,7 @@ import { declared as guards } from './guards/facts.ts'
 import { declared as faceless } from './faceless/facts.ts'
 import { declared as graves } from './graves/facts.ts'
 import { declared as strikers } from './strikers/facts.ts'
+import { declared as seers } from './seers/facts.ts'
 import { declared as hands } from './hands/facts.ts'
 import { declared as evenings } from './evening/facts.ts'
 import { declared as morning } from './morning/facts.ts'
@@ -32,6 +33,7 @@ export const declared = {
   ...guards,
   ...faceless,
   ...strikers,
+  ...seers,
   ...hands,
   ...evenings,
   ...graves,

@@ -27,9 +27,9 @@ export const nightSlots = {
   journalist: { rule: 'RU-ORD-8', takes: ['compare', 'verifyPair'] },
   detective: { rule: 'RU-ORD-8', takes: ['track'] },
   drugDealer: { rule: 'RU-ORD-8', takes: ['drug'] },
-  maid: { rule: 'RU-ORD-8', takes: [] },
+  maid: { rule: 'RU-ORD-8', takes: ['serve', 'serveRole'] },
   executor: { rule: 'RU-ORD-7', takes: ['capture'] },
-  witch: { rule: 'RU-ORD-8', takes: [] },
+  witch: { rule: 'RU-ORD-8', takes: ['exchange'] },
 } as const satisfies Steps
 export type NightSlot = keyof typeof nightSlots
 
@@ -44,7 +44,17 @@ export const eveningSlots = {
   requests: { rule: 'RU-EVE-3', takes: ['verify', 'verifyPair', 'request'] },
   rest: {
     rule: 'RU-ORD-10',
-    takes: ['surveil', 'slander', 'whiten', 'giveAntidote', 'refuseAntidote', 'link', 'breakLink', 'note'],
+    takes: [
+      'surveil',
+      'fixExchange',
+      'slander',
+      'whiten',
+      'giveAntidote',
+      'refuseAntidote',
+      'link',
+      'breakLink',
+      'note',
+    ],
   },
 } as const satisfies Steps
 /** What may be sent in with an evening, and has its turn in the night (RU-EVE-1). */
@@ -159,8 +169,14 @@ export const commuting: readonly Commuting[] = [
     then: 'drugDealer',
     why: 'who went where is asked at dawn, after both, and drugs are felt in the morning',
   },
-  unused('drugDealer', 'maid', 'the maid comes'),
-  unused('maid', 'executor', 'the maid comes'),
-  unused('executor', 'witch', 'the witch comes'),
-  unused('witch', 'end', 'the witch comes'),
+  {
+    first: 'drugDealer',
+    then: 'maid',
+    why: 'drugs are felt in the morning, and what the maid reads is read then',
+  },
+  {
+    first: 'witch',
+    then: 'end',
+    why: 'roles are exchanged at dawn, and what the end of a night remembers is that of who moved in it',
+  },
 ]

@@ -15,7 +15,7 @@ import { mischief } from './mischief/rulings.ts'
 import { morning, reached } from './morning/rulings.ts'
 import { protect } from './protect/rulings.ts'
 import { strikers } from './strikers/rulings.ts'
-import { seers } from './seers/rulings.ts'
+import { messages, reading, seers } from './seers/rulings.ts'
 import { tricks } from './tricks/rulings.ts'
 
 export const parts: readonly Part[] = [
@@ -38,7 +38,9 @@ export const parts: readonly Part[] = [
   calls,
   graves,
   morning,
+  messages,
   watching,
+  reading,
   reached,
   beside,
 ]

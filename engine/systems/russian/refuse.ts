@@ -17,6 +17,7 @@ import { refuseChecks } from './checks/refusals.ts'
 import { refuseEvenings } from './evening/refusals.ts'
 import { refuseFaceless } from './faceless/refusals.ts'
 import { refuseMischief } from './mischief/refusals.ts'
+import { refuseSeers } from './seers/refusals.ts'
 import { refuseStrikers } from './strikers/refusals.ts'
 import { refuseTricks } from './tricks/refusals.ts'
 import { sparesSecretary } from './shared/untouchable.ts'
@@ -42,6 +43,7 @@ const refusals: readonly Refuse[] = [
   refuseCompany,
   refuseGuards,
   refuseStrikers,
+  refuseSeers,
   refuseHands,
   refuseEvenings,
   refuseGraves,

@@ -13,6 +13,7 @@ import { faceless } from './faceless/rulebook.ts'
 import { guards } from './guards/rulebook.ts'
 import { hands } from './hands/rulebook.ts'
 import { graves } from './graves/rulebook.ts'
+import { seers } from './seers/rulebook.ts'
 import { strikers } from './strikers/rulebook.ts'
 
 export const rulebook = {
@@ -27,6 +28,7 @@ export const rulebook = {
   ...faceless,
   ...guards,
   ...strikers,
+  ...seers,
   ...hands,
   ...evenings,
   ...graves,

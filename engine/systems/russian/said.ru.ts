@@ -28,6 +28,7 @@ import { options as protect } from './protect/options.ru.ts'
 import { rulebook as protectRules } from './protect/rulebook.ru.ts'
 import { counters, fields, forms, marks } from './state.ru.ts'
 import { rulebook as handsRules } from './hands/rulebook.ru.ts'
+import { rulebook as seersRules } from './seers/rulebook.ru.ts'
 import { options as strikers } from './strikers/options.ru.ts'
 import { rulebook as strikersRules } from './strikers/rulebook.ru.ts'
 import { options as tricks } from './tricks/options.ru.ts'
@@ -48,6 +49,7 @@ export const said: Said = {
     ...facelessRules,
     ...guardsRules,
     ...strikersRules,
+    ...seersRules,
     ...handsRules,
     ...eveningsRules,
     ...gravesRules,

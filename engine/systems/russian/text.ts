@@ -53,6 +53,7 @@ export const facts = {
   ...faceless.facts,
   ...guards.facts,
   ...strikers.facts,
+  ...seers.facts,
   ...hands.facts,
   ...evenings.facts,
   ...graves.facts,

@@ -40,6 +40,8 @@ const players = {
   Артем: 'actor',
   Влас: 'wizard',
   Наум: 'necromancer',
+  Мая: 'maid',
+  Яна: 'witch',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -117,6 +119,13 @@ describe('an order in Russian', () =>
     ['Хлоя', 'хакнуть Глеба', 'hack Глеб'],
     ['Шамиль', 'слежка за Аней и Борей', 'surveil Аня,Боря'],
     ['Шамиль', 'Слежу за Глебом', 'surveil Глеб'],
+    ['Яна', 'Меняю местами Аню и Борю', 'exchange Аня,Боря'],
+    ['Яна', 'обмен: Рома, Соня', 'exchange Рома,Соня'],
+    ['Яна', 'Закрепляю обмен', 'fixExchange'],
+    ['Мая', 'обслуживаю Аню', 'serve Аня'],
+    ['Мая', 'Навещу Рому', 'serve Рома'],
+    ['Мая', 'обслуживаю роль доктора', 'serveRole role:doctor'],
+    ['Мая', 'Иду к роли: блокер', 'serveRole role:blocker'],
     ['Шура', 'Мщу Роме', 'avenge Рома'],
     ['Шура', 'месть: Соня', 'avenge Соня'],
     ['Цезарь', 'души: Аня, Боря, Вера', 'nameSouls Аня,Боря,Вера'],

@@ -1,14 +1,21 @@
 /** The anonymous: who is watched, and what of a role reaches him every morning (RU-ANO). */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Seat } from '../../../journal/state.ts'
-import { own } from '../../../ruleset/catalogue.ts'
+import { hearings, movesMade } from '../shared/general-info.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
-import { kindOf } from '../shared/moves.ts'
 import { scopes } from '../shared/scopes.ts'
 import { whoHad } from '../shared/tonight.ts'
 import { stillMoving } from '../shared/undead.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+
+/** The message for each kind of what there is to hear. */
+const kinds = {
+  move: 'watchedMove',
+  result: 'watchedResult',
+  impact: 'watchedImpact',
+  message: 'watchedMessage',
+} as const
 
 /** Who has the role now; an heir goes on watching whom it watched (RU-ACZ-3). */
 const watcherOf = (walk: Walk): Seat | undefined =>
@@ -71,72 +78,9 @@ function report(walk: Walk, watcher: Slot, fact: Fact<'watched'>): void {
   const { rule } = scopes.generalInfo
   const hears = all({ is: 'fact', kind: 'hearsOf', of, other: watcher }, { rule, action }, [
     why,
-    ...moved(walk, of).map(entry => entry.why),
+    ...movesMade(walk, of).map(entry => entry.why),
   ])
   const words = heard.map(({ word }) => word)
   if (!learnsFact(walk, watcher, through, of, 'generalInfo', words, 'RU-ANO-1', hears)) return
-  for (const { kind, values } of heard) walk.tell(watcher, kind, { who: of, ...values }, 'RU-ANO-1')
+  for (const { what, values } of heard) walk.tell(watcher, kinds[what], { who: of, ...values }, 'RU-ANO-1')
 }
-
-interface Hearing {
-  word: string
-  kind: string
-  values: Record<string, string | string[]>
-}
-
-const moved = (walk: Walk, who: Slot): Fact<'log'>[] =>
-  walk.ledger.found({
-    kind: 'log',
-    by: who,
-    when: 'soFar',
-    where: ({ phase, data }) => phase === undefined && data.entry === 'move',
-  })
-
-/** What of this night belongs to the general information of somebody's role: moves, results, and what others did (RU-GEN-13). */
-function hearings(walk: Walk, who: Slot): Hearing[] {
-  const moves = moved(walk, who).map(({ of, data: { ability } }): Hearing => {
-    const role = of.startsWith('role:') ? of.slice('role:'.length) : undefined
-    return {
-      word: ability,
-      kind: 'watchedMove',
-      values: role === undefined ? { ability, about: of } : { ability, role },
-    }
-  })
-  // Nobody hears more than the player himself, who reads nothing when he is dead (RU-GEN-9).
-  return walk.isDead(who) ? moves : [...moves, ...results(walk, who), ...impacts(walk, who)]
-}
-
-const results = (walk: Walk, who: Slot): Hearing[] =>
-  walk.findings
-    .filter(one => one.who === who && kindOf({ does: one.ability }) === 'civil')
-    .map(({ about, result, fact, ability }) => ({
-      word: fact ?? ability,
-      kind: 'watchedResult',
-      values: { about, result },
-    }))
-
-/** What others did to somebody, by the message he gets; none of it settles his team. */
-const impact: Readonly<Record<string, string>> = {
-  attacked: 'attacked',
-  pairAttacked: 'attacked',
-  blocked: 'blocked',
-  foiled: 'foiled',
-  captured: 'captured',
-  released: 'released',
-  maimed: 'maimed',
-  client: 'client',
-  drugged: 'drugged',
-  hacked: 'hacked',
-  hackedBoth: 'hacked',
-  hackedUntil: 'hacked',
-}
-
-function impacts(walk: Walk, who: Slot): Hearing[] {
-  const told = walk.tells.flatMap(({ to, kind, values }) =>
-    to.to === 'player' && to.player === who && !ofNegative(values.ability) ? (own(impact, kind) ?? []) : [],
-  )
-  return [...new Set(told)].map(what => ({ word: what, kind: 'watchedImpact', values: { what } }))
-}
-
-const ofNegative = (ability: string | string[] | undefined): boolean =>
-  typeof ability === 'string' && kindOf({ does: ability }) === 'negative'

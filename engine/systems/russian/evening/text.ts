@@ -110,6 +110,7 @@ export const evenings = {
     attacked: ['attacked', 'нападение'],
     client: ['client', 'клиент'],
     visitorRoles: ['visitor roles', 'роли гостей'],
+    visitors: ['visitors', 'гости'],
     captured: ['captured', 'плен'],
     released: ['released', 'освобождение'],
     maimed: ['maimed', 'покалечен'],

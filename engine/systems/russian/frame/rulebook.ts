@@ -122,10 +122,7 @@ const night: Record<string, Ruling> = {
   'RU-NORD-6': stated(
     "Whoever is with the geisha or the prostitute makes no later move, and later moves at him fail. With the geisha negative moves are free of that; with the prostitute they are not, and only the executor's capture reaches her client.",
   ),
-  'RU-NORD-7': apart(
-    "The witch's swap reaches back to shots between those she swaps.",
-    'only of the witch, who comes with the optional roles',
-  ),
+  'RU-NORD-7': stated("The witch's swap reaches back to shots between those she swaps."),
   'RU-NORD-8': apart(
     'Of the same role twice the original comes before a copy, and the undead last.',
     'an order shows in what comes of the moves, and no answer names it: cases of RU-ACR-8 show it',

@@ -14,5 +14,7 @@ export const declared = facts({
   undead: { of: 'slot', data: { role: 'word', since: 'number?', idle: 'flag?' } },
   /** Of a corpse that was killed once more, and that nobody raises again. */
   laidToRest: { of: 'slot' },
+  /** Of one of two whose roles the witch exchanged. */
+  exchanged: { of: 'slot', data: { with: 'slot' } },
   newObserver: { of: 'slot' },
 })

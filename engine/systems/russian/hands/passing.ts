@@ -26,6 +26,21 @@ export interface Passing {
 /** The role is his from now on, with everything that it did before (RU-ACZ-3). An attempt that fails is written down alone. */
 export function passOn(walk: Walk, passing: Passing): void {
   const { to, from, role, why } = passing
+  handOver(walk, passing)
+  if (!why.holds) return
+  walk.tell(to, 'roleTaken', { about: from, role }, why.rule)
+  const blocked = (['faceCut', 'captive', 'hacked'] as const).some(kind =>
+    civilLosses(walk, to, kind).some(fact => walk.ledger.standing(fact, 'soFar').holds),
+  )
+  if (blocked) walk.tell(to, 'roleTakenBlocked', { role }, 'RU-ACZ-4')
+  const on = goesOn(to, why)
+  if (on.holds) hearOfMoves(walk, passing)
+  hearOfResults(walk, passing, on)
+}
+
+/** The seat has the role from now on, and its limits go along; nothing of what it did is told. */
+export function handOver(walk: Walk, passing: Passing): void {
+  const { to, from, role, why } = passing
   walk.put({
     kind: 'heir',
     of: to,
@@ -37,16 +52,8 @@ export function passOn(walk: Walk, passing: Passing): void {
   })
   if (!why.holds) return
   walk.change(to, { role })
-  walk.tell(to, 'roleTaken', { about: from, role }, why.rule)
-  const blocked = (['faceCut', 'captive', 'hacked'] as const).some(kind =>
-    civilLosses(walk, to, kind).some(fact => walk.ledger.standing(fact, 'soFar').holds),
-  )
-  if (blocked) walk.tell(to, 'roleTakenBlocked', { role }, 'RU-ACZ-4')
   if (role === 'investigator') walk.put({ kind: 'newObserver', of: to, why, rule: 'RU-GEN-23', lasting: true })
-  const on = goesOn(to, why)
-  keepLimits(walk, passing, on)
-  if (on.holds) hearOfMoves(walk, passing)
-  hearOfResults(walk, passing, on)
+  keepLimits(walk, passing, goesOn(to, why))
 }
 
 /** What the role may not do twice running, the heir may not do after it either (RU-ACZ-3, RU-GEN-8). */

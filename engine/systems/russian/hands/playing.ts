@@ -46,11 +46,13 @@ export function putDown(walk: Walk): void {
 }
 
 /** Who takes over the role of a player of roles has his attempts behind him, and the role that he plays (RU-ACZ-3). */
-export function inheritPlays(walk: Walk, { of: to, by: from = '', why }: Fact<'heir'>): void {
+export function inheritPlays(walk: Walk, { of: to, by: from = '', why, data: { role } }: Fact<'heir'>): void {
+  if (!walk.catalogue.role(role)?.abilities.some(ability => ability === 'copy' || ability === 'conjure')) return
   const on = goesOn(to, why)
   for (const { rule, data, by } of walk.ledger.found({ kind: 'playedBefore', of: from, when: 'soFar' }))
     walk.put({ kind: 'playedBefore', of: to, why: on, rule, data, lasting: true, ...(by !== undefined && { by }) })
-  for (const { rule, data, by, until } of walk.ledger.found({ kind: 'plays', of: from, when: 'soFar' }))
+  for (const fact of walk.ledger.found({ kind: 'plays', of: from, when: 'soFar' })) {
+    const { rule, data, by, until } = fact
     walk.put({
       kind: 'plays',
       of: to,
@@ -61,4 +63,7 @@ export function inheritPlays(walk: Walk, { of: to, by: from = '', why }: Fact<'h
       ...(by !== undefined && { by }),
       ...(until !== undefined && { until }),
     })
+    // Who gives the role away alive plays nothing by it any more.
+    if (walk.seat(from).alive) walk.ledger.end(fact, on)
+  }
 }

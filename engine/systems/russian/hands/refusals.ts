@@ -10,6 +10,9 @@ import { MOST_PLAYED } from './playing.ts'
 /** How many targets a move has at most for who only plays the role; the own role may have more (RU-ACR-5). */
 const targets: Readonly<Record<string, number>> = { heal: 1, burn: 1 }
 
+/** What a copy does not do to the player whose role it is (RU-ACR-6). */
+const notAtOwner: readonly string[] = ['watch', 'surveil', 'serve', 'serveRole', 'exchange']
+
 /** @returns the rule against this move, or undefined */
 export function refuseHands(game: Game, phase: PhaseState, sent: Sent): Refusal | undefined {
   switch (sent.does) {
@@ -21,6 +24,10 @@ export function refuseHands(game: Game, phase: PhaseState, sent: Sent): Refusal 
       return refuseCurse(game, phase, sent)
     case 'swapCorpse':
       return refuseSwap(game, sent)
+    case 'fixExchange':
+      return rememberedOf(game.facts, 'exchanged').length
+        ? undefined
+        : { rule: 'RU-WCH-5', says: { en: 'there is no exchange to be fixed', ru: 'закреплять нечего: обмена нет' } }
     default:
       return refusePlayed(game, sent)
   }
@@ -64,7 +71,11 @@ function refusePlayed(game: Game, { by, does, to, with: keys }: Sent): Refusal |
       rule: 'RU-ACR-5',
       says: { en: `${name} plays this role with one target`, ru: `за эту роль у игрока ${name} одна цель` },
     }
-  if (does === 'watch' && play.by !== undefined && to.includes(play.by))
+  if (
+    play.by !== undefined
+    && notAtOwner.includes(does)
+    && to.some(target => [play.by, `role:${play.data.role}`].includes(target))
+  )
     return {
       rule: 'RU-ACR-6',
       says: {

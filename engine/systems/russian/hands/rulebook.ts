@@ -12,6 +12,26 @@ export const hands: Record<string, Ruling> = {
   'RU-WIZ-2': stated(
     'A role that is in the game is a skip, and the attempt is spent. What is kept from the copy of an actor is kept from him too.',
   ),
+  'RU-WCH-1': chosen(
+    'At the end of the night the witch names two others, who have each other’s civil roles until the end of the next night. What they did before stands. What each role may not do twice running its new holder may not do either.',
+  ),
+  'RU-WCH-2': stated(
+    'Where one of the two goes to kill the witch and the other is of another team, it is the other who is attacked.',
+  ),
+  'RU-WCH-3': stated(
+    'A killer and his victim who are exchanged: the shot kills nobody, and is an attack all the same.',
+  ),
+  'RU-WCH-B1': stated('A black or grey witch keeps no killer from the one with whom he is exchanged.'),
+  'RU-WCH-4': stated(
+    'Where one of the two dies by day the other keeps the foreign role, and is told of its former moves. Where he dies in the next night the roles come back.',
+  ),
+  'RU-WCH-5': stated(
+    'In the evening the witch may fix an exchange, so that the roles do not come back; her move of the night remains. An exchange with who is killed in the same night takes place, and is for good.',
+  ),
+  'RU-WCH-6': apart(
+    'A lynched witch may exchange the role of a living player with that of a dead one, for good.',
+    'of who dies by a vote the host records the move',
+  ),
   'RU-ACR-1': stated(
     'In the evening the actor copies the civil role of a player, and plays it until the end of the next day, from zero. He keeps it where the other one dies in the night.',
   ),
@@ -22,7 +42,7 @@ export const hands: Record<string, Ruling> = {
   'RU-ACR-4': stated(
     'A copied active citizen who has no role catches one that leaves the game, for a day, after everybody else who may have it.',
   ),
-  'RU-ACR-6': stated('A copied bum does not watch the home of the player whose role it is.'),
+  'RU-ACR-6': stated('A copied bum, anonymous, maid or witch is not aimed at the player whose role it is.'),
   'RU-ACR-8': stated('The original goes before the copy. A copied investigator has no shot.'),
   'RU-ACR-10': apart(
     'What a copied commissioner or detective finds does not go to the investigator.',
@@ -58,6 +78,6 @@ export const hands: Record<string, Ruling> = {
     'it refers to the rules for blacks of the roles that are used, and each is named by its own',
   ),
   'RU-ACR-5': stated(
-    'A copied role does less: the doctor and the madman have one target, the immortal has no link, the prostitute always protects her client, the kamikaze only maims, the hypnotist leads no killer away, and bodyguard and bum hear of no killer’s name.',
+    'A copied role does less: the doctor and the madman have one target, the immortal has no link, the prostitute always protects her client, the kamikaze only maims, the hypnotist leads no killer away, bodyguard and bum hear of no killer’s name, and the maid leaves no message.',
   ),
 }

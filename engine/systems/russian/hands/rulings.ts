@@ -5,6 +5,7 @@ import { logMoves, logResults } from './log.ts'
 import { copying } from './actor.ts'
 import { inheritPlays, putDown } from './playing.ts'
 import { cursing, drawCursed, inheritCorpses, rise, swapping, underMaster } from './necromancer.ts'
+import { exchangedWithKiller, exchangeRoles, exchanging, fixing, leadsFromWitch, settleExchanges } from './witch.ts'
 import { conjuring } from './wizard.ts'
 
 /** Who moved where, before anybody is told what he asked. */
@@ -12,7 +13,7 @@ export const records: Part = { dawn: [logMoves] }
 
 export const hands: Part = {
   gates: [underMaster],
-  effects: { conjuring, copying, cursing, swapping },
+  effects: { conjuring, copying, cursing, swapping, exchanging, fixing },
   reactions: {
     death: rise,
     heir: (walk, heir) => {
@@ -20,7 +21,10 @@ export const hands: Part = {
       inheritCorpses(walk, heir)
     },
   },
-  results: ['heir', 'plays', 'cursed', 'undead', 'laidToRest'],
-  dawn: [logResults, drawCursed, inherit],
-  dusk: [inherit, putDown],
+  results: ['heir', 'plays', 'cursed', 'undead', 'laidToRest', 'exchanged'],
+  leads: leadsFromWitch,
+  saves: exchangedWithKiller,
+  // Whose role somebody took over is settled by what he died as: exchanges come first.
+  dawn: [logResults, drawCursed, exchangeRoles, inherit],
+  dusk: [inherit, settleExchanges, putDown],
 }

@@ -90,6 +90,39 @@ const playing = {
     stands: ['{other}, who had undead {who}, is dead', 'нежить {who} без хода: {other_nom} вне игры'],
     falls: ['{other}, who has undead {who}, is not dead', 'у нежити {who} есть ход: {other_nom} в игре'],
   },
+  exchanged: {
+    stands: ['{who} gets the role of another, who gets his', '{who_nom} меняется с другим мирной ролью'],
+    falls: ['{who} keeps the role', '{who_nom} остается при своей роли'],
+    asks: ['Is the role of {who} exchanged?', 'Меняется ли роль {who_gen}?'],
+    would: ['the role of {who} would be exchanged', 'роль {who_gen} досталась бы другому'],
+  },
+  exchangeOver: {
+    stands: ['the game day of the exchange is over', 'игровые сутки обмена истекли'],
+    falls: ['the exchange goes on', 'обмен еще в силе'],
+  },
+  exchangeStays: {
+    stands: ['there is no way back from this exchange', 'обратного обмена не будет'],
+    falls: ['there is a way back from this exchange', 'обратный обмен еще будет'],
+  },
+  exchangeFixed: {
+    stands: ['{who} fixes the exchange', '{who_nom} закрепляет обмен'],
+    falls: ['{who} does not fix the exchange', '{who_nom} не закрепляет обмен'],
+  },
+  changesWithKiller: {
+    stands: ['{who} is exchanged with {other}, the killer', '{who_nom} меняется ролью с {other_ins}, а это киллер'],
+    falls: [
+      '{who} is not exchanged with {other}, the killer',
+      '{who_nom} не меняется ролью с {other_ins}, а это киллер',
+    ],
+  },
+  witchIsNotRed: {
+    stands: ['{who} is a witch who is not red', '{who_nom} — не красная ведьма'],
+    falls: ['{who} is a red witch', '{who_nom} — красная ведьма'],
+  },
+  ledFromWitch: {
+    stands: ['the witch turns {who} on {other}', 'ведьма переводит нападение {who_gen} на {other_acc}'],
+    falls: ['the witch does not turn {who} on {other}', 'ведьма не переводит нападение {who_gen} на {other_acc}'],
+  },
   roleInGame: {
     stands: ['the role is in the game: {role}', 'роль есть на игре: {role}'],
     falls: ['the role is not in the game: {role}', 'роли нет на игре: {role}'],
@@ -98,12 +131,20 @@ const playing = {
 
 export const hands = {
   uses: {
+    exchange: ['exchange of roles', 'обмен ролей'],
+    fixExchange: ['fixing of an exchange', 'закрепление обмена'],
     copy: ['copy', 'копия роли'],
     conjure: ['role for a day', 'роль на сутки'],
     curse: ['curse', 'проклятие'],
     swapCorpse: ['exchange of corpses', 'замена трупа'],
   },
   deeds: {
+    exchange: ['{actor} exchanged the roles of {first}', `{actor_nom} ${did('actor', 'поменял')} роль {first_gen}`],
+    'exchange:2': [
+      '{actor} exchanged the roles of {first} and {second}',
+      `{actor_nom} ${did('actor', 'поменял')} местами роли {first_gen} и {second_gen}`,
+    ],
+    fixExchange: ['{actor} fixed the exchange', `{actor_nom} ${did('actor', 'закрепил')} обмен`],
     copy: ['{actor} copied the role of {first}', `{actor_nom} ${did('actor', 'скопировал')} роль {first_gen}`],
     curse: ['{actor} cursed three players', `{actor_nom} ${did('actor', 'проклял')} трех игроков`],
     swapCorpse: [
@@ -113,7 +154,13 @@ export const hands = {
     conjure: ['{actor} took a role for a day: {first}', `{actor_nom} ${did('actor', 'взял')} роль на сутки: {first}`],
   },
   facts: playing,
+  terms: { exchanged: ['exchanged roles', 'обмен ролей'] },
   tells: {
+    rolesExchanged: [
+      'The witch exchanged your civil role with that of another. Yours is now: {role}.',
+      'Ведьма поменяла вашу мирную роль. Теперь она такая: {role}.',
+    ],
+    rolesReturned: ['Your own civil role has come back: {role}.', 'Ваша прежняя мирная роль вернулась: {role}.'],
     roleForADay: [
       'Until the end of the next day you have one more role: {role}.',
       'До конца следующего дня у вас есть еще одна роль: {role}.',
@@ -134,6 +181,8 @@ export const hands = {
     ],
   },
   verbs: {
+    exchange: ['exchange', 'swap', 'change'],
+    fixExchange: ['fix', 'fix the exchange', 'fix the swap'],
     copy: ['copy', 'imitate', 'copy the role of'],
     curse: ['curse', 'raise'],
     swapCorpse: ['swap corpse', 'exchange corpse', 'swap', 'exchange'],

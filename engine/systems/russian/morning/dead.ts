@@ -69,11 +69,15 @@ function shown(walk: Walk, slots: readonly Slot[], both: boolean): Record<'role'
     both ? (diesAs(walk, slot)?.negative ?? before(walk, slot).details?.negative ?? '') : '',
   )
   return {
-    role: slots.map(slot => before(walk, slot).role),
+    role: slots.map(slot => roleOf(walk, slot)),
     negative,
     also: negative.map(role => (role ? 'yes' : 'no')),
   }
 }
+
+/** The civil role as the phase began, or as the witch left it: an exchange reaches those who died tonight (RU-WCH-5). */
+const roleOf = (walk: Walk, slot: Slot): string =>
+  walk.ledger.found({ kind: 'heir', of: slot, when: 'tonight' }).at(-1)?.data.role ?? before(walk, slot).role
 
 /** A seat as the phase began: what is inherited later changes nothing of how somebody died. */
 const before = (walk: Walk, slot: Slot) => walk.game.seats.find(seat => seat.slot === slot)!

@@ -22,12 +22,16 @@ const leaves: Readonly<Record<string, Kind>> = {
   protect: 'warded',
   watch: 'watching',
   drug: 'drugged',
+  serve: 'served',
+  exchange: 'exchanged',
+  serveRole: 'served',
 }
 
 /** A foiled move that no public line and no answer speaks of (RU-GEN-21, RU-RES-3). */
 export function tellOfFoiled(walk: Walk): void {
   for (const move of walk.moves)
-    for (const at of move.to) {
+    // Two who are exchanged are one deed.
+    for (const at of leaves[move.does] === 'exchanged' ? move.to.slice(0, 1) : move.to) {
       const arrival = foiledAt(walk, move, at)
       if (!arrival) continue
       const why = all(
@@ -48,9 +52,13 @@ export function tellOfFoiled(walk: Walk): void {
             && (values.about ?? at) === at,
         )
       )
-        walk.tell(move.actor, 'foiled', { ability: move.does, about: at }, 'RU-RES-3')
+        walk.tell(move.actor, 'foiled', { ability: move.does, ...named(at) }, 'RU-RES-3')
     }
 }
+
+/** A target: a player, or whoever has a role. */
+const named = (target: string): Record<string, string> =>
+  target.startsWith('role:') ? { role: target.slice('role:'.length) } : { about: target }
 
 /** An attack is told otherwise, and a target imposed twice not at all (RU-HYP-4). */
 const unsaid: readonly Says[] = ['attackedBefore', 'imposedRepeat']
@@ -63,7 +71,9 @@ function foiledAt(walk: Walk, move: Move, at: Slot): Reason | undefined {
   const made = walk.ledger.attempts({
     kind: left,
     when: 'soFar',
-    where: ({ action, of }) => action === move.id && of === place,
+    // Who goes to a role comes to whoever has it.
+    where: ({ action, of }) =>
+      action === move.id && (of === place || left === 'exchanged' || place.startsWith('role:')),
   })
   const went = walk.ledger.attempts({
     kind: 'went',

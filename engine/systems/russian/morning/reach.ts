@@ -76,6 +76,8 @@ const byKind: Readonly<Record<string, RuleId>> = {
   watched: 'RU-RES-10',
   hacked: 'RU-RES-9',
   hackFound: 'RU-RES-9',
+  rolesExchanged: 'RU-RES-16',
+  rolesReturned: 'RU-RES-16',
   faceVictim: 'RU-RES-20',
   faceTarget: 'RU-RES-20',
   orderTargets: 'RU-RES-7',

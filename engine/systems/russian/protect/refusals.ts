@@ -1,11 +1,7 @@
 /** What doctor, blocker and the authors of notes may not send in. */
-import type { Game, PhaseState, Refusal, Seat } from '../../../journal/state.ts'
-import { seatOf } from '../../../journal/state.ts'
+import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
 import { own } from '../../../ruleset/catalogue.ts'
-import { conditionOf } from '../notes/language.ts'
-import { inSigns } from '../notes/said.ts'
-import { base, optional } from '../roles/civil.ts'
-import { faceless, negative } from '../roles/negative.ts'
+import { refuseCondition } from '../notes/refusals.ts'
 import type { Sent } from '../shared/sent.ts'
 
 /** @returns the rule of this part against a move, or undefined */
@@ -42,7 +38,7 @@ const refuseHeal = ({ by, to }: Sent): Refusal | undefined =>
       }
     : undefined
 
-/** A condition has to be readable, and about what its author may know (RU-NOTE-2). */
+/** Another text is for where a condition is not met (RU-NOTE-2). */
 function refuseNote(game: Game, { by, with: given = {} }: Sent): Refusal | undefined {
   const when = own(given, 'when')?.trim()
   const rule = 'RU-NOTE-2'
@@ -53,15 +49,5 @@ function refuseNote(game: Game, { by, with: given = {} }: Sent): Refusal | undef
           says: { en: 'the note has another text and no condition', ru: 'у записки есть второй текст, но нет условия' },
         }
       : undefined
-  const author = seatOf(game, by)!
-  const read = conditionOf(inSigns(when), game, author, ability => abilitiesOf(game, author).includes(ability))
-  return 'says' in read ? { rule, says: read.says } : undefined
-}
-
-/** What a player's roles let him do, civil and overlaid. */
-function abilitiesOf({ customRoles }: Game, { role, details }: Seat): readonly string[] {
-  const over = [own(negative, details?.negative ?? ''), own(faceless, details?.faceless ?? '')]
-  return [own(customRoles, role) ?? own(base, role) ?? own(optional, role), ...over].flatMap(
-    one => one?.abilities ?? [],
-  )
+  return refuseCondition(game, by, when)
 }

@@ -94,7 +94,7 @@ const morning: Record<string, Ruling> = {
   'RU-RES-15': stated(
     'A hypnotist is told when a killer whom he sent elsewhere killed there; joker, poisoner, executor and geisha, where they were led.',
   ),
-  'RU-RES-16': apart('Whose roles the witch swapped is told.', 'only of the witch, who comes with the optional roles'),
+  'RU-RES-16': stated('Whose roles the witch swapped is told.'),
   'RU-RES-17': stated(
     'A detective who asks about a role, and hypnotist and priest always, see the roles of those who come to them, civil and negative.',
   ),

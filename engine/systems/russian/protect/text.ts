@@ -206,6 +206,8 @@ export const protect = {
     attacked: ['You were attacked and survived.', 'На вас напали, но вы живы.'],
     blocked: ['Your move was blocked.', 'Ваш ход сорвал блокер.'],
     foiled: ['Your move did not pass: {ability}, {about}.', 'Ваш ход не прошел: {ability}, {about}.'],
+    'foiled:exchange': ['Your move did not pass: {ability}.', 'Ваш ход не прошел: {ability}.'],
+    'foiled:serveRole': ['Your move did not pass: {ability}, {role}.', 'Ваш ход не прошел: {ability}, {role}.'],
     foiledKilling: [
       'It was a killing move of the civil role ({role}).',
       'Так сработала мирная роль, которая убивает: {role}.',

@@ -59,8 +59,11 @@ const played: Record<string, RoleEntry> = {
     sentAs: { check: 'compare', verify: 'verifyPair' },
   },
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
+  maid: civil('serve', 'serveRole'), // reads what others were told, and leaves messages (RU-MAI-1)
   actor: civil('copy'), // plays somebody's role for a day (RU-ACR-1)
   necromancer: { ...civil('curse', 'swapCorpse'), is: ['votesByHand'] }, // uses roles through the dead (RU-NEC-1)
+  // Changes the roles of two players (RU-WCH-1).
+  witch: { ...civil('exchange', 'fixExchange'), is: ['homebody', 'votesByHand'] },
   wizard: civil('conjure'), // plays a role that nobody was dealt (RU-WIZ-1)
   // Avenges a favourite (RU-FAN-1).
   fanatic: {
@@ -84,8 +87,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   hero: civil(),
   collector: civil(),
   criminalist: { ...civil(), is: ['homebody'] },
-  maid: civil(),
-  witch: { ...civil(), is: ['homebody'] },
   // One of the base roles in the extended format (RU-FMT-1).
   politician: { ...civil(), is: ['hidesColour'] },
 }

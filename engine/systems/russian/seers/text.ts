@@ -1,7 +1,85 @@
-/** Words of those who notice things without going out. */
-import type { PartWords } from '../words.ts'
+/** Words of those who notice things without going out, and of the maid. */
+import type { declared } from './facts.ts'
+import { did } from '../words.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
+
+const maid = {
+  served: {
+    stands: ['the maid comes to {who}', 'горничная приходит к {who_dat}'],
+    falls: ['the maid does not come to {who}', 'горничная не приходит к {who_dat}'],
+    asks: ['Does the maid come to {who}?', 'Приходит ли горничная к {who_dat}?'],
+    would: ['the maid would come to {who}', 'горничная пришла бы к {who_dat}'],
+  },
+  servesCorpse: {
+    stands: ['there is nobody left to serve: {who} is dead', 'обслуживать некого: {who_nom} — труп'],
+    falls: ['{who} is alive and can be served', '{who_nom} остается в живых, есть кого обслуживать'],
+  },
+  roleUnavailable: {
+    stands: ['nobody has this role whom the maid could come to: {role}', 'прийти не к кому, роль недоступна: {role}'],
+    falls: ['there is somebody with this role: {role}', 'владелец роли есть: {role}'],
+  },
+  forged: {
+    stands: ['the maid leaves a message for {who}', 'горничная оставляет сообщение для {who_gen}'],
+    falls: ['the maid leaves no message for {who}', 'горничная не оставляет сообщения для {who_gen}'],
+    asks: ['Does the maid leave a message for {who}?', 'Оставляет ли горничная сообщение для {who_gen}?'],
+    would: ['the maid would leave a message for {who}', 'горничная оставила бы сообщение для {who_gen}'],
+  },
+} satisfies Readonly<Record<string, Said>>
 
 export const seers = {
-  uses: { noticeRoles: ['notice of roles', 'знание ролей гостей'] },
-  deeds: { noticeRoles: ['{actor} notices the roles of visitors', '{actor_nom} узнает роли гостей'] },
+  uses: {
+    noticeRoles: ['notice of roles', 'знание ролей гостей'],
+    serve: ['visit of the maid', 'ход горничной'],
+    serveRole: ['visit to a role', 'ход горничной к роли'],
+  },
+  deeds: {
+    noticeRoles: ['{actor} notices the roles of visitors', '{actor_nom} узнает роли гостей'],
+    serve: ['{actor} served {first}', `{actor_nom} ${did('actor', 'обслужил')} {first_acc}`],
+    serveRole: [
+      '{actor} went to serve a role: {first}',
+      `{actor_nom} ${did('actor', 'пошел', 'пошла', 'пошли')} к роли: {first}`,
+    ],
+  },
+  facts: { ...maid } satisfies FactWords<typeof declared>,
+  terms: {
+    served: ['visited by the maid', 'в гостях у игрока горничная'],
+    how: ['in what way', 'как передать'],
+    instead: ['in place of the rest', 'вместо остального'],
+    besides: ['beside the rest', 'в дополнение'],
+  },
+  results: { message: ['message', 'сообщение'] },
+  tells: {
+    message: ['{text}', '{text}'],
+    servedRole: ['You served {about}. The civil role: {role}.', 'Вы обслуживали {about_acc}. Мирная роль: {role}.'],
+    servedOwner: [
+      'You went to this role: {role}. It belongs to {about}.',
+      'Вы пришли к роли: {role}. Владелец: {about}.',
+    ],
+    servedMove: [
+      'Night {night}. {who} used the role: {ability}, {about}.',
+      'Ночь {night}. Ход роли ({who_nom}): {ability}, {about_nom}.',
+    ],
+    'servedMove:request': [
+      'Night {night}. {who} used the role: {ability}, {role}.',
+      'Ночь {night}. Ход роли ({who_nom}): {ability}, {role}.',
+    ],
+    'servedMove:bait': [
+      'Night {night}. {who} used the role: {ability}, {role}.',
+      'Ночь {night}. Ход роли ({who_nom}): {ability}, {role}.',
+    ],
+    servedResult: [
+      'Night {night}. What {who} found: {about} — {result}.',
+      'Ночь {night}. Результат роли ({who_nom}): {about}, {result}.',
+    ],
+    servedImpact: [
+      'Night {night}. What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} other {a hack}}.',
+      'Ночь {night}. Что произошло с ролью ({who_nom}): {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} other {взлом}}.',
+    ],
+    servedMessage: ['Night {night}. {who} was told: {text}', 'Ночь {night}. Сообщение игроку ({who_nom}): {text}'],
+    watchedMessage: ['{who} was told: {text}', 'Сообщение игроку ({who_nom}): {text}'],
+  },
+  verbs: {
+    serve: ['serve', 'visit', 'clean for', 'wait on'],
+    serveRole: ['serve role', 'serve the role', 'visit role', 'visit the role', 'go to role'],
+  },
 } satisfies PartWords

@@ -25,7 +25,7 @@ interface House {
   unless: Readonly<Record<string, { option: string; rule: RuleId }>>
 }
 
-/** The moves of drug dealer and journalist have what `lets` names; those of witch and maid will, with their roles. */
+/** Moves of drug dealer, journalist, maid and witch have what `lets` names. */
 const houses: Readonly<Record<Fact<'client'>['data']['of'], House>> = {
   geisha: {
     rule: 'RU-GEI-1',

@@ -1,0 +1,134 @@
+/**
+ * The witch (RU-WCH): two players change their civil roles at the end of a night, until the end of the next one. What
+ * each role did and has in store goes along as with any role that passes; the moves of the night are made by then.
+ */
+import type { Move } from '../../../resolve/sequence/move.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Blow } from '../part.ts'
+import { drawer } from '../shared/memo.ts'
+import { tonight } from '../shared/tonight.ts'
+import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+import { handOver, hearOfMoves } from './passing.ts'
+import { tellEachOther } from './results.ts'
+
+const reachedFirst = drawer<Map<string, Reason>>(() => new Map())
+
+/** Both targets have to be reached; the exchange itself waits for the dawn (RU-WCH-1). */
+export const exchanging: LateEffect = (walk, { move: { actor, id: action, to }, at, aim, why }) => {
+  if (aim === 0) {
+    walk.put({ kind: 'atHome', of: actor, by: actor, action, why, rule: 'RU-WCH-1', data: { does: 'exchange' } })
+    reachedFirst(walk).set(action, why)
+    return () => tonight(walk, 'exchanged').find(fact => fact.action === action)?.why ?? why
+  }
+  const first = to[0] ?? at
+  const exchanged = all({ is: 'fact', kind: 'exchanged', of: first, other: at, action }, { rule: 'RU-WCH-1', action }, [
+    reachedFirst(walk).get(action) ?? why,
+    why,
+  ])
+  walk.put({
+    kind: 'exchanged',
+    of: first,
+    by: actor,
+    action,
+    why: exchanged,
+    rule: 'RU-WCH-1',
+    data: { with: at },
+    lasting: true,
+  })
+  return exchanged
+}
+
+/** The exchanges that last from earlier are over, unless she fixed them (RU-WCH-4); then those of this night begin. */
+export function exchangeRoles(walk: Walk): void {
+  for (const fact of walk.ledger.found({ kind: 'exchanged', when: 'phaseStart' })) {
+    const over = walk.given({ is: 'fact', kind: 'exchangeOver', of: fact.of, other: fact.data.with }, 'RU-WCH-4')
+    if (!walk.ledger.standing(fact, 'soFar').holds) continue
+    walk.ledger.end(fact, over)
+    change(walk, fact, over, 'rolesReturned')
+  }
+  for (const fact of tonight(walk, 'exchanged').filter(({ why }) => why.holds)) {
+    change(walk, fact, fact.why, 'rolesExchanged')
+    settleFor(walk, fact, 'RU-WCH-5')
+  }
+}
+
+/** Where one of the two is dead there is no way back, and the other has a foreign role to go on with (RU-WCH-4, RU-WCH-5). */
+function settleFor(walk: Walk, fact: Fact<'exchanged'>, rule: 'RU-WCH-4' | 'RU-WCH-5'): void {
+  const both = [fact.of, fact.data.with]
+  const deaths = walk.deaths().filter(({ of }) => both.includes(of))
+  if (!deaths.length) return
+  const why = all(
+    { is: 'fact', kind: 'exchangeStays', of: fact.of, other: fact.data.with },
+    { rule },
+    deaths.map(death => death.why),
+  )
+  walk.ledger.end(fact, why)
+  for (const to of both.filter(slot => walk.seat(slot).alive)) hearOfMoves(walk, { to, role: walk.seat(to).role })
+}
+
+/** Who dies by day takes the way back along (RU-WCH-4). */
+export function settleExchanges(walk: Walk): void {
+  for (const fact of walk.ledger.found({ kind: 'exchanged', when: 'phaseStart' })) settleFor(walk, fact, 'RU-WCH-4')
+}
+
+function change(
+  walk: Walk,
+  { of, action = '', data }: Fact<'exchanged'>,
+  why: Reason,
+  told: 'rolesExchanged' | 'rolesReturned',
+): void {
+  const other = data.with
+  const [mine, its] = [walk.seat(of).role, walk.seat(other).role]
+  const by = { action, ability: 'exchange' }
+  handOver(walk, { to: of, from: other, role: its, by, why })
+  handOver(walk, { to: other, from: of, role: mine, by, why })
+  tellEachOther(walk, of, other)
+  walk.tell(of, told, { role: its }, 'RU-RES-16')
+  walk.tell(other, told, { role: mine }, 'RU-RES-16')
+}
+
+/** From now on there is no way back (RU-WCH-5). */
+export const fixing: LateEffect = (walk, { move: { actor, id: action }, why }) => {
+  const fixed = all({ is: 'fact', kind: 'exchangeFixed', of: actor, action }, { rule: 'RU-WCH-5', action }, [why])
+  for (const fact of walk.ledger.found({ kind: 'exchanged', when: 'phaseStart' })) walk.ledger.end(fact, fixed)
+  return fixed
+}
+
+/** The moves with which a killer and somebody else are exchanged tonight. */
+const movesWith = (walk: Walk, killer: Slot): Move[] =>
+  walk.moves.filter(({ does, to }) => does === 'exchange' && to.includes(killer))
+
+/** A killer and his victim: the shot comes to nothing, and is an attack all the same (RU-WCH-3); not for a black or grey witch (RU-WCH-B1). */
+export function exchangedWithKiller(walk: Walk, { killer, victim, aimed, action, cause }: Blow): Reason[] {
+  if (cause === 'suicide' || killer === victim) return []
+  // Whom she turned on him herself she does not save from him.
+  return movesWith(walk, killer)
+    .filter(({ actor, to }) => to.includes(victim) && actor !== aimed)
+    .map(move =>
+      all(
+        { is: 'fact', kind: 'changesWithKiller', of: victim, other: killer, action },
+        { rule: 'RU-WCH-3', also: ['RU-NORD-7'], action: move.id },
+        [walk.trial(move)],
+        walk.seat(move.actor).faction === 'red'
+          ? []
+          : [walk.given({ is: 'fact', kind: 'witchIsNotRed', of: move.actor }, 'RU-WCH-B1', move.id)],
+      ),
+    )
+}
+
+/** A killer who goes for the witch is led to the other one, who is of another team (RU-WCH-2). */
+export function leadsFromWitch(walk: Walk, { killer, target, cause }: Blow): { target: Slot; why: Reason } | undefined {
+  if (cause === 'suicide') return undefined
+  for (const move of movesWith(walk, killer)) {
+    const other = move.to.find(slot => slot !== killer)
+    if (move.actor !== target || other === undefined || walk.seat(other).faction === walk.seat(killer).faction) continue
+    const why = all(
+      { is: 'fact', kind: 'ledFromWitch', of: killer, other, action: move.id },
+      { rule: 'RU-WCH-2', also: ['RU-NORD-7'], action: move.id },
+      [walk.trial(move)],
+    )
+    return { target: other, why }
+  }
+  return undefined
+}

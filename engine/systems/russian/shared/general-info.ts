@@ -1,0 +1,76 @@
+/** What of one night belongs to the general information of somebody's role (RU-GEN-13, RU-INFO-1). */
+import type { Slot } from '../../../reason/claim.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { kindOf } from './moves.ts'
+import type { Fact, Walk } from '../vocabulary.ts'
+
+/** One thing to hear: `word` names it among others, `values` are those of a message that tells it. */
+export interface Hearing {
+  word: string
+  what: 'move' | 'result' | 'impact' | 'message'
+  values: Record<string, string | string[]>
+}
+
+/** The moves that somebody made tonight through the civil role. */
+export const movesMade = (walk: Walk, who: Slot): Fact<'log'>[] =>
+  walk.ledger.found({
+    kind: 'log',
+    by: who,
+    when: 'soFar',
+    where: ({ phase, data }) => phase === undefined && data.entry === 'move',
+  })
+
+/** Moves, results, and what others did; asked when everything else is told. */
+export function hearings(walk: Walk, who: Slot): Hearing[] {
+  const moves = movesMade(walk, who).map(({ of, data: { ability } }): Hearing => {
+    const role = of.startsWith('role:') ? of.slice('role:'.length) : undefined
+    return {
+      word: ability,
+      what: 'move',
+      values: role === undefined ? { ability, about: of } : { ability, role },
+    }
+  })
+  // Nobody hears more than the player himself, who reads nothing when he is dead (RU-GEN-9).
+  return walk.isDead(who) ? moves : [...moves, ...results(walk, who), ...impacts(walk, who), ...messages(walk, who)]
+}
+
+const results = (walk: Walk, who: Slot): Hearing[] =>
+  walk.findings
+    .filter(one => one.who === who && kindOf({ does: one.ability }) === 'civil')
+    .map(({ about, result, fact, ability }) => ({
+      word: fact ?? ability,
+      what: 'result',
+      values: { about, result },
+    }))
+
+/** What others did to somebody, by the message he gets; none of it settles his team. */
+const impact: Readonly<Record<string, string>> = {
+  attacked: 'attacked',
+  pairAttacked: 'attacked',
+  blocked: 'blocked',
+  foiled: 'foiled',
+  captured: 'captured',
+  released: 'released',
+  maimed: 'maimed',
+  client: 'client',
+  drugged: 'drugged',
+  hacked: 'hacked',
+  hackedBoth: 'hacked',
+  hackedUntil: 'hacked',
+}
+
+function impacts(walk: Walk, who: Slot): Hearing[] {
+  const told = walk.tells.flatMap(({ to, kind, values }) =>
+    to.to === 'player' && to.player === who && !ofNegative(values.ability) ? (own(impact, kind) ?? []) : [],
+  )
+  return [...new Set(told)].map(what => ({ word: what, what: 'impact', values: { what } }))
+}
+
+const ofNegative = (ability: string | string[] | undefined): boolean =>
+  typeof ability === 'string' && kindOf({ does: ability }) === 'negative'
+
+/** What a maid left for him: none can tell it from the rest (RU-MAI-1). */
+const messages = (walk: Walk, who: Slot): Hearing[] =>
+  walk.ledger
+    .found({ kind: 'forged', of: who, when: 'tonight' })
+    .map(({ data: { text } }) => ({ word: 'message', what: 'message', values: { text } }))
