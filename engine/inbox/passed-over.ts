@@ -24,16 +24,28 @@ export function passedOver(
   read: readonly Range[],
   silent: boolean,
 ): Query[] {
-  const left = sentences.filter(({ words, question }) => {
-    if (!words.length || read.some(span => meets(span, spanOf(words, 0, words.length)))) return false
-    return silent ? namesAnybody(reader, words) : !question && isShort(words) && namesAnybody(reader, words)
+  const left = sentences.flatMap(({ words, question }) => {
+    if (silent) return namesAnybody(reader, words) ? [words] : []
+    if (question) return []
+    const isRead = (part: readonly Word[]): boolean => read.some(span => meets(span, spanOf(part, 0, part.length)))
+    return partsOf(words).filter(part => isShort(part) && !isRead(part) && namesAnybody(reader, part))
   })
-  return (silent ? left.slice(0, 1) : left).map(({ words }) => ({
+  return (silent ? left.slice(0, 1) : left).map(words => ({
     why: 'unread',
     span: spanOf(words, 0, words.length),
     abilities: 'all',
     options: [],
   }))
+}
+
+/** What stands between commas. */
+function partsOf(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]]
+  for (const word of words) {
+    if (/^[,;]$/.test(word.text)) parts.push([])
+    else parts.at(-1)!.push(word)
+  }
+  return parts.filter(part => part.length)
 }
 
 const meets = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end

@@ -34,7 +34,7 @@ describe('a message that names somebody living', () => {
 
 describe('a line of it that was not read', () =>
   it.each([
-    ['Fran', 'KP on Bob, boop Carl. Frame Ann.', 'frame Ann; ?unread'],
+    ['Fran', 'KP on Bob, boop Carl. Frame Ann.', 'factionKill Bob; frame Ann; ?unread'],
     ['Vic', 'Shoot Carl. Boop Bob.', '?unread'],
     ['Vic', 'Shoot Carl. I think Bob is town.', 'shoot Carl'],
   ])('%s: %s', (sender, text, read) => expect(brief(sender, text)).toBe(read)))
