@@ -145,7 +145,15 @@ describe('a corrected count', () => {
   it('and says where it differs', () => {
     const { ballots, counts } = readPosts(posts('Vote count'), table, boldInFull)
     expect(standingAfter(ballots, counts).differences).toEqual([
-      { post: '3', index: 2, baseline: false, by: 'Dan', read: 'Cat Stevens', counted: 'Bob' },
+      {
+        post: '3',
+        index: 2,
+        baseline: false,
+        by: 'Dan',
+        read: 'Cat Stevens',
+        counted: 'Bob',
+        made: { post: '2', index: 1 },
+      },
     ])
   })
   it('of a player is none', () =>
