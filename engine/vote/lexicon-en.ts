@@ -113,6 +113,9 @@ export const talk =
 export const announces =
   /(?:^|[.!?;:,]\s*|\b(?:so|ok|okay|then|and|now)\s+)i(?:['’]ll|['’]d|\s+will|\s+would|\s+now|\s+hereby)?\s+(?:like\s+to\s+)?$/i
 
+/** Right before a sign, what makes a command none. */
+export const turnsBefore =
+  /(?:\b(?:not|never|would|could|should|might|if|whether|to|did|does|wouldnt|dont|wont|cant)|n['’]t)\s+(?:\S+\s+)?$/i
 /** A heading of the host's that says a count replaces what was counted before. */
 export const corrected = /\b(?:correct(?:ed|ion)|fixed|amended|official baseline|counting from here|manual)\b/i
 /** What a count is called. */
