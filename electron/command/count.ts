@@ -131,8 +131,16 @@ function hostCounts(page: Page, { counts }: VotesCount): void {
     const { by, trouble, baseline, differences } = one
     const wrong = trouble !== undefined || (differences.length > 0 && !baseline)
     page.row(wrong ? 'part' : 'yes', [], hostCountSaid({ post: whereSaid(one), by }, one) + linkSaid(one))
-    for (const { voter, read, counted } of differences)
-      page.say(say('count.difference', { voter, read: votesSaid(read), counted: votesSaid(counted) }), '      ')
+    for (const { voter, read, counted, post } of differences)
+      page.say(
+        say(post === undefined ? 'count.difference' : 'count.differenceIn', {
+          voter,
+          read: votesSaid(read),
+          counted: votesSaid(counted),
+          post: post ?? '',
+        }),
+        '      ',
+      )
   }
 }
 

@@ -37,6 +37,8 @@ export interface NameBook {
   wholeAt(tokens: readonly Token[], at: number): NameFound | undefined
   /** What else this token can be where a name is expected. @param ordinary words that are no abbreviation */
   looseAt(tokens: readonly Token[], at: number, ordinary: ReadonlySet<string>): NameFound | undefined
+  /** Whose initials this token can be, written in capitals: too little for an order, enough for a question. */
+  initialsAt(tokens: readonly Token[], at: number, ordinary: ReadonlySet<string>): NameFound | undefined
   /** Who is called exactly this, of those that may send. */
   called(name: string): Slot | undefined
   /** Who belongs to each group. */
@@ -50,6 +52,11 @@ const wordsOf = (name: string): string[] =>
 
 /** `SecretAgent` → `Secret Agent`. */
 const parted = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+
+const initialsOf = (name: string): string =>
+  wordsOf(parted(name))
+    .map(word => word[0])
+    .join('')
 
 const mostLoose = 20_000
 
@@ -74,6 +81,7 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
   const parts = partsOf(named)
+  const firsts = named.map(({ slot, text }) => ({ slot, said: initialsOf(text) }))
 
   /** The same words come again and again in messages. */
   const loose = new Map<string, NameFound | undefined>()
@@ -125,6 +133,13 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
       const known = loose.has(key) ? loose.get(key) : looseOf(bare, possessive, token.capitals)
       if (loose.size < mostLoose) loose.set(key, known)
       return known && { ...known, slots: [...known.slots] }
+    },
+    initialsAt(tokens, at, ordinary) {
+      const token = tokens[at]
+      if (token?.kind !== 'word' || !token.capitals || token.text.length < 2 || ordinary.has(token.text))
+        return undefined
+      const slots = [...new Set(firsts.filter(({ said }) => said === token.text).map(({ slot }) => slot))]
+      return slots.length ? { slots, how: 'near', length: 1, possessive: false } : undefined
     },
     called(name) {
       const wanted = fold(name)

@@ -163,6 +163,13 @@ export const trailers = phrases(`
 
 /** What replaces an earlier choice when it stands after an order. */
 export const replacing = phrases('instead | instead please | now instead')
+/** The plain ones of them, word by word. */
+export const insteadPhrases = [
+  ['instead', 'of'],
+  ['rather', 'than'],
+  ['in', 'place', 'of'],
+  ['as', 'opposed', 'to'],
+]
 export const insteadOf = phrases(
   'instead of | rather than | and not | , not | not | over | in place of | as opposed to',
 )

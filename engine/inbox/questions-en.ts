@@ -24,6 +24,7 @@ export const questions: Record<Why, (asked: Asked) => string> = {
   otherActs: asked => `${one(asked)} has somebody else act. Who sends this in, and for whom?`,
   carrier: asked => `${one(asked)} does not say who carries out the ${asked.use}. Who?`,
   otherNight: asked => `${one(asked)} is not this night. Does it count tonight?`,
+  early: asked => `${one(asked)} was sent before this phase opened. Is it for this phase?`,
   wavering: asked => `${one(asked)} sounds unsettled. Does the order stand?`,
   hidden: asked =>
     `${one(asked)} holds invisible characters that can make it look other than it reads. What does it ask for?`,

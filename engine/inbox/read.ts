@@ -31,7 +31,10 @@ import { settle } from './settle.ts'
 import type { Means, Query } from './settling.ts'
 import { isTerse } from './talk.ts'
 import { afterCancel, rulesQuestions } from './asides.ts'
+import { passedOver } from './passed-over.ts'
+import { passedBy, without } from './instead.ts'
 import { past, spanOf } from './target.ts'
+import { withoutTeammates } from './teammates.ts'
 import { textsIn } from './texts.ts'
 import { tokensOf } from './tokens.ts'
 import { verbsOf } from './verbs.ts'
@@ -145,7 +148,11 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
 
   const { reader, means } = known
   if (speaksRu(context, body)) return inRu(context, seat, known, envelope, notes)
-  const clauses = answered(reader, envelope, [...inNights(reader, sentences), ...texts]).map(clause =>
+  const { left, told: mates } = withoutTeammates(reader, sentences, slot => {
+    const mate = seatOf(context.game, slot)
+    return mate && knownOf(context, ready, mate)
+  })
+  const clauses = answered(reader, envelope, [...inNights(reader, left), ...texts]).map(clause =>
     belowQuote(carriedByWriter(seat.slot, sentences) ? byWriter(clause) : clause, unsureFrom),
   )
   const settled = settle(means, clauses)
@@ -153,27 +160,36 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
     !settled.drafts.length && !settled.queries.length && !settled.notes.some(({ kind }) => kind !== 'question')
   const later = silent ? [] : afterCancel(reader, clauses, settled)
   const asked = silent
-    ? [...unheard(reader, sentences), ...fromSubject(reader, means, envelope, book)]
-    : [...settled.queries, ...later]
+    ? [...unheard(reader, left), ...mates, ...fromSubject(reader, means, envelope, book)]
+    : [...settled.queries, ...mates, ...later]
+  const told = clauses.filter(clause => clause.is !== 'talk' || clause.near !== undefined)
+  const read = [...settled.drafts, ...asked, ...settled.notes, ...told].map(({ span }) => span)
+  const heard = settled.notes.some(({ kind }) => kind !== 'question') || asked.length + settled.drafts.length > 0
+  const passed = asked.some(({ abilities, why }) => abilities === 'all' && why !== 'noTarget')
+    ? []
+    : passedOver(reader, sentences, heard ? read : [], !heard)
   const rules = rulesQuestions(reader, sentences).filter(
     ({ span }) =>
       ![...asked, ...settled.drafts].some(other => other.span.start < span.end && other.span.end > span.start),
   )
   const words = sentences.flatMap(sentence => sentence.words)
   const places = new Map(words.map(({ start }, at) => [start, at]))
-  const queries = [...asked, ...(silent ? rules.slice(asked.length) : rules)].map(query =>
+  const queries = [...asked, ...passed, ...(silent ? rules.slice(asked.length + passed.length) : rules)].map(query =>
     query.why === 'unknownTarget' ? antecedent(reader, words, places.get(query.span.start), query) : query,
   )
   const proposals = settled.drafts.map(draft => proposalOf(context, seat.slot, draft))
-  const read = [...notes, ...settled.notes]
+  const allNotes = [...notes, ...settled.notes]
   return {
     proposals,
     doubts: queries.map(query =>
-      doubtOf(context, query.why === 'onlySubject' ? (envelope.subject ?? '') : body, query, seat),
+      without(
+        passedBy(words),
+        doubtOf(context, query.why === 'onlySubject' ? (envelope.subject ?? '') : body, query, seat),
+      ),
     ),
     notes: (proposals.length || queries.length || settled.notes.length
-      ? read
-      : [...read, { kind: 'nothing' as const, span: whole }]
+      ? allNotes
+      : [...allNotes, { kind: 'nothing' as const, span: whole }]
     ).slice(0, mostNotes),
   }
 }

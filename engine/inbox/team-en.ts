@@ -6,6 +6,8 @@ export const auxiliaries = phrases(`
   is | are | will | will be | 'll | shall | shall be | is going to | is going to be | is gonna | is gonna be | gets to | has to | would like to
   wants to | wishes to | hereby | once again | again | also | the one | be | would be | is the one | will be the one
 `)
+/** The same, of which the name keeps the beginning: `Zed's gonna`. */
+export const going = phrases('going to | gonna | about to')
 /** Says who was chosen to carry. */
 export const carrying = phrases(`
   carries | carry | carrying | carries out | carry out | carrying out | performs | perform | performing | executes | execute | executing | handles

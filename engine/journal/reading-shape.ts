@@ -18,6 +18,7 @@ const whys = oneOf<Why>({
   otherActs: true,
   carrier: true,
   otherNight: true,
+  early: true,
   wavering: true,
   hidden: true,
   openQuote: true,

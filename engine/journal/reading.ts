@@ -19,6 +19,7 @@ export type Why =
   | 'otherActs'
   | 'carrier'
   | 'otherNight'
+  | 'early'
   | 'wavering'
   | 'hidden'
   | 'openQuote'

@@ -70,10 +70,12 @@ function attemptAt(
   const start = match.index
   const behind = start + match[0].length
   const line = marked.lineAt(start)
+  const below =
+    is === 'unvote' || (colon === undefined && sign === undefined) ? undefined : marked.lineBelow(behind, line.end)
   const stretch = marked.boldAt(start + (sign?.length ?? 0))
   const limit = Math.min(line.end, stretch && stretch.end > behind ? stretch.end : line.end)
   // A bold word with nothing bold behind it: what comes next may be the name.
-  const room = marked.text.slice(behind, limit).trim() === '' ? line.end : limit
+  const room = below?.end ?? (marked.text.slice(behind, limit).trim() === '' ? line.end : limit)
   const boldName = stretch ? undefined : marked.boldFrom(behind, room)
   const most = boldName ? Math.min(room, boldName.end) : room
   const all = names.read(marked.text.slice(behind, most))
@@ -82,12 +84,15 @@ function attemptAt(
   const said = marked.text.slice(behind, nameEnd)
   const name = named.is === 'none' ? english.untilTail(said).trim() : said.trim()
   const end = Math.max(behind, name === '' ? 0 : behind + said.indexOf(name) + name.length)
-  const clear = standsClear(
-    marked.text,
-    Math.max(line.start, stretch && stretch.start <= start ? stretch.start : 0, past),
-    start,
-    past,
-  )
+  const commands = sign !== undefined && (style.signs ? style.signs.includes(sign) : /^#/.test(sign))
+  const clear =
+    standsClear(
+      marked.text,
+      Math.max(line.start, stretch && stretch.start <= start ? stretch.start : 0, past),
+      start,
+      past,
+    )
+    || (commands && !english.turnsBefore.test(marked.text.slice(Math.max(line.start, start - 60), start)))
   const isBold = stretch !== undefined
   if (
     !isMeant({
@@ -225,6 +230,13 @@ class Marked {
       if (next < 0) break
     }
     return this.#line
+  }
+
+  /** The next line with something in it, where nothing but marks stands in this one any more. */
+  lineBelow(from: number, end: number): { end: number } | undefined {
+    if (/[\p{L}\p{N}]/u.test(this.text.slice(from, end))) return undefined
+    const found = /^\s*\n[ \t]*(?=\S)([^\n]*)/.exec(this.text.slice(end, end + longestRest))
+    return found && /[\p{L}\p{N}]/u.test(found[1]!) ? { end: end + found[0].length } : undefined
   }
 
   /** The bold stretch that holds an offset. */

@@ -113,11 +113,19 @@ export const talk =
 export const announces =
   /(?:^|[.!?;:,]\s*|\b(?:so|ok|okay|then|and|now)\s+)i(?:['’]ll|['’]d|\s+will|\s+would|\s+now|\s+hereby)?\s+(?:like\s+to\s+)?$/i
 
+/** Right before a sign, what makes a command none. */
+export const turnsBefore =
+  /(?:\b(?:not|never|would|could|should|might|if|whether|to|did|does|wouldnt|dont|wont|cant)|n['’]t)\s+(?:\S+\s+)?$/i
 /** A heading of the host's that says a count replaces what was counted before. */
 export const corrected = /\b(?:correct(?:ed|ion)|fixed|amended|official baseline|counting from here|manual)\b/i
 /** What a count is called. */
 export const countHeading =
   /\b(?:vote ?counts?|votals?|vote tall(?:y|ies)|tall(?:y|ies)|votes so far|current votes|standings)\b/i
+/** A line that is the title of a count, and nothing else. */
+export const countTitle =
+  /^[^\p{L}\p{N}]*(?:(?:day\s*\d+|d\d+|official|final|current|unofficial)\W*){0,3}(?:vote ?counts?|votals?|vote tall(?:y|ies))[^\p{L}]{0,20}$/imu
+/** Says that nobody has voted. */
+export const noneYet = /\b(?:nobody|no ?one|no votes?|none|0 votes)\b/i
 /** Before those who vote for nobody. */
 export const idle =
-  /^(?:not(?: yet)? voting|no votes?(?: yet| cast)?|non-?voters?|yet to vote|unvoted|abstain(?:ing)?|not voted)$/i
+  /^(?:not(?: yet)? voting|no votes?(?: yet| cast)?|non-?voters?|yet to vote|unvoted|abstain(?:ing)?|not voted)(?:\s*[([]?\d+[)\]]?)?$/i

@@ -99,11 +99,16 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     if (!key || key.length > 60) return { is: 'none' }
     const length = start + said.length
     const begun = key.length > 1 ? unique(inParts.begun(key)) : []
-    const parts = key.length > 1 ? unique(inParts.named(key, said)) : []
+    const parts = key.length > 1 ? unique(inParts.named(key)) : []
     const sure = [...new Set([...begun, ...parts])]
-    const fits = style.names === 'begun' && begun.length === 1 && sure.length === 1 && key.length >= 3
+    const clipped = key.length > 1 ? unique(inParts.clipped(key)) : []
+    const fits =
+      style.names === 'begun'
+      && (clipped.length
+        ? clipped.length === 1 && sure.every(id => id === clipped[0])
+        : begun.length === 1 && sure.length === 1 && key.length >= 3)
     if (fits && !isOdd(text) && !english.turns(text.slice(length)))
-      return { is: 'one', id: begun[0]!, how: 'begun', length }
+      return { is: 'one', id: (clipped[0] ?? begun[0])!, how: 'begun', length }
     const inside = sure.length
       ? []
       : [
@@ -147,7 +152,9 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
 interface Partly {
   /** Whose name begins so, and whose has this as one of its words or as its initials, as they were listed. */
   begun(key: string): Called[]
-  named(key: string, said: string): Called[]
+  named(key: string): Called[]
+  /** Whose name this is without its article, its `IAm` or its number. */
+  clipped(key: string): Called[]
 }
 
 /** Beginnings and words of names, found without looking at every name. */
@@ -155,6 +162,7 @@ function partly(players: readonly Called[]): Partly {
   const place = new Map(players.map((one, index) => [one, index]))
   const sorted = [...players].sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
   const words = new Map<string, Called[]>()
+  const clips = new Map<string, Called[]>()
   const initials = new Map<string, Called[]>()
   const add = (map: Map<string, Called[]>, key: string, one: Called): void => {
     const list = map.get(key)
@@ -163,8 +171,8 @@ function partly(players: readonly Called[]): Partly {
   }
   for (const one of players) {
     for (const word of wordsOf(one.text)) add(words, keyOf(word), one)
-    const letters = initialsOf(one.text)
-    if (letters !== undefined) add(initials, letters, one)
+    for (const short of withoutEnds(one.text)) add(clips, short, one)
+    for (const short of initialsOf(one.text)) add(initials, short, one)
   }
   const listed = (found: Iterable<Called>): Called[] =>
     [...new Set(found)].sort((a, b) => place.get(a)! - place.get(b)!)
@@ -180,7 +188,16 @@ function partly(players: readonly Called[]): Partly {
       for (let at = low; sorted[at]?.key.startsWith(key); at++) found.push(sorted[at]!)
       return listed(found)
     },
-    named: (key, said) => listed([...(words.get(key) ?? []), ...(initials.get(said) ?? [])]),
+    named: key =>
+      listed([
+        ...(words.get(key) ?? []),
+        ...(clips.get(key) ?? []),
+        ...(initials.get(key) ?? []),
+        ...(key.length < shortestBeginning
+          ? []
+          : [...words].flatMap(([word, named]) => (word.startsWith(key) ? named : []))),
+      ]),
+    clipped: key => listed(clips.get(key) ?? []),
   }
 }
 
@@ -265,15 +282,28 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** `BA` of Bad Ash. */
-function initialsOf(name: string): string | undefined {
-  const words = wordsOf(name)
-  return words.length > 1
-    ? words
-        .map(word => [...word][0]!)
-        .join('')
-        .toUpperCase()
-    : undefined
+/** A beginning of a word inside a name says something from here on. */
+const shortestBeginning = 3
+const articles = /^(?:the|a|an|mr|mrs|ms|dr|iam|im|i)$/
+
+/** `ba` of Bad Ash, `tkc` and `kc` of The Killer Clown. */
+function initialsOf(name: string): string[] {
+  const words = wordsOf(name).map(keyOf).filter(Boolean)
+  const first = (some: readonly string[]): string[] =>
+    some.length > 1 ? [some.map(word => [...word][0]!).join('')] : []
+  return [...first(words), ...(articles.test(words[0] ?? '') ? first(words.slice(1)) : [])]
+}
+
+/** Killer Clown of The Killer Clown, Walrus of IAmTheWalrus, Player of Player123. */
+function withoutEnds(name: string): string[] {
+  const whole = keyOf(name)
+  const words = wordsOf(name).map(keyOf).filter(Boolean)
+  let from = 0
+  while (from < words.length - 1 && /^(?:i|am|im|iam|the|a|an|mr|mrs|ms|dr)$/.test(words[from]!)) from++
+  const bare = words.slice(from).join('')
+  return [...new Set([bare, words.slice(from > 0 ? from - 1 : 0).join(''), bare.replace(/\d+$/, '')])].filter(
+    short => short.length > 1 && short !== whole,
+  )
 }
 
 /** Names a slip away, the nearest first. */

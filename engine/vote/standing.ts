@@ -13,7 +13,16 @@ export interface Standing {
   /** The most voted first; those with as many, in the order in which they got there. */
   votes: { for?: string; nobody?: true; voters: Vote[] }[]
   /** Where a count of the host's says otherwise than the posts up to it. */
-  differences: { post: string; index: number; baseline: boolean; by: string; read?: string; counted?: string }[]
+  differences: {
+    post: string
+    index: number
+    baseline: boolean
+    by: string
+    read?: string
+    counted?: string
+    /** The ballot that makes it: the last one read up to there. */
+    made?: { post: string; index: number }
+  }[]
 }
 
 /**
@@ -22,6 +31,7 @@ export interface Standing {
  */
 export function standingAfter(ballots: readonly BallotRead[], counts: readonly HostCount[] = []): Standing {
   const now = new Map<string, Vote>()
+  const last = new Map<string, { post: string; index: number }>()
   const differences: Standing['differences'] = []
   const events = [
     ...ballots.map(ballot => ({ index: ballot.index, ballot, count: undefined })),
@@ -29,7 +39,7 @@ export function standingAfter(ballots: readonly BallotRead[], counts: readonly H
   ].sort((a, b) => a.index - b.index)
   for (const { ballot, count } of events) {
     if (count) {
-      differences.push(...differ(now, count))
+      differences.push(...differ(now, last, count))
       if (count.baseline) {
         const kept = new Map(now)
         now.clear()
@@ -44,7 +54,10 @@ export function standingAfter(ballots: readonly BallotRead[], counts: readonly H
           }
         }
       }
-    } else if (ballot.unvote) now.delete(ballot.by)
+      continue
+    }
+    last.set(ballot.by, { post: ballot.post, index: ballot.index })
+    if (ballot.unvote) now.delete(ballot.by)
     else {
       const { by, post, index, nobody } = ballot
       const before = now.get(by)
@@ -66,6 +79,7 @@ export function standingAfter(ballots: readonly BallotRead[], counts: readonly H
 
 function differ(
   now: ReadonlyMap<string, Vote>,
+  last: ReadonlyMap<string, { post: string; index: number }>,
   { votes, post, index, baseline, trouble }: HostCount,
 ): Standing['differences'] {
   if (trouble !== undefined) return []
@@ -82,6 +96,7 @@ function differ(
         by,
         ...(was !== undefined && { read: was }),
         ...(is !== undefined && { counted: is }),
+        ...(last.has(by) && { made: last.get(by)! }),
       }
     })
 }

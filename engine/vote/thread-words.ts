@@ -109,11 +109,13 @@ export const countWords = {
     stranger: `"{name}" is nobody's name`,
     other: '"{line}" says {count} and names {named}',
     twice: '"{name}" stands in it twice',
+    unread: 'it is headed as a count, and no line of it could be read',
   },
   ru: {
     stranger: 'имени «{name}» нет ни у кого',
     other: 'в строке «{line}» сказано {count}, а имен {named}',
     twice: '«{name}» стоит в нем дважды',
+    unread: 'по заголовку это подсчет, но ни одной его строки прочесть не удалось',
   },
 } as const
 export const countSaid = sayingInEach(countWords.en, countWords.ru)

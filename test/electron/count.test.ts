@@ -118,7 +118,7 @@ describe('count', () => {
       )
     const list = scratch.write('four.txt', 'Host: Sue\nAnn\nBob\nDan\n')
     expect((await inside('count', thread('Corrected vote count'), '--players', list)).out).toMatch(
-      /Dan \(2\): Ann #3, Bob #4 \(a majority\)[\s\S]*#3, Sue: the counting goes on from it\.[\s\S]*Ann: read for Bob, counted there for Dan\./,
+      /Dan \(2\): Ann #3, Bob #4 \(a majority\)[\s\S]*#3, Sue: the counting goes on from it\.[\s\S]*Ann: read for Bob \(in post #2\), counted there for Dan\./,
     )
     const plain = thread('Vote count')
     expect((await inside('count', plain, '--players', list)).out).toMatch(

@@ -36,6 +36,7 @@ export const count = english({
   differs: '{post}, {by}: differs; to go on from it, {option}.',
   agrees: '{post}, {by}: agrees.',
   difference: '{voter}: read {read}, counted there {counted}.',
+  differenceIn: '{voter}: read {read} (in post #{post}), counted there {counted}.',
   withoutVote: 'without a vote',
   forNobody: 'for nobody',
   forOne: 'for {name}',

@@ -37,6 +37,7 @@ export const count = translated<typeof en>()({
   differs: '{post}, {by}: расходится; чтобы считать отсюда: {option}.',
   agrees: '{post}, {by}: сходится.',
   difference: '{voter}: прочитано – {read}, в подсчете – {counted}.',
+  differenceIn: '{voter}: прочитано – {read} (пост #{post}), в подсчете – {counted}.',
   withoutVote: 'голоса нет',
   forNobody: 'ни за кого',
   forOne: 'за: {name}',

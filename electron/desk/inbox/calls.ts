@@ -185,9 +185,9 @@ async function readAs(library: Library, readings: Readings, { game, id, sender }
     readFirst(library, under, game, {
       read: 'inbox.message',
       against: book => {
-        const { body, subject } = messageIn(openPhase(book.game), id)
+        const { body, subject, at } = messageIn(openPhase(book.game), id)
         seated(book.game, sender(book))
-        return { ...againstOf(book), body, subject, sender: sender(book) }
+        return { ...againstOf(book), body, subject, at, sender: sender(book) }
       },
       keep: ({ book, game: now, run }, reading) => {
         for (const one of openPhase(now()).submissions.filter(({ message }) => message === id))

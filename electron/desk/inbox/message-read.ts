@@ -1,6 +1,7 @@
 /** Reading pasted messages, as plain data from what to what: nothing is kept here. */
 import { say } from '../words/say.ts'
 import { envelopesOf, type Envelope } from '../../../engine/reading/envelopes.ts'
+import { heldBack } from '../../../engine/inbox/held-back.ts'
 import { bookOf as nameBookOf, readMessage, senderOf, type Context } from '../../../engine/inbox/read.ts'
 import type { Reading } from '../../../engine/journal/reading.ts'
 import { entries } from '../../../engine/game/entry.ts'
@@ -54,11 +55,13 @@ export function readAgain({
   body,
   subject,
   sender,
+  at,
   ...against
-}: Against & { body: string; subject?: string | undefined; sender: string }): Reading {
+}: Against & { body: string; subject?: string | undefined; sender: string; at?: string | undefined }): Reading {
   const envelope = envelopesOf(body)[0]
   const asides = envelope && envelope.body === body ? envelope : envelopeOf(body)
-  return readMessage({ ...asides, ...(subject !== undefined && { subject }) }, { ...contextOf(against), sender })
+  const context = { ...contextOf(against), sender }
+  return heldBack(context, body, at, readMessage({ ...asides, ...(subject !== undefined && { subject }) }, context))
 }
 
 /** A body alone as an envelope, though lines of it may look like headers. */
@@ -108,6 +111,11 @@ function keepable(
     ...(at !== undefined && { at }),
     ...(subject !== undefined && { subject }),
     body,
-    reading: readMessage(envelope, { ...context, ...(sender !== undefined && { sender }) }),
+    reading: heldBack(
+      { ...context, ...(sender !== undefined && { sender }) },
+      body,
+      at,
+      readMessage(envelope, { ...context, ...(sender !== undefined && { sender }) }),
+    ),
   }
 }

@@ -13,6 +13,7 @@ import { meant } from '../refusal.ts'
 import { say } from '../words/say.ts'
 import { formsIn } from './forms.ts'
 import { isTitle, tableOf, typed } from './line.ts'
+import { nameFirst, nicked, rolesAbove } from './turned.ts'
 import { folded, roleOf, vocabulary, type Vocabulary } from './words.ts'
 
 const file = 'roster'
@@ -38,7 +39,26 @@ export function readRoster(system: System, text: string): RosterReading {
       message: say('roster.tooManyLines', { most: mostLines, count: written.length }),
       remedy: say('roster.pasteAlone'),
     })
-  for (const [index, whole] of written.slice(0, mostLines)) readLine(index, whole)
+  const above = table
+    ? new Map<number, string | null>()
+    : rolesAbove(
+        written
+          .slice(0, mostLines)
+          .filter(([, line]) => line.length <= longestLine && !isTitle(line))
+          .map(([index, line]) => [index, typed(formsIn(line).line, words)]),
+        words,
+      )
+  const roleless = new Set<RosterProblem>()
+  for (const [index, whole] of written.slice(0, mostLines)) if (above.get(index) !== null) readLine(index, whole)
+  if (!seats.length && roleless.size > 1 && roleless.size === problems.length) {
+    const [first] = problems
+    return {
+      seats,
+      problems: [
+        { file, line: first!.line, message: say('roster.namesOnly', { count: roleless.size }), remedy: first!.remedy! },
+      ],
+    }
+  }
   return { seats, problems: problems.sort((a, b) => a.line - b.line) }
 
   function readLine(index: number, whole: string): void {
@@ -52,8 +72,10 @@ export function readRoster(system: System, text: string): RosterReading {
     const { line, forms, wrong: count } = formsIn(whole)
     if (line.trim() === '' || (table && index === table.heading)) return
     if (!table && isTitle(line)) return
-    const given = table ? table.row(line) : typed(line, words)
-    const [name = '', role = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
+    const given = table ? table.row(line) : nameFirst(typed(line, words), words)
+    const [said = '', ownRole = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
+    const { name, nick } = nicked(said)
+    const role = ownRole || (above.get(index) ?? '')
     if (count !== undefined)
       return void problems.push({
         ...at,
@@ -78,12 +100,15 @@ export function readRoster(system: System, text: string): RosterReading {
         message: say('roster.tooMany', { most: mostSeats }),
         remedy: say('roster.leaveRest'),
       })
-    if (!role)
-      return void problems.push({
+    if (!role) {
+      const problem = {
         ...at,
         message: say('roster.noRole', { name }),
         remedy: /\s/.test(name) ? say('roster.withColon') : say('roster.writeOne', { name, role: roleExample(words) }),
-      })
+      }
+      roleless.add(problem)
+      return void problems.push(problem)
+    }
     const parted = partedRole(role, words)
     const read = roleOf(parted.role, words)
     if (!read.role && words.over.has(folded(read.said)))
@@ -125,7 +150,7 @@ export function readRoster(system: System, text: string): RosterReading {
         ...nearestOf(unknown, [...words.marks.values()]),
       })
     const status = [...new Set(statuses.map(one => words.marks.get(folded(one))!))]
-    const others = aliases
+    const others = `${nick ?? ''};${aliases}`
       .split(/[;/|]/)
       .map(one => one.trim())
       .filter(Boolean)

@@ -1,6 +1,7 @@
 /** Calls about votes: what was cast by hand or stands in posts, and how it is counted. */
 import { say } from '../words/say.ts'
 import { cast } from '../../../engine/vote/cast.ts'
+import { withMarks } from '../../../engine/vote/pasted.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
@@ -64,6 +65,14 @@ export const voteCalls = (library: Library, readings: Readings) => ({
       run({ do: 'withdrawVote', id })
     })
     return { revision: revisionOf(book) }
+  },
+
+  'votes.marked': async ({ game, text, html, source }: CallInput<'votes.marked'>): Promise<Answers['votes.marked']> => {
+    const { game: now, settings } = await library.book(game)
+    const names = writersOf(now, settings.hosts)
+    return {
+      text: source === 'thread' ? withMarks(text, html, names) : withMarks(text, html, names, ['quoted', 'struck']),
+    }
   },
 
   'votes.paste': async ({ game, page, reading: place }: CallInput<'votes.paste'>): Promise<Answers['votes.paste']> => {

@@ -31,6 +31,8 @@ export const voteContract = {
     channel: Id.optional(),
   }),
   'votes.withdraw': z.strictObject({ ...game, id: Id }),
+  /** A text copied in a browser with the marks of its HTML; of a message its bold is no matter. Keeps nothing. */
+  'votes.marked': z.strictObject({ ...game, text: Page, html: Page, source: z.enum(['thread', 'message']) }),
   /** Takes in pages of the thread; a post that is here already is known by its author, time and text. */
   'votes.paste': z.strictObject({ ...game, page: Page, ...reading }),
   'votes.dropPost': z.strictObject({ ...game, id: Id }),
@@ -41,6 +43,7 @@ export interface VoteAnswers {
   'votes.view': VotesView
   'votes.cast': Changed & { id: string }
   'votes.withdraw': Changed
+  'votes.marked': { text: string }
   /** `earlier`: posts of an earlier phase, left out. */
   'votes.paste': Changed & { added: number; known: number; earlier: number; unknownAuthors: string[] }
   'votes.dropPost': Changed

@@ -46,7 +46,7 @@ export interface VotesCount {
   counts: (PostNamed & {
     baseline: boolean
     trouble?: string
-    differences: { voter: string; read: string | null; counted: string | null }[]
+    differences: { voter: string; read: string | null; counted: string | null; post?: string }[]
   })[]
   /** What a host should know about how this was read. */
   notes: string[]

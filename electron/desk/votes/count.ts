@@ -176,7 +176,7 @@ function answer(all: Counted): VotesCount {
       by: one.by,
       baseline: one.baseline,
       ...(one.trouble !== undefined && { trouble: heard(one.trouble) }),
-      differences: differencesOf(standing, one.index),
+      differences: differencesOf(standing, one.index, posts),
     })),
     notes: notesOn(all),
     problems,
@@ -196,10 +196,19 @@ function namedPost(post: Post, index: number): PostNamed {
   }
 }
 
-const differencesOf = ({ differences }: Standing, index: number): VotesCount['counts'][number]['differences'] =>
+const differencesOf = (
+  { differences }: Standing,
+  index: number,
+  posts: readonly Post[],
+): VotesCount['counts'][number]['differences'] =>
   differences
     .filter(one => one.index === index)
-    .map(({ by, read, counted }) => ({ voter: by, read: read ?? null, counted: counted ?? null }))
+    .map(({ by, read, counted, made }) => ({
+      voter: by,
+      read: read ?? null,
+      counted: counted ?? null,
+      ...(made && { post: callOf(posts[made.index]!, made.index) }),
+    }))
 
 function notesOn({ thread, posts, hosts, read, style, listed }: Counted): string[] {
   const bold = posts.some(post => post.runs?.some(run => run.bold) ?? /\[b\]|\*\*|<b>|<strong>/i.test(post.text))

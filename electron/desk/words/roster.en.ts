@@ -15,6 +15,7 @@ export const roster = english({
   tooMany: 'a game has at most {most} players',
   leaveRest: 'leave the rest out',
   noRole: '"{name}" has no role',
+  namesOnly: 'These are {count, plural, one {# name} other {# names}} without a role. Which role has each?',
   withColon: 'write the name, a colon and the role: "Ann: doctor"',
   writeOne: 'write one after the name: "{name}: {role}"',
   overlay: '"{said}" lies over another role',

@@ -16,6 +16,8 @@ export const roster = translated<typeof en>()({
   tooMany: 'в игре не больше {most} игроков',
   leaveRest: 'остальных уберите',
   noRole: '«{name}» – без роли',
+  namesOnly:
+    'Здесь {count, plural, one {# имя} few {# имени} many {# имён} other {# имени}} без ролей. У кого какая роль?',
   withColon: 'напишите имя, двоеточие и роль: «Аня: доктор»',
   writeOne: 'напишите ее после имени: «{name}: {role}»',
   overlay: '«{said}» лежит поверх другой роли',

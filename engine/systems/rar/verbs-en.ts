@@ -25,6 +25,8 @@ const attack = [
   'get rid of',
   'attack',
   'stab',
+  'kp',
+  'kill power',
 ]
 const swapping = ['swap', 'switch', 'bus', 'drive', 'busdrive', 'bus drive', 'exchange']
 
@@ -44,6 +46,7 @@ export const verbs: Record<string, string[]> = {
     'fire on',
     'kill',
     'vig kill',
+    'kp',
     'take a shot at',
     'pull the trigger on',
     'put a bullet in',
@@ -63,6 +66,8 @@ export const verbs: Record<string, string[]> = {
     'doctor',
     'doc save',
     'doc protect',
+    'prot',
+    'medic',
     'guard',
     'cover',
     'keep {first} safe',
@@ -84,7 +89,7 @@ export const verbs: Record<string, string[]> = {
   ],
   guard: ['guard', 'bodyguard', 'body guard', 'bg', 'protect', 'defend', 'cover', 'shield'],
   sit: ['babysit', 'baby sit', 'sit', 'sit with', 'sit for', 'protect', 'look after'],
-  block: ['block', 'roleblock', 'role block', 'rb', 'stop', 'distract', 'hook'],
+  block: ['block', 'roleblock', 'role block', 'rb', 'stop', 'distract', 'hook', 'escort'],
   jail: [
     'jail',
     'jailkeep',
@@ -142,6 +147,11 @@ export const verbs: Record<string, string[]> = {
     'look at',
     'watch over',
     'spy on',
+    'lookout',
+    'look out',
+    'lo',
+    'camp',
+    'camp out at',
   ],
   watchRoles: ['role watch', 'rolewatch', 'watch {first} for roles', 'watch', 'observe', 'stake out'],
   follow: ['follow', 'tail', 'shadow', 'track', 'trail'],

@@ -8,6 +8,7 @@ import { ReadingLine } from '../../parts/reading-line.tsx'
 import { act } from '../../state/act.ts'
 import { zoneName } from '../../state/clock.ts'
 import { useCommands } from '../../state/commands.ts'
+import { pasteMarked } from '../../state/pasted.ts'
 import { useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { useUnsent } from '../../state/unsent.ts'
@@ -87,6 +88,7 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
         className={cls(css.page, (roomy || page !== '') && css.roomy)}
         value={page}
         onChange={event => setPage(event.target.value)}
+        onPaste={event => void pasteMarked(event, game.id, 'message', setPage)}
         spellCheck={false}
         aria-label={say('inbox.pasteLabel')}
         placeholder={say('inbox.pastePlaceholder')}

@@ -6,6 +6,7 @@ import { Picker } from '../../parts/picker.tsx'
 import { ReadingLine } from '../../parts/reading-line.tsx'
 import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
+import { pasteMarked } from '../../state/pasted.ts'
 import { useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { useUnsent } from '../../state/unsent.ts'
@@ -88,6 +89,7 @@ export function PastePages({
         className={cls(css.page, (roomy || page !== '') && css.roomy)}
         value={page}
         onChange={event => setPage(event.target.value)}
+        onPaste={event => void pasteMarked(event, game.id, 'thread', setPage)}
         spellCheck={false}
         aria-label={say('votes.pastePages')}
         placeholder={say('votes.pagesPlaceholder')}

@@ -133,6 +133,8 @@ describe('any call', () => {
         number: 1,
         closes: '2026-11-20T12:00:00Z',
         page: 'x',
+        html: '',
+        source: 'thread',
         message: 'm1',
         doubt: 0,
         choice: 0,

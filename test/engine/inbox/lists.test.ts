@@ -74,7 +74,7 @@ describe('what an action is sent with', () =>
     ['Carmen', 'Arrest Ann for killing Cat on night 1.', 'arrest Ann charge: killing against: Cat phase: night1'],
     ['Carmen', 'Arrest Ann for killing Cat and theft.', '?unread'],
     ['Jun', 'Did Ann kill Cat?', 'investigate Ann Cat crime: killing'],
-    ['Jun', 'Did Ann vote for Cat?', ''],
+    ['Jun', 'Did Ann vote for Cat?', '?unread'],
     ['Jun', 'Did Ann kill the cat of Cat?', '?question'],
     ['Hugo', 'My will: ask Ann.\n\nAnd goodbye.', 'will text: ask Ann.\n\nAnd goodbye.'],
     ['Hugo', 'I will: be back. Tomorrow will be fun.', ''],

@@ -79,7 +79,7 @@ describe('the night before', () => {
     ['Dora', 'same as last night except Bob', '?unread'],
     ['Dora', "same as last night but I'm worried about Ann", '?unread'],
     ['Dora', "stick with last night's target", '?unread'],
-    ['Vic', 'I shot Bob last night', '(nothing)'],
+    ['Vic', 'I shot Bob last night', '?unread'],
     ['Vic', 'I shot Bob', '?past'],
     ['Vic', 'Night 3\nshoot Bob', '?otherNight'],
     ['Vic', 'shoot Bob on night 1', '?otherNight'],
@@ -207,7 +207,7 @@ describe('a part that is played', () =>
     ['Carl', 'The cop checked Bob', '?past'],
     ['Carl', 'The doctor protects Bob', '?unread'],
     ['Gus', 'The goon kills Ann', '?otherActs; (forOther)'],
-    ['Ann', 'I shoot Bob!! lol jk', '(nothing)'],
+    ['Ann', 'I shoot Bob!! lol jk', '?unread'],
   ]))
 
 describe('labels and nouns', () =>
@@ -227,7 +227,7 @@ describe('labels and nouns', () =>
 
 describe('talk', () =>
   table([
-    ['Vic', 'I think Bob is scum, lol', '(nothing)'],
+    ['Vic', 'I think Bob is scum, lol', '?unread'],
     ['Vic', 'Thanks for hosting!', '(nothing)'],
     ['Vic', 'When is the deadline?', '(question)'],
     ['Vic', 'Shoot Bob. Ann is not scum and Carl knows it.', 'shoot Bob'],

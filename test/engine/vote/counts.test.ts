@@ -63,6 +63,51 @@ describe('a count of the host', () =>
     ['Vote count\nbob - 1 - ann\nDan (0):\nNot voting: Dan, Eve', 'Bob: Ann, Dan:  | Dan Eve'],
   ])('%j', (text, said) => expect(rows(counted(text)!)).toBe(said)))
 
+describe('a count as hosts write it', () =>
+  it.each([
+    'Bob (2): Ann, [s]Eve[/s]\n, Dan\nEve (1): Bob',
+    'Bob (2): [s]Cat Stevens\n[/s]Ann, Dan\nEve (1): Bob',
+    '[b]Bob[/b] (2): Ann, [s]Cat Stevens\n[/s]Dan\n[b]Eve[/b] (1): [s]Dan[/s]\nBob',
+    'Bob (2):\nAnn\nDan\n\nEve (1):\nBob\n',
+    'Bob (2)\nAnn\n[s]Eve[/s]\nDan\n\nEve (1)\nBob',
+    'Bob (L-1): Ann, Dan\nEve (E-2): Bob',
+    'Bob L-1 (2): Ann, Dan\nEve (1, L-2): Bob',
+    'Bob - 2 (E-1) - Ann, Dan\nEve - 1 - Bob',
+    '[2] Bob - Ann, Dan\n[1] Eve - Bob',
+    'Bob (2/4): [Ann, Dan]\nEve (1/4): [Bob]',
+    'Bob\t2\tAnn, Dan\nEve\t1\tBob',
+    '2\tBob\tAnn\tDan\n1\tEve\tBob',
+    'Bob\tAnn, Dan\t2\nEve\tBob\t1',
+    '2 Bob (Ann, Dan)\n1 Eve (Bob)',
+    '1. Bob (2): Ann, Dan\n2. Eve (1): Bob',
+    'Votes for Bob: 2 (Ann, Dan)\nVotes for Eve: 1 (Bob)',
+    'Bob x2 - Ann/Dan\nEve x1 - Bob',
+    'Bob: Ann Dan\nEve: Bob',
+  ])('%j', written => {
+    const count = counted(`Vote Count 1.2\n${written}`)!
+    expect([rows(count), count.trouble]).toEqual(['Bob: Ann Dan, Eve: Bob | ', undefined])
+  }))
+
+describe('a post with the heading of a count', () => {
+  it.each(['Vote Count 1.2\nAlice: 4 of them', '[b]Votecount[/b]\n\nsee the spreadsheet'])(
+    'and no row that can be read says so: %j',
+    text =>
+      expect(counted(text)).toMatchObject({
+        votes: [],
+        baseline: false,
+        trouble: { en: 'it is headed as a count, and no line of it could be read' },
+      }),
+  )
+  it.each(['Vote Count 2.1\nNobody has voted yet.', 'Vote Count 2.1\nNot voting (2): Ann, Bob'])(
+    'and no votes yet is one: %j',
+    text => expect([counted(text)?.votes, counted(text)?.trouble]).toEqual([[], undefined]),
+  )
+  it.each(['In the next vote count I will post 4 names.', 'Final Vote Count: Bob was lynched 3-1'])(
+    'in its talk is none: %j',
+    text => expect(counted(text)).toBeUndefined(),
+  )
+})
+
 describe('what is no count', () =>
   it.each([
     'Day 2 begins. Dan (2) was a doctor.',
@@ -100,7 +145,15 @@ describe('a corrected count', () => {
   it('and says where it differs', () => {
     const { ballots, counts } = readPosts(posts('Vote count'), table, boldInFull)
     expect(standingAfter(ballots, counts).differences).toEqual([
-      { post: '3', index: 2, baseline: false, by: 'Dan', read: 'Cat Stevens', counted: 'Bob' },
+      {
+        post: '3',
+        index: 2,
+        baseline: false,
+        by: 'Dan',
+        read: 'Cat Stevens',
+        counted: 'Bob',
+        made: { post: '2', index: 1 },
+      },
     ])
   })
   it('of a player is none', () =>

@@ -20,6 +20,20 @@ const page = [
 ].join('\n')
 
 describe('pasting', () => {
+  it('asks which phase a message from before this one opened is for', async () => {
+    const game = await village(desk)
+    expect(await paste(game, pm('Ann', 'Protect Bob please.', '2026-11-20 09:59'))).toMatchObject({
+      doubts: 1,
+      proposals: 0,
+    })
+    const [message] = (await inbox(game)).messages
+    expect(message!.doubts[0]).toMatchObject({
+      why: 'early',
+      choices: [{ by: 'Ann', does: 'protect', to: ['Bob'] }],
+    })
+    await ask('inbox.answer', { game, message: 'm1', doubt: 0, choice: 0 })
+    expect(await actionsOf(game)).toEqual(['Ann protect Bob counts'])
+  })
   it('takes in a whole page of messages, and nothing counts before the host takes it', async () => {
     const game = await village(desk)
     expect(await paste(game, page)).toMatchObject({ messages: ['m1', 'm2', 'm3'], doubts: 0, proposals: 3, known: 0 })

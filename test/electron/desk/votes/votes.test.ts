@@ -15,6 +15,20 @@ const view = (game: string, phase = 0, without?: string[]) =>
 /** A post as it is copied from a thread. */
 const post = (by: string, at: string, text: string): string => `From: ${by}\nSent: 2026-12-01 ${at} UTC\n\n${text}\n\n`
 
+describe('a text copied in a browser', () =>
+  it('comes back with its marks; of a message without what is bold', async () => {
+    const game = await village(desk)
+    const copied = {
+      game,
+      text: 'Ann\nVote: Bob\nno',
+      html: '<h4>Ann</h4><p><b>Vote: Bob</b></p><p><s>no</s></p>',
+    }
+    expect(await ask('votes.marked', { ...copied, source: 'thread' })).toEqual({
+      text: 'Ann\n[b]Vote: Bob[/b]\n[s]no[/s]',
+    })
+    expect(await ask('votes.marked', { ...copied, source: 'message' })).toEqual({ text: 'Ann\nVote: Bob\n[s]no[/s]' })
+  }))
+
 describe('votes by hand', () => {
   it('are cast, changed and taken back, and each stands as it does', async () => {
     const game = await clubGame(desk)

@@ -1,0 +1,68 @@
+/**
+ * The last look at a message: who names somebody living and is told nothing of it has perhaps sent an order in words
+ * that no list knows. The host decides; silence would lose it.
+ */
+import * as english from './lexicon-en.ts'
+import type { Reader } from './reader.ts'
+import type { Sentence, Word } from './sentences.ts'
+import type { Query } from './settling.ts'
+import { isTerse } from './talk.ts'
+import { spanOf } from './target.ts'
+import type { Range } from '../text/range.ts'
+
+/** Beside orders that were read, only a line as short as an order is one more. */
+const mostWords = 6
+const longestNear = 12
+
+/**
+ * What names somebody living and was not read.
+ * @param read where the message was read as something @param silent nothing at all came of it
+ */
+export function passedOver(
+  reader: Reader,
+  sentences: readonly Sentence[],
+  read: readonly Range[],
+  silent: boolean,
+): Query[] {
+  const left = sentences.flatMap(({ words, question }) => {
+    if (silent) return namesAnybody(reader, words) ? [words] : []
+    if (question) return []
+    const isRead = (part: readonly Word[]): boolean => read.some(span => meets(span, spanOf(part, 0, part.length)))
+    return partsOf(words).filter(part => isShort(part) && !isRead(part) && namesAnybody(reader, part))
+  })
+  return (silent ? left.slice(0, 1) : left).map(words => ({
+    why: 'unread',
+    span: spanOf(words, 0, words.length),
+    abilities: 'all',
+    options: [],
+  }))
+}
+
+/** What stands between commas. */
+function partsOf(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]]
+  for (const word of words) {
+    if (/^[,;]$/.test(word.text)) parts.push([])
+    else parts.at(-1)!.push(word)
+  }
+  return parts.filter(part => part.length)
+}
+
+const meets = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end
+
+/** A word and a name, with nothing in it that tells of somebody. */
+const isShort = (words: readonly Word[]): boolean =>
+  words.length > 1
+  && words.length <= mostWords
+  && isTerse(words, 0, words.length)
+  && !words.every(({ text, name, kind }) => name !== undefined || kind === 'mark' || english.ordinary.has(text))
+
+function namesAnybody({ book, sender, dead }: Reader, words: readonly Word[]): boolean {
+  const isSigned = words.length - words.filter(({ kind }) => kind === 'mark').length <= 1
+  const counts = (slot: string): boolean => !dead.has(slot) && !(slot === sender && isSigned)
+  const short = words.length <= longestNear
+  return words.some(({ name }, at) => {
+    const found = name ?? book.looseAt(words, at, english.ordinary) ?? book.initialsAt(words, at, english.ordinary)
+    return found !== undefined && (found.how !== 'near' || short) && found.slots.some(counts)
+  })
+}

@@ -1,0 +1,76 @@
+/**
+ * What a writer says that others of the team will do with abilities of their own: `Zed will be roleblocking Ann`. It is
+ * read as if they had written it, and the host is asked whether it counts from here.
+ */
+import { clausesOf } from './clauses.ts'
+import { conditionsIn } from './condition.ts'
+import type { knowledge } from './knowledge.ts'
+import * as english from './lexicon-en.ts'
+import { phraseAt } from './phrases.ts'
+import type { Reader } from './reader.ts'
+import type { Sentence, Word } from './sentences.ts'
+import { settle } from './settle.ts'
+import type { Query } from './settling.ts'
+import { past, spanOf } from './target.ts'
+import type { Slot } from '../reason/claim.ts'
+
+type Known = ReturnType<typeof knowledge>
+
+/** Sentences without what they say of teammates, and the questions about that. */
+export function withoutTeammates(
+  reader: Reader,
+  sentences: readonly Sentence[],
+  knownOf: (slot: Slot) => Known | undefined,
+): { left: Sentence[]; told: Query[] } {
+  const told: Query[] = []
+  const left = sentences.flatMap((sentence): Sentence[] => {
+    const { words, question } = sentence
+    if (question || !reader.team.mates.size || conditionsIn(words).length) return [sentence]
+    for (const at of words.keys()) {
+      const query = deedAt(reader, words, at, knownOf)
+      if (!query) continue
+      told.push(query)
+      const before = words.slice(0, startOf(words, at))
+      return before.length ? [{ ...sentence, words: before }] : []
+    }
+    return [sentence]
+  })
+  return { left, told }
+}
+
+/** Before the name: the comma or the `and` that parts it from what the writer does. */
+function startOf(words: readonly Word[], at: number): number {
+  let start = at
+  while (start > 0 && /^(?:,|;|and|while|-|–|—)$/.test(words[start - 1]!.text)) start--
+  return past(words, 0, english.openers) === at ? 0 : start
+}
+
+function deedAt(
+  reader: Reader,
+  words: readonly Word[],
+  at: number,
+  knownOf: (slot: Slot) => Known | undefined,
+): Query | undefined {
+  const { name } = words[at]!
+  const mate = name?.slots.length === 1 ? name.slots[0]! : undefined
+  if (mate === undefined || !reader.team.mates.has(mate)) return undefined
+  if (startOf(words, at) === at && at > 0) return undefined
+  const known = knownOf(mate)
+  if (!known) return undefined
+  const short = name!.possessive ? phraseAt(english.going, words, at + 1) : 0
+  if (name!.possessive && !short) return undefined
+  const verb = past(words, at + 1 + short, english.auxiliaries, english.linkers)
+  const { drafts, queries } = settle(
+    known.means,
+    clausesOf(known.reader, { words: words.slice(verb), question: false, odd: false }),
+  )
+  const [draft] = drafts
+  if (drafts.length !== 1 || queries.length || draft!.by !== undefined || reader.team.abilities.has(draft!.does))
+    return undefined
+  return {
+    why: 'otherActs',
+    span: spanOf(words, at, words.length),
+    abilities: [],
+    options: [{ does: draft!.does, targets: draft!.targets, by: mate, ...(draft!.with && { with: draft!.with }) }],
+  }
+}

@@ -1,0 +1,37 @@
+/** Rosters as other hosts write them: the role first or above, names alone, nicks in brackets. */
+import { describe, expect, it } from 'vitest'
+import { newDesk } from '../help.ts'
+
+const desk = await newDesk()
+const read = (text: string) => desk.ask('roster.read', { system: 'rar', text })
+const brief = async (text: string): Promise<string> => {
+  const { seats, problems } = await read(text)
+  return [
+    ...seats.map(({ name, role, aliases = [] }) => [name, role, ...aliases].join(' ')),
+    ...problems.map(({ line, message }) => `${line}: ${message}`),
+  ].join('; ')
+}
+
+describe('a pasted roster', () => {
+  it('may have the role first, with numbers before the names', async () =>
+    expect(await brief('Godfather: Rascyc\nCop: 8. Love\nVT - 9. The Old Man\nAnn: doctor')).toBe(
+      'Rascyc godfather; Love cop; The Old Man vanilla; Ann doctor',
+    ))
+  it('does not turn a line round whose role is misspelt', async () =>
+    expect((await read('Cop: vigilantee')).seats).toEqual([]))
+  it('may have the role in the line above', async () =>
+    expect(await brief('Cop\nAnn\n\nDoctor:\nBob\n\nVanilla\nCat\nDee')).toBe(
+      'Ann cop; Bob doctor; Cat vanilla; Dee vanilla',
+    ))
+  it('takes one role word among names for a name', async () =>
+    expect((await read('Cop\nAnn\nBob\nCat')).seats).toEqual([]))
+  it('of names alone brings one question, not one for each', async () => {
+    const { seats, problems } = await read(Array.from({ length: 60 }, (_, at) => `Player${at + 1}`).join('\n'))
+    expect(seats).toEqual([])
+    expect(problems.map(({ message }) => message)).toEqual(['These are 60 names without a role. Which role has each?'])
+  })
+  it('knows a nick in brackets as another name', async () =>
+    expect(await brief('Full_name (nick): cop\nAnn (Annie) - doctor\nBob (RB)')).toBe(
+      'Full_name cop nick; Ann doctor Annie; Bob roleblocker',
+    ))
+})
