@@ -137,13 +137,13 @@ function leftSince(ballot: Ballot, of: Slot): Wrong {
   }
 }
 
-/** Nothing counts after the ballot that ended the day (DAY-E1). */
+/** Nothing counts after the ballot that ended the day: what is left of it is twilight (DAY-E7). */
 function tooLate(ballot: Ballot, { who, reason: ended }: Ended): Wrong {
   const why: Claim = { is: 'fact', kind: 'overByThen', of: who }
   return {
-    rule: 'DAY-E1',
+    rule: 'DAY-E7',
     why,
-    reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule: 'DAY-E1' }, [ended])]),
+    reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule: 'DAY-E7' }, [ended])]),
   }
 }
 

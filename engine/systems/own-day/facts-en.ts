@@ -14,6 +14,12 @@ export const facts = {
   overByThen: { stands: 'the day was over by then', falls: 'the day was not over' },
   votesAlready: { stands: '{other} votes for {who} already', falls: '{other} does not vote for {who} yet' },
   votesForOneself: { stands: '{who} votes for {who}', falls: '{who} votes for somebody else' },
+  chosen: {
+    stands: 'the vote has chosen {who}',
+    falls: 'the vote has not chosen {who}',
+    would: 'the vote would have chosen {who}',
+  },
+  saved: { stands: '{other}, a governor, saves {who}', falls: '{other} does not save {who}' },
   leftSince: { stands: '{who} left the game during the day', falls: '{who} is still in the game' },
   treestump: { stands: '{who} is a treestump', falls: '{who} is no treestump' },
   hated: { stands: '{who} is hated: one vote less is enough', falls: '{who} is not hated, or has too few votes' },

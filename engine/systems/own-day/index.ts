@@ -60,6 +60,7 @@ export const forum: VoteDays = {
           hated: 'hated',
           loved: 'loved',
           supersaint: 'supersaint',
+          governor: 'governor',
           treestump: 'treestump',
         },
       },

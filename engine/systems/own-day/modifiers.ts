@@ -13,6 +13,10 @@ export const modifiers: Record<string, Modifier> = {
     'supersaint',
     'Lynched, kills whoever cast the hammer. Nobody else dies where that was a vote for oneself.',
   ),
+  governor: byDay(
+    'governor',
+    'May save whom the vote has chosen, before the flip: the day ends without that lynch, and nothing answers it.',
+  ),
   treestump: byDay(
     'treestump',
     'May talk, but neither votes nor is voted for, and counts for nobody where the living are counted.',

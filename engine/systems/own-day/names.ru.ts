@@ -35,5 +35,9 @@ export const names: Readonly<Record<string, string>> = {
   supersaint: 'суперсвятой',
   saintWithoutHammer: 'святой без решающего голоса',
   last: 'последний голос',
+  governor: 'губернатор',
+  governorSelf: 'губернатор и сам',
+  second: 'следующий',
+  saved: 'спасение',
   treestump: 'пень',
 }

@@ -43,6 +43,16 @@ export const options: Record<string, Option> = {
     rule: 'DAY-R5',
     says: 'Whom a supersaint takes along who was lynched without a hammer: nobody, or whoever voted last on that wagon.',
   },
+  governor: {
+    values: ['nobody', 'second'],
+    rule: 'DAY-R4',
+    says: 'Who is lynched where a governor saves the one with the most votes of a day without a majority: nobody, or whoever has the most after him.',
+  },
+  governorSelf: {
+    values: ['no', 'yes'],
+    rule: 'DAY-R4',
+    says: 'Whether a governor whom the vote has chosen may save himself.',
+  },
   wagonAfterDeath: {
     values: ['host', 'lynched', 'nextBallot'],
     rule: 'DAY-E6',
@@ -55,6 +65,11 @@ export const prompts: Record<string, Prompt> = {
     rule: 'DAY-E6',
     says: 'A death lowered the majority, and somebody stands at it now. Does it take one ballot more, or is that a lynch?',
     choices: ['nextBallot', 'lynched'],
+  },
+  governor: {
+    rule: 'DAY-E7',
+    says: 'A governor may save whom the vote has chosen. Is that the lynch, or is it stopped? Say it before you post the flip.',
+    choices: ['lynched', 'saved'],
   },
   tie: { rule: 'DAY-E3', says: 'Several have the most votes. Who of them is lynched, if anybody?' },
   revote: { rule: 'DAY-E3', says: 'Several have the most votes. Nobody is lynched until you hold a second vote.' },

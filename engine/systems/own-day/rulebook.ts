@@ -31,6 +31,9 @@ export const rulebook: Record<string, Ruling> = {
   'DAY-E6': chosen(
     'Who dies during the day takes the own ballot along and those on him, and the majority falls. Whether somebody who thereby stands at it is lynched is for the host to say.',
   ),
+  'DAY-E7': firm(
+    'Twilight lasts from the end of the vote to the flip. There is talk in it and no ballot counts; whoever may still move, like a governor, is asked for before the flip.',
+  ),
   'DAY-R1': firm(
     'Somebody hated falls with one vote less than usual, somebody loved only with one more. The public count gives the usual number.',
   ),
@@ -38,6 +41,9 @@ export const rulebook: Record<string, Ruling> = {
     'A doublevoter weighs two, and takes both away when leaving. Who is voteless has no ballot and may be voted for.',
   ),
   'DAY-R3': firm('A treestump neither votes nor is voted for, and is none of the living wherever these are counted.'),
+  'DAY-R4': firm(
+    'Between the end of the vote and the flip a governor may save whom the vote has chosen. The day ends without that lynch, and nothing that answers a lynch happens.',
+  ),
   'DAY-R5': firm(
     'A supersaint who is lynched kills whoever cast the hammer. Without one nobody else dies, unless the option “saint without hammer” names the last on the wagon.',
   ),
