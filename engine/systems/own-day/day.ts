@@ -8,6 +8,7 @@ export const day: Rulings = {
   slots: [{ id: 'vote', rule: 'DAY-C1', after: countVotes }],
   gates: [],
   effects: {},
+  results: ['hasWon'],
   dawn: [closing],
   winner,
   cites: { question: 'DAY-C2', verdict: 'DAY-C2', spent: 'DAY-C2' },

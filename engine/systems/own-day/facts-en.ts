@@ -20,6 +20,13 @@ export const facts = {
     would: 'the vote would have chosen {who}',
   },
   saved: { stands: '{other}, a governor, saves {who}', falls: '{other} does not save {who}' },
+  hasWon: {
+    stands: '{who} has won by a lynch',
+    falls: '{who} has not won by a lynch',
+    would: '{who} would have won by a lynch',
+  },
+  onTheWagon: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}' },
+  isTarget: { stands: '{who} is the target of {other}', falls: '{who} is not the target of {other}' },
   leftSince: { stands: '{who} left the game during the day', falls: '{who} is still in the game' },
   treestump: { stands: '{who} is a treestump', falls: '{who} is no treestump' },
   hated: { stands: '{who} is hated: one vote less is enough', falls: '{who} is not hated, or has too few votes' },

@@ -61,6 +61,8 @@ export const forum: VoteDays = {
           loved: 'loved',
           supersaint: 'supersaint',
           governor: 'governor',
+          jester: 'jester',
+          lyncher: 'lyncher',
           treestump: 'treestump',
         },
       },

@@ -17,6 +17,8 @@ export const modifiers: Record<string, Modifier> = {
     'governor',
     'May save whom the vote has chosen, before the flip: the day ends without that lynch, and nothing answers it.',
   ),
+  jester: byDay('jester', 'Has won when lynched. The game goes on.'),
+  lyncher: byDay('lyncher', 'Has won when the player whom you gave as a target is lynched. The game goes on.'),
   treestump: byDay(
     'treestump',
     'May talk, but neither votes nor is voted for, and counts for nobody where the living are counted.',

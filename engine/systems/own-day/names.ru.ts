@@ -39,5 +39,10 @@ export const names: Readonly<Record<string, string>> = {
   governorSelf: 'губернатор и сам',
   second: 'следующий',
   saved: 'спасение',
+  jester: 'шут',
+  lyncher: 'линчеватель',
+  alive: 'жив',
+  onWagon: 'голос против цели',
+  hasWon: 'победа в одиночку',
   treestump: 'пень',
 }

@@ -53,6 +53,11 @@ export const options: Record<string, Option> = {
     rule: 'DAY-R4',
     says: 'Whether a governor whom the vote has chosen may save himself.',
   },
+  lyncher: {
+    values: ['alive', 'onWagon'],
+    rule: 'DAY-R6',
+    says: 'When a lyncher has won whose target is lynched: if he lives then, or only if his ballot is among those for that target.',
+  },
   wagonAfterDeath: {
     values: ['host', 'lynched', 'nextBallot'],
     rule: 'DAY-E6',
@@ -70,6 +75,15 @@ export const prompts: Record<string, Prompt> = {
     rule: 'DAY-E7',
     says: 'A governor may save whom the vote has chosen. Is that the lynch, or is it stopped? Say it before you post the flip.',
     choices: ['lynched', 'saved'],
+  },
+  lyncher: {
+    rule: 'DAY-R6',
+    says: 'Is whoever was lynched the target of the lyncher?',
+    choices: ['no', 'yes'],
+  },
+  hasWon: {
+    rule: 'DAY-R6',
+    says: 'An independent has won by this lynch. The game goes on; name him among the winners at its end.',
   },
   tie: { rule: 'DAY-E3', says: 'Several have the most votes. Who of them is lynched, if anybody?' },
   revote: { rule: 'DAY-E3', says: 'Several have the most votes. Nobody is lynched until you hold a second vote.' },

@@ -47,6 +47,9 @@ export const rulebook: Record<string, Ruling> = {
   'DAY-R5': firm(
     'A supersaint who is lynched kills whoever cast the hammer. Without one nobody else dies, unless the option “saint without hammer” names the last on the wagon.',
   ),
+  'DAY-R6': firm(
+    'A jester has won when lynched, a lyncher when the target is. The game goes on, neither of them stops anybody from winning, and who has won already is named with the winner.',
+  ),
   'DAY-W2': firm(
     'The town has won when no mafia and no killing independent lives; the mafia when they are at least half of the living and nobody else who kills lives.',
   ),
