@@ -11,6 +11,9 @@ export const rulebook: Record<string, Ruling> = {
   'DAY-C2': firm(
     'It takes half of the living, rounded down, and one vote more. Who has no vote is still one of the living.',
   ),
+  'DAY-C3': firm(
+    'Seats vote, not names: ballots by and for somebody who is replaced are his successor’s, under either name, and a vote for one’s predecessor is one for oneself. A seat that waits for a replacement keeps its ballot.',
+  ),
   'DAY-C4': firm(
     'Only the living players vote, and only while the day lasts. Whatever does not count is listed with its reason.',
   ),
