@@ -138,6 +138,8 @@ export interface Votes {
   style?: Style
   /** Whether a ballot may be for nobody, so that no lynch is a choice like a player; never where absent. */
   nobody?: (game: Pick<Game, 'options'>) => boolean
+  /** Whether a ballot that the host enters late counts from when it was cast, or from when it is entered; from when it was cast where absent. */
+  from?: (game: Pick<Game, 'options'>) => 'post' | 'count'
   /** Where a game counts no votes: how it would, in a sentence. */
   none?: (game: Pick<Game, 'options'>) => InEach | undefined
   /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */

@@ -29,6 +29,7 @@ export const forum: VoteDays = {
     phases: ['day'],
     rule: 'DAY-C1',
     nobody: () => true,
+    from: ({ options }) => (options.missed === 'fromCount' ? 'count' : 'post'),
     needed: (_, living) => majorityOf(living),
     voteless: game => {
       const catalogue = catalogueOf(system(), game)

@@ -33,6 +33,11 @@ export const options: Record<string, Option> = {
     rule: 'DAY-E4',
     says: 'What comes of no lynch in a tie for the most votes: nobody is lynched, it is one of those for whom the tie is broken, or it is passed over.',
   },
+  missed: {
+    values: ['fromPost', 'fromCount'],
+    rule: 'DAY-C7',
+    says: 'From when a ballot counts that you had missed and enter later: from its own time, with the hammer and the order moved, or from when you enter it.',
+  },
   selfVote: {
     values: ['yes', 'no', 'hammerOnly'],
     rule: 'DAY-C6',
@@ -84,6 +89,10 @@ export const prompts: Record<string, Prompt> = {
   hasWon: {
     rule: 'DAY-R6',
     says: 'An independent has won by this lynch. The game goes on; name him among the winners at its end.',
+  },
+  missed: {
+    rule: 'DAY-C7',
+    says: 'A ballot that was entered late counts from its own time, and the day ends otherwise for it. See who hammered now.',
   },
   tie: { rule: 'DAY-E3', says: 'Several have the most votes. Who of them is lynched, if anybody?' },
   revote: { rule: 'DAY-E3', says: 'Several have the most votes. Nobody is lynched until you hold a second vote.' },

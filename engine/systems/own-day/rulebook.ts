@@ -19,6 +19,9 @@ export const rulebook: Record<string, Ruling> = {
   ),
   'DAY-C5': chosen('A ballot for somebody who is dead is refused, and the one before it stands.'),
   'DAY-C6': chosen('A ballot for oneself counts, unless the option “self vote” says otherwise.'),
+  'DAY-C7': chosen(
+    'A ballot that the host had missed counts from its own time: the hammer, the order and all that hangs on them move, and the host is told where the day ends otherwise for it.',
+  ),
   'DAY-E1': firm(
     'The ballot that reaches the majority ends the day, and nothing after it counts. Without the option “hammer” the day lasts until its deadline.',
   ),

@@ -1,6 +1,7 @@
 /** The vote of a day: who has how many, and who is lynched for it. */
 import type { Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
+import type { Turn } from '../../vote/cast.ts'
 import { collected } from '../../vote/day/collected.ts'
 import { mostVotes, type Tie } from '../../vote/day/most.ts'
 import { nobody } from '../../vote/names.ts'
@@ -18,6 +19,7 @@ export function countVotes(walk: Walk): void {
   const living = counted(walk).filter(slot => !walk.phase.removed.some(({ who }) => who === slot))
   const { turns, attempts } = collected(walk, cites)
   const { standing, refused, givenUp, ended, reached } = read(walk, turns)
+  if (hasMoved(walk, turns, ended)) walk.notice('missed', 'DAY-C7')
   const cast = standing.map(ballot => ({ ballot, votes: votesOf(walk, ballot, cites) }))
   const on = (slot: Slot): Reason[] => cast.filter(({ ballot }) => ballot.for === slot).flatMap(({ votes }) => votes)
 
@@ -50,6 +52,15 @@ export function countVotes(walk: Walk): void {
     ...(ended && { ended }),
   })
   walk.tally = count.result({ needed: majorityOf(living.length) })
+}
+
+/** Whether a ballot that was entered late ended the day, or another ballot ended it because of that one (DAY-C7). */
+function hasMoved(walk: Walk, turns: readonly Turn[], ended: Read['ended']): boolean {
+  if (walk.option('missed') !== 'fromPost' || turns.some(turn => 'removed' in turn)) return false
+  const entered = collected(walk, cites, 'count').turns
+  if (entered.every((turn, nth) => JSON.stringify(turn) === JSON.stringify(turns[nth]))) return false
+  const before = read(walk, entered).ended
+  return before?.by !== ended?.by || before?.who !== ended?.who
 }
 
 /** A vote that is counted. `choices`: who may be lynched by it; `living`: how many live; `lost`: votes that count for nothing; `after`: why those were chosen who were saved. */
