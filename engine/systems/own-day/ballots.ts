@@ -176,6 +176,7 @@ function uncounted(
     ...(!stump(by) && !living.includes(by) ? wrong('deadVoter', by, 'DAY-C4') : []),
     ...(weightOf(walk.catalogue, seat) ? [] : wrong('voteless', by, 'DAY-R2')),
     ...(isOver(walk, ballot) ? wrong('lateVote', by, 'DAY-C4') : []),
+    ...(ballot.post !== undefined && walk.option('visibility') === 'secret' ? wrong('inTheOpen', by, 'DAY-C8') : []),
     ...(inexactly === undefined ? [] : wrong('nameInDoubt', '', 'DAY-C4')),
     ...(of !== undefined && before?.for !== of ? wrong('votesElsewhere', by, 'DAY-C1', of) : []),
     ...(on === nobody && walk.option('noLynch') === 'off' ? wrong('noLynchOff', '', 'DAY-E4') : []),

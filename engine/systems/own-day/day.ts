@@ -20,7 +20,7 @@ function closing(walk: Walk): void {
     walk,
     { count: 'DAY-C1', needed: 'DAY-C2' },
     who => walk.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by!),
-    { locks: false },
+    { locks: false, secret: walk.option('visibility') === 'secret' },
   )
   const fallen = walk.deaths().map(({ of }) => walk.seat(of))
   const lynched = fallen.filter(({ slot }) => walk.lynched.includes(slot))

@@ -33,6 +33,11 @@ export const options: Record<string, Option> = {
     rule: 'DAY-E4',
     says: 'What comes of no lynch in a tie for the most votes: nobody is lynched, it is one of those for whom the tie is broken, or it is passed over.',
   },
+  visibility: {
+    values: ['open', 'secret'],
+    rule: 'DAY-C8',
+    says: 'Whether everybody may see the vote. A secret one is sent to you in messages, which you enter by hand; what stands in the thread is no ballot, and your posts name no numbers.',
+  },
   missed: {
     values: ['fromPost', 'fromCount'],
     rule: 'DAY-C7',

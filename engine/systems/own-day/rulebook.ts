@@ -22,6 +22,9 @@ export const rulebook: Record<string, Ruling> = {
   'DAY-C7': chosen(
     'A ballot that the host had missed counts from its own time: the hammer, the order and all that hangs on them move, and the host is told where the day ends otherwise for it.',
   ),
+  'DAY-C8': chosen(
+    'The vote is open unless the option “visibility” says otherwise. Ballots of a secret one reach the host alone, in messages; what stands in the thread does not count, and no post says how the vote stands.',
+  ),
   'DAY-E1': firm(
     'The ballot that reaches the majority ends the day, and nothing after it counts. Without the option “hammer” the day lasts until its deadline.',
   ),
