@@ -28,6 +28,7 @@ export const facts = {
   onTheWagon: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}' },
   isTarget: { stands: '{who} is the target of {other}', falls: '{who} is not the target of {other}' },
   inTheOpen: { stands: '{who} voted in the thread, and the vote is secret', falls: '{who} did not vote in the thread' },
+  voteLocked: { stands: 'the last hours admit no change by {who}', falls: '{who} may still change the vote' },
   leftSince: { stands: '{who} left the game during the day', falls: '{who} is still in the game' },
   treestump: { stands: '{who} is a treestump', falls: '{who} is no treestump' },
   hated: { stands: '{who} is hated: one vote less is enough', falls: '{who} is not hated, or has too few votes' },

@@ -38,6 +38,17 @@ export const options: Record<string, Option> = {
     rule: 'DAY-C8',
     says: 'Whether everybody may see the vote. A secret one is sent to you in messages, which you enter by hand; what stands in the thread is no ballot, and your posts name no numbers.',
   },
+  lock: {
+    values: [0],
+    whole: { from: 0, to: 96 },
+    rule: 'DAY-E5',
+    says: 'How many hours before the deadline votes are locked; 0 for no lock.',
+  },
+  lockHolds: {
+    values: ['whoVotes', 'all'],
+    rule: 'DAY-E5',
+    says: 'Whom the lock of the last hours holds: those who have a vote by then, or everybody.',
+  },
   missed: {
     values: ['fromPost', 'fromCount'],
     rule: 'DAY-C7',

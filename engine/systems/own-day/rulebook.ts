@@ -37,6 +37,9 @@ export const rulebook: Record<string, Ruling> = {
   'DAY-E4': chosen(
     'No lynch can be voted for like a player, with as many votes as a lynch takes, or with half of the living where the option “no lynch” says so. In a tie for the most votes it wins, unless the option “no lynch in tie” says otherwise.',
   ),
+  'DAY-E5': firm(
+    'Votes may be locked in the last hours of a day: the option “lock” says in how many. The host may move the deadline, and ballots between the old one and the new one count.',
+  ),
   'DAY-E6': chosen(
     'Who dies during the day takes the own ballot along and those on him, and the majority falls. Whether somebody who thereby stands at it is lynched is for the host to say.',
   ),
