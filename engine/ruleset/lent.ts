@@ -66,13 +66,13 @@ export type VoteDays = Pick<
   Days,
   'resolve' | 'votes' | 'options' | 'prompts' | 'modifiers' | 'rulebook' | 'draws' | 'words'
 > & {
-  /** What the morning after a night brings besides what came of the night: the winner it proposes. */
-  proposed: (
+  /** What the morning after a night brings besides what came of the night: the winner it proposes, and what the host is told. */
+  morning: (
     system: System,
     game: Game,
     phase: PhaseState,
     night: Pick<NightOutcome, 'deaths' | 'recruited'>,
-  ) => Outcome['winner']
+  ) => Pick<Outcome, 'winner' | 'rulings'>
 }
 
 /**

@@ -39,6 +39,13 @@ export const facts = {
     would: '{other} would have taken {who} along',
   },
   wagonLeft: { stands: '{who} stands at a majority since somebody died', falls: '{who} waits for one ballot more' },
+  sideLives: { stands: 'somebody of the town lives', falls: 'nobody of the town lives' },
+  countsFor: { stands: '{who} lives', falls: '{who} does not count' },
+  enough: {
+    stands: 'it takes {needed} for half of the living',
+    falls: 'it takes {needed} for half of the living, and there are fewer',
+  },
+  nobodyLives: { stands: 'nobody lives', falls: 'somebody lives' },
   townAlone: {
     stands: 'no mafia live, and {town} of the town do',
     falls: 'somebody lives who means the town no good',

@@ -23,7 +23,7 @@ import { morning } from './winner.ts'
 
 export const forum: VoteDays = {
   resolve: (system, game, phase, request) => sequence(system, game, phase, inAnyWords(day), request),
-  proposed: morning,
+  morning,
   votes: system => ({
     form: 'single',
     phases: ['day'],

@@ -53,5 +53,10 @@ export const names: Readonly<Record<string, string>> = {
   alive: 'жив',
   onWagon: 'голос против цели',
   hasWon: 'победа в одиночку',
+  parity: 'паритет',
+  heads: 'по игрокам',
+  votes: 'по голосам',
+  allDead: 'все мертвы',
+  mayTurn: 'еще не конец',
   treestump: 'пень',
 }

@@ -79,6 +79,16 @@ export const options: Record<string, Option> = {
     rule: 'DAY-R6',
     says: 'When a lyncher has won whose target is lynched: if he lives then, or only if his ballot is among those for that target.',
   },
+  parity: {
+    values: ['heads', 'votes'],
+    rule: 'DAY-W3',
+    says: 'What the mafia need half of to have won: the players who live, or the votes that these have.',
+  },
+  allDead: {
+    values: ['draw', 'host'],
+    rule: 'DAY-W3',
+    says: 'What is proposed when nobody lives any more: that nobody has won, or nothing, and you decide.',
+  },
   wagonAfterDeath: {
     values: ['host', 'lynched', 'nextBallot'],
     rule: 'DAY-E6',
@@ -110,6 +120,11 @@ export const prompts: Record<string, Prompt> = {
     rule: 'DAY-C7',
     says: 'A ballot that was entered late counts from its own time, and the day ends otherwise for it. See who hammered now.',
   },
+  mayTurn: {
+    rule: 'DAY-W4',
+    says: 'The mafia have half of the living, and somebody of the town may still turn that: by a kill, by surviving one, or by the vote. Play on where you think so.',
+  },
+  allDead: { rule: 'DAY-W3', says: 'Nobody lives any more. Who has won is for you to say.' },
   tie: { rule: 'DAY-E3', says: 'Several have the most votes. Who of them is lynched, if anybody?' },
   revote: { rule: 'DAY-E3', says: 'Several have the most votes. Nobody is lynched until you hold a second vote.' },
 }

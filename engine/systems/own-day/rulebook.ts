@@ -62,6 +62,15 @@ export const rulebook: Record<string, Ruling> = {
   'DAY-R6': firm(
     'A jester has won when lynched, a lyncher when the target is. The game goes on, neither of them stops anybody from winning, and who has won already is named with the winner.',
   ),
+  'DAY-W1': firm(
+    'A winner is looked for when all deaths of a phase have come about, never between two of them. The engine proposes, the host decides, and a proposal that was declined comes again with the next phase.',
+  ),
+  'DAY-W3': chosen(
+    'Half of the living is counted in heads, unless the option “parity” says votes. Where nobody lives, nobody has won, unless the host wants to decide.',
+  ),
+  'DAY-W4': firm(
+    'A proposal says who lives and for whom they count. Whoever may still turn it, like a last vigilante, is named as a doubt and not computed.',
+  ),
   'DAY-W2': firm(
     'The town has won when no mafia and no killing independent lives; the mafia when they are at least half of the living and nobody else who kills lives.',
   ),
