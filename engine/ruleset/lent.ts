@@ -66,6 +66,8 @@ export type VoteDays = Pick<
   Days,
   'resolve' | 'votes' | 'options' | 'prompts' | 'modifiers' | 'rulebook' | 'draws' | 'words'
 > & {
+  /** Whether the next day of a game is skipped, by a rule of such days. */
+  loses: (system: System, game: Game) => boolean
   /** What the morning after a night brings besides what came of the night: the winner it proposes, and what the host is told. */
   morning: (
     system: System,

@@ -69,6 +69,8 @@ export interface Calendar {
   carries?: { from: string; into: string; abilities: readonly string[] }
   /** With which kind of phase this game starts; the first in the order where absent. */
   opensWith?: (game: Game) => string
+  /** Kinds of phases that the next round of this game goes without. */
+  skips?: (game: Game) => readonly string[]
   /** Whether a game goes by that clock; every game where absent. */
   timed?: (game: Pick<Game, 'options'>) => boolean
   /** When the phases of a game open and close, where the rules say so. */

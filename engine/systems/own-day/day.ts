@@ -1,5 +1,6 @@
 /** A day: the vote, then what everybody hears of it. */
 import { flips, roster, standing } from '../../vote/day/posts.ts'
+import { isBeloved } from './lost-day.ts'
 import type { Rulings, Walk } from './vocabulary.ts'
 import { countVotes } from './votes.ts'
 import { winner } from './winner.ts'
@@ -28,5 +29,6 @@ function closing(walk: Walk): void {
   if (lynched.length) walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched) }, 'DAY-E1')
   else walk.announce('noLynch', {}, 'DAY-E2')
   if (others.length) walk.announce('died', { who: others.map(({ slot }) => slot), ...flips(others) }, 'DAY-E6')
+  if (fallen.some(seat => isBeloved(walk.catalogue, seat))) walk.notice('beloved', 'DAY-R7')
   roster(walk, 'DAY-C2')
 }

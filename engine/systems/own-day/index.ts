@@ -19,11 +19,13 @@ import { options, prompts } from './options.ts'
 import * as russian from './options.ru.ts'
 import { rulebook } from './rulebook.ts'
 import { rulebook as rules } from './rulebook.ru.ts'
+import { isNextDayLost } from './lost-day.ts'
 import { morning } from './winner.ts'
 
 export const forum: VoteDays = {
   resolve: (system, game, phase, request) => sequence(system, game, phase, inAnyWords(day), request),
   morning,
+  loses: isNextDayLost,
   votes: system => ({
     form: 'single',
     phases: ['day'],
@@ -62,6 +64,7 @@ export const forum: VoteDays = {
           loved: 'loved',
           supersaint: 'supersaint',
           governor: 'governor',
+          beloved: 'beloved',
           jester: 'jester',
           lyncher: 'lyncher',
           treestump: 'treestump',

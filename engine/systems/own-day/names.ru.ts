@@ -58,5 +58,6 @@ export const names: Readonly<Record<string, string>> = {
   votes: 'по голосам',
   allDead: 'все мертвы',
   mayTurn: 'еще не конец',
+  beloved: 'всеобщий любимец',
   treestump: 'пень',
 }

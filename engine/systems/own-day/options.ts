@@ -125,6 +125,10 @@ export const prompts: Record<string, Prompt> = {
     says: 'The mafia have half of the living, and somebody of the town may still turn that: by a kill, by surviving one, or by the vote. Play on where you think so.',
   },
   allDead: { rule: 'DAY-W3', says: 'Nobody lives any more. Who has won is for you to say.' },
+  beloved: {
+    rule: 'DAY-R7',
+    says: 'Somebody beloved died, so the next day is skipped: after this night, or the one that follows, comes another night.',
+  },
   tie: { rule: 'DAY-E3', says: 'Several have the most votes. Who of them is lynched, if anybody?' },
   revote: { rule: 'DAY-E3', says: 'Several have the most votes. Nobody is lynched until you hold a second vote.' },
 }

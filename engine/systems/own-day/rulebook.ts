@@ -62,6 +62,7 @@ export const rulebook: Record<string, Ruling> = {
   'DAY-R6': firm(
     'A jester has won when lynched, a lyncher when the target is. The game goes on, neither of them stops anybody from winning, and who has won already is named with the winner.',
   ),
+  'DAY-R7': firm('When somebody beloved is lynched or killed, the next day is skipped, and one night follows another.'),
   'DAY-W1': firm(
     'A winner is looked for when all deaths of a phase have come about, never between two of them. The engine proposes, the host decides, and a proposal that was declined comes again with the next phase.',
   ),

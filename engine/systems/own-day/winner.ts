@@ -1,6 +1,6 @@
 /** Who has won (DAY-W2). The engine proposes; the host confirms. */
 import type { Proposal, RulingNotice } from '../../journal/outcome.ts'
-import type { Game, PhaseState, Seat } from '../../journal/state.ts'
+import { seatOf, type Game, type PhaseState, type Seat } from '../../journal/state.ts'
 import { catalogueOf, own, type Catalogue } from '../../ruleset/catalogue.ts'
 import type { VoteDays } from '../../ruleset/lent.ts'
 import type { RuleId, Slot } from '../../reason/claim.ts'
@@ -8,6 +8,7 @@ import type { Reason } from '../../reason/reason.ts'
 import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
 import { weightOf } from '../../vote/day/weight.ts'
 import { declared } from './facts.ts'
+import { isBeloved } from './lost-day.ts'
 import { isByDay } from './marks.ts'
 import { all, any, least, type Walk } from './vocabulary.ts'
 
@@ -32,14 +33,17 @@ export function winner(walk: Walk): Proposal | undefined {
 
 /** The same after a night. */
 export const morning: VoteDays['morning'] = (system, game, phase, night) => {
+  const catalogue = catalogueOf(system, game)
   const { winner: proposed, notices } = ending({
-    catalogue: catalogueOf(system, game),
+    catalogue,
     game,
     option: id => String(own(game.options, id) ?? system.options[id]!.values[0]),
     living: livingAfter(game, phase, night),
     before: rememberedOf(declared, game.facts, 'hasWon').map(({ of }) => of),
   })
-  return { ...(proposed && { winner: proposed }), rulings: notices.map(([id, rule]) => noticed(id, rule)) }
+  const mourned = night.deaths.some(slot => isBeloved(catalogue, seatOf(game, slot)!))
+  const told: Ending['notices'] = [...notices, ...(mourned ? [['beloved', 'DAY-R7'] as const] : [])]
+  return { ...(proposed && { winner: proposed }), rulings: told.map(([id, rule]) => noticed(id, rule)) }
 }
 
 function livingAfter(
