@@ -24,6 +24,8 @@ export interface System {
   abilities: Record<string, Ability>
   modifiers: Record<string, Modifier>
   options: Record<string, Option>
+  /** What a new game begins with, where that is not the default of an option: a game without it is an older one. */
+  begins?: Readonly<Game['options']>
   prompts: Record<string, Prompt>
   /** Purposes of random draws, with the rule that asks for each. */
   draws: Record<string, RuleId>

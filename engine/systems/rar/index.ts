@@ -41,6 +41,7 @@ export function rarWith(either: EitherDays): System {
     },
     roles: { ...settable(town), ...settable(mafia, ['factionKill']), ...settable(cult) },
     abilities,
+    begins: { day: 'forum', startingPhase: 'night' },
     modifiers: beside({ ...modifiers, ...forum.modifiers }, days.modifiers),
     options: beside({ ...options, ...forum.options }, days.options),
     prompts: beside({ ...prompts, ...forum.prompts }, days.prompts),
