@@ -66,13 +66,15 @@ export type VoteDays = Pick<
   Days,
   'resolve' | 'votes' | 'options' | 'prompts' | 'modifiers' | 'rulebook' | 'draws' | 'words'
 > & {
-  /** What the morning after a night brings besides what came of the night: the winner it proposes. */
-  proposed: (
+  /** Whether the next day of a game is skipped, by a rule of such days. */
+  loses: (system: System, game: Game) => boolean
+  /** What the morning after a night brings besides what came of the night: the winner it proposes, and what the host is told. */
+  morning: (
     system: System,
     game: Game,
     phase: PhaseState,
     night: Pick<NightOutcome, 'deaths' | 'recruited'>,
-  ) => Outcome['winner']
+  ) => Pick<Outcome, 'winner' | 'rulings'>
 }
 
 /**

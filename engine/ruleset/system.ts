@@ -24,6 +24,8 @@ export interface System {
   abilities: Record<string, Ability>
   modifiers: Record<string, Modifier>
   options: Record<string, Option>
+  /** What a new game begins with, where that is not the default of an option: a game without it is an older one. */
+  begins?: Readonly<Game['options']>
   prompts: Record<string, Prompt>
   /** Purposes of random draws, with the rule that asks for each. */
   draws: Record<string, RuleId>
@@ -69,6 +71,8 @@ export interface Calendar {
   carries?: { from: string; into: string; abilities: readonly string[] }
   /** With which kind of phase this game starts; the first in the order where absent. */
   opensWith?: (game: Game) => string
+  /** Kinds of phases that the next round of this game goes without. */
+  skips?: (game: Game) => readonly string[]
   /** Whether a game goes by that clock; every game where absent. */
   timed?: (game: Pick<Game, 'options'>) => boolean
   /** When the phases of a game open and close, where the rules say so. */
@@ -142,6 +146,8 @@ export interface Votes {
   style?: Style
   /** Whether a ballot may be for nobody, so that no lynch is a choice like a player; never where absent. */
   nobody?: (game: Pick<Game, 'options'>) => boolean
+  /** Whether a ballot that the host enters late counts from when it was cast, or from when it is entered; from when it was cast where absent. */
+  from?: (game: Pick<Game, 'options'>) => 'post' | 'count'
   /** Where a game counts no votes: how it would, in a sentence. */
   none?: (game: Pick<Game, 'options'>) => InEach | undefined
   /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */

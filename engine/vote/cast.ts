@@ -24,9 +24,15 @@ export interface Cast {
 
 /**
  * Reads the posts of a phase as the system has votes written, and puts them among the ballots cast by hand.
+ * @param from where a ballot by hand has its place: when it was cast, or when it was entered; as the game has it where absent
  * @returns the ballots in the order received; those of a post are called after it (`p1`, and `p1.2` for its second)
  */
-export function cast(system: Pick<System, 'votes'>, game: Pick<Game, 'seats' | 'options'>, phase: Voting): Cast {
+export function cast(
+  system: Pick<System, 'votes'>,
+  game: Pick<Game, 'seats' | 'options'>,
+  phase: Voting,
+  from: 'post' | 'count' = system.votes?.from?.(game) ?? 'post',
+): Cast {
   const read = readVotes(system, game, phase)
   const times = new Map<string, number>()
   const inPosts = read.ballots.map((ballot): Ballot => {
@@ -34,7 +40,7 @@ export function cast(system: Pick<System, 'votes'>, game: Pick<Game, 'seats' | '
     times.set(ballot.post, nth)
     return ballotOf(ballot, nth)
   })
-  const turns = inTime(entered(phase, inPosts)).map(({ turn }) => turn)
+  const turns = inTime(entered(phase, inPosts, from)).map(({ turn }) => turn)
   return { ballots: turns.flatMap(turn => ('ballot' in turn ? turn.ballot : [])), turns, read }
 }
 
@@ -48,10 +54,10 @@ interface Entered {
 }
 
 /** What was done by hand where it came among the posts; what was there before the first post comes first. */
-function entered(phase: Voting, inPosts: readonly Ballot[]): Entered[] {
+function entered(phase: Voting, inPosts: readonly Ballot[], from: 'post' | 'count'): Entered[] {
   const { posts = [] } = phase
   const here = new Set(posts.map(({ id }) => id))
-  const hand = byHand(phase)
+  const hand = from === 'count' ? byHand(phase).map(({ at: _, ...one }) => one) : byHand(phase)
   const written = byPost(inPosts)
   const after = byPost(hand.map(one => ({ ...one, ...(one.after !== undefined && { post: one.after }) })))
   const placed = posts.flatMap(({ id }) => [...written(id).map(ballotTurn), ...after(id)])

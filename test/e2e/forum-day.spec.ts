@@ -23,13 +23,25 @@ const first = [
   ['Ann', 'Too fast! [b]Vote: Eve[/b]'],
 ] as const
 
+const second = [
+  ['Bob', 'Poor Ann. [b]Vote: Gus[/b]'],
+  ['Gus', '[b]Vote: no lynch[/b]'],
+  ['Dan', '[b]Vote: Gus[/b]'],
+  ['Gus', '[b]Unvote[/b]'],
+  ['Eve', 'So be it. [b]Vote: Gus[/b]'],
+] as const
+
 inChromium('A game of reasonable nights with days of forums', {}, app => {
   test.describe.configure({ mode: 'serial' })
   let page: Page
   let game: string
-  const pasted = async (posts: readonly (readonly [string, string])[], words: string): Promise<void> => {
+  const pasted = async (
+    posts: readonly (readonly [string, string])[],
+    words: string,
+    numbered = true,
+  ): Promise<void> => {
     await page.keyboard.press('p')
-    await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill(pages(posts, new Date(), true))
+    await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill(pages(posts, new Date(), numbered))
     await button(page, /^Take in/).click()
     await noticed(page, words)
   }
@@ -38,7 +50,6 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     const { ask } = app()
     game = (await ask('games.create', { name: 'Mill', system: 'rar' })).game
     await ask('roster.set', { game, seats })
-    await ask('options.choose', { game, option: 'day', value: 'forum' })
     await ask('phases.open', { game, kind: 'day', number: 1 })
     page = await app().page()
     await visit(page, `#/game/${game}/votes/0`)
@@ -60,5 +71,32 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await tab(page, 'Day 1', 'Posts').click()
     const posts = await readers(page)
     expect(Object.values(posts).join('\n')).toMatch(/Cat.*\n?.*(Vanilla|vanilla)/)
+  })
+
+  test('goes on over a night to its second day, whose votes end the game', async () => {
+    const { ask } = app()
+    const slotOf = async (name: string): Promise<string> =>
+      (await ask('games.get', { game })).seats.find(one => one.name === name)!.slot
+    await ask('phases.open', { game, kind: 'night', number: 1 })
+    await ask('actions.submit', { game, by: await slotOf('Gus'), does: 'factionKill', to: [await slotOf('Ann')] })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'day', number: 2 })
+    await visit(page, `#/game/${game}/votes/2`)
+    await seen(page.getByRole('heading', { name: /Day 2/ }))
+    // Posts of the first day have the first numbers of the thread.
+    await pasted(second, '5 posts taken in', false)
+    await eventually(async () => (await ask('votes.view', { game, phase: 2 })).lynched).toEqual([await slotOf('Gus')])
+    expect((await ask('votes.view', { game, phase: 2 })).totals.map(({ of, votes }) => [of, votes])).toEqual([
+      [await slotOf('Gus'), 3],
+    ])
+    await lock(page, 'Day 2', 'Lock the day')
+    await seen(page.getByText('The rules propose: Town has won.'))
+    await button(page, /^End the game/)
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Finish the game' })
+    await expect(dialog.getByRole('combobox', { name: 'Who won?' })).toHaveValue('Town')
+    await button(dialog, 'Finish it').click()
+    await eventually(async () => (await ask('games.get', { game })).winner).toEqual('Town')
   })
 })

@@ -193,7 +193,11 @@ inChromium('A newcomer', {}, app => {
 
     test('has a dawn post in BBCode, and in Markdown when the forum is another', async () => {
       await tab('Posts').click()
-      await expect(source(page)).toHaveValue(thread)
+      await expect(source(page)).toHaveValue(
+        new RegExp(
+          `^${thread.replace(/[[\]().]/g, String.raw`\$&`)}\n\n\\[b\\]Votes needed to lynch:\\[/b\\] 5\n\n\\[b\\]Deadline of day 1:\\[/b\\] .+$`,
+        ),
+      )
       await page.getByRole('combobox', { name: 'Written for' }).selectOption({ label: 'Discourse' })
       await expect(source(page)).toHaveValue(/^\*\*Night 1 is over\..?\*\*\n\n\*\*Elm\*\* died\./)
     })

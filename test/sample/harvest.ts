@@ -1,4 +1,4 @@
-/** A finished game of 13: three nights and three days, a replacement, a late action, a ruling, and a loop of three blocks. */
+/** A finished game of 13: three nights and three days with their votes, a replacement, a late action, a ruling, and a loop of three blocks. */
 import type { Sample, Table } from './table.ts'
 
 const roster = `Player\tRole\tFaction\tAliases
@@ -146,12 +146,17 @@ async function day(
   phase: number,
   opens: string,
   closes: string,
-  out: string,
+  votes: readonly (readonly [who: string, post: string])[],
 ): Promise<void> {
   table.at(opens)
   await table.call('phases.open', { kind: 'day', number, opens, closes })
+  // The post of the night names the day and its deadline now.
+  const { posts } = await table.call('posts.view', { phase: phase - 1 })
+  for (const { id, to } of posts)
+    if (to.kind === 'public')
+      await table.call('posts.sent', { phase: phase - 1, post: id, sent: true, link: thread(4 * number - 2) })
   table.at(closes)
-  await table.call('roster.remove', { slot: out, reason: 'eliminated by vote' })
+  await table.call('votes.paste', { page: pageOf(votes, opens, number) })
   await table.lockAndPost(phase, new Date(Date.parse(closes) + 600_000).toISOString(), thread(4 * number))
 }
 
@@ -159,6 +164,50 @@ async function paste(table: Table, at: string, page: string, sender?: string): P
   table.at(at)
   return (await table.call('inbox.paste', { page, ...(sender !== undefined && { sender, at }) })).messages
 }
+
+/** A page of the thread: a post every three hours. */
+const pageOf = (votes: readonly (readonly [who: string, post: string])[], opens: string, number: number): string =>
+  votes
+    .map(([who, post], index) => {
+      const at = new Date(Date.parse(opens) + (index + 1) * 3 * 3_600_000).toISOString()
+      return `From: ${who}\nSent: ${at.slice(0, 16).replace('T', ' ')} UTC\n#${1000 * number + index}\n\n${post}\n`
+    })
+    .join('\n')
+
+const dayTwo = [
+  ['Flora', 'Good morning. [b]Vote: Kit[/b] for that odd silence.'],
+  ['Kit', 'I was at the fair! [b]Vote: Flora[/b]'],
+  ['Harriet', 'Kit it is. [b]Vote: Kit[/b]'],
+  ['Ivor', '[b]Vote: No lynch[/b], it is too early for that.'],
+  ['June', 'vote: Moss, perhaps'],
+  ['Moss', '[b]Vote: Kit[/b]'],
+  ['Bertram', '[b]Vote: Kit[/b]'],
+  ['Clara', 'Nobody defends Kit. [b]Vote: Kit[/b]'],
+  ['Ivor', 'All right. [b]Unvote[/b]'],
+  ['Dorothy', '[b]Vote: Kit[/b]'],
+  ['Ezra', 'And that is that. [b]Vote: Kit[/b]'],
+] as const
+
+const dayThree = [
+  ['Lottie', 'I was stopped last night, and so was Bert. [b]Vote: Clara[/b]'],
+  ['Bertram', 'So was I. [b]Vote: Clara[/b]'],
+  ['Clara', 'By whom? [b]Vote: Bertram[/b]'],
+  ['Harriet', '[b]Vote: Bertram[/b]'],
+  ['Dorothy', 'Clara smells of it. [b]Vote: Clara[/b]'],
+  ['Gwen', '[b]Vote: Clara[/b]'],
+  ['Alma', '[b]Vote: Clara[/b]'],
+  ['June', '[b]Vote: Clara[/b]'],
+] as const
+
+const dayFour = [
+  ['Gwen', 'Harriet went out last night. [b]Vote: Harriet[/b]'],
+  ['Harriet', 'For a walk. [b]Vote: Gwen[/b]'],
+  ['June', '[b]Vote: Harriet[/b]'],
+  ['Dorothy', '[b]Vote: Gwen[/b]'],
+  ['Ivor', 'vote: Harriet'],
+  ['Dorothy', 'No, wait. [b]Vote: Harriet[/b]'],
+  ['Lottie', '[b]Vote: Harriet[/b]'],
+] as const
 
 export const harvest: Sample = {
   id: 'sample-harvest',
@@ -183,7 +232,7 @@ export const harvest: Sample = {
     await table.call('inbox.take', {})
     await settleDoubts(table, 0)
     await table.lockAndPost(0, '2026-03-03T13:40:00Z', thread(1))
-    await day(table, 2, 1, '2026-03-03T14:00:00Z', '2026-03-06T01:00:00Z', 'Kit')
+    await day(table, 2, 1, '2026-03-03T14:00:00Z', '2026-03-06T01:00:00Z', dayTwo)
 
     table.at('2026-03-06T01:30:00Z')
     await table.call('roster.replace', { slot: 'Gideon', name: 'Gwen' })
@@ -215,7 +264,7 @@ export const harvest: Sample = {
       reason: 'posted in the game thread first, by mistake',
     })
     await table.lockAndPost(2, '2026-03-07T13:10:00Z', thread(6))
-    await day(table, 3, 3, '2026-03-07T13:30:00Z', '2026-03-10T01:00:00Z', 'Clara')
+    await day(table, 3, 3, '2026-03-07T13:30:00Z', '2026-03-10T01:00:00Z', dayThree)
 
     table.at('2026-03-10T01:30:00Z')
     await table.call('phases.open', {
@@ -229,7 +278,7 @@ export const harvest: Sample = {
     await table.call('inbox.take', {})
     await settleDoubts(table, 4)
     await table.lockAndPost(4, '2026-03-11T12:10:00Z', thread(10))
-    await day(table, 4, 5, '2026-03-11T12:30:00Z', '2026-03-14T00:00:00Z', 'Harriet')
+    await day(table, 4, 5, '2026-03-11T12:30:00Z', '2026-03-14T00:00:00Z', dayFour)
     table.at('2026-03-14T00:30:00Z')
     await table.call('games.finish', { winner: 'Town' })
   },

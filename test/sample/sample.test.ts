@@ -76,6 +76,12 @@ describe('the sample workspace', () => {
       expect(await phasesOf('sample-harvest')).toEqual(
         posted('Night 1', 'Day 2', 'Night 2', 'Day 3', 'Night 3', 'Day 4'),
       )
+      for (const [phase, lynched] of [
+        [1, 'Kit'],
+        [3, 'Clara'],
+        [5, 'Harriet'],
+      ] as const)
+        expect((await ask('votes.view', { game: 'sample-harvest', phase })).lynched).toEqual([lynched])
       expect(await ask('games.get', { game: 'sample-harvest' })).toMatchObject({
         winner: 'Town',
         seats: expect.arrayContaining([expect.objectContaining({ name: 'Gwen', former: ['Gideon'] })]),

@@ -38,7 +38,14 @@ export const gameCalls = (library: Library) => ({
         presented({ zone, dialect }),
         {
           do: 'create',
-          game: { system: id, options: {}, seed: randomInt(2 ** 31), customRoles: {}, customAbilities: {}, seats: [] },
+          game: {
+            system: id,
+            options: { ...system.begins },
+            seed: randomInt(2 ** 31),
+            customRoles: {},
+            customAbilities: {},
+            seats: [],
+          },
         },
         system,
       ),

@@ -7,16 +7,23 @@ export type Named = Pick<PhaseState, 'kind' | 'number'>
 /** The phase that follows the last one there was, in the system's order; where there was none, the one a game begins with. */
 export function phaseAfterLast(system: System, game: Game): Named {
   const last = game.phases.at(-1)
-  const kind = last ? kindAfter(system, last.kind) : (system.calendar.opensWith?.(game) ?? system.calendar.phases[0]!)
+  const kind = last
+    ? kindAfter(system, last.kind, system.calendar.skips?.(game))
+    : (system.calendar.opensWith?.(game) ?? system.calendar.phases[0]!)
   return { kind, number: nextNumber(system, game, kind) }
 }
 
-/** The kind that follows in a round, without those that nobody waits for. */
-function kindAfter({ calendar: { phases, once = [], asides = [] } }: System, kind: string): string {
+/** The kind that follows in a round, without those that nobody waits for. @param skipped those that this round goes without */
+function kindAfter(
+  { calendar: { phases, once = [], asides = [] } }: System,
+  kind: string,
+  skipped: readonly string[] = [],
+): string {
   const at = phases.indexOf(kind)
   return (
-    [...phases.slice(at + 1), ...phases.slice(0, at + 1)].find(one => !once.includes(one) && !asides.includes(one))
-    ?? kind
+    [...phases.slice(at + 1), ...phases.slice(0, at + 1)].find(
+      one => !skipped.includes(one) && !once.includes(one) && !asides.includes(one),
+    ) ?? kind
   )
 }
 

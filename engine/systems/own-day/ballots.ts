@@ -137,13 +137,13 @@ function leftSince(ballot: Ballot, of: Slot): Wrong {
   }
 }
 
-/** Nothing counts after the ballot that ended the day (DAY-E1). */
+/** Nothing counts after the ballot that ended the day: what is left of it is twilight (DAY-E7). */
 function tooLate(ballot: Ballot, { who, reason: ended }: Ended): Wrong {
   const why: Claim = { is: 'fact', kind: 'overByThen', of: who }
   return {
-    rule: 'DAY-E1',
+    rule: 'DAY-E7',
     why,
-    reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule: 'DAY-E1' }, [ended])]),
+    reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule: 'DAY-E7' }, [ended])]),
   }
 }
 
@@ -176,6 +176,8 @@ function uncounted(
     ...(!stump(by) && !living.includes(by) ? wrong('deadVoter', by, 'DAY-C4') : []),
     ...(weightOf(walk.catalogue, seat) ? [] : wrong('voteless', by, 'DAY-R2')),
     ...(isOver(walk, ballot) ? wrong('lateVote', by, 'DAY-C4') : []),
+    ...(ballot.post !== undefined && walk.option('visibility') === 'secret' ? wrong('inTheOpen', by, 'DAY-C8') : []),
+    ...(isLocked(walk, ballot, before) ? wrong('voteLocked', by, 'DAY-E5') : []),
     ...(inexactly === undefined ? [] : wrong('nameInDoubt', '', 'DAY-C4')),
     ...(of !== undefined && before?.for !== of ? wrong('votesElsewhere', by, 'DAY-C1', of) : []),
     ...(on === nobody && walk.option('noLynch') === 'off' ? wrong('noLynchOff', '', 'DAY-E4') : []),
@@ -186,6 +188,15 @@ function uncounted(
     ...(on === by && !mayBeOneself() ? wrong('votesForOneself', by, 'DAY-C6') : []),
     ...(on !== undefined && before?.for === on ? wrong('votesAlready', on, 'DAY-C1', by) : []),
   ][0]
+}
+
+/** Whether a ballot came in the last hours, in which whoever votes stays with it, or all do (DAY-E5). */
+function isLocked(walk: Walk, { at }: Ballot, before: Ballot | undefined): boolean {
+  const { closes } = walk.phase
+  const hours = walk.option<number>('lock')
+  if (!hours || closes === undefined || at === undefined) return false
+  const holds = walk.option('lockHolds') === 'all' || before !== undefined
+  return holds && Date.parse(at) >= Date.parse(closes) - hours * 3_600_000
 }
 
 /** Whether a ballot came when the day was over: in the second of the deadline as the option has it (DAY-E2). */

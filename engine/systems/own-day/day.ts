@@ -1,5 +1,6 @@
 /** A day: the vote, then what everybody hears of it. */
 import { flips, roster, standing } from '../../vote/day/posts.ts'
+import { isBeloved } from './lost-day.ts'
 import type { Rulings, Walk } from './vocabulary.ts'
 import { countVotes } from './votes.ts'
 import { winner } from './winner.ts'
@@ -8,6 +9,7 @@ export const day: Rulings = {
   slots: [{ id: 'vote', rule: 'DAY-C1', after: countVotes }],
   gates: [],
   effects: {},
+  results: ['hasWon'],
   dawn: [closing],
   winner,
   cites: { question: 'DAY-C2', verdict: 'DAY-C2', spent: 'DAY-C2' },
@@ -19,7 +21,7 @@ function closing(walk: Walk): void {
     walk,
     { count: 'DAY-C1', needed: 'DAY-C2' },
     who => walk.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by!),
-    { locks: false },
+    { locks: false, secret: walk.option('visibility') === 'secret' },
   )
   const fallen = walk.deaths().map(({ of }) => walk.seat(of))
   const lynched = fallen.filter(({ slot }) => walk.lynched.includes(slot))
@@ -27,5 +29,6 @@ function closing(walk: Walk): void {
   if (lynched.length) walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched) }, 'DAY-E1')
   else walk.announce('noLynch', {}, 'DAY-E2')
   if (others.length) walk.announce('died', { who: others.map(({ slot }) => slot), ...flips(others) }, 'DAY-E6')
+  if (fallen.some(seat => isBeloved(walk.catalogue, seat))) walk.notice('beloved', 'DAY-R7')
   roster(walk, 'DAY-C2')
 }

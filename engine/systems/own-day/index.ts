@@ -19,16 +19,19 @@ import { options, prompts } from './options.ts'
 import * as russian from './options.ru.ts'
 import { rulebook } from './rulebook.ts'
 import { rulebook as rules } from './rulebook.ru.ts'
+import { isNextDayLost } from './lost-day.ts'
 import { morning } from './winner.ts'
 
 export const forum: VoteDays = {
   resolve: (system, game, phase, request) => sequence(system, game, phase, inAnyWords(day), request),
-  proposed: morning,
+  morning,
+  loses: isNextDayLost,
   votes: system => ({
     form: 'single',
     phases: ['day'],
     rule: 'DAY-C1',
     nobody: () => true,
+    from: ({ options }) => (options.missed === 'fromCount' ? 'count' : 'post'),
     needed: (_, living) => majorityOf(living),
     voteless: game => {
       const catalogue = catalogueOf(system(), game)
@@ -60,6 +63,10 @@ export const forum: VoteDays = {
           hated: 'hated',
           loved: 'loved',
           supersaint: 'supersaint',
+          governor: 'governor',
+          beloved: 'beloved',
+          jester: 'jester',
+          lyncher: 'lyncher',
           treestump: 'treestump',
         },
       },

@@ -3,7 +3,7 @@ import type { Seat } from '../../journal/state.ts'
 import type { Catalogue } from '../../ruleset/catalogue.ts'
 
 /** What a modifier may make of somebody by day. */
-export type ByDay = 'hated' | 'loved' | 'treestump' | 'supersaint'
+export type ByDay = 'hated' | 'loved' | 'treestump' | 'supersaint' | 'governor' | 'beloved' | 'jester' | 'lyncher'
 
 /** Whether somebody is that by day. */
 export const isByDay = (catalogue: Catalogue, seat: Seat, what: ByDay): boolean =>

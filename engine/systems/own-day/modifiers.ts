@@ -13,6 +13,13 @@ export const modifiers: Record<string, Modifier> = {
     'supersaint',
     'Lynched, kills whoever cast the hammer. Nobody else dies where that was a vote for oneself.',
   ),
+  governor: byDay(
+    'governor',
+    'May save whom the vote has chosen, before the flip: the day ends without that lynch, and nothing answers it.',
+  ),
+  jester: byDay('jester', 'Has won when lynched. The game goes on.'),
+  lyncher: byDay('lyncher', 'Has won when the player whom you gave as a target is lynched. The game goes on.'),
+  beloved: byDay('beloved', 'Whoever lives mourns this player: after such a death the next day is skipped.'),
   treestump: byDay(
     'treestump',
     'May talk, but neither votes nor is voted for, and counts for nobody where the living are counted.',

@@ -33,6 +33,27 @@ export const options: Record<string, Option> = {
     rule: 'DAY-E4',
     says: 'What comes of no lynch in a tie for the most votes: nobody is lynched, it is one of those for whom the tie is broken, or it is passed over.',
   },
+  visibility: {
+    values: ['open', 'secret'],
+    rule: 'DAY-C8',
+    says: 'Whether everybody may see the vote. A secret one is sent to you in messages, which you enter by hand; what stands in the thread is no ballot, and your posts name no numbers.',
+  },
+  lock: {
+    values: [0],
+    whole: { from: 0, to: 96 },
+    rule: 'DAY-E5',
+    says: 'How many hours before the deadline votes are locked; 0 for no lock.',
+  },
+  lockHolds: {
+    values: ['whoVotes', 'all'],
+    rule: 'DAY-E5',
+    says: 'Whom the lock of the last hours holds: those who have a vote by then, or everybody.',
+  },
+  missed: {
+    values: ['fromPost', 'fromCount'],
+    rule: 'DAY-C7',
+    says: 'From when a ballot counts that you had missed and enter later: from its own time, with the hammer and the order moved, or from when you enter it.',
+  },
   selfVote: {
     values: ['yes', 'no', 'hammerOnly'],
     rule: 'DAY-C6',
@@ -42,6 +63,31 @@ export const options: Record<string, Option> = {
     values: ['nobody', 'last'],
     rule: 'DAY-R5',
     says: 'Whom a supersaint takes along who was lynched without a hammer: nobody, or whoever voted last on that wagon.',
+  },
+  governor: {
+    values: ['nobody', 'second'],
+    rule: 'DAY-R4',
+    says: 'Who is lynched where a governor saves the one with the most votes of a day without a majority: nobody, or whoever has the most after him.',
+  },
+  governorSelf: {
+    values: ['no', 'yes'],
+    rule: 'DAY-R4',
+    says: 'Whether a governor whom the vote has chosen may save himself.',
+  },
+  lyncher: {
+    values: ['alive', 'onWagon'],
+    rule: 'DAY-R6',
+    says: 'When a lyncher has won whose target is lynched: if he lives then, or only if his ballot is among those for that target.',
+  },
+  parity: {
+    values: ['heads', 'votes'],
+    rule: 'DAY-W3',
+    says: 'What the mafia need half of to have won: the players who live, or the votes that these have.',
+  },
+  allDead: {
+    values: ['draw', 'host'],
+    rule: 'DAY-W3',
+    says: 'What is proposed when nobody lives any more: that nobody has won, or nothing, and you decide.',
   },
   wagonAfterDeath: {
     values: ['host', 'lynched', 'nextBallot'],
@@ -55,6 +101,33 @@ export const prompts: Record<string, Prompt> = {
     rule: 'DAY-E6',
     says: 'A death lowered the majority, and somebody stands at it now. Does it take one ballot more, or is that a lynch?',
     choices: ['nextBallot', 'lynched'],
+  },
+  governor: {
+    rule: 'DAY-E7',
+    says: 'A governor may save whom the vote has chosen. Is that the lynch, or is it stopped? Say it before you post the flip.',
+    choices: ['lynched', 'saved'],
+  },
+  lyncher: {
+    rule: 'DAY-R6',
+    says: 'Is whoever was lynched the target of the lyncher?',
+    choices: ['no', 'yes'],
+  },
+  hasWon: {
+    rule: 'DAY-R6',
+    says: 'An independent has won by this lynch. The game goes on; name him among the winners at its end.',
+  },
+  missed: {
+    rule: 'DAY-C7',
+    says: 'A ballot that was entered late counts from its own time, and the day ends otherwise for it. See who hammered now.',
+  },
+  mayTurn: {
+    rule: 'DAY-W4',
+    says: 'The mafia have half of the living, and somebody of the town may still turn that: by a kill, by surviving one, or by the vote. Play on where you think so.',
+  },
+  allDead: { rule: 'DAY-W3', says: 'Nobody lives any more. Who has won is for you to say.' },
+  beloved: {
+    rule: 'DAY-R7',
+    says: 'Somebody beloved died, so the next day is skipped: after this night, or the one that follows, comes another night.',
   },
   tie: { rule: 'DAY-E3', says: 'Several have the most votes. Who of them is lynched, if anybody?' },
   revote: { rule: 'DAY-E3', says: 'Several have the most votes. Nobody is lynched until you hold a second vote.' },

@@ -23,4 +23,5 @@ export const cites: Cites = {
   weight: 'DAY-R2',
   deadline: 'DAY-E2',
   tie: 'DAY-E3',
+  seat: 'DAY-C3',
 }

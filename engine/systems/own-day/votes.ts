@@ -1,6 +1,7 @@
 /** The vote of a day: who has how many, and who is lynched for it. */
 import type { Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
+import type { Turn } from '../../vote/cast.ts'
 import { collected } from '../../vote/day/collected.ts'
 import { mostVotes, type Tie } from '../../vote/day/most.ts'
 import { nobody } from '../../vote/names.ts'
@@ -8,15 +9,17 @@ import { votesOf } from '../../vote/day/votes.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
 import { answer } from './answers.ts'
-import { counted, read, type Ended, type Lost, type Read } from './ballots.ts'
+import { counted, read, type Lost, type Read } from './ballots.ts'
 import { enough } from './needed.ts'
-import { all, any, cites, type Says, type Walk } from './vocabulary.ts'
+import { saved } from './twilight.ts'
+import { all, any, cites, type Claim, type Says, type Walk } from './vocabulary.ts'
 
 /** Counts the day's vote, and lynches who is to be lynched. */
 export function countVotes(walk: Walk): void {
   const living = counted(walk).filter(slot => !walk.phase.removed.some(({ who }) => who === slot))
   const { turns, attempts } = collected(walk, cites)
   const { standing, refused, givenUp, ended, reached } = read(walk, turns)
+  if (hasMoved(walk, turns, ended)) walk.notice('missed', 'DAY-C7')
   const cast = standing.map(ballot => ({ ballot, votes: votesOf(walk, ballot, cites) }))
   const on = (slot: Slot): Reason[] => cast.filter(({ ballot }) => ballot.for === slot).flatMap(({ votes }) => votes)
 
@@ -38,21 +41,43 @@ export function countVotes(walk: Walk): void {
   )
   for (const { ballot, rule, reason } of refused) count.step(`refused:${ballot.id}`, rule, reason)
   for (const [index, reason] of attempts.entries()) count.step(`attempt:${index + 1}`, reason.rule, reason)
-  lynch(walk, count, choices, living.length, on, ended, [...refused, ...givenUp], reached)
+  lynch({
+    walk,
+    count,
+    choices,
+    living: living.length,
+    on,
+    lost: [...refused, ...givenUp],
+    reached,
+    ...(ended && { ended }),
+  })
   walk.tally = count.result({ needed: majorityOf(living.length) })
 }
 
+/** Whether a ballot that was entered late ended the day, or another ballot ended it because of that one (DAY-C7). */
+function hasMoved(walk: Walk, turns: readonly Turn[], ended: Read['ended']): boolean {
+  if (walk.option('missed') !== 'fromPost' || turns.some(turn => 'removed' in turn)) return false
+  const entered = collected(walk, cites, 'count').turns
+  if (entered.every((turn, nth) => JSON.stringify(turn) === JSON.stringify(turns[nth]))) return false
+  const before = read(walk, entered).ended
+  return before?.by !== ended?.by || before?.who !== ended?.who
+}
+
+/** A vote that is counted. `choices`: who may be lynched by it; `living`: how many live; `lost`: votes that count for nothing; `after`: why those were chosen who were saved. */
+interface Vote extends Pick<Read, 'ended' | 'reached'> {
+  walk: Walk
+  count: Count<Says>
+  choices: readonly Slot[]
+  living: number
+  on: (slot: Slot) => Reason[]
+  lost: readonly Lost[]
+  after?: readonly Reason[]
+}
+
 /** Who is lynched: who was hammered, who has a majority at the deadline, or who has the most votes then. */
-function lynch(
-  walk: Walk,
-  count: Count<Says>,
-  choices: readonly Slot[],
-  living: number,
-  on: (slot: Slot) => Reason[],
-  ended: Ended | undefined,
-  lost: readonly Lost[],
-  reached: Read['reached'],
-): void {
+function lynch(vote: Vote): void {
+  const { walk, count, choices, living, on, ended, lost, reached, after } = vote
+  const spared = new Map<Slot, Reason>()
   const voted = choices.filter(slot => on(slot).length || ended?.who === slot)
   const majorities = new Map(
     voted.map(slot => [
@@ -64,7 +89,7 @@ function lynch(
   )
   for (const [slot, reason] of majorities) count.step(`majority:${slot}`, reason.rule, reason)
   const chosen = voted.filter(slot => (ended ? ended.who === slot : majorities.get(slot)!.holds))
-  const wanted = !chosen.length && walk.option('deadline') === 'plurality' ? mostWanted(walk, count) : []
+  const wanted = !chosen.length && walk.option('deadline') === 'plurality' ? mostWanted(vote) : []
   const tie = wanted.includes(nobody) && walk.option('noLynchInTie') === 'wins' ? 'nobody' : walk.option<Tie>('tie')
   const one = wanted.length > 1 ? singledOut(walk, tie, wanted, reached) : undefined
   for (const slot of voted.filter(slot => slot !== nobody)) {
@@ -73,18 +98,26 @@ function lynch(
       majorities.get(slot)!,
     ]
     const rule = ended?.who === slot ? ended.reason.rule : wanted.length ? 'DAY-E2' : 'DAY-C2'
-    const reason = any({ is: 'fact', kind: 'lynched', of: slot }, { rule }, because)
+    const would = any({ is: 'fact', kind: 'chosen', of: slot }, { rule }, because)
+    const stops = would.holds ? saved(walk, slot) : []
+    const lynched: Claim = { is: 'fact', kind: 'lynched', of: slot }
+    const reason =
+      stops.length || after ? all(lynched, { rule }, [would, ...(after ?? [])], stops) : any(lynched, { rule }, because)
+    if (stops.some(({ holds }) => holds)) spared.set(slot, would)
     if (wanted.length) count.step(`deadline:${slot}`, rule, reason)
     walk.dies(slot, reason, rule, { cause: 'lynched' })
     if (!reason.holds) continue
     walk.lynched.push(slot)
     answer(walk, slot, reason, ended?.by ?? lastOn(walk, slot))
   }
+  if (spared.size && wanted.length && walk.option('governor') === 'second')
+    lynch({ ...vote, choices: choices.filter(slot => !spared.has(slot)), after: [...spared.values()] })
 }
 
 /** Who has the most votes; of no lynch in a tie only what the option leaves of it (DAY-E4). */
-function mostWanted(walk: Walk, count: Count<Says>): Slot[] {
-  const most = top(count.totals.players)
+function mostWanted({ walk, count, choices }: Vote): Slot[] {
+  const { players } = count.totals
+  const most = top(Object.fromEntries(choices.map(slot => [slot, players[slot] ?? 0])))
   return most.length > 1 && walk.option('noLynchInTie') === 'loses' ? most.filter(slot => slot !== nobody) : most
 }
 

@@ -1,38 +1,140 @@
 /** Who has won (DAY-W2). The engine proposes; the host confirms. */
-import type { Proposal } from '../../journal/outcome.ts'
-import type { Game, Seat } from '../../journal/state.ts'
-import { catalogueOf, type Catalogue } from '../../ruleset/catalogue.ts'
+import type { Proposal, RulingNotice } from '../../journal/outcome.ts'
+import { seatOf, type Game, type PhaseState, type Seat } from '../../journal/state.ts'
+import { catalogueOf, own, type Catalogue } from '../../ruleset/catalogue.ts'
 import type { VoteDays } from '../../ruleset/lent.ts'
+import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
+import { weightOf } from '../../vote/day/weight.ts'
+import { declared } from './facts.ts'
+import { isBeloved } from './lost-day.ts'
 import { isByDay } from './marks.ts'
-import { all, type Says, type Walk } from './vocabulary.ts'
+import { all, any, least, type Walk } from './vocabulary.ts'
 
-/** Looked for when all deaths of a day have come about (DAY-W1). */
-export const winner = (walk: Walk): Proposal | undefined => proposal(walk.catalogue, walk.game, walk.living())
+/** What is said about the end of a game: a winner where one is proposed, and what the host is told besides. */
+interface Ending {
+  winner?: Proposal
+  notices: readonly (readonly [id: string, rule: RuleId])[]
+}
+
+/** Looked for when all deaths of a day have come about, and never between two of them (DAY-W1). */
+export function winner(walk: Walk): Proposal | undefined {
+  const { winner: proposed, notices } = ending({
+    catalogue: walk.catalogue,
+    game: walk.game,
+    option: id => walk.option(id),
+    living: walk.living(),
+    before: walk.ledger.found({ kind: 'hasWon', when: 'soFar' }).map(({ of }) => of),
+  })
+  for (const [id, rule] of notices) walk.notice(id, rule)
+  return proposed
+}
 
 /** The same after a night. */
-export const morning: VoteDays['proposed'] = (system, game, phase, { deaths, recruited }) => {
-  const gone = new Set([...deaths, ...phase.removed.map(({ who }) => who)])
-  const living = game.seats
+export const morning: VoteDays['morning'] = (system, game, phase, night) => {
+  const catalogue = catalogueOf(system, game)
+  const { winner: proposed, notices } = ending({
+    catalogue,
+    game,
+    option: id => String(own(game.options, id) ?? system.options[id]!.values[0]),
+    living: livingAfter(game, phase, night),
+    before: rememberedOf(declared, game.facts, 'hasWon').map(({ of }) => of),
+  })
+  const mourned = night.deaths.some(slot => isBeloved(catalogue, seatOf(game, slot)!))
+  const told: Ending['notices'] = [...notices, ...(mourned ? [['beloved', 'DAY-R7'] as const] : [])]
+  return { ...(proposed && { winner: proposed }), rulings: told.map(([id, rule]) => noticed(id, rule)) }
+}
+
+function livingAfter(
+  { seats }: Game,
+  { removed }: PhaseState,
+  { deaths, recruited }: Parameters<VoteDays['morning']>[3],
+): Seat[] {
+  const gone = new Set([...deaths, ...removed.map(({ who }) => who)])
+  return seats
     .filter(({ slot, alive }) => alive && !gone.has(slot))
     .map(seat => ({ ...seat, faction: recruited.find(({ who }) => who === seat.slot)?.into ?? seat.faction }))
-  return proposal(catalogueOf(system, game), game, living)
+}
+
+const noticed = (id: string, rule: RuleId): RulingNotice => ({
+  id,
+  kind: 'notice',
+  rule,
+  actions: [],
+  choices: [],
+  chosen: '',
+  answered: false,
+})
+
+/** What an ending hangs on. `before`: who has won already, by a lynch. */
+interface Standing {
+  catalogue: Catalogue
+  game: Game
+  option: (id: string) => string
+  living: readonly Seat[]
+  before: readonly Slot[]
 }
 
 /** Treestumps count for nobody (DAY-R3). */
-function proposal(catalogue: Catalogue, { seats }: Game, alive: readonly Seat[]): Proposal | undefined {
+function ending({ catalogue, game: { seats }, option, living: alive, before }: Standing): Ending {
   const dealt = new Set(seats.map(({ faction }) => faction))
-  if (!dealt.has('mafia') || !dealt.has('town')) return undefined
+  if (!dealt.has('mafia') || !dealt.has('town')) return { notices: [] }
   const living = alive.filter(seat => !isByDay(catalogue, seat, 'treestump'))
-  const of = (side: string): number => living.filter(({ faction }) => faction === side).length
-  const values = { town: of('town'), mafia: of('mafia'), living: living.length }
-  const third = living.some(seat => !['town', 'mafia'].includes(seat.faction) && kills(catalogue, seat))
-  const side = values.mafia === 0 ? 'town' : 'mafia'
-  const won = values.mafia === 0 ? values.town > 0 : values.mafia * 2 >= values.living
-  if (!won || third) return undefined
-  const kind: Says = side === 'town' ? 'townAlone' : 'atParity'
-  const reason = all({ is: 'fact', kind, of: side, values }, { rule: 'DAY-W2' })
-  return reason.holds ? { winners: [side], rule: 'DAY-W2', reason } : undefined
+  if (!living.length) return nobodyLives(option('allDead'))
+  const of = (side: string): Seat[] => living.filter(({ faction }) => faction === side)
+  const [town, mafia] = [of('town'), of('mafia')]
+  if (living.some(seat => !['town', 'mafia'].includes(seat.faction) && kills(catalogue, seat))) return { notices: [] }
+  const notes = before.map(who => ({ claim: { is: 'fact', kind: 'hasWon', of: who } as const, rule: 'DAY-R6' }))
+  const cite = { rule: 'DAY-W2', also: ['DAY-W1'], notes }
+  const values = { town: town.length, mafia: mafia.length, living: living.length }
+  if (!mafia.length) {
+    const lives = any(
+      { is: 'fact', kind: 'sideLives', of: 'town' },
+      { rule: 'DAY-W4' },
+      town.map(seat => countsFor(seat, 0)),
+    )
+    const reason = all({ is: 'fact', kind: 'townAlone', of: 'town', values }, cite, [lives])
+    return { ...proposedFor('town', reason), notices: [] }
+  }
+  const byVotes = option('parity') === 'votes'
+  const weight = (seat: Seat): number => (byVotes ? weightOf(catalogue, seat) : 1)
+  const needed = Math.ceil(living.reduce((sum, seat) => sum + weight(seat), 0) / 2)
+  const counted = mafia.flatMap(seat => Array.from({ length: weight(seat) }, (_, nth) => countsFor(seat, nth)))
+  const parity = least(
+    needed,
+    { is: 'fact', kind: 'enough', of: 'mafia', values: { needed } },
+    { rule: 'DAY-W3' },
+    counted,
+  )
+  const reason = all({ is: 'fact', kind: 'atParity', of: 'mafia', values }, cite, [parity])
+  const doubts = reason.holds && town.some(seat => mayTurn(catalogue, seat, byVotes))
+  return { ...proposedFor('mafia', reason), notices: doubts ? [['mayTurn', 'DAY-W4']] : [] }
 }
+
+const proposedFor = (side: string, reason: Reason): Pick<Ending, 'winner'> =>
+  reason.holds ? { winner: { winners: [side], rule: 'DAY-W2', reason } } : {}
+
+/** Everybody is dead: nobody has won, or it is for the host (DAY-W3). */
+function nobodyLives(option: string): Ending {
+  if (option === 'host') return { notices: [['allDead', 'DAY-W3']] }
+  const reason = all({ is: 'fact', kind: 'nobodyLives', of: '' }, { rule: 'DAY-W3', also: ['DAY-W1'] })
+  return { winner: { winners: [], rule: 'DAY-W3', reason }, notices: [] }
+}
+
+/** That somebody lives and counts for a side. @param nth which of several votes */
+const countsFor = ({ slot }: Seat, nth: number): Reason =>
+  all({ is: 'fact', kind: 'countsFor', of: slot, values: { nth } }, { rule: 'DAY-W4' })
+
+/** Whether somebody of the town may still turn a parity: who kills, who survives a kill, who weighs more by day. */
+const mayTurn = (catalogue: Catalogue, seat: Seat, byVotes: boolean): boolean =>
+  kills(catalogue, seat)
+  || isByDay(catalogue, seat, 'governor')
+  || (!byVotes && weightOf(catalogue, seat) > 1)
+  || catalogue.abilitiesOf(seat).some(id => {
+    const ability = catalogue.ability(id)
+    return ability?.passive === true && ability.components.some(({ does }) => does === 'protect')
+  })
 
 /** Whether somebody can kill by what he has: an independent who does stands in everybody's way. */
 const kills = (catalogue: Catalogue, seat: Seat): boolean =>

@@ -36,6 +36,7 @@ const atDusk = (tell: Tell): Tell =>
 export const votesOf = (open: Votes, lock: Votes): Votes => ({
   ...open,
   nobody: votes,
+  from: game => (votes(game) ? open.from?.(game) : undefined) ?? 'post',
   ruleIn: game => (locks(game) ? lock : open).rule,
   needed: (game, living) => (locks(game) ? lock : open).needed?.(game, living),
   voteless: (game, ...when) => (locks(game) ? lock : open).voteless?.(game, ...when) ?? [],

@@ -6,7 +6,7 @@ import { beside, type Nights } from '../../ruleset/lent.ts'
 import { saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
-import { hasDays, locks, votesOf, withWords } from './days.ts'
+import { hasDays, locks, votes, votesOf, withWords } from './days.ts'
 import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'
 import { nightCites, nightOf, reading, resolve, type EitherDays } from './resolve.ts'
@@ -29,6 +29,7 @@ export function rarWith(either: EitherDays): System {
       acting: ['night'],
       opening: days.calendar.opening!,
       opensWith: game => (hasDays(game) ? days.calendar.opensWith!(game) : 'night'),
+      skips: game => (votes(game) && forum.loses(rar, game) ? ['day'] : []),
       timed: hasDays,
       clock: (game, ...when) => (hasDays(game) ? days.calendar.clock?.(game, ...when) : undefined),
     },
@@ -40,6 +41,7 @@ export function rarWith(either: EitherDays): System {
     },
     roles: { ...settable(town), ...settable(mafia, ['factionKill']), ...settable(cult) },
     abilities,
+    begins: { day: 'forum', startingPhase: 'night' },
     modifiers: beside({ ...modifiers, ...forum.modifiers }, days.modifiers),
     options: beside({ ...options, ...forum.options }, days.options),
     prompts: beside({ ...prompts, ...forum.prompts }, days.prompts),

@@ -31,8 +31,8 @@ export function resolve(
   const { rolls, ...night } = nightOf(system, game, phase, request)
   const told = tells(game, night)
   if (votes(game)) {
-    const winner = forum.proposed(system, game, phase, night)
-    return { ...night, tells: told, rolls, ...(winner && { winner }) }
+    const { rulings, ...morning } = forum.morning(system, game, phase, night)
+    return { ...night, ...morning, rulings: [...night.rulings, ...rulings], tells: told, rolls }
   }
   if (!locks(game)) return { ...night, tells: told, rolls }
   const morning = days.morning(system, game, phase, request, { ...night, rolls }, nightCites)

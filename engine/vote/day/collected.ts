@@ -9,8 +9,9 @@ import { all, type Cites, type Says, type Voting } from './vocabulary.ts'
 export function collected(
   walk: Voting,
   cites: Pick<Cites, 'ballot' | 'name'>,
+  from?: 'post' | 'count',
 ): { turns: readonly Turn[]; attempts: Reason[] } {
-  const { turns, read } = cast(walk.system, walk.game, walk.phase)
+  const { turns, read } = cast(walk.system, walk.game, walk.phase, from)
   const { uncounted, unresolved } = read
   const attempt = (by: Slot, text: string, why: Says, rule: string): Reason =>
     all(

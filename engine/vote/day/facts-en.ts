@@ -39,6 +39,7 @@ export const facts = {
     would: '{other} voted for {who}',
     deed: true,
   },
+  sameSeat: { stands: 'the seat of {who} keeps its votes', falls: 'the seat of {who} does not keep its votes' },
   votesAgain: {
     stands: "{other}'s vote for {who} counts once more",
     falls: "{other}'s vote for {who} does not count once more",

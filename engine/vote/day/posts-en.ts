@@ -27,7 +27,7 @@ export const posts: Record<string, Layout> = {
     {
       each: 'tally',
       message:
-        '<b>{nobody, select, yes {No lynch} other {{who}}}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}',
+        '{row, select, secret {The vote is secret.} nobody {<b>No lynch</b>: {count} ({voters})} other {<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}}}',
       empty: 'No votes.',
     },
     { each: 'needed', message: 'Majority: {majority}.{lock, select, none {} other { Locked with {lock}.}}' },
@@ -42,6 +42,6 @@ export const tells: Record<string, string> = {
   ended: '<b>The game is over.</b> It goes to {name}.',
   alive: '{who}',
   dead: '{who}',
-  tally: '{nobody, select, yes {No lynch} other {{who}}}: {count}',
+  tally: '{row, select, secret {The vote is secret.} nobody {No lynch: {count}} other {{who}: {count}}}',
   needed: 'Majority: {majority}.{lock, select, none {} other { Locked with {lock}.}}',
 }

@@ -25,31 +25,30 @@ export function roster(walk: Telling, rule: RuleId): void {
  * How the vote stands, the most votes first: who has how many and from whom, what makes a majority, and what locks.
  * @param cites rules of the count and of what is needed
  * @param locks whether one vote more locks somebody
+ * @param secret whether nobody is told who has how many
  */
 export function standing(
   walk: Telling,
   cites: { count: RuleId; needed: RuleId },
   votersOf: (who: Slot) => readonly Slot[],
-  { locks = true }: { locks?: boolean } = {},
+  { locks = true, secret = false }: { locks?: boolean; secret?: boolean } = {},
 ): void {
   const { tally } = walk
   if (!tally) return
   const voted = Object.entries(tally.totals.players)
     .filter(([, votes]) => votes > 0)
     .sort(([, a], [, b]) => b - a)
-  for (const [who, votes] of voted)
-    walk.announce(
-      'tally',
-      {
-        who,
-        count: String(votes),
-        voters: votersOf(who).join('\n'),
-        locked: tally.locked === who ? 'yes' : 'no',
-        nobody: who === nobody ? 'yes' : 'no',
-      },
-      cites.count,
-      'votes',
-    )
+  const row = (values: Record<'who' | 'count' | 'voters' | 'locked' | 'row', string>): void =>
+    walk.announce('tally', values, cites.count, 'votes')
+  if (secret) row({ who: '', count: '', voters: '', locked: 'no', row: 'secret' })
+  for (const [who, votes] of secret ? [] : voted)
+    row({
+      who,
+      count: String(votes),
+      voters: votersOf(who).join('\n'),
+      locked: tally.locked === who ? 'yes' : 'no',
+      row: who === nobody ? 'nobody' : 'player',
+    })
   const lock = locks ? String(tally.needed! + 1) : 'none'
   walk.announce('needed', { majority: String(tally.needed!), lock }, cites.needed, 'votes')
 }

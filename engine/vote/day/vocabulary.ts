@@ -25,6 +25,8 @@ export interface Cites {
   weight: claim.RuleId
   deadline: claim.RuleId
   tie: claim.RuleId
+  /** Of votes by and for a seat that somebody else had before, where the system has a rule for it. */
+  seat?: claim.RuleId
 }
 
 export const { all, any, least }: ReasonsOf<Says> = reason

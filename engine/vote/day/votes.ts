@@ -16,9 +16,9 @@ export const votesFor = (ballot: string, by: Slot, on = ''): Claim => ({
 export const voteOf = ({ id, by, for: on }: Ballot, rule: RuleId): Reason => all(votesFor(id, by, on), { rule })
 
 /** A ballot as so many votes as its voter has (`votes(2)`), each a reason. */
-export function votesOf(walk: Voting, ballot: Ballot, { ballot: rule, weight }: Cites): Reason[] {
+export function votesOf(walk: Voting, ballot: Ballot, { ballot: rule, weight, seat }: Cites): Reason[] {
   const { id, by, for: on } = ballot
-  const vote = voteOf(ballot, rule)
+  const vote = all(votesFor(id, by, on), { rule }, sameSeats(walk, ballot, seat))
   const weighing = weighed(walk.catalogue, walk.seat(by))
   const also = weighing.by === undefined || weighing.by === weight ? {} : { also: [weighing.by] }
   const more = Array.from({ length: weighing.votes - 1 }, (_, nth) =>
@@ -30,6 +30,16 @@ export function votesOf(walk: Voting, ballot: Ballot, { ballot: rule, weight }: 
   )
   return [vote, ...more]
 }
+
+/** A replaced player's votes, and those for that player, are his successor's: seats vote, not names. */
+const sameSeats = (walk: Voting, { by, for: on }: Ballot, rule: RuleId | undefined): Reason[] =>
+  rule === undefined
+    ? []
+    : [...new Set([by, on])].flatMap(slot =>
+        slot !== undefined && walk.game.seats.some(seat => seat.slot === slot && seat.former?.length)
+          ? all({ is: 'fact', kind: 'sameSeat', of: slot }, { rule })
+          : [],
+      )
 
 /** A vote that its voter took back, or gave to somebody else. */
 export const replacedBy = ({ id, by, for: on }: Ballot, later: Ballot, rule: RuleId): Reason =>

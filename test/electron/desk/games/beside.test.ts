@@ -32,7 +32,7 @@ describe('a game', () => {
     expect((await view(await village(desk))).system).toMatchObject({
       closing: { night: 'dawn', day: 'dawn' },
       families: [],
-      votesIn: [],
+      votesIn: ['day'],
       records: false,
       panels: false,
       marks: [],
@@ -220,7 +220,9 @@ describe('the phases', () => {
     })
     await ask('games.settings', { game, zone: 'Europe/Berlin' })
     expect((await ask('phases.next', { game })).opens).toBeUndefined()
-    expect(await ask('phases.next', { game: await village(desk, { open: false }) })).toEqual({
+    const without = await village(desk, { open: false })
+    await ask('options.choose', { game: without, option: 'day', value: 'none' })
+    expect(await ask('phases.next', { game: without })).toEqual({
       kind: 'night',
       number: 1,
       all: [

@@ -158,7 +158,11 @@ describe('votes by hand', () => {
     await refused('votes.cast', { game, by: 'Ann', for: 'Nobody' }, 'notFound')
     await refused('votes.cast', { game, by: 'Ann', family: 'Verdi', individual: 'Bob' }, 'declined')
     await refused('votes.withdraw', { game, id: 'b1' }, 'declined')
-    expect((await view(await village(desk))).none).toContain('says nothing of votes')
+    const without = await village(desk, { open: false })
+    await ask('options.choose', { game: without, option: 'day', value: 'none' })
+    await ask('phases.open', { game: without, kind: 'night', number: 1 })
+    expect((await view(without)).none).toContain('says nothing of votes')
+    expect((await view(await village(desk))).none).toContain('Votes are cast by day')
   })
 })
 
