@@ -78,7 +78,9 @@ const lawyer: Record<string, Ruling> = {
   'RU-LAW-1': stated(
     'The lawyer checks and verifies like the commissioner, and is told of everything in private, also that a check did not pass. What he does to votes the host counts.',
   ),
-  'RU-LAW-B1': stated('A black lawyer learns at once whether a black check was false.'),
+  'RU-LAW-B1': stated(
+    'A black lawyer learns at once whether a black check was false, and votes with one vote more against everybody whom he checked, whatever the colour.',
+  ),
 }
 
 const inquisitor: Record<string, Ruling> = {

@@ -1,16 +1,17 @@
 /**
- * The lynch of a day, as far as it is counted plainly: one ballot each, the most ballots lynch, a tie is the host's to
- * settle, and what the host records goes above the ballots (RU-VOTE-1, RU-VOTE-9). Everybody lynched is known before
- * anybody dies.
+ * The lynch of a day: who has the most after the tally (`steps.ts`), a tie is the host's to settle, and what the host
+ * records goes above the ballots (RU-VOTE-1, RU-VOTE-9). Everybody lynched is known before anybody dies.
  */
-import type { Ballot, HostRecord } from '../../../journal/state.ts'
+import type { HostRecord } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
 import { HOST } from '../../../resolve/sequence/walk.ts'
-import { cast } from '../../../vote/cast.ts'
-import { Count, isLate, top } from '../../../vote/tally.ts'
+import { top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all, any, least, type Claim, type Says, type Walk } from '../vocabulary.ts'
+import { allOthersAgainst } from './everybody.ts'
+import { removedFrom } from './points.ts'
+import { tally, type Counted } from './steps.ts'
+import { all, any, least, type Claim, type Walk } from '../vocabulary.ts'
 
 /** What the prompt of a tie answers where nobody is lynched, and where both of two are. */
 const NOBODY = 'nobody'
@@ -18,9 +19,9 @@ const BOTH = 'both'
 
 /** The ballots, and from them who is lynched. */
 export function lynch(walk: Walk): void {
-  const votes = countBallots(walk)
+  const counted = tally(walk)
   const recorded = recordOf(walk)
-  const candidates = recorded ? byRecord(walk, recorded) : byBallots(walk, votes)
+  const candidates = recorded ? byRecord(walk, recorded) : byBallots(walk, counted)
   const lynched = candidates.filter(({ why }) => why.holds)
   walk.lynched.push(...lynched.map(({ who }) => who))
   for (const candidate of candidates) enterLynch(walk, candidate)
@@ -66,18 +67,22 @@ function byRecord(walk: Walk, { values: { who = '', second = '', emptyRevote } }
 }
 
 /** Whoever has the most ballots; of several the one whom the revote chose, as the host says. */
-function byBallots(walk: Walk, votes: Votes): Candidate[] {
+function byBallots(walk: Walk, counted: Counted): Candidate[] {
   const totals = walk.tally?.totals.players ?? {}
+  const condemned = walk.living().map(({ slot }) => ({ slot, why: allOthersAgainst(walk, slot) }))
+  const [sure, ...more] = condemned.filter(({ why }) => why.holds)
   const first = top(totals)
+  if (sure && !more.length && (first.length > 1 || first[0] !== sure.slot))
+    return [candidate(walk, sure.slot, [sure.why])]
   const both = first.length === 2 ? [BOTH] : []
   const ofRevote = first.length > 1 ? walk.ask('lynched', { choices: [NOBODY, ...both, ...first] }) : undefined
   return first.map((who): Candidate => {
-    const most = mostOf(who, totals, votes)
+    const most = mostOf(who, totals, counted)
     if (first.length === 1) return candidate(walk, who, [most])
     const tied: Reason = any(
       { is: 'fact', kind: 'tied', of: who, values: { players: first.length } },
       { rule: 'RU-VOTE-9' },
-      first.filter(other => other !== who).map(other => mostOf(other, totals, votes)),
+      first.filter(other => other !== who).map(other => mostOf(other, totals, counted)),
     )
     const rule: RuleId = ofRevote === BOTH ? 'RU-VOTE-10' : 'RU-VOTE-9'
     return who === ofRevote || ofRevote === BOTH
@@ -86,93 +91,29 @@ function byBallots(walk: Walk, votes: Votes): Candidate[] {
   })
 }
 
-/** The votes that count, by whom they are for. */
-type Votes = ReadonlyMap<Slot, readonly Reason[]>
-
-/** That somebody has the most votes: as many of them as put him ahead, or level where others have as many. */
-function mostOf(who: Slot, totals: Readonly<Record<Slot, number>>, votes: Votes): Reason {
+/**
+ * That somebody has the most votes: as many of them as put him ahead, or level where others have as many, and so many
+ * more as his barrier takes away. Where it would have kept him from that, what spared them belongs to it.
+ */
+function mostOf(who: Slot, totals: Readonly<Record<Slot, number>>, { points, removals }: Counted): Reason {
   const has = totals[who]!
   const second = Math.max(0, ...Object.keys(totals).flatMap(other => (other === who ? [] : totals[other]!)))
-  return least(
-    Math.min(has, second + 1),
-    { is: 'fact', kind: 'hasMost', of: who, values: { votes: has } },
-    { rule: 'RU-VOTE-1' },
-    votes.get(who),
+  const need = Math.min(has, second + 1)
+  const votes = points.flatMap(({ target, why }) => (target === who ? why : []))
+  const claim = { is: 'fact', kind: 'hasMost', of: who, values: { votes: has } } as const
+  const own = removals.filter(({ of }) => of === who)
+  const spared = own.flatMap(removal =>
+    !removal.why.holds && has - removal.votes < need ? (removal.spared ?? []) : [],
   )
-}
-
-/** A ballot that counts, and for whom: where it was at nobody who can be voted for, for the voter (RU-VOTE-8). */
-interface Counted {
-  ballot: Ballot
-  target: Slot
-  fallen?: Bar
-}
-
-/** Counts the ballots: the first of each voter, of the living, cast while the vote was open. */
-function countBallots(walk: Walk): Votes {
-  const count = new Count<Says>({ players: walk.living().map(({ slot }) => slot) })
-  const voted = new Set<Slot>()
-  const valid: Counted[] = []
-  for (const ballot of cast(walk.system, walk.game, walk.phase).ballots) {
-    const refused =
-      voided(walk, ballot) ?? (voted.has(ballot.by) ? no('RU-VOTE-1', 'ballotFinal', ballot.by) : undefined)
-    if (refused) {
-      count.uncounted(ballot.id, refused.rule, refused.why)
-      continue
-    }
-    voted.add(ballot.by)
-    const fallen = unvotable(walk, ballot)
-    const target = fallen || ballot.for === undefined ? ballot.by : ballot.for
-    const spent = fallen && walk.option('immuneAutoVote') === 'void' ? mayorSafe(walk, target) : undefined
-    if (spent) count.uncounted(ballot.id, 'RU-VOTE-8', spent.why)
-    else {
-      valid.push({ ballot, target, ...(fallen && { fallen }) })
-      count.counted(ballot.id)
-    }
-  }
-  const each = valid.map(({ ballot: { by }, target, fallen }) => {
-    const rule: RuleId = fallen ? 'RU-VOTE-8' : 'RU-VOTE-1'
-    const claim = { is: 'fact', kind: 'votes', of: by, other: target } as const
-    const why = fallen ? all(claim, { rule }, [walk.given(fallen.why, fallen.rule)]) : walk.given(claim, rule)
-    walk.put({ kind: 'votes', of: by, why, rule, data: { target } })
-    return why
-  })
-  const ballots = all(
-    { is: 'fact', kind: 'votesCast', of: '', values: { votes: valid.length } },
-    { rule: 'RU-VOTE-1' },
-    each,
+  const others = votes.filter(vote => !spared.some(({ because }) => because.includes(vote)))
+  if (spared.length) return all(claim, { rule: 'RU-VOTE-1' }, [...spared, ...others])
+  const notes = own.flatMap(({ why }) =>
+    why.holds ? { claim: barred(who, removedFrom(who, own)), rule: why.rule } : [],
   )
-  count.step('cast', 'RU-VOTE-1', ballots, ({ players }) => {
-    for (const { target } of valid) players[target] = (players[target] ?? 0) + 1
-  })
-  walk.tally = count.result()
-  return new Map(valid.map(({ target }) => [target, each.filter((_, place) => valid[place]!.target === target)]))
+  return least(need + removedFrom(who, own), claim, { rule: 'RU-VOTE-1', notes }, votes)
 }
 
-/** What keeps a ballot from entering. */
-interface Bar {
-  rule: RuleId
-  why: Claim
-}
-const no = (rule: RuleId, kind: Says, of: Slot): Bar => ({ rule, why: { is: 'fact', kind, of } })
-
-/** Why a ballot never entered. */
-function voided(walk: Walk, ballot: Ballot): Bar | undefined {
-  const { opens } = walk.phase
-  if (ballot.at !== undefined && opens !== undefined && Date.parse(ballot.at) < Date.parse(opens))
-    return no('RU-VOTE-1', 'earlyVote', ballot.by)
-  if (isLate(ballot, walk.phase)) return no('RU-TIME-2', 'lateVote', ballot.by)
-  return seatOf(walk.game, ballot.by)?.alive ? undefined : no('RU-VOTE-1', 'deadVoter', ballot.by)
-}
-
-/** Why nobody whom a ballot could be for is named by it. */
-function unvotable(walk: Walk, { by, for: target }: Ballot): Bar | undefined {
-  if (target === undefined) return no('RU-VOTE-8', 'namesNobody', by)
-  return seatOf(walk.game, target)?.alive ? mayorSafe(walk, target) : no('RU-VOTE-8', 'deadTarget', target)
-}
-
-const mayorSafe = (walk: Walk, who: Slot): Bar | undefined =>
-  seatOf(walk.game, who)?.details?.title === 'mayor' ? no('RU-MAY-1', 'mayorSafe', who) : undefined
+const barred = (of: Slot, size: number): Claim => ({ is: 'fact', kind: 'barred', of, values: { size } })
 
 /** A revote without a victim is remembered over the night (RU-FAC-7). */
 function nobodyDies(walk: Walk, afterRevote: boolean): void {

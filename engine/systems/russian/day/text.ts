@@ -1,5 +1,5 @@
-/** Words for ballots that do not count. */
-import type { PartWords, Said } from '../words.ts'
+/** Words for ballots that do not count, and for what becomes of those that do. */
+import { did, type PartWords, type Said } from '../words.ts'
 
 const ballots = {
   earlyVote: {
@@ -32,4 +32,76 @@ const ballots = {
   },
 } satisfies Readonly<Record<string, Said>>
 
-export const day = { facts: ballots, results: { both: ['both', 'оба'] } } satisfies PartWords
+const weights = {
+  recounted: {
+    stands: ['this step changes votes', 'на этом шаге голоса меняются'],
+    falls: ['this step changes no votes', 'на этом шаге голоса не меняются'],
+  },
+  votesAgain: {
+    stands: [
+      'the ballot of {who} against {other} weighs one more',
+      '{who_nom} голосует против {other_gen} на голос больше',
+    ],
+    falls: ['the ballot of {who} against {other} weighs no more', '{who_nom} голосует против {other_gen} без прибавки'],
+  },
+  pointCounts: {
+    stands: ['this vote of {who} against {other} counts', 'этот голос против {other_gen} засчитан ({who_nom})'],
+    falls: ['this vote of {who} against {other} is lost', 'этот голос против {other_gen} срезан ({who_nom})'],
+  },
+  hasBarrier: {
+    stands: ['{who} has a barrier of {size}', 'у {who_gen} барьер {size}'],
+    falls: ['{who} has no barrier', 'у {who_gen} нет барьера'],
+  },
+  levelled: {
+    stands: ['each ballot against {who} counts one at most', 'любой голос против {who_gen} — не больше единицы'],
+    falls: ['ballots against {who} count in full', 'голоса против {who_gen} идут полностью'],
+  },
+  barred: {
+    stands: [
+      'the barrier of {who} takes {size, plural, one {# vote} other {# votes}} away',
+      'барьер {who_gen} снимает {size, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
+    ],
+    falls: ['the barrier of {who} takes no vote away', 'барьер {who_gen} голосов не снимает'],
+  },
+  allRedsAgainst: {
+    stands: ['all living reds vote for {who}', 'все живые красные голосуют против {who_gen}'],
+    falls: ['not all living reds vote for {who}', 'не все живые красные голосуют против {who_gen}'],
+  },
+  allOthersAgainst: {
+    stands: ['everybody else votes for {who}', 'все остальные голосуют против {who_gen}'],
+    falls: ['not everybody else votes for {who}', 'не все остальные голосуют против {who_gen}'],
+  },
+  drugsLevel: {
+    stands: ['{who} is drugged and has one vote at most', '{who_nom} под наркотиками, и голос не больше единицы'],
+    falls: ['no drugs cut the ballot of {who}', 'наркотики голос не срезают ({who_nom})'],
+  },
+  ballotCapped: {
+    stands: ['a ballot of {who} weighs {size} at most', 'голос не больше {size} ({who_nom})'],
+    falls: ['a ballot of {who} has no limit', 'у голоса нет предела ({who_nom})'],
+  },
+  provedBlack: {
+    stands: [
+      'a check showed {who} to {other} as black, so nothing defends {who}',
+      `черный чек: {who_nom}, и от этого голоса ничто не защищает ({other_nom})`,
+    ],
+    falls: ['no check showed {who} to {other} as black', 'черного чека на {who_acc} нет ({other_nom})'],
+  },
+  checkWeighs: {
+    stands: ['{who} checked {other} as a lawyer', `{who_nom} ${did('who', 'прочекал')} {other_acc} как адвокат`],
+    falls: [
+      '{who} did not check {other} as a lawyer',
+      `{who_nom} не ${did('who', 'прочекал')} {other_acc} как адвокат`,
+    ],
+  },
+} satisfies Readonly<Record<string, Said>>
+
+export const day = {
+  facts: { ...ballots, ...weights },
+  results: { both: ['both', 'оба'] },
+  terms: {
+    boosts: ['boosts', 'прибавки'],
+    drugs: ['drugged voters', 'голоса накачанных'],
+    caps: ['limits of a ballot', 'пределы голоса'],
+    barriers: ['barriers', 'барьеры'],
+  },
+} satisfies PartWords

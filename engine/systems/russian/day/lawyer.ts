@@ -1,0 +1,45 @@
+/** The lawyer at a vote: one more against whom the own check showed black, and no barrier helps that player (RU-LAW-3). */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { hasUse } from '../shared/roles.ts'
+import { isBlack } from '../shared/sides.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
+import { byBallot, type Point, type Stepped } from './points.ts'
+
+/** That a lawyer's check showed somebody; a black lawyer is served by a check of either colour (RU-LAW-B1). */
+function checkedBy(walk: Walk, lawyer: Slot, target: Slot, colour?: 'black'): Reason[] {
+  if (!walk.has(lawyer, 'lawyerCheck') || !hasUse(walk, lawyer)) return []
+  return walk.ledger
+    .attempts({
+      kind: 'checked',
+      of: target,
+      by: lawyer,
+      when: 'phaseStart',
+      where: ({ data }) => data.does === 'lawyerCheck' && (colour === undefined || data.shown === colour),
+    })
+    .map(fact => walk.ledger.standing(fact, 'phaseStart'))
+}
+
+/** Why nothing defends somebody against this voter; undefined of who is no lawyer with a black check. */
+export function voidsDefence(walk: Walk, voter: Slot, against: Slot): Reason | undefined {
+  const checks = checkedBy(walk, voter, against, 'black')
+  return checks.length
+    ? any({ is: 'fact', kind: 'provedBlack', of: against, other: voter }, { rule: 'RU-LAW-3' }, checks)
+    : undefined
+}
+
+/** Each ballot of a lawyer against somebody whom he checked weighs one more. */
+export function boosted(walk: Walk, points: readonly Point[]): Stepped {
+  const more = byBallot(points).flatMap(([ballot]): Point[] => {
+    if (!ballot || ballot.by === ballot.target) return []
+    const { by, target } = ballot
+    const black = isBlack(walk.seat(by))
+    const rule = black && !voidsDefence(walk, by, target)?.holds ? 'RU-LAW-B1' : 'RU-LAW-3'
+    const checks = checkedBy(walk, by, target, black ? undefined : 'black')
+    if (!checks.length) return []
+    const proved = any({ is: 'fact', kind: 'checkWeighs', of: by, other: target }, { rule }, checks)
+    const claim = { is: 'fact', kind: 'votesAgain', of: by, other: target } as const
+    return [{ by, target, boost: true, why: all(claim, { rule }, [ballot.why, proved]) }]
+  })
+  return { points: [...points, ...more], because: more.map(({ why }) => why) }
+}

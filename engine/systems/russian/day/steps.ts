@@ -1,0 +1,43 @@
+/**
+ * The tally of a lynch as a list of steps (RU-VOTE-15). Each takes the points as the one before it left them, and its
+ * place on the list is its place in the count; a step that changes nothing is not shown.
+ */
+import { any, type Walk } from '../vocabulary.ts'
+import { countBallots } from './ballots.ts'
+import { behindBarriers, ofDrugged } from './barriers.ts'
+import { underCaps } from './caps.ts'
+import { boosted } from './lawyer.ts'
+import { totalsOf, type Point, type Removal, type Stepped } from './points.ts'
+
+type Step = (walk: Walk, points: readonly Point[]) => Stepped
+
+/** Weights, cuts of single ballots, barriers: each of them is about what the former left. */
+export const steps: Readonly<Record<string, Step>> = {
+  boosts: boosted,
+  drugs: ofDrugged,
+  caps: underCaps,
+  barriers: behindBarriers,
+}
+
+/** What the count comes to: every point, those included that were lost on the way, and what fell away from sums. */
+export interface Counted {
+  points: readonly Point[]
+  removals: readonly Removal[]
+}
+
+/** Counts the ballots. */
+export function tally(walk: Walk): Counted {
+  const { count, points: cast } = countBallots(walk)
+  let now: Counted = { points: cast, removals: [] }
+  for (const [id, step] of Object.entries(steps)) {
+    const { points, because, removals = now.removals } = step(walk, now.points)
+    if (!because.length) continue
+    const reason = any({ is: 'fact', kind: 'recounted', of: '' }, { rule: 'RU-VOTE-15' }, because)
+    if (reason.holds) now = { points, removals }
+    count.step(id, 'RU-VOTE-15', reason, ({ players }) => {
+      Object.assign(players, totalsOf(Object.keys(players), points, removals))
+    })
+  }
+  walk.tally = count.result()
+  return now
+}
