@@ -5,7 +5,7 @@ import type { Note } from '../text/audience.ts'
 import { messagesOf } from '../messages/report.ts'
 import type { Locale } from '../text/wording.ts'
 import { plainOf } from '../text/span.ts'
-import { nobody } from '../vote/names.ts'
+import { nobody } from '../reason/claim.ts'
 import { rulesIn } from '../reason/table.ts'
 import type { PhasePlayed, Played } from './play.ts'
 

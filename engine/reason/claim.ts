@@ -6,6 +6,8 @@
 
 /** A seat in the roster. Stays the same when another person takes the seat over. */
 export type Slot = string
+/** Stands where a seat is expected: a vote for no lynch. */
+export const nobody = ''
 /** A submitted action, or a passive ability at work (`passive:<slot>:<ability>`). */
 export type ActionId = string
 /** A rule of a system (`RAR-2`), or one of a modifier (`strongWilled`), whose text the app can show. */

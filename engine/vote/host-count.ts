@@ -1,6 +1,7 @@
 /** A count that a host posted: `Bob (3): Ann, Cat, Dan`, a line for each, and who does not vote. */
 import * as english from './lexicon-en.ts'
-import { nobody, type Names } from './names.ts'
+import { nobody } from '../reason/claim.ts'
+import type { Names } from './names.ts'
 import type { HostCount } from './reading.ts'
 import type { InEach } from '../text/in-each.ts'
 import { countSaid } from './thread-words.ts'

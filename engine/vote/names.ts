@@ -2,14 +2,12 @@
  * Whom a name means. Whole names count, as do aliases and names of those who were replaced, whatever their case, spaces and
  * accents. A beginning or a slip is only ever a doubt, unless the style says that beginnings do.
  */
+import { nobody } from '../reason/claim.ts'
 import { fold } from '../reading/fold.ts'
 import { letters, nearby, type Letters } from '../text/nearest.ts'
 import * as english from './lexicon-en.ts'
 import type { Person } from './person.ts'
 import type { Style } from '../rules/style.ts'
-
-/** How a vote for nobody is called where names are read. */
-export const nobody = ''
 
 /** What stands where a name is expected. `length`: how many characters of the text it takes. */
 export type Named =

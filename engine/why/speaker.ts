@@ -2,7 +2,7 @@
  * Who speaks: what sentences need to know of a game besides the claim. Names after replacements, the system's words,
  * and what each action was.
  */
-import { nobody } from '../vote/names.ts'
+import { nobody } from '../reason/claim.ts'
 import { catalogueOf, own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { carriedInto } from '../game/carried.ts'

@@ -1,7 +1,7 @@
 /** A vote as everybody may read it in the end: the totals with their voters, what did not count, and each step with its reason. */
 import type { ExploredVotes } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
-import { nobody } from '../../../engine/vote/names.ts'
+import { nobody } from '../../../engine/reason/claim.ts'
 import { votesView } from '../votes/view.ts'
 
 /** @returns nothing where nobody votes in the phase, or nobody did */

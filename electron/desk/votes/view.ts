@@ -6,7 +6,7 @@ import type { Tally, TallyStep, Totals, Uncounted } from '../../../engine/journa
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn } from '../../../engine/ruleset/system.ts'
 import { plainOf, sentenceCase, type Span } from '../../../engine/text/span.ts'
-import { nobody } from '../../../engine/vote/names.ts'
+import { nobody } from '../../../engine/reason/claim.ts'
 import { besideBallots, type Beside } from '../../../engine/vote/beside.ts'
 import { byPost } from '../../../engine/vote/by-post.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'

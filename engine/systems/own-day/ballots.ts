@@ -1,11 +1,10 @@
 /** The ballots of a day, one after the other: what each does to those before it, which count, and which ends the day. */
 import type { Ballot } from '../../journal/state.ts'
-import type { RuleId, Slot } from '../../reason/claim.ts'
+import { nobody, type RuleId, type Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { Turn } from '../../vote/cast.ts'
 import { replacedBy, votesFor, votesOf } from '../../vote/day/votes.ts'
 import { weighed, weightOf } from '../../vote/day/weight.ts'
-import { nobody } from '../../vote/names.ts'
 import { isLate } from '../../vote/tally.ts'
 import { isByDay } from './marks.ts'
 import { enough } from './needed.ts'
@@ -138,13 +137,10 @@ function leftSince(ballot: Ballot, of: Slot): Wrong {
 }
 
 /** Nothing counts after the ballot that ended the day: what is left of it is twilight (DAY-E7). */
-function tooLate(ballot: Ballot, { who, reason: ended }: Ended): Wrong {
+function tooLate(ballot: Ballot, { who, reason: ended }: Ended): Wrong | undefined {
   const why: Claim = { is: 'fact', kind: 'overByThen', of: who }
-  return {
-    rule: 'DAY-E7',
-    why,
-    reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule: 'DAY-E7' }, [ended])]),
-  }
+  const over = all(why, { rule: 'DAY-E7' }, [ended])
+  return over.holds ? { rule: 'DAY-E7', why, reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [over]) } : undefined
 }
 
 /** Why a ballot counts for nothing, and changes nothing of the one before it. */

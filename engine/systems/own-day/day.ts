@@ -1,7 +1,9 @@
 /** A day: the vote, then what everybody hears of it. */
 import { flips, roster, standing } from '../../vote/day/posts.ts'
+import type { Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
 import { isBeloved } from './lost-day.ts'
-import type { Rulings, Walk } from './vocabulary.ts'
+import { all, type Rulings, type Walk } from './vocabulary.ts'
 import { countVotes } from './votes.ts'
 import { winner } from './winner.ts'
 
@@ -9,7 +11,7 @@ export const day: Rulings = {
   slots: [{ id: 'vote', rule: 'DAY-C1', after: countVotes }],
   gates: [],
   effects: {},
-  results: ['hasWon'],
+  results: ['hasWon', 'mourned'],
   dawn: [closing],
   winner,
   cites: { question: 'DAY-C2', verdict: 'DAY-C2', spent: 'DAY-C2' },
@@ -29,6 +31,13 @@ function closing(walk: Walk): void {
   if (lynched.length) walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched) }, 'DAY-E1')
   else walk.announce('noLynch', {}, 'DAY-E2')
   if (others.length) walk.announce('died', { who: others.map(({ slot }) => slot), ...flips(others) }, 'DAY-E6')
-  if (fallen.some(seat => isBeloved(walk.catalogue, seat))) walk.notice('beloved', 'DAY-R7')
+  for (const { of, why } of walk.deaths()) if (isBeloved(walk.catalogue, walk.seat(of))) mourn(walk, of, why)
   roster(walk, 'DAY-C2')
+}
+
+/** A death for which everybody else loses the next day (DAY-R7). */
+function mourn(walk: Walk, of: Slot, why: Reason): void {
+  const mourned = all({ is: 'fact', kind: 'mourned', of }, { rule: 'DAY-R7', also: ['beloved'] }, [why])
+  walk.put({ kind: 'mourned', of, why: mourned, rule: 'DAY-R7' })
+  if (mourned.holds) walk.notice('beloved', 'DAY-R7')
 }

@@ -25,6 +25,11 @@ export const facts = {
     falls: '{who} has not won by a lynch',
     would: '{who} would have won by a lynch',
   },
+  mourned: {
+    stands: 'everybody mourns {who}, and the next day is skipped',
+    falls: 'nobody mourns {who}',
+    would: 'everybody would have mourned {who}',
+  },
   onTheWagon: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}' },
   isTarget: { stands: '{who} is the target of {other}', falls: '{who} is not the target of {other}' },
   inTheOpen: { stands: '{who} voted in the thread, and the vote is secret', falls: '{who} did not vote in the thread' },

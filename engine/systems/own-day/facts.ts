@@ -4,5 +4,6 @@ import { facts } from '../../resolve/sequence/vocabulary.ts'
 export const declared = facts({
   death: { of: 'slot', data: { cause: ['killed', 'lynched', 'removed'] }, silent: true },
   hasWon: { of: 'slot', data: { as: ['jester', 'lyncher'] } },
+  mourned: { of: 'slot' },
   vote: { of: 'slot', silent: true },
 })

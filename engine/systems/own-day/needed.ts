@@ -1,8 +1,7 @@
 /** How many votes it takes (DAY-C2), and of whom it takes fewer or more (DAY-R1), or for no lynch (DAY-E4). */
-import type { Slot } from '../../reason/claim.ts'
+import { nobody, type Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { majorityOf } from '../../vote/standing.ts'
-import { nobody } from '../../vote/names.ts'
 import { isByDay } from './marks.ts'
 import { all, any, least, type Claim, type Walk } from './vocabulary.ts'
 

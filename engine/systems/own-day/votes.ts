@@ -1,10 +1,9 @@
 /** The vote of a day: who has how many, and who is lynched for it. */
-import type { Slot } from '../../reason/claim.ts'
+import { nobody, type Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { Turn } from '../../vote/cast.ts'
 import { collected } from '../../vote/day/collected.ts'
 import { mostVotes, type Tie } from '../../vote/day/most.ts'
-import { nobody } from '../../vote/names.ts'
 import { votesOf } from '../../vote/day/votes.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'

@@ -114,16 +114,15 @@ export const eveningKept: readonly Constraint[] = [
   { rule: 'RU-EVE-3', first: ['longBlocks'], later: ['requests'] },
 ]
 
-const unused = (first: NightSlot, then: NightSlot | 'end', roles: string): Commuting => ({
-  first,
-  then,
-  why: `nobody has a move in one of the two yet: ${roles} with the optional roles`,
-})
-
 type Commuting = NonNullable<Laws['commuting']>[number]
 
 /** Neighbours whose exchange shows in no result. */
 export const commuting: readonly Commuting[] = [
+  {
+    first: 'executor',
+    then: 'witch',
+    why: 'roles are exchanged at dawn, when whoever the executor takes is taken in either order',
+  },
   {
     first: 'start',
     then: 'inheritance',

@@ -1,8 +1,7 @@
 /** The most votes, where a day ends without a majority: for one alone, or for several as a tie is broken. */
-import type { Slot } from '../../reason/claim.ts'
+import { nobody, type Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { drawers } from '../../resolve/sequence/drawer.ts'
-import { nobody } from '../names.ts'
 import { all, any, type Cites, type Claim, type Says, type Voting } from './vocabulary.ts'
 
 /** What comes of several with the most votes. */

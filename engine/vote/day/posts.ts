@@ -1,6 +1,5 @@
 /** What everybody reads of a day: how the vote stands, and who lives. */
-import type { RuleId, Slot } from '../../reason/claim.ts'
-import { nobody } from '../names.ts'
+import { nobody, type RuleId, type Slot } from '../../reason/claim.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
 
 type Telling = Pick<Walk, 'announce' | 'tally' | 'seats'>
