@@ -81,7 +81,8 @@ function pivot(
   hangs: ((claim: Claim) => boolean) | undefined,
   without: (only?: Only) => Outcome,
 ): Pivot[] {
-  const asked = [...answersOf(outcome, action).values()].filter(({ claim }) => !hangs || hangs(claim))
+  const all = [...answersOf(outcome, action).values()]
+  const asked = all.filter(({ claim }) => !hangs || hangs(claim))
   if (hangs && !asked.length) return []
   const then = answersOf(without(hangs && onlyThese(asked)), action)
   const turned = asked.flatMap((answer): Flip[] => {
@@ -90,14 +91,12 @@ function pivot(
   })
   // What counts only in its place is no work of the night.
   const here = new Set([
-    ...asked.map(({ claim }) => keyOf(claim)),
+    ...all.map(({ claim }) => keyOf(claim)),
     ...outcome.verdicts.map(verdict => keyOf({ is: 'works', action: verdict.action })),
   ])
-  const come = hangs
-    ? []
-    : [...then].flatMap(([key, answer]) =>
-        answer.holds && !here.has(key) ? [flip({ ...answer, holds: false }, answer)] : [],
-      )
+  const come = [...then].flatMap(([key, answer]) =>
+    answer.holds && !here.has(key) ? [flip({ ...answer, holds: false }, answer)] : [],
+  )
   const flips = [...turned, ...come]
   return flips.length ? [{ action, ruling, flips }] : []
 }

@@ -365,7 +365,7 @@ function anyOptions(limits: Limits): fc.Arbitrary<NightWritten['options']> {
     Object.fromEntries(
       // What is lent with the days has no say in a night.
       Object.entries(rar.options).flatMap(([id, { values, lent }]) => {
-        if (lent || id === 'day') return []
+        if (lent || id === 'day' || values.length < 2) return []
         const only = limits.options?.[id]
         const value = only
           ? fc.constantFrom(...only)
