@@ -12,7 +12,8 @@ type Read = Omit<HostCount, 'post' | 'index' | 'by'>
 
 const boxed = String.raw`[([]\s*(?<n>\d{1,3})\s*(?:\/\s*\d{1,3}|votes?)?\s*[)\]]`
 const bare = String.raw`x?(?<n>\d{1,3})(?:\s*\/\s*\d{1,3}|\s*votes?)?`
-const dash = String.raw`(?:[-–—:=>~]+|→)`
+// All of a run of marks, so that there is one way to read it.
+const dash = String.raw`(?:(?<![-–—:=>~])[-–—:=>~]+(?![-–—:=>~])|→)`
 const forms = [
   // [2] Bob - Ann, Dan
   String.raw`^${boxed}\s*(?<name>\S.*?)\s*${dash}\s*(?<voters>.*)$`,
@@ -23,7 +24,7 @@ const forms = [
   // 2 Bob: Ann, Dan; 2 votes for Bob: Ann, Dan; 1 Bob (Ann)
   String.raw`^(?<n>\d{1,3})\s*(?:[-–—:.]|votes?\s+for)?\s*(?<name>\S.*?)\s*(?:${dash}|(?=[([]))\s*(?<voters>.*)$`,
   // Bob: Ann, Dan (2)
-  String.raw`^(?<name>\S.*?)\s*${dash}\s*(?<voters>.*\S)\s*(?:${boxed}|${dash}\s*${bare.replace('?<n>', '?<end>')})$`,
+  String.raw`^(?=.*\d(?:\s*votes?)?\s*[)\]]?$)(?<name>\S.*?)\s*${dash}\s*(?<voters>.*\S)\s*(?:${boxed}|${dash}\s*${bare.replace('?<n>', '?<end>')})$`,
   // Bob: 2
   String.raw`^(?<name>\S.*?)\s*${dash}\s*${bare}$`,
   // Bob: Ann, Dan

@@ -123,7 +123,7 @@ export const countHeading =
   /\b(?:vote ?counts?|votals?|vote tall(?:y|ies)|tall(?:y|ies)|votes so far|current votes|standings)\b/i
 /** A line that is the title of a count, and nothing else. */
 export const countTitle =
-  /^[^\p{L}\p{N}]*(?:(?:day\s*\d+|d\d+|official|final|current|unofficial)\W*){0,3}(?:vote ?counts?|votals?|vote tall(?:y|ies))[^\p{L}]{0,20}$/imu
+  /^[^\p{L}\p{N}\n]*(?:(?:day *\d+|d\d+|official|final|current|unofficial)[^\w\n]*){0,3}(?:vote ?counts?|votals?|vote tall(?:y|ies))[^\p{L}\n]{0,20}$/imu
 /** Says that nobody has voted. */
 export const noneYet = /\b(?:nobody|no ?one|no votes?|none|0 votes)\b/i
 /** Before those who vote for nobody. */

@@ -37,8 +37,8 @@ export function rolesAbove(lines: readonly (readonly [number, Row])[], words: Vo
   return found
 }
 
-/** `Full_name (nick)`: the nick is another name. */
+/** `Full_name (nick)`: the nick is another name. One letter is none. */
 export function nicked(said: string): { name: string; nick?: string } {
-  const [, name, nick] = /^(\S.*?)\s+[([]([^()[\]]{1,40})[)\]]$/.exec(said) ?? []
+  const [, name, nick] = /^(\S.*?)\s+[([]([^()[\]]{2,40})[)\]]$/.exec(said) ?? []
   return name !== undefined && nick !== undefined && nick.trim() !== '' ? { name, nick: nick.trim() } : { name: said }
 }
