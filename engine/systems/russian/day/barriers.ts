@@ -82,7 +82,11 @@ export function ofDrugged(walk: Walk, points: readonly Point[]): Stepped {
       .attempts({ kind: 'drugged', of: first.by, when: 'phaseStart' })
       .map(fact => walk.ledger.standing(fact, 'phaseStart'))
     if (!drugs.length) return []
-    const levels = any({ is: 'fact', kind: 'drugsLevel', of: first.by }, { rule: 'RU-DRU-1' }, drugs)
+    const levels = any(
+      { is: 'fact', kind: 'drugsLevel', of: first.by, other: first.target },
+      { rule: 'RU-DRU-1' },
+      drugs,
+    )
     return more.map(point => ({ point, levels }))
   })
   return {

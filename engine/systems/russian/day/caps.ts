@@ -1,5 +1,4 @@
 /** How much one ballot may weigh (RU-CAP-1). */
-import type { Slot } from '../../../reason/claim.ts'
 import { isBlack } from '../shared/sides.ts'
 import type { Walk } from '../vocabulary.ts'
 import { byBallot, taken, type Point, type Stepped } from './points.ts'
@@ -14,12 +13,12 @@ export function limitOf(walk: Walk): number {
 /** The ballot of somebody who is not black weighs no more than that, whatever is added to it. */
 export function underCaps(walk: Walk, points: readonly Point[]): Stepped {
   const limit = limitOf(walk)
-  const capped = (by: Slot) =>
-    walk.given({ is: 'fact', kind: 'ballotCapped', of: by, values: { size: limit } }, 'RU-CAP-1')
+  const capped = ({ by, target }: Point) =>
+    walk.given({ is: 'fact', kind: 'ballotCapped', of: by, other: target, values: { size: limit } }, 'RU-CAP-1')
   const above = byBallot(points).flatMap(ballot => {
     const [first] = ballot
     const over = ballot.slice(Math.max(1, limit))
-    return first && over.length && !isBlack(walk.seat(first.by)) ? { over, why: capped(first.by) } : []
+    return first && over.length && !isBlack(walk.seat(first.by)) ? { over, why: capped(first) } : []
   })
   return {
     points: points.map(point => {

@@ -32,9 +32,9 @@ function answersOf(text: string): string[][] {
 }
 
 const saying = ({ claim }: Reason): string => JSON.stringify(claim)
-/** What was so, and what ended it: an earlier moment says the same. */
+/** What was so, and what ended it: only what speaks against it says the same, of an earlier moment. */
 const isOver = (reason: Reason): boolean =>
-  reason.unless.length > 0 && reason.because.length === 1 && saying(reason.because[0]!) === saying(reason)
+  reason.unless.length > 0 && nodesOf(reason.because).every(below => saying(below) !== saying(reason))
 const nameOf = ({ claim }: Reason): string =>
   claim.is === 'fact' ? `${claim.kind}${claim.phase === undefined ? '' : ' of an earlier phase'}` : claim.is
 
