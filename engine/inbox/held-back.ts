@@ -16,7 +16,7 @@ export function heldBack(
   const { opens } = played.phase
   const seat = played.sender === undefined ? undefined : seatOf(played.game, played.sender)
   if (!seat || !reading.proposals.length || at === undefined || opens === undefined) return reading
-  if (!(Date.parse(at) < Date.parse(opens))) return reading
+  if (!(Date.parse(at) < minuteOf(opens))) return reading
   const asked = reading.proposals.map(({ by, does, to, with: keys, spans, targets }) => {
     const span = { start: Math.min(...spans.map(one => one.start)), end: Math.max(...spans.map(one => one.end)) }
     const option = { does, targets: to.map((slot, index) => ({ slot, span: targets[index] ?? span })), by, with: keys }
@@ -24,4 +24,10 @@ export function heldBack(
     return doubtOf(played, body, query, seat, speaksRu(played, body) ? 'ru' : 'en')
   })
   return { ...reading, proposals: [], doubts: [...asked, ...reading.doubts] }
+}
+
+/** Forums write the minute in which a message came: one of the minute in which the phase opened came after it. */
+function minuteOf(instant: string): number {
+  const at = Date.parse(instant)
+  return at - (at % 60_000)
 }

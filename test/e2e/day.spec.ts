@@ -45,7 +45,8 @@ inChromium('A day with a vote', {}, app => {
   test.beforeAll(async () => {
     game = (await app().ask('games.create', { name: 'The Orchard', system: 'gorny' })).game
     await app().ask('roster.set', { game, seats })
-    await app().ask('phases.open', { game, kind: 'day', number: 1, closes: '2026-12-24T18:00:00Z' })
+    const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString()
+    await app().ask('phases.open', { game, kind: 'day', number: 1, closes: inAMonth })
     page = await app().page()
     await at('votes/0')
     await seen(page.getByText('No ballots yet'))

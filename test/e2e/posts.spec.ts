@@ -15,7 +15,7 @@ inChromium('Posts', {}, app => {
     await page.keyboard.press('Enter')
     const roster = page.getByRole('switch', { name: /^Who is alive/ })
     await expect(roster).toBeFocused()
-    await expect(page.getByRole('switch', { name: /^Votes needed/ })).toBeDisabled()
+    await expect(page.getByRole('switch', { name: /^Votes needed/ })).toBeChecked()
     await page.keyboard.press('Space')
     await expect(preview.getByText(/^Alive/)).toHaveCount(0)
     await expect(source(page)).not.toHaveValue(/Alive/)

@@ -70,7 +70,12 @@ export const villagers: Seats = [
 /** A game with a roster, and night 1 open until ten in the evening. */
 export async function village(
   { ask }: Asking,
-  { seats = villagers, name = 'Village', open = true }: { seats?: Seats; name?: string; open?: boolean } = {},
+  {
+    seats = villagers,
+    name = 'Village',
+    open = true,
+    opens = '2026-11-20T10:00:00Z',
+  }: { seats?: Seats; name?: string; open?: boolean; opens?: string } = {},
 ): Promise<string> {
   const { game } = await ask('games.create', { name, system: 'rar' })
   await ask('roster.set', { game, seats })
@@ -79,7 +84,7 @@ export async function village(
       game,
       kind: 'night',
       number: 1,
-      opens: '2026-11-20T10:00:00Z',
+      opens,
       closes: '2026-11-20T22:00:00Z',
     })
   return game

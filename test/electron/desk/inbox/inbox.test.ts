@@ -34,6 +34,14 @@ describe('pasting', () => {
     await ask('inbox.answer', { game, message: 'm1', doubt: 0, choice: 0 })
     expect(await actionsOf(game)).toEqual(['Ann protect Bob counts'])
   })
+  it('takes a message of the minute in which the phase opened for this one: forums write no seconds', async () => {
+    const game = await village(desk, { opens: '2026-11-20T10:00:41Z' })
+    expect(await paste(game, pm('Ann', 'Protect Bob please.', '2026-11-20 10:00'))).toMatchObject({
+      doubts: 0,
+      proposals: 1,
+    })
+    expect(await paste(game, pm('Ann', 'Protect Eli please.', '2026-11-20 09:59'))).toMatchObject({ doubts: 1 })
+  })
   it('takes in a whole page of messages, and nothing counts before the host takes it', async () => {
     const game = await village(desk)
     expect(await paste(game, page)).toMatchObject({ messages: ['m1', 'm2', 'm3'], doubts: 0, proposals: 3, known: 0 })
