@@ -48,7 +48,7 @@ function Finder(): ReactNode {
         .filter(({ keysOnly }) => !keysOnly)
         .map(({ id, title, group = say('shell.app'), run }) => {
           const keys = keysOf.get(id)
-          return { id, title, group, run, ...(keys === undefined ? {} : { keys }) }
+          return { id, title, group, run, does: true, ...(keys === undefined ? {} : { keys }) }
         }),
       // Without words, only what can be done; with them, everything.
       ...(typed.trim() === '' ? [] : others),

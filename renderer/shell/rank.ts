@@ -4,11 +4,21 @@ import { matchSorter, rankings, type MatchSorterOptions } from 'match-sorter'
 export interface Ranked {
   title: string
   also?: string
+  /** Whether it does something: what is to be done leads what is only to be looked at. */
+  does?: boolean
 }
 
-/** Takes what was typed and what there is; returns those that fit. Of two that fit alike the shorter is the nearer one. */
-export const ranked = <Item extends Ranked>(typed: string, items: readonly Item[]): Item[] =>
-  wordsIn(typed).reduceRight((left, word) => found(word, left), [...items])
+/**
+ * Takes what was typed and what there is; returns those that fit. Of two that fit alike the shorter is the nearer one, and
+ * what does something and begins as typed leads them all: “lock” is to lock, though an option is called just that.
+ */
+export function ranked<Item extends Ranked>(typed: string, items: readonly Item[]): Item[] {
+  const fitting = wordsIn(typed).reduceRight((left, word) => found(word, left), [...items])
+  const begun = typed.trim().toLowerCase()
+  const leads = ({ does = false, title }: Item): boolean =>
+    begun !== '' && does && title.toLowerCase().startsWith(begun)
+  return [...fitting.filter(leads), ...fitting.filter(item => !leads(item))]
+}
 
 /** By titles, then by what stands beside them, and last by letters of a title in their order. */
 function found<Item extends Ranked>(word: string, items: readonly Item[]): Item[] {

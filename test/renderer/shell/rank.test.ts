@@ -16,6 +16,11 @@ test('beginnings go before middles, and titles before what is beside them', () =
   expect(found('reason')).toEqual(['RAR-2'])
 })
 
+test('what does something and begins as typed leads what is called just so', () => {
+  const both = [{ title: 'Lock' }, { title: 'Padlock', does: true }, { title: 'Lock the night', does: true }]
+  expect(ranked('Lock', both).map(({ title }) => title)).toEqual(['Lock the night', 'Lock', 'Padlock'])
+})
+
 test('words may come in any order, and each has to be there', () => {
   expect(found('night lock')).toEqual(['Lock the night'])
   expect(found('night roster')).toEqual([])
