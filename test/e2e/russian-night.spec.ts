@@ -92,6 +92,24 @@ Re: День 4
 Егор » 07 май 2026, 18:30
 
 Голосую за Матвея
+
+
+Re: День 4
+Инга » 07 май 2026, 18:33
+
+Голос: Матвей
+
+
+Re: День 4
+Платон » 07 май 2026, 18:40
+
+Голос: Матвей
+
+
+Re: День 4
+Нина » 07 май 2026, 18:41
+
+Голос: Матвей
 `
 
 inChromium('A night in Russian alone', { night: 'map' }, app => {
@@ -250,13 +268,14 @@ inChromium('A night in Russian alone', { night: 'map' }, app => {
     await button(page, /^Вставить тему/).click()
     await page.getByRole('textbox', { name: 'Вставить страницы темы' }).fill(thread)
     await page.keyboard.press('Control+Enter')
-    await noticed('Принято 6 постов')
+    await noticed('Принято 9 постов')
     const posts = page.getByRole('list', { name: 'Посты темы' })
     await seen(
       posts.getByText(/голос окончателен, а игрок Глеб уже проголосовал/),
       posts.getByText(/игрок Дарья мертв и не голосует/),
       page.getByText(/Сейчас залинчован/),
-      page.getByText('3 голоса засчитано'),
+      page.getByText(/барьер Матвея снимает 3 голоса/),
+      page.getByText('6 голосов засчитано'),
     )
     await clean()
     await lock('День 4', 'Зафиксировать день')
