@@ -36,6 +36,7 @@ const players = {
   Шамиль: 'anonymous',
   Цезарь: 'cultist',
   Шура: 'fanatic',
+  Клим: 'criminalist',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -93,6 +94,8 @@ describe('an order in Russian', () =>
     ['Хлоя', 'хакнуть Глеба', 'hack Глеб'],
     ['Шамиль', 'слежка за Аней и Борей', 'surveil Аня,Боря'],
     ['Шамиль', 'Слежу за Глебом', 'surveil Глеб'],
+    ['Клим', 'Беру анализы у Ани и Бори', 'compare Аня,Боря'],
+    ['Клим', 'анализ: Глеб', 'compare Глеб'],
     ['Шура', 'Мщу Роме', 'avenge Рома'],
     ['Шура', 'месть: Соня', 'avenge Соня'],
     ['Цезарь', 'души: Аня, Боря, Вера', 'nameSouls Аня,Боря,Вера'],

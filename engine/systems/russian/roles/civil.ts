@@ -50,6 +50,8 @@ const played: Record<string, RoleEntry> = {
   },
   // Takes souls of those who leave, to kill or to heal by them (RU-CUL-1).
   cultist: { ...civil('nameSouls', 'devour', 'soulHeal', 'takenLife'), sentAs: { heal: 'soulHeal', shoot: 'devour' } },
+  // Examines bodies, and compares players with them (RU-CRI-1).
+  criminalist: { ...civil('examine', 'compare', 'noticeNames'), is: ['homebody'] },
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
 }
 
@@ -65,7 +67,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   hero: civil(),
   collector: civil(),
   necromancer: civil(),
-  criminalist: { ...civil(), is: ['homebody'] },
   maid: civil(),
   witch: { ...civil(), is: ['homebody'] },
   // One of the base roles in the extended format (RU-FMT-1).
