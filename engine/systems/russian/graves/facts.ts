@@ -5,7 +5,7 @@ export const declared = facts({
   favourite: { of: 'slot' },
   mayAvenge: { of: 'slot', data: { favourite: 'slot' } },
   avenged: { of: 'slot', silent: true },
-  body: { of: 'slot', data: { night: 'number', role: 'word', alone: 'flag?' }, silent: true },
+  body: { of: 'slot', data: { night: 'number', role: 'word', alone: 'flag?' } },
   examined: { of: 'slot', data: { day: 'number' } },
   compared: { of: 'slot', silent: true },
   soulNamed: { of: 'slot' },

@@ -77,6 +77,10 @@ const fanatic = {
 } satisfies Readonly<Record<string, Said>>
 
 const criminalist = {
+  body: {
+    stands: ['{who} was killed that night', '{who_nom} — жертва той ночи'],
+    falls: ['{who} was not killed that night', '{who_nom} — не жертва той ночи'],
+  },
   examined: {
     stands: ['{other} examined the body of {who}', `{other_nom} ${did('other', 'обследовал')} тело {who_gen}`],
     falls: ['{other} did not examine the body of {who}', `{other_nom} не ${did('other', 'обследовал')} тело {who_gen}`],
