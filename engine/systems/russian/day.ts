@@ -5,7 +5,7 @@ import type { Rulings } from './vocabulary.ts'
 
 /** What is sent in by day beside the ballots. */
 const slots = {
-  dayStart: { rule: 'RU-TIME-1', takes: ['leaveAs', 'giveAntidote'] },
+  dayStart: { rule: 'RU-TIME-1', takes: ['leaveAs', 'giveAntidote', 'examine'] },
   dayEnd: { rule: 'RU-TIME-1', takes: ['rage'] },
 }
 

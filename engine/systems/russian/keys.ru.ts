@@ -106,6 +106,8 @@ export const keys: Readonly<Record<string, Keys>> = {
   useRole: { role: 'какой ролью пользоваться на вторые сутки', ...sent },
   drug: { dose: 'какую дозу получает единственная цель, если не обычную', ...sent },
   nameFavourite: sent,
+  examine: sent,
+  analyse: { body: 'с каким телом', orBody: 'с каким телом еще', orThird: 'с каким третьим телом', ...sent },
   avenge: sent,
   nameSouls: sent,
   devour: sent,

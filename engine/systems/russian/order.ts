@@ -25,7 +25,7 @@ export const nightSlots = {
   privateCheckers: { rule: 'RU-ORD-8', takes: ['lawyerCheck', 'inquisitorCheck'] },
   commissioner: { rule: 'RU-ORD-6', takes: ['check', 'verify', 'request', 'learnRole'] },
   journalist: { rule: 'RU-ORD-8', takes: ['compare', 'verifyPair'] },
-  detective: { rule: 'RU-ORD-8', takes: ['track'] },
+  detective: { rule: 'RU-ORD-8', takes: ['track', 'analyse'] },
   drugDealer: { rule: 'RU-ORD-8', takes: ['drug'] },
   maid: { rule: 'RU-ORD-8', takes: ['serve', 'serveRole'] },
   executor: { rule: 'RU-ORD-7', takes: ['capture'] },

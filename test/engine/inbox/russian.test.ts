@@ -42,6 +42,7 @@ const players = {
   Наум: 'necromancer',
   Мая: 'maid',
   Яна: 'witch',
+  Клим: 'criminalist',
 }
 const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian')
 
@@ -126,6 +127,8 @@ describe('an order in Russian', () =>
     ['Мая', 'Навещу Рому', 'serve Рома'],
     ['Мая', 'обслуживаю роль доктора', 'serveRole role:doctor'],
     ['Мая', 'Иду к роли: блокер', 'serveRole role:blocker'],
+    ['Клим', 'Беру анализы у Ани и Бори', 'analyse Аня,Боря'],
+    ['Клим', 'анализ: Глеб', 'analyse Глеб'],
     ['Шура', 'Мщу Роме', 'avenge Рома'],
     ['Шура', 'месть: Соня', 'avenge Соня'],
     ['Цезарь', 'души: Аня, Боря, Вера', 'nameSouls Аня,Боря,Вера'],

@@ -5,6 +5,7 @@ import { own } from '../../../ruleset/catalogue.ts'
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import type { Sent } from '../shared/sent.ts'
 import { rememberedOf } from '../vocabulary.ts'
+import { refuseComparison, refuseExamination } from './bodies.ts'
 import { NAMING } from './fanatic.ts'
 import { priceOf, TRANSFORMING } from './prices.ts'
 
@@ -15,6 +16,10 @@ export function refuseGraves(game: Game, phase: PhaseState, move: Sent): Refusal
       return refuseDevour(game, move)
     case 'soulHeal':
       return refuseSoulHeal(game, phase, move)
+    case 'examine':
+      return refuseExamination(game, phase, move)
+    case 'analyse':
+      return refuseComparison(game, phase, move)
     case 'nameFavourite':
       return phase.number === NAMING ? undefined : late(game, move)
     case 'avenge':

@@ -1,4 +1,4 @@
-/** The roles that begin where others leave the game: cultist and fanatic. */
+/** The roles that begin where others leave the game: cultist, fanatic and criminalist. */
 import type { Ruling } from '../../../rules/role.ts'
 
 const stated = (says: string): Ruling => ({ says, origin: 'stated' })
@@ -23,6 +23,18 @@ export const graves: Record<string, Ruling> = {
     'A werewolf who kills as fanatic shows black from then on. A hireling who kills as fanatic skips the order.',
   ),
   'RU-FAN-G1': stated('The faceless as fanatic may kill himself with it.'),
+  'RU-CRI-1': stated(
+    'Before the vote the criminalist examines victims of the night. After it he learns through which role each was killed, and the team of the victim.',
+  ),
+  'RU-CRI-2': stated(
+    'In the evening he compares players with examined bodies, three comparisons at most: several players with one body, or one player with several. In the morning each has one answer: whether the direct killer is among them. Who is tested and dies that night counts too.',
+  ),
+  'RU-CRI-3': stated(
+    'Where a hireling or poison killed, one player is tested at a time, and nothing else beside it. Any body examined before may be used again.',
+  ),
+  'RU-CRI-4': chosen(
+    'The comparison is a move of the night: who arrests him foils it. Who takes the role over goes on with it. He sits at home, and learns the names of who comes.',
+  ),
   'RU-CUL-1': stated(
     'In the evening the cultist names three players. Who is named and leaves the game yields a soul, unless the cultist devoured him himself.',
   ),

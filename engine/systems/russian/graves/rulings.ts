@@ -1,5 +1,14 @@
-/** Cultist and fanatic as a part of the rulebook. */
+/** Cultist, fanatic and criminalist as a part of the rulebook. */
 import type { Part } from '../part.ts'
+import {
+  analysing,
+  examining,
+  inheritBodies,
+  keepBody,
+  noticeNames,
+  tellAnalysed,
+  tellExamined,
+} from './criminalist.ts'
 import {
   beyondHeal,
   devouring,
@@ -21,12 +30,13 @@ import {
 } from './fanatic.ts'
 
 export const graves: Part = {
-  effects: { namingSouls, devouring, namingFavourite, avenging },
+  effects: { namingSouls, devouring, namingFavourite, avenging, examining, analysing },
   beyondHeal,
   reactions: {
     death: (walk, death) => {
       takeSoul(walk, death)
       favouriteGone(walk, death)
+      keepBody(walk, death)
     },
     kill: (walk, kill) => {
       rememberDevoured(walk, kill)
@@ -35,10 +45,11 @@ export const graves: Part = {
     heir: (walk, heir) => {
       inheritSouls(walk, heir)
       inheritFavourite(walk, heir)
+      inheritBodies(walk, heir)
     },
   },
   results: ['cultistHit', 'soulTaken', 'mayAvenge'],
   asides: ['soulTaken', 'mayAvenge'],
-  dawn: [settleHeals, tellCultist, drawFavourite, tellFanatic],
-  dusk: [tellCultist, tellFanatic],
+  dawn: [settleHeals, tellCultist, drawFavourite, tellFanatic, tellAnalysed, noticeNames],
+  dusk: [tellCultist, tellFanatic, tellExamined],
 }

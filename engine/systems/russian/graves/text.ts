@@ -76,11 +76,41 @@ const fanatic = {
   },
 } satisfies Readonly<Record<string, Said>>
 
+const criminalist = {
+  body: {
+    stands: ['{who} was killed that night', '{who_nom} — жертва той ночи'],
+    falls: ['{who} was not killed that night', '{who_nom} — не жертва той ночи'],
+  },
+  examined: {
+    stands: ['{other} examined the body of {who}', `{other_nom} ${did('other', 'обследовал')} тело {who_gen}`],
+    falls: ['{other} did not examine the body of {who}', `{other_nom} не ${did('other', 'обследовал')} тело {who_gen}`],
+  },
+  bodyTells: {
+    stands: ['the body of {who} tells {other} who killed', '{other_nom} узнает по телу {who_gen}, кто убил'],
+    falls: ['the body of {who} tells {other} nothing', '{other_nom} ничего не узнает по телу {who_gen}'],
+  },
+  analysisTaken: {
+    stands: ['the analyses of {who} are compared', '{who_nom} сравнивает анализы'],
+    falls: ['the analyses of {who} are not compared', '{who_nom} не сравнивает анализы'],
+  },
+  killerAmong: {
+    stands: ['{who} finds the killer among the analyses', '{who_nom} находит убийцу среди анализов'],
+    falls: ['{who} finds no killer among the analyses', '{who_nom} не находит убийцы среди анализов'],
+  },
+  noKillerAmong: {
+    stands: ['{who} finds no killer among the analyses', '{who_nom} не находит убийцы среди анализов'],
+    falls: ['{who} cannot rule out the killer', '{who_nom} не может исключить убийцу'],
+  },
+} satisfies Readonly<Record<string, Said>>
+
 export const graves = {
   uses: {
     nameFavourite: ['choice of a favourite', 'выбор любимчика'],
     avenge: ['revenge', 'месть'],
     followFavourite: ['eye on the favourite', 'слежка за любимчиком'],
+    examine: ['examination of a body', 'обследование тела'],
+    analyse: ['comparison with a body', 'сравнение с телом'],
+    noticeNames: ['notice of names', 'знание имен гостей'],
     nameSouls: ['choice of souls', 'выбор душ'],
     devour: ['devouring', 'пожирание'],
     soulHeal: ['heal for souls', 'исцеление за души'],
@@ -93,14 +123,29 @@ export const graves = {
     ],
     avenge: ['{actor} kills {first} in revenge', `{actor_nom} ${did('actor', 'мстил')}, цель: {first}`],
     followFavourite: ['{actor} keeps an eye on the favourite', '{actor_nom} следит за любимчиком'],
+    examine: ['{actor} examined the body of {first}', `{actor_nom} ${did('actor', 'обследовал')} тело {first_gen}`],
+    'examine:2': [
+      '{actor} examined the bodies of {first} and {second}',
+      `{actor_nom} ${did('actor', 'обследовал')} тела {first_gen} и {second_gen}`,
+    ],
+    analyse: ['{actor} took an analysis of {first}', `{actor_nom} ${did('actor', 'взял')} анализ у {first_gen}`],
+    'analyse:2': [
+      '{actor} took analyses of {first} and {second}',
+      `{actor_nom} ${did('actor', 'взял')} анализы у {first_gen} и {second_gen}`,
+    ],
+    noticeNames: ['{actor} notices the names of visitors', '{actor_nom} узнает имена гостей'],
     nameSouls: ['{actor} names three souls', `{actor_nom} ${did('actor', 'назвал')} три души`],
     devour: ['{actor} devours {first}', `{actor_nom} ${did('actor', 'пожирал')} {first_acc}`],
     soulHeal: ['{actor} heals {first} for souls', `{actor_nom} ${did('actor', 'исцелял')} {first_acc} за души`],
     takenLife: ['{actor} has a life to spare', 'у {actor_gen} есть запасная жизнь'],
   },
-  facts: { ...cultist, ...fanatic } satisfies FactWords<typeof declared>,
+  facts: { ...cultist, ...fanatic, ...criminalist } satisfies FactWords<typeof declared>,
+  results: { no: ['no', 'нет'] },
   terms: {
     favourite: ['favourite', 'любимчик'],
+    body: ['body', 'тело'],
+    killedThrough: ['killed through', 'роль убийцы'],
+    killerAmong: ['killer among them', 'убийца среди них'],
     soulsTransform: ['transformation of the cultist', 'преображение культиста'],
     souls: ['souls', 'души'],
     soulsTaken: ['souls taken', 'забранные души'],
@@ -116,6 +161,14 @@ export const graves = {
     mayAvenge: [
       'Your favourite is gone: {about}. From the next night on you may kill in revenge.',
       'Любимчика больше нет: {about}. Со следующей ночи у вас есть право на месть.',
+    ],
+    bodyExamined: [
+      'You examined the body of {about}. The role that killed: {role}. The team: {result}.',
+      'Вы обследовали тело {about_gen}. Роль убийцы: {role}. Команда жертвы: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+    ],
+    analysed: [
+      'Analyses of {who}, compared with {other}: {result, select, yes {the killer is among them} other {the killer is not among them}}.',
+      'Анализы ({who}), сравнение с телами ({other}): {result, select, yes {убийца среди них} other {убийцы среди них нет}}.',
     ],
     'learned:avenge': [
       'You killed {about}: {result}.',
@@ -143,6 +196,8 @@ export const graves = {
     ],
   },
   verbs: {
+    examine: ['examine', 'inspect'],
+    analyse: ['analyse', 'analyze', 'test'],
     nameFavourite: ['favourite', 'favorite', 'name favourite'],
     avenge: ['avenge', 'take revenge on', 'revenge on', 'kill'],
     nameSouls: ['name souls', 'souls', 'name'],

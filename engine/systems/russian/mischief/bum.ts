@@ -18,6 +18,7 @@ import { cameTo, goingsOf } from '../shared/visits.ts'
 import { noTrace, sighted, unseen } from '../shared/sights.ts'
 import { playedFor } from '../shared/playing.ts'
 import { stillMoving } from '../shared/undead.ts'
+import { hadVisitors, namesOf, tellVisitorNames, type Sight } from '../shared/visitor-names.ts'
 import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 
 const nextNight = (walk: Walk): string => `night ${walk.phase.number + 1}`
@@ -196,12 +197,6 @@ export function stopsDrinking(walk: Walk): void {
   }
 }
 
-/** Somebody who was at a home tonight, and whether a bum sees him there. */
-interface Sight {
-  who: Slot
-  why: Reason
-}
-
 /**
  * Everybody who came to a home, or to the bum himself, in the order of the roster: no special moves are seen, and by
  * default no cuts (RU-BUM-2), of killers the first one at a corpse (RU-BUM-6), and at the prostitute's her client
@@ -239,17 +234,6 @@ const withheld = (walk: Walk, { data: { does } }: Fact<'went' | 'cameInVain'>, b
 
 /** How a sight of the bum's is said. */
 const byBum = { kind: 'seenByBum', rule: 'RU-BUM-1' } as const
-
-/** The names of those who are seen, each once. */
-const namesOf = (sights: readonly Sight[]): Slot[] => [
-  ...new Set(sights.filter(({ why }) => why.holds).map(({ who }) => who)),
-]
-const hadVisitors = (home: Slot, sights: readonly Sight[]): Reason =>
-  any(
-    { is: 'fact', kind: 'hadVisitors', of: home, values: { by: 'name' } },
-    { rule: 'RU-GEN-19' },
-    sights.map(({ why }) => why),
-  )
 
 /** What the morning tells a bum: who came to the home he watched, whether its owner left it, and who came to him (RU-BUM-1, RU-BUM-5). */
 export function reportBums(walk: Walk): void {
@@ -304,17 +288,8 @@ function reportHome(walk: Walk, bum: Slot, { of: home, action = '', data, why, r
 }
 
 function reportGuests(walk: Walk, bum: Slot): void {
-  const passive = walk.passive(bum, 'senseNames')
-  if (!passive || !hasUse(walk, bum)) return
-  const sights = sightsAt(walk, bum, bum)
-  const names = namesOf(sights)
-  if (!names.length) return
-  const why = all(
-    { is: 'fact', kind: 'noticesVisitors', of: bum, action: passive.action },
-    { rule: 'RU-BUM-5', action: passive.action },
-    [passive.why, hadVisitors(bum, sights)],
-  )
-  const by = { action: passive.action, ability: 'senseNames' }
-  if (learnsFact(walk, bum, by, bum, 'visitors', names, 'RU-BUM-5', why))
-    walk.tell(bum, 'visitors', { who: names }, 'RU-BUM-5')
+  const ability = 'senseNames'
+  const passive = walk.passive(bum, ability)
+  if (passive && hasUse(walk, bum))
+    tellVisitorNames(walk, bum, { ability, rule: 'RU-BUM-5', ...passive }, sightsAt(walk, bum, bum))
 }

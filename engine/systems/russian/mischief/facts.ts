@@ -5,7 +5,7 @@ import { sides } from '../shared/sides.ts'
 export const declared = facts({
   hypnosis: { of: 'slot', data: { how: ['send', 'spare', 'skip'], roles: 'word', to: 'slot?' } },
   swayedKillers: { of: 'slot' },
-  atHome: { of: 'slot', data: { does: ['hypnotize', 'burn', 'exchange'] }, silent: true },
+  atHome: { of: 'slot', data: { does: ['hypnotize', 'burn', 'exchange', 'analyse'] }, silent: true },
 
   watching: { of: 'slot', data: { named: 'slot' } },
   drunk: { of: 'slot' },

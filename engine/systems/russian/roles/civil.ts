@@ -73,6 +73,8 @@ const played: Record<string, RoleEntry> = {
   },
   // Takes souls of those who leave, to kill or to heal by them (RU-CUL-1).
   cultist: { ...civil('nameSouls', 'devour', 'soulHeal', 'takenLife'), sentAs: { heal: 'soulHeal', shoot: 'devour' } },
+  // Examines bodies, and compares players with them (RU-CRI-1).
+  criminalist: { ...civil('examine', 'analyse', 'noticeNames'), is: ['homebody'] },
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
 }
 
@@ -86,7 +88,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   judge: civil(),
   hero: civil(),
   collector: civil(),
-  criminalist: { ...civil(), is: ['homebody'] },
   // One of the base roles in the extended format (RU-FMT-1).
   politician: { ...civil(), is: ['hidesColour'] },
 }

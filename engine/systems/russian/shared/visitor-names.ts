@@ -1,0 +1,49 @@
+/** What somebody notices of who came to him: their names, and never their roles (RU-GEN-19). */
+import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
+import { learnsFact } from './learns.ts'
+
+/** Somebody who came, and whether his name is noticed. */
+export interface Sight {
+  who: Slot
+  why: Reason
+}
+
+/** What lets somebody notice, and the rule that says so. */
+interface Notice {
+  ability: string
+  rule: RuleId
+  action: ActionId
+  why: Reason
+}
+
+/** The names of those who are seen, each once. */
+export const namesOf = (sights: readonly Sight[]): Slot[] => [
+  ...new Set(sights.filter(({ why }) => why.holds).map(({ who }) => who)),
+]
+
+/** That somebody came whose name is noticed, with those whose name is not. */
+export const hadVisitors = (home: Slot, sights: readonly Sight[]): Reason =>
+  any(
+    { is: 'fact', kind: 'hadVisitors', of: home, values: { by: 'name' } },
+    { rule: 'RU-GEN-19' },
+    sights.map(({ why }) => why),
+  )
+
+/** Tells a player the names of those who came to him; nothing where none is noticed. */
+export function tellVisitorNames(
+  walk: Walk,
+  slot: Slot,
+  { ability, rule, action, why }: Notice,
+  sights: readonly Sight[],
+): void {
+  const names = namesOf(sights)
+  if (!names.length) return
+  const noticed = all({ is: 'fact', kind: 'noticesVisitors', of: slot, action }, { rule, action }, [
+    why,
+    hadVisitors(slot, sights),
+  ])
+  if (learnsFact(walk, slot, { action, ability }, slot, 'visitors', names, rule, noticed))
+    walk.tell(slot, 'visitors', { who: names }, rule)
+}
