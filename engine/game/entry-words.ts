@@ -6,7 +6,7 @@ import { sayingInEach, type InEach } from '../text/in-each.ts'
 /** As a clause, to stand behind what was sent in. */
 export const said = sayingInEach(
   {
-    late: 'came at {at}, after the deadline {closes}',
+    late: 'came {after} after the deadline',
     replaced: 'replaced by a later one ({id})',
     exiled: '{name} is exiled',
     dead: '{name} is dead',
@@ -31,7 +31,7 @@ export const said = sayingInEach(
     evenNights: 'may be used on even nights only',
   },
   {
-    late: 'время {at}, после дедлайна {closes}',
+    late: 'позже дедлайна на {after}',
     replaced: 'заменено более поздним ({id})',
     exiled: 'игрок {name} в изгнании',
     dead: 'игрок {name} мертв',

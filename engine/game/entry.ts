@@ -8,6 +8,7 @@ import type { Ability } from '../rules/role.ts'
 import type { EntryRules, System } from '../ruleset/system.ts'
 import type { Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
 import { seatOf } from '../journal/state.ts'
+import { howLong } from '../text/how-long.ts'
 import type { InEach } from '../text/in-each.ts'
 import { abilitySaid, roleSaid, said } from './entry-words.ts'
 import { kindSaid, kindsSaid } from './phase-words.ts'
@@ -53,7 +54,7 @@ function judge(system: System, game: Game, phase: PhaseState): Entry[] {
         standing: 'late',
         refusal: {
           rule: system.entry.rules.late,
-          says: said('late', { at: submission.at, closes: phase.closes }),
+          says: said('late', { after: howLong(phase.closes, submission.at) }),
         },
       }
     }

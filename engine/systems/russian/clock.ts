@@ -5,6 +5,7 @@
  */
 import { Temporal } from 'temporal-polyfill'
 import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
+import { howLong } from '../../text/how-long.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { is } from './abilities.ts'
 import { options } from './frame/options.ts'
@@ -62,16 +63,16 @@ export function outsideHours(
     return {
       rule: 'RU-TIME-2',
       says: {
-        en: `came at ${at}, after the vote had started at ${starts}`,
-        ru: `время ${at}, а голосование началось в ${starts}`,
+        en: `came ${howLong(starts, at).en} after the vote had started`,
+        ru: `позже начала голосования на ${howLong(starts, at).ru}`,
       },
     }
   if (phase.closes !== undefined || Date.parse(at) <= Date.parse(hours.closes)) return undefined
   return {
     rule: day ? 'RU-TIME-2' : 'RU-TIME-3',
     says: {
-      en: `came at ${at}, after the ${phase.kind} closed at ${hours.closes}`,
-      ru: `время ${at}, а срок вышел в ${hours.closes}`,
+      en: `came ${howLong(hours.closes, at).en} after the ${phase.kind} closed`,
+      ru: `позже срока на ${howLong(hours.closes, at).ru}`,
     },
   }
 }

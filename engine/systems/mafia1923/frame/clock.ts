@@ -4,18 +4,19 @@
  */
 import { Temporal } from 'temporal-polyfill'
 import type { Game, PhaseState, Refusal } from '../../../journal/state.ts'
+import { howLong } from '../../../text/how-long.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { option } from '../option.ts'
 import type { Walk } from '../vocabulary.ts'
 
 const says = sayingInEach(
   {
-    early: 'came at {at}, before the {phase} opened at {opens}',
-    late: 'came at {at}, after the {phase} closed at {closes}',
+    early: 'came {by} before the {phase} opened',
+    late: 'came {by} after the {phase} closed',
   },
   {
-    early: 'время {at}, до начала {phase, select, night {ночи} other {дня}} ({opens})',
-    late: 'время {at}, после конца {phase, select, night {ночи} other {дня}} ({closes})',
+    early: 'раньше начала {phase, select, night {ночи} other {дня}} на {by}',
+    late: 'позже конца {phase, select, night {ночи} other {дня}} на {by}',
   },
 )
 
@@ -74,9 +75,9 @@ export function outsideHours(game: Game, phase: PhaseState, at: string | undefin
   if (at === undefined) return undefined
   const time = Date.parse(at)
   if (opens !== undefined && time < Date.parse(opens))
-    return { rule: '1923-F2', says: says('early', { at, phase: phase.kind, opens }) }
+    return { rule: '1923-F2', says: says('early', { phase: phase.kind, by: howLong(at, opens) }) }
   if (closes !== undefined && time > Date.parse(closes))
-    return { rule: '1923-F2', says: says('late', { at, phase: phase.kind, closes }) }
+    return { rule: '1923-F2', says: says('late', { phase: phase.kind, by: howLong(closes, at) }) }
   return undefined
 }
 

@@ -1,0 +1,26 @@
+/** How long it is from one moment to another, in the two largest units that say it: no clock and no zone is needed. */
+import type { InEach } from './in-each.ts'
+
+const units = [
+  { of: 86_400, en: 'd', ru: 'дн.' },
+  { of: 3_600, en: 'h', ru: 'ч' },
+  { of: 60, en: 'min', ru: 'мин' },
+  { of: 1, en: 's', ru: 'с' },
+] as const
+
+/**
+ * @param from instant, ISO
+ * @param to instant, ISO, of the two the later or the earlier one
+ * @returns such as `2 h 5 min`; what is less than a second is one
+ */
+export function howLong(from: string, to: string): InEach {
+  const seconds = Math.max(1, Math.round(Math.abs(Date.parse(to) - Date.parse(from)) / 1000))
+  const largest = units.findIndex(({ of }) => seconds >= of)
+  let left = seconds
+  const parts = units.slice(largest, largest + 2).flatMap(({ of, en, ru }) => {
+    const number = Math.floor(left / of)
+    left -= number * of
+    return number ? { en: `${number} ${en}`, ru: `${number} ${ru}` } : []
+  })
+  return { en: parts.map(({ en }) => en).join(' '), ru: parts.map(({ ru }) => ru).join(' ') }
+}
