@@ -37,6 +37,8 @@ export interface System {
   /** What everybody reads of who is out of the game; absent where no post says it. */
   departures?: Departures
   words: Words
+  /** Whom of the others a player knows from the start, with what they play; nobody where absent. */
+  acquainted?: (game: Game, seat: Seat) => readonly Slot[]
   /** The rules that a set-up breaks, before the first phase. */
   setup?: (game: Game) => SetupBreak[]
   /** What it proposes of a game's end. Words of winners: factions, or what stands here. */

@@ -31,6 +31,8 @@ export interface Words {
   /** What hosts write for a role besides its name, in rosters: `VT`, `vig`. */
   rolesShort?: Record<string, string[]>
   factions: Record<string, string>
+  /** When somebody wins, in words to him, by role or by faction: `You win when the last threat to the town is gone.` */
+  goals?: Record<string, string>
   /** What one use of an ability is called: `shot`, as in "Bob's shot". */
   uses: Record<string, string>
   /**

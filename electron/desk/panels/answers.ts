@@ -1,6 +1,8 @@
 /** What a system shows and asks beside the play: its books as tables, what the host records, what breaks the rules of its set-up. */
 import type { Slot } from '../../../engine/reason/claim.ts'
 import type { Form } from '../../../engine/rules/role.ts'
+import type { Span } from '../../../engine/text/span.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
 import type { Panel } from '../../../engine/ruleset/panel.ts'
 
 export interface PanelsView {
@@ -12,6 +14,23 @@ export interface RecordsView {
   revision: number
   forms: (Form & { id: string })[]
   records: { id: string; form: string; phase?: string; values: Record<string, string> }[]
+}
+
+/** What each player is told before the game. */
+export interface RoleMessages {
+  dialect: string
+  language: Locale
+  /** For the subject line: holds no secret. */
+  title: string
+  messages: RoleMessage[]
+}
+
+export interface RoleMessage {
+  slot: Slot
+  name: string
+  /** Ready to paste, in the dialect. */
+  text: string
+  paragraphs: Span[][]
 }
 
 /** The rules that a set-up breaks; those that only warn apart. */

@@ -6,9 +6,11 @@ import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { booksIn, type System } from '../../../engine/ruleset/system.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { Answers, CallInput, SetupView } from '../contract.ts'
+import { dialectOf } from '../dialects.ts'
 import { gameAt, gameAtStart, revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { nextId } from '../next-id.ts'
+import { roleMessagesOf } from './role-messages.ts'
 import { heard, language } from '../words/say.ts'
 
 export const panelCalls = (library: Library) => ({
@@ -60,6 +62,11 @@ export const panelCalls = (library: Library) => ({
       })),
       ...(book.game.dealt && { dealt: provedDeal(book.system, book.game.dealt) }),
     }
+  },
+
+  'setup.messages': async ({ game, dialect }: CallInput<'setup.messages'>): Promise<Answers['setup.messages']> => {
+    const book = await library.book(game)
+    return roleMessagesOf(book, dialectOf(dialect ?? book.settings.dialect))
   },
 
   'setup.deal': async ({ game }: CallInput<'setup.deal'>): Promise<Answers['setup.deal']> => {

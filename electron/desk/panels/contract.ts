@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Field, game, Id, Index } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { PanelsView, RecordsView, SetupView } from './answers.ts'
+import type { PanelsView, RecordsView, RoleMessages, SetupView } from './answers.ts'
 
 export const panelContract = {
   /** The books of the system as they stand; before the first phase, without one. */
@@ -12,6 +12,8 @@ export const panelContract = {
   'records.drop': z.strictObject({ ...game, id: Id }),
   /** The rules that the set-up breaks. */
   'setup.view': z.strictObject(game),
+  /** What each player is told before the game, in the dialect of the game where none is named. */
+  'setup.messages': z.strictObject({ ...game, dialect: Id.optional() }),
   /** Deals the roles of the roster among its players, by a key that is drawn here. */
   'setup.deal': z.strictObject(game),
 } satisfies Record<string, z.ZodType>
@@ -22,5 +24,6 @@ export interface PanelAnswers {
   'records.add': Changed & { id: string }
   'records.drop': Changed
   'setup.view': SetupView
+  'setup.messages': RoleMessages
   'setup.deal': Changed
 }

@@ -1,15 +1,15 @@
 /** Calls about the rules: what there is to hand out, to send in and to choose. */
 import { overlayName, own } from '../../../engine/ruleset/catalogue.ts'
 import type { Ability, Key } from '../../../engine/rules/role.ts'
-import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { AbilityRow, Answers, CallInput } from '../contract.ts'
 import { sideMarkOf } from '../library/side.ts'
 import { notFound } from '../refusal.ts'
-import { heard, language, say, wordsOf } from '../words/say.ts'
-import { componentSaid } from './component-words.ts'
+import { language, say, wordsOf } from '../words/say.ts'
+import { doesOf, limitsOf } from './doings.ts'
 
 export const rules = {
   'rules.roles': ({ system: id }: CallInput<'rules.roles'>): Answers['rules.roles'] => {
@@ -130,25 +130,6 @@ export const rules = {
   },
 }
 
-/**
- * What an ability does: by its components, or, where those only leave a mark or speak of a target that it has not, by what the
- * rulebook says of it; where that is a rule of several abilities, by both.
- */
-function doesOf(system: System, ability: Ability): string[] {
-  const { rulebook, abilities } = system
-  const { stated, rule = stated, says, components, passive, targets, most = targets } = ability
-  if (says) return [heard(says)]
-  const ruling = rule === undefined ? undefined : own(rulebook, stated ?? rule)
-  const aimless = components.some(({ does }) => does === 'sense' || does === 'learn') && passive === true && !most
-  const called = (id: string): string => own(namesIn(system, language()), id) ?? spaced(id)
-  const said = aimless
-    ? []
-    : components.map(component => componentSaid(component, { ...ability, targets: most }, called))
-  if (!ruling || !(aimless || components.every(({ does }) => does === 'mark'))) return said
-  const shared = stated === undefined && Object.values(abilities).filter(other => other.rule === rule).length > 1
-  return [ruling.says.replace(/\.$/, ''), ...(shared ? said : [])]
-}
-
 const citing = (rule: string | undefined): Pick<AbilityRow, 'rule'> => (rule === undefined ? {} : { rule })
 
 /** A system, its tables in the language of whoever asks. */
@@ -193,63 +174,6 @@ function whenOf(system: System, { passive, phases = system.calendar.acting }: Ab
 
 const phaseAt = (kind: string): string => say('rules.phaseAt', { kind })
 const byEither = (first: string, second: string): string => say('rules.andBy', { first, second })
-
-function limitsOf(system: System, id: string, ability: Ability): string[] {
-  const { aims = [], targets, most = targets, repeats, uses, usesBy, namesDead, fromAfar, passive, turn } = ability
-  const instead = turn === undefined ? [] : alternatives(system, id, turn)
-  return [
-    ...(passive ? [] : [howOften(system, ability)]),
-    ...(instead.length
-      ? [say('rules.instead', { others: instead.map(other => calledIn(system, other)).join(', ') })]
-      : []),
-    ...(uses === undefined ? [] : [uses === 1 ? say('rules.onceInGame') : say('rules.oftenInGame', { times: uses })]),
-    ...(usesBy === undefined ? [] : [say('rules.inGameByOption', { option: optionIn(system, usesBy) })]),
-    ...onSelfSaid(system, ability),
-    ...(namesDead ? [say('rules.onDead')] : []),
-    ...(fromAfar ? [say('rules.fromAfar')] : []),
-    ...(most > 1 && new Set(aims).size < 2
-      ? [say(repeats ? 'rules.twice' : targets === 2 && most === 2 ? 'rules.twoDifferent' : 'rules.allDifferent')]
-      : []),
-  ]
-}
-
-/** What an ability is called. */
-const calledIn = (system: System, id: string): string => own(wordsOf(system).uses, id) ?? spaced(id)
-
-/** An option as the screen of options calls it. */
-const optionIn = (system: System, id: string): string =>
-  id
-    .split('.')
-    .map(part => own(namesIn(system, language()), part) ?? spaced(part))
-    .join(': ')
-
-function howOften(
-  system: System,
-  { factional, anyone, perNight = 1, perNightBy, phases = system.calendar.acting }: Ability,
-): string {
-  const phase = say('rules.within', { kind: phases.length === 1 ? phases[0]! : 'any' })
-  if (factional) return say(anyone ? 'rules.together' : 'rules.forFaction', { phase })
-  if (perNightBy !== undefined) return say('rules.byOption', { phase, option: optionIn(system, perNightBy) })
-  return perNight === 1 ? say('rules.once', { phase }) : say('rules.often', { phase, times: perNight })
-}
-
-function onSelfSaid(system: System, { selfUses, self, notSelf, targets, most = targets }: Ability): string[] {
-  if (selfUses !== undefined)
-    return [selfUses === 1 ? say('rules.onSelfOnce') : say('rules.onSelfOften', { times: selfUses })]
-  if (self) return [say('rules.onSelf')]
-  if (notSelf?.unless !== undefined) return [say('rules.onSelfByOption', { option: optionIn(system, notSelf.unless) })]
-  return most && !notSelf && own(system.options, 'selfTarget')
-    ? [say('rules.onSelfByOption', { option: optionIn(system, 'selfTarget') })]
-    : []
-}
-
-/** What somebody who has an ability may send in instead of it, the last of them counting. */
-function alternatives({ abilities, roles, overlays = {}, factions }: System, id: string, turn: string): string[] {
-  const together = [roles, ...Object.values(overlays), factions]
-    .flatMap(carriers => Object.values(carriers))
-    .flatMap(carrier => (carrier.abilities.includes(id) ? carrier.abilities : []))
-  return [...new Set(together)].filter(other => other !== id && own(abilities, other)?.turn === turn)
-}
 
 function settingsOf(system: System): Answers['rules.words']['settings'] {
   const settings = new Map<string, { id: string; values: (string | boolean)[]; roles: string[] }>()

@@ -4,13 +4,18 @@ import { spaced } from '../../../engine/why/speaker.ts'
 import type { Ability } from '../../../engine/rules/role.ts'
 import { language, say, type Key } from '../words/say.ts'
 
-/** One component of an ability as a clause: `protects the target from 1 attack`. @param called what an id is called */
+/**
+ * One component of an ability as a clause: `protects the target from 1 attack`.
+ * @param called what an id is called
+ * @param actor how who acts is spoken of
+ */
 export function componentSaid(
   component: Component,
   { targets, visits }: Pick<Ability, 'targets' | 'visits'>,
   called: (id: string) => string = spaced,
+  actor: 'actor' | 'you' = 'actor',
 ): string {
-  const where = 'at' in component && component.at === 'actor' ? 'actor' : 'target'
+  const where = 'at' in component && component.at === 'actor' ? actor : 'target'
   const absolute = yes('absolute' in component && component.absolute === true)
   switch (component.does) {
     case 'visit':
@@ -37,7 +42,7 @@ export function componentSaid(
     case 'halt':
       return say('components.halt', { where, absolute, kills: yes(component.except === 'kill') })
     case 'move':
-      return say(moves[component.how])
+      return component.how === 'attract' ? say('components.attract', { where: actor }) : say(moves[component.how])
     case 'learn':
       return component.sanity === undefined
         ? say('components.learn', { what: asSaid(component.what, called) })
@@ -47,21 +52,21 @@ export function componentSaid(
     case 'frame':
       return say('components.frame', { as: asSaid(component.as, called) })
     case 'seem':
-      return say('components.seem', { as: asSaid(component.as, called) })
+      return say('components.seem', { where: actor, as: asSaid(component.as, called) })
     case 'retaliate':
-      return say('components.retaliate')
+      return say('components.retaliate', { where: actor })
     case 'intercept':
       return typeof component.dies === 'object'
         ? say('components.interceptIf', { whom: param(component.dies, called) })
         : say('components.intercept', { who: component.dies })
     case 'bind':
-      return say(component.dies === 'actor' ? 'components.bindActor' : 'components.bindTarget')
+      return say(component.dies === 'actor' ? 'components.bindActor' : 'components.bindTarget', { where: actor })
     case 'perish':
-      return say('components.perish', { unless: asSaid(component.unless, called) })
+      return say('components.perish', { where: actor, unless: asSaid(component.unless, called) })
     case 'clean':
       return say('components.clean')
     case 'mark':
-      return say('components.mark', { where: targets ? 'target' : 'actor', as: called(component.as) })
+      return say('components.mark', { where: targets ? 'target' : actor, as: called(component.as) })
     case 'recruit':
       return say('components.recruit', {
         into: asSaid(component.into, called),
@@ -82,8 +87,7 @@ const moves = {
   swap: 'components.swap',
   deflect: 'components.deflect',
   redirect: 'components.redirect',
-  attract: 'components.attract',
-} as const satisfies Record<Extract<Component, { does: 'move' }>['how'], Key>
+} as const satisfies Record<Exclude<Extract<Component, { does: 'move' }>['how'], 'attract'>, Key>
 
 type Sense = Extract<Component, { does: 'sense' }>
 const senses = {

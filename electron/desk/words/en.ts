@@ -13,6 +13,7 @@ import { night } from './night.en.ts'
 import { phases } from './phases.en.ts'
 import { posts } from './posts.en.ts'
 import { reading } from './reading.en.ts'
+import { roleMessages } from './role-messages.en.ts'
 import { roster } from './roster.en.ts'
 import { rules } from './rules.en.ts'
 import { votes } from './votes.en.ts'
@@ -34,6 +35,7 @@ export const en = {
   phases,
   posts,
   reading,
+  roleMessages,
   roster,
   rules,
   votes,

@@ -13,6 +13,7 @@ import { night } from './night.ru.ts'
 import { phases } from './phases.ru.ts'
 import { posts } from './posts.ru.ts'
 import { reading } from './reading.ru.ts'
+import { roleMessages } from './role-messages.ru.ts'
 import { roster } from './roster.ru.ts'
 import { rules } from './rules.ru.ts'
 import { votes } from './votes.ru.ts'
@@ -34,6 +35,7 @@ export const ru = {
   phases,
   posts,
   reading,
+  roleMessages,
   roster,
   rules,
   votes,

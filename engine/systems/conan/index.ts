@@ -4,6 +4,7 @@
  * belongs to a section of the rulebook stands in its folder: `leading/`, `killing/`, `stopping/`, `deceit/`, `mischief/`,
  * `travel/`, `learning/`, `arrest/`, `poison/`, `vote/`, `wills/`, `ending/`. The tables beside them join what they hold.
  */
+import { ofFaction } from '../../ruleset/acquainted.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
@@ -53,6 +54,7 @@ export const conan: System = defineSystem({
   },
   books: { marks, counters, fields, forms, panels },
   setup,
+  acquainted: ofFaction('bo'),
   entry: {
     refuse,
     rules: {

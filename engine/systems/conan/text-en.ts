@@ -143,6 +143,10 @@ export const en: Words = {
   sights: {},
   traits: {},
   factions: { town: 'Town', bo: 'Black Organization' },
+  goals: {
+    town: 'You win with the Town once every member of the Black Organization is dead or under arrest.',
+    bo: 'You win with the Black Organization once it is as many as the Town and nothing can stop it.',
+  },
   facts,
   results: { ...crimeWords, town: 'town', bo: 'Black Organization', yes: 'yes', no: 'no' },
   tells: { ...tells, ...dayTells },

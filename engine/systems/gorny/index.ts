@@ -2,6 +2,7 @@
  * Gorny's rule template, with the simple list or with reasonable nights. Read `order.ts` (the list of a night), `abilities.ts` and `roles.ts` (who does what),
  * `rulings/` (what actions do to each other), then `votes.ts` (the day).
  */
+import { ofFaction } from '../../ruleset/acquainted.ts'
 import { beside, type Nights } from '../../ruleset/lent.ts'
 import { saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
@@ -66,6 +67,7 @@ export function gornyWith(nights: Nights): System {
         'noLynch',
       ],
     },
+    acquainted: ofFaction('mafia'),
     entry: {
       refuse: general.refuse,
       rules: {

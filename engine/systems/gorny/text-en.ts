@@ -83,6 +83,11 @@ export const en: Words = {
   facts,
   posts,
   factions: { town: 'Town', mafia: 'Mafia', independent: 'Independent' },
+  goals: {
+    town: 'You win with the town once nobody is left who threatens it.',
+    mafia: 'You win with the mafia once nothing can keep it from being half of the living.',
+    independent: 'You win alone, as your role says.',
+  },
   sights: {
     track: { some: '{about} visit {result}', none: '{about} visit nobody' },
   },

@@ -5,6 +5,7 @@
  * Read `order.ts` (the two lists) and `roles.ts` (who can do what), then a section. `night.ts` and `day.ts` put them
  * together.
  */
+import { ofFaction } from '../../ruleset/acquainted.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
@@ -42,6 +43,7 @@ export const mafia1923: System = defineSystem({
   options,
   prompts,
   rulebook,
+  acquainted: ofFaction('mafia'),
   entry: { rules: entry, refuse, groupTargets: ['family'], alsoHas: hopedFor },
   departures: { died: ['died'], left: ['exiled'], flipped: ['flipped'] },
   words: {

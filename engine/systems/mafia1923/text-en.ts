@@ -67,6 +67,11 @@ export const en: Words = {
   sights: merged(({ sights }) => sights),
   traits: {},
   factions: { civilian: 'Civilian', mafia: 'Mafia' },
+  goals: {
+    civilian:
+      'If the Mafia loses, your family wins where none of its Mafia Members lives and no other such family has more living Civilians. You win with it, living or dead, unless you are exiled.',
+    mafia: 'You win if at least half of all Mafia Members are living at the end, unless you are exiled.',
+  },
   facts,
   tells: merged(({ tells }) => tells),
   posts,

@@ -2,6 +2,7 @@
  * Reasonable Action Resolution. Read `abilities.ts` (what each ability is made of), `roles/` (who has which), then
  * `rulings.ts` (which rule each step of an argument cites).
  */
+import { ofFaction } from '../../ruleset/acquainted.ts'
 import { beside, type Nights } from '../../ruleset/lent.ts'
 import { saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
@@ -70,6 +71,7 @@ export function rarWith(either: EitherDays): System {
         ]),
       ],
     },
+    acquainted: ofFaction('mafia'),
     draws: { compelled: 'compulsive', ...days.draws, ...forum.draws },
     laws: {
       oncePerChain: reading,

@@ -213,6 +213,12 @@ export const en: Words = {
     evenNight: 'even-night',
   },
   factions: { town: 'Town', mafia: 'Mafia', cult: 'Cult', independent: 'Independent' },
+  goals: {
+    town: 'You win with the town once nobody is left who threatens it.',
+    mafia: 'You win with the mafia once it is at least half of the living and nobody else can stop it.',
+    cult: 'You win with the cult once nobody is left outside it.',
+    independent: 'You win alone, as your role says.',
+  },
   tells: {
     learned: 'Your investigation of {about}: {result}.',
     'learned:inspectRole': 'Your check of {about}: {result}.',

@@ -3,6 +3,7 @@
  * becomes of a shot), then `phase.ts`, `night.ts` and `day.ts` (how phases are put together from the parts). Each
  * other folder is a section of the rulebook: its moves, options, refusals, rulings and words.
  */
+import { among } from '../../ruleset/acquainted.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
@@ -56,6 +57,7 @@ export const russian: System = defineSystem({
   books: { marks, counters, fields, forms, panels },
   departures: { died: ['dead', 'lynched'], left: ['facelessLeft'], removed: true, over: 'negative' },
   setup,
+  acquainted: among(({ details }) => details?.negative === 'mafia'),
   entry: {
     refuse,
     asks,

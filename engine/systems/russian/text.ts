@@ -80,6 +80,7 @@ function wordsIn(locale: Locale): Words {
     roles: table(part => part.roles),
     rolesShort: merged(part => part.rolesShort),
     factions: table(part => part.factions),
+    goals: table(part => part.goals),
     uses: table(part => part.uses),
     deeds: table(part => part.deeds),
     facts: mapped<Said, Phrase>(facts, phrase),

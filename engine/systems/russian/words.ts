@@ -37,6 +37,8 @@ export interface PartWords {
   /** What hosts write for a role besides its name. */
   rolesShort?: Record<string, string[]>
   factions?: Record<string, Pair>
+  /** When somebody of a faction wins. */
+  goals?: Record<string, Pair>
   uses?: Record<string, Pair>
   deeds?: Record<string, Pair>
   facts?: Readonly<Record<string, Said>>

@@ -16,6 +16,7 @@ import { GameSettings } from './game-settings.tsx'
 import { OpenFirst } from './open-first.tsx'
 import { PasteRoster } from './paste-roster.tsx'
 import { RoleList } from './role-list.tsx'
+import { RoleMessages } from './role-messages.tsx'
 import { SeatTable } from './seat-table.tsx'
 import { useDrafts } from './use-drafts.ts'
 import css from './setup.module.css'
@@ -74,6 +75,7 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
       <aside className={css.side} aria-label={say('setup.side')}>
         <Breaks game={game} />
         <Deal game={game} />
+        <RoleMessages game={game} />
         <OpenFirst game={game} />
         {game.system.panels && (
           <details className={css.books}>
@@ -115,6 +117,7 @@ function During({ game, roles }: { game: GameView; roles: RolesAnswer }): ReactN
         </div>
       </section>
       <aside className={css.side} aria-label={say('setup.theGame')}>
+        <RoleMessages game={game} />
         <GameSettings game={game} open />
       </aside>
     </div>

@@ -193,6 +193,20 @@ export const frame = {
   rolesShort,
   facts: facts satisfies FactWords<typeof declared>,
   factions: { red: ['Red', 'красный'], black: ['Black', 'черный'], grey: ['Grey', 'серый'] },
+  goals: {
+    red: [
+      'You win with the reds once no black and no faceless is in the game.',
+      'Вы победите с красными, когда в игре не останется ни черных, ни безликого.',
+    ],
+    black: [
+      'You win with the blacks once the reds are fewer than you.',
+      'Вы победите с черными, когда красных станет меньше, чем вас.',
+    ],
+    grey: [
+      'You win alone, by the faces that you cut and by living long enough.',
+      'Вы побеждаете в одиночку: срезанными лицами и тем, что доживаете до своего срока.',
+    ],
+  },
   terms: {
     negative: ['negative role', 'негативная роль'],
     title: ['post', 'пост'],

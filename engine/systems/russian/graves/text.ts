@@ -108,7 +108,7 @@ export const graves = {
     nameFavourite: ['choice of a favourite', 'выбор любимчика'],
     avenge: ['revenge', 'месть'],
     followFavourite: ['eye on the favourite', 'слежка за любимчиком'],
-    examine: ['examination of a body', 'обследование тела'],
+    examine: ['examination of a body', 'осмотр тела'],
     analyse: ['comparison with a body', 'сравнение с телом'],
     noticeNames: ['notice of names', 'знание имен гостей'],
     nameSouls: ['choice of souls', 'выбор душ'],

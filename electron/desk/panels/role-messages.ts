@@ -1,0 +1,128 @@
+/**
+ * What each player is told before the game: the role and what it does, in which words it is asked for, whom the player
+ * knows, and when the player wins. In the language of the game, whoever looks at it. What a role does not know of itself,
+ * as a sanity, stands in a setting and is never told.
+ */
+import { languageAt } from '../../../engine/game/language.ts'
+import type { Game, Seat } from '../../../engine/journal/state.ts'
+import { catalogueOf, overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { roleSaid } from '../../../engine/messages/parts.ts'
+import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
+import { joinSpans, player, sentenceCase, strong, text, tidy, type Span } from '../../../engine/text/span.ts'
+import { written } from '../../../engine/text/split.ts'
+import { roleName, spaced, speakerOf } from '../../../engine/why/speaker.ts'
+import type { AbilityRow, RoleMessage, RoleMessages } from '../contract.ts'
+import type { Book } from '../library/book.ts'
+import { rules } from '../rules/calls.ts'
+import { doesOf, limitsOf } from '../rules/doings.ts'
+import { language, say, speaking, wordsOf } from '../words/say.ts'
+import { nothingYet, orderOf, ordersRead } from './order-read.ts'
+
+/** @returns a message for each player, in the order of the roster; bystanders are told nothing */
+export function roleMessagesOf({ game, system, name }: Book, dialect: DialectId): RoleMessages {
+  const locale = languageAt(game, system, 0)
+  return speaking(locale, () => {
+    const rows = new Map(rules['rules.roles']({ system: system.id }).abilities.map(row => [row.id, row]))
+    const seats = game.seats.filter(({ bystander }) => !bystander)
+    const orders = ordersRead(
+      system,
+      game,
+      seats.map(seat => ({ seat, rows: abilitiesOf({ system, game, rows }, seat) })),
+    )
+    const messages = seats.map((seat): RoleMessage => {
+      const paragraphs = messageTo({ system, game, name, rows, orders }, seat)
+      return { slot: seat.slot, name: seat.name, paragraphs, text: written(dialects[dialect], paragraphs) }
+    })
+    return { dialect, language: locale, title: say('roleMessages.subject', { game: name }), messages }
+  })
+}
+
+interface Telling {
+  /** In which words each player sends an ability in, by player and ability. */
+  orders: ReadonlyMap<string, string>
+  system: System
+  game: Game
+  name: string
+  rows: ReadonlyMap<string, AbilityRow>
+}
+
+function messageTo(telling: Telling, seat: Seat): Span[][] {
+  const { system, name } = telling
+  const words = wordsOf(system)
+  const goal = own(words.goals ?? {}, seat.role) ?? own(words.goals ?? {}, seat.faction)
+  const faction = own(words.factions, seat.faction) ?? spaced(seat.faction)
+  return [
+    [text(say('roleMessages.welcome', { game: name })), player(seat.name, seat.forms), text('.')],
+    [text(say('roleMessages.youAre')), strong(...calledIn(telling, seat)), text('. ')].concat(
+      text(`${say('roleMessages.side')}${faction}.`),
+    ),
+    ...openFields(spokenIn(system, language()), seat),
+    ...abilitiesTold(telling, seat),
+    ...knownTo(telling, seat),
+    ...(goal === undefined ? [] : [[strong(text(say('roleMessages.goal'))), text(`: ${goal}`)]]),
+    [text(say('roleMessages.confirm'))],
+  ].map(tidy)
+}
+
+/** A role with its modifiers, and what lies over it: `2-shot Doctor`. */
+function calledIn({ system, game }: Telling, seat: Seat): Span[] {
+  const speaker = speakerOf(system, game, nothingYet(system.calendar.acting[0] ?? ''), language())
+  const over = overlayNames(system, seat).map(role => [text(roleName(role, wordsOf(system)))])
+  return joinSpans([roleSaid(seat, speaker), ...over], ' + ')
+}
+
+/** What everybody may know of a seat, and so the player: a family, a post. */
+const openFields = (system: System, { details = {} }: Seat): Span[][] =>
+  Object.entries(system.books?.fields ?? {}).flatMap(([id, { label, secret }]) => {
+    const value = own(details, id)
+    return secret || value === undefined || value === ''
+      ? []
+      : [[text(`${label}: `), strong(text(wordOf(system, value))), text('.')]]
+  })
+
+/** A word that the system has, in the language asked for; anything else as it is. */
+const wordOf = (system: System, value: string): string =>
+  own(wordsOf(system).terms ?? {}, value) ?? own(namesIn(system, language()), value) ?? value
+
+function abilitiesOf({ system, game, rows }: Pick<Telling, 'system' | 'game' | 'rows'>, seat: Seat): AbilityRow[] {
+  const has = [...catalogueOf(system, game).abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])]
+  return [...new Set(has)].flatMap(id => rows.get(id) ?? [])
+}
+
+/** Each ability with what it does, and with the words in which it is sent in. */
+function abilitiesTold(telling: Telling, seat: Seat): Span[][] {
+  const { system, game, orders } = telling
+  const told = abilitiesOf(telling, seat)
+  if (!told.length) return [[text(say('roleMessages.nothing'))]]
+  return [
+    [strong(text(say('roleMessages.can')))],
+    ...told.map((row): Span[] => {
+      const order = orders.get(orderOf(seat, row))
+      const ability = catalogueOf(system, game).ability(row.id)!
+      const spoken = spokenIn(system, language())
+      const limits = limitsOf(spoken, row.id, ability, { game, seat })
+      const does = doesOf(spoken, spoken.abilities[row.id] ?? ability, { game, seat })
+      const told = does.join('; ')
+      const named = told === '' || !begins(told, row.name)
+      return [
+        ...(named ? [strong(...sentenceCase([text(row.name)])), text(told && ': ')] : []),
+        text(`${told}${limits.length ? ` (${limits.join(', ')})` : ''}.`),
+        ...(order === undefined ? [] : [text(say('roleMessages.send')), strong(text(order)), text('.')]),
+      ]
+    }),
+  ]
+}
+
+/** Whether what is said begins with its own name: `Frame, once a night: …`. */
+const begins = (said: string, name: string): boolean =>
+  said.toLowerCase().startsWith(name.toLowerCase()) && /^\s*[,:]/.test(said.slice(name.length))
+
+function knownTo(telling: Telling, seat: Seat): Span[][] {
+  const { system, game } = telling
+  const known = (system.acquainted?.(game, seat) ?? []).flatMap(slot => game.seats.find(one => one.slot === slot) ?? [])
+  if (!known.length) return []
+  const names = known.map(one => [player(one.name, one.forms), text(' ('), ...calledIn(telling, one), text(')')])
+  return [[text(say('roleMessages.known')), ...joinSpans(names, ', '), text('.')]]
+}

@@ -1,0 +1,19 @@
+import { translated } from '../../../engine/text/catalogue.ts'
+import type { roleMessages as en } from './role-messages.en.ts'
+
+/** What each player is told before the game. */
+export const roleMessages = translated<typeof en>()({
+  subject: '{game}: ваша роль',
+  welcome: 'Игра «{game}». Добро пожаловать, ',
+  youAre: 'Ваша роль: ',
+  side: 'Ваша сторона: ',
+  can: 'Что вы можете',
+  nothing: 'Ходов у вашей роли нет: у вас есть слово и голос.',
+  send: ' Пришлите в ответ: ',
+  aName: 'имя',
+  anotherName: 'другое имя',
+  carrier: 'хожу я',
+  known: 'С самого начала вы знаете: ',
+  goal: 'Когда вы победите',
+  confirm: 'Ответьте на это письмо названием своей роли, чтобы игра могла начаться.',
+})

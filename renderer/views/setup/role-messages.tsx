@@ -1,0 +1,115 @@
+/** What each player is told before the game, one after the other to be copied. */
+import { useState, type ReactNode } from 'react'
+import type { GameView } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Problem } from '../../parts/problem.tsx'
+import { Said } from '../../parts/said.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { useAnswer } from '../../state/answers.ts'
+import { useCommands } from '../../state/commands.ts'
+import { copy } from '../../state/copy.ts'
+import { langOf } from '../../state/lang.ts'
+import { say } from '../../words/say.ts'
+import css from './role-messages.module.css'
+
+/** The button and what it opens; nothing while nobody sits at the game. */
+export function RoleMessages({ game }: { game: GameView }): ReactNode {
+  const [open, setOpen] = useState(false)
+  const [copied, setCopied] = useState<ReadonlySet<string>>(new Set())
+  const seated = game.seats.some(({ bystander }) => !bystander)
+  const show = (): void => setOpen(true)
+  useCommands(
+    seated ? [{ id: 'role-messages', title: say('setup.messages'), group: say('setup.label'), run: show }] : [],
+  )
+  if (!seated) return null
+  return (
+    <section className={css.part} aria-label={say('setup.messages')}>
+      <h2 className="eyebrow">{say('setup.messages')}</h2>
+      <p className={css.note}>{say('setup.messagesNote')}</p>
+      <Button small onClick={show}>
+        {say('setup.messagesShow')}
+      </Button>
+      {open && (
+        <Messages
+          game={game.id}
+          copied={copied}
+          onCopied={slot => setCopied(before => new Set([...before, slot]))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface MessagesProps {
+  game: string
+  copied: ReadonlySet<string>
+  onCopied: (slot: string) => void
+  onClose: () => void
+}
+
+function Messages({ game, copied, onCopied, onClose }: MessagesProps): ReactNode {
+  const { value, error } = useAnswer('setup.messages', { game })
+  const [chosen, setChosen] = useState<string>()
+  const messages = value?.messages ?? []
+  const shown = messages.find(({ slot }) => slot === chosen) ?? messages[0]
+  const take = async (): Promise<void> => {
+    if (!shown || !(await copy(shown.text, say('setup.messageTo', { name: shown.name })))) return
+    onCopied(shown.slot)
+    // On to whoever comes next and has none yet.
+    const from = messages.indexOf(shown)
+    const next = [...messages.slice(from + 1), ...messages].find(({ slot }) => slot !== shown.slot && !copied.has(slot))
+    if (next) setChosen(next.slot)
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={say('setup.messages')}
+      text={say('setup.messagesCopied', { copied: copied.size, all: messages.length })}
+      actions={
+        <Button kind="lamp" onClick={() => void take()}>
+          {shown ? say('setup.copyMessage', { name: shown.name }) : say('posts.copy')}
+        </Button>
+      }
+    >
+      {error && !value ? (
+        <Problem error={error} />
+      ) : shown && value ? (
+        <div className={css.both}>
+          <ul className={css.names} aria-label={say('setup.messagesTo')}>
+            {messages.map(({ slot, name }) => (
+              <li key={slot}>
+                <button
+                  type="button"
+                  className={css.name}
+                  aria-current={slot === shown.slot ? 'true' : undefined}
+                  onClick={() => setChosen(slot)}
+                >
+                  <bdi>{name}</bdi>
+                  {copied.has(slot) && <small>{say('setup.wasCopied')}</small>}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <article
+            className={css.sheet}
+            aria-label={say('setup.messageTo', { name: shown.name })}
+            tabIndex={0}
+            {...langOf(value.language)}
+          >
+            {shown.paragraphs.map((spans, index) => (
+              <p key={index}>
+                <Said spans={spans} />
+              </p>
+            ))}
+          </article>
+        </div>
+      ) : (
+        <Skeleton label={say('setup.messages')} lines={6} />
+      )}
+    </Dialog>
+  )
+}

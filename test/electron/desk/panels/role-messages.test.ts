@@ -1,0 +1,93 @@
+/** What each player is told before the game: all of it, in words that the inbox reads, and nothing of anybody else. */
+import { describe, expect, it } from 'vitest'
+import { systems } from '../../../../engine/systems/index.ts'
+import { newDesk, pm, village, villagers } from '../help.ts'
+
+const { ask } = await newDesk()
+const told = async (game: string): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    (await ask('setup.messages', { game, dialect: 'plain' })).messages.map(({ slot, text }) => [slot, text]),
+  )
+const named = (role: string, more: object = {}) => ({ name: 'Ann', role, ...more })
+
+describe('a role message', () => {
+  it('names the role, whom its reader knows, and when its reader wins', async () => {
+    const game = await village({ ask } as never, { open: false })
+    const { Ann, Eli, Fay } = await told(game)
+    expect(Ann).toMatch(/Village, Ann\.[^]*Doctor\. Your side: Town\.[^]*Protect: name[^]*You win with the town/)
+    expect(Eli).toMatch(/You know from the start: Fay \(Roleblocker\)\./)
+    expect(Fay).toMatch(/You know from the start: Eli \(Mafia Goon\)\./)
+  })
+
+  it('names nobody to who knows nobody', async () => {
+    const game = await village({ ask } as never, { open: false })
+    const messages = await told(game)
+    for (const { name } of villagers.filter(({ name }) => name !== 'Eli' && name !== 'Fay'))
+      for (const { name: other } of villagers.filter(one => one.name !== name))
+        expect(messages[name], `${name} hears of ${other}`).not.toMatch(new RegExp(`\\b${other}\\b`))
+  })
+
+  it('is the same to the byte whether a check is right or wrong, and says what a modifier and an option make of it', async () => {
+    const texts = []
+    for (const sanity of ['sane', 'insane', 'naive']) {
+      const game = await village({ ask } as never, {
+        open: false,
+        seats: [named('cop', { settings: { sanity } }), ...villagers.slice(1)],
+      })
+      texts.push((await told(game)).Ann)
+    }
+    expect(new Set(texts).size).toBe(1)
+    expect(texts[0]).not.toMatch(/sanity|sane/i)
+    const shots = await village({ ask } as never, {
+      open: false,
+      seats: [named('doctor', { modifiers: [{ modifier: 'xShot', count: 2 }] }), ...villagers.slice(1)],
+    })
+    expect((await told(shots)).Ann).toContain('2-shot Doctor')
+    expect((await told(shots)).Ann).not.toContain('yourself')
+    await ask('options.choose', { game: shots, option: 'selfTarget', value: true })
+    expect((await told(shots)).Ann).toMatch(/Protection: [^\n]*on oneself too/)
+  })
+
+  it('asks for orders in words that the inbox takes without a question, with any name in them', async () => {
+    const game = await village({ ask } as never)
+    const messages = await told(game)
+    const orders = Object.entries(messages).flatMap(([who, text]) =>
+      [...text.matchAll(/Answer with: ([^\n]*name[^\n]*?)\.(?:\n|$)/g)].map(([, order = '']) => ({ who, order })),
+    )
+    expect(orders.map(({ who }) => who)).toEqual(['Ann', 'Bob', 'Cat', 'Eli', 'Fay', 'Fay'])
+    for (const { who, order } of orders) {
+      const { proposals, doubts } = await ask('inbox.paste', {
+        game,
+        page: pm(who, `${order.replace('name', 'Gus')}.`),
+      })
+      expect({ order, proposals, doubts }).toEqual({ order, proposals: 1, doubts: 0 })
+    }
+  })
+
+  it.each(systems.map(({ id }) => id))('can be written for every role of %s, in words alone', async system => {
+    const { game } = await ask('games.create', { name: 'All', system })
+    const { roles, overlays = [] } = await ask('rules.roles', { system })
+    for (const [number, { id, faction }] of roles.entries()) {
+      await ask('roster.set', {
+        game,
+        seats: [
+          { name: 'Ann', role: id, faction },
+          { name: 'Bob', role: roles[0]!.id },
+          { name: 'Cat', role: roles[number]!.id },
+        ],
+      })
+      const { Ann = '' } = await told(game)
+      expect(Ann, id).not.toMatch(/[{}]|undefined|\[object|\.\.$|“[a-z]+\.[a-z]/)
+    }
+    for (const { field, value, faction } of overlays) {
+      await ask('roster.set', {
+        game,
+        seats: [
+          { name: 'Ann', role: roles[0]!.id, faction, details: { [field]: value } },
+          { name: 'Bob', role: roles[0]!.id },
+        ],
+      })
+      expect((await told(game)).Ann, value).not.toMatch(/[{}]|undefined/)
+    }
+  })
+})
