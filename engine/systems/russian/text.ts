@@ -84,7 +84,8 @@ function wordsIn(locale: Locale): Words {
     deeds: table(part => part.deeds),
     facts: mapped<Said, Phrase>(facts, phrase),
     terms: table(part => part.terms),
-    results: table(part => part.results),
+    // What is heard of a role may be a move of it, which is called as the move is.
+    results: { ...table(part => part.uses), ...table(part => part.results) },
     tells: table(part => part.tells),
     posts: mapped(
       merged(part => part.posts),

@@ -124,6 +124,8 @@ export const evenings = {
     drugged: ['drugged', 'наркотики'],
     hacked: ['hacked', 'взлом'],
     punished: ['punished', 'наказание'],
+    civilRole: ['civil role', 'мирная роль'],
+    generalInfo: ['general information', 'общая информация'],
   },
   terms: {
     hacked: ['hacked', 'взломан'],
