@@ -1,5 +1,5 @@
 /** The wording of this system, in English and in Russian, put together from its parts. */
-import { verbs } from './verbs-ru.ts'
+import { keyWords, verbs } from './verbs-ru.ts'
 import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
 import type { Locale, Phrase, Wording, Words } from '../../text/wording.ts'
 import type { declared } from './facts.ts'
@@ -94,6 +94,7 @@ function wordsIn(locale: Locale): Words {
     sights: {},
     traits: {},
     verbs: locale === 'en' ? merged(part => part.verbs) : { ...verbs },
+    ...(locale === 'ru' && { keyWords: { ...keyWords } }),
   }
 }
 

@@ -115,3 +115,10 @@ export const verbs: Readonly<Record<string, string[]>> = {
   swapCorpse: forms('меняю труп, заменяю труп, обмен трупов, меняю нежить, заменить нежить, замена трупа'),
   conjure: forms('беру роль, взять роль, хочу роль, играю за, становлюсь, роль на сутки, использую роль'),
 }
+
+/** Words for what an order says besides its targets: by the value of a key, or by the ability where they only belong to it. */
+export const keyWords: Readonly<Record<string, string[]>> = {
+  civil: forms('мирной, мирную, мирная, мирку, миркой'),
+  negative: forms('негативной, негативную, негативная, черной, черную, негативку, негативкой'),
+  whiten: forms('красный, красным, красного, красную'),
+}

@@ -240,6 +240,28 @@ describe('an order in Russian', () =>
     ['Аня', 'Лечу Борю.\nЗаписка: ищите мафию', 'note; heal Боря'],
   ]))
 
+describe('what an order in Russian says besides whom it is about', () => {
+  const desk = deskOf(
+    { system: 'russian', night: 3, players: { ...players, Ян: { role: 'hero', negative: 'yakuza' } } } as never,
+    'russian',
+  )
+  it.each([
+    ['Рома', 'Пользуюсь мирной ролью', 'useRole', [], { role: 'civil' }],
+    ['Рома', 'Буду пользоваться негативной ролью', 'useRole', [], { role: 'negative' }],
+    ['Рома', 'использую мирную роль', 'useRole', [], { role: 'civil' }],
+    ['Ян', 'Окрашиваю Аню в красный', 'whiten', ['Аня'], {}],
+    ['Ян', 'окрашу в красный Борю', 'whiten', ['Боря'], {}],
+  ])('%s: %s', (sender, body, does, to, keys) =>
+    expect(read(sender, body, desk)).toMatchObject({ proposals: [{ does, to, with: keys }], doubts: [] }),
+  )
+  it.each([
+    ['Рома', 'Пользуюсь мирной и негативной ролью'],
+    ['Рома', 'Пользуюсь мутной ролью'],
+    ['Ян', 'Окрашиваю Аню в синий'],
+    ['Аня', 'Лечу красного Борю'],
+  ])('asks about «%s: %s»', (sender, body) => expect(brief(sender, body, desk)).toBe('?unread'))
+})
+
 describe('what is not plain in Russian is asked about', () =>
   table([
     ['Рома', 'стреляю в Аню, если Боря жив', '?conditional'],
