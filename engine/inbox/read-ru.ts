@@ -7,8 +7,8 @@ import type { Words } from '../text/wording.ts'
 import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
 import { doubtOf, proposalOf } from './proposed.ts'
 import { cancelsIn } from './ru/cancels.ts'
-import { playersNamed, rolesNamed } from './ru/names.ts'
-import { anythingIn, isRu, readRu } from './ru/read.ts'
+import { folded, playersNamed, rolesNamed } from './ru/names.ts'
+import { anythingIn, isRu, readRu, type Beside } from './ru/read.ts'
 import { verbForms, type Spellings } from './ru/sentences.ts'
 import type { Draft } from './settling.ts'
 import { textsIn } from './texts.ts'
@@ -28,6 +28,23 @@ const spellingsOf = (played: Played): Spellings => {
     roles: rolesNamed(roles),
     verbs: verbForms(verbs),
   }
+}
+
+/** What each ability's orders may say besides whom they are about. */
+function besidesOf(played: Played): Map<string, Beside[]> {
+  const { keyWords = {} } = wordsOf(played)
+  const said = (of: string): string[] => (Object.hasOwn(keyWords, of) ? keyWords[of]!.map(folded) : [])
+  return new Map(
+    [...abilitiesOf(played)].map(([id, { keys = {} }]): [string, Beside[]] => [
+      id,
+      [
+        { words: said(id) },
+        ...Object.entries(keys).flatMap(([key, { values = [] }]) =>
+          values.map((value): Beside => ({ words: said(value), means: { key, value } })),
+        ),
+      ],
+    ]),
+  )
 }
 
 /** The text with what stands in these places blanked, so that every other place stays what it is. */
@@ -66,7 +83,7 @@ export function inRu(
   const gone = cancels.slice(-1).map(({ end }): Range => ({ start: 0, end }))
   const { drafts, queries } = readRu(
     blanked(written, gone),
-    { sender: seat, means, aimedAtRoles: new Set(aimed) },
+    { sender: seat, means, aimedAtRoles: new Set(aimed), besides: besidesOf(played) },
     spellingsOf(played),
   )
   // Below a quote without an end an order may be the quoted one's.

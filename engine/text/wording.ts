@@ -60,7 +60,10 @@ export interface Words {
    * Where absent, what a use is called has to do. One with a question mark is the ability put as a question: `is {first} a spy?`
    */
   verbs?: Record<string, string[]>
-  /** What players write for the words that an action is sent with, as verbs: `killing: ['murder']`, hence also `murdering`, `murdered`. */
+  /**
+   * What players write for the words that an action is sent with, as verbs: `killing: ['murder']`, hence also `murdering`, `murdered`.
+   * In Russian each form by itself, and by the name of an ability what only belongs to its orders.
+   */
   keyWords?: Record<string, string[]>
   /** Words of results: alignments, kinds of actions. */
   results: Record<string, string>

@@ -21,6 +21,14 @@ export interface Writer {
   sender: Seat
   means: Means
   aimedAtRoles: ReadonlySet<string>
+  /** What an order may say besides whom it is about. */
+  besides: ReadonlyMap<string, readonly Beside[]>
+}
+
+/** Words that stand for a value of a key, or that only belong to the order: «красить в красный». */
+export interface Beside {
+  words: readonly string[]
+  means?: { key: string; value: string }
 }
 
 /** How much of a message tells in which language it is. */
@@ -110,7 +118,23 @@ function orderIn(
   if (fits.length > 1) return asks('whichAbility')
   const [does] = fits
   const strange = roles.some(({ slot }) => !aimedAtRoles.has(does!) && slot !== `role:${sender.role}`)
-  return part.unknown.length || strange ? asks('unread') : { does: does!, targets: aimed(does!), span: verb.span }
+  const chosen = chosenBy(part.unknown, writer.besides.get(does!) ?? [])
+  if (!chosen || strange) return asks('unread')
+  return { does: does!, targets: aimed(does!), span: verb.span, ...(Object.keys(chosen).length && { with: chosen }) }
+}
+
+/** What words say for the keys of an ability; undefined where one of them is of no meaning, or two say different things. */
+function chosenBy(words: readonly string[], besides: readonly Beside[]): Record<string, string> | undefined {
+  const chosen: Record<string, string> = {}
+  for (const word of words) {
+    const found = besides.find(one => one.words.includes(word))
+    if (!found) return undefined
+    const { key, value } = found.means ?? {}
+    if (key === undefined || value === undefined) continue
+    if (Object.hasOwn(chosen, key) && chosen[key] !== value) return undefined
+    chosen[key] = value
+  }
+  return chosen
 }
 
 /** An order said twice stands once; the same ability more often than a night allows is asked about. */

@@ -97,6 +97,7 @@ export interface Entry extends Ability {
  * `killsLast`: has a move of his own in the place of a kill, and kills when nobody else is left to (RU-FMT-5).
  * `killsTwice`: has two shots in a night where nobody kills beside him (RU-KILL-3).
  * `votesByHand`: what it does to votes is not counted here yet, and the host is told so.
+ * `ownWill`: a pimp rules none of its moves (RU-PIM-4, RU-ACR-9).
  * `raised`: a necromancer uses it through the corpse of who had it (RU-NEC-3).
  * `pairOfYakuza`: of the pair in the maniac's place, as its third partner too (RU-YAK-1).
  */
@@ -109,6 +110,7 @@ export type RoleAttribute =
   | 'killsTwice'
   | 'pairOfYakuza'
   | 'votesByHand'
+  | 'ownWill'
   | 'raised'
 
 /** A role of this system. */

@@ -54,6 +54,7 @@ const says = sayingInEach(
     captive: 'Held by the executor: no civil role.',
     released: 'Let go by the executor: no move this night.',
     hacked: 'Hacked: no use of the role until the game day is over.',
+    punished: 'Punished by the pimp: no use of the role until the game day is over.',
   },
   {
     teams: 'Команды',
@@ -84,6 +85,7 @@ const says = sayingInEach(
     captive: 'В плену у экзекутора: мирной роли нет.',
     released: 'Отпущен экзекутором: этой ночью без хода.',
     hacked: 'Взломана роль: ею нельзя пользоваться, пока не истекут игровые сутки.',
+    punished: 'Наказание сутенера: ролью нельзя пользоваться, пока не истекут игровые сутки.',
   },
 )
 
@@ -151,7 +153,7 @@ function sidesPanel({ seats }: Game, language: Locale): Panel {
   }
 }
 
-const blocking = ['maimed', 'faceCut', 'captive', 'released', 'hacked'] as const
+const blocking = ['maimed', 'faceCut', 'captive', 'released', 'hacked', 'punished'] as const
 const isBlocking = (mark: string): mark is (typeof blocking)[number] => blocking.some(one => one === mark)
 
 /** Whose role is blocked for longer than a night (RU-GEN-6). */

@@ -11,6 +11,12 @@ export const marks: Readonly<Record<string, Mark>> = {
   poisoned: { says: 'Dies of poison unless somebody cures it in time.', rule: 'RU-POI-1', secret: true },
   drugged: { says: 'Drugged: a barrier in every vote until the end of the day.', rule: 'RU-DRU-1' },
   hacked: { says: 'Hacked: no use of the role until the game day is over.', rule: 'RU-HAC-1', secret: true },
+  enslaved: { says: 'Slave of the pimp.', rule: 'RU-PIM-1', secret: true },
+  punished: {
+    says: 'Punished by the pimp: no use of the role until the game day is over.',
+    rule: 'RU-PIM-3',
+    secret: true,
+  },
   watched: { says: 'Watched by the anonymous.', rule: 'RU-ANO-1', secret: true },
   cursed: { says: 'Cursed by the necromancer, who will have the role of the corpse.', rule: 'RU-NEC-1', secret: true },
   undead: { says: 'Undead: the necromancer uses the role of this corpse.', rule: 'RU-NEC-1' },

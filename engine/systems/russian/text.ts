@@ -1,5 +1,5 @@
 /** The wording of this system, in English and in Russian, put together from its parts. */
-import { verbs } from './verbs-ru.ts'
+import { keyWords, verbs } from './verbs-ru.ts'
 import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
 import type { Locale, Phrase, Wording, Words } from '../../text/wording.ts'
 import type { declared } from './facts.ts'
@@ -85,7 +85,8 @@ function wordsIn(locale: Locale): Words {
     deeds: table(part => part.deeds),
     facts: mapped<Said, Phrase>(facts, phrase),
     terms: table(part => part.terms),
-    results: table(part => part.results),
+    // What is heard of a role may be a move of it, which is called as the move is.
+    results: { ...table(part => part.uses), ...table(part => part.results) },
     tells: table(part => part.tells),
     posts: mapped(
       merged(part => part.posts),
@@ -94,6 +95,7 @@ function wordsIn(locale: Locale): Words {
     sights: {},
     traits: {},
     verbs: locale === 'en' ? merged(part => part.verbs) : { ...verbs },
+    ...(locale === 'ru' && { keyWords: { ...keyWords } }),
   }
 }
 

@@ -34,6 +34,7 @@ const players = {
   Лев: 'lawyer',
   Филипп: 'journalist',
   Хлоя: 'hacker',
+  Савва: 'pimp',
   Шамиль: 'anonymous',
   Цезарь: 'cultist',
   Шура: 'fanatic',
@@ -115,6 +116,11 @@ describe('an order in Russian', () =>
     ['Хасан', 'Накачиваю Аню', 'drug Аня'],
     ['Хасан', 'наркота Ане и Боре', 'drug Аня,Боря'],
     ['Хасан', 'дозу Вере', 'drug Вера'],
+    ['Савва', 'Забираю паспорт у Ани', 'enslave Аня'],
+    ['Савва', 'беру в рабство Борю', 'enslave Боря'],
+    ['Савва', 'Запрещаю ход Ане', 'forbid Аня'],
+    ['Савва', 'Наказываю Глеба', 'punish Глеб'],
+    ['Савва', 'Отпускаю раба Глеба', 'freeSlave Глеб'],
     ['Хлоя', 'Взламываю Аню', 'hack Аня'],
     ['Хлоя', 'взлом Боря', 'hack Боря'],
     ['Хлоя', 'хакнуть Глеба', 'hack Глеб'],
@@ -236,6 +242,28 @@ describe('an order in Russian', () =>
     ['Аня', 'ночная записка: всем привет', 'note'],
     ['Аня', 'Лечу Борю.\nЗаписка: ищите мафию', 'note; heal Боря'],
   ]))
+
+describe('what an order in Russian says besides whom it is about', () => {
+  const desk = deskOf(
+    { system: 'russian', night: 3, players: { ...players, Ян: { role: 'hero', negative: 'yakuza' } } } as never,
+    'russian',
+  )
+  it.each([
+    ['Рома', 'Пользуюсь мирной ролью', 'useRole', [], { role: 'civil' }],
+    ['Рома', 'Буду пользоваться негативной ролью', 'useRole', [], { role: 'negative' }],
+    ['Рома', 'использую мирную роль', 'useRole', [], { role: 'civil' }],
+    ['Ян', 'Окрашиваю Аню в красный', 'whiten', ['Аня'], {}],
+    ['Ян', 'окрашу в красный Борю', 'whiten', ['Боря'], {}],
+  ])('%s: %s', (sender, body, does, to, keys) =>
+    expect(read(sender, body, desk)).toMatchObject({ proposals: [{ does, to, with: keys }], doubts: [] }),
+  )
+  it.each([
+    ['Рома', 'Пользуюсь мирной и негативной ролью'],
+    ['Рома', 'Пользуюсь мутной ролью'],
+    ['Ян', 'Окрашиваю Аню в синий'],
+    ['Аня', 'Лечу красного Борю'],
+  ])('asks about «%s: %s»', (sender, body) => expect(brief(sender, body, desk)).toBe('?unread'))
+})
 
 describe('what is not plain in Russian is asked about', () =>
   table([

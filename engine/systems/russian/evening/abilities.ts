@@ -1,4 +1,4 @@
-/** Moves of who acts after the vote: the hacker, the choice of a black whom he hacked, the anonymous. */
+/** Moves of who acts after the vote: the hacker, the choice of a black whom he hacked, the anonymous, the pimp. */
 import type { Entry } from '../attributes.ts'
 
 const evening = ['evening', 'night'] as const
@@ -26,6 +26,47 @@ export const evenings: Record<string, Entry> = {
     rule: 'RU-ANO-1',
     components: [{ does: 'mark', as: 'surveilling' }],
     keys: { instead: { says: 'whom he stops watching for it', aims: 'player' } },
+  },
+  enslave: {
+    kind: 'other',
+    is: ['stays'],
+    targets: 1,
+    notSelf: { rule: 'RU-PIM-1' },
+    phases: evening,
+    casual: true,
+    rule: 'RU-PIM-1',
+    toldBy: 'RU-RES-2',
+    components: [{ does: 'mark', as: 'enslaving' }],
+  },
+  forbid: {
+    kind: 'block',
+    is: ['stays', 'uncounted'],
+    targets: 1,
+    notSelf: { rule: 'RU-PIM-2' },
+    phases: evening,
+    casual: true,
+    rule: 'RU-PIM-2',
+    components: [{ does: 'mark', as: 'forbidding' }],
+  },
+  punish: {
+    kind: 'block',
+    is: ['stays', 'uncounted'],
+    targets: 1,
+    notSelf: { rule: 'RU-PIM-3' },
+    phases: evening,
+    casual: true,
+    rule: 'RU-PIM-3',
+    components: [{ does: 'mark', as: 'punishing' }],
+  },
+  freeSlave: {
+    kind: 'other',
+    is: ['stays', 'uncounted'],
+    targets: 1,
+    notSelf: { rule: 'RU-PIM-5' },
+    phases: evening,
+    casual: true,
+    rule: 'RU-PIM-5',
+    components: [{ does: 'mark', as: 'freeing' }],
   },
   useRole: {
     kind: 'other',

@@ -1,21 +1,12 @@
 /** The anonymous: who is watched, and what of a role reaches him every morning (RU-ANO). */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Seat } from '../../../journal/state.ts'
-import { hearings, movesMade } from '../shared/general-info.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
-import { scopes } from '../shared/scopes.ts'
 import { whoHad } from '../shared/tonight.ts'
 import { stillMoving } from '../shared/undead.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
-
-/** The message for each kind of what there is to hear. */
-const kinds = {
-  move: 'watchedMove',
-  result: 'watchedResult',
-  impact: 'watchedImpact',
-  message: 'watchedMessage',
-} as const
+import { reportHeard } from './heard.ts'
 
 /** Who has the role now; an heir goes on watching whom it watched (RU-ACZ-3). */
 const watcherOf = (walk: Walk): Seat | undefined =>
@@ -73,14 +64,5 @@ function report(walk: Walk, watcher: Slot, fact: Fact<'watched'>): void {
     if (learnsFact(walk, watcher, through, of, 'civilRole', role, rule, sees))
       walk.tell(watcher, 'watchedRole', { about: of, role, result: role }, rule)
   }
-  const heard = hearings(walk, of)
-  if (!heard.length) return
-  const { rule } = scopes.generalInfo
-  const hears = all({ is: 'fact', kind: 'hearsOf', of, other: watcher }, { rule, action }, [
-    why,
-    ...movesMade(walk, of).map(entry => entry.why),
-  ])
-  const words = heard.map(({ word }) => word)
-  if (!learnsFact(walk, watcher, through, of, 'generalInfo', words, 'RU-ANO-1', hears)) return
-  for (const { what, values } of heard) walk.tell(watcher, kinds[what], { who: of, ...values }, 'RU-ANO-1')
+  reportHeard(walk, { who: watcher, through, of, rule: 'RU-ANO-1', why })
 }

@@ -1,4 +1,4 @@
-/** What hacker and anonymous write down. */
+/** What hacker, anonymous and pimp write down. */
 import { facts } from '../../../resolve/sequence/vocabulary.ts'
 
 export const declared = facts({
@@ -6,5 +6,8 @@ export const declared = facts({
   hacked: { of: 'slot', data: { since: 'number?', part: { perhaps: ['civil', 'negative', 'both'] }, role: 'word?' } },
   watched: { of: 'slot', data: { since: 'number?' } },
   sawRole: { of: 'slot', data: { role: 'word' } },
+  enslaved: { of: 'slot', data: { since: 'number?' } },
+  punished: { of: 'slot', data: { since: 'number?' } },
+  forbidden: { of: 'slot' },
   usesRole: { of: 'slot', data: { role: ['civil', 'negative'] } },
 })

@@ -66,6 +66,13 @@ export function endOfPlays(walk: Walk): void {
 
 function end(walk: Walk, rule: RuleId, those: (who: Slot) => boolean): void {
   const now = walk.phase.number
+  const punishments = walk.ledger.found({
+    kind: 'punished',
+    when: 'soFar',
+    where: ({ of, data: { since } }) => since !== undefined && since < now && those(of),
+  })
+  for (const fact of punishments)
+    walk.ledger.end(fact, all({ is: 'fact', kind: 'gameDayOver', of: fact.of, other: fact.by ?? '' }, { rule }))
   const earlier = walk.ledger.found({
     kind: 'hacked',
     when: 'soFar',

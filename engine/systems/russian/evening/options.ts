@@ -7,6 +7,11 @@ export const options: Record<string, Option> = {
     rule: 'RU-HAC-2',
     says: 'Which role a hacked black uses on the second day where he names none.',
   },
+  pimpForbids: {
+    values: ['civil', 'both'],
+    rule: 'RU-PIM-2',
+    says: 'Of which roles a slave’s moves are forbidden by the pimp: the civil one, or the negative one too.',
+  },
 }
 
 export const prompts: Record<string, Prompt> = {}

@@ -32,6 +32,20 @@ export function refuseEvenings(
               ru: `игроку ${name} сейчас не из чего выбирать: обе роли вчера не взламывали`,
             },
           }
+    case 'enslave':
+      return refuseSlave(game, number, { by, to })
+    case 'punish': {
+      const punished = rememberedOf(game.facts, 'punished')
+      return punished.some(fact => fact.by === by && fact.data?.since === number)
+        ? {
+            rule: 'RU-PIM-5',
+            says: {
+              en: `${name} has punished somebody this evening`,
+              ru: `этим вечером игрок ${name} уже наказывает раба`,
+            },
+          }
+        : undefined
+    }
     case 'surveil':
       return refuseWatch(game, number, { by, to, ...(keys?.instead !== undefined && { instead: keys.instead }) })
     default:
@@ -65,5 +79,24 @@ function refuseWatch(
     return against(`${name} watches this player already`, `игрок ${name} уже следит за этой целью`)
   return watches.length + to.length - (instead === undefined ? 0 : 1) > 4
     ? against(`${name} watches four players at most`, `игрок ${name} следит не больше чем за четырьмя`)
+    : undefined
+}
+
+/** One in an evening; one at all, and with every two days one more (RU-PIM-5). */
+function refuseSlave(
+  game: Game,
+  number: number,
+  { by, to }: { by: string; to: readonly string[] },
+): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const slaves = rememberedOf(game.facts, 'enslaved').filter(fact => fact.by === by && seatOf(game, fact.of)?.alive)
+  const most = 1 + Math.floor((number - 1) / 2)
+  const against = (en: string, ru: string): Refusal => ({ rule: 'RU-PIM-5', says: { en, ru } })
+  if (slaves.some(({ data }) => data?.since === number))
+    return against(`${name} has taken a passport this evening`, `этим вечером игрок ${name} уже берет раба`)
+  if (slaves.some(({ of }) => to.includes(of)))
+    return against(`${name} has this slave already`, `это уже раб игрока ${name}`)
+  return slaves.length >= most
+    ? against(`${name} has as many slaves as may be by now`, `у игрока ${name} уже столько рабов, сколько сейчас можно`)
     : undefined
 }

@@ -2,15 +2,30 @@
 import { reportWatched, surveilling } from './anonymous.ts'
 import type { Part } from '../part.ts'
 import { blocksFirst, choosingRole, endOfDays, endOfPlays, hacking, reportHacks } from './hacker.ts'
+import {
+  endSlavery,
+  enslaving,
+  forbidding,
+  freeing,
+  hackOfPimp,
+  inheritSlaves,
+  punishing,
+  reportSlaves,
+  slavesFirst,
+  underPimp,
+} from './pimp.ts'
 
 export const evenings: Part = {
-  effects: { hacking, choosingRole, surveilling },
+  gates: [underPimp],
+  landings: [hackOfPimp],
+  reactions: { heir: inheritSlaves },
+  effects: { hacking, choosingRole, surveilling, enslaving, forbidding, punishing, freeing },
   before: { choices: endOfPlays, longBlocks: endOfDays },
-  order: { longBlocks: blocksFirst },
-  results: ['hacked', 'usesRole', 'watched', 'sawRole'],
+  order: { choices: slavesFirst, longBlocks: blocksFirst },
+  results: ['hacked', 'usesRole', 'watched', 'sawRole', 'enslaved', 'punished', 'forbidden'],
   asides: ['usesRole', 'sawRole'],
   dawn: [reportHacks],
 }
 
 /** What somebody hears of others’ roles: asked when everything else is told. */
-export const watching: Part = { dawn: [reportWatched] }
+export const watching: Part = { dawn: [reportWatched, reportSlaves], dusk: [endSlavery] }

@@ -1,4 +1,5 @@
 /** Words of roles of the evening. */
+import { pimp } from './text-pimp.ts'
 import type { declared } from './facts.ts'
 import { did } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
@@ -93,8 +94,14 @@ const anonymous = {
 } satisfies Readonly<Record<string, Said>>
 
 export const evenings = {
-  uses: { hack: ['hack', 'взлом'], surveil: ['surveillance', 'слежка'], useRole: ['choice of a role', 'выбор роли'] },
+  uses: {
+    ...pimp.uses,
+    hack: ['hack', 'взлом'],
+    surveil: ['surveillance', 'слежка'],
+    useRole: ['choice of a role', 'выбор роли'],
+  },
   deeds: {
+    ...pimp.deeds,
     hack: ['{actor} hacked {first}', `{actor_nom} ${did('actor', 'взломал')} {first_acc}`],
     surveil: ['{actor} began to watch {first}', `{actor_nom} ${did('actor', 'установил')} слежку за {first_ins}`],
     'surveil:2': [
@@ -103,7 +110,7 @@ export const evenings = {
     ],
     useRole: ['{actor} chose a role to use', `{actor_nom} ${did('actor', 'выбрал')} роль`],
   },
-  facts: { ...hacker, ...anonymous } satisfies FactWords<typeof declared>,
+  facts: { ...hacker, ...anonymous, ...pimp.facts } satisfies FactWords<typeof declared>,
   results: {
     foiled: ['move foiled', 'ход сорван'],
     blocked: ['role blocked', 'роль заблокирована'],
@@ -116,14 +123,19 @@ export const evenings = {
     maimed: ['maimed', 'покалечен'],
     drugged: ['drugged', 'наркотики'],
     hacked: ['hacked', 'взлом'],
+    punished: ['punished', 'наказание'],
+    civilRole: ['civil role', 'мирная роль'],
+    generalInfo: ['general information', 'общая информация'],
   },
   terms: {
     hacked: ['hacked', 'взломан'],
     watched: ['watched', 'под слежкой'],
+    ...pimp.terms,
     generalInfo: ['general information', 'общая информация'],
     silentHacked: ['silent after a hack', 'молчание после взлома'],
   },
   tells: {
+    ...pimp.tells,
     hacked: [
       'You were hacked: your role is blocked until the end of the day.',
       'Вас взломали: ваша роль заблокирована до конца дня.',
@@ -143,12 +155,13 @@ export const evenings = {
     'watchedMove:bait': ['{who} used the role: {ability}, {role}.', 'Ход роли ({who_nom}): {ability}, {role}.'],
     watchedResult: ['What {who} found: {about} — {result}.', 'Результат роли ({who_nom}): {about}, {result}.'],
     watchedImpact: [
-      'What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} other {a hack}}.',
-      'Что произошло с ролью ({who_nom}): {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} other {взлом}}.',
+      'What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} other {a hack}}.',
+      'Что произошло с ролью ({who_nom}): {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} other {взлом}}.',
     ],
     hackFound: ['You hacked {about}. The civil role: {role}.', 'Вы взломали {about_acc}. Мирная роль: {role}.'],
   },
   verbs: {
+    ...pimp.verbs,
     surveil: ['watch', 'surveil', 'spy on'],
     hack: ['hack', 'break into'],
     useRole: ['use', 'use role', 'keep role'],

@@ -29,7 +29,7 @@ export function passOn(walk: Walk, passing: Passing): void {
   handOver(walk, passing)
   if (!why.holds) return
   walk.tell(to, 'roleTaken', { about: from, role }, why.rule)
-  const blocked = (['faceCut', 'captive', 'hacked'] as const).some(kind =>
+  const blocked = (['faceCut', 'captive', 'hacked', 'punished'] as const).some(kind =>
     civilLosses(walk, to, kind).some(fact => walk.ledger.standing(fact, 'soFar').holds),
   )
   if (blocked) walk.tell(to, 'roleTakenBlocked', { role }, 'RU-ACZ-4')

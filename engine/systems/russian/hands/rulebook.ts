@@ -42,8 +42,9 @@ export const hands: Record<string, Ruling> = {
   'RU-ACR-4': stated(
     'A copied active citizen who has no role catches one that leaves the game, for a day, after everybody else who may have it.',
   ),
-  'RU-ACR-6': stated('A copied bum, anonymous, maid or witch is not aimed at the player whose role it is.'),
+  'RU-ACR-6': stated('A copied bum, anonymous, pimp, maid or witch is not aimed at the player whose role it is.'),
   'RU-ACR-8': stated('The original goes before the copy. A copied investigator has no shot.'),
+  'RU-ACR-9': stated('A pimp rules none of an actor’s moves, and may only punish him.'),
   'RU-ACR-10': apart(
     'What a copied commissioner or detective finds does not go to the investigator.',
     'that somebody is told nothing has no answer that names it; the cases of the actor show it',

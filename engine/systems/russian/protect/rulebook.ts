@@ -87,10 +87,7 @@ const morning: Record<string, Ruling> = {
   'RU-RES-11': stated("The executor's captive is told of the pain, and afterwards of being maimed or released."),
   'RU-RES-12': stated('A client is told, and cannot tell by whom he was taken; she learns his civil role.'),
   'RU-RES-13': stated('Who was drugged is told, without the dose.'),
-  'RU-RES-14': apart(
-    'A slave is told of it, of every use, and of being let go.',
-    'only of the pimp, who comes with the optional roles',
-  ),
+  'RU-RES-14': stated('A slave is told of it, of every use, and of being let go.'),
   'RU-RES-15': stated(
     'A hypnotist is told when a killer whom he sent elsewhere killed there; joker, poisoner, executor and geisha, where they were led.',
   ),

@@ -34,7 +34,8 @@ export const base: Record<string, RoleEntry> = withRaised({
 
 /** Optional roles whose nights are played (RU-FMT-4). */
 const played: Record<string, RoleEntry> = {
-  immortal: civil('spareLife', 'link', 'breakLink'), // one life more, which may be shared (RU-IMM-1, RU-IMM-3)
+  // One life more, which may be shared (RU-IMM-1, RU-IMM-3).
+  immortal: { ...civil('spareLife', 'link', 'breakLink'), is: ['ownWill'] },
   bodyguard: civil('protect'), // takes the blow meant for a ward (RU-BOD-1)
   prostitute: civil('takeHome'), // keeps somebody company, and out of reach (RU-PRO-1)
   bum: civil('watch', 'stayOver', 'drink', 'senseNames'), // spends two nights at a door and sees who comes (RU-BUM-1)
@@ -42,7 +43,8 @@ const played: Record<string, RoleEntry> = {
   hypnotist: { ...civil('hypnotize', 'senseRoles'), is: ['homebody', 'hidesColour'], sentAs: { send: 'hypnotize' } },
   // Takes the first killer along (RU-KAM-1).
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
-  anonymous: { ...civil('surveil'), is: ['hidesColour', 'votesByHand'] }, // hears of others' roles (RU-ANO-1)
+  anonymous: { ...civil('surveil'), is: ['hidesColour', 'votesByHand', 'ownWill'] }, // hears of others' roles (RU-ANO-1)
+  pimp: civil('enslave', 'forbid', 'punish', 'freeSlave'), // takes passports, and rules their owners (RU-PIM-1)
   hacker: civil('hack'), // keeps somebody from the role for a game day (RU-HAC-1)
   drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
   // Checks like the commissioner, and is told in private (RU-LAW-1).
@@ -60,11 +62,11 @@ const played: Record<string, RoleEntry> = {
   },
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
   maid: civil('serve', 'serveRole'), // reads what others were told, and leaves messages (RU-MAI-1)
-  actor: civil('copy'), // plays somebody's role for a day (RU-ACR-1)
-  necromancer: { ...civil('curse', 'swapCorpse'), is: ['votesByHand'] }, // uses roles through the dead (RU-NEC-1)
+  actor: { ...civil('copy'), is: ['ownWill'] }, // plays somebody's role for a day (RU-ACR-1)
+  necromancer: { ...civil('curse', 'swapCorpse'), is: ['votesByHand', 'ownWill'] }, // uses roles through the dead (RU-NEC-1)
   // Changes the roles of two players (RU-WCH-1).
   witch: { ...civil('exchange', 'fixExchange'), is: ['homebody', 'votesByHand'] },
-  wizard: civil('conjure'), // plays a role that nobody was dealt (RU-WIZ-1)
+  wizard: { ...civil('conjure'), is: ['ownWill'] }, // plays a role that nobody was dealt (RU-WIZ-1)
   // Avenges a favourite (RU-FAN-1).
   fanatic: {
     ...civil('nameFavourite', 'avenge', 'followFavourite'),
@@ -82,7 +84,6 @@ const played: Record<string, RoleEntry> = {
 const dealtOnly: Record<string, RoleEntry> = {
   phantom: civil(),
   terrorist: { ...civil(), is: ['hidesColour'] },
-  pimp: civil(),
   witness: civil(),
   liar: civil(),
   judge: civil(),

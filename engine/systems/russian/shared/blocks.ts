@@ -17,7 +17,7 @@ import { isOfNight } from './place.ts'
  * which may also leave the civil role alone.
  */
 interface Source {
-  kind: 'faceCut' | 'cutTonight' | 'captive' | 'released' | 'maimed' | 'hacked'
+  kind: 'faceCut' | 'cutTonight' | 'captive' | 'released' | 'maimed' | 'hacked' | 'punished'
   negative: false | 'while' | 'now' | 'part'
 }
 
@@ -28,6 +28,7 @@ export const sources: readonly Source[] = [
   { kind: 'released', negative: 'while' },
   { kind: 'maimed', negative: 'now' },
   { kind: 'hacked', negative: 'part' },
+  { kind: 'punished', negative: 'while' },
 ]
 
 /** Every attempt to keep somebody from the use of the civil role for as long as this; one of these kinds may leave it alone. */
@@ -93,9 +94,9 @@ export function standingBlock(walk: Walk, fact: Fact<Source['kind']>): Reason {
 const claim = ({ actor, id: action }: Pick<Move, 'actor' | 'id'>, by: string) =>
   ({ is: 'fact', kind: 'roleBlocked', of: actor, action, values: { by } }) as const
 
-/** Whom a cultist names no hacker prevents (RU-HAC-4). */
+/** Whom a cultist names no hacker prevents (RU-HAC-4), nor a pimp, whose limits are the same (RU-PIM-3). */
 const despite = (walk: Walk, { actor, does, id: action }: Blockable, kind: Source['kind']): Reason[] =>
-  kind === 'hacked' && is(does, 'despiteHack')
+  (kind === 'hacked' || kind === 'punished') && is(does, 'despiteHack')
     ? [walk.given({ is: 'fact', kind: 'namesAllTheSame', of: actor, action }, 'RU-HAC-4', action)]
     : []
 

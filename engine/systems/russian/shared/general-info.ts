@@ -57,6 +57,7 @@ const impact: Readonly<Record<string, string>> = {
   hacked: 'hacked',
   hackedBoth: 'hacked',
   hackedUntil: 'hacked',
+  punished: 'punished',
 }
 
 function impacts(walk: Walk, who: Slot): Hearing[] {

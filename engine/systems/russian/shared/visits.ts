@@ -183,7 +183,7 @@ function civilGoing(walk: Walk, who: Slot, went: Fact<'went'>): Reason {
   if (kept.length) return seenFor(walk, who, went, 'RU-DET-6', kept)
   const blocked =
     walk.ledger.found({ kind: 'arrested', of: who, when: 'soFar' }).length > 0
-    || (['faceCut', 'captive', 'released', 'hacked'] as const).some(kind =>
+    || (['faceCut', 'captive', 'released', 'hacked', 'punished'] as const).some(kind =>
       civilLosses(walk, who, kind).some(fact => walk.ledger.standing(fact, 'soFar').holds),
     )
   if (!blocked && !hostsBlock(walk, { actor: who, id: action }, true)) return seenFor(walk, who, went, 'RU-DET-6')
