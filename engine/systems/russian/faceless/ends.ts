@@ -3,9 +3,9 @@
  * faceless, then whether enough are out, then the last day or night that the others get.
  */
 import type { Seat } from '../../../journal/state.ts'
-import type { Proposal } from '../../../journal/outcome.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { over } from '../shared/game-over.ts'
 import { partnersOfPlayer } from '../shared/pairs.ts'
 import { isExtended } from '../shared/sides.ts'
 import { all, any, type Cause, type Says, type Walk } from '../vocabulary.ts'
@@ -68,23 +68,6 @@ function outcome(
   if (why.holds)
     walk.setCount(slot, 'outcome', kind === 'facelessWins' ? 'win' : kind === 'facelessDraws' ? 'draw' : 'loss')
   return why
-}
-
-/** Proposes an end. `winners` as the game knows them, with commas. */
-function over(walk: Walk, winners: string, rule: RuleId, why: Reason): void {
-  walk.put({
-    kind: 'gameOver',
-    of: '',
-    rule,
-    why: all({ is: 'fact', kind: 'gameOver', of: '' }, { rule }, [why]),
-    data: { winners },
-  })
-}
-
-/** What was proposed, for the host to confirm. */
-export function gameOver(walk: Walk): Proposal | undefined {
-  const [over] = walk.ledger.found({ kind: 'gameOver', when: 'soFar' })
-  return over && { winners: over.data.winners.split(','), rule: over.rule, reason: over.why }
 }
 
 /** The faceless has won and leaves; where the others are done too, they draw. */
