@@ -1,6 +1,7 @@
 /**
  * When the game is over for reds and blacks (RU-END-1 to RU-END-4), asked after every lynch and as every day begins
- * (RU-END-7). While the faceless lives the end is the affair of the faceless (`faceless/ends.ts`).
+ * (RU-END-7); after a win of the faceless it
+ * is only a draw (RU-END-6). While the faceless lives the end is the affair of the faceless (`faceless/ends.ts`).
  */
 import type { RuleId } from '../../../reason/claim.ts'
 import { over } from '../shared/game-over.ts'
@@ -19,14 +20,18 @@ interface End {
 export function settleEnd(walk: Walk): void {
   if (walk.ledger.found({ kind: 'gameOver', when: 'soFar' }).length) return
   if (walk.living().some(({ details }) => details?.faceless === 'true')) return
-  if (walk.ledger.found({ kind: 'facelessWins', when: 'soFar' }).length) return
   const now = balanceOf(walk)
   const end = endOf(walk, now)
   if (!end) return
   const { side, rule, kind } = end
   const values = { reds: now.reds.length, blacks: now.blacks.length }
   const numbers = walk.given({ is: 'fact', kind: 'sidesAlive', of: '', values }, 'RU-END-7')
-  over(walk, side, rule, all({ is: 'fact', kind, of: '' }, { rule, also: ['RU-END-7'] }, [numbers]))
+  const won = all({ is: 'fact', kind, of: '' }, { rule, also: ['RU-END-7'] }, [numbers])
+  const [before] = walk.ledger.found({ kind: 'facelessWins', when: 'phaseStart' })
+  const draw = { is: 'fact', kind: 'onlyADraw', of: '' } as const
+  const spoilt = before && all(draw, { rule: 'RU-END-6', also: ['RU-FL-8'] }, [won, before.why])
+  if (spoilt?.holds) over(walk, 'grey,draw', 'RU-END-6', spoilt)
+  else over(walk, side, rule, won)
 }
 
 function endOf(walk: Walk, now: Balance): End | undefined {

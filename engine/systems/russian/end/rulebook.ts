@@ -12,5 +12,8 @@ export const end: Record<string, Ruling> = {
   'RU-END-4': stated(
     'The last red against the last black has lost, even with a role that kills or blocks; a madman so left has lost before the night.',
   ),
+  'RU-END-6': stated(
+    'Where the faceless has won and left, whoever of reds and blacks would have won later has a draw instead.',
+  ),
   'RU-END-7': stated('Who has won is asked after every lynch and as every day begins.'),
 }

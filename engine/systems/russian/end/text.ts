@@ -27,6 +27,10 @@ export const end = {
       stands: ['the last red stands against the last black', 'последний красный один на один с последним черным'],
       falls: ['it is not one against one', 'это не один на один'],
     },
+    onlyADraw: {
+      stands: ['the faceless won before, so this is a draw', 'безликий победил раньше, поэтому это ничья'],
+      falls: ['it is no draw', 'это не ничья'],
+    },
     huntHeld: {
       stands: ['a witch hunt was held', 'охота на ведьм уже была'],
       falls: ['no witch hunt was held', 'охоты на ведьм еще не было'],

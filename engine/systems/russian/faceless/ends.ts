@@ -25,7 +25,6 @@ interface Standing {
 export function settleFaceless(walk: Walk): void {
   const seat = facelessOf(walk.game)
   if (!seat) return
-  if (walk.ledger.found({ kind: 'facelessWins', when: 'phaseStart' }).length) return restDraws(walk)
   if (!seat.alive) return
   if (walk.isDead(seat.slot)) died(walk, seat)
   else if (walk.phase.kind === 'day') afterDay(walk, seat)
@@ -77,12 +76,6 @@ function wins(walk: Walk, seat: Seat, rule: RuleId, now: Standing, because: read
   walk.change(seat.slot, { out: true })
   walk.announce('facelessLeft', { who: seat.slot }, rule)
   over(walk, gone(walk, now) || now.reds < now.blacks || rule === 'RU-FL-13' ? 'grey,draw' : 'grey', rule, why)
-}
-
-/** After a win of the faceless the end of the others is a draw (RU-FL-8). */
-function restDraws(walk: Walk): void {
-  const now = standing(walk)
-  if (gone(walk, now) || now.crushed) over(walk, 'grey,draw', 'RU-FL-8', numbers(walk, 'RU-FL-8', now))
 }
 
 /** Deaths by the own hand that cost what was scored (RU-FL-15). */
