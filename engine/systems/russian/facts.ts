@@ -18,6 +18,7 @@ import { declared as hands } from './hands/facts.ts'
 import { declared as evenings } from './evening/facts.ts'
 import { declared as morning } from './morning/facts.ts'
 import { declared as notes } from './notes/facts.ts'
+import { declared as end } from './end/facts.ts'
 
 export const declared = {
   ...frame,
@@ -39,4 +40,5 @@ export const declared = {
   ...graves,
   ...morning,
   ...notes,
+  ...end,
 }

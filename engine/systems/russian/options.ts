@@ -13,6 +13,7 @@ import * as faceless from './faceless/options.ts'
 import * as guards from './guards/options.ts'
 import * as graves from './graves/options.ts'
 import * as strikers from './strikers/options.ts'
+import * as end from './end/options.ts'
 import type { Option, Prompt } from '../../rules/role.ts'
 
 const parts = [
@@ -30,6 +31,7 @@ const parts = [
   strikers,
   evenings,
   graves,
+  end,
 ]
 
 export const options = Object.assign({}, ...parts.map(part => part.options)) as Record<string, Option>

@@ -3,6 +3,7 @@ import type { Part } from './part.ts'
 import { calls, checks } from './checks/rulings.ts'
 import { company } from './company/rulings.ts'
 import { day } from './day/rulings.ts'
+import { end } from './end/rulings.ts'
 import { evenings, watching } from './evening/rulings.ts'
 import { faceless } from './faceless/rulings.ts'
 import { family } from './family/rulings.ts'
@@ -37,6 +38,7 @@ export const parts: readonly Part[] = [
   hands,
   calls,
   graves,
+  end,
   morning,
   messages,
   watching,

@@ -14,6 +14,7 @@ import { guards } from './guards/rulebook.ts'
 import { hands } from './hands/rulebook.ts'
 import { graves } from './graves/rulebook.ts'
 import { seers } from './seers/rulebook.ts'
+import { end } from './end/rulebook.ts'
 import { strikers } from './strikers/rulebook.ts'
 
 export const rulebook = {
@@ -33,4 +34,5 @@ export const rulebook = {
   ...evenings,
   ...graves,
   ...day,
+  ...end,
 }

@@ -6,6 +6,8 @@ import { options as company } from './company/options.ru.ts'
 import { rulebook as companyRules } from './company/rulebook.ru.ts'
 import * as day from './day/options.ru.ts'
 import { rulebook as dayRules } from './day/rulebook.ru.ts'
+import * as end from './end/options.ru.ts'
+import { rulebook as endRules } from './end/rulebook.ru.ts'
 import { options as evenings } from './evening/options.ru.ts'
 import { rulebook as eveningsRules } from './evening/rulebook.ru.ts'
 import * as faceless from './faceless/options.ru.ts'
@@ -54,6 +56,7 @@ export const said: Said = {
     ...eveningsRules,
     ...gravesRules,
     ...dayRules,
+    ...endRules,
   },
   uncheckable,
   options: {
@@ -71,6 +74,7 @@ export const said: Said = {
     ...strikers,
     ...evenings,
     ...graves,
+    ...end.options,
   },
   prompts: { ...killers.prompts, ...checks.prompts, ...family.prompts, ...day.prompts, ...faceless.prompts },
   marks,

@@ -19,6 +19,7 @@ import { hands } from './hands/text.ts'
 import { evenings } from './evening/text.ts'
 import { seers } from './seers/text.ts'
 import { day } from './day/text.ts'
+import { end } from './end/text.ts'
 import type { Pair, PartWords, Said } from './words.ts'
 
 const parts: readonly PartWords[] = [
@@ -38,6 +39,7 @@ const parts: readonly PartWords[] = [
   hands,
   evenings,
   day,
+  end,
 ]
 
 /** What the facts of this system say; whatever trees speak of stands here. */
@@ -58,6 +60,7 @@ export const facts = {
   ...evenings.facts,
   ...graves.facts,
   ...day.facts,
+  ...end.facts,
 } satisfies Record<SpokenOf<typeof declared>, Said>
 
 const merged = <T>(pick: (part: PartWords) => Record<string, T> | undefined): Record<string, T> =>

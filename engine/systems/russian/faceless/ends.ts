@@ -3,9 +3,9 @@
  * faceless, then whether enough are out, then the last day or night that the others get.
  */
 import type { Seat } from '../../../journal/state.ts'
-import type { Proposal } from '../../../journal/outcome.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { over } from '../shared/game-over.ts'
 import { partnersOfPlayer } from '../shared/pairs.ts'
 import { isExtended } from '../shared/sides.ts'
 import { all, any, type Cause, type Says, type Walk } from '../vocabulary.ts'
@@ -25,7 +25,6 @@ interface Standing {
 export function settleFaceless(walk: Walk): void {
   const seat = facelessOf(walk.game)
   if (!seat) return
-  if (walk.ledger.found({ kind: 'facelessWins', when: 'phaseStart' }).length) return restDraws(walk)
   if (!seat.alive) return
   if (walk.isDead(seat.slot)) died(walk, seat)
   else if (walk.phase.kind === 'day') afterDay(walk, seat)
@@ -70,23 +69,6 @@ function outcome(
   return why
 }
 
-/** Proposes an end. `winners` as the game knows them, with commas. */
-function over(walk: Walk, winners: string, rule: RuleId, why: Reason): void {
-  walk.put({
-    kind: 'gameOver',
-    of: '',
-    rule,
-    why: all({ is: 'fact', kind: 'gameOver', of: '' }, { rule }, [why]),
-    data: { winners },
-  })
-}
-
-/** What was proposed, for the host to confirm. */
-export function gameOver(walk: Walk): Proposal | undefined {
-  const [over] = walk.ledger.found({ kind: 'gameOver', when: 'soFar' })
-  return over && { winners: over.data.winners.split(','), rule: over.rule, reason: over.why }
-}
-
 /** The faceless has won and leaves; where the others are done too, they draw. */
 function wins(walk: Walk, seat: Seat, rule: RuleId, now: Standing, because: readonly Reason[] = []): void {
   const why = outcome(walk, seat, 'facelessWins', rule, [...because, numbers(walk, rule, now)])
@@ -94,12 +76,6 @@ function wins(walk: Walk, seat: Seat, rule: RuleId, now: Standing, because: read
   walk.change(seat.slot, { out: true })
   walk.announce('facelessLeft', { who: seat.slot }, rule)
   over(walk, gone(walk, now) || now.reds < now.blacks || rule === 'RU-FL-13' ? 'grey,draw' : 'grey', rule, why)
-}
-
-/** After a win of the faceless the end of the others is a draw (RU-FL-8). */
-function restDraws(walk: Walk): void {
-  const now = standing(walk)
-  if (gone(walk, now) || now.crushed) over(walk, 'grey,draw', 'RU-FL-8', numbers(walk, 'RU-FL-8', now))
 }
 
 /** Deaths by the own hand that cost what was scored (RU-FL-15). */

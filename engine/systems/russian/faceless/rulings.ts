@@ -2,7 +2,8 @@
 import type { Part } from '../part.ts'
 import { scoreTakenAlong, settleFaces } from './back.ts'
 import { cutFace, cutForced, reportCuts } from './cut.ts'
-import { gameOver, settleFaceless } from './ends.ts'
+import { gameOver } from '../shared/game-over.ts'
+import { settleFaceless } from './ends.ts'
 
 export const faceless: Part = {
   effects: { faceCut: cutFace },

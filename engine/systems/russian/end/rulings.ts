@@ -1,0 +1,5 @@
+/** The end of the game: nearly the last part, so that everybody is dead who dies. */
+import type { Part } from '../part.ts'
+import { settleEnd } from './ends.ts'
+
+export const end: Part = { dawn: [settleEnd], dusk: [settleEnd] }
