@@ -109,6 +109,8 @@ export const names: Readonly<Record<string, string>> = {
   jokerTurnsOwnCheck: 'джокер переворачивает свой чек',
   bodyguardIsRescue: 'телохранитель считается спасением',
   bumSensesWhoMissesHim: 'бомж чует не нашедших его',
+  endCheckAfterLynch: 'проверка конца после линча',
+  parityHuntNeedsLostMayor: 'охота при равенстве без мэра',
   bumSeesCut: 'бомж видит срез лица',
   immuneAutoVote: 'автоголос за неприкасаемого',
   void: 'не считается',
