@@ -9,7 +9,7 @@ import { top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { allOthersAgainst } from './everybody.ts'
-import { removedFrom } from './points.ts'
+import { byBallot, removedFrom, type Point, type Removal } from './points.ts'
 import { tally, type Counted } from './steps.ts'
 import { all, any, least, type Claim, type Walk } from '../vocabulary.ts'
 
@@ -105,13 +105,38 @@ function mostOf(who: Slot, totals: Readonly<Record<Slot, number>>, { points, rem
   const spared = own.flatMap(removal =>
     !removal.why.holds && has - removal.votes < need ? (removal.spared ?? []) : [],
   )
-  const others = votes.filter(vote => !spared.some(({ because }) => because.includes(vote)))
-  if (spared.length) return all(claim, { rule: 'RU-VOTE-1' }, [...spared, ...others])
-  const notes = own.flatMap(({ why }) =>
-    why.holds ? { claim: barred(who, removedFrom(who, own)), rule: why.rule } : [],
+  if (spared.length) return all(claim, { rule: 'RU-VOTE-1' }, [...spared, ...votes])
+  const notes = own.flatMap(({ why, says }) =>
+    why.holds ? { claim: says ?? barred(who, barriersOf(who, own)), rule: why.rule } : [],
   )
-  return least(need + removedFrom(who, own), claim, { rule: 'RU-VOTE-1', notes }, votes)
+  const needed = need + removedFrom(who, own)
+  const heavy = indispensable(points, who, votes.length - needed)
+  if (!heavy.length) return least(needed, claim, { rule: 'RU-VOTE-1', notes }, votes)
+  const left = needed - heavy.length
+  const beside = { is: 'fact', kind: 'votesBeside', of: who, values: { votes: left } } as const
+  const rest = least(
+    left,
+    beside,
+    { rule: 'RU-VOTE-1' },
+    votes.filter(vote => !heavy.includes(vote)),
+  )
+  return all(claim, { rule: 'RU-VOTE-1', notes }, [...heavy, ...(left > 0 ? [rest] : [])])
 }
+
+/** What ballots count for without which alone he would not be ahead, though others could be missing: they weigh more than is to spare. */
+const indispensable = (points: readonly Point[], who: Slot, spare: number): Reason[] =>
+  spare < 1
+    ? []
+    : byBallot(points.filter(({ target }) => target === who))
+        .filter(ballot => ballot.length > spare)
+        .flatMap(ballot => ballot.map(({ why }) => why))
+
+/** How many votes a barrier takes away, and nothing else. */
+const barriersOf = (who: Slot, own: readonly Removal[]): number =>
+  removedFrom(
+    who,
+    own.filter(({ says }) => !says),
+  )
 
 const barred = (of: Slot, size: number): Claim => ({ is: 'fact', kind: 'barred', of, values: { size } })
 

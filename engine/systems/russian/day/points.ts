@@ -1,7 +1,7 @@
 /** A ballot as points: what it weighs, each point with the reason for which it counts or is lost. */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { all } from '../vocabulary.ts'
+import { all, type Claim } from '../vocabulary.ts'
 
 /** A point of somebody's ballot; it counts where its reason holds. The first of a ballot is the ballot itself. */
 export interface Point {
@@ -50,6 +50,8 @@ export interface Removal {
   of: Slot
   votes: number
   why: Reason
+  /** As it is said beside the sum; the barrier where absent. */
+  says?: Claim
   /** What keeps them from falling away, or does not. */
   spared?: Reason
 }

@@ -20,6 +20,12 @@ export const day: Record<string, Ruling> = {
   'RU-CAP-1': stated(
     'Whatever is added to it, the ballot of a red or of the faceless weighs no more than the number of the other living reds, or of the living blacks where those are more.',
   ),
+  'RU-CAP-2': stated(
+    'Once a red was lynched, the ballots of blacks against one player together weigh no more than the number of living reds less one, or of living blacks where those are more. What a barrier took away is not counted here.',
+  ),
+  'RU-CAP-4': stated(
+    'The same of blacks and the faceless together, who weigh no more than there are living reds, or living blacks where those are more.',
+  ),
   'RU-BAR-1': stated(
     'Against somebody with a barrier each ballot counts one at most, and then as many votes fall away as the barrier is big; of several barriers the greatest counts.',
   ),

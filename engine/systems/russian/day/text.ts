@@ -79,6 +79,20 @@ const weights = {
     stands: ['a ballot of {who} weighs {size} at most', 'голос не больше {size} ({who_nom})'],
     falls: ['a ballot of {who} has no limit', 'у голоса нет предела ({who_nom})'],
   },
+  votesBeside: {
+    stands: [
+      '{votes, plural, one {# vote more is} other {# votes more are}} against {who}',
+      'против {who_gen} еще {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
+    ],
+    falls: ['there are too few votes more against {who}', 'других голосов против {who_gen} не хватает'],
+  },
+  sumCapped: {
+    stands: [
+      'what one side gives {who} comes to {size} at most',
+      'голоса одной стороны против {who_gen}: вместе не больше {size}',
+    ],
+    falls: ['what one side gives {who} has no limit', 'голоса одной стороны против {who_gen}: без предела'],
+  },
   provedBlack: {
     stands: [
       'a check showed {who} to {other} as black, so nothing defends {who}',
