@@ -2,12 +2,32 @@
 import { alike, sayingInEach, type InEach } from '../text/in-each.ts'
 import type { Locale } from '../text/wording.ts'
 
-const said = sayingInEach(
-  { night: 'night', day: 'day', evening: 'evening', prep: 'prep' },
-  { night: 'ночь', day: 'день', evening: 'вечер', prep: 'подготовка' },
-)
+const kinds = {
+  night: 'night',
+  day: 'day',
+  evening: 'evening',
+  prep: 'prep',
+  election: 'election',
+  secondRound: 'second round',
+  hunt: 'witch hunt',
+  revote: 'revote',
+  extraVote: 'additional vote',
+  best: 'best players',
+} as const
+const said = sayingInEach(kinds, {
+  night: 'ночь',
+  day: 'день',
+  evening: 'вечер',
+  prep: 'подготовка',
+  election: 'выборы',
+  secondRound: 'второй тур',
+  hunt: 'охота на ведьм',
+  revote: 'переголосование',
+  extraVote: 'дополнительное голосование',
+  best: 'лучшие игроки',
+})
 
-const isKnown = (kind: string): kind is Parameters<typeof said>[0] => ['night', 'day', 'evening', 'prep'].includes(kind)
+const isKnown = (kind: string): kind is Parameters<typeof said>[0] => Object.hasOwn(kinds, kind)
 
 /** A kind of phase: `night`. */
 export const kindSaid = (kind: string): InEach => (isKnown(kind) ? said(kind) : alike(kind))

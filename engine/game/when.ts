@@ -1,13 +1,14 @@
 /** Phases as moments in a row. */
+import { own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 
 /** `night 2` */
 export const phaseCalled = ({ kind, number }: { kind: string; number: number }): string => `${kind} ${number}`
 
 /** Where a phase stands among all phases there could be: earlier ones have less. */
-export function order({ calendar: { phases } }: Pick<System, 'calendar'>, name: string): number {
+export function order({ calendar: { phases, instead } }: Pick<System, 'calendar'>, name: string): number {
   const { kind, number } = phaseNamed(name)
-  return number * phases.length + Math.max(0, phases.indexOf(kind))
+  return number * phases.length + Math.max(0, phases.indexOf(own(instead ?? {}, kind) ?? kind))
 }
 
 /** The phase that comes so many phases after another; the kinds in `of` take turns in the system's order. */

@@ -67,6 +67,12 @@ export interface Calendar {
   once?: readonly string[]
   /** Kinds of phases that nobody waits for: a host opens one where he likes, and its number is that of the phase it comes before. */
   asides?: readonly string[]
+  /** Kinds of phases that a round may have in the place of another: they have its number, and what follows it follows them. */
+  instead?: Readonly<Record<string, string>>
+  /** The kind that comes next at this point of the game, where that is another than the order says. */
+  follows?: (game: Game) => string | undefined
+  /** Kinds of phases that cannot be opened at this point of the game. */
+  closed?: (game: Game) => readonly string[]
   /** The number of the first phase of a kind, where it is not 1: day 2 follows night 1. */
   numbersFrom?: Readonly<Record<string, number>>
   /** Abilities that may be sent in with an earlier kind of phase and have their turn in the one of the same number that follows. */

@@ -95,6 +95,12 @@ const kinds: Readonly<Record<string, PlainKey>> = {
   day: 'state.day',
   evening: 'state.evening',
   prep: 'state.prep',
+  election: 'state.election',
+  secondRound: 'state.secondRound',
+  hunt: 'state.hunt',
+  revote: 'state.revote',
+  extraVote: 'state.extraVote',
+  best: 'state.best',
 }
 
 /** `night` as `Night`; a kind that has no words here is its own. */

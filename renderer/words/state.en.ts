@@ -6,6 +6,12 @@ export const state = english({
   day: 'Day',
   evening: 'Evening',
   prep: 'Prep',
+  election: 'Election',
+  secondRound: 'Second round',
+  hunt: 'Witch hunt',
+  revote: 'Revote',
+  extraVote: 'Additional vote',
+  best: 'Best players',
   phase: '{kind} {number}',
   open: 'open',
   locked: 'locked',
@@ -19,7 +25,8 @@ export const state = english({
   openPhase: 'Open {phase}',
   take: '{count, plural, one {Take the one sure action} other {Take all # sure actions}}',
   answer: 'Answer {count, plural, one {# question} other {# questions}}',
-  lockKind: 'Lock the {kind}',
+  lockKind:
+    '{kind, select, election {Lock the election} secondRound {Lock the second round} hunt {Lock the witch hunt} revote {Lock the revote} extraVote {Lock the additional vote} best {Lock the vote for the best} other {Lock the {kind}}}',
   closePhase: 'Close {phase}',
   endGame: 'End the game',
 

@@ -6,6 +6,12 @@ export const state = translated<typeof en>()({
   day: 'День',
   evening: 'Вечер',
   prep: 'Подготовка',
+  election: 'Выборы',
+  secondRound: 'Второй тур',
+  hunt: 'Охота на ведьм',
+  revote: 'Переголосование',
+  extraVote: 'Дополнительное голосование',
+  best: 'Лучшие игроки',
   phase: '{kind} {number}',
   open: 'идет',
   locked: 'зафиксировано',
@@ -20,7 +26,7 @@ export const state = translated<typeof en>()({
   take: '{count, plural, =1 {Принять один ясный ход} one {Принять # ясный ход} few {Принять все # ясных хода} other {Принять все # ясных ходов}}',
   answer: 'Ответить на {count, plural, one {# вопрос} few {# вопроса} other {# вопросов}}',
   lockKind:
-    '{kind, select, night {Зафиксировать ночь} day {Зафиксировать день} evening {Зафиксировать вечер} prep {Зафиксировать подготовку} other {Зафиксировать фазу}}',
+    '{kind, select, night {Зафиксировать ночь} day {Зафиксировать день} evening {Зафиксировать вечер} prep {Зафиксировать подготовку} election {Зафиксировать выборы} secondRound {Зафиксировать второй тур} hunt {Зафиксировать охоту} revote {Зафиксировать переголосование} extraVote {Зафиксировать голосование} best {Зафиксировать голосование} other {Зафиксировать фазу}}',
   closePhase: 'Закрыть: {phase}',
   endGame: 'Закончить игру',
 

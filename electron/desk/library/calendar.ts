@@ -1,5 +1,6 @@
 /** Which phase of a game comes next, and when. */
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 
 export type Named = Pick<PhaseState, 'kind' | 'number'>
@@ -8,18 +9,18 @@ export type Named = Pick<PhaseState, 'kind' | 'number'>
 export function phaseAfterLast(system: System, game: Game): Named {
   const last = game.phases.at(-1)
   const kind = last
-    ? kindAfter(system, last.kind, system.calendar.skips?.(game))
+    ? (system.calendar.follows?.(game) ?? kindAfter(system, last.kind, system.calendar.skips?.(game)))
     : (system.calendar.opensWith?.(game) ?? system.calendar.phases[0]!)
   return { kind, number: nextNumber(system, game, kind) }
 }
 
 /** The kind that follows in a round, without those that nobody waits for. @param skipped those that this round goes without */
 function kindAfter(
-  { calendar: { phases, once = [], asides = [] } }: System,
+  { calendar: { phases, once = [], asides = [], instead = {} } }: System,
   kind: string,
   skipped: readonly string[] = [],
 ): string {
-  const at = phases.indexOf(kind)
+  const at = phases.indexOf(own(instead, kind) ?? kind)
   return (
     [...phases.slice(at + 1), ...phases.slice(0, at + 1)].find(
       one => !skipped.includes(one) && !once.includes(one) && !asides.includes(one),
@@ -28,19 +29,23 @@ function kindAfter(
 }
 
 /** The phases that could be opened, one of each kind. */
-export const possible = (system: System, game: Game): Named[] =>
-  system.calendar.phases
+export function possible(system: System, game: Game): Named[] {
+  const { phases, once, opensWith, closed } = system.calendar
+  const shut = closed?.(game) ?? []
+  return phases
     .filter(
-      kind =>
-        !system.calendar.once?.includes(kind) || (!game.phases.length && system.calendar.opensWith?.(game) === kind),
+      kind => !shut.includes(kind) && (!once?.includes(kind) || (!game.phases.length && opensWith?.(game) === kind)),
     )
     .map(kind => ({ kind, number: nextNumber(system, game, kind) }))
+}
 
 function nextNumber(system: System, game: Game, kind: string): number {
-  const taken = game.phases.filter(phase => phase.kind === kind).map(({ number }) => number)
-  const least = system.calendar.asides?.includes(kind)
-    ? nextNumber(system, game, kindAfter(system, kind))
-    : (system.calendar.numbersFrom?.[kind] ?? 1)
+  const { asides = [], instead = {} } = system.calendar
+  const aside = asides.includes(kind)
+  const taken = game.phases
+    .filter(phase => phase.kind === kind || (!aside && own(instead, phase.kind) === kind))
+    .map(({ number }) => number)
+  const least = aside ? nextNumber(system, game, kindAfter(system, kind)) : (system.calendar.numbersFrom?.[kind] ?? 1)
   return Math.max(least, Math.max(0, ...taken) + 1)
 }
 

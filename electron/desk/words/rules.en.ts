@@ -4,12 +4,15 @@ import { english } from '../../../engine/text/catalogue.ts'
 export const rules = english({
   always: 'always at work, never sent in',
   every:
-    '{kind, select, night {every night} day {every day} evening {every evening} prep {every prep} other {every {kind}}}',
+    '{kind, select, night {every night} day {every day} evening {every evening} prep {every prep} secondRound {every second round} hunt {every witch hunt} other {every {kind}}}',
   byPhases: 'by {phases}',
   andBy: '{first} and by {second}',
-  phaseOf: '{kind, select, night {night} day {day} evening {evening} prep {prep} other {{kind}}}',
-  phaseAt: '{kind, select, night {night} day {day} evening {evening} prep {prep} other {{kind}}}',
-  within: '{kind, select, night {night} day {day} evening {evening} prep {prep} any {phase} other {{kind}}}',
+  phaseOf:
+    '{kind, select, night {night} day {day} evening {evening} prep {prep} election {election} secondRound {second round} hunt {witch hunt} revote {revote} extraVote {additional vote} best {best players} other {{kind}}}',
+  phaseAt:
+    '{kind, select, night {night} day {day} evening {evening} prep {prep} election {election} secondRound {second round} hunt {witch hunt} revote {revote} extraVote {additional vote} best {best players} other {{kind}}}',
+  within:
+    '{kind, select, night {night} day {day} evening {evening} prep {prep} any {phase} election {election} secondRound {second round} hunt {witch hunt} revote {revote} extraVote {additional vote} best {best players} other {{kind}}}',
   together: 'the whole faction together, whoever of it sends it in, once a {phase}',
   forFaction: 'one member for the whole faction, once a {phase}',
   byOption: 'as often a {phase} as the option “{option}” says',
