@@ -16,6 +16,7 @@ import { evenings } from './evening/abilities.ts'
 import { graves } from './graves/abilities.ts'
 import { seers } from './seers/abilities.ts'
 import { hands } from './hands/abilities.ts'
+import { voices } from './voices/abilities.ts'
 
 const moves: Record<string, Entry> = {
   ...frame,
@@ -33,6 +34,7 @@ const moves: Record<string, Entry> = {
   ...hands,
   ...evenings,
   ...graves,
+  ...voices,
 }
 
 /** A partner sends in whatever an absent one could (RU-INS-2). */

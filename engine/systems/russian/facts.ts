@@ -19,6 +19,7 @@ import { declared as evenings } from './evening/facts.ts'
 import { declared as morning } from './morning/facts.ts'
 import { declared as notes } from './notes/facts.ts'
 import { declared as end } from './end/facts.ts'
+import { declared as voices } from './voices/facts.ts'
 
 export const declared = {
   ...frame,
@@ -41,4 +42,5 @@ export const declared = {
   ...morning,
   ...notes,
   ...end,
+  ...voices,
 }

@@ -131,4 +131,5 @@ export const keys: Readonly<Record<string, Keys>> = {
   swapCorpse: sent,
   copy: sent,
   detonate: sent,
+  patronise: sent,
 }

@@ -14,6 +14,7 @@ import * as guards from './guards/options.ts'
 import * as graves from './graves/options.ts'
 import * as strikers from './strikers/options.ts'
 import * as end from './end/options.ts'
+import * as voices from './voices/options.ts'
 import type { Option, Prompt } from '../../rules/role.ts'
 
 const parts = [
@@ -32,6 +33,7 @@ const parts = [
   evenings,
   graves,
   end,
+  voices,
 ]
 
 export const options = Object.assign({}, ...parts.map(part => part.options)) as Record<string, Option>

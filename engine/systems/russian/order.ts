@@ -66,6 +66,7 @@ export const eveningSlots = {
       'refuseAntidote',
       'link',
       'breakLink',
+      'patronise',
       'note',
     ],
   },

@@ -18,6 +18,7 @@ import { protect } from './protect/rulings.ts'
 import { strikers } from './strikers/rulings.ts'
 import { messages, reading, seers } from './seers/rulings.ts'
 import { tricks } from './tricks/rulings.ts'
+import { voices } from './voices/rulings.ts'
 
 export const parts: readonly Part[] = [
   day,
@@ -35,6 +36,7 @@ export const parts: readonly Part[] = [
   evenings,
   strikers,
   seers,
+  voices,
   hands,
   calls,
   graves,

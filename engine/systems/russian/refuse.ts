@@ -23,6 +23,7 @@ import { refuseTricks } from './tricks/refusals.ts'
 import { sparesSecretary } from './shared/untouchable.ts'
 import { refuseGraves } from './graves/refusals.ts'
 import { refuseGuards } from './guards/refusals.ts'
+import { refuseVoices } from './voices/refusals.ts'
 import { repeated } from './repeats.ts'
 import type { Sent } from './shared/sent.ts'
 
@@ -47,6 +48,7 @@ const refusals: readonly Refuse[] = [
   refuseHands,
   refuseEvenings,
   refuseGraves,
+  refuseVoices,
   refuseKillers,
   running,
 ]

@@ -16,6 +16,7 @@ import { graves } from './graves/rulebook.ts'
 import { seers } from './seers/rulebook.ts'
 import { end } from './end/rulebook.ts'
 import { strikers } from './strikers/rulebook.ts'
+import { voices } from './voices/rulebook.ts'
 
 export const rulebook = {
   ...frame,
@@ -35,4 +36,5 @@ export const rulebook = {
   ...graves,
   ...day,
   ...end,
+  ...voices,
 }

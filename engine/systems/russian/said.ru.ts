@@ -35,6 +35,8 @@ import { options as strikers } from './strikers/options.ru.ts'
 import { rulebook as strikersRules } from './strikers/rulebook.ru.ts'
 import { options as tricks } from './tricks/options.ru.ts'
 import { rulebook as tricksRules } from './tricks/rulebook.ru.ts'
+import { options as voices } from './voices/options.ru.ts'
+import { rulebook as voicesRules } from './voices/rulebook.ru.ts'
 import { uncheckable } from './uncheckable.ru.ts'
 
 export const said: Said = {
@@ -57,6 +59,7 @@ export const said: Said = {
     ...gravesRules,
     ...dayRules,
     ...endRules,
+    ...voicesRules,
   },
   uncheckable,
   options: {
@@ -75,6 +78,7 @@ export const said: Said = {
     ...evenings,
     ...graves,
     ...end.options,
+    ...voices,
   },
   prompts: { ...killers.prompts, ...checks.prompts, ...family.prompts, ...day.prompts, ...faceless.prompts },
   marks,

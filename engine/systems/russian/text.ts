@@ -20,6 +20,7 @@ import { evenings } from './evening/text.ts'
 import { seers } from './seers/text.ts'
 import { day } from './day/text.ts'
 import { end } from './end/text.ts'
+import { voices } from './voices/text.ts'
 import type { Pair, PartWords, Said } from './words.ts'
 
 const parts: readonly PartWords[] = [
@@ -40,6 +41,7 @@ const parts: readonly PartWords[] = [
   evenings,
   day,
   end,
+  voices,
 ]
 
 /** What the facts of this system say; whatever trees speak of stands here. */
@@ -61,6 +63,7 @@ export const facts = {
   ...graves.facts,
   ...day.facts,
   ...end.facts,
+  ...voices.facts,
 } satisfies Record<SpokenOf<typeof declared>, Said>
 
 const merged = <T>(pick: (part: PartWords) => Record<string, T> | undefined): Record<string, T> =>

@@ -8,6 +8,13 @@ import { any, type Walk } from '../vocabulary.ts'
 const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy', 'askedColour'] as const
 type Crossing = (typeof disturbing)[number]
 
+/** Whom a politician has under patronage no check reaches either (RU-POL-6). */
+const patronage = (walk: Walk, at: Slot): Reason[] => {
+  const claim = { is: 'fact', kind: 'underPatronage', of: at } as const
+  const under = walk.ledger.seek({ kind: 'patron', of: at, when: 'soFar' }, 'RU-POL-6', claim)
+  return under.because.length ? [under] : []
+}
+
 /** What hides a colour from one who comes for it: the target’s state or role, or somebody else’s move to the same target. */
 export function hiddenBy(
   walk: Walk,
@@ -52,6 +59,7 @@ export function hiddenBy(
     ...(eitherRoleIs(walk.game, walk.seat(at), 'hidesColour')
       ? [walk.given({ is: 'fact', kind: 'hidesColour', of: at, values: { role } }, rule)]
       : []),
+    ...patronage(walk, at),
     ...crossing,
   ]
 }

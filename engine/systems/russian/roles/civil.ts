@@ -78,6 +78,8 @@ const played: Record<string, RoleEntry> = {
   // Examines bodies, and compares players with them (RU-CRI-1).
   criminalist: { ...civil('examine', 'analyse', 'noticeNames'), is: ['homebody'] },
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
+  // Notices roles, and uses the mayor’s influence (RU-POL-4); one of the base roles in the extended format (RU-FMT-1).
+  politician: { ...civil('noticeRoles', 'noticeSelfMoves', 'patronise'), is: ['hidesColour', 'votesByHand'] },
 }
 
 /** Optional roles that can be dealt, and have no moves of their own yet. */
@@ -89,8 +91,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   judge: civil(),
   hero: civil(),
   collector: civil(),
-  // One of the base roles in the extended format (RU-FMT-1).
-  politician: { ...civil(), is: ['hidesColour'] },
 }
 
 /** Dealt without repetition until everybody has a role (RU-FMT-4). */

@@ -12,13 +12,15 @@ interface Notice {
   rule: RuleId
   action: ActionId
   why: Reason
+  /** To whose home they came, where it is not the own one. */
+  home?: Slot
 }
 
-/** Tells a player the roles of those who came, in roster order and each once; nothing where nobody did. */
+/** Tells a player the roles of those who came to him, or to another home that he watches over, in roster order and each once; nothing where nobody did. */
 export function tellVisitorRoles(
   walk: Walk,
   slot: Slot,
-  { ability, rule, action, why }: Notice,
+  { ability, rule, action, why, home = slot }: Notice,
   came: readonly Visitor[],
 ): void {
   if (!came.length) return
@@ -26,11 +28,12 @@ export function tellVisitorRoles(
   const noticed = all({ is: 'fact', kind: 'noticesVisitors', of: slot, action }, { rule, action }, [
     why,
     any(
-      { is: 'fact', kind: 'hadVisitors', of: slot, values: { by: 'role' } },
+      { is: 'fact', kind: 'hadVisitors', of: home, values: { by: 'role' } },
       { rule: 'RU-GEN-19' },
       came.map(one => one.why),
     ),
   ])
-  if (learnsFact(walk, slot, { action, ability }, slot, 'visitorRoles', roles, rule, noticed))
-    walk.tell(slot, 'visitorRoles', { role: roles }, rule)
+  if (!learnsFact(walk, slot, { action, ability }, home, 'visitorRoles', roles, rule, noticed)) return
+  if (home === slot) walk.tell(slot, 'visitorRoles', { role: roles }, rule)
+  else walk.tell(slot, 'wardVisitors', { about: home, role: roles }, rule)
 }
