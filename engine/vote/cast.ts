@@ -4,12 +4,12 @@
  */
 import type { Ballot, Game, PhaseState, Posted, Seat } from '../journal/state.ts'
 import type { Slot } from '../reason/claim.ts'
-import type { Votes, System } from '../ruleset/system.ts'
+import type { System } from '../ruleset/system.ts'
 import { byPost } from './by-post.ts'
 import type { Person } from './person.ts'
 import { readPosts } from './read.ts'
 import type { BallotRead, VotesRead } from './reading.ts'
-import { boldInFull, noLynch } from '../rules/style.ts'
+import { boldInFull, noLynch, type Style } from '../rules/style.ts'
 import { inTime } from './tally.ts'
 
 /** What came in, one after the other: a ballot, or that somebody was taken out of the game. */
@@ -108,21 +108,21 @@ export function readVotes(
     return { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
   const { seats } = game
   const nobody = votes.nobody?.(game) ?? false
+  const style = votes.style?.(game) ?? boldInFull
   const last = known.get(posts)
-  if (last?.seats === seats && last.votes === votes && last.nobody === nobody) return last.read
+  if (last?.seats === seats && last.style === style && last.nobody === nobody) return last.read
   const people = seats.map(({ slot, name, aliases, former }): Person => ({
     id: slot,
     name,
     ...(aliases && { aliases }),
     ...(former && { former }),
   }))
-  const style = votes.style ?? boldInFull
   const read = readPosts(posts, people, nobody ? { ...style, nobody: noLynch } : style)
-  known.set(posts, { seats, votes, nobody, read })
+  known.set(posts, { seats, style, nobody, read })
   return read
 }
 
 const known = new WeakMap<
   readonly Posted[],
-  { seats: readonly Seat[]; votes: Votes; nobody: boolean; read: VotesRead }
+  { seats: readonly Seat[]; style: Style; nobody: boolean; read: VotesRead }
 >()

@@ -52,44 +52,64 @@ export function read(walk: Walk, turns: readonly Turn[]): Read {
   const gone = new Set<Slot>()
   let ended: Ended | undefined
   const living = (): Slot[] => counted(walk).filter(slot => !gone.has(slot))
+  const needs = (): number => strength(walk, living())
   const on = (who: Slot): Reason[] =>
     [...standing.values()].filter(ballot => ballot.for === who).flatMap(ballot => votesOf(walk, ballot, cites))
   const totals: Map<Slot, number>[] = []
   const noted = (): void => {
     if (walk.option('tie') === 'firstToReach') totals.push(heights(walk, standing))
   }
-  for (const turn of turns) {
+  const inPost = new Map<string, Slot>()
+  for (const [nth, turn] of turns.entries()) {
     if ('removed' in turn) {
       gone.add(turn.removed)
       if (ended) continue
       for (const ballot of [...standing.values()]) {
-        if (ballot.by !== turn.removed && ballot.for !== turn.removed) continue
+        const all = walk.option('afterDeath') === 'resetAll'
+        if (!all && ballot.by !== turn.removed && ballot.for !== turn.removed) continue
         refused.push({ ballot, ...leftSince(ballot, turn.removed) })
         standing.delete(ballot.by)
       }
       noted()
-      ended = afterDeath(walk, living(), on)
+      ended = endedBy(walk, turn.removed) ?? afterDeath(walk, living(), needs(), on)
       continue
     }
     const ballot = chosen(turn.ballot)
     const before = standing.get(ballot.by)
-    const wrong = (ended && tooLate(ballot, ended)) ?? uncounted(walk, ballot, before, living(), on)
-    if (wrong) {
-      refused.push({ ballot, ...wrong })
-      continue
+    const wrong =
+      (ended && tooLate(ballot, ended))
+      ?? uncounted(walk, ballot, { before, inPost, living: living(), needs, votes: on })
+    if (wrong) refused.push({ ballot, ...wrong })
+    // A ballot for the dead may take the one before it back all the same (DAY-C5).
+    const takesBack = wrong?.rule === 'DAY-C5' && walk.option('deadTarget') === 'unvote'
+    if (!wrong || takesBack) {
+      standing.delete(ballot.by)
+      if (before) givenUp.push({ ballot: before, reason: replacedBy(before, ballot, cites.ballot) })
+      if (!takesBack && ballot.for !== undefined) standing.set(ballot.by, ballot)
+      if (!takesBack && ballot.for !== undefined && ballot.post !== undefined) inPost.set(ballot.post, ballot.by)
+      noted()
     }
-    standing.delete(ballot.by)
-    if (before) givenUp.push({ ballot: before, reason: replacedBy(before, ballot, cites.ballot) })
-    if (ballot.for !== undefined) standing.set(ballot.by, ballot)
-    noted()
-    if (ballot.for === undefined) continue
-    ended = hammer(walk, ballot.by, ballot.for, on(ballot.for), living().length)
+    const now = standing.get(ballot.by)
+    if (ended || now?.for === undefined || now === before || goesOn(ballot, turns[nth + 1])) continue
+    ended = hammer(walk, now.by, now.for, on(now.for), needs())
   }
   const reached = (who: Slot): number => {
     const last = totals.at(-1)?.get(who) ?? 0
     return totals.findLastIndex(then => (then.get(who) ?? 0) < last) + 1
   }
   return { standing: [...standing.values()], refused, givenUp, reached, ...(ended && { ended }) }
+}
+
+/** Whether the same post says more: its last word stands, so nothing before that can end the day (DAY-C1). */
+const goesOn = ({ post }: Ballot, next: Turn | undefined): boolean =>
+  post !== undefined && next !== undefined && 'ballot' in next && next.ballot.post === post
+
+/** What half is needed of: the heads of those who live, or their votes (DAY-C2). */
+export const strength = (walk: Walk, living: readonly Slot[]): number => {
+  const electorate = walk.option('afterDeath') === 'neededStays' ? counted(walk) : living
+  return walk.option('neededFrom') === 'votes'
+    ? electorate.reduce((sum, slot) => sum + weightOf(walk.catalogue, walk.seat(slot)), 0)
+    : electorate.length
 }
 
 /** How many votes everybody has. */
@@ -101,18 +121,35 @@ function heights(walk: Walk, standing: ReadonlyMap<Slot, Ballot>): Map<Slot, num
 }
 
 /** The ballot that reaches what is needed ends the day (DAY-E1). */
-function hammer(walk: Walk, by: Slot, who: Slot, votes: readonly Reason[], living: number): Ended | undefined {
+function hammer(walk: Walk, by: Slot, who: Slot, votes: readonly Reason[], needs: number): Ended | undefined {
   if (!walk.option<boolean>('hammer')) return undefined
   const reason = all({ is: 'fact', kind: who === nobody ? 'noLynchVoted' : 'hammered', of: who }, { rule: 'DAY-E1' }, [
-    enough(walk, who!, votes, living),
+    enough(walk, who!, votes, needs),
   ])
   return reason.holds ? { who, by, reason } : undefined
 }
 
+/** A death that ends the day without a lynch, where the game or the host has it so (DAY-E6). */
+function endedBy(walk: Walk, removed: Slot): Ended | undefined {
+  const option = walk.option<'no' | 'ofTown' | 'yes' | 'host'>('modkillEndsDay')
+  const ends =
+    option === 'host'
+      ? walk.ask('modkillEndsDay', { choices: ['no', 'yes'] }) === 'yes'
+      : option === 'yes' || (option === 'ofTown' && walk.seat(removed).faction === 'town')
+  return ends
+    ? { who: nobody, reason: all({ is: 'fact', kind: 'endsDay', of: removed }, { rule: 'DAY-E6' }) }
+    : undefined
+}
+
 /** Somebody at a majority because a death lowered what is needed: what becomes of him is for an option or the host (DAY-E6). */
-function afterDeath(walk: Walk, living: readonly Slot[], on: (who: Slot) => Reason[]): Ended | undefined {
+function afterDeath(
+  walk: Walk,
+  living: readonly Slot[],
+  needs: number,
+  on: (who: Slot) => Reason[],
+): Ended | undefined {
   if (!walk.option<boolean>('hammer')) return undefined
-  const majority = [...living, nobody].map(who => ({ who, reason: enough(walk, who, on(who), living.length) }))
+  const majority = [...living, nobody].map(who => ({ who, reason: enough(walk, who, on(who), needs) }))
   const wagon = majority.find(({ reason }) => reason.holds)
   if (!wagon) return undefined
   const option = walk.option<'host' | 'lynched' | 'nextBallot'>('wagonAfterDeath')
@@ -143,14 +180,17 @@ function tooLate(ballot: Ballot, { who, reason: ended }: Ended): Wrong | undefin
   return over.holds ? { rule: 'DAY-E7', why, reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [over]) } : undefined
 }
 
+/** How things stood when a ballot came. `inPost`: whose ballots were read in which posts; `needs`: of what half is needed. */
+interface Come {
+  before: Ballot | undefined
+  inPost: ReadonlyMap<string, Slot>
+  living: readonly Slot[]
+  needs: () => number
+  votes: (who: Slot) => readonly Reason[]
+}
+
 /** Why a ballot counts for nothing, and changes nothing of the one before it. */
-function uncounted(
-  walk: Walk,
-  ballot: Ballot,
-  before: Ballot | undefined,
-  living: readonly Slot[],
-  votes: (who: Slot) => readonly Reason[],
-): Wrong | undefined {
+function uncounted(walk: Walk, ballot: Ballot, { before, inPost, living, needs, votes }: Come): Wrong | undefined {
   const { by, for: on, of, inexactly } = ballot
   const seat = walk.seat(by)
   const stump = (slot: Slot): boolean => slot !== nobody && isByDay(walk.catalogue, walk.seat(slot), 'treestump')
@@ -164,7 +204,7 @@ function uncounted(
   const mayBeOneself = (): boolean => {
     const option = walk.option<'yes' | 'no' | 'hammerOnly'>('selfVote')
     return option === 'hammerOnly'
-      ? enough(walk, by, [...votes(by), ...votesOf(walk, ballot, cites)], living.length).holds
+      ? enough(walk, by, [...votes(by), ...votesOf(walk, ballot, cites)], needs()).holds
       : option === 'yes'
   }
   return [
@@ -175,6 +215,9 @@ function uncounted(
     ...(ballot.post !== undefined && walk.option('visibility') === 'secret' ? wrong('inTheOpen', by, 'DAY-C8') : []),
     ...(isLocked(walk, ballot, before) ? wrong('voteLocked', by, 'DAY-E5') : []),
     ...(inexactly === undefined ? [] : wrong('nameInDoubt', '', 'DAY-C4')),
+    ...(ballot.post !== undefined && inPost.get(ballot.post) === by && walk.option('severalInPost') === 'first'
+      ? wrong('votedInPost', by, 'DAY-C1')
+      : []),
     ...(of !== undefined && before?.for !== of ? wrong('votesElsewhere', by, 'DAY-C1', of) : []),
     ...(on === nobody && walk.option('noLynch') === 'off' ? wrong('noLynchOff', '', 'DAY-E4') : []),
     ...(on !== undefined && stump(on) ? wrong('treestump', on, 'DAY-R3') : []),
@@ -183,6 +226,9 @@ function uncounted(
       : []),
     ...(on === by && !mayBeOneself() ? wrong('votesForOneself', by, 'DAY-C6') : []),
     ...(on !== undefined && before?.for === on ? wrong('votesAlready', on, 'DAY-C1', by) : []),
+    ...(on !== undefined && before?.for !== undefined && walk.option<boolean>('unvoteFirst')
+      ? wrong('votesStill', by, 'DAY-C1', before.for)
+      : []),
   ][0]
 }
 

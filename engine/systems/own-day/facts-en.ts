@@ -13,6 +13,9 @@ export const facts = {
   noLynchOff: { stands: 'nobody votes for no lynch here', falls: 'no lynch may be voted for' },
   overByThen: { stands: 'the day was over by then', falls: 'the day was not over' },
   votesAlready: { stands: '{other} votes for {who} already', falls: '{other} does not vote for {who} yet' },
+  votedInPost: { stands: '{who} voted in this post before', falls: '{who} did not vote in this post before' },
+  votesStill: { stands: '{who} did not take the vote for {other} back first', falls: '{who} has no vote that stands' },
+  endsDay: { stands: 'the day ends with {who}', falls: 'the day goes on without {who}' },
   votesForOneself: { stands: '{who} votes for {who}', falls: '{who} votes for somebody else' },
   chosen: {
     stands: 'the vote has chosen {who}',

@@ -20,6 +20,7 @@ import * as russian from './options.ru.ts'
 import { rulebook } from './rulebook.ts'
 import { rulebook as rules } from './rulebook.ru.ts'
 import { isNextDayLost } from './lost-day.ts'
+import { styleOf } from './written.ts'
 import { morning } from './winner.ts'
 
 export const forum: VoteDays = {
@@ -31,6 +32,7 @@ export const forum: VoteDays = {
     phases: ['day'],
     rule: 'DAY-C1',
     nobody: () => true,
+    style: styleOf,
     from: ({ options }) => (options.missed === 'fromCount' ? 'count' : 'post'),
     needed: (_, living) => majorityOf(living),
     voteless: game => {

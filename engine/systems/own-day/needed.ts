@@ -7,13 +7,13 @@ import { all, any, least, type Claim, type Walk } from './vocabulary.ts'
 
 /**
  * Whether somebody has votes enough.
- * @param living how many live
+ * @param electorate of how many half is needed: heads, or votes
  */
-export function enough(walk: Walk, who: Slot, votes: readonly Reason[], living: number): Reason {
-  const usual = majorityOf(living)
+export function enough(walk: Walk, who: Slot, votes: readonly Reason[], electorate: number): Reason {
+  const usual = majorityOf(electorate)
   const claim = (needed: number): Claim => ({ is: 'fact', kind: 'majority', of: who, values: { needed } })
   const of = (needed: number): Reason => least(needed, claim(needed), { rule: 'DAY-C2' }, votes)
-  if (who === nobody) return enoughForNobody(walk, votes, living)
+  if (who === nobody) return enoughForNobody(walk, votes, electorate)
   const seat = walk.seat(who)
   if (isByDay(walk.catalogue, seat, 'hated')) {
     const fewer = Math.max(1, usual - 1)
@@ -28,7 +28,7 @@ export function enough(walk: Walk, who: Slot, votes: readonly Reason[], living: 
 }
 
 /** Whether no lynch has votes enough: as many as a lynch takes, or half of the living, rounded up (DAY-E4). */
-function enoughForNobody(walk: Walk, votes: readonly Reason[], living: number): Reason {
-  const needed = walk.option('noLynch') === 'half' ? Math.ceil(living / 2) : majorityOf(living)
+function enoughForNobody(walk: Walk, votes: readonly Reason[], electorate: number): Reason {
+  const needed = walk.option('noLynch') === 'half' ? Math.ceil(electorate / 2) : majorityOf(electorate)
   return least(needed, { is: 'fact', kind: 'majority', of: nobody, values: { needed } }, { rule: 'DAY-E4' }, votes)
 }

@@ -2,6 +2,26 @@
 import type { Option, Prompt } from '../../rules/role.ts'
 
 export const options: Record<string, Option> = {
+  ballots: {
+    values: ['bold', 'colon', 'doubleHash', 'hash', 'any'],
+    rule: 'DAY-C4',
+    says: 'What of a post is a ballot: “Vote: Bob” bold as a whole, or in the vote tag of the forum; with a colon, bold or not; behind ##, or behind # too; or whatever reads as one.',
+  },
+  ballotNames: {
+    values: ['whole', 'begun'],
+    rule: 'DAY-C4',
+    says: 'Whether a ballot has to name somebody in full or by an alias, or a beginning will do that only one player has. You are asked about anything less.',
+  },
+  shortBallots: {
+    values: [false, true],
+    rule: 'DAY-C4',
+    says: 'Whether “v Bob” and “uv” are a ballot and an unvote.',
+  },
+  hiddenBallots: {
+    values: [false, true],
+    rule: 'DAY-C4',
+    says: 'Whether a ballot counts that stands in a spoiler.',
+  },
   hammer: {
     values: [true, false],
     rule: 'DAY-E1',
@@ -49,6 +69,26 @@ export const options: Record<string, Option> = {
     rule: 'DAY-E5',
     says: 'Whom the lock of the last hours holds: those who have a vote by then, or everybody.',
   },
+  severalInPost: {
+    values: ['last', 'first'],
+    rule: 'DAY-C1',
+    says: 'Which of several ballots in one post stands: the last, or the first. An unvote before it is no ballot.',
+  },
+  unvoteFirst: {
+    values: [false, true],
+    rule: 'DAY-C1',
+    says: 'Whether a ballot that stands has to be taken back before another one counts.',
+  },
+  neededFrom: {
+    values: ['living', 'votes'],
+    rule: 'DAY-C2',
+    says: 'Half of what is needed: of the players who live, or of the votes that they have.',
+  },
+  deadTarget: {
+    values: ['refused', 'unvote'],
+    rule: 'DAY-C5',
+    says: 'What a ballot for somebody dead does: nothing, and the one before it stands, or it takes that one back.',
+  },
   missed: {
     values: ['fromPost', 'fromCount'],
     rule: 'DAY-C7',
@@ -89,6 +129,16 @@ export const options: Record<string, Option> = {
     rule: 'DAY-W3',
     says: 'What is proposed when nobody lives any more: that nobody has won, or nothing, and you decide.',
   },
+  afterDeath: {
+    values: ['stays', 'resetAll', 'neededStays'],
+    rule: 'DAY-E6',
+    says: 'What a death during the day does to the vote: it takes along the ballots of and for the dead player, and fewer are needed; all ballots are gone; or what is needed stays as it was.',
+  },
+  modkillEndsDay: {
+    values: ['no', 'ofTown', 'yes', 'host'],
+    rule: 'DAY-E6',
+    says: 'Whether the day ends without a lynch when you take somebody out of the game: no, where that was one of the town, always, or you are asked.',
+  },
   wagonAfterDeath: {
     values: ['host', 'lynched', 'nextBallot'],
     rule: 'DAY-E6',
@@ -97,6 +147,11 @@ export const options: Record<string, Option> = {
 }
 
 export const prompts: Record<string, Prompt> = {
+  modkillEndsDay: {
+    rule: 'DAY-E6',
+    says: 'Somebody was taken out of the game. Does the day end with that, without a lynch?',
+    choices: ['no', 'yes'],
+  },
   wagonAfterDeath: {
     rule: 'DAY-E6',
     says: 'A death lowered the majority, and somebody stands at it now. Does it take one ballot more, or is that a lynch?',

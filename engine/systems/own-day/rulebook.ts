@@ -6,18 +6,20 @@ const chosen = (says: string): Ruling => ({ says, origin: 'default' })
 
 export const rulebook: Record<string, Ruling> = {
   'DAY-C1': firm(
-    'Everybody has one ballot. A new one takes the place of the old, and nobody has to take that back first. A ballot for the player whom one votes for already changes nothing, not even its place in the count.',
+    'Everybody has one ballot. A new one takes the place of the old, and nobody has to take that back first. The last word of a post stands. A ballot for the player whom one votes for already changes nothing, not even its place in the count.',
   ),
   'DAY-C2': firm(
-    'It takes half of the living, rounded down, and one vote more. Who has no vote is still one of the living.',
+    'It takes half of the living, rounded down, and one vote more. Who has no vote is still one of the living, unless the option “needed from” counts votes.',
   ),
   'DAY-C3': firm(
     'Seats vote, not names: ballots by and for somebody who is replaced are his successor’s, under either name, and a vote for one’s predecessor is one for oneself. A seat that waits for a replacement keeps its ballot.',
   ),
   'DAY-C4': firm(
-    'Only the living players vote, and only while the day lasts. Whatever does not count is listed with its reason.',
+    'Only the living players vote, and only while the day lasts. What of a post is a ballot is the game’s: bold as a whole and written in full, unless the options say otherwise. Whatever does not count is listed with its reason.',
   ),
-  'DAY-C5': chosen('A ballot for somebody who is dead is refused, and the one before it stands.'),
+  'DAY-C5': chosen(
+    'A ballot for somebody who is dead is refused, and the one before it stands unless the option “dead target” says otherwise.',
+  ),
   'DAY-C6': chosen('A ballot for oneself counts, unless the option “self vote” says otherwise.'),
   'DAY-C7': chosen(
     'A ballot that the host had missed counts from its own time: the hammer, the order and all that hangs on them move, and the host is told where the day ends otherwise for it.',
@@ -41,7 +43,7 @@ export const rulebook: Record<string, Ruling> = {
     'Votes may be locked in the last hours of a day: the option “lock” says in how many. The host may move the deadline, and ballots between the old one and the new one count.',
   ),
   'DAY-E6': chosen(
-    'Who dies during the day takes the own ballot along and those on him, and the majority falls. Whether somebody who thereby stands at it is lynched is for the host to say.',
+    'Who dies during the day takes the own ballot along and those on him, and the majority falls. Whether somebody who thereby stands at it is lynched is for the host to say. The day goes on, unless the option “modkill ends day” says otherwise.',
   ),
   'DAY-E7': firm(
     'Twilight lasts from the end of the vote to the flip. There is talk in it and no ballot counts; whoever may still move, like a governor, is asked for before the flip.',

@@ -8,7 +8,7 @@ import { votesOf } from '../../vote/day/votes.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
 import { answer } from './answers.ts'
-import { counted, read, type Lost, type Read } from './ballots.ts'
+import { counted, read, strength, type Lost, type Read } from './ballots.ts'
 import { enough } from './needed.ts'
 import { saved } from './twilight.ts'
 import { all, any, cites, type Claim, type Says, type Walk } from './vocabulary.ts'
@@ -16,6 +16,7 @@ import { all, any, cites, type Claim, type Says, type Walk } from './vocabulary.
 /** Counts the day's vote, and lynches who is to be lynched. */
 export function countVotes(walk: Walk): void {
   const living = counted(walk).filter(slot => !walk.phase.removed.some(({ who }) => who === slot))
+  const needs = strength(walk, living)
   const { turns, attempts } = collected(walk, cites)
   const { standing, refused, givenUp, ended, reached } = read(walk, turns)
   if (hasMoved(walk, turns, ended)) walk.notice('missed', 'DAY-C7')
@@ -44,13 +45,13 @@ export function countVotes(walk: Walk): void {
     walk,
     count,
     choices,
-    living: living.length,
+    needs,
     on,
     lost: [...refused, ...givenUp],
     reached,
     ...(ended && { ended }),
   })
-  walk.tally = count.result({ needed: majorityOf(living.length) })
+  walk.tally = count.result({ needed: majorityOf(needs) })
 }
 
 /** Whether a ballot that was entered late ended the day, or another ballot ended it because of that one (DAY-C7). */
@@ -62,12 +63,12 @@ function hasMoved(walk: Walk, turns: readonly Turn[], ended: Read['ended']): boo
   return before?.by !== ended?.by || before?.who !== ended?.who
 }
 
-/** A vote that is counted. `choices`: who may be lynched by it; `living`: how many live; `lost`: votes that count for nothing; `after`: why those were chosen who were saved. */
+/** A vote that is counted. `choices`: who may be lynched by it; `needs`: of what half is needed; `lost`: votes that count for nothing; `after`: why those were chosen who were saved. */
 interface Vote extends Pick<Read, 'ended' | 'reached'> {
   walk: Walk
   count: Count<Says>
   choices: readonly Slot[]
-  living: number
+  needs: number
   on: (slot: Slot) => Reason[]
   lost: readonly Lost[]
   after?: readonly Reason[]
@@ -75,15 +76,13 @@ interface Vote extends Pick<Read, 'ended' | 'reached'> {
 
 /** Who is lynched: who was hammered, who has a majority at the deadline, or who has the most votes then. */
 function lynch(vote: Vote): void {
-  const { walk, count, choices, living, on, ended, lost, reached, after } = vote
+  const { walk, count, choices, needs, on, ended, lost, reached, after } = vote
   const spared = new Map<Slot, Reason>()
   const voted = choices.filter(slot => on(slot).length || ended?.who === slot)
   const majorities = new Map(
     voted.map(slot => [
       slot,
-      ended?.who === slot
-        ? ended.reason
-        : enough(walk, slot, withLost(slot, on(slot), lost, majorityOf(living)), living),
+      ended?.who === slot ? ended.reason : enough(walk, slot, withLost(slot, on(slot), lost, majorityOf(needs)), needs),
     ]),
   )
   for (const [slot, reason] of majorities) count.step(`majority:${slot}`, reason.rule, reason)

@@ -38,6 +38,7 @@ export const votesOf = (open: Votes, lock: Votes): Votes => ({
   nobody: votes,
   from: game => (votes(game) ? open.from?.(game) : undefined) ?? 'post',
   ruleIn: game => (locks(game) ? lock : open).rule,
+  style: game => (votes(game) ? open.style?.(game) : lock.style?.(game)),
   needed: (game, living) => (locks(game) ? lock : open).needed?.(game, living),
   voteless: (game, ...when) => (locks(game) ? lock : open).voteless?.(game, ...when) ?? [],
   none: game =>

@@ -80,7 +80,7 @@ export const russian: System = defineSystem({
   },
   draws,
   laws: { commuting },
-  votes: { form: 'single', phases: ['day'], rule: 'RU-VOTE-1', style: inRussian },
+  votes: { form: 'single', phases: ['day'], rule: 'RU-VOTE-1', style: () => inRussian },
   winners: ['draw'],
   steps: stepsOf,
   resultsAlike: { home: ['nothing'], noInfo: ['noResult'] },
