@@ -127,6 +127,9 @@ export const votes = english({
   foundEdited: 'Edited',
   settledByHand: 'settled by hand',
   itWas: 'It was {name}',
+  takeAlike: 'Take all {count} with one possible name',
+  nowRead: '{count, plural, one {# ballot is} other {# ballots are}} read now',
+  nowReadText: 'Each name is kept as an alias, and nobody is asked about it again.',
   enterByHand: 'By hand',
 
   // Its steps.

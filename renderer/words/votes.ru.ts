@@ -120,6 +120,10 @@ export const votes = translated<typeof en>()({
   foundEdited: 'Изменен',
   settledByHand: 'внесено вручную',
   itWas: 'Это {name}',
+  takeAlike: 'Принять все имена с одним ответом: {count}',
+  nowRead:
+    '{count, plural, one {Прочитан # голос} few {Прочитано # голоса} many {Прочитано # голосов} other {Прочитано # голоса}}',
+  nowReadText: 'Имена записаны как прозвища, и больше о них не спросят.',
   enterByHand: 'Вручную',
 
   howItCame: 'Как получился итог',

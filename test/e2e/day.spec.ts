@@ -91,7 +91,7 @@ inChromium('A day with a vote', {}, app => {
     await keys.tabTo(button(page, 'It was Bob'))
     await keys.press('Enter')
     await eventually(cast).toContain('Ivo Bob counts')
-    await seen(page.getByText('settled by hand'))
+    await seen(page.getByText('votes for Bob').first())
   })
 
   test('explains each step of the count, as a drawing and as a list', async () => {

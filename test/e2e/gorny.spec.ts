@@ -136,7 +136,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
         posts().getByText("“Sab” is nobody's full name"),
       )
       await button(posts(), 'It was Sable').click()
-      await seen(posts().getByText('settled by hand'))
+      await seen(posts().getByText('votes for Sable'))
     })
 
     test('takes ballots by hand, one voter after the other', async () => {

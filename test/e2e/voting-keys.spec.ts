@@ -51,7 +51,7 @@ inChromium('Voting with the keyboard alone', {}, app => {
     const meant = page.getByRole('list', { name: 'Posts of the thread' }).getByRole('button', { name: 'It was Sable' })
     await keys.tabTo(meant, true)
     await keys.press('Enter')
-    await seen(page.getByText('settled by hand'))
+    await seen(page.getByText('votes for Sable').first())
     await keys.press('t')
     await seen(ballots())
   })

@@ -66,8 +66,14 @@ export interface PostRead {
   edited: boolean
   /** What it says, cut short. */
   text: string
-  /** What was found: a vote that counts as a ballot, an attempt that does not, a name nobody bears. */
-  found: { kind: 'ballot' | 'uncounted' | 'unresolved' | 'edited'; said: string; rule?: string; near?: string[] }[]
+  /** What was found: a vote that counts as a ballot, an attempt that does not, a name nobody bears, with what was written for it. */
+  found: {
+    kind: 'ballot' | 'uncounted' | 'unresolved' | 'edited'
+    said: string
+    rule?: string
+    near?: string[]
+    name?: string
+  }[]
 }
 
 export interface TotalView {

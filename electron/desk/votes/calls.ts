@@ -11,6 +11,7 @@ import { nextId } from '../next-id.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { Refused } from '../refusal.ts'
+import { settle } from './meant.ts'
 import { sortPosts, writersOf } from './thread-paste.ts'
 import { votesView } from './view.ts'
 
@@ -95,6 +96,11 @@ export const voteCalls = (library: Library, readings: Readings) => ({
       }),
     )
     return { revision: revisionOf(book), ...given }
+  },
+
+  'votes.meant': async ({ game, names }: CallInput<'votes.meant'>): Promise<Answers['votes.meant']> => {
+    const { book, given } = await library.change(game, changing => settle(changing, names))
+    return { revision: revisionOf(book), ballots: given }
   },
 
   'votes.dropPost': async ({ game, id }: CallInput<'votes.dropPost'>): Promise<Answers['votes.dropPost']> => {

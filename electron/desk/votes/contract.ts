@@ -35,6 +35,11 @@ export const voteContract = {
   'votes.marked': z.strictObject({ ...game, text: Page, html: Page, source: z.enum(['thread', 'message']) }),
   /** Takes in pages of the thread; a post that is here already is known by its author, time and text. */
   'votes.paste': z.strictObject({ ...game, page: Page, ...reading }),
+  /** Whom names in doubt mean: kept as aliases, so that everything like them is read too. @param post where it was asked */
+  'votes.meant': z.strictObject({
+    ...game,
+    names: z.array(z.strictObject({ post: Id, name: Name, slot: Id })).max(limits.atOnce),
+  }),
   'votes.dropPost': z.strictObject({ ...game, id: Id }),
 } satisfies Record<string, z.ZodType>
 
@@ -46,5 +51,7 @@ export interface VoteAnswers {
   'votes.marked': { text: string }
   /** `earlier`: posts of an earlier phase, left out. */
   'votes.paste': Changed & { added: number; known: number; earlier: number; unknownAuthors: string[] }
+  /** How many ballots count now that were in doubt. */
+  'votes.meant': Changed & { ballots: number }
   'votes.dropPost': Changed
 }

@@ -27,7 +27,8 @@ interface Wrote {
   zone: string
 }
 
-const peopleOf = (game: Game, hosts: readonly string[]): Person[] => [
+/** Everybody who may be named in a thread, its hosts too. */
+export const peopleOf = (game: Game, hosts: readonly string[]): Person[] => [
   ...game.seats.map(({ slot, name, aliases, former }): Person => ({
     id: slot,
     name,

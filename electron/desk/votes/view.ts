@@ -262,6 +262,7 @@ function postsRead(
           kind: 'unresolved',
           said: say(near.length ? 'votes.noFullName' : 'votes.nobodyCalled', { name: written }),
           near,
+          name: written,
         })),
         ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: say('votes.wasEdited') })),
       ],

@@ -8,6 +8,7 @@ import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
+import { toast } from '../../state/toasts.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
 import { say } from '../../words/say.ts'
 import { webAddress } from '../posts/link.ts'
@@ -35,20 +36,56 @@ export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
     .reverse()
     .map((post, at) => ({ post, at }))
     .sort((a, b) => asks(b.post) - asks(a.post) || a.at - b.at)
+  const alike = view.form?.kind === 'family' || view.locked ? [] : oneMeaning(row.game, [...open])
   return (
-    <ol className={css.posts} aria-label={say('votes.posts')}>
-      {posts.map(({ post }) => (
-        <Post
-          key={post.id}
-          post={post}
-          settled={!open.has(post)}
-          locked={view.locked}
-          single={view.form?.kind !== 'family'}
-          {...row}
-        />
-      ))}
-    </ol>
+    <>
+      {alike.length > 1 && (
+        <p className={css.near}>
+          <Button small onClick={() => void settle(row.game, alike)}>
+            {say('votes.takeAlike', { count: alike.length })}
+          </Button>
+        </p>
+      )}
+      <ol className={css.posts} aria-label={say('votes.posts')}>
+        {posts.map(({ post }) => (
+          <Post
+            key={post.id}
+            post={post}
+            settled={!open.has(post)}
+            locked={view.locked}
+            single={view.form?.kind !== 'family'}
+            {...row}
+          />
+        ))}
+      </ol>
+    </>
   )
+}
+
+interface Meant {
+  post: string
+  name: string
+  slot: string
+}
+
+const seatOf = (game: GameView, name: string): GameView['seats'][number] | undefined =>
+  game.seats.find(seat => seat.slot === name || seat.name === name)
+
+/** Names in doubt that only one player can be meant by, each once. */
+function oneMeaning(game: GameView, posts: readonly PostRead[]): Meant[] {
+  const meant = posts.flatMap(({ id, found }) =>
+    found.flatMap(({ kind, name, near = [] }): Meant[] => {
+      const seat = near.length === 1 ? seatOf(game, near[0]!) : undefined
+      return kind === 'unresolved' && name !== undefined && seat ? [{ post: id, name, slot: seat.slot }] : []
+    }),
+  )
+  return [...new Map(meant.map(one => [`${one.name}\n${one.slot}`, one])).values()]
+}
+
+/** Keeps whom names mean, and says what came of it. */
+async function settle(game: GameView, names: readonly Meant[]): Promise<void> {
+  const brought = await act('votes.meant', { game: game.id, names: [...names] })
+  if (brought) toast({ title: say('votes.nowRead', { count: brought.ballots }), text: say('votes.nowReadText') })
 }
 
 function Post({
@@ -143,7 +180,7 @@ const marks: Record<Found['kind'], { kind: MarkKind; sign?: string; word: PlainK
 function FoundRow({
   game,
   post,
-  found: { kind, said, rule, near = [] },
+  found: { kind, said, rule, near = [], name: written },
   settled,
   locked,
   single,
@@ -158,16 +195,10 @@ function FoundRow({
   onByHand: (voter: string) => void
 }): ReactNode {
   const { kind: mark, sign, word } = marks[kind]
-  const seatOf = (name: string) => game.seats.find(seat => seat.slot === name || seat.name === name)
   const take = (name: string): void => {
-    const seat = seatOf(name)
-    if (!seat || !single) return onByHand(post.by)
-    void act('votes.cast', {
-      game: game.id,
-      by: post.by,
-      for: seat.slot,
-      ...(post.at !== undefined && { at: post.at }),
-    })
+    const seat = seatOf(game, name)
+    if (!seat || !single || written === undefined) return onByHand(post.by)
+    void settle(game, [{ post: post.id, name: written, slot: seat.slot }])
   }
   return (
     <li className={css.line}>
@@ -185,7 +216,7 @@ function FoundRow({
           <p className={css.near}>
             {near.map(name => (
               <Button key={name} small onClick={() => take(name)}>
-                {say('votes.itWas', { name: seatOf(name)?.name ?? capital(name) })}
+                {say('votes.itWas', { name: seatOf(game, name)?.name ?? capital(name) })}
               </Button>
             ))}
             <Button small kind="quiet" onClick={() => onByHand(post.by)}>

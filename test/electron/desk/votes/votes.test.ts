@@ -204,6 +204,32 @@ describe('votes in posts', () => {
     expect((await view(game)).posts).toEqual([])
   })
 
+  it('with a name in doubt are settled once, and whatever is like it is read too', async () => {
+    const game = await clubGame(desk)
+    await ask('votes.paste', {
+      game,
+      page:
+        post('Ann', '09:00', '[b]Vote: Bo[/b]')
+        + post('Cat', '09:05', '[b]Vote: BO[/b]')
+        + post('Eli', '09:10', '[b]Vote: Ann or Bob[/b]'),
+    })
+    const doubts = async () =>
+      (await view(game)).posts.flatMap(({ id, found }) =>
+        found.flatMap(({ kind, name }) => (kind === 'unresolved' ? [{ post: id, name: name! }] : [])),
+      )
+    const [first, , third] = await doubts()
+    expect(await ask('votes.meant', { game, names: [{ ...first!, slot: 'Bob' }] })).toMatchObject({ ballots: 2 })
+    expect((await ask('games.get', { game })).seats.find(({ slot }) => slot === 'Bob')?.aliases).toContain('Bo')
+    expect((await view(game)).ballots.map(({ by, for: on }) => [by, on])).toEqual([
+      ['Ann', 'Bob'],
+      ['Cat', 'Bob'],
+    ])
+    // A name that is clear and what stands behind it is not: the ballot is entered, and nobody gets another name.
+    expect(await ask('votes.meant', { game, names: [{ ...third!, slot: 'Ann' }] })).toMatchObject({ ballots: 1 })
+    expect((await view(game)).ballots.at(-1)).toMatchObject({ by: 'Eli', for: 'Ann', at: '2026-12-01T09:10:00.000Z' })
+    await refused('votes.meant', { game, names: [{ ...third!, slot: 'Zed' }] }, 'notFound')
+  })
+
   it('are known again, and an edit is told', async () => {
     const game = await clubGame(desk)
     await ask('votes.paste', { game, page: post('Ann', '09:00', '[b]Vote: Bob[/b]') })

@@ -1,0 +1,48 @@
+/** Names in doubt that the host settles: kept as aliases, so that each is asked once and everything like it is read. */
+import { cast } from '../../../engine/vote/cast.ts'
+import { namesOf } from '../../../engine/vote/names.ts'
+import type { Game } from '../../../engine/journal/state.ts'
+import { boldInFull } from '../../../engine/rules/style.ts'
+import type { CallInput } from '../contract.ts'
+import type { Changing } from '../library/library.ts'
+import { openPhase } from '../library/open-phase.ts'
+import { nextId } from '../next-id.ts'
+import { notFound } from '../refusal.ts'
+import { peopleOf } from './thread-paste.ts'
+
+type Settled = CallInput<'votes.meant'>['names'][number]
+
+/**
+ * Whom each of some written names means. A name that is nobody's becomes an alias of the one meant; where that does not
+ * settle it, because what stands behind it is what was in doubt, the ballot is entered by hand at the time of its post.
+ * @returns how many ballots are read or entered now that were in doubt
+ */
+export function settle({ book, game: now, run }: Changing, names: readonly Settled[]): number {
+  const doubts = (): ReturnType<typeof cast>['read']['unresolved'] =>
+    cast(book.system, now(), openPhase(now())).read.unresolved
+  const before = doubts().length
+  let entered = 0
+  for (const one of names) {
+    const seat = now().seats.find(({ slot }) => slot === one.slot)
+    if (!seat)
+      throw notFound(
+        'player',
+        one.slot,
+        now().seats.map(({ slot }) => slot),
+      )
+    if (!isTaken(now(), one.name))
+      run({ do: 'changeSeat', slot: one.slot, change: { aliases: [...(seat.aliases ?? []), one.name] } })
+    const open = doubts().find(({ post, name }) => post === one.post && name === one.name)
+    if (!open) continue
+    const phase = openPhase(now())
+    const at = phase.posts?.find(({ id }) => id === one.post)?.at
+    const id = nextId('b', phase.ballots ?? [])
+    run({ do: 'vote', ballot: { id, by: open.by, for: one.slot, ...(at !== undefined && { at }) } })
+    entered++
+  }
+  return before - doubts().length + entered
+}
+
+/** Whether somebody is called so already, so that as an alias it would say nothing, or name two. */
+const isTaken = (game: Game, name: string): boolean =>
+  namesOf(peopleOf(game, []), { ...boldInFull, nobody: [] }).whole(name) !== undefined
