@@ -110,7 +110,7 @@ const nouns = [
   ['night'],
   ['inbox', 'cases'],
   ['posts'],
-  ['wording', 'panels'],
+  ['wording', 'panels', 'mend'],
   ['games', 'explore'],
   ['workspace'],
 ]

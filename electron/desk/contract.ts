@@ -8,6 +8,7 @@ import { exploreContract, type ExploreAnswers } from './explore/contract.ts'
 import { gameContract, type GameAnswers } from './games/contract.ts'
 import { inboxContract, type InboxAnswers } from './inbox/contract.ts'
 import { logContract, type LogAnswers } from './log/contract.ts'
+import { mendContract, type MendAnswers } from './mend/contract.ts'
 import { nightContract, type NightAnswers } from './night/contract.ts'
 import { panelContract, type PanelAnswers } from './panels/contract.ts'
 import { postContract, type PostAnswers } from './posts/contract.ts'
@@ -24,6 +25,7 @@ export type * from './games/answers.ts'
 export type * from './inbox/answers.ts'
 export type * from './library/answers.ts'
 export type * from './log/answers.ts'
+export type * from './mend/answers.ts'
 export type * from './night/answers.ts'
 export type * from './night/sheet-answers.ts'
 export type * from './panels/answers.ts'
@@ -50,6 +52,7 @@ export const contract = {
   ...wordingContract,
   ...nightContract,
   ...postContract,
+  ...mendContract,
   ...exploreContract,
   ...logContract,
 }
@@ -72,6 +75,7 @@ export interface Answers
     WordingAnswers,
     NightAnswers,
     PostAnswers,
+    MendAnswers,
     ExploreAnswers,
     LogAnswers {}
 

@@ -16,6 +16,7 @@ import { inboxCalls } from './inbox/calls.ts'
 import { eventVersion } from './library/book.ts'
 import { Library } from './library/library.ts'
 import { logCalls } from './log/calls.ts'
+import { mendCalls } from './mend/calls.ts'
 import { nightCalls } from './night/calls.ts'
 import { compareCalls } from './night/compare.ts'
 import { panelCalls } from './panels/calls.ts'
@@ -119,6 +120,7 @@ const handlersOf = (
   ...actionCalls(library),
   ...nightCalls(library),
   ...postCalls(library, now),
+  ...mendCalls(library, locked),
   ...exploreCalls(library, explorer),
   ...logCalls(library),
   ...voteCalls(library, readings),

@@ -31,6 +31,12 @@ export function decide(system: System, game: Game | undefined, command: Command)
       ? [{ type: 'undone', to: command.to }]
       : { declined: said('noEvent', { to: String(command.to) }), remedy: said('eventsFromZero') }
   if (command.do === 'redo') return [{ type: 'redone' }]
+  if (command.do === 'amend') {
+    const { to, phase: reopened, reason, events } = command
+    return game.phases[reopened]?.result
+      ? [{ type: 'amended', to, phase: reopened, reason }, ...events]
+      : { declined: said('notLocked'), remedy: said('changeOpen') }
+  }
   // Not play: texts of a game that is over may still have to be sent.
   if (command.do === 'speak') return speak(system, command)
   if (game.winner !== undefined) return { declined: said('over'), remedy: said('undoEnd') }

@@ -41,6 +41,8 @@ export type Command =
   | { do: 'dropRecord'; id: string }
   /** `outcome`: what this phase was resolved to already, where the caller has it. */
   | { do: 'resolve'; outcome?: Outcome }
+  /** @param events what takes the place of all that followed event number `to`, made by `game/again.ts` */
+  | { do: 'amend'; to: number; phase: number; reason: string; events: readonly GameEvent[] }
   | { do: 'undo'; to: number }
   | { do: 'redo' }
 

@@ -191,6 +191,11 @@ export const GameEvent = z.discriminatedUnion('type', [
     values: z.record(Id, Field),
   }),
   z.strictObject({ type: z.literal('recordDropped'), id: Id }),
+  /**
+   * The past was mended, beginning with this phase (by its place from 0): what followed event number `to` no longer counts,
+   * and what was kept in one go with this stands in its place.
+   */
+  z.strictObject({ type: z.literal('amended'), to: Count, phase: Count, reason: Remark }),
   /** Everything after event number `to` no longer counts. Undo appends; nothing is ever deleted. */
   z.strictObject({ type: z.literal('undone'), to: Count }),
   /** What the last undo took back counts again, where nothing else came since. */

@@ -1,6 +1,7 @@
 /** Folding: from recorded events to the game as it stands. The only place where state changes. */
 import type { Ability, Role } from '../rules/role.ts'
 import type { GameEvent } from './event.ts'
+import { standing } from './history.ts'
 import type {
   Ballot,
   Game,
@@ -53,37 +54,14 @@ const undealt = (game: Game): Game => {
   return rest
 }
 
-/** The events that still count, after every undo and redo. */
-export const standing = (events: readonly GameEvent[]): GameEvent[] => history(events).kept.map(({ event }) => event)
-
-/** An event with its number. */
-export interface Numbered {
-  event: GameEvent
-  seq: number
-}
-
-/** @returns the events that still count, and what could be redone: of each undo what it took back, the last undo last */
-export function history(events: readonly GameEvent[]): { kept: Numbered[]; undone: Numbered[][] } {
-  const kept: Numbered[] = []
-  let undone: Numbered[][] = []
-  events.forEach((event, seq) => {
-    if (event.type === 'undone') {
-      const from = kept.findIndex(one => one.seq > event.to)
-      if (from >= 0) undone.push(kept.splice(from))
-    } else if (event.type === 'redone') kept.push(...(undone.pop() ?? []))
-    else {
-      kept.push({ event, seq })
-      undone = []
-    }
-  })
-  return { kept, undone }
-}
-
 /** The game after one more event. */
 export function apply(game: Game, event: GameEvent): Game {
   switch (event.type) {
     case 'gameCreated':
       throw new Error('A game is created once.')
+    // What it replaces is settled before folding, like undo; what takes its place follows.
+    case 'amended':
+      return game
     case 'undone':
     case 'redone':
       throw new Error('Undo is settled before folding.')

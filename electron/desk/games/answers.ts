@@ -64,6 +64,8 @@ export interface GameView {
   settings: GameSettings
   seats: SeatView[]
   phases: PhaseView[]
+  /** Its past is being mended: of which game, the phase that was reopened and why, and the one that is open. */
+  mending?: { of: string; phase: number; at: number; reason: string }
   /** What the next undo or redo would take back or do again, in words. */
   undo?: string
   redo?: string

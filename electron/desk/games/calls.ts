@@ -8,6 +8,8 @@ import { dialectOf } from '../dialects.ts'
 import { fileName } from '../file-name.ts'
 import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
+import { mendedGame, type Mending } from '../library/mending.ts'
+import { unlessUnread } from '../library/unread.ts'
 import { listed } from '../library/summary.ts'
 import { isZone } from '../moments.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
@@ -66,7 +68,7 @@ export const gameCalls = (library: Library) => ({
   }),
 
   'games.get': async ({ game }: CallInput<'games.get'>): Promise<Answers['games.get']> =>
-    gameView(library, await library.book(game)),
+    gameView(library, await library.book(game), await mendingOf(library, game)),
 
   'games.speak': async ({ game, language }: CallInput<'games.speak'>): Promise<Answers['games.speak']> => {
     const from = await phaseToWord(library, await library.book(game))
@@ -91,6 +93,10 @@ export const gameCalls = (library: Library) => ({
     game: await importGame(library, text),
   }),
 })
+
+/** How the past of a game is being mended. One that cannot be read closes nothing else. */
+const mendingOf = (library: Library, game: string): Promise<Mending | undefined> =>
+  unlessUnread(() => library.mending(mendedGame(game) ?? game))
 
 function presented({ zone, dialect }: { zone?: string | undefined; dialect?: string | undefined }): {
   zone?: string

@@ -2,6 +2,7 @@
 import { say } from '../words/say.ts'
 import { kept } from '../../../engine/resolve/kept.ts'
 import type { Answers, CallInput } from '../contract.ts'
+import { engineVersion } from '../library/engine-version.ts'
 import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
@@ -9,9 +10,6 @@ import { resolved } from '../library/resolved.ts'
 import { Refused } from '../refusal.ts'
 import { phaseAfterLast, possible, timesOf } from '../library/calendar.ts'
 import { proposalOf } from './view.ts'
-
-/** The version that stands beside what it resolved. */
-export const engineVersion = '0.1.0'
 
 /** @param locked hears of every phase that was locked, after it was kept */
 export const phaseCalls = (library: Library, locked: () => void) => ({

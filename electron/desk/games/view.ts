@@ -13,6 +13,7 @@ import { turnout } from '../inbox/turnout.ts'
 import { untaken } from '../inbox/view.ts'
 import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
+import type { Mending } from '../library/mending.ts'
 import { resolved } from '../library/resolved.ts'
 import { proposalId } from '../library/row-ids.ts'
 import { sideMarkOf } from '../library/side.ts'
@@ -23,10 +24,11 @@ import { mailOf, postsOf, type Mail } from '../posts/list.ts'
 import { sentWith } from '../rules/calls.ts'
 import { silentVoters } from '../votes/view.ts'
 
-export async function gameView(library: Reads, book: Book): Promise<GameView> {
+/** @param mending how its past is being mended, where it is */
+export async function gameView(library: Reads, book: Book, mending?: Mending): Promise<GameView> {
   const { id, name, system, settings, game, events } = book
   const log = changesIn(book)
-  const last = log.findLast(({ undone, seq }) => !undone && seq > 0)
+  const last = log.findLast(({ undone, seq }) => !undone && seq >= (book.mending?.first ?? 1))
   const again = book.undone.at(-1)
   const phases: PhaseView[] = []
   const mail = await mailOf(library, book)
@@ -44,9 +46,15 @@ export async function gameView(library: Reads, book: Book): Promise<GameView> {
     settings,
     seats: game.seats.map(seat => seatView(book, seat)),
     phases,
+    ...mendingView(book, mending),
     ...(last && { undo: last.says }),
     ...(again?.[0] && { redo: log.find(({ seq }) => seq === again[0]!.seq)?.says ?? '' }),
   }
+}
+
+function mendingView({ id, mending }: Book, beside: Mending | undefined): Pick<GameView, 'mending'> {
+  const known = mending ?? (beside && { ...beside, of: id })
+  return known ? { mending: { of: known.of, phase: known.phase, at: known.at, reason: known.reason } } : {}
 }
 
 function systemView(system: System, game: Game): GameView['system'] {

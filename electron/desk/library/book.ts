@@ -1,6 +1,8 @@
 /** One game as the desk has it: its journal, folded, and how it is shown. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
-import { apply, fold, history, type Numbered } from '../../../engine/journal/fold.ts'
+import { apply, fold } from '../../../engine/journal/fold.ts'
+import { history, type Numbered } from '../../../engine/journal/history.ts'
+import type { Outcome } from '../../../engine/journal/outcome.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import { presentValue } from '../../../engine/rules/option.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
@@ -25,13 +27,33 @@ export interface Book {
   /** The game as it stood before each phase was locked, by the event that locked it. */
   before: ReadonlyMap<number, Game>
   settings: GameSettings
+  /** A past that is being mended and counts nowhere yet (`mending.ts`). */
+  mending?: MendingBook
 }
+
+/** A book whose past is being mended. */
+export interface MendingBook {
+  /** The game that it is of. */
+  of: string
+  /** The phase that was reopened, by its place, and why; the one that is open now. */
+  phase: number
+  reason: string
+  at: number
+  revision: number
+  /** The first event that was added to the phase that is open: what can be taken back. */
+  first: number
+  /** What came of the phases that were played again, by the events that lock them. */
+  outcomes: ReadonlyMap<number, Outcome>
+}
+
+/** Under which id a book's results and posts are kept: a game that is being mended has those of the game it is of. */
+export const storedAs = ({ id, mending }: Pick<Book, 'id' | 'mending'>): string => mending?.of ?? id
 
 /** Version of `GameEvent`: kept beside each event, raised when an old one has to be read otherwise. */
 export const eventVersion = 1
 
 /** How many events the book has: its revision. */
-export const revisionOf = ({ events }: Book): number => events.length
+export const revisionOf = ({ events, mending }: Book): number => mending?.revision ?? events.length
 
 /**
  * Reads a game from its journal.
@@ -103,6 +125,14 @@ export function gameAtStart({ game, kept, system }: Book): Game {
   return opened < 0 ? game : withDefaults(system, fold(kept.slice(0, opened).map(({ event }) => event)))
 }
 
+/** The game before the event in this place of those that count. */
+export function gameBefore({ kept, before, system }: Book, place: number): Game {
+  const lock = kept.slice(0, place).findLastIndex(({ event }) => event.type === 'phaseResolved')
+  const start =
+    lock < 0 ? withDefaults(system, fold(kept.slice(0, 1).map(({ event }) => event))) : before.get(kept[lock]!.seq)!
+  return kept.slice(Math.max(lock, 1), place).reduce((game, { event }) => apply(game, event), start)
+}
+
 function foldOn(from: Pick<Book, 'game' | 'before'>, further: readonly Numbered[]): Pick<Book, 'game' | 'before'> {
   const before = new Map(from.before)
   let { game } = from
@@ -116,7 +146,8 @@ function foldOn(from: Pick<Book, 'game' | 'before'>, further: readonly Numbered[
 /** The book after further events. */
 export function withEvents(book: Book, added: readonly GameEvent[], at: string): Book {
   const events = [...book.events, ...added.map(event => ({ event, at }))]
-  if (added.some(({ type }) => type === 'undone' || type === 'redone')) return { ...book, events, ...folded(events) }
+  if (added.some(({ type }) => type === 'undone' || type === 'redone' || type === 'amended'))
+    return { ...book, events, ...folded(events) }
   const further = added.map((event, index): Numbered => ({ event, seq: book.events.length + index }))
   return {
     ...book,

@@ -1,14 +1,14 @@
 /** What of the rows beside play is not as it was written, said of the things that a host knows. */
 import type { Damage } from '../contract.ts'
-import { phaseName, type Book } from './book.ts'
+import { phaseName, storedAs, type Book } from './book.ts'
 import { say } from '../words/say.ts'
 import type { Library } from './library.ts'
 
 /** Of a game: edits of posts and of its wording, and what was noted of sending. @param phase what concerns another phase is left out */
 export async function damagedMail({ store }: Library, book: Book, phase?: number): Promise<Damage[]> {
   const { drafts, posts } = await store.read(async tables => ({
-    drafts: await tables.drafts.damaged(book.id),
-    posts: await tables.posts.damaged(book.id),
+    drafts: await tables.drafts.damaged(storedAs(book)),
+    posts: await tables.posts.damaged(storedAs(book)),
   }))
   if (!drafts.length && !posts.length) return []
   const backup = await newestBackup(store)

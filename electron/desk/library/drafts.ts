@@ -5,6 +5,7 @@ import { limits } from '../../../engine/shape/limits.ts'
 import { Count, listOf } from '../../../engine/shape/shape.ts'
 import { issueSaid } from '../issue-said.ts'
 import { Refused } from '../refusal.ts'
+import { mendingKey, MendingShape } from './mending.ts'
 
 /** A text that the host edited: what it says now, and what it was made from. */
 export const PostDraft = z.strictObject({ text: z.string().max(limits.edit), base: z.string().max(limits.file) })
@@ -23,7 +24,13 @@ export const isWording = ({ key, value }: Kept): boolean => key.startsWith(wordi
 
 /** What is wrong with a draft, as a sentence naming the place; a draft of another kind is none of ours. @param within where it stands */
 export function draftWrong(draft: Kept, within: string): string | undefined {
-  const shape = draft.key.startsWith(postPrefix) ? PostDraft : isWording(draft) ? WordingHistory : undefined
+  const shape = draft.key.startsWith(postPrefix)
+    ? PostDraft
+    : draft.key === mendingKey
+      ? MendingShape
+      : isWording(draft)
+        ? WordingHistory
+        : undefined
   const { error } = shape?.safeParse(draft.value, { jitless: true }) ?? {}
   return error && issueSaid(error.issues, draft.value, within)
 }

@@ -16,6 +16,9 @@ import type { GameSettings, Push } from '../contract.ts'
 import { Refused } from '../refusal.ts'
 import { bookOf, revisionOf, withEvents, type Book } from './book.ts'
 import { unkeepable } from './journal-read.ts'
+import { mendedBook, mendedGame, mendIdOf, takenBack, type Mending } from './mending.ts'
+import { Mends } from './mends.ts'
+import type { Reads } from './reads-from.ts'
 import { newSettings, settingsFrom } from './settings-read.ts'
 import { summaryOf } from './summary.ts'
 
@@ -28,20 +31,22 @@ export interface Changing {
   run(command: Command): void
   /** The number that the next event will have. */
   next(): number
+  /** With this change the past of the game is no longer being mended. */
+  endMending(): void
+  /** Where to read meanwhile. */
+  reads: Reads
   /** Kept in the same go, once the events are. */
   afterwards(work: (tables: Writing) => Promise<void>): void
 }
 
-/** Where games are read: the open file, or what is being written to it. */
-export interface Reads {
-  readonly store: Pick<Store, 'read'>
-}
+export type { Reads } from './reads-from.ts'
 
 const settingsKey = (id: string): string => `game:${id}`
 
 export class Library {
   readonly store: Store
   readonly #books = new Map<string, Book>()
+  readonly #mends = new Mends()
   readonly #tell: (push: Push) => void
   #backup: Promise<unknown> = Promise.resolve()
 
@@ -53,7 +58,88 @@ export class Library {
 
   /** @throws Refused, StoreError (`notFound`, `corrupt`) */
   async book(id: string): Promise<Book> {
-    return this.#books.get(id) ?? (await this.store.read(tables => this.#read(tables, id)))
+    const mended = mendedGame(id)
+    return mended === undefined
+      ? (this.#books.get(id) ?? (await this.store.read(tables => this.#read(tables, id))))
+      : await this.#mends.book(await this.book(mended), this)
+  }
+
+  /** How the past of a game is being mended; undefined where it is not. @throws Refused, StoreError */
+  mending(game: string): Promise<Mending | undefined> {
+    return this.#mends.of(game, this)
+  }
+
+  /**
+   * Changes how the past of a game is mended; undefined ends it. Everybody who shows it is told.
+   * @throws what `change` throws, StoreError
+   */
+  async mend(
+    game: string,
+    change: (
+      mending: Mending | undefined,
+      at: { book: Book; reads: Reads; now: string },
+    ) => Mending | undefined | Promise<Mending | undefined>,
+  ): Promise<Mending | undefined> {
+    const made = await this.store.write(async tables => {
+      const reads: Reads = { store: { read: work => work(tables) } }
+      const book = await this.#read(tables, game)
+      const before = await this.#mends.of(game, reads)
+      const after = await change(before, { book, reads, now: tables.at })
+      const counted = after && { ...after, changes: (before?.changes ?? 0) + 1 }
+      await this.#mends.keep(tables, game, counted)
+      return { book, mending: counted }
+    })
+    this.#mends.known(game, made.mending)
+    this.#toldMend(game, made.book, made.mending)
+    this.told(game, made.book)
+    return made.mending
+  }
+
+  #toldMend(game: string, book: Book, mending: Mending | undefined): void {
+    this.#tell({ game: mendIdOf(game), revision: revisionOf(book) + (mending?.changes ?? 0) })
+  }
+
+  /** Changes the phase that is open again, in a past that is being mended: what is done goes into how it is mended. */
+  async #changeMended<Given>(
+    game: string,
+    work: (changing: Changing) => Given | Promise<Given>,
+  ): Promise<{ book: Book; given: Given }> {
+    let done: { book: Book; given: Given } | undefined
+    await this.mend(game, async (mending, { book: real, reads, now: at }) => {
+      const draft = await this.#mends.book(real, reads)
+      const events: GameEvent[] = []
+      let { added } = mending!
+      let now = draft.game
+      const given = await work({
+        book: draft,
+        game: () => now,
+        afterwards: () => {
+          throw notInMending()
+        },
+        reads,
+        endMending: () => {
+          throw notInMending()
+        },
+        next: () => draft.events.length + events.length,
+        run: command => {
+          if (!ofOpenPhase.has(command.do)) throw notInMending()
+          if (command.do === 'undo') added = takenBack(mending!, draft, command.to)
+          else {
+            const more = decided(draft.system, now, command)
+            events.push(...more)
+            now = more.reduce(apply, now)
+          }
+        },
+      })
+      const changed: Mending = {
+        ...mending!,
+        added: [...added, ...events.map(event => ({ phase: mending!.at, at, event }))],
+      }
+      const { book } = await mendedBook(reads, real, changed, changed.at)
+      done = { book, given }
+      return changed
+    })
+    return done!
   }
 
   async #read(tables: Reading, id: string): Promise<Book> {
@@ -98,30 +184,41 @@ export class Library {
     id: string,
     work: (changing: Changing) => Given | Promise<Given>,
   ): Promise<{ book: Book; given: Given }> {
+    const mended = mendedGame(id)
+    if (mended !== undefined) return await this.#changeMended(mended, work)
     const done = await this.store.write(async tables => {
       const book = await this.#read(tables, id)
       const events: GameEvent[] = []
       const further: ((tables: Writing) => Promise<void>)[] = []
       let game = book.game
+      let ends = false
       const given = await work({
         book,
         game: () => game,
         afterwards: one => void further.push(one),
+        reads: { store: { read: one => one(tables) } },
+        endMending: () => void (ends = true),
         next: () => book.events.length + events.length,
         run: command => {
           const added = decided(book.system, game, command)
           events.push(...added)
-          if (command.do !== 'undo' && command.do !== 'redo') game = added.reduce(apply, game)
+          if (command.do !== 'undo' && command.do !== 'redo' && command.do !== 'amend') game = added.reduce(apply, game)
         },
       })
       const changed = withEvents(book, events, tables.at)
       if (events.length) await tables.journal.append(id, book.events.length, events)
       if (events.length) await tables.games.setState(id, summaryOf(changed))
       for (const one of further) await one(tables)
-      return { book: changed, given, told: events.length > 0 }
+      if (ends) await this.#mends.keep(tables, id, undefined)
+      return { book: changed, given, told: events.length > 0, ends }
     })
     this.#books.set(id, done.book)
-    if (done.told) this.#tell({ game: id, revision: revisionOf(done.book) })
+    if (done.ends) this.#mends.known(id, undefined)
+    if (done.told) {
+      this.#tell({ game: id, revision: revisionOf(done.book) })
+      const mending = await this.#mends.of(id, this)
+      if (mending) this.#toldMend(id, done.book, mending)
+    }
     return done
   }
 
@@ -157,6 +254,35 @@ export class Library {
     this.#tell({})
   }
 }
+
+/** What can be done in a phase that is open again: what belongs to the phase, and what a host corrects about seats. */
+const ofOpenPhase: ReadonlySet<Command['do']> = new Set([
+  'submit',
+  'withdraw',
+  'admit',
+  'override',
+  'liftOverride',
+  'receive',
+  'reread',
+  'takeOrder',
+  'answerDoubt',
+  'dismiss',
+  'changeSeat',
+  'replace',
+  'modkill',
+  'extend',
+  'answer',
+  'fixDraw',
+  'vote',
+  'withdrawVote',
+  'receivePost',
+  'dropPost',
+  'record',
+  'dropRecord',
+  'undo',
+])
+
+const notInMending = (): Refused => new Refused('declined', say('mend.notThis'), say('mend.acceptFirst'))
 
 function decided(system: Book['system'], game: Game | undefined, command: Command): GameEvent[] {
   const answer = decide(system, game, command)

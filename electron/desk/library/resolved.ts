@@ -12,8 +12,8 @@ import type { Locale } from '../../../engine/text/wording.ts'
 import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { issueSaid } from '../issue-said.ts'
 import { Refused } from '../refusal.ts'
-import { gameAt, lockOf, phaseName, type Book } from './book.ts'
-import type { Reads } from './library.ts'
+import { gameAt, lockOf, phaseName, storedAs, type Book } from './book.ts'
+import type { Reads } from './reads-from.ts'
 
 export interface ResolvedPhase {
   system: System
@@ -90,12 +90,10 @@ const mostRemembered = 24
 const workOut = (system: System, game: Game, phase: PhaseState, without: readonly string[]): Outcome =>
   system.resolve(game, phase, { trees: true, without })
 
-async function lockedOutcome(
-  library: Reads,
-  { id }: Book,
-  seq: number,
-  phase: PhaseState,
-): Promise<Outcome | undefined> {
+async function lockedOutcome(library: Reads, book: Book, seq: number, phase: PhaseState): Promise<Outcome | undefined> {
+  const again = book.mending?.outcomes.get(seq)
+  if (again) return again
+  const id = storedAs(book)
   const kept = await library.store.read(async tables =>
     (await tables.resolutions.list(id)).some(row => row.seq === seq) ? tables.resolutions.get(id, seq) : undefined,
   )

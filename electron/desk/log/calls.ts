@@ -14,7 +14,9 @@ export const logCalls = (library: Library) => ({
 
   'log.undo': async ({ game, from }: CallInput<'log.undo'>): Promise<Answers['log.undo']> => {
     const { book, given } = await library.change(game, changing => {
-      const standing = changesIn(changing.book).filter(({ undone, seq }) => !undone && seq > 0)
+      const standing = changesIn(changing.book).filter(
+        ({ undone, seq }) => !undone && seq >= (changing.book.mending?.first ?? 1),
+      )
       const first = from === undefined ? standing.at(-1) : standing.find(({ seq }) => seq === from)
       if (!first)
         throw new Refused(

@@ -1,5 +1,6 @@
 /** What the log calls each change. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
+import type { Ballot } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import { phaseName, type Book } from '../library/book.ts'
@@ -18,6 +19,8 @@ export interface Talker {
   called(id: string): string
   /** A ballot, a post or a record in a few words, by its id. */
   thing(id: string): string
+  /** A phase by its place: `Night 2`. */
+  phase(index: number): string
   /** A form as the system calls it, with what was filled in. */
   form(form: string, values: Readonly<Record<string, string>>): string
   /** Tells of an event before it is spoken of, in their order. */
@@ -55,6 +58,7 @@ export function talker({ game, system, settings }: Book): Talker {
     word,
     called: id => own(called, id) ?? spaced(id),
     thing: id => things.get(id) ?? id,
+    phase: index => (game.phases[index] ? phaseName(game.phases[index]) : String(index + 1)),
     name,
     use,
     role: id => roleName(id, words),
@@ -121,6 +125,7 @@ function rosterSaid(seats: Seats, before: Seats, { role }: Talker): string {
 
 /** What a change is called after, where it has several kinds of events. */
 const leading: ReadonlySet<GameEvent['type']> = new Set([
+  'amended',
   'actionReceived',
   'messageReceived',
   'messageReread',
@@ -146,7 +151,7 @@ function severalSaid(type: GameEvent['type'], count: number): string | undefined
   }
 }
 
-function eventSaid(event: GameEvent, { name, use, role, action, thing, form, word, called }: Talker): string {
+function eventSaid(event: GameEvent, { name, use, role, action, thing, form, word, called, phase }: Talker): string {
   switch (event.type) {
     case 'gameCreated':
       return say('log.made')
@@ -233,6 +238,8 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
       return say('log.fixedDraw', { what: called(event.for) })
     case 'phaseResolved':
       return say('log.locked', { count: event.deaths.length, dead: event.deaths.map(name).join(', ') })
+    case 'amended':
+      return say('log.mended', { phase: phase(event.phase), reason: event.reason })
     case 'undone':
       return say('log.undid')
     case 'redone':
@@ -241,8 +248,8 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
 }
 
 /** A ballot in a few words: whose it is, and for whom. */
-function ballotSaid(
-  { by, for: choice, family, individual }: Extract<GameEvent, { type: 'ballotCast' }>,
+export function ballotSaid(
+  { by, for: choice, family, individual }: Pick<Ballot, 'by' | 'for' | 'family' | 'individual'>,
   name: (slot: string) => string,
 ): string {
   const on = [

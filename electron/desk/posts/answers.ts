@@ -41,6 +41,8 @@ export interface PostView {
   link?: string
   /** As it was sent, where it is stale. */
   was?: string
+  /** What sets right what was sent: posted or sent in the place of the whole text. */
+  correction?: { paragraphs: Span[][]; text: string; parts: string[] }
   secret: boolean
   /** It closes its phase: the parts stand below it. */
   closes?: true

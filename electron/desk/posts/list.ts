@@ -7,11 +7,13 @@ import { languageAt } from '../../../engine/game/language.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
+import type { Dialect } from '../../../engine/text/dialect.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import type { Note } from '../../../engine/text/audience.ts'
 import { withWording, type WordingEdits } from '../../../engine/messages/edits.ts'
 import { say } from '../../../engine/text/message.ts'
 import { MessageError } from '../../../engine/text/problem.ts'
+import { correctionOf } from '../../../engine/messages/correction.ts'
 import { closingOf, messagesOf } from '../../../engine/messages/report.ts'
 import { plainOf, type Span } from '../../../engine/text/span.ts'
 import { splitParagraphs, written } from '../../../engine/text/split.ts'
@@ -22,7 +24,7 @@ import type { Draft } from '../../store/desk-tables.ts'
 import type { Post } from '../../store/posts.ts'
 import type { PostView } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
-import type { Book } from '../library/book.ts'
+import { storedAs, type Book } from '../library/book.ts'
 import { PostDraft, postPrefix, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
@@ -38,8 +40,11 @@ export interface Mail {
   sent: Post[]
   drafts: Draft[]
 }
-export const mailOf = (library: Reads, { id }: Book): Promise<Mail> =>
-  library.store.read(async tables => ({ sent: await tables.posts.list(id), drafts: await tables.drafts.list(id) }))
+export const mailOf = (library: Reads, book: Book): Promise<Mail> =>
+  library.store.read(async tables => ({
+    sent: await tables.posts.list(storedAs(book)),
+    drafts: await tables.drafts.list(storedAs(book)),
+  }))
 
 interface Addressed {
   id: string
@@ -79,6 +84,7 @@ export async function postsOf(
       early: isOpening(here.system, one.to),
       closing: closes(one),
       others: others.map(other => [...one.paragraphs, ...other]),
+      called: phaseCalled(here.phase, language),
     })
   })
 }
@@ -188,9 +194,9 @@ function titleOf(
   { kind: acts, number }: Pick<PhaseState, 'kind' | 'number'>,
   locale: Locale,
 ): string {
-  const { phases, posts } = phrasesOf({ locale })
+  const { posts } = phrasesOf({ locale })
   const { kind, id } = to
-  const phase = `${own(phases, acts) ?? acts} ${number}`
+  const phase = phaseCalled({ kind: acts, number }, locale)
   const post = own(posts.names, id) ?? spaced(id)
   const said =
     kind !== 'public'
@@ -200,6 +206,9 @@ function titleOf(
         : plainOf(say(locale, id === thread ? posts.closing : posts.other, { phase, post }))
   return said.replace(/^./, letter => letter.toUpperCase())
 }
+
+const phaseCalled = ({ kind, number }: Pick<PhaseState, 'kind' | 'number'>, locale: Locale): string =>
+  `${own(phrasesOf({ locale }).phases, kind) ?? kind} ${number}`
 
 function postView(
   { id, to, kind, paragraphs, secret, language }: Addressed & { language: Locale },
@@ -212,12 +221,15 @@ function postView(
     early,
     closing,
     others,
+    called,
   }: {
     sent: Post | undefined
     draft: PostDraft | undefined
     early: boolean
     closing: boolean
     others: readonly Span[][][]
+    /** What its phase is called. */
+    called: string
   },
 ): PostView {
   const dialect = dialects[dialectOf(dialectId)]
@@ -244,8 +256,31 @@ function postView(
     ...(wasSent && { sentAt: sent.sent }),
     ...(sent?.link && { link: sent.link }),
     ...(state === 'stale' && sent && { was: sent.text }),
+    ...(state === 'stale' && sent && !draft && correction(sent.text, { to, paragraphs, language, called }, dialect)),
     ...(closing && { closes: true as const }),
     ...(early && { early }),
+  }
+}
+
+/** What sets right a post that was sent. */
+function correction(
+  was: string,
+  {
+    to,
+    paragraphs,
+    language: locale,
+    called: phase,
+  }: Pick<PostView, 'to' | 'paragraphs' | 'language'> & { called: string },
+  dialect: Dialect,
+): Pick<PostView, 'correction'> {
+  const corrected = correctionOf({ was, now: paragraphs, phase, toAll: to.kind === 'public', locale })
+  if (!corrected.length) return {}
+  return {
+    correction: {
+      paragraphs: corrected,
+      text: written(dialect, corrected),
+      parts: splitParagraphs(dialect, corrected).posts,
+    },
   }
 }
 

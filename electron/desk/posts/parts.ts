@@ -16,7 +16,7 @@ import type { Locale } from '../../../engine/text/wording.ts'
 import type { Draft } from '../../store/desk-tables.ts'
 import { phaseAfterLast, timesOf } from '../library/calendar.ts'
 import type { GameSettings } from '../library/answers.ts'
-import { gameAtStart, lockOf, type Book } from '../library/book.ts'
+import { gameAtStart, lockOf, storedAs, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { unlessUnread } from '../library/unread.ts'
@@ -140,10 +140,11 @@ async function toldIn(library: Reads, book: Book, index: number): Promise<readon
 
 async function keptIn(library: Reads, book: Book, index: number): Promise<readonly Tell[] | undefined> {
   const lock = lockOf(book, index)
-  if (!lock) return undefined
+  if (!lock || book.mending?.outcomes.has(lock.seq)) return undefined
+  const id = storedAs(book)
   const kept = await library.store.read(async tables =>
-    (await tables.resolutions.list(book.id)).some(({ seq }) => seq === lock.seq)
-      ? tables.resolutions.get(book.id, lock.seq)
+    (await tables.resolutions.list(id)).some(({ seq }) => seq === lock.seq)
+      ? tables.resolutions.get(id, lock.seq)
       : undefined,
   )
   return kept && readTells(kept.outcome)

@@ -110,7 +110,12 @@ function ballotView({ ballot, standing, wrong }: Judged, { outcome: { tally }, s
  * Why a ballot does not count, in the words of the system. What an earlier Nightdesk locked the phase with is shown as it
  * stands where it is a sentence; where it is a word, by what stood against the ballot in the tally.
  */
-function whySaid({ ballot, why }: Uncounted, tally: Tally | undefined, speaker: Speaker): string {
+/** What keeps a ballot from counting. */
+export function whySaid(
+  { ballot, why }: Pick<Uncounted, 'ballot' | 'why'>,
+  tally: Tally | undefined,
+  speaker: Speaker,
+): string {
   if (typeof why !== 'string') return plainOf(sentence(why, true, speaker))
   if (/\s/.test(why)) return why
   const about = nodesOf((tally?.steps ?? []).map(({ reason }) => reason)).find(

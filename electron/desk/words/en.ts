@@ -8,6 +8,7 @@ import { inbox } from './inbox.en.ts'
 import { issues } from './issues.en.ts'
 import { library } from './library.en.ts'
 import { log } from './log.en.ts'
+import { mend } from './mend.en.ts'
 import { missing } from './missing.en.ts'
 import { night } from './night.en.ts'
 import { phases } from './phases.en.ts'
@@ -30,6 +31,7 @@ export const en = {
   issues,
   library,
   log,
+  mend,
   missing,
   night,
   phases,

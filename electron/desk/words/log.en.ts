@@ -24,6 +24,7 @@ export const log = english({
   opened: 'Opened {phase}',
   locked: 'Locked the phase: {count, plural, =0 {nobody died} other {{dead} died}}',
   undid: 'Undid',
+  mended: 'Mended {phase}: {reason}',
   redid: 'Redid',
 
   action: "{name}''s {use}",

@@ -25,6 +25,7 @@ export const log = translated<typeof en>()({
   opened: 'Открыта фаза: {phase}',
   locked: 'Фаза зафиксирована: {count, plural, =0 {никто не погиб} one {погибает {dead}} other {погибают {dead}}}',
   undid: 'Отмена',
+  mended: '{phase}: исправлено задним числом: {reason}',
   redid: 'Возврат',
 
   action: '{use} ({name})',

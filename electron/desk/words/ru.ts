@@ -8,6 +8,7 @@ import { inbox } from './inbox.ru.ts'
 import { issues } from './issues.ru.ts'
 import { library } from './library.ru.ts'
 import { log } from './log.ru.ts'
+import { mend } from './mend.ru.ts'
 import { missing } from './missing.ru.ts'
 import { night } from './night.ru.ts'
 import { phases } from './phases.ru.ts'
@@ -30,6 +31,7 @@ export const ru = {
   issues,
   library,
   log,
+  mend,
   missing,
   night,
   phases,

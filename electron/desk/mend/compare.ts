@@ -1,0 +1,207 @@
+/** The past as it is mended against the one that counts: every phase from the reopened one on, with its results and its posts. */
+import { endMisfit, misfits, type Misfit, type Past } from '../../../engine/game/misfits.ts'
+import type { GameEvent } from '../../../engine/journal/event.ts'
+import type { Numbered } from '../../../engine/journal/history.ts'
+import type { Outcome } from '../../../engine/journal/outcome.ts'
+import { seatOf } from '../../../engine/journal/state.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
+import { alike } from '../../../engine/shape/alike.ts'
+import { text, type Span } from '../../../engine/text/span.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import { spaced } from '../../../engine/why/speaker.ts'
+import type { MendedPhase, MendedPost, MendView, PostView } from '../contract.ts'
+import { phaseName, revisionOf, type Book } from '../library/book.ts'
+import { mendedBook, mendOf, tailOf, type MendedBook, type Mending } from '../library/mending.ts'
+import type { Reads } from '../library/reads-from.ts'
+import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { turnout } from '../inbox/turnout.ts'
+import { nightChanges } from '../night/changes.ts'
+import { mailOf, plainly, postsOf, type Mail } from '../posts/list.ts'
+import { language, listed, say } from '../words/say.ts'
+import { misfitSaid } from './misfit-said.ts'
+
+/** @throws Refused, StoreError */
+export async function mendView(
+  reads: Reads,
+  book: Book,
+  mending: Mending,
+  { locale, dialect }: { locale: Locale; dialect: string },
+): Promise<MendView> {
+  const mended = await mendedBook(reads, book, mending)
+  const loose = misfitsIn(book, mending, mended)
+  const mail = await mailOf(reads, book)
+  const phases: MendedPhase[] = []
+  for (const { index, anew } of mended.again.phases) {
+    const [was, now] = [
+      await resolved(reads, book, index, [], locale),
+      await resolved(reads, mended.book, index, [], locale),
+    ]
+    phases.push({
+      index,
+      name: phaseName(now.phase),
+      acting: book.system.calendar.acting.includes(now.phase.kind),
+      locked: now.locked,
+      again: anew,
+      lines: anew ? [...nightChanges(was, now), ...endLines(was, now)] : [],
+      posts: anew && now.locked ? await postChanges(reads, book, mended.book, index, dialect, mail) : [],
+      misfits: loose.filter(({ phase }) => phase === index).map(one => misfitSaid(one, now, decidedIn(mending))),
+      back: anew ? backIn(was, now) : [],
+    })
+  }
+  return {
+    revision: revisionOf(mended.book),
+    of: book.id,
+    phase: mending.phase,
+    name: phases[0]?.name ?? '',
+    reason: mending.reason,
+    at: mending.at,
+    phases,
+    undecided: undecided(mending, loose).length,
+    changed: amendment(book, mending, mended) !== undefined,
+  }
+}
+
+const decidedIn = ({ decided }: Mending): Map<string, string> => new Map(decided.map(({ key, as }) => [key, as]))
+
+/** What no longer fits and nobody decided on. */
+export function undecided(mending: Mending, loose: readonly Misfit[]): Misfit[] {
+  const decided = decidedIn(mending)
+  return loose.filter(({ key }) => !decided.has(key))
+}
+
+/** Everything that no longer fits, phase by phase. What the host himself took back just now is none of it. */
+export function misfitsIn(book: Book, mending: Mending, { again, was }: MendedBook): Misfit[] {
+  const { without } = mendOf(mending)
+  const said = new Set(mending.decided.map(({ key }) => key))
+  const withdrawn = new Set(
+    mending.added.flatMap(({ phase, event }) =>
+      event.type === 'actionWithdrawn' ? [`action:${phase}:${event.id}`] : [],
+    ),
+  )
+  const events = eventsOf(tailOf(book, mending))
+  const all = again.phases.flatMap(now => {
+    const before = was(now.index)
+    if (!before || !now.anew) return []
+    const past: Past = { ...before, events: events.get(now.index - mending.phase) ?? [] }
+    return misfits(book.system, past, now, without).filter(
+      one =>
+        !(one.what === 'action' && one.standing === 'withdrawn' && (withdrawn.has(one.key) || !said.has(one.key)))
+        && !('seq' in one && mending.without.includes(one.seq)),
+    )
+  })
+  const last = again.phases.findLast(({ seq }) => seq !== undefined)
+  const ended = last && was(last.index)
+  return ended && last.anew
+    ? [...all, ...endMisfit(last.index, tailOf(book, mending), ended.outcome, last.outcome)]
+    : all
+}
+
+/** Events by the phase in which they were said, counted from the first one here. */
+function eventsOf(tail: readonly Numbered[]): Map<number, Numbered[]> {
+  const events = new Map<number, Numbered[]>()
+  let index = -1
+  for (const one of tail) {
+    if (one.event.type === 'phaseOpened') index++
+    events.set(index, [...(events.get(index) ?? []), one])
+  }
+  return events
+}
+
+/** What is to be appended to the journal: undefined where nothing is otherwise. */
+export function amendment(
+  book: Book,
+  mending: Mending,
+  { again }: MendedBook,
+):
+  | { to: number; events: GameEvent[]; outcomes: Map<number, { outcome: Outcome; phase: number; was?: number }> }
+  | undefined {
+  const old = tailOf(book, mending)
+  let [at, same] = [0, 0]
+  let to = old[0]!.seq
+  for (; at < old.length; at++) {
+    const { event, seq } = old[at]!
+    if (event.type !== 'amended') {
+      const now = again.kept[same]
+      if (now?.seq !== seq || !alike(now.event, event)) break
+      same++
+    }
+    to = seq
+  }
+  if (at === old.length && same === again.kept.length) return undefined
+  const rest = again.kept.slice(same)
+  const phases = new Map(again.phases.map(one => [one.seq, one]))
+  return {
+    to,
+    events: rest.map(({ event }) => event),
+    outcomes: new Map(
+      rest.flatMap(({ event, seq }, place) => {
+        const one = event.type === 'phaseResolved' ? phases.get(seq) : undefined
+        return one ? [[place, { outcome: one.outcome, phase: one.index, ...(!one.anew && { was: seq }) }] as const] : []
+      }),
+    ),
+  }
+}
+
+/** What the rules say of the game's end, where that is otherwise. */
+function endLines(was: ResolvedPhase, now: ResolvedPhase): MendedPhase['lines'] {
+  const said = ({ outcome: { winner }, system }: ResolvedPhase): Span[] => {
+    if (!winner) return [text(say('mend.noWinner'))]
+    const names = winner.winners.map(one => own(namesIn(system, language()), one) ?? spaced(one))
+    return [text(say('mend.winner', { winner: names.length ? listed(names) : say('mend.nobody') }))]
+  }
+  return alike(was.outcome.winner?.winners, now.outcome.winner?.winners) ? [] : [{ gone: said(was), come: said(now) }]
+}
+
+/** Who lives now, could send something in, and sent nothing, as he was dead. */
+function backIn(was: ResolvedPhase, now: ResolvedPhase): MendedPhase['back'] {
+  const fresh = now.game.seats.filter(({ slot, alive }) => alive && !seatOf(was.game, slot)?.alive)
+  if (!fresh.length) return []
+  const missing = turnout(now.system, now.game, now.phase).filter(({ answered }) => !answered)
+  return fresh.flatMap(({ slot, name }) =>
+    missing.some(({ slots }) => slots.includes(slot)) ? [{ slot, says: say('mend.back', { name }) }] : [],
+  )
+}
+
+async function postChanges(
+  reads: Reads,
+  book: Book,
+  mended: Book,
+  index: number,
+  dialect: string,
+  mail: Mail,
+): Promise<MendedPost[]> {
+  const before = new Map((await postsOf(reads, book, index, dialect, mail)).map(post => [post.id, post]))
+  const after = await postsOf(reads, mended, index, dialect, mail)
+  const gone = [...before.values()].filter(({ id }) => !after.some(post => post.id === id))
+  return [
+    ...after.flatMap((post): MendedPost[] => {
+      const old = before.get(post.id)
+      const [was, now] = [old ? wordsOf(old) : '', wordsOf(post)]
+      const wants = post.edited && post.outdated && !old?.outdated
+      return was === now && !wants && post.state !== 'stale' ? [] : [changeOf(post, was, now, wants)]
+    }),
+    ...gone.map(post => changeOf(post, wordsOf(post), '', false)),
+  ]
+}
+
+const wordsOf = ({ edited, text: written, paragraphs }: PostView): string =>
+  edited ? written : plainly(paragraphs, undefined)
+
+function changeOf(
+  { id, to, secret, sentAt, correction }: PostView,
+  was: string,
+  now: string,
+  wants: boolean,
+): MendedPost {
+  return {
+    id,
+    to,
+    secret,
+    was,
+    now,
+    ...(sentAt !== undefined && { sentAt }),
+    ...(correction && { correction }),
+    ...(wants && { edited: say('mend.edited') }),
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * Playing again: the end of a journal, from a phase that is reopened on, with what is mended in it. Every later phase is
+ * played with its own messages, ballots and rulings, and resolved anew where anything before it is otherwise.
+ */
+import { decide } from './decide.ts'
+import type { GameEvent } from '../journal/event.ts'
+import { apply } from '../journal/fold.ts'
+import type { Numbered } from '../journal/history.ts'
+import type { Outcome } from '../journal/outcome.ts'
+import { currentPhase, type Game } from '../journal/state.ts'
+import type { System } from '../ruleset/system.ts'
+import { alike } from '../shape/alike.ts'
+
+/** What is mended, by the numbers of events and the places of phases. */
+export interface Mend {
+  /** Events that no longer count. */
+  without: ReadonlySet<number>
+  /** What was said, and what is said instead. */
+  instead: ReadonlyMap<number, GameEvent>
+  /** What comes to a phase before it is resolved. */
+  added: ReadonlyMap<number, readonly GameEvent[]>
+}
+
+/** A phase as it was, or as it is played again: the game before its end, and what came of it. */
+export interface Playing {
+  game: Game
+  outcome: Outcome
+}
+
+export interface PhaseAgain extends Playing {
+  index: number
+  /** The event that locked it; none while it is open. */
+  seq?: number
+  /** It was resolved anew; else its outcome is the one that it was locked with. */
+  anew: boolean
+}
+
+export interface Again {
+  /** The end of the journal as it is now. An event that is changed keeps its number; what is added has numbers of its own. */
+  kept: Numbered[]
+  phases: PhaseAgain[]
+  game: Game
+}
+
+export interface AgainRequest {
+  system: System
+  /** The game before the first event of `tail`. */
+  from: Game
+  /** What counts of the journal from there on. */
+  tail: readonly Numbered[]
+  mend: Mend
+  /** A phase as it was. */
+  was: (index: number) => Playing | undefined
+  /** The first number of what is added. */
+  next: number
+  /** Stops before the end of this phase: it is open again, with everything that was added to it. */
+  until?: number
+}
+
+/** Plays the end of a journal again. Nothing is decided here: what no longer fits is told by `misfits`. */
+export function playAgain({ system, from, tail, mend, was, next, until }: AgainRequest): Again {
+  let game = from
+  let number = next
+  // Until something differs, a phase stays as it was locked: a later engine rewrites nothing that nobody touched.
+  let same = true
+  const kept: Numbered[] = []
+  const phases: PhaseAgain[] = []
+  const put = (event: GameEvent, seq: number): void => {
+    kept.push({ event, seq })
+    game = apply(game, event)
+  }
+  const add = (index: number): void => {
+    for (const event of mend.added.get(index) ?? []) {
+      same = false
+      put(event, number++)
+    }
+  }
+  for (const { event, seq } of tail) {
+    if (event.type === 'amended') continue
+    if (mend.without.has(seq)) {
+      same = false
+    } else if (event.type === 'phaseResolved') {
+      const index = game.phases.length - 1
+      add(index)
+      if (index === until) return { kept, phases, game }
+      const before = was(index)
+      const anew = !(same || (before !== undefined && alike(before.game, game)))
+      const outcome = before && !anew ? before.outcome : resolve(system, game)
+      phases.push({ index, seq, game, outcome, anew })
+      put(anew ? lockedBy(system, game, outcome, event) : event, seq)
+    } else {
+      const given = mend.instead.get(seq) ?? event
+      same &&= given === event
+      put(given.type === 'phaseOpened' && !same ? openedIn(system, game, given) : given, seq)
+    }
+  }
+  const open = currentPhase(game)
+  if (open && !open.result) {
+    const index = game.phases.length - 1
+    add(index)
+    const before = same ? was(index) : undefined
+    phases.push({ index, game, outcome: before?.outcome ?? resolve(system, game), anew: !before })
+  }
+  return { kept, phases, game }
+}
+
+const resolve = (system: System, game: Game): Outcome => system.resolve(game, currentPhase(game)!, { trees: true })
+
+/** The event that locks a phase with an outcome: itself where it says the same. */
+function lockedBy(system: System, game: Game, outcome: Outcome, was: GameEvent): GameEvent {
+  // A game that was finished can still be mended, and its phases end as they did.
+  const decided = decide(system, running(game), { do: 'resolve', outcome })
+  return 'declined' in decided || alike(decided[0], was) ? was : decided[0]!
+}
+
+/** The event that opens a phase, with what ends by then: facts that were to last up to one before it. */
+function openedIn(system: System, game: Game, was: Extract<GameEvent, { type: 'phaseOpened' }>): GameEvent {
+  const { type: _, ended: __, seats: ___, ...phase } = was
+  const decided = decide(system, running(game), { do: 'openPhase', ...phase })
+  return 'declined' in decided || alike(decided[0], was) ? was : decided[0]!
+}
+
+const running = ({ winner: _, ...game }: Game): Game => game

@@ -1,0 +1,51 @@
+/** The text that sets right what somebody was told: what of it is not so, and what is. It tells nothing else, and no reason. */
+import { dialects } from '../text/dialects/index.ts'
+import { sayingInEach, inWords } from '../text/in-each.ts'
+import { sentenceCase, strong, text, type Span } from '../text/span.ts'
+import { written } from '../text/split.ts'
+import type { Locale } from '../text/wording.ts'
+
+const said = sayingInEach(
+  {
+    title: 'Correction: {phase}',
+    told: 'You were told:',
+    posted: 'This was posted:',
+    so: 'This is so:',
+    besides: 'This should have been said besides:',
+    none: 'None of it is so: take it as never said.',
+  },
+  {
+    title: 'Исправление: {phase}',
+    told: 'Вам сообщили:',
+    posted: 'Было опубликовано:',
+    so: 'Верно так:',
+    besides: 'К этому следует добавить:',
+    none: 'Этого не было: считайте, что этого не сообщали.',
+  },
+)
+
+export interface Told {
+  /** As it was sent, in plain words. */
+  was: string
+  /** What is said now; nothing where there is nothing to be told any more. */
+  now: readonly Span[][]
+  /** What the phase is called: `Night 1`. */
+  phase: string
+  toAll: boolean
+  locale: Locale
+}
+
+/** @returns its paragraphs; none where both say the same */
+export function correctionOf({ was, now, phase, toAll, locale }: Told): Span[][] {
+  const paragraphs = was.split(/\n{2,}/).filter(one => one.trim() !== '')
+  const plain = now.map(one => written(dialects.plain, [one]))
+  const gone = paragraphs.filter(one => !plain.includes(one))
+  const come = now.filter((_, index) => plain[index]!.trim() !== '' && !paragraphs.includes(plain[index]!))
+  if (!gone.length && !come.length) return []
+  const line = (key: 'told' | 'posted' | 'so' | 'besides' | 'none'): Span[] => [text(inWords(said(key), locale))]
+  return [
+    [strong(...sentenceCase([text(inWords(said('title', { phase }), locale))]))],
+    ...(gone.length ? [line(toAll ? 'posted' : 'told'), ...gone.map(one => [text(one)])] : []),
+    ...(come.length ? [line(gone.length ? 'so' : 'besides'), ...come] : [line('none')]),
+  ]
+}

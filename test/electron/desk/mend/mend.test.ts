@@ -1,0 +1,102 @@
+/** A past is mended: reopened, changed as if it were open, compared in all later phases, accepted as one step or dropped. */
+import { describe, expect, it } from 'vitest'
+import { plainOf } from '../../../../engine/text/span.ts'
+import type { Answers } from '../../../../electron/desk/contract.ts'
+import { deskAt, newDesk, nextFile, pm, standing, village, type Asking } from '../help.ts'
+
+const desk = await newDesk()
+
+/** Night 1: Eli kills Ann. Day 1: nobody is lynched. Night 2: Cat shoots Gus, and Bob checks Fay. */
+async function played(asking: Asking = desk): Promise<string> {
+  const { ask } = asking
+  const game = await village(asking)
+  await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
+  await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Eli'] })
+  await ask('phases.lock', { game })
+  await ask('phases.open', { game, kind: 'night', number: 2 })
+  await ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Gus'] })
+  await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Fay'] })
+  await ask('phases.lock', { game })
+  await ask('phases.open', { game, kind: 'night', number: 3 })
+  await ask('inbox.paste', { game, page: pm('Bob', 'check Dee', '2026-11-23 12:00') })
+  return game
+}
+
+const reopen = async ({ ask }: Asking, game: string, phase = 0): Promise<string> =>
+  (await ask('mend.begin', { game, phase, reason: 'a message was missed' })).game
+
+const lines = ({ phases }: Answers['mend.view'], index: number): string[] =>
+  phases
+    .find(one => one.index === index)!
+    .lines.map(({ gone = [], come = [] }) => `${plainOf(gone)} → ${plainOf(come)}`)
+
+describe('a past that is being mended', () => {
+  it('is open under an id of its own, and the game goes on as it was', async () => {
+    const { ask } = desk
+    const game = await played()
+    const before = await standing(desk, game)
+    const draft = await reopen(desk, game)
+    const view = await ask('games.get', { game: draft })
+    expect(view.phases.map(({ name, state }) => `${name} ${state}`)).toEqual(['Night 1 open'])
+    expect(view.mending).toMatchObject({ of: game, phase: 0, at: 0, reason: 'a message was missed' })
+    await ask('actions.submit', { game: draft, by: 'Ann', does: 'protect', to: ['Ann'] })
+    expect(await standing(desk, game)).toEqual({
+      ...(before as object),
+      view: { ...(before as { view: object }).view, mending: expect.anything() },
+    })
+  })
+
+  it('tells what becomes of every later phase and of what was sent, and is one step in the log', async () => {
+    const { ask } = desk
+    const game = await played()
+    for (const post of ['public:public', 'player:Bob'])
+      for (const phase of [0, 1]) await ask('posts.sent', { game, phase, post, sent: true })
+    const draft = await reopen(desk, game)
+    await ask('inbox.paste', { game: draft, page: pm('Fay', 'I block Bob') })
+    await ask('inbox.take', { game: draft })
+    await ask('actions.submit', { game: draft, by: 'Cat', does: 'shoot', to: ['Bob'] })
+    const compared = await ask('mend.view', { game: draft })
+    expect(lines(compared, 0)).toContain('Bob lives → Bob dies')
+    expect(compared.phases.map(({ again }) => again)).toEqual([true, true, true])
+    expect(compared.phases[1]!.misfits.map(({ says }) => says)).toEqual([
+      'Bob investigated Fay no longer counts: Bob is dead',
+    ])
+    expect(compared.undecided).toBe(1)
+    await desk.refused('mend.accept', { game: draft }, 'declined')
+    await ask('mend.decide', { game: draft, key: compared.phases[1]!.misfits[0]!.key, as: 'leave' })
+    const told = (await ask('mend.view', { game: draft })).phases[0]!.posts
+    expect(told.find(({ id }) => id === 'player:Bob')?.correction?.text).toMatch(/^\[B\]Correction: night 1/i)
+    await ask('mend.accept', { game: draft })
+    const view = await ask('games.get', { game })
+    expect(view.seats.filter(({ alive }) => !alive).map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Gus'])
+    expect(view.undo).toBe('Mended Night 1: a message was missed')
+    expect((await ask('posts.view', { game, phase: 0 })).posts.find(({ id }) => id === 'player:Bob')).toMatchObject({
+      state: 'stale',
+      correction: { text: expect.stringContaining('You were told:') },
+    })
+    await desk.refused('games.get', { game: draft }, 'notFound')
+    await ask('log.undo', { game })
+    expect((await ask('games.get', { game })).seats.filter(({ alive }) => !alive).map(({ name }) => name)).toEqual([
+      'Ann',
+      'Gus',
+    ])
+    await ask('log.redo', { game })
+    expect((await ask('games.get', { game })).undo).toBe('Mended Night 1: a message was missed')
+  })
+
+  it('comes back to the bytes when it is undone, and is found again by the next start', async () => {
+    const file = nextFile()
+    const first = await deskAt(file)
+    const game = await played(first)
+    const before = await standing(first, game)
+    const draft = await reopen(first, game)
+    await first.ask('actions.submit', { game: draft, by: 'Ann', does: 'protect', to: ['Bob'] })
+    await first.desk.close()
+    const again = await deskAt(file)
+    expect((await again.ask('inbox.view', { game: draft, phase: 0 })).actions).toHaveLength(3)
+    await again.ask('mend.accept', { game: draft })
+    expect(await standing(again, game)).not.toEqual(before)
+    await again.ask('log.undo', { game })
+    expect(await standing(again, game)).toEqual(before)
+  })
+})
