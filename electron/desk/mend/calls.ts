@@ -152,7 +152,7 @@ export const mendCalls = (library: Library, mended: () => void) => {
 
     'mend.accept': async ({ game: id }: CallInput<'mend.accept'>): Promise<Answers['mend.accept']> => {
       const game = mendedGame(id) ?? id
-      const mending = begunIn(await library.mending(game))
+      const { mending } = await underWay(game)
       const { book } = await library.change(
         game,
         async ({ book: before, run, next, afterwards, endMending, reads }) => {

@@ -163,6 +163,9 @@ describe('any call', () => {
         says: 'x',
         system: 'rar',
         language: 'en',
+        seq: 0,
+        out: true,
+        key: 'x',
       }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))
       expect((await desk.refused(name, fitting, 'notFound')).message, name).toContain('no such game')
