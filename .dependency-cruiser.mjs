@@ -81,7 +81,7 @@ const everywhere = [
 
 /**
  * The folders of the engine, the lowest first: each may import what stands before it, as a type or as a value. Those of
- * one line do not know each other. (`systems` and `cases` stand above all of them and have rules of their own.)
+ * one line do not know each other. (`systems`, `cases` and `setups` stand above all of them and have rules of their own.)
  */
 const layers = [
   ['shape'],
@@ -144,15 +144,15 @@ const engine = [
   ...downwards(
     'engine',
     'engine',
-    [...layers, ['cases']],
+    [...layers, ['cases'], ['setups']],
     'data that all speak of in engine/reason, engine/rules or engine/journal, a way of reading in engine/reading',
   ),
   {
     name: 'systems-below-cases',
-    comment: 'A rule system knows no case: cases are played with systems, by engine/cases.',
+    comment: 'A rule system knows no case and no set-up: these are read and played with systems.',
     severity: 'error',
     from: { path: '^engine/systems/' },
-    to: { path: '^engine/cases/' },
+    to: { path: '^engine/(cases|setups)/' },
   },
   {
     name: 'engine-alone',

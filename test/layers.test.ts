@@ -33,6 +33,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['engine/inbox/sideways.ts', '../vote/cast.ts', 'engine-downwards-inbox'],
   ['engine/vote/sideways.ts', '../inbox/read.ts', 'engine-downwards-vote'],
   ['engine/systems/rar/played.ts', '../../cases/read.ts', 'systems-below-cases'],
+  ['engine/cases/drawn.ts', '../setups/draw.ts', 'engine-downwards-cases'],
   ['engine/game/files.ts', 'node:fs', 'engine-packages'],
   ['engine/game/hash.ts', 'crypto', 'engine-packages'],
   ['engine/game/csv.ts', 'papaparse', 'engine-packages'],
