@@ -77,6 +77,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/desk/posts/upward.ts', '../wording/calls.ts', 'desk-downwards-posts'],
   ['electron/desk/wording/upward.ts', '../panels/calls.ts', 'desk-downwards-wording'],
   ['electron/desk/panels/upward.ts', '../wording/calls.ts', 'desk-downwards-panels'],
+  ['electron/desk/mend/upward.ts', '../games/calls.ts', 'desk-downwards-mend'],
   ['electron/desk/games/upward.ts', '../workspace/calls.ts', 'desk-downwards-games'],
   ['electron/desk/explore/upward.ts', '../workspace/calls.ts', 'desk-downwards-explore'],
   ['electron/desk/upward.ts', '../cli.ts', 'desk-below-hosts'],
@@ -155,6 +156,7 @@ const leaves = [
   'engine/inbox/read.ts',
   'engine/vote/cast.ts',
   'engine/game/decide.ts',
+  'engine/setups/draw.ts',
   ...['cases', 'games', 'inbox', 'night', 'panels', 'posts', 'rules', 'wording', 'workspace'].map(
     noun => `electron/desk/${noun}/calls.ts`,
   ),
