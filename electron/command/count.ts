@@ -1,5 +1,6 @@
 /** `count FILE…`: the votes of a saved thread, who does not vote, and everything that does not count, with its reason. */
 import { oneLine } from '../../engine/text/literal.ts'
+import { frameFields, wrongIn, type Frame } from '../../engine/vote/frame.ts'
 import { pastedText } from '../../engine/vote/thread.ts'
 import type { CallInput, VotesCount } from '../desk/contract.ts'
 import { listed } from '../desk/words/say.ts'
@@ -15,6 +16,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     players: 'value',
     host: 'value',
     style: 'value',
+    frame: 'value',
     from: 'value',
     to: 'value',
     baseline: 'value',
@@ -22,7 +24,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     json: 'flag',
     ascii: 'flag',
   })
-  const { players, host, json, ascii = false, locale: _, ...rest } = options
+  const { players, host, json, ascii = false, locale: _, frame, ...rest } = options
   if (!paths.length) throw new Misused(say('usage.noFile'), calledSo(say('usage.countFile')))
   if (json && ascii) throw new Misused(say('usage.exclude', { one: '--json', other: '--ascii' }), say('usage.keepOne'))
   const pages = paths.map(readPage)
@@ -37,6 +39,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
         .map(name => name.trim())
         .filter(Boolean),
     }),
+    ...(frame !== undefined && { frame: frameOf(frame) }),
     ...rest,
   }
   if (list && !list.files.length) {
@@ -51,6 +54,22 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
   if (json) terminal.out(`${JSON.stringify(value, null, 2)}\n`)
   else if (value.posts) terminal.out(`${countText(value, { width: terminal.width, colour: terminal.colour, ascii })}\n`)
   return problems.length ? broken : done
+}
+
+/** `post=div.msg; by=.nick; text=.body; at=.date; number=.no`: what the pages of a forum look like that is not known here. */
+function frameOf(written: string): Frame {
+  const given = Object.fromEntries(
+    written.split(';').map(part => {
+      const at = part.indexOf('=')
+      return [part.slice(0, at).trim(), part.slice(at + 1).trim()]
+    }),
+  )
+  const { post = '', by = '', text = '', at, number } = given
+  const frame: Frame = { post, by, text, at, number }
+  const unknown = Object.keys(given).find(field => !(frameFields as readonly string[]).includes(field))
+  const [wrong] = unknown === undefined ? wrongIn(frame) : [unknown]
+  if (wrong !== undefined) throw new Misused(say('usage.wrongFrame', { field: wrong }), say('usage.frameFields'))
+  return frame
 }
 
 /** The count as a host reads it on a terminal. */

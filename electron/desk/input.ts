@@ -19,6 +19,15 @@ export const said = { language: Language.optional() }
 /** A night, with these actions switched off. */
 export const night = { ...phase, ...said, without: z.array(Id).max(limits.atOnce).optional() }
 export const Aliases = z.array(Name).max(limits.few)
+/** What the pages of a forum look like that is none of those known here. */
+const Selector = z.string().max(limits.id)
+export const FrameGiven = z.strictObject({
+  post: Selector,
+  by: Selector,
+  text: Selector,
+  at: Selector.optional(),
+  number: Selector.optional(),
+})
 /** What is typed or pasted at most. */
 export const Page = z.string().max(limits.page)
 export const Remark = z.string().trim().max(limits.remark)

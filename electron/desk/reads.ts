@@ -10,7 +10,9 @@ import { readAgain, readPage } from './inbox/message-read.ts'
 import type { InputOf, NameIn, OutputOf, Readers } from './reading/job.ts'
 import { notFound } from './refusal.ts'
 import { readRoster } from './roster/read.ts'
+import type { Frame } from '../../engine/vote/frame.ts'
 import { counting } from './votes/count.ts'
+import { tried } from './votes/frame-tried.ts'
 
 export const reads = {
   ...cases,
@@ -28,9 +30,10 @@ export const reads = {
   },
   'inbox.page': readPage,
   'inbox.message': readAgain,
-  /** @param known names of players and hosts */
-  'votes.page': ({ page, known }: { page: string; known: readonly string[] }): Thread =>
-    readThread([{ file: 'page', text: page.replaceAll('\0', '') }], known),
+  /** @param known names of players and hosts @param frame what pages of the forum look like, where a host described it */
+  'votes.page': ({ page, known, frame }: { page: string; known: readonly string[]; frame?: Frame }): Thread =>
+    readThread([{ file: 'page', text: page.replaceAll('\0', '') }], known, frame),
+  'votes.frame': tried,
 } satisfies Readers
 
 export type ReadName = NameIn<typeof reads>

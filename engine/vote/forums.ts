@@ -35,6 +35,8 @@ export interface Forum {
 
 const digits = /(\d+)\s*$/
 const hash = /#\s*([\d,.]+)\s*$/
+/** `March 03 2026 21:14`, and no `3 hours ago`. */
+const moment = /^([A-Z][a-z]+ \d{1,2},? \d{4} \d{1,2}:\d\d)/
 const lastEdited = /(last edit|edited by|has been edited)/i
 /** phpBB shows no numbers, but counts the posts before a page in its address. */
 const start = (page: string): number | undefined =>
@@ -140,6 +142,47 @@ export const forums: readonly Forum[] = [
     link: [{ find: 'a[href*=viewtopic]', attr: 'href', take: /^(.*[?&]p=\d+.*)$/ }],
     edited: [],
     first: start,
+  },
+  {
+    name: 'phpBB 3 (as printed)',
+    sign: /<div class="author">by <strong>/,
+    post: 'div.post',
+    id: [],
+    by: [{ find: '.author strong' }],
+    content: ['.content'],
+    at: [{ find: '.date strong' }],
+    number: [],
+    link: [],
+    edited: [{ find: '.notice', take: lastEdited }],
+    first: start,
+  },
+  {
+    name: 'MyBB',
+    sign: /class="post_body|mycode_|postbit_/,
+    post: 'div.post[id^=post_]',
+    postId: /^post_\d+$/,
+    id: [{ find: 'div.post', attr: 'id', take: digits }],
+    by: [{ find: '.author_information .largetext a' }, { find: '.author_information .largetext' }],
+    content: ['.post_body'],
+    at: [{ find: '.post_date', take: /^(.{5,40}?\d:\d\d(?::\d\d)?(?:\s?[AP]M)?)/i }],
+    number: [{ find: '.post_head .float_right a', take: hash }],
+    link: [{ find: '.post_head .float_right a', attr: 'href' }],
+    edited: [{ find: '.edited_post', take: /(\S)/ }],
+  },
+  {
+    name: 'TeamLiquid',
+    sign: /fpost-username/,
+    post: '.fpost-username',
+    id: [{ find: '.fpost-postinfo a.submessage', attr: 'href', take: /post_id=(\d+)/ }],
+    by: [{ find: '.fpost-username span' }],
+    content: ['article.forumPost section'],
+    at: [
+      { find: '.fpost-postinfo a.submessage', take: moment },
+      { find: '.fpost-postinfo a.submessage', attr: 'title', take: moment },
+    ],
+    number: [{ find: '.fpost-number', take: hash }],
+    link: [{ find: '.fpost-postinfo a.submessage', attr: 'href' }],
+    edited: [{ find: '.fpost-actionable', take: lastEdited }],
   },
   {
     name: 'vBulletin 5',

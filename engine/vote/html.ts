@@ -116,6 +116,16 @@ export function finds(selector: string): Finds {
   }
 }
 
+const simple = /^(?:[a-z][a-z0-9]*|\*)?(?:\.[\w-]+|#[\w-]+|\[[\w-]+(?:[\^*]?=[^\]\s]*)?\])*$/
+
+/** Whether a text is such a selector. */
+export const isSelector = (selector: string): boolean =>
+  selector.length <= 200
+  && selector
+    .trim()
+    .split(/ +/)
+    .every(part => part !== '' && simple.test(part))
+
 function one(simple: string): Finds {
   const tests: Finds[] = []
   for (const [, tag, name, id, key, how, value = ''] of simple.matchAll(

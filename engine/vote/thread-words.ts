@@ -32,7 +32,10 @@ export const threadWords = {
     password: 'this page has no posts, and asks for a password',
     logIn: 'log in, and save the thread’s page itself',
     unknownForum: 'this page has no posts of a forum that is known here: {forums}',
-    saveItself: 'save the thread’s page itself as HTML, or copy its posts and save them as text',
+    cutTopic: 'this is a topic of Discourse that does not end, or has no posts',
+    wholeTopic: 'copy all of what the forum gives under the address that ends in .json',
+    saveItself:
+      'save the thread’s page itself as HTML, or copy its posts and save them as text, or say what its pages look like',
     otherwiseEarlier: 'post {post} stands here otherwise than in an earlier page',
     otherwiseIn: 'post {post} stands here otherwise than in {file}',
     firstRead: 'it was edited in between: the first copy is read',
@@ -62,7 +65,10 @@ export const threadWords = {
     password: 'постов на этой странице нет, она просит пароль',
     logIn: 'войдите на форум и сохраните страницу самой темы',
     unknownForum: 'на этой странице нет постов известного форума: {forums}',
-    saveItself: 'сохраните как HTML страницу самой темы или скопируйте ее посты и сохраните их как текст',
+    cutTopic: 'это тема Discourse, которая обрывается или не содержит постов',
+    wholeTopic: 'скопируйте целиком то, что форум дает по адресу с .json в конце',
+    saveItself:
+      'сохраните как HTML страницу самой темы, скопируйте ее посты и сохраните их как текст или опишите, как выглядят ее страницы',
     otherwiseEarlier: 'пост {post} здесь не такой, как на одной из прошлых страниц',
     otherwiseIn: 'пост {post} здесь не такой, как в файле {file}',
     firstRead: 'за это время его правили; читается первая копия',

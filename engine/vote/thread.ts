@@ -11,6 +11,8 @@ import { TooMuch } from '../text/too-much.ts'
 import type { Post } from './post.ts'
 import { said, type Wrong } from './thread-words.ts'
 import type { Forum } from './forums.ts'
+import { forumOf, wrongIn, type Frame } from './frame.ts'
+import { isTopic, postsOfTopics } from './json-pages.ts'
 
 export interface SourceFile {
   file: string
@@ -39,8 +41,10 @@ const mostPosts = 100_000
 /**
  * Reads a thread.
  * @param known names of players and hosts, where they are known: in pasted text they make headers certain
+ * @param frame what pages look like that are of no forum known here
  */
-export function readThread(files: readonly SourceFile[], known: readonly string[] = []): Thread {
+export function readThread(files: readonly SourceFile[], known: readonly string[] = [], frame?: Frame): Thread {
+  const own = frame && !wrongIn(frame).length ? [forumOf(frame)] : []
   const thread: Thread = { posts: [], software: [], problems: [] }
   let pages = 0
   for (const { file, text } of files) {
@@ -51,6 +55,18 @@ export function readThread(files: readonly SourceFile[], known: readonly string[
         message: said('empty'),
         remedy: said('saveOrPaste'),
       })
+      continue
+    }
+    if (isTopic(text)) {
+      pages++
+      const posts = postsOfTopics(text)
+      if (posts)
+        take(
+          thread,
+          'Discourse (JSON)',
+          posts.map(post => ({ ...post, file, line: 1 })),
+        )
+      else thread.problems.push({ file, line: 1, message: said('cutTopic'), remedy: said('wholeTopic') })
       continue
     }
     if (!isPage(text)) {
@@ -81,7 +97,7 @@ export function readThread(files: readonly SourceFile[], known: readonly string[
       })
     for (const page of inFile.slice(0, mostPages)) {
       pages++
-      readPage(thread, file, page.text, page.line)
+      readPage(thread, file, page.text, page.line, own)
     }
   }
   if (thread.posts.length > mostPosts) {
@@ -111,10 +127,10 @@ function take(thread: Thread, software: string, posts: readonly Post[]): void {
   if (!thread.software.includes(software)) thread.software.push(software)
 }
 
-function readPage(thread: Thread, file: string, source: string, firstLine: number): void {
+function readPage(thread: Thread, file: string, source: string, firstLine: number, own: readonly Forum[]): void {
   const problem = (line: number, message: InEach, remedy: InEach): void =>
     void thread.problems.push({ file, line, message, remedy })
-  const read = attempt(source)
+  const read = attempt(source, own)
   if (read === 'tangled') return problem(firstLine, said('tangled'), said('saveAgain'))
   const { forum, found } = read
   const complete = found.filter(isComplete)
@@ -141,12 +157,12 @@ const lacking = ({ values: { id }, runs }: Found): InEach =>
 
 const isComplete = ({ values, runs }: Found): boolean => values.by !== undefined && runs !== undefined
 
-/** The software whose places hold most posts. */
-function attempt(source: string): { forum?: Forum; found: Found[] } | 'tangled' {
+/** The software whose places hold most posts; of as many, what the host described. */
+function attempt(source: string, own: readonly Forum[]): { forum?: Forum; found: Found[] } | 'tangled' {
   try {
     const tree = pageOf(source)
     let best: { forum?: Forum; found: Found[] } = { found: [] }
-    for (const forum of forums) {
+    for (const forum of [...own, ...forums]) {
       if (!forum.sign.test(source)) continue
       const found = postsOn(tree, forum)
       if (found.filter(isComplete).length > best.found.filter(isComplete).length) best = { forum, found }

@@ -63,8 +63,15 @@ export const gameCalls = (library: Library) => ({
     zone,
     dialect,
     hosts,
+    frame,
   }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => ({
-    revision: revisionOf(await library.present(game, { ...presented({ zone, dialect }), ...(hosts && { hosts }) })),
+    revision: revisionOf(
+      await library.present(game, {
+        ...presented({ zone, dialect }),
+        ...(hosts && { hosts }),
+        ...(frame && { frame }),
+      }),
+    ),
   }),
 
   'games.get': async ({ game }: CallInput<'games.get'>): Promise<Answers['games.get']> =>

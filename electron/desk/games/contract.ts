@@ -1,7 +1,7 @@
 /** Calls about games and their phases: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { Aliases, game, Id, Instant, Language, Name } from '../input.ts'
+import { Aliases, FrameGiven, game, Id, Instant, Language, Name } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
 import type { GameListed, GameView, NextPhase } from './answers.ts'
 
@@ -11,7 +11,13 @@ export const gameContract = {
   'games.rename': z.strictObject({ ...game, name: Name }),
   'games.get': z.strictObject(game),
   /** How it is shown and written; what is left out stays. */
-  'games.settings': z.strictObject({ ...game, zone: Id.optional(), dialect: Id.optional(), hosts: Aliases.optional() }),
+  'games.settings': z.strictObject({
+    ...game,
+    zone: Id.optional(),
+    dialect: Id.optional(),
+    hosts: Aliases.optional(),
+    frame: FrameGiven.optional(),
+  }),
   /** Posts and messages are in this language from now on; what was sent stays as it was sent. */
   'games.speak': z.strictObject({ ...game, language: Language }),
   'games.finish': z.strictObject({ ...game, winner: Name }),

@@ -1,4 +1,5 @@
 /** What is said of every game that is kept. */
+import type { Frame } from '../../../engine/vote/frame.ts'
 import type { PostPart } from '../../../engine/messages/parts.ts'
 
 /** What a call that changes a game gives: its new revision. */
@@ -16,6 +17,8 @@ export interface GameSettings {
   hosts: string[]
   /** What stands below posts that close a phase, from which phase on, first to last; nothing before. */
   parts: { from: number; on: PostPart[] }[]
+  /** What the pages of the forum look like, where it is none of those known here. */
+  frame?: Frame
 }
 
 /** Something that is not as it was written, and what to do about it. */

@@ -12,23 +12,32 @@ export const defaultSettings: GameSettings = { zone: 'UTC', dialect: 'xenforo', 
 /** Those of a new game. A game that was there before there were parts has none until its host wants some. */
 export const newSettings: GameSettings = { ...defaultSettings, parts: [{ from: 0, on: [...usualParts] }] }
 
+const Selector = z.string().max(limits.id)
+const FrameShape = z.strictObject({
+  post: Selector,
+  by: Selector,
+  text: Selector,
+  at: Selector.optional(),
+  number: Selector.optional(),
+})
 const Parts = listOf(z.strictObject({ from: Count, on: listOf(z.enum(postParts), postParts.length) }))
 
 /** What an export says of it; an old one says nothing. */
 export const SettingsShape = z
-  .strictObject({ zone: Id, dialect: Id, hosts: listOf(Name, limits.few), parts: Parts })
+  .strictObject({ zone: Id, dialect: Id, hosts: listOf(Name, limits.few), parts: Parts, frame: FrameShape })
   .partial()
 
 /** Settings of which each can be used; what cannot be read is as in a new game, where the host sees it and can change it. */
 export function settingsFrom(value: unknown): GameSettings {
-  const { zone, dialect, hosts, parts } = z
+  const { zone, dialect, hosts, parts, frame } = z
     .object({
       zone: Id.refine(isZone).catch(defaultSettings.zone),
       dialect: Id.refine(id => Object.hasOwn(dialects, id)).catch(defaultSettings.dialect),
       hosts: listOf(Name, limits.few).catch(defaultSettings.hosts),
+      frame: FrameShape.optional().catch(undefined),
       parts: Parts.default(defaultSettings.parts).catch(newSettings.parts),
     })
     .catch(newSettings)
     .parse(value, { jitless: true })
-  return { zone, dialect, hosts, parts }
+  return { zone, dialect, hosts, parts, ...(frame && { frame }) }
 }

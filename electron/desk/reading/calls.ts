@@ -17,6 +17,8 @@ export const readingCalls = (readings: Readings) => ({
     readings.read('cases.sheet', input),
   'cases.coverage': (input: CallInput<'cases.coverage'>): Promise<Answers['cases.coverage']> =>
     readings.read('cases.coverage', input),
+  'votes.frame': ({ reading, ...input }: CallInput<'votes.frame'>): Promise<Answers['votes.frame']> =>
+    readings.read('votes.frame', input, reading),
   'votes.count': (input: CallInput<'votes.count'>): Promise<Answers['votes.count']> =>
     readings.read('votes.count', input),
 })

@@ -80,9 +80,9 @@ export const voteCalls = (library: Library, readings: Readings) => ({
     const { book, given } = await readings.at(place, under =>
       readFirst(library, under, game, {
         read: 'votes.page',
-        against: ({ game: now, settings: { hosts } }) => {
+        against: ({ game: now, settings: { hosts, frame } }) => {
           openPhase(now)
-          return { page, known: writersOf(now, hosts) }
+          return { page, known: writersOf(now, hosts), ...(frame && { frame }) }
         },
         keep: ({ book: { settings }, game: now, run }, thread) => {
           const { fresh, edited, ...pasted } = sortPosts(now(), openPhase(now()), thread, settings)

@@ -1,10 +1,11 @@
 /** Calls about votes: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { File, game, Id, Instant, Name, night, Page, reading } from '../input.ts'
+import { File, FrameGiven, game, Id, Instant, Name, night, Page, reading } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
 import type { VotesView } from './answers.ts'
 import type { VotesCount } from './count-answers.ts'
+import type { FrameTried } from './frame-tried.ts'
 
 export const voteContract = {
   /** Counts a saved thread. @param players a list, one a line. @param from, to, baseline a post by its number or id */
@@ -13,10 +14,13 @@ export const voteContract = {
     players: File.optional(),
     hosts: z.array(Name).max(limits.few).optional(),
     style: z.string().optional(),
+    frame: FrameGiven.optional(),
     from: z.string().optional(),
     to: z.string().optional(),
     baseline: z.string().optional(),
   }),
+  /** Tries a description of pages on one. Keeps nothing. */
+  'votes.frame': z.strictObject({ page: Page, frame: FrameGiven, ...reading }),
   /** Ballots, posts and the tally of a phase. */
   'votes.view': z.strictObject(night),
   'votes.cast': z.strictObject({
@@ -45,6 +49,7 @@ export const voteContract = {
 
 export interface VoteAnswers {
   'votes.count': VotesCount
+  'votes.frame': FrameTried
   'votes.view': VotesView
   'votes.cast': Changed & { id: string }
   'votes.withdraw': Changed

@@ -26,10 +26,14 @@ export const counting = {
     if (!style) throw notFound('style', styleId, Object.keys(styles))
     const listed = input.players && peopleOf(input.players.text)
     const roster = listed?.people ?? []
-    const thread = readThread(input.files, [
-      ...roster.flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former]),
-      ...(input.hosts ?? []),
-    ])
+    const thread = readThread(
+      input.files,
+      [
+        ...roster.flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former]),
+        ...(input.hosts ?? []),
+      ],
+      input.frame,
+    )
     const writers = new Set(thread.posts.map(({ by }) => by))
     if (!roster.length && writers.size > mostWriters)
       throw new Refused(

@@ -12,6 +12,7 @@ import { toast } from '../../state/toasts.ts'
 import { useUnsent } from '../../state/unsent.ts'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
+import { DescribePages } from './describe-pages.tsx'
 import css from './paste-pages.module.css'
 
 /** A field for pasting. @param roomy nothing else is there yet */
@@ -28,6 +29,7 @@ export function PastePages({
   const reading = useReadingPlace()
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const [named, setNamed] = useState(false)
+  const [describing, describe] = useState(false)
 
   const takeIn = async (): Promise<void> => {
     if (page.trim() === '') return field.current?.focus()
@@ -76,57 +78,65 @@ export function PastePages({
     else setPage('')
   }
   return (
-    <form
-      className={css.box}
-      onKeyDown={onKeyDown}
-      onSubmit={event => {
-        event.preventDefault()
-        void takeIn()
-      }}
-    >
-      <textarea
-        ref={field}
-        className={cls(css.page, (roomy || page !== '') && css.roomy)}
-        value={page}
-        onChange={event => setPage(event.target.value)}
-        onPaste={event => void pasteMarked(event, game.id, 'thread', setPage)}
-        spellCheck={false}
-        aria-label={say('votes.pastePages')}
-        placeholder={say('votes.pagesPlaceholder')}
-      />
-      {unknown.length > 0 && (
-        <section className={css.unknown} aria-label={say('votes.unknownAuthors')}>
-          <p>
-            <Words of="votes.whoIsThis" tags={{ b: inside => <b>{inside}</b> }} />
-          </p>
-          {unknown.map(author => (
-            <div key={author} className={css.author}>
-              <bdi>{author}</bdi>
-              <Picker
-                label={say('votes.whoIs', { author })}
-                bare
-                placeholder={say('votes.choosePlayer')}
-                choices={game.seats.map(({ slot, name }) => ({ value: slot, label: name }))}
-                onPick={slot => void settle(author, slot)}
-              />
-              <Button
-                kind="quiet"
-                small
-                aria-label={say('votes.doesNotPlay', { author })}
-                onClick={() => leave(author)}
-              >
-                {say('common.nobody')}
-              </Button>
-            </div>
-          ))}
-        </section>
-      )}
-      <ReadingLine reading={reading} things={say('votes.pages')} onStop={() => field.current?.focus()} />
-      {page !== '' && (
-        <Button type="submit" kind="lamp" keys="Ctrl+Enter">
-          {say(unknown.length ? 'votes.takeInAgain' : 'votes.takeIn')}
-        </Button>
-      )}
-    </form>
+    <>
+      {describing && <DescribePages game={game} page={page} onClose={() => describe(false)} />}
+      <form
+        className={css.box}
+        onKeyDown={onKeyDown}
+        onSubmit={event => {
+          event.preventDefault()
+          void takeIn()
+        }}
+      >
+        <textarea
+          ref={field}
+          className={cls(css.page, (roomy || page !== '') && css.roomy)}
+          value={page}
+          onChange={event => setPage(event.target.value)}
+          onPaste={event => void pasteMarked(event, game.id, 'thread', setPage)}
+          spellCheck={false}
+          aria-label={say('votes.pastePages')}
+          placeholder={say('votes.pagesPlaceholder')}
+        />
+        {unknown.length > 0 && (
+          <section className={css.unknown} aria-label={say('votes.unknownAuthors')}>
+            <p>
+              <Words of="votes.whoIsThis" tags={{ b: inside => <b>{inside}</b> }} />
+            </p>
+            {unknown.map(author => (
+              <div key={author} className={css.author}>
+                <bdi>{author}</bdi>
+                <Picker
+                  label={say('votes.whoIs', { author })}
+                  bare
+                  placeholder={say('votes.choosePlayer')}
+                  choices={game.seats.map(({ slot, name }) => ({ value: slot, label: name }))}
+                  onPick={slot => void settle(author, slot)}
+                />
+                <Button
+                  kind="quiet"
+                  small
+                  aria-label={say('votes.doesNotPlay', { author })}
+                  onClick={() => leave(author)}
+                >
+                  {say('common.nobody')}
+                </Button>
+              </div>
+            ))}
+          </section>
+        )}
+        {(roomy || page !== '') && (
+          <Button kind="quiet" small onClick={() => describe(true)}>
+            {say('votes.describe')}
+          </Button>
+        )}
+        <ReadingLine reading={reading} things={say('votes.pages')} onStop={() => field.current?.focus()} />
+        {page !== '' && (
+          <Button type="submit" kind="lamp" keys="Ctrl+Enter">
+            {say(unknown.length ? 'votes.takeInAgain' : 'votes.takeIn')}
+          </Button>
+        )}
+      </form>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { readPosts } from '../../../engine/vote/read.ts'
 import { textOf } from '../../../engine/vote/run.ts'
 import { boldInFull } from '../../../engine/rules/style.ts'
 import { readThread } from '../../../engine/vote/thread.ts'
+import { wrongIn } from '../../../engine/vote/frame.ts'
 import { people, told } from './table.ts'
 
 const file = (name: string) => ({
@@ -42,6 +43,8 @@ interface Expected {
   link?: string
   edited?: boolean
   hidden?: string
+  /** Whether each post has a line of its own. */
+  lines?: boolean
 }
 const id = '48213'
 const at = '2026-03-03T20:11:05.000Z'
@@ -120,6 +123,29 @@ const pages: Expected[] = [
     link: 'https://dc.example.org/t/mini-12/9/1',
   },
   {
+    page: 'mybb.html',
+    software: 'MyBB',
+    firstId: id,
+    firstNumber: 1,
+    when: '03-03-2026, 09:11 PM',
+    link: 'https://mybb.example.org/showthread.php?tid=9&pid=48213#pid48213',
+  },
+  {
+    page: 'teamliquid.html',
+    software: 'TeamLiquid',
+    firstId: id,
+    firstNumber: 1,
+    when: 'March 03 2026 21:11',
+    link: 'https://tl.example.net/forum/viewpost.php?post_id=48213',
+  },
+  {
+    page: 'phpbb-print.html',
+    software: 'phpBB 3 (as printed)',
+    firstNumber: 1,
+    when: 'Tue Mar 03, 2026 9:11 pm',
+  },
+  { page: 'discourse.json', software: 'Discourse (JSON)', firstId: id, firstNumber: 1, at, lines: false },
+  {
     page: 'discourse-print.html',
     software: 'Discourse (as printed)',
     firstNumber: 1,
@@ -131,7 +157,18 @@ const pages: Expected[] = [
 
 describe.each(pages)(
   '$page',
-  ({ page, software, firstId, firstNumber, at, when, link, edited = true, hidden = 'spoiler' }) => {
+  ({
+    page,
+    software,
+    firstId,
+    firstNumber,
+    at,
+    when,
+    link,
+    edited = true,
+    hidden = 'spoiler',
+    lines: inLines = true,
+  }) => {
     const thread = readThread([file(page)])
     it('is read whole', () => {
       expect([thread.software, thread.problems, thread.posts.map(({ by }) => by)]).toEqual([
@@ -171,7 +208,7 @@ describe.each(pages)(
     })
     it('says where each post stands', () => {
       const lines = thread.posts.map(({ line }) => line)
-      if (firstId !== undefined)
+      if (firstId !== undefined && inLines)
         expect(lines.every((line, index) => line !== undefined && line > (lines[index - 1] ?? 0))).toBe(true)
     })
   },
@@ -318,6 +355,57 @@ it('a post without its text is named by its line, and the others are read', () =
     4,
     [[34, 'post 48216 has no text here']],
   ])
+})
+
+describe('pages of a forum that nobody knows', () => {
+  const strange = (
+    tail: string,
+  ): string => `<!DOCTYPE html><html><head><title>Mini</title></head><body><section class="msgs">
+${['Sue', 'Ann', 'Bob'].map((name, at) => `<div class="msg"><p class="who">by <span class="nick">${name}</span> on <i title="2026-03-03 20:1${at} UTC">today</i> (${at + 1})</p><div class="said">${at ? `<b>Vote: ${at === 1 ? 'Bob' : 'Ann'}</b>` : 'Day 1'}</div></div>`).join('\n')}
+</section>${tail}</body></html>`
+  const frame = { post: 'div.msg', by: '.nick', text: '.said', at: '.who i', number: '.who' }
+
+  it('are read as a host describes them', () => {
+    const thread = readThread([{ file: 'x', text: strange('') }], [], { ...frame, number: '' })
+    expect([thread.software, thread.problems]).toEqual([['described'], []])
+    expect(thread.posts.map(({ by, when }) => [by, when])).toEqual([
+      ['Sue', '2026-03-03 20:10 UTC'],
+      ['Ann', '2026-03-03 20:11 UTC'],
+      ['Bob', '2026-03-03 20:12 UTC'],
+    ])
+    expect(told(readPosts(thread.posts, everybody, boldInFull))).toBe('Bob | Ann')
+  })
+
+  it('are not without a description, and the remedy says that there can be one', () => {
+    const [problem] = readThread([{ file: 'x', text: strange('') }]).problems
+    expect(problem?.remedy.en).toContain('say what its pages look like')
+  })
+
+  it('are described in selectors, and what is none is named', () => {
+    expect(wrongIn(frame)).toEqual([])
+    expect(wrongIn({ post: '', by: 'div > a', text: '.x:first', at: 'p[class^=d]', number: ' ' })).toEqual([
+      'post',
+      'by',
+      'text',
+    ])
+  })
+})
+
+describe('topics as programs get them', () => {
+  const { text } = file('discourse.json')
+  it('may stand one behind the other', () =>
+    expect(
+      readThread([
+        {
+          file: 'x',
+          text: `${text.trim()}\n${text.replace(/"id": 4/g, '"id": 5').replace(/"post_number": /g, '"post_number": 1')}`,
+        },
+      ]).posts,
+    ).toHaveLength(16))
+  it('that are cut off are named', () => {
+    const { posts, problems } = readThread([{ file: 'x', text: text.slice(0, 2000) }])
+    expect([posts.length, problems[0]?.message.en]).toEqual([0, expect.stringContaining('does not end')])
+  })
 })
 
 describe('links', () =>

@@ -1,0 +1,44 @@
+/** How a page reads by a description that a host is still writing. */
+import { frameFields, wrongIn, type Frame, type FrameField } from '../../../engine/vote/frame.ts'
+import { foundBy } from '../../../engine/vote/frame-found.ts'
+import { runsOf } from '../../../engine/vote/marks.ts'
+import { textOf } from '../../../engine/vote/run.ts'
+
+export interface FrameTried {
+  /** Fields that are no selector, or empty where one has to stand. */
+  wrong: FrameField[]
+  /** How many posts are found, and how many of them have each field. */
+  posts: number
+  has: Record<FrameField, number>
+  /** The first posts, as they read. */
+  first: { by?: string; at?: string; number?: number; text?: string }[]
+}
+
+const shown = 3
+const longestShown = 160
+
+/** Reads a page, and keeps nothing. */
+export function tried({ page, frame }: { page: string; frame: Frame }): FrameTried {
+  const has = Object.fromEntries(frameFields.map(field => [field, 0])) as FrameTried['has']
+  const wrong = wrongIn(frame)
+  if (wrong.length || page.trim() === '') return { wrong, posts: 0, has, first: [] }
+  const found = foundBy(page, frame)
+  for (const { by, text, when, number } of found) {
+    has.post++
+    if (by !== undefined) has.by++
+    if (text !== undefined) has.text++
+    if (when !== undefined) has.at++
+    if (number !== undefined) has.number++
+  }
+  const first = found.slice(0, shown).map(({ by, text, when, number }) => ({
+    ...(by !== undefined && { by }),
+    ...(when !== undefined && { at: when }),
+    ...(number !== undefined && { number }),
+    ...(text !== undefined && {
+      text: textOf(runsOf({ text, written: 'bbcode' }))
+        .trim()
+        .slice(0, longestShown),
+    }),
+  }))
+  return { wrong, posts: found.length, has, first }
+}

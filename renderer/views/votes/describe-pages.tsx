@@ -1,0 +1,154 @@
+/** Pages of a forum that is none of those known: a host says where what stands, and sees at once how a page reads by it. */
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Answers, GameView } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { AreaField, TextField } from '../../parts/field.tsx'
+import { act } from '../../state/act.ts'
+import { call } from '../../state/desk.ts'
+import { useReadingPlace } from '../../state/reading.ts'
+import type { PlainKey } from '../../words/catalogue.ts'
+import { say } from '../../words/say.ts'
+import css from './describe-pages.module.css'
+
+type Tried = Answers['votes.frame']
+type Frame = NonNullable<GameView['settings']['frame']>
+type Field = keyof Tried['has']
+
+const fields: readonly Field[] = ['post', 'by', 'text', 'at', 'number']
+const labels = {
+  post: 'votes.framePost',
+  by: 'votes.frameBy',
+  text: 'votes.frameText',
+  at: 'votes.frameAt',
+  number: 'votes.frameNumber',
+} as const satisfies Record<Field, PlainKey>
+const examples: Readonly<Record<Field, string>> = {
+  post: 'div.message',
+  by: '.author',
+  text: '.body',
+  at: '.date',
+  number: 'a.number',
+}
+const pause = 250
+
+/** The dialog. @param page what stands in the field for pages */
+export function DescribePages({
+  game,
+  page: pasted,
+  onClose,
+}: {
+  game: GameView
+  page: string
+  onClose: () => void
+}): ReactNode {
+  const [page, setPage] = useState(pasted)
+  const [frame, setFrame] = useState<Frame>(game.settings.frame ?? { post: '', by: '', text: '' })
+  const tried = useTried(page, frame)
+  const first = useRef<HTMLInputElement>(null)
+  const whole = ['post', 'by', 'text'].every(field => (frame[field as Field] ?? '').trim() !== '')
+  const keep = async (): Promise<void> => {
+    if (await act('games.settings', { game: game.id, frame })) onClose()
+  }
+  return (
+    <Dialog
+      open
+      wide
+      first={first}
+      onClose={onClose}
+      title={say('votes.describe')}
+      text={say('votes.describeText')}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('common.cancel')}</Button>
+          <Button kind="lamp" disabled={!whole || (tried?.wrong.length ?? 0) > 0} onClick={() => void keep()}>
+            {say('votes.keepFrame')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.panes}>
+        <div className={css.fields}>
+          {fields.map((field, index) => (
+            <div key={field} className={css.row}>
+              <TextField
+                label={say(labels[field])}
+                className={css.field!}
+                value={frame[field] ?? ''}
+                maxLength={200}
+                placeholder={examples[field]}
+                onChange={event => setFrame({ ...frame, [field]: event.target.value })}
+                {...(tried?.wrong.includes(field)
+                  && (frame[field] ?? '').trim() !== '' && { error: say('votes.noSelector') })}
+              />
+              {index > 0 && tried !== undefined && tried.posts > 0 && (
+                <span className={css.has}>{say('votes.frameHas', { count: tried.has[field], of: tried.posts })}</span>
+              )}
+            </div>
+          ))}
+        </div>
+        <AreaField
+          label={say('votes.frameSource')}
+          className={css.page!}
+          mono
+          rows={8}
+          value={page}
+          spellCheck={false}
+          placeholder={say('votes.frameSourceHint')}
+          onChange={event => setPage(event.target.value)}
+        />
+      </div>
+      <Found tried={tried} empty={page.trim() === ''} />
+    </Dialog>
+  )
+}
+
+/** The first posts, as they read. */
+function Found({ tried, empty }: { tried: Tried | undefined; empty: boolean }): ReactNode {
+  if (empty) return <p className={css.soft}>{say('votes.frameNoPage')}</p>
+  return (
+    <section aria-live="polite" aria-label={say('votes.frameFound')}>
+      <p className={css.soft}>{say('votes.framePosts', { count: tried?.posts ?? 0 })}</p>
+      <ol className={css.posts}>
+        {tried?.first.map(({ by, at, number, text }, index) => (
+          <li key={index} className={css.post}>
+            <p>
+              <b>
+                <bdi>{by ?? say('votes.frameLacks')}</bdi>
+              </b>{' '}
+              {number !== undefined && <span className={css.soft}>#{number}</span>}{' '}
+              {at !== undefined && <span className={css.soft}>{at}</span>}
+            </p>
+            <blockquote className={css.text} dir="auto">
+              {text ?? say('votes.frameLacks')}
+            </blockquote>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** How the page reads, a moment after the last key. */
+function useTried(page: string, frame: Frame): Tried | undefined {
+  const { id, follow } = useReadingPlace()
+  const [tried, setTried] = useState<Tried>()
+  const latest = useRef(follow)
+  latest.current = follow
+  useEffect(() => {
+    let over = false
+    const timer = setTimeout(() => {
+      latest.current(call('votes.frame', { page, frame, reading: id })).then(
+        given => {
+          if (!over) setTried(given)
+        },
+        () => undefined,
+      )
+    }, pause)
+    return () => {
+      over = true
+      clearTimeout(timer)
+    }
+  }, [id, page, frame])
+  return tried
+}
