@@ -127,6 +127,13 @@ export const keys: Readonly<Record<string, Keys>> = {
   fixExchange: sent,
   bait: sent,
   conjure: sent,
+  collect: {
+    unwanted: 'какие роли не нужны, через запятую',
+    yields: 'уступает ли активным жителям то, что мог бы забрать первым',
+    ...sent,
+  },
+  wield: sent,
+  putAway: sent,
   curse: sent,
   swapCorpse: sent,
   copy: sent,

@@ -12,6 +12,7 @@ import * as evenings from './evening/options.ts'
 import * as faceless from './faceless/options.ts'
 import * as guards from './guards/options.ts'
 import * as graves from './graves/options.ts'
+import * as hands from './hands/options.ts'
 import * as strikers from './strikers/options.ts'
 import * as end from './end/options.ts'
 import * as voices from './voices/options.ts'
@@ -32,6 +33,7 @@ const parts = [
   strikers,
   evenings,
   graves,
+  hands,
   end,
   voices,
 ]

@@ -29,6 +29,7 @@ import { names } from './names.ru.ts'
 import { options as protect } from './protect/options.ru.ts'
 import { rulebook as protectRules } from './protect/rulebook.ru.ts'
 import { counters, fields, forms, marks } from './state.ru.ts'
+import { prompts as hands } from './hands/options.ru.ts'
 import { rulebook as handsRules } from './hands/rulebook.ru.ts'
 import { rulebook as seersRules } from './seers/rulebook.ru.ts'
 import { options as strikers } from './strikers/options.ru.ts'
@@ -80,7 +81,7 @@ export const said: Said = {
     ...end.options,
     ...voices,
   },
-  prompts: { ...killers.prompts, ...checks.prompts, ...family.prompts, ...day.prompts, ...faceless.prompts },
+  prompts: { ...killers.prompts, ...checks.prompts, ...family.prompts, ...day.prompts, ...faceless.prompts, ...hands },
   marks,
   counters,
   fields,

@@ -9,6 +9,7 @@ import { drawer } from '../shared/memo.ts'
 import { deathOf } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { handOf } from '../shared/undead.ts'
+import { isHolder } from '../shared/playing.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { checkerOf, verifiedBy } from './checkers.ts'
 import { hiddenBy } from './hidden.ts'
@@ -164,7 +165,7 @@ export const noInformation = ({ actor, id: action, does }: Move, free: Reason): 
 
 /** The line for everybody, as long as somebody had the role when the night began (RU-COM-1 to RU-COM-3). */
 export function announceCheck(walk: Walk): void {
-  const had = walk.game.seats.find(({ alive, role, bystander }) => alive && !bystander && role === 'commissioner')
+  const had = walk.game.seats.find(seat => seat.alive && !seat.bystander && isHolder(walk.game, seat, 'commissioner'))
   if (!had) return
   const check = checksOf(walk).find(({ move }) => move.actor === had.slot)
   if (!check?.passes.holds) walk.announce('commissioner', { is: 'notPassed' }, 'RU-COM-2')

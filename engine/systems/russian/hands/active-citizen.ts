@@ -1,32 +1,12 @@
 /** The active citizen, who takes a role that leaves the game (RU-ACZ). */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
-import { all, type Fact, type Walk } from '../vocabulary.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { all, type Walk } from '../vocabulary.ts'
 import { hasUse } from '../shared/roles.ts'
 import { takeUp } from './playing.ts'
+import { besideFor } from '../shared/playing.ts'
+import { collectFirst, collectLater, collectRole } from './collector.ts'
+import { inRoster, left, type Left } from './left.ts'
 import { passOn, type Passing } from './passing.ts'
-
-interface Left {
-  death: Fact<'death'>
-  role: string
-  maimed: Reason
-}
-
-/** Whose role may be taken: a dead player with a role, not maimed (RU-ACZ-5). */
-function left(walk: Walk): Left[] {
-  return walk.deaths().flatMap(death => {
-    const { role, bystander } = walk.seat(death.of)
-    return bystander || role === 'activeCitizen' ? [] : [{ death, role, maimed: destroyed(walk, death.of) }]
-  })
-}
-
-/** That a role is gone for good, with whoever was maimed. */
-export const destroyed = (walk: Walk, who: Slot, rule: RuleId = 'RU-ACZ-5'): Reason =>
-  walk.ledger.seek({ kind: 'maimed', of: who, when: 'soFar' }, rule, {
-    is: 'fact',
-    kind: 'roleDestroyed',
-    of: who,
-  })
 
 /** At the end of a phase every active citizen takes a role that left the game in it. */
 export function inherit(walk: Walk): void {
@@ -39,7 +19,9 @@ export function inherit(walk: Walk): void {
         && !walk.ledger.found({ kind: 'maimed', of: slot, when: 'soFar' }).length,
     )
     .map(({ slot }) => slot)
-  const free = left(walk)
+  const gone = left(walk)
+  collectFirst(walk, gone)
+  const free = gone.filter(({ role }) => role !== 'activeCitizen')
   while (heirs.length && free.length) {
     const open = free.filter(({ maimed }) => !maimed.holds)
     const heir = heirs.length > 1 && open.length ? (walk.draw('heir', '', heirs) ?? heirs[0]!) : heirs[0]!
@@ -61,19 +43,32 @@ export function inherit(walk: Walk): void {
     free.splice(free.indexOf(taken), 1)
     passOn(walk, passing(walk, heir, taken))
   }
+  const rest = gone.filter(one => one.role === 'activeCitizen' || free.includes(one))
+  collectLater(walk, rest)
   catchForADay(
     walk,
-    free.filter(({ maimed }) => !maimed.holds),
+    rest.filter(({ role, maimed }) => role !== 'activeCitizen' && !maimed.holds),
   )
 }
 
-/** Who only plays an active citizen catches for a day what everybody else has left (RU-ACR-4). */
-function catchForADay(walk: Walk, free: readonly Left[]): void {
+/** Who only plays an active citizen catches for a day what everybody else has left (RU-ACR-4); a collector for good. */
+function catchForADay(walk: Walk, free: Left[]): void {
   const players = walk.living().filter(({ slot, role }) => role !== 'activeCitizen' && walk.has(slot, 'inherit'))
   for (const [place, { slot }] of players.entries()) {
-    const left = free[place]
+    const left = [...free][place]
     const passive = walk.passive(slot, 'inherit')
     if (!left || !passive || !hasUse(walk, slot)) continue
+    if (besideFor(walk.game, slot, 'inherit')?.data.how === 'collect') {
+      const claim = {
+        is: 'fact',
+        kind: 'takesRole',
+        of: slot,
+        other: left.death.of,
+        values: { role: left.role },
+      } as const
+      collectRole(walk, slot, left, all(claim, { rule: 'RU-COL-4' }, [passive.why]), free)
+      continue
+    }
     const why = all(
       { is: 'fact', kind: 'takesRole', of: slot, other: left.death.of, values: { role: left.role } },
       { rule: 'RU-ACR-4', action: passive.action },
@@ -82,9 +77,6 @@ function catchForADay(walk: Walk, free: readonly Left[]): void {
     takeUp(walk, { who: slot, role: left.role, from: left.death.of, how: 'copy', why })
   }
 }
-
-const inRoster = (walk: Walk, slots: readonly Slot[]): Slot[] =>
-  walk.game.seats.map(({ slot }) => slot).filter(slot => slots.includes(slot))
 
 function passing(walk: Walk, heir: Slot, { death, role, maimed }: Left): Passing {
   const passive = walk.passive(heir, 'inherit')!

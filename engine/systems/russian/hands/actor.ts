@@ -1,16 +1,17 @@
 /** The actor, who copies the civil role of somebody for a game day (RU-ACR). */
 import { all, type LateEffect } from '../vocabulary.ts'
-import { destroyed } from './active-citizen.ts'
+import { copiedRole } from './collector.ts'
+import { destroyed } from './left.ts'
 import { takeUp } from './playing.ts'
 
 /** Of a maimed player there is nothing to copy, and the attempt is not spent (RU-ACR-2). */
 export const copying: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
-  const { role } = walk.seat(at)
+  const { role, rule: ofCollector } = copiedRole(walk, at)
   const maimed = destroyed(walk, at, 'RU-ACR-2')
   const rule = maimed.holds ? 'RU-ACR-2' : 'RU-ACR-1'
   const copied = all(
     { is: 'fact', kind: 'copies', of: actor, other: at, action, values: { role } },
-    { rule, action },
+    { rule, also: ofCollector === undefined ? [] : [ofCollector], action },
     [why],
     maimed.because.length ? [maimed] : [],
   )

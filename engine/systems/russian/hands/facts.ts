@@ -2,10 +2,19 @@
 import { facts } from '../../../resolve/sequence/vocabulary.ts'
 
 export const declared = facts({
-  /** Of who takes a role over for good, by whose it was; `was` is the role that he puts down for it. */
-  heir: { of: 'slot', data: { role: 'word', was: 'word' } },
-  /** Of who plays a role for a game day beside the own one. `how`: which of these two moves brought it. */
-  plays: { of: 'slot', data: { role: 'word', how: ['conjure', 'copy'] } },
+  /**
+   * Of who takes a role over for good, by whose it was; `was` is the role that he puts down for it. `beside`: the own role
+   * stays, and this one is in his collection.
+   */
+  heir: { of: 'slot', data: { role: 'word', was: 'word', beside: 'flag?' } },
+  /** Of who plays a role beside the own one. `how`: which of these moves brought it. */
+  plays: { of: 'slot', data: { role: 'word', how: ['conjure', 'copy', 'collect'] } },
+  /** Of whom a collector has named, with what he said beside it. */
+  sought: { of: 'slot', data: { unwanted: 'word?', yields: 'flag?' } },
+  /** Of a citizen who took a role that a collector had named. */
+  snatched: { of: 'slot', data: { role: 'word' } },
+  /** Of a collector who brought a role into use. */
+  wielded: { of: 'slot', data: { role: 'word' }, silent: true },
   /** Of who has used up one of the roles that he may play in a game. */
   playedBefore: { of: 'slot', data: { role: 'word' }, silent: true },
   /** Of whom a necromancer will have when he is dead. */

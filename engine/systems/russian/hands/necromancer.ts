@@ -6,7 +6,7 @@ import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { goesOn } from '../shared/roles.ts'
 import { isOfUse, masterOf } from '../shared/undead.ts'
 import { all, any, type Fact, type Gate, type LateEffect, type Walk } from '../vocabulary.ts'
-import { destroyed } from './active-citizen.ts'
+import { destroyed } from './left.ts'
 import { hearOfMoves } from './passing.ts'
 
 /** The evening, and the night, in which he names them. */

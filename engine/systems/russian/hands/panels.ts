@@ -1,4 +1,4 @@
-/** The book of roles that are another's: who has taken one over, who plays one for a day, and who uses whose corpse. */
+/** The book of roles that are another's: who has taken one over, who plays one for a day or collects them, and who uses whose corpse. */
 import type { Game } from '../../../journal/state.ts'
 import type { Cell, Panel } from '../../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
@@ -19,6 +19,9 @@ const says = sayingInEach(
     nobodys: 'nobody’s',
     heir: 'for good',
     played: 'for a day, until {phase}',
+    inUse: 'collected, in use',
+    collected: 'collected',
+    sought: 'named by the collector: once he is out',
     undead: 'through the corpse',
     undeadFrom: 'through the corpse, from evening {number} on',
     idle: 'a corpse worth one vote',
@@ -35,6 +38,9 @@ const says = sayingInEach(
     nobodys: 'ничья',
     heir: 'навсегда',
     played: 'на сутки, последняя фаза: {phase}',
+    inUse: 'в коллекции, активна',
+    collected: 'в коллекции',
+    sought: 'цель коллекционера: после выбывания',
     undead: 'через труп',
     undeadFrom: 'через труп, с вечера {number}',
     idle: 'труп без хода, лишний голос',
@@ -59,11 +65,23 @@ export function handsPanel(game: Game, language: Locale, called: (role: string) 
     ...(quiet && { tone: 'quiet' as const }),
   })
   const heirs = rememberedOf(facts, 'heir')
-    .filter(({ of, data }) => living.has(of) && roles.get(of) === data.role)
+    .filter(({ of, data }) => living.has(of) && roles.get(of) === data.role && !data.beside)
     .map(({ of, by, data }) => row(of, data.role, by, say('heir')))
   const plays = rememberedOf(facts, 'plays')
     .filter(({ of }) => living.has(of))
-    .map(({ of, by, data, until = '' }) => row(of, data.role, by, say('played', { phase: phaseIn(until, language) })))
+    .map(({ of, by, data, until }) =>
+      row(of, data.role, by, until === undefined ? say('inUse') : say('played', { phase: phaseIn(until, language) })),
+    )
+  const inUse = rememberedOf(facts, 'plays')
+  const collected = rememberedOf(facts, 'heir')
+    .filter(
+      ({ of, data }) =>
+        living.has(of) && data.beside && !inUse.some(play => play.of === of && play.data.role === data.role),
+    )
+    .map(({ of, by, data }) => row(of, data.role, by, say('collected'), true))
+  const sought = rememberedOf(facts, 'sought')
+    .filter(({ of, by }) => living.has(of) && by !== undefined && living.has(by))
+    .map(({ of, by = '' }) => row(by, roles.get(of) ?? '', of, say('sought'), true))
   const corpses = rememberedOf(facts, 'undead').map(({ of, by = '', data }) => {
     const used = corpseOf(game, of)?.by === by
     const { since } = data
@@ -79,7 +97,7 @@ export function handsPanel(game: Game, language: Locale, called: (role: string) 
   const cursed = rememberedOf(facts, 'cursed')
     .filter(({ of, by }) => living.has(of) && by !== undefined && living.has(by))
     .map(({ of, by = '' }) => row(by, roles.get(of) ?? '', of, say('cursed'), true))
-  const rows = [...heirs, ...plays, ...corpses, ...cursed]
+  const rows = [...heirs, ...plays, ...collected, ...sought, ...corpses, ...cursed]
   return rows.length
     ? [
         {

@@ -21,6 +21,8 @@ export interface Passing {
   by: { action: ActionId; ability: string }
   /** That it does. */
   why: Reason
+  /** It is had beside the own role, which stays. */
+  beside?: true
 }
 
 /** The role is his from now on, with everything that it did before (RU-ACZ-3). An attempt that fails is written down alone. */
@@ -40,19 +42,20 @@ export function passOn(walk: Walk, passing: Passing): void {
 
 /** The seat has the role from now on, and its limits go along; nothing of what it did is told. */
 export function handOver(walk: Walk, passing: Passing): void {
-  const { to, from, role, why } = passing
+  const { to, from, role, why, beside } = passing
   walk.put({
     kind: 'heir',
     of: to,
     by: from,
     why,
     rule: walk.catalogue.ability(passing.by.ability)?.rule ?? why.rule,
-    data: { role, was: walk.seat(to).role },
+    data: { role, was: walk.seat(to).role, ...(beside && { beside }) },
     lasting: why.holds,
   })
   if (!why.holds) return
-  walk.change(to, { role })
-  if (role === 'investigator') walk.put({ kind: 'newObserver', of: to, why, rule: 'RU-GEN-23', lasting: true })
+  if (!beside) walk.change(to, { role })
+  if (role === 'investigator' && !beside)
+    walk.put({ kind: 'newObserver', of: to, why, rule: 'RU-GEN-23', lasting: true })
   keepLimits(walk, passing, goesOn(to, why))
 }
 

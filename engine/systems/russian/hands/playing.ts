@@ -9,7 +9,8 @@ export const MOST_PLAYED = 3
 
 /**
  * The role is his from the night that follows this evening to the end of the next day, and begins with nothing: neither
- * what it did before nor what it knows goes along. An attempt that fails is written down alone.
+ * what it did before nor what it knows goes along. A collector has his until he puts it away. An attempt that fails is
+ * written down alone.
  */
 export function takeUp(
   walk: Walk,
@@ -22,7 +23,8 @@ export function takeUp(
   }: { who: Slot; role: string; from?: Slot; how: Fact<'plays'>['data']['how']; why: Reason },
 ): void {
   const rule = why.rule
-  for (const before of walk.ledger.found({ kind: 'plays', of: who, when: 'soFar' })) walk.ledger.end(before, why)
+  putAway(walk, who, why)
+  const keeps = how === 'collect' && walk.catalogue.role(walk.seat(who).role)?.abilities.includes('collect')
   walk.put({
     kind: 'plays',
     of: who,
@@ -31,12 +33,17 @@ export function takeUp(
     data: { role, how },
     lasting: true,
     // Caught as a day ends, it is his for what is left of the game day: the coming night and the day after it.
-    until: `day ${walk.phase.number + 1}`,
+    ...(!keeps && { until: `day ${walk.phase.number + 1}` }),
     ...(from !== undefined && { by: from }),
   })
   if (!why.holds) return
-  walk.tell(who, 'roleForADay', { role }, rule)
+  walk.tell(who, keeps ? 'roleInUse' : 'roleForADay', { role }, rule)
   if (role === 'investigator') walk.put({ kind: 'newObserver', of: who, why, rule: 'RU-GEN-23', lasting: true })
+}
+
+/** What somebody played until now is over. */
+export function putAway(walk: Walk, who: Slot, why: Reason): void {
+  for (const before of walk.ledger.found({ kind: 'plays', of: who, when: 'soFar' })) walk.ledger.end(before, why)
 }
 
 /** What a role had in store is lost with it, for who only played it. */
@@ -47,7 +54,7 @@ export function putDown(walk: Walk): void {
 
 /** Who takes over the role of a player of roles has his attempts behind him, and the role that he plays (RU-ACZ-3). */
 export function inheritPlays(walk: Walk, { of: to, by: from = '', why, data: { role } }: Fact<'heir'>): void {
-  if (!walk.catalogue.role(role)?.abilities.some(ability => ability === 'copy' || ability === 'conjure')) return
+  if (!walk.catalogue.role(role)?.abilities.some(ability => ['copy', 'conjure', 'collect'].includes(ability))) return
   const on = goesOn(to, why)
   for (const { rule, data, by } of walk.ledger.found({ kind: 'playedBefore', of: from, when: 'soFar' }))
     walk.put({ kind: 'playedBefore', of: to, why: on, rule, data, lasting: true, ...(by !== undefined && { by }) })

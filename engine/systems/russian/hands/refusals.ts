@@ -20,6 +20,10 @@ export function refuseHands(game: Game, phase: PhaseState, sent: Sent): Refusal 
       return refuseConjuring(game, sent)
     case 'copy':
       return refuseCopying(game, sent)
+    case 'collect':
+      return refuseCollecting(game, sent)
+    case 'wield':
+      return refuseWielding(game, sent)
     case 'curse':
       return refuseCurse(game, phase, sent)
     case 'swapCorpse':
@@ -58,6 +62,38 @@ function refuseConjuring(game: Game, { by, to }: Sent): Refusal | undefined {
         ? { en: `${name} has named this role before`, ru: `эту роль игрок ${name} уже называл` }
         : undefined
   return says && { rule: 'RU-WIZ-1', says }
+}
+
+/** The roles that a collector has, the oldest first. */
+const collected = (game: Game, who: string): string[] =>
+  rememberedOf(game.facts, 'heir').flatMap(({ of, data }) => (of === who && data.beside ? data.role : []))
+
+/** Three without a role, two with one or two, else one (RU-COL-1). */
+function refuseCollecting(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const roles = collected(game, by).length
+  const most = roles === 0 ? 3 : roles <= 2 ? 2 : 1
+  return to.length > most
+    ? {
+        rule: 'RU-COL-1',
+        says: {
+          en: `${name} has collected ${roles} and names ${most} at most`,
+          ru: `у игрока ${name} собрано ролей: ${roles}, целей можно назвать не больше ${most}`,
+        },
+      }
+    : undefined
+}
+
+/** One of those that were collected (RU-COL-2). */
+function refuseWielding(game: Game, { by, to }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const role = (to[0] ?? '').replace(/^role:/, '')
+  return !to.length || collected(game, by).includes(role)
+    ? undefined
+    : {
+        rule: 'RU-COL-2',
+        says: { en: `${name} has not collected this role`, ru: `такой роли у игрока ${name} в коллекции нет` },
+      }
 }
 
 /** What a role may and who only plays it may not. */

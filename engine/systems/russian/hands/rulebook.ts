@@ -40,7 +40,7 @@ export const hands: Record<string, Ruling> = {
   ),
   'RU-ACR-3': stated('What a copied doctor or blocker hits or misses is told to the actor alone, and so is a check.'),
   'RU-ACR-4': stated(
-    'A copied active citizen who has no role catches one that leaves the game, for a day, after everybody else who may have it.',
+    'A copied active citizen who has no role catches one that leaves the game, for a day, after everybody else who may have it. A collector is copied in the role that he used last.',
   ),
   'RU-ACR-6': stated('A copied bum, anonymous, pimp, maid or witch is not aimed at the player whose role it is.'),
   'RU-ACR-8': stated('The original goes before the copy. A copied investigator has no shot.'),
@@ -52,6 +52,26 @@ export const hands: Record<string, Ruling> = {
   'RU-ACR-B1': apart(
     'In the hands of a black actor a copied role is that of a black.',
     'it refers to the rules for blacks of the roles that are copied, and each is named by its own',
+  ),
+  'RU-COL-1': stated(
+    'In the evening the collector names players: three while he has no role, two with one or two, one with more. Of whom he named and who leaves the game he has the civil role, beside his own.',
+  ),
+  'RU-COL-2': chosen(
+    'Roles gather, and one at most is in use: in the evening he takes one of them into use, the same as often as he likes, or puts it away. What he said last holds until he says otherwise, and nothing of it changes before the day is over.',
+  ),
+  'RU-COL-3': stated('Where no role of his is in use and one comes by night, it is in use before the day begins.'),
+  'RU-COL-4': chosen(
+    'He uses a role from then on, as an active citizen would, and is told whom it chose before, but nothing that it found. Of an active citizen he has the role that was taken; a citizen without one catches for him what nobody else takes.',
+  ),
+  'RU-COL-5': stated(
+    'A maimed player leaves him no role. Of several who leave at once he has the role of one, as the host chooses, and the active citizens have the others.',
+  ),
+  'RU-COL-6': stated(
+    'While he has no role he goes before the active citizens, and behind them once he has one, or where he says so; he may name roles that he does not want. A role that a citizen took from him is his when that one dies.',
+  ),
+  'RU-COL-B1': apart(
+    'In the hands of a black collector a role is that of a black.',
+    'it refers to the rules for blacks of the roles that are collected, and each is named by its own',
   ),
   'RU-NEC-1': stated(
     'After the first day the necromancer curses three players; without a word of his they are drawn, and none of them died in the first night. Whoever of them dies becomes undead, before everybody’s eyes.',

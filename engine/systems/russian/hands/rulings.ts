@@ -3,6 +3,7 @@ import type { Part } from '../part.ts'
 import { inherit } from './active-citizen.ts'
 import { logMoves, logResults } from './log.ts'
 import { copying } from './actor.ts'
+import { collecting, inheritCollection, puttingAway, wielding } from './collector.ts'
 import { inheritPlays, putDown } from './playing.ts'
 import { cursing, drawCursed, inheritCorpses, rise, swapping, underMaster } from './necromancer.ts'
 import { exchangedWithKiller, exchangeRoles, exchanging, fixing, leadsFromWitch, settleExchanges } from './witch.ts'
@@ -13,15 +14,16 @@ export const records: Part = { dawn: [logMoves] }
 
 export const hands: Part = {
   gates: [underMaster],
-  effects: { conjuring, copying, cursing, swapping, exchanging, fixing },
+  effects: { conjuring, copying, cursing, swapping, exchanging, fixing, collecting, wielding, puttingAway },
   reactions: {
     death: rise,
     heir: (walk, heir) => {
       inheritPlays(walk, heir)
       inheritCorpses(walk, heir)
+      inheritCollection(walk, heir)
     },
   },
-  results: ['heir', 'plays', 'cursed', 'undead', 'laidToRest', 'exchanged'],
+  results: ['heir', 'plays', 'cursed', 'undead', 'laidToRest', 'exchanged', 'sought', 'snatched'],
   leads: leadsFromWitch,
   saves: exchangedWithKiller,
   // Whose role somebody took over is settled by what he died as: exchanges come first.

@@ -2,6 +2,7 @@
 import type { declared } from './facts.ts'
 import { did } from '../words.ts'
 import type { PartWords, Said } from '../words.ts'
+import { collection } from './text-collector.ts'
 
 const playing = {
   plays: {
@@ -137,6 +138,9 @@ export const hands = {
     conjure: ['role for a day', 'роль на сутки'],
     curse: ['curse', 'проклятие'],
     swapCorpse: ['exchange of corpses', 'замена трупа'],
+    collect: ['choice of targets', 'выбор целей коллекции'],
+    wield: ['use of a collected role', 'активация роли из коллекции'],
+    putAway: ['putting a role away', 'отключение роли'],
   },
   deeds: {
     exchange: ['{actor} exchanged the roles of {first}', `{actor_nom} ${did('actor', 'поменял')} роль {first_gen}`],
@@ -151,9 +155,17 @@ export const hands = {
       '{actor} gave up {first} for another corpse',
       `{actor_nom} ${did('actor', 'обменял')} {first_acc} на другой труп`,
     ],
+    collect: ['{actor} waits for the role of {first}', `{actor_nom} ${did('actor', 'назвал')} целью {first_acc}`],
+    'collect:2': [
+      '{actor} waits for the roles of {first} and {second}',
+      `{actor_nom} ${did('actor', 'назвал')} целями {first_acc} и {second_acc}`,
+    ],
+    'collect:3': ['{actor} waits for three roles', `{actor_nom} ${did('actor', 'назвал')} три цели`],
+    wield: ['{actor} took this role into use: {first}', `{actor_nom} ${did('actor', 'активировал')} роль: {first}`],
+    putAway: ['{actor} put the role away', `{actor_nom} ${did('actor', 'отключил')} роль`],
     conjure: ['{actor} took a role for a day: {first}', `{actor_nom} ${did('actor', 'взял')} роль на сутки: {first}`],
   },
-  facts: playing,
+  facts: { ...playing, ...collection },
   terms: { exchanged: ['exchanged roles', 'обмен ролей'] },
   tells: {
     rolesExchanged: [
@@ -165,6 +177,11 @@ export const hands = {
       'Until the end of the next day you have one more role: {role}.',
       'До конца следующего дня у вас есть еще одна роль: {role}.',
     ],
+    collected: [
+      '{about} is out, and you have collected the role: {role}.',
+      'Ваша цель выбыла: {about}. Теперь в вашей коллекции есть роль: {role}.',
+    ],
+    roleInUse: ['The role that you use from now on: {role}.', 'С этого момента вы пользуетесь ролью: {role}.'],
     corpseTaken: [
       '{about} is undead, and you use the role of this corpse: {role}.',
       '{about} — ваша нежить, роль: {role}.',
@@ -181,6 +198,9 @@ export const hands = {
     ],
   },
   verbs: {
+    collect: ['collect', 'targets', 'name targets'],
+    wield: ['activate', 'wield', 'use', 'use role'],
+    putAway: ['put away', 'deactivate', 'switch off'],
     exchange: ['exchange', 'swap', 'change'],
     fixExchange: ['fix', 'fix the exchange', 'fix the swap'],
     copy: ['copy', 'imitate', 'copy the role of'],

@@ -77,7 +77,8 @@ function shown(walk: Walk, slots: readonly Slot[], both: boolean): Record<'role'
 
 /** The civil role as the phase began, or as the witch left it: an exchange reaches those who died tonight (RU-WCH-5). */
 const roleOf = (walk: Walk, slot: Slot): string =>
-  walk.ledger.found({ kind: 'heir', of: slot, when: 'tonight' }).at(-1)?.data.role ?? before(walk, slot).role
+  walk.ledger.found({ kind: 'heir', of: slot, when: 'tonight', where: ({ data }) => !data.beside }).at(-1)?.data.role
+  ?? before(walk, slot).role
 
 /** A seat as the phase began: what is inherited later changes nothing of how somebody died. */
 const before = (walk: Walk, slot: Slot) => walk.game.seats.find(seat => seat.slot === slot)!

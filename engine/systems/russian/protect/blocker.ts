@@ -14,7 +14,7 @@ import { roleAs } from '../shared/playing.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { all, any, isAbout, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { missed } from './missed.ts'
-import { isSecond } from '../shared/undead.ts'
+import { isCopyOf } from '../shared/undead.ts'
 import { tonight, whoHad } from '../shared/tonight.ts'
 import { standsWithout } from '../shared/without.ts'
 
@@ -150,7 +150,7 @@ export function reportBlocker(walk: Walk): void {
       ...(action !== undefined && { action }),
     })
   // Everybody hears of the blocker alone; who only plays him is told himself (RU-ACR-3).
-  const isCopy = ({ block: { by = '' } }: { block: Block }): boolean => isSecond(walk.game, by, 'arrest')
+  const isCopy = ({ block: { by = '' } }: { block: Block }): boolean => isCopyOf(walk.game, by, 'arrest')
   const originals = reports.filter(report => !isCopy(report))
   if (whoHad(walk, 'arrest', 'guard', 'block').length) announce(walk, originals)
   for (const { block, why } of reports.filter(isCopy))

@@ -2,7 +2,7 @@
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { healsBy, hitBy } from './heals.ts'
 import { asSent } from '../shared/hypnosis.ts'
-import { isSecond } from '../shared/undead.ts'
+import { isCopyOf } from '../shared/undead.ts'
 import { tonight, whoHad } from '../shared/tonight.ts'
 import type { Fact, Walk } from '../vocabulary.ts'
 
@@ -43,7 +43,7 @@ function reportHit(
 }
 
 /** Whether somebody heals in a role that he only plays. */
-const isCopy = (walk: Walk, who: Slot): boolean => isSecond(walk.game, who, 'heal')
+const isCopy = (walk: Walk, who: Slot): boolean => isCopyOf(walk.game, who, 'heal')
 
 /** A move that was not sent in or did not come is a miss of its own (RU-DOC-4). */
 const missedBy = (walk: Walk): RuleId => (healsBy(walk, 'heal').some(({ why }) => why.holds) ? 'RU-RES-1' : 'RU-DOC-4')

@@ -63,6 +63,7 @@ const played: Record<string, RoleEntry> = {
   priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
   maid: civil('serve', 'serveRole'), // reads what others were told, and leaves messages (RU-MAI-1)
   actor: { ...civil('copy'), is: ['ownWill'] }, // plays somebody's role for a day (RU-ACR-1)
+  collector: civil('collect', 'wield', 'putAway'), // has roles of those who leave, one at a time (RU-COL-1)
   necromancer: { ...civil('curse', 'swapCorpse'), is: ['votesByHand', 'ownWill'] }, // uses roles through the dead (RU-NEC-1)
   // Changes the roles of two players (RU-WCH-1).
   witch: { ...civil('exchange', 'fixExchange'), is: ['homebody', 'votesByHand'] },
@@ -90,7 +91,6 @@ const dealtOnly: Record<string, RoleEntry> = {
   liar: civil(),
   judge: civil(),
   hero: civil(),
-  collector: civil(),
 }
 
 /** Dealt without repetition until everybody has a role (RU-FMT-4). */

@@ -1,5 +1,5 @@
 /**
- * A second civil role that somebody plays for a game day beside the own one: what he may do with it, and who else has
+ * A second civil role that somebody plays beside the own one, for a game day or out of a collection: what he may do with it, and who else has
  * the role. It is his from the phase after the one in which he took it, and everything asks for it here; who may take
  * which role stands in `hands/`.
  */
@@ -26,21 +26,30 @@ const withheld: Readonly<Record<string, readonly string[]>> = {
 export const playsOf = ({ facts }: Pick<Game, 'facts'>, who: Slot): Play[] =>
   rememberedOf(facts, 'plays').filter(({ of }) => of === who)
 
-const abilitiesWith = ({ customRoles }: Played, { data: { role } }: Play): readonly string[] =>
+const abilitiesWith = ({ customRoles }: Played, { data: { role, how } }: Play): readonly string[] =>
   ((own(customRoles, role) ?? entryOf(role))?.abilities ?? []).filter(
-    ability => !own(withheld, role)?.includes(ability),
+    ability => how === 'collect' || !own(withheld, role)?.includes(ability),
   )
 
 /** What somebody may do by roles that are not his own. */
 export const alsoHas = (game: Played, { slot }: Pick<Seat, 'slot'>): string[] =>
   playsOf(game, slot).flatMap(play => abilitiesWith(game, play))
 
-/** By which role somebody has an ability that his own one does not have; undefined for who has it by that. */
-export function playedFor(game: Played & Pick<Game, 'seats'>, who: Slot, ability: string): Play | undefined {
+/**
+ * By which role somebody has an ability that his own one does not have; undefined for who has it by that. What a collector
+ * took is his in full, so that it is none of these where they are weaker (`playedFor`).
+ */
+export function besideFor(game: Played & Pick<Game, 'seats'>, who: Slot, ability: string): Play | undefined {
   const role = game.seats.find(({ slot }) => slot === who)?.role ?? ''
   return (own(game.customRoles, role) ?? entryOf(role))?.abilities.includes(ability)
     ? undefined
     : playsOf(game, who).find(play => abilitiesWith(game, play).includes(ability))
+}
+
+/** The same of who only plays the role for a day: from zero, and weaker than its holder. */
+export function playedFor(game: Played & Pick<Game, 'seats'>, who: Slot, ability: string): Play | undefined {
+  const play = besideFor(game, who, ability)
+  return play?.data.how === 'collect' ? undefined : play
 }
 
 /** The role in which somebody makes a move of this kind; of civil ones the own role, or that which he plays. */
@@ -48,7 +57,15 @@ export const roleAs = (
   game: Played & Pick<Game, 'seats'>,
   seat: Seat,
   { kind, does }: { kind: 'civil' | 'negative'; does: string },
-): string => (kind === 'negative' ? negativeOf(seat) : (playedFor(game, seat.slot, does)?.data.role ?? seat.role))
+): string => (kind === 'negative' ? negativeOf(seat) : (besideFor(game, seat.slot, does)?.data.role ?? seat.role))
+
+/** What somebody may do by a role that he uses out of a collection. */
+export const collectedAbilities = (game: Played, who: Slot): string[] =>
+  playsOf(game, who).flatMap(play => (play.data.how === 'collect' ? abilitiesWith(game, play) : []))
+
+/** Whether a role is somebody's in full: dealt, taken over, or in use out of a collection; who only plays it does not have it. */
+export const isHolder = (game: Pick<Game, 'facts'>, { slot, role }: Seat, asked: string): boolean =>
+  role === asked || playsOf(game, slot).some(({ data }) => data.how === 'collect' && data.role === asked)
 
 /** Whether somebody has a role, as the own one or for a day. */
 export const isRole = (game: Pick<Game, 'facts'>, { slot, role }: Seat, asked: string): boolean =>

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Fact, Kind, Walk } from '../vocabulary.ts'
+import { collectedAbilities } from './playing.ts'
 
 /** Every fact of a kind written in this phase, failed attempts too. */
 export const tonight = <Of extends Kind>(walk: Walk, kind: Of, of?: Slot): Fact<Of>[] =>
@@ -15,5 +16,10 @@ export const tonight = <Of extends Kind>(walk: Walk, kind: Of, of?: Slot): Fact<
 /** Who had an ability as the night began. Who dies of the night, or loses it in the morning, is still asked for it. */
 export const whoHad = (walk: Walk, ...abilities: string[]): Seat[] =>
   walk.game.seats.filter(
-    seat => seat.alive && !seat.bystander && walk.catalogue.abilitiesOf(seat).some(id => abilities.includes(id)),
+    seat =>
+      seat.alive
+      && !seat.bystander
+      && [...walk.catalogue.abilitiesOf(seat), ...collectedAbilities(walk.game, seat.slot)].some(id =>
+        abilities.includes(id),
+      ),
   )

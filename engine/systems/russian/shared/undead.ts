@@ -8,7 +8,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { roleIs } from '../roles/is.ts'
 import { kills, kindOf } from './moves.ts'
-import { playedFor } from './playing.ts'
+import { besideFor, playedFor } from './playing.ts'
 import { all, rememberedOf, type Fact, type Walk } from '../vocabulary.ts'
 
 type Played = Pick<Game, 'facts' | 'seats'>
@@ -30,8 +30,12 @@ export const masterOf = (game: Played, who: Slot): Slot | undefined => corpseOf(
 /** Whose team counts for what somebody does: the necromancer's for his undead (RU-NEC-B1). */
 export const handOf = (walk: Walk, who: Slot): Seat => walk.seat(masterOf(walk.game, who) ?? who)
 
-/** Whether somebody uses a role that another has beside him, by playing it or through its corpse. */
+/** Whether somebody uses a role that is not his own, by playing it or through its corpse. */
 export const isSecond = (game: Played & Pick<Game, 'customRoles'>, who: Slot, ability: string): boolean =>
+  isUndead(game, who) || besideFor(game, who, ability) !== undefined
+
+/** Whether somebody uses a role that its holder has as well; who collected it is its holder. */
+export const isCopyOf = (game: Played & Pick<Game, 'customRoles'>, who: Slot, ability: string): boolean =>
   isUndead(game, who) || playedFor(game, who, ability) !== undefined
 
 /** Everybody whose role goes on from night to night: the living, and then the undead of use who were not killed again. */
