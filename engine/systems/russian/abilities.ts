@@ -17,6 +17,8 @@ import { graves } from './graves/abilities.ts'
 import { seers } from './seers/abilities.ts'
 import { hands } from './hands/abilities.ts'
 import { voices } from './voices/abilities.ts'
+import { elites } from './elites/abilities.ts'
+import { posts } from './posts/abilities.ts'
 
 const moves: Record<string, Entry> = {
   ...frame,
@@ -35,6 +37,8 @@ const moves: Record<string, Entry> = {
   ...evenings,
   ...graves,
   ...voices,
+  ...posts,
+  ...elites,
 }
 
 /** A partner sends in whatever an absent one could (RU-INS-2). */

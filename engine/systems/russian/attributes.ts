@@ -98,6 +98,10 @@ export interface Entry extends Ability {
  * `killsTwice`: has two shots in a night where nobody kills beside him (RU-KILL-3).
  * `votesByHand`: what it does to votes is not counted here yet, and the host is told so.
  * `ownWill`: a pimp rules none of its moves (RU-PIM-4, RU-ACR-9).
+ * `holdsPosts`: an elite who may be elected or appointed (RU-ELEC-2).
+ * `reportsBack`: leaves after the second lynch, unless a post keeps him (RU-AGT-1).
+ * `weighsNothing`: a ballot of his weighs nothing (RU-MAS-1). `staysOn`: is in the game to its end (RU-MAS-1).
+ * `serves`: has a master and no ballot of his own (RU-SRV-1).
  * `raised`: a necromancer uses it through the corpse of who had it (RU-NEC-3).
  * `pairOfYakuza`: of the pair in the maniac's place, as its third partner too (RU-YAK-1).
  */
@@ -111,6 +115,11 @@ export type RoleAttribute =
   | 'pairOfYakuza'
   | 'votesByHand'
   | 'ownWill'
+  | 'holdsPosts'
+  | 'reportsBack'
+  | 'weighsNothing'
+  | 'staysOn'
+  | 'serves'
   | 'raised'
 
 /** A role of this system. */

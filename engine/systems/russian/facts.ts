@@ -18,6 +18,8 @@ import { declared as hands } from './hands/facts.ts'
 import { declared as evenings } from './evening/facts.ts'
 import { declared as morning } from './morning/facts.ts'
 import { declared as notes } from './notes/facts.ts'
+import { declared as elites } from './elites/facts.ts'
+import { declared as posts } from './posts/facts.ts'
 import { declared as end } from './end/facts.ts'
 import { declared as voices } from './voices/facts.ts'
 
@@ -41,6 +43,8 @@ export const declared = {
   ...graves,
   ...morning,
   ...notes,
+  ...posts,
+  ...elites,
   ...end,
   ...voices,
 }

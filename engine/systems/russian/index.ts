@@ -4,10 +4,12 @@
  * other folder is a section of the rulebook: its moves, options, refusals, rulings and words.
  */
 import { among } from '../../ruleset/acquainted.ts'
+import type { Game } from '../../journal/state.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
+import { closed, follows, opensWith } from './calendar.ts'
 import { clock } from './clock.ts'
 import { options, prompts } from './options.ts'
 import { atNight, commuting } from './order.ts'
@@ -16,16 +18,34 @@ import { refuse } from './refuse.ts'
 import { alsoHas } from './shared/playing.ts'
 import { actsDead, reachesDead } from './shared/undead.ts'
 import { asks } from './killers/refusals.ts'
+import { hasByPost } from './posts/holders.ts'
 import { base, optional } from './roles/civil.ts'
+import { elites } from './roles/elite.ts'
 import { faceless, negative } from './roles/negative.ts'
 import { rulebook } from './rulebook.ts'
 import { said } from './said.ru.ts'
-import { dayRulings } from './day.ts'
+import { dayRulings, electionRulings } from './day.ts'
 import { eveningRulings, nightRulings, stepsOf } from './night.ts'
 import { setup } from './setup.ts'
 import { counters, draws, fields, forms, marks } from './state.ts'
 import { inRussian } from './style.ts'
 import { wording } from './text.ts'
+import type { Rulings } from './vocabulary.ts'
+
+/** What is walked through in a phase of a kind. */
+function rulingsIn(game: Game, kind: string): Rulings {
+  switch (kind) {
+    case 'night':
+      return nightRulings(game)
+    case 'evening':
+      return eveningRulings(game)
+    case 'election':
+    case 'secondRound':
+      return electionRulings()
+    default:
+      return dayRulings()
+  }
+}
 
 export const russian: System = defineSystem({
   id: 'russian',
@@ -37,17 +57,26 @@ export const russian: System = defineSystem({
     tells: [...new Set(Object.keys(wording.en.tells).map(kind => kind.split(':')[0]!))],
   },
   calendar: {
-    phases: ['day', 'evening', 'night'],
+    phases: ['day', 'election', 'secondRound', 'evening', 'night'],
     acting: ['evening', 'night'],
-    asides: ['evening'],
+    asides: ['secondRound', 'evening'],
+    once: ['election'],
+    instead: { election: 'day', secondRound: 'day' },
+    follows,
+    closed,
     carries: { from: 'evening', into: 'night', abilities: atNight },
     numbersFrom: { day: 2 },
-    opensWith: () => 'night',
-    closing: { night: 'dawn', day: 'dusk', evening: 'dawn' },
+    opensWith,
+    closing: { night: 'dawn', day: 'dusk', evening: 'dawn', election: 'election', secondRound: 'election' },
     clock,
   },
-  factions: { red: { abilities: ['note'] }, black: { abilities: ['note', 'useRole'] }, grey: { abilities: ['note'] } },
-  roles: { ...base, ...optional },
+  factions: {
+    red: { abilities: ['note'] },
+    black: { abilities: ['note', 'useRole'] },
+    grey: { abilities: ['note'] },
+    elite: { abilities: [] },
+  },
+  roles: { ...base, ...optional, ...elites },
   overlays: { faceless, negative },
   abilities,
   modifiers: {},
@@ -61,7 +90,7 @@ export const russian: System = defineSystem({
   entry: {
     refuse,
     asks,
-    alsoHas,
+    alsoHas: (game, seat) => [...alsoHas(game, seat), ...hasByPost(game, seat)],
     actsDead,
     reachesDead,
     rules: {
@@ -80,18 +109,9 @@ export const russian: System = defineSystem({
   },
   draws,
   laws: { commuting },
-  votes: { form: 'single', phases: ['day'], rule: 'RU-VOTE-1', style: () => inRussian },
+  votes: { form: 'single', phases: ['day', 'election', 'secondRound'], rule: 'RU-VOTE-1', style: () => inRussian },
   winners: ['draw'],
   steps: stepsOf,
   resultsAlike: { home: ['nothing'], noInfo: ['noResult'] },
-  resolve: (game, phase, request) =>
-    sequence(
-      russian,
-      game,
-      phase,
-      inAnyWords(
-        phase.kind === 'night' ? nightRulings(game) : phase.kind === 'day' ? dayRulings() : eveningRulings(game),
-      ),
-      request,
-    ),
+  resolve: (game, phase, request) => sequence(russian, game, phase, inAnyWords(rulingsIn(game, phase.kind)), request),
 })

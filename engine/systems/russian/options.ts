@@ -14,6 +14,7 @@ import * as guards from './guards/options.ts'
 import * as graves from './graves/options.ts'
 import * as hands from './hands/options.ts'
 import * as strikers from './strikers/options.ts'
+import * as posts from './posts/options.ts'
 import * as end from './end/options.ts'
 import * as voices from './voices/options.ts'
 import type { Option, Prompt } from '../../rules/role.ts'
@@ -34,6 +35,7 @@ const parts = [
   evenings,
   graves,
   hands,
+  posts,
   end,
   voices,
 ]

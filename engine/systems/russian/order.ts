@@ -135,6 +135,8 @@ type Commuting = NonNullable<Laws['commuting']>[number]
 
 /** Neighbours whose exchange shows in no result. */
 export const commuting: readonly Commuting[] = [
+  { first: 'start', then: 'election', why: 'an election begins with nothing that could decide it' },
+  { first: 'election', then: 'end', why: 'an election ends with nothing but its result' },
   {
     first: 'executor',
     then: 'witch',

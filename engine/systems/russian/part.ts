@@ -45,7 +45,8 @@ export interface Pending extends Blow {
 
 type Hook = (walk: Walk) => void
 /** Where a part may hook in. `start`, `end`: before and after every slot of a phase, the end still before the reports. */
-export type Places = 'start' | EveningSlot | NightSlot | 'dayStart' | 'lastBallot' | 'lynch' | 'dayEnd' | 'end'
+export type Places =
+  'start' | EveningSlot | NightSlot | 'election' | 'dayStart' | 'lastBallot' | 'lynch' | 'dayEnd' | 'end'
 
 export interface Part {
   gates?: readonly Gate[]

@@ -14,6 +14,8 @@ import { hands, records } from './hands/rulings.ts'
 import { killers } from './killers/rulings.ts'
 import { mischief } from './mischief/rulings.ts'
 import { morning, reached } from './morning/rulings.ts'
+import { elites, servants } from './elites/rulings.ts'
+import { posts } from './posts/rulings.ts'
 import { protect } from './protect/rulings.ts'
 import { strikers } from './strikers/rulings.ts'
 import { messages, reading, seers } from './seers/rulings.ts'
@@ -40,11 +42,14 @@ export const parts: readonly Part[] = [
   hands,
   calls,
   graves,
+  posts,
+  elites,
   end,
   morning,
   messages,
   watching,
   reading,
   reached,
+  servants,
   beside,
 ]

@@ -16,6 +16,7 @@ import { refuseProtect } from './protect/refusals.ts'
 import { refuseChecks } from './checks/refusals.ts'
 import { refuseEvenings } from './evening/refusals.ts'
 import { refuseFaceless } from './faceless/refusals.ts'
+import { refuseElites } from './elites/refusals.ts'
 import { refuseMischief } from './mischief/refusals.ts'
 import { refuseSeers } from './seers/refusals.ts'
 import { refuseStrikers } from './strikers/refusals.ts'
@@ -32,6 +33,7 @@ export type Refuse = (game: Game, phase: PhaseState, move: Sent) => Refusal | un
 
 // What the parts say comes before what holds of all.
 const refusals: readonly Refuse[] = [
+  refuseElites,
   untouchable,
   outsideHours,
   refuseUndead,

@@ -14,6 +14,8 @@ import { guards } from './guards/rulebook.ts'
 import { hands } from './hands/rulebook.ts'
 import { graves } from './graves/rulebook.ts'
 import { seers } from './seers/rulebook.ts'
+import { elites } from './elites/rulebook.ts'
+import { posts } from './posts/rulebook.ts'
 import { end } from './end/rulebook.ts'
 import { strikers } from './strikers/rulebook.ts'
 import { voices } from './voices/rulebook.ts'
@@ -35,6 +37,8 @@ export const rulebook = {
   ...evenings,
   ...graves,
   ...day,
+  ...posts,
+  ...elites,
   ...end,
   ...voices,
 }

@@ -26,6 +26,9 @@ import { rulebook as killersRules } from './killers/rulebook.ru.ts'
 import { options as mischief } from './mischief/options.ru.ts'
 import { rulebook as mischiefRules } from './mischief/rulebook.ru.ts'
 import { names } from './names.ru.ts'
+import { rulebook as elitesRules } from './elites/rulebook.ru.ts'
+import * as posts from './posts/options.ru.ts'
+import { rulebook as postsRules } from './posts/rulebook.ru.ts'
 import { options as protect } from './protect/options.ru.ts'
 import { rulebook as protectRules } from './protect/rulebook.ru.ts'
 import { counters, fields, forms, marks } from './state.ru.ts'
@@ -59,6 +62,8 @@ export const said: Said = {
     ...eveningsRules,
     ...gravesRules,
     ...dayRules,
+    ...postsRules,
+    ...elitesRules,
     ...endRules,
     ...voicesRules,
   },
@@ -73,6 +78,7 @@ export const said: Said = {
     ...company,
     ...mischief,
     ...day.options,
+    ...posts.options,
     ...faceless.options,
     ...guards,
     ...strikers,
@@ -81,7 +87,15 @@ export const said: Said = {
     ...end.options,
     ...voices,
   },
-  prompts: { ...killers.prompts, ...checks.prompts, ...family.prompts, ...day.prompts, ...faceless.prompts, ...hands },
+  prompts: {
+    ...killers.prompts,
+    ...checks.prompts,
+    ...family.prompts,
+    ...day.prompts,
+    ...posts.prompts,
+    ...faceless.prompts,
+    ...hands,
+  },
   marks,
   counters,
   fields,

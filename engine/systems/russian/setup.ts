@@ -7,6 +7,8 @@ import { brokenOrders } from '../../ruleset/order.ts'
 import type { SetupBreak } from '../../ruleset/panel.ts'
 import { options } from './options.ts'
 import { eveningSlots, nightSlots } from './order.ts'
+import { elitesSeated } from './elites/setup.ts'
+import { mainPlayers } from './shared/elites.ts'
 import { base, optional } from './roles/civil.ts'
 import { deals, ofYakuza, werewolves, type Deal } from './roles/dealt.ts'
 import { roleIs } from './roles/is.ts'
@@ -24,16 +26,18 @@ const isFaceless = ({ details }: Seat): boolean => details?.faceless === 'true'
 /** @returns everything that is wrong or unusual before the first phase (RU-FMT-1 to RU-FMT-4, RU-TEAM-1, RU-MAY-1, RU-SEC-2) */
 export function setup(game: Game): SetupBreak[] {
   const deal = deals[game.options.format === 'extended' ? 'extended' : 'standard']
-  const dealt = game.seats.filter(({ bystander }) => !bystander)
+  const main = mainPlayers(game.seats)
+  const dealt = main.filter(({ bystander }) => !bystander)
   return [
-    ...count(game.seats, deal),
-    ...blacks(game.seats, deal),
+    ...count(main, deal),
+    ...blacks(main, deal),
     ...werewolvesDealt(dealt),
-    ...grey(game.seats),
-    ...civil(dealt, deal, dealt.length < game.seats.length),
+    ...grey(main),
+    ...civil(dealt, deal, dealt.length < main.length),
     ...twice(dealt, deal),
     ...teams(game),
     ...posts(game.seats),
+    ...elitesSeated(game),
     ...orders(game),
     ...unplayed(dealt),
   ]
@@ -193,7 +197,7 @@ function twice(seats: readonly Seat[], { base: needed }: Deal): SetupBreak[] {
 
 /** The team is what lies over the civil role says (RU-TEAM-1). */
 function teams({ seats, customRoles }: Game): SetupBreak[] {
-  const wrong = seats.filter(
+  const wrong = mainPlayers(seats).filter(
     seat =>
       !seat.bystander
       && seat.faction

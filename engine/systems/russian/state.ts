@@ -54,6 +54,27 @@ export const fields: Record<string, Field> = {
     secret: true,
   },
   title: { label: 'Post', says: 'Mayor or secretary.', rule: 'RU-MAY-1', values: ['mayor', 'secretary'] },
+  ofSide: {
+    label: 'Side',
+    says: 'The side that an agent or a mason has chosen.',
+    rule: 'RU-AGT-1',
+    values: ['red', 'black', 'grey'],
+    secret: true,
+  },
+  like: {
+    label: 'Side of',
+    says: 'The player whose side an agent or a mason takes instead, without being told it.',
+    rule: 'RU-AGT-1',
+    secret: true,
+  },
+  master: { label: 'Master', says: 'The player to whom a servant belongs.', rule: 'RU-SRV-1' },
+  treated: {
+    label: 'Treatment',
+    says: 'How a servant is treated: soft is told everything, hard nothing, ruthless what belongs to the civil role.',
+    rule: 'RU-SRV-2',
+    values: ['soft', 'hard', 'ruthless'],
+    secret: true,
+  },
   heir: {
     label: 'Heir of the maniac',
     says: 'Kills in the place of the maniac, before everybody else.',
@@ -64,6 +85,12 @@ export const fields: Record<string, Field> = {
 }
 
 export const forms: Record<string, Form> = {
+  noWall: {
+    title: 'No wall',
+    says: 'Who wrote no wall before the vote, or none that counts: no candidate for mayor, and not admitted to the vote.',
+    rule: 'RU-ELEC-1',
+    fields: { player: { label: 'Player', kind: 'player', must: true } },
+  },
   roleBlock: {
     title: 'Block of a role',
     says: 'Somebody cannot use the civil role, or either role, for a game day or two: by a role that the list does not play yet, or as a penalty.',

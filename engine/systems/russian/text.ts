@@ -19,6 +19,8 @@ import { hands } from './hands/text.ts'
 import { evenings } from './evening/text.ts'
 import { seers } from './seers/text.ts'
 import { day } from './day/text.ts'
+import { elites } from './elites/text.ts'
+import { posts } from './posts/text.ts'
 import { end } from './end/text.ts'
 import { voices } from './voices/text.ts'
 import type { Pair, PartWords, Said } from './words.ts'
@@ -40,6 +42,8 @@ const parts: readonly PartWords[] = [
   hands,
   evenings,
   day,
+  posts,
+  elites,
   end,
   voices,
 ]
@@ -62,6 +66,8 @@ export const facts = {
   ...evenings.facts,
   ...graves.facts,
   ...day.facts,
+  ...posts.facts,
+  ...elites.facts,
   ...end.facts,
   ...voices.facts,
 } satisfies Record<SpokenOf<typeof declared>, Said>

@@ -4,6 +4,8 @@ import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { cast } from '../../../vote/cast.ts'
 import { Count, isLate } from '../../../vote/tally.ts'
+import { vertical } from '../posts/vertical.ts'
+import { isElite } from '../shared/elites.ts'
 import type { Point } from './points.ts'
 import { all, type Claim, type Says, type Walk } from '../vocabulary.ts'
 
@@ -73,8 +75,17 @@ function voided(walk: Walk, ballot: Ballot): Bar | undefined {
 /** Why nobody whom a ballot could be for is named by it. */
 function unvotable(walk: Walk, { by, for: target }: Ballot): Bar | undefined {
   if (target === undefined) return no('RU-VOTE-8', 'namesNobody', by)
-  return seatOf(walk.game, target)?.alive ? mayorSafe(walk, target) : no('RU-VOTE-8', 'deadTarget', target)
+  return seatOf(walk.game, target)?.alive
+    ? (mayorSafe(walk, target) ?? outOfReach(walk, target))
+    : no('RU-VOTE-8', 'deadTarget', target)
 }
 
 const mayorSafe = (walk: Walk, who: Slot): Bar | undefined =>
   seatOf(walk.game, who)?.details?.title === 'mayor' ? no('RU-MAY-1', 'mayorSafe', who) : undefined
+
+/** Elites, and who is under the vertical today (RU-ELITE-1, RU-VERT-1). */
+function outOfReach(walk: Walk, who: Slot): Bar | undefined {
+  if (isElite(walk.seat(who))) return no('RU-ELITE-1', 'isElite', who)
+  const raised = vertical(walk)
+  return raised?.of === who && raised.why.holds ? no('RU-VERT-1', 'onVertical', who) : undefined
+}

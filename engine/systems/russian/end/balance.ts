@@ -1,6 +1,7 @@
 /** How many of each side are left, and whether the reds still have a chance (RU-END-3): what an end hangs on. */
 import type { Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import { mainPlayers } from '../shared/elites.ts'
 import { accountsOf, capacityOf } from '../shared/shots.ts'
 import { isBlack, isExtended, sides } from '../shared/sides.ts'
 import type { Walk } from '../vocabulary.ts'
@@ -17,7 +18,7 @@ export function balanceOf(walk: Walk): Balance {
 
 /** Whether a witch hunt may still be held on the coming day (RU-HUNT-1). */
 export function huntIsLeft(walk: Walk): boolean {
-  const living = walk.living()
+  const living = mainPlayers(walk.living())
   if (walk.ledger.found({ kind: 'huntHeld', when: 'soFar' }).length) return false
   const mayors = walk.seats().filter(({ details }) => details?.title === 'mayor')
   if (mayors.some(({ alive }) => alive)) return !walk.option<boolean>('parityHuntNeedsLostMayor')

@@ -6,6 +6,7 @@ import type { Seat } from '../../../journal/state.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { over } from '../shared/game-over.ts'
+import { mainPlayers } from '../shared/elites.ts'
 import { partnersOfPlayer } from '../shared/pairs.ts'
 import { isExtended } from '../shared/sides.ts'
 import { all, any, type Cause, type Says, type Walk } from '../vocabulary.ts'
@@ -41,7 +42,7 @@ function standing(walk: Walk): Standing {
   return {
     reds,
     blacks,
-    out: now.filter(({ alive, details }) => !alive && details?.faceless !== 'true').length,
+    out: mainPlayers(now).filter(({ alive, details }) => !alive && details?.faceless !== 'true').length,
     needed: (isExtended(walk.game) ? 12 : 9) + stays,
     crushed: blacks > 0 && reds < blacks && counted(before, 'red') >= counted(before, 'black'),
   }

@@ -1,6 +1,7 @@
 /** Who the faceless is, who can be cut and who can be a task, from what a game remembers. */
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import { isElite } from '../shared/elites.ts'
 import { rememberedOf } from '../vocabulary.ts'
 
 type Known = Pick<Game, 'seats' | 'facts'>
@@ -22,12 +23,18 @@ export const wasTask = (game: Known, slot: Slot): boolean => remembered(game, 'f
 /** Whose face can be cut now (RU-FAC-4, RU-FL-3). */
 export const faces = (game: Known): Slot[] =>
   game.seats
-    .filter(seat => seat.alive && !hasPost(seat) && !isCut(game, seat.slot) && !hadFaceBack(game, seat.slot))
+    .filter(
+      seat =>
+        seat.alive && !isElite(seat) && !hasPost(seat) && !isCut(game, seat.slot) && !hadFaceBack(game, seat.slot),
+    )
     .map(({ slot }) => slot)
 /** Who is left to be named as a task (RU-FL-2). */
 export const tasks = (game: Known): Slot[] =>
   game.seats
-    .filter(({ alive, slot, details }) => alive && details?.faceless !== 'true' && !wasTask(game, slot))
+    .filter(
+      ({ alive, slot, details, faction }) =>
+        alive && !isElite({ faction }) && details?.faceless !== 'true' && !wasTask(game, slot),
+    )
     .map(({ slot }) => slot)
 /** Players among them: bystanders of a position are never drawn. */
 export const players = ({ seats }: Known, slots: readonly Slot[]): Slot[] =>

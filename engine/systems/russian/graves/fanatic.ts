@@ -3,6 +3,7 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { blows, strike } from '../shared/attack.ts'
+import { isElite } from '../shared/elites.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { isCivil, isProstitutes } from '../shared/moves.ts'
 import { hirelingOf, partnersOf } from '../shared/pairs.ts'
@@ -43,7 +44,7 @@ export function drawFavourite(walk: Walk): void {
     if (favouritesOf(walk, slot).length) continue
     const others = walk
       .living()
-      .filter(seat => seat.slot !== slot && !seat.bystander && seat.details?.title !== 'mayor')
+      .filter(seat => seat.slot !== slot && !seat.bystander && !isElite(seat) && seat.details?.title !== 'mayor')
       .map(seat => seat.slot)
     const of = walk.draw('favourite', slot, others)
     if (of !== undefined)

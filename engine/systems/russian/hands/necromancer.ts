@@ -2,6 +2,7 @@
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { blocked } from '../shared/blocks.ts'
+import { isElite } from '../shared/elites.ts'
 import { apartFromNight, isOfNight } from '../shared/place.ts'
 import { goesOn } from '../shared/roles.ts'
 import { isOfUse, masterOf } from '../shared/undead.ts'
@@ -31,7 +32,7 @@ export function drawCursed(walk: Walk): void {
     if (walk.ledger.found({ kind: 'cursed', by: slot, when: 'soFar' }).length) continue
     const others = walk
       .living()
-      .filter(seat => seat.slot !== slot && !seat.bystander && seat.details?.title !== 'mayor')
+      .filter(seat => seat.slot !== slot && !seat.bystander && !isElite(seat) && seat.details?.title !== 'mayor')
       .map(seat => seat.slot)
     for (let nth = 0; nth < CURSED; nth++) {
       const of = walk.draw('cursed', slot, others)

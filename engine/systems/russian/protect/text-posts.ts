@@ -19,6 +19,15 @@ export const dawn: NonNullable<PartWords['posts']>[string] = {
     { each: 'facelessLeft', message: '<b>{who}</b> has won as the faceless and leaves the game.' },
     { each: 'lastSearch', message: 'The blacks are out. Day {is} is the last one to find the faceless.' },
     { each: 'druggedToday', message: 'Drugged today: {who}.' },
+    { each: 'secretaryOut', message: '{who} is secretary no more.' },
+    {
+      each: 'agentLeft',
+      message: '<b>{who}</b>, the agent, leaves the game{shown, select, yes {: {team}} other {}}.',
+    },
+    {
+      each: 'servantLeft',
+      message: '<b>{who}</b>, the servant of {other}, leaves too{shown, select, yes {: {team}} other {}}.',
+    },
     { each: 'note', message: 'Night note: <quote>{text}</quote>' },
   ],
   ru: [
@@ -41,6 +50,12 @@ export const dawn: NonNullable<PartWords['posts']>[string] = {
     { each: 'facelessLeft', message: 'Безликий (<b>{who}</b>) побеждает и покидает игру.' },
     { each: 'lastSearch', message: 'Черных больше нет. Последний день на поиск безликого: {is}.' },
     { each: 'druggedToday', message: 'Сегодня под наркотиками: {who}.' },
+    { each: 'secretaryOut', message: 'Должность секретарши теряет {who_nom}.' },
+    { each: 'agentLeft', message: 'Агент (<b>{who}</b>) покидает игру{shown, select, yes {: {team}} other {}}.' },
+    {
+      each: 'servantLeft',
+      message: 'Слуга игрока {other} (<b>{who}</b>) тоже покидает игру{shown, select, yes {: {team}} other {}}.',
+    },
     { each: 'note', message: 'Ночная записка: «{text}»' },
   ],
 }
@@ -55,6 +70,15 @@ export const dusk: NonNullable<PartWords['posts']>[string] = {
     { each: 'rage', message: '{by} was lynched and maimed {who}.' },
     { each: 'successorShown', message: '{who} had become the successor.' },
     { each: 'mayorOut', message: '{who} is mayor no more.' },
+    { each: 'secretaryOut', message: '{who} is secretary no more.' },
+    {
+      each: 'agentLeft',
+      message: '<b>{who}</b>, the agent, leaves the game{shown, select, yes {: {team}} other {}}.',
+    },
+    {
+      each: 'servantLeft',
+      message: '<b>{who}</b>, the servant of {other}, leaves too{shown, select, yes {: {team}} other {}}.',
+    },
     { each: 'facelessLeft', message: '<b>{who}</b> has won as the faceless and leaves the game.' },
     { each: 'lastSearch', message: 'The blacks are out. Day {is} is the last one to find the faceless.' },
     { each: 'lastShot', message: 'The blacks have won the vote. Night {is} is theirs to shoot the faceless.' },
@@ -71,6 +95,12 @@ export const dusk: NonNullable<PartWords['posts']>[string] = {
     { each: 'rage', message: 'Экзекутор ({by}) впал в бешенство: {who_nom} теряет роль и цвет.' },
     { each: 'successorShown', message: 'Преемником стал игрок {who}.' },
     { each: 'mayorOut', message: 'Пост мэра теряет {who_nom}.' },
+    { each: 'secretaryOut', message: 'Должность секретарши теряет {who_nom}.' },
+    { each: 'agentLeft', message: 'Агент (<b>{who}</b>) покидает игру{shown, select, yes {: {team}} other {}}.' },
+    {
+      each: 'servantLeft',
+      message: 'Слуга игрока {other} (<b>{who}</b>) тоже покидает игру{shown, select, yes {: {team}} other {}}.',
+    },
     { each: 'facelessLeft', message: 'Безликий (<b>{who}</b>) побеждает и покидает игру.' },
     { each: 'lastSearch', message: 'Черных больше нет. Последний день на поиск безликого: {is}.' },
     { each: 'lastShot', message: 'Черные побеждают на голосовании. Ночь на выстрел в безликого: {is}.' },

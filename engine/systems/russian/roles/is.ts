@@ -2,9 +2,10 @@
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RoleAttribute, RoleEntry } from '../attributes.ts'
 import { base, optional } from './civil.ts'
+import { elites } from './elite.ts'
 import { negative } from './negative.ts'
 
-const roles: Record<string, RoleEntry> = { ...base, ...optional, ...negative }
+const roles: Record<string, RoleEntry> = { ...base, ...optional, ...elites, ...negative }
 
 /** The entry of a role; undefined for one that a host made up. */
 export const entryOf = (role: string): RoleEntry | undefined => own(roles, role)

@@ -1,0 +1,10 @@
+/** What elites write down. */
+import { facts } from '../../../resolve/sequence/vocabulary.ts'
+
+export const declared = facts({
+  standsIn: { of: 'slot', data: { master: 'slot' } },
+  agentLeft: { of: 'slot' },
+  servantLeft: { of: 'slot' },
+  sideTold: { of: 'slot' },
+  servantInformed: { of: 'slot' },
+})

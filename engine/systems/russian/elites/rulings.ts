@@ -1,0 +1,16 @@
+/** Elite roles as a part of the rulebook; what their ballots are worth stands in `votes.ts`. */
+import type { Part } from '../part.ts'
+import { agentsReport, servantsLeave, tellSides } from './leaving.ts'
+import { informServants } from './messages.ts'
+import { givesBallotAway } from './votes.ts'
+
+export const elites: Part = {
+  effects: { givesBallotAway },
+  results: ['agentLeft', 'servantLeft', 'sideTold', 'servantInformed'],
+  asides: ['servantInformed'],
+  dawn: [servantsLeave, tellSides, agentsReport],
+  dusk: [servantsLeave, agentsReport],
+}
+
+/** Servants hear of everything that was told, so this comes last. */
+export const servants: Part = { dawn: [informServants], dusk: [informServants] }

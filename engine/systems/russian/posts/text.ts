@@ -1,0 +1,205 @@
+/** Words for the election, the vertical and the secretary. */
+import type { declared } from './facts.ts'
+import { did } from '../words.ts'
+import type { FactWords, PartWords, Said } from '../words.ts'
+
+const election = {
+  backs: {
+    stands: ['{who} votes for {other} as mayor', '{who_nom} голосует за {other_acc} (выборы мэра)'],
+    falls: ['{who} does not vote for {other} as mayor', '{who_nom} не голосует за {other_acc} (выборы мэра)'],
+    deed: true,
+  },
+  abstains: {
+    stands: ['{who} declines to vote', `{who_nom} отказывается от голоса`],
+    falls: ['{who} does not decline to vote', `{who_nom} не отказывается от голоса`],
+  },
+  backsHimself: {
+    stands: ['nobody votes for himself, and {who} does', 'за себя голосовать нельзя ({who_nom})'],
+    falls: ['{who} does not vote for himself', '{who_nom} голосует не за себя'],
+  },
+  noPostFor: {
+    stands: ['{who} can hold no post', '{who_nom} не может занять пост'],
+    falls: ['{who} can hold a post', '{who_nom} может занять пост'],
+  },
+  noWallNoPost: {
+    stands: ['{who} wrote no wall and is no candidate', `{who_nom} без стенки, избрать нельзя`],
+    falls: ['{who} wrote a wall', '{who_nom} со стенкой'],
+  },
+  isTied: {
+    stands: ['{who} is in the second round and has no vote in it', '{who_nom} во втором туре и голоса в нем не имеет'],
+    falls: ['{who} is not in the second round', '{who_nom} не во втором туре'],
+  },
+  notTied: {
+    stands: ['{who} is not in the second round', '{who_nom} во второй тур не проходит'],
+    falls: ['{who} is in the second round', '{who_nom} во втором туре'],
+  },
+  servantSilent: {
+    stands: ['{who} is a servant and has no vote', '{who_nom} — слуга и голоса не имеет'],
+    falls: ['{who} is no servant', '{who_nom} — не слуга'],
+  },
+  weighsNothing: {
+    stands: ['{who} is a mason, whose ballot weighs nothing', '{who_nom} — масон, такой голос равен нулю'],
+    falls: ['{who} is no mason', '{who_nom} — не масон'],
+  },
+  tiedForMayor: {
+    stands: ['{who} goes into a second round', `{who_nom} выходит во второй тур`],
+    falls: ['{who} does not go into a second round', `{who_nom} не выходит во второй тур`],
+    asks: ['Does {who} go into a second round?', 'Выходит ли {who_nom} во второй тур?'],
+  },
+  firstForMayor: {
+    stands: ['{who} got the first ballot of the second round', 'первый голос второго тура — за {who_acc}'],
+    falls: ['{who} did not get the first ballot of the second round', 'первый голос второго тура — не за {who_acc}'],
+  },
+  hostsMayor: {
+    stands: ['no first ballot decides, and the host says {who}', 'первого голоса нет, ведущий называет {who_acc}'],
+    falls: ['no first ballot decides, and the host says another', 'первого голоса нет, ведущий называет другого'],
+  },
+  namedMayor: {
+    stands: ['the host names {who}', 'ведущий называет {who_acc}'],
+    falls: ['the host does not name {who}', 'ведущий не называет {who_acc}'],
+  },
+  winsTie: {
+    stands: ['{who} goes first of those who are level', 'из набравших поровну впереди {who_nom}'],
+    falls: ['{who} does not go first of those who are level', 'из набравших поровну впереди другой ({who_nom} нет)'],
+  },
+  elected: {
+    stands: ['{who} is elected mayor', 'мэром избран игрок {who_nom}'],
+    falls: ['{who} is not elected mayor', 'мэром избран не {who_nom}'],
+    asks: ['Is {who} elected mayor?', 'Избран ли {who_nom} мэром?'],
+  },
+} satisfies Readonly<Record<string, Said>>
+
+const post = {
+  maySupport: {
+    stands: [
+      '{who} voted for {other} and may be secretary',
+      `{who_nom} ${did('who', 'голосовал')} за {other_acc} и может стать секретаршей`,
+    ],
+    falls: ['{who} did not vote for {other}', `{who_nom} не ${did('who', 'голосовал')} за {other_acc}`],
+  },
+  picksSecretary: {
+    stands: ['{other} picks {who}', '{other_nom} выбирает {who_acc}'],
+    falls: ['{other} does not pick {who}', '{other_nom} не выбирает {who_acc}'],
+  },
+  appointed: {
+    stands: ['{other} makes {who} secretary', '{other_nom} назначает {who_acc} секретаршей'],
+    falls: ['{other} does not make {who} secretary', '{other_nom} не назначает {who_acc} секретаршей'],
+    asks: ['Is {who} made secretary?', 'Назначают ли {who_acc} секретаршей?'],
+  },
+  vertical: {
+    stands: ['{other} puts the vertical on {who}', '{other_nom} насаживает на вертикаль власти {who_acc}'],
+    falls: ['{other} does not put the vertical on {who}', '{other_nom} не насаживает на вертикаль власти {who_acc}'],
+  },
+  noVertical: {
+    stands: ['{other} puts the vertical on nobody', '{other_nom} никого не насаживает на вертикаль власти'],
+    falls: ['{other} does not take the vertical away', '{other_nom} не снимает вертикаль власти'],
+  },
+  verticalStays: {
+    stands: ['the vertical rests on {who}, the secretary', 'на вертикали власти сидит секретарша ({who_nom})'],
+    falls: ['the vertical does not rest on {who}', 'секретарша ({who_nom}) не на вертикали власти'],
+  },
+  onVertical: {
+    stands: [
+      '{who} is under the vertical, and nobody votes against {who}',
+      '{who_nom} на вертикали власти, голосовать против нельзя',
+    ],
+    falls: ['{who} is not under the vertical', '{who_nom} не на вертикали власти'],
+  },
+  dismissed: {
+    stands: [
+      '{other}, the mayor, votes against {who} and dismisses her',
+      'мэр ({other_nom}) голосует против секретарши ({who_nom}) и увольняет ее',
+    ],
+    falls: ['{other}, the mayor, does not dismiss {who}', 'мэр ({other_nom}) не увольняет секретаршу ({who_nom})'],
+  },
+  mayorGone: {
+    stands: ['with the mayor the secretary goes too', 'вместе с мэром уходит и секретарша'],
+    falls: ['the mayor is still there', 'мэр на месте'],
+  },
+  secretaryOut: {
+    stands: ['{who} is secretary no more', '{who_nom} больше не секретарша'],
+    falls: ['{who} is still secretary', '{who_nom} остается секретаршей'],
+    asks: ['Does {who} lose the post of secretary?', 'Теряет ли {who_nom} должность секретарши?'],
+  },
+} satisfies Readonly<Record<string, Said>>
+
+const votesRu = '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}'
+
+export const posts = {
+  facts: { ...election, ...post } satisfies FactWords<typeof declared>,
+  uses: {
+    vertical: ['vertical', 'вертикаль власти'],
+    noVertical: ['no vertical', 'без вертикали власти'],
+  },
+  deeds: {
+    vertical: [
+      '{actor} put the vertical on {first}',
+      `{actor_nom} ${did('actor', 'насадил')} на вертикаль власти {first_acc}`,
+    ],
+    noVertical: [
+      '{actor} put the vertical on nobody',
+      `{actor_nom} никого не ${did('actor', 'насадил')} на вертикаль власти`,
+    ],
+  },
+  tells: {
+    electionVotes: ['{who}: {count} ({voters})', '{who}: {count} ({voters})'],
+    elected: ['{who} is mayor.', 'Мэром избран игрок {who}.'],
+    secondRound: ['Second round: {voters}.', 'Второй тур: {voters}.'],
+    noMayor: ['Nobody is mayor.', 'Мэр не избран.'],
+    appointed: ['{who} is secretary.', 'Секретаршей назначен игрок {who}.'],
+    secretaryOut: ['{who} is secretary no more.', 'Игрок {who} больше не секретарша.'],
+    vertical: ['Nobody votes against {who} today.', 'Вертикаль власти: против игрока {who} сегодня голосовать нельзя.'],
+    approvals: ['Who wants a witch hunt today?', 'Кто за охоту на ведьм?'],
+    noVertical: ['The vertical is on nobody today.', 'Вертикаль власти сегодня ни на ком.'],
+  },
+  posts: {
+    election: {
+      en: [
+        { message: '<b>{kind, select, secondRound {The second round} other {The election of the mayor}} is over.</b>' },
+        { each: 'electionVotes', message: '<b>{who}</b>: {count} ({voters})' },
+        { each: 'elected', message: 'Mayor: <b>{who}</b>.' },
+        { each: 'appointed', message: 'Secretary: <b>{who}</b>.' },
+        { each: 'secondRound', message: 'Level at the top. Second round between: {voters}. They do not vote.' },
+        { each: 'noMayor', message: 'Nobody is elected.' },
+      ],
+      ru: [
+        { message: '<b>{kind, select, secondRound {Второй тур выборов мэра} other {Выборы мэра}}: итоги.</b>' },
+        { each: 'electionVotes', message: `<b>{who}</b>: ${votesRu} ({voters})` },
+        { each: 'elected', message: 'Мэром избран игрок <b>{who}</b>.' },
+        { each: 'appointed', message: 'Секретаршей назначен игрок <b>{who}</b>.' },
+        { each: 'secondRound', message: 'Равенство голосов. Второй тур: {voters}. Сами они не голосуют.' },
+        { each: 'noMayor', message: 'Мэр не избран.' },
+      ],
+    },
+    voteStart: {
+      en: [
+        { message: '<b>Day {number}: the vote starts.</b>' },
+        { each: 'vertical', message: 'Vertical of power: nobody votes against <b>{who}</b> today.' },
+        { each: 'noVertical', message: 'Vertical of power: on nobody today.' },
+        { each: 'standsIn', message: '{who} votes today in the place of {other}, who does not post until the result.' },
+        {
+          each: 'approvals',
+          message:
+            'The mayor has lost the post: whoever wants a witch hunt today approves of it in green within 15 minutes.',
+        },
+      ],
+      ru: [
+        { message: '<b>День {number}: начало голосования.</b>' },
+        { each: 'vertical', message: 'Вертикаль власти: против игрока <b>{who}</b> сегодня голосовать нельзя.' },
+        { each: 'noVertical', message: 'Вертикаль власти сегодня ни на ком.' },
+        {
+          each: 'standsIn',
+          message: 'За игрока {other} сегодня голосует слуга, игрок {who}. Сам хозяин до итога не отписывается.',
+        },
+        {
+          each: 'approvals',
+          message: 'Мэр потерял пост: кто за охоту на ведьм, одобряет ее зеленым шрифтом в течение 15 минут.',
+        },
+      ],
+    },
+  },
+  verbs: {
+    vertical: ['vertical', 'vertical on', 'put the vertical on', 'shelter'],
+    noVertical: ['no vertical', 'vertical on nobody', 'nobody under the vertical'],
+  },
+} satisfies PartWords

@@ -1,0 +1,31 @@
+/**
+ * Elite roles (RU-ELITE-1): whoever has one stands beside the game, so that nothing is aimed at him and no count of
+ * players or of a team has him in it. Everything that counts players asks here.
+ */
+import type { Game, Seat } from '../../../journal/state.ts'
+import type { RoleAttribute } from '../attributes.ts'
+import { roleIs } from '../roles/is.ts'
+
+export const isElite = ({ faction }: Pick<Seat, 'faction'>): boolean => faction === 'elite'
+/** Everybody but the elites. */
+export const mainPlayers = <One extends Pick<Seat, 'faction'>>(seats: readonly One[]): One[] =>
+  seats.filter(seat => !isElite(seat))
+/** Whether the role of an elite is of this kind. */
+export const eliteIs = ({ role }: Pick<Seat, 'role'>, attribute: RoleAttribute): boolean => roleIs(role, attribute)
+
+const called = ({ seats }: Pick<Game, 'seats'>, slot: string | undefined): Seat | undefined =>
+  seats.find(seat => seat.slot === slot)
+
+/** The living servants of somebody (RU-SRV-1). */
+export const servantsOf = ({ seats }: Pick<Game, 'seats'>, master: string): Seat[] =>
+  seats.filter(seat => seat.alive && eliteIs(seat, 'serves') && seat.details?.master === master)
+/** Whose servant somebody is; undefined of who is none, or whose master nobody knows. */
+export const masterOfServant = (game: Pick<Game, 'seats'>, seat: Seat): Seat | undefined =>
+  eliteIs(seat, 'serves') ? called(game, seat.details?.master) : undefined
+
+/** The side that an elite has chosen: one named, or that of a player; a servant's is the master's (RU-AGT-1, RU-MAS-1). */
+export function chosenSide(game: Pick<Game, 'seats'>, seat: Seat): string | undefined {
+  const { ofSide, like } = seat.details ?? {}
+  const master = masterOfServant(game, seat)
+  return ofSide ?? (master ?? called(game, like))?.faction
+}
