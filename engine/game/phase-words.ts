@@ -11,7 +11,10 @@ const kinds = {
   secondRound: 'second round',
   hunt: 'witch hunt',
   revote: 'revote',
+  nextRevote: 'second revote',
   extraVote: 'additional vote',
+  extraRevote: 'revote of the additional vote',
+  nextExtraRevote: 'second revote of the additional vote',
   best: 'best players',
 } as const
 const said = sayingInEach(kinds, {
@@ -23,7 +26,10 @@ const said = sayingInEach(kinds, {
   secondRound: 'второй тур',
   hunt: 'охота на ведьм',
   revote: 'переголосование',
+  nextRevote: 'второе переголосование',
   extraVote: 'дополнительное голосование',
+  extraRevote: 'переголосование дополнительного голосования',
+  nextExtraRevote: 'второе переголосование дополнительного голосования',
   best: 'лучшие игроки',
 })
 

@@ -108,6 +108,8 @@ export interface TallyStep {
   reason: Reason
   before: Totals
   after: Totals
+  /** The single ballots that count otherwise from here on, where the system says so. */
+  ballots?: { by: Slot; on: Slot; before: number; after: number }[]
 }
 
 /**

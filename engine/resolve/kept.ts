@@ -97,7 +97,16 @@ const OutcomeShape = z.looseObject({
   lynched: Ids.optional(),
   tally: z
     .strictObject({
-      steps: listOf(z.strictObject({ id: Id, rule: Id, before: Totals, after: Totals, root: Count })),
+      steps: listOf(
+        z.strictObject({
+          id: Id,
+          rule: Id,
+          before: Totals,
+          after: Totals,
+          ballots: listOf(z.strictObject({ by: Id, on: Id, before: z.number(), after: z.number() })).optional(),
+          root: Count,
+        }),
+      ),
       totals: Totals,
       counted: Ids,
       uncounted: listOf(z.strictObject({ ballot: Id, rule: Id, why: z.union([ClaimShape, Field]) })),

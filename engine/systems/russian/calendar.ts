@@ -1,5 +1,6 @@
 /** Which kind of phase comes when: the election first, and what follows only where it is due (RU-TIME-1). */
 import type { Game } from '../../journal/state.ts'
+import { laterVotes, voteDue } from './day/rounds.ts'
 import { rememberedOf } from './vocabulary.ts'
 
 /** A game begins with the election, unless somebody is mayor already. */
@@ -9,8 +10,11 @@ export const opensWith = ({ seats }: Game): string =>
 const secondRoundDue = ({ facts, phases }: Game): boolean =>
   phases.at(-1)?.kind === 'election' && rememberedOf(facts, 'tiedForMayor').length > 0
 
-/** A second round where the election ended level. */
-export const follows = (game: Game): string | undefined => (secondRoundDue(game) ? 'secondRound' : undefined)
+/** A second round where the election ended level, and a vote that another one of the day asked for. */
+export const follows = (game: Game): string | undefined => (secondRoundDue(game) ? 'secondRound' : voteDue(game))
 
 /** What cannot be opened now. */
-export const closed = (game: Game): string[] => (secondRoundDue(game) ? [] : ['secondRound'])
+export const closed = (game: Game): string[] => [
+  ...(secondRoundDue(game) ? [] : ['secondRound']),
+  ...laterVotes.filter(kind => kind !== voteDue(game)),
+]

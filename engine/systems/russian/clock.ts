@@ -8,6 +8,7 @@ import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.
 import { howLong } from '../../text/how-long.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { is } from './abilities.ts'
+import { isVote } from './day/rounds.ts'
 import { options } from './frame/options.ts'
 
 /** When a phase opens and closes, as instants. */
@@ -34,7 +35,7 @@ export function clock(game: Dated, kind: string, number: number): Hours | undefi
       .toInstant()
       .toString()
   const [voted, next] = [at(date, 'voteCloses'), date.add({ days: 1 })]
-  if (kind === 'day') return { opens: at(date, 'nightCloses'), closes: voted }
+  if (isVote(kind)) return { opens: at(date, 'nightCloses'), closes: voted }
   return { opens: voted, closes: at(next, kind === 'evening' ? 'eveningCloses' : 'nightCloses') }
 }
 
@@ -43,7 +44,7 @@ function dateOf({ phases }: Dated, number: number, zone: string): Temporal.Plain
   const dated = phases.find(({ opens }) => opens !== undefined)
   if (!dated) return undefined
   const opened = Temporal.Instant.from(dated.opens!).toZonedDateTimeISO(zone)
-  const date = dated.kind === 'day' ? opened : opened.subtract({ hours: 12 })
+  const date = isVote(dated.kind) ? opened : opened.subtract({ hours: 12 })
   return date.toPlainDate().add({ days: number - dated.number })
 }
 
@@ -55,7 +56,7 @@ export function outsideHours(
 ): Refusal | undefined {
   const hours = clock(game, phase.kind, phase.number)
   if (at === undefined || !hours) return undefined
-  const day = phase.kind === 'day'
+  const day = isVote(phase.kind)
   const starts = Temporal.Instant.from(hours.closes)
     .subtract({ hours: Math.max(0, hour(game, 'voteCloses') - hour(game, 'voteOpens')) })
     .toString()

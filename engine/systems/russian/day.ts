@@ -1,28 +1,56 @@
-/** A day, put together: what comes before the vote, the lynch, and what follows from it. */
+/**
+ * A vote, put together: what comes before it, its ballots, what is sent in when the last of them is there, the count, and
+ * what follows from it. A revote and one more vote of the day go the same way, but the day begins only once.
+ */
+import { own } from '../../ruleset/catalogue.ts'
+import type { Game } from '../../journal/state.ts'
+import type { PhaseStep } from '../../ruleset/system.ts'
+import { chosenOrder } from '../../rules/option.ts'
+import type { Steps } from '../../rules/order.ts'
+import { voteSteps, type VoteStep } from './day/order.ts'
 import { parts } from './parts.ts'
 import { publishElection } from './posts/election.ts'
 import { placeOf, rulingsOf, slotOf } from './phase.ts'
-import type { Rulings } from './vocabulary.ts'
+import type { Rulings, SlotRule } from './vocabulary.ts'
 
-/** What is sent in by day beside the ballots: before the vote, once all have voted, and with the result. */
-const slots = {
-  lastBallot: { rule: 'RU-VOTE-15', takes: [] },
-  dayStart: { rule: 'RU-TIME-1', takes: ['leaveAs', 'giveAntidote', 'examine', 'vertical', 'noVertical', 'standIn'] },
-  dayEnd: { rule: 'RU-TIME-1', takes: ['rage'] },
-}
+/** What is sent in by day beside the ballots (RU-DAY-1, RU-DAY-3, RU-DAY-4). */
+export const daySlots = {
+  dayStart: { rule: 'RU-DAY-1', takes: ['leaveAs', 'giveAntidote', 'examine', 'vertical', 'noVertical', 'standIn'] },
+  lastBallot: { rule: 'RU-DAY-3', takes: [] },
+  onResult: { rule: 'RU-DAY-4', takes: ['rage'] },
+  dayEnd: { rule: 'RU-TIME-1', takes: [] },
+} as const satisfies Steps
 
 /** The election of the mayor, and its second round: nothing else happens in it. */
 export const electionRulings = (): Rulings =>
   rulingsOf([placeOf('election', 'RU-ELEC-1')], [publishElection], 'RU-ELEC-1')
 
-export const dayRulings = (): Rulings =>
-  rulingsOf(
-    [
-      slotOf('dayStart', slots.dayStart),
-      slotOf('lastBallot', slots.lastBallot),
-      placeOf('lynch', 'RU-TIME-1'),
-      slotOf('dayEnd', slots.dayEnd),
-    ],
-    parts.flatMap(part => part.dusk ?? []),
-    'RU-VOTE-1',
-  )
+const orderOf = (game: Game): VoteStep[] => chosenOrder<VoteStep>(voteSteps, own(game.options, 'voteOrder'))
+
+/** The steps of a day, each with the moves that have their turn in it. */
+export const daySteps = (): PhaseStep[] => Object.entries(daySlots).map(([id, { takes }]) => ({ id, takes }))
+
+const slotsOf = (game: Game): SlotRule[] => [
+  slotOf('dayStart', daySlots.dayStart),
+  slotOf('lastBallot', daySlots.lastBallot),
+  ...orderOf(game).map(id => placeOf(id, voteSteps[id].rule)),
+  slotOf('onResult', daySlots.onResult),
+  slotOf('dayEnd', daySlots.dayEnd),
+]
+
+/** Rulings for each order of the count that a game has chosen; made once. */
+const ordered = new Map<string, Rulings>()
+
+export function dayRulings(game: Game): Rulings {
+  const order = orderOf(game)
+  const key = order.join()
+  const rulings =
+    ordered.get(key)
+    ?? rulingsOf(
+      slotsOf(game),
+      parts.flatMap(part => part.dusk ?? []),
+      'RU-VOTE-1',
+    )
+  ordered.set(key, rulings)
+  return rulings
+}

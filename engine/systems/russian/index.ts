@@ -24,6 +24,7 @@ import { elites } from './roles/elite.ts'
 import { faceless, negative } from './roles/negative.ts'
 import { rulebook } from './rulebook.ts'
 import { said } from './said.ru.ts'
+import { laterVotes, voteKinds } from './day/rounds.ts'
 import { dayRulings, electionRulings } from './day.ts'
 import { eveningRulings, nightRulings, stepsOf } from './night.ts'
 import { setup } from './setup.ts'
@@ -43,7 +44,7 @@ function rulingsIn(game: Game, kind: string): Rulings {
     case 'secondRound':
       return electionRulings()
     default:
-      return dayRulings()
+      return dayRulings(game)
   }
 }
 
@@ -57,9 +58,9 @@ export const russian: System = defineSystem({
     tells: [...new Set(Object.keys(wording.en.tells).map(kind => kind.split(':')[0]!))],
   },
   calendar: {
-    phases: ['day', 'election', 'secondRound', 'evening', 'night'],
+    phases: [...voteKinds, 'election', 'secondRound', 'evening', 'night'],
     acting: ['evening', 'night'],
-    asides: ['secondRound', 'evening'],
+    asides: [...laterVotes, 'secondRound', 'evening'],
     once: ['election'],
     instead: { election: 'day', secondRound: 'day' },
     follows,
@@ -67,7 +68,13 @@ export const russian: System = defineSystem({
     carries: { from: 'evening', into: 'night', abilities: atNight },
     numbersFrom: { day: 2 },
     opensWith,
-    closing: { night: 'dawn', day: 'dusk', evening: 'dawn', election: 'election', secondRound: 'election' },
+    closing: {
+      night: 'dawn',
+      evening: 'dawn',
+      election: 'election',
+      secondRound: 'election',
+      ...Object.fromEntries(voteKinds.map(kind => [kind, 'dusk'])),
+    },
     clock,
   },
   factions: {
@@ -109,7 +116,7 @@ export const russian: System = defineSystem({
   },
   draws,
   laws: { commuting },
-  votes: { form: 'single', phases: ['day', 'election', 'secondRound'], rule: 'RU-VOTE-1', style: () => inRussian },
+  votes: { form: 'single', phases: [...voteKinds, 'election', 'secondRound'], rule: 'RU-VOTE-1', style: () => inRussian },
   winners: ['draw'],
   steps: stepsOf,
   resultsAlike: { home: ['nothing'], noInfo: ['noResult'] },

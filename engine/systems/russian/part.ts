@@ -6,6 +6,8 @@ import type { Move } from '../../resolve/sequence/move.ts'
 import type { Proposal } from '../../journal/outcome.ts'
 import type { RuleId, Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
+import type { VotePart } from './day/hooks.ts'
+import type { VoteStep } from './day/order.ts'
 import type { EveningSlot, NightSlot } from './order.ts'
 import type { Side } from './shared/sides.ts'
 import type { Cause, Gate, Landing, LateEffect, Layer, Reactions, Rulings, Walk } from './vocabulary.ts'
@@ -46,7 +48,8 @@ export interface Pending extends Blow {
 type Hook = (walk: Walk) => void
 /** Where a part may hook in. `start`, `end`: before and after every slot of a phase, the end still before the reports. */
 export type Places =
-  'start' | EveningSlot | NightSlot | 'election' | 'dayStart' | 'lastBallot' | 'lynch' | 'dayEnd' | 'end'
+export type Places =
+  'start' | EveningSlot | NightSlot | 'election' | 'dayStart' | 'lastBallot' | VoteStep | 'onResult' | 'dayEnd' | 'end'
 
 export interface Part {
   gates?: readonly Gate[]
@@ -69,6 +72,8 @@ export interface Part {
   /** Reports at dawn, after everything; by night, by day. */
   dawn?: readonly Hook[]
   dusk?: readonly Hook[]
+  /** What it does to a vote (`day/hooks.ts`). */
+  vote?: VotePart
   /** What it proposes of the game's end. */
   winner?: (walk: Walk) => Proposal | undefined
   /** Reasons for which a killer does not go at all, above everything else, and loses the shot. */

@@ -1,5 +1,6 @@
 /** What this system keeps of seats and groups, and what the host records beside the play. */
 import type { Counter, Field, Form, Mark } from '../../rules/role.ts'
+import { voteKinds } from './day/rounds.ts'
 import { negative } from './roles/negative.ts'
 import type { Kind } from './vocabulary.ts'
 
@@ -105,12 +106,19 @@ export const forms: Record<string, Form> = {
     title: 'Lynch',
     says: 'Who was lynched, whatever the ballots say: for a revote, or a vote held elsewhere.',
     rule: 'RU-VOTE-1',
-    phases: ['day'],
+    phases: voteKinds,
     fields: {
       who: { label: 'Lynched', kind: 'player' },
       second: { label: 'Also lynched', kind: 'player' },
       emptyRevote: { label: 'The revote ended without a victim', kind: 'choice', values: ['yes', 'no'] },
     },
+  },
+  noWall: {
+    title: 'No wall',
+    says: 'Somebody wrote no wall by day: he is not admitted to the vote, and has one against himself.',
+    rule: 'RU-VOTE-3',
+    phases: voteKinds,
+    fields: { player: { label: 'Player', kind: 'player', must: true } },
   },
   shots: {
     title: 'Shots in reserve',

@@ -1,91 +1,144 @@
-/** The ballots of a day: which enter, and for whom each is (RU-VOTE-1, RU-VOTE-8). */
+/** The ballots of a vote: which enter, for whom each is, and on whom one is put (RU-VOTE-1 to RU-VOTE-5, RU-VOTE-8). */
 import type { Ballot } from '../../../journal/state.ts'
-import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { cast } from '../../../vote/cast.ts'
-import { Count, isLate } from '../../../vote/tally.ts'
-import { vertical } from '../posts/vertical.ts'
-import { isElite } from '../shared/elites.ts'
-import type { Point } from './points.ts'
-import { all, type Claim, type Says, type Walk } from '../vocabulary.ts'
+import { isLate } from '../../../vote/tally.ts'
+import { all, type Says, type Walk } from '../vocabulary.ts'
+import { counting, recount } from './count.ts'
+import { asked, first, type Cast } from './hooks.ts'
+import { roundOf } from './rounds.ts'
+import { shielded, unvotable } from './shields.ts'
 
-/** A ballot that counts, and for whom: where it was at nobody who can be voted for, for the voter (RU-VOTE-8). */
-interface Counted {
-  ballot: Ballot
-  target: Slot
-  fallen?: Bar
+/** A ballot that was used up for nobody. */
+const NOBODY = ''
+
+/** The step `ballots`. */
+export function enterBallots(walk: Walk): void {
+  const voters = votersOf(walk)
+  const received = [...ownBallots(walk, voters), ...againstEachOther(walk, voters)]
+  const silent = voters.filter(who => !walk.seat(who).bystander && !received.some(({ by }) => by === who))
+  const put = received.length && putsVotes(walk) ? silent.flatMap(who => autoVote(walk, who)) : []
+  const entered = [...received, ...put].filter(({ target }) => target !== NOBODY)
+  const ballots = first(walk, part => part.redirects?.(walk, entered)) ?? entered
+  counting(walk).ballots = ballots
+  for (const { by, target, why } of ballots) walk.put({ kind: 'votes', of: by, why, rule: why.rule, data: { target } })
+  recount(walk, 'ballots', () => ({
+    points: ballots.map(({ by, target, why }) => ({ by, target, why })),
+    because: ballots.map(({ why }) => why),
+  }))
+  walk.tally = counting(walk).count.result()
 }
 
-/** Counts the ballots: the first of each voter, of the living, cast while the vote was open. */
-export function countBallots(walk: Walk): { count: Count<Says>; points: Point[] } {
-  const count = new Count<Says>({ players: walk.living().map(({ slot }) => slot) })
-  const voted = new Set<Slot>()
-  const valid: Counted[] = []
-  for (const ballot of cast(walk.system, walk.game, walk.phase).ballots) {
+/** Whoever may vote: the living, and who may though he is none of them. */
+const votersOf = (walk: Walk): Slot[] =>
+  [
+    ...walk.living().map(({ slot }) => slot),
+    ...asked(walk, part => part.alsoVotes?.(walk)).flatMap(({ who, why }) => (why.holds ? who : [])),
+  ].filter(who => !voteless(walk, who))
+
+const voteless = (walk: Walk, who: Slot): Reason | undefined =>
+  asked(walk, part => part.voteless?.(walk, who)).find(({ holds }) => holds)
+
+/** Whether a ballot is put on who casts none: not in a revote between some, which he may decline (RU-VOTE-5). */
+export const putsVotes = (walk: Walk): boolean =>
+  walk.option('autoVotes') === 'given' && (first(walk, part => part.autoVotes?.(walk)) ?? roundOf(walk).is !== 'revote')
+
+/** The first ballot of each voter that was cast while the vote was open, or left before it (RU-VOTE-2). */
+function ownBallots(walk: Walk, voters: readonly Slot[]): Cast[] {
+  const { count } = counting(walk)
+  const { ballots } = cast(walk.system, walk.game, walk.phase)
+  const each = first(walk, part => part.ballotsEach?.(walk)) ?? 1
+  const refusedFirst = new Map(ballots.map(ballot => [ballot, voided(walk, ballot, voters)]))
+  const himself = new Set(ballots.flatMap(ballot => (ballot.advance || refusedFirst.get(ballot) ? [] : ballot.by)))
+  const entered: Cast[] = []
+  for (const ballot of ballots) {
+    const { by, id } = ballot
     const refused =
-      voided(walk, ballot) ?? (voted.has(ballot.by) ? no('RU-VOTE-1', 'ballotFinal', ballot.by) : undefined)
+      refusedFirst.get(ballot)
+      ?? (ballot.advance && himself.has(by) ? no(walk, 'RU-VOTE-2', 'votesHimself', by) : undefined)
+      ?? (entered.filter(one => one.by === by).length >= each ? no(walk, 'RU-VOTE-1', 'ballotFinal', by) : undefined)
     if (refused) {
-      count.uncounted(ballot.id, refused.rule, refused.why)
+      count.uncounted(id, refused.rule, refused.claim)
       continue
     }
-    voted.add(ballot.by)
-    const fallen = unvotable(walk, ballot)
-    const target = fallen || ballot.for === undefined ? ballot.by : ballot.for
-    const spent = fallen && walk.option('immuneAutoVote') === 'void' ? mayorSafe(walk, target) : undefined
-    if (spent) count.uncounted(ballot.id, 'RU-VOTE-8', spent.why)
-    else {
-      valid.push({ ballot, target, ...(fallen && { fallen }) })
-      count.counted(ballot.id)
-    }
+    const fallen = unvotable(walk, by, ballot.for)
+    const enters = fallen?.holds ? fallBack(walk, ballot, fallen) : asCast(ballot, fallen)
+    if (enters.target === NOBODY) count.uncounted(id, 'RU-VOTE-8', enters.why.claim)
+    else count.counted(id)
+    entered.push(enters)
   }
-  const each = valid.map(({ ballot: { by }, target, fallen }) => {
-    const rule: RuleId = fallen ? 'RU-VOTE-8' : 'RU-VOTE-1'
-    const claim = { is: 'fact', kind: 'votes', of: by, other: target } as const
-    const why = fallen ? all(claim, { rule }, [walk.given(fallen.why, fallen.rule)]) : walk.given(claim, rule)
-    walk.put({ kind: 'votes', of: by, why, rule, data: { target } })
-    return why
-  })
-  const ballots = all(
-    { is: 'fact', kind: 'votesCast', of: '', values: { votes: valid.length } },
-    { rule: 'RU-VOTE-1' },
-    each,
-  )
-  count.step('cast', 'RU-VOTE-1', ballots, ({ players }) => {
-    for (const { target } of valid) players[target] = (players[target] ?? 0) + 1
-  })
-  return { count, points: valid.map(({ ballot: { by }, target }, place) => ({ by, target, why: each[place]! })) }
+  return entered
 }
 
-/** What keeps a ballot from entering. */
-interface Bar {
-  rule: RuleId
-  why: Claim
+const no = (walk: Walk, rule: RuleId, kind: Says, of: Slot): Reason => walk.given({ is: 'fact', kind, of }, rule)
+const saysVote = (of: Slot, other: Slot) => ({ is: 'fact', kind: 'votes', of, other }) as const
+
+/** A ballot for whom it was cast. @param unless what would have kept it from that, and does not */
+const asCast = ({ by, id, advance, for: target = '' }: Ballot, unless?: Reason): Cast => ({
+  by,
+  target,
+  id,
+  ...(advance && { advance }),
+  why: all(saysVote(by, target), { rule: 'RU-VOTE-1' }, [], unless ? [unless] : []),
+})
+
+/**
+ * A ballot that is for nobody is one for its voter; where nobody may vote against him either it is used up, and so it is in a
+ * revote (RU-VOTE-8).
+ */
+function fallBack(walk: Walk, { by, id, advance }: Ballot, fallen: Reason): Cast {
+  const { is } = roundOf(walk)
+  const safe = unvotable(walk, by, by)
+  const spent = safe?.holds === true && (is === 'revote' || walk.option('immuneAutoVote') === 'void')
+  const ballot = { by, id, ...(advance && { advance }) }
+  return spent
+    ? { ...ballot, target: NOBODY, why: is === 'revote' ? fallen : safe }
+    : { ...ballot, target: by, why: all(saysVote(by, by), { rule: 'RU-VOTE-8' }, [fallen]) }
 }
-const no = (rule: RuleId, kind: Says, of: Slot): Bar => ({ rule, why: { is: 'fact', kind, of } })
+
+/** A vote that the host puts on a player who cast none (RU-VOTE-4), or was not admitted (RU-VOTE-3). */
+function autoVote(walk: Walk, who: Slot): Cast[] {
+  const outside = withoutWall(walk, who)
+  const rule = outside ? 'RU-VOTE-3' : 'RU-VOTE-4'
+  const safe = shielded(walk, who)
+  const spent = safe && walk.option('immuneAutoVote') === 'void' ? [safe] : []
+  const why = all(saysVote(who, who), { rule }, [outside ?? no(walk, rule, 'castNone', who)], spent)
+  return why.holds ? [{ by: who, target: who, auto: true, why }] : []
+}
+
+/** The targets of a revote vote against each other, whatever they cast (RU-VOTE-9). */
+function againstEachOther(walk: Walk, voters: readonly Slot[]): Cast[] {
+  const { is, between } = roundOf(walk)
+  if (is !== 'revote' || walk.option('revoteTargets') !== 'eachOther') return []
+  const votable = between.filter(who => !unvotable(walk, who, who)?.holds)
+  return between
+    .filter(by => voters.includes(by))
+    .flatMap(by =>
+      votable.flatMap((target): Cast[] => {
+        const level = walk.given({ is: 'fact', kind: 'levelWith', of: by, other: target }, 'RU-VOTE-9')
+        return target === by ? [] : [{ by, target, why: all(saysVote(by, target), { rule: 'RU-VOTE-9' }, [level]) }]
+      }),
+    )
+}
+
+/** Not admitted: the host recorded that he wrote no wall of his own by day (RU-VOTE-3). */
+function withoutWall(walk: Walk, who: Slot): Reason | undefined {
+  const recorded = (walk.game.records ?? []).some(
+    ({ form, phase, values }) => form === 'noWall' && phase === walk.name && values.player === who,
+  )
+  return recorded ? no(walk, 'RU-VOTE-3', 'noWall', who) : undefined
+}
 
 /** Why a ballot never entered. */
-function voided(walk: Walk, ballot: Ballot): Bar | undefined {
+function voided(walk: Walk, ballot: Ballot, voters: readonly Slot[]): Reason | undefined {
+  const { by, at, advance } = ballot
   const { opens } = walk.phase
-  if (ballot.at !== undefined && opens !== undefined && Date.parse(ballot.at) < Date.parse(opens))
-    return no('RU-VOTE-1', 'earlyVote', ballot.by)
-  if (isLate(ballot, walk.phase)) return no('RU-TIME-2', 'lateVote', ballot.by)
-  return seatOf(walk.game, ballot.by)?.alive ? undefined : no('RU-VOTE-1', 'deadVoter', ballot.by)
-}
-
-/** Why nobody whom a ballot could be for is named by it. */
-function unvotable(walk: Walk, { by, for: target }: Ballot): Bar | undefined {
-  if (target === undefined) return no('RU-VOTE-8', 'namesNobody', by)
-  return seatOf(walk.game, target)?.alive
-    ? (mayorSafe(walk, target) ?? outOfReach(walk, target))
-    : no('RU-VOTE-8', 'deadTarget', target)
-}
-
-const mayorSafe = (walk: Walk, who: Slot): Bar | undefined =>
-  seatOf(walk.game, who)?.details?.title === 'mayor' ? no('RU-MAY-1', 'mayorSafe', who) : undefined
-
-/** Elites, and who is under the vertical today (RU-ELITE-1, RU-VERT-1). */
-function outOfReach(walk: Walk, who: Slot): Bar | undefined {
-  if (isElite(walk.seat(who))) return no('RU-ELITE-1', 'isElite', who)
-  const raised = vertical(walk)
-  return raised?.of === who && raised.why.holds ? no('RU-VERT-1', 'onVertical', who) : undefined
+  if (!advance && at !== undefined && opens !== undefined && Date.parse(at) < Date.parse(opens))
+    return no(walk, 'RU-VOTE-1', 'earlyVote', by)
+  if (isLate(ballot, walk.phase)) return no(walk, 'RU-TIME-2', 'lateVote', by)
+  const { is, between } = roundOf(walk)
+  if (is === 'revote' && between.includes(by)) return no(walk, 'RU-VOTE-9', 'isRevoteTarget', by)
+  if (!voters.includes(by)) return voteless(walk, by) ?? no(walk, 'RU-VOTE-1', 'deadVoter', by)
+  return withoutWall(walk, by)
 }

@@ -1,99 +1,106 @@
 /**
  * Barriers: each ballot against their owner counts one at most, and then as many votes fall away as the barrier is big
- * (RU-BAR-1). Whose they are is not said: none of them counts less than another.
+ * (RU-BAR-1). Of several the greatest counts (RU-BAR-2), and ballots of blacks fall away first (RU-BAR-3).
  */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { hasUse } from '../shared/roles.ts'
-import { isRole } from '../shared/playing.ts'
+import { colourOf } from './sides.ts'
 import { all, any, type Claim, type Walk } from '../vocabulary.ts'
+import { counting, type Stepped } from './count.ts'
 import { allRedsAgainst } from './everybody.ts'
+import { asked, first, type Barrier } from './hooks.ts'
 import { voidsDefence } from './lawyer.ts'
-import { byBallot, counts, taken, type Point, type Stepped } from './points.ts'
+import { above, byBallot, counts, sumOf, without, type Point, type Removal } from './points.ts'
 
-/** A barrier of somebody, and how big it is. */
-interface Barrier {
-  size: number
-  why: Reason
+/** The step `barriers`: takes away what barriers stop. */
+export function behindBarriers(walk: Walk, points: readonly Point[], removals: readonly Removal[]): Stepped {
+  return walk.living().reduce<Required<Stepped>>(
+    (before, { slot }) => {
+      const barriers = asked(walk, part => part.barriers?.(walk, slot))
+      return barriers.length ? behind(walk, slot, standing(walk, slot, barriers), before) : before
+    },
+    { points, because: [], removals },
+  )
 }
 
-/** Takes away what barriers stop. */
-export function behindBarriers(walk: Walk, points: readonly Point[]): Stepped {
-  const owners = walk.living().flatMap(({ slot }) => {
-    const barrier = greatest(barriersOf(walk, slot))
-    return barrier ? { slot, barrier } : []
-  })
-  return owners.reduce<Stepped>((before, { slot, barrier }) => behind(walk, slot, barrier, before), {
-    points,
-    because: [],
+/** The barriers of somebody, each but the greatest with what is greater against it, all with what disables them. */
+function standing(walk: Walk, owner: Slot, barriers: readonly Barrier[]): Barrier[] {
+  const off = asked(walk, part => part.unbars?.(walk, owner))
+  const able = barriers.map(one =>
+    off.length
+      ? { ...one, why: all({ is: 'fact', kind: 'barrierWorks', of: owner }, { rule: off[0]!.rule }, [one.why], off) }
+      : one,
+  )
+  const [greatest] = able.filter(({ why }) => why.holds).toSorted((a, b) => b.size - a.size)
+  return able.map(one => {
+    if (!greatest || one === greatest) return one
+    const claim = { is: 'fact', kind: 'barrierCounts', of: owner, values: { size: one.size } } as const
+    return { ...one, why: all(claim, { rule: 'RU-BAR-2' }, [one.why], [greatest.why]) }
   })
 }
 
-/** Of several barriers the greatest counts. */
-const greatest = (barriers: readonly Barrier[]): Barrier | undefined =>
-  barriers.filter(({ why }) => why.holds).sort((a, b) => b.size - a.size)[0]
-
-function behind(walk: Walk, owner: Slot, { size, why }: Barrier, { points, because, removals = [] }: Stepped): Stepped {
-  const passes = (by: Slot): boolean => voidsDefence(walk, by, owner)?.holds ?? false
-  const against = byBallot(points.filter(({ target, by }) => target === owner && !passes(by)))
-  const levelled = against.flatMap(ballot => ballot.slice(1))
+function behind(walk: Walk, owner: Slot, barriers: readonly Barrier[], before: Required<Stepped>): Required<Stepped> {
+  const works = barriers.filter(({ why }) => why.holds).toSorted((a, b) => b.size - a.size)
+  const [barrier] = works
+  if (!barrier) return before
+  const { size, why } = barrier
   const claim = (kind: 'levelled' | 'barred'): Claim => ({ is: 'fact', kind, of: owner, values: { size } })
   const levels = all(claim('levelled'), { rule: 'RU-BAR-1' }, [why])
+  const against = byBallot(before.points.filter(point => point.target === owner && !meetsNone(walk, point, barriers)))
+  const over = against.flatMap(ballot => above(ballot, levelOf(walk, ballot)))
+  const points = without(before.points, new Map(over.map(point => [point, levels])))
+  const left = against.flatMap(ballot => ballot.filter(point => !over.includes(point)))
   const spared = allRedsAgainst(walk, owner)
   const removes = all(claim('barred'), { rule: 'RU-BAR-1' }, [why], spared ? [spared] : [])
-  const votes = Math.min(size, against.length)
+  const votes = Math.min(size, sumOf(left))
+  const removal = { of: owner, votes, why: removes, from: blacksFirst(walk, left), ...(spared && { spared }) }
   return {
-    points: points.map(point => (levelled.includes(point) ? taken(point, levels, 'RU-BAR-1') : point)),
-    because: [...because, ...(levelled.length ? [levels] : []), ...(votes ? [removes] : [])],
-    removals: [...removals, ...(votes ? [{ of: owner, votes, why: removes, ...(spared && { spared }) }] : [])],
+    points,
+    because: [...before.because, ...(over.length ? [levels] : []), ...(votes ? [removes] : [])],
+    removals: [...before.removals, ...(votes ? [removal] : [])],
   }
 }
 
-/** Drugs of the night before, and the barrier of a priest. */
-function barriersOf(walk: Walk, who: Slot): Barrier[] {
-  const drugs = walk.ledger.attempts({ kind: 'drugged', of: who, when: 'phaseStart' }).map(fact => {
-    const size = fact.data.dose ?? 1
-    return { size, why: barrier(who, size, 'RU-DRU-1', [walk.ledger.standing(fact, 'phaseStart')]) }
-  })
-  return [...drugs, ...priestsBarrier(walk, who)]
+/** What no barrier of this player stops: whatever a lawyer votes who proved him black, and what drugs paid for where drugs alone bar. */
+const meetsNone = (walk: Walk, { by, target, bought }: Point, barriers: readonly Barrier[]): boolean =>
+  (voidsDefence(walk, by, target)?.holds ?? false)
+  || (bought === true && barriers.every(({ drugs, why }) => drugs || !hasCause(why)))
+
+/** One vote, or what pierces (RU-JUD-2). */
+function levelOf(walk: Walk, ballot: readonly Point[]): number {
+  const [{ by, target }] = ballot as [Point]
+  const cast = counting(walk).ballots.find(one => one.by === by && one.target === target)
+  const piercing = cast && first(walk, part => part.piercing?.(walk, cast))
+  return piercing?.why.holds ? piercing.votes : 1
 }
 
-const barrier = (of: Slot, size: number, rule: RuleId, because: readonly Reason[]): Reason =>
-  all({ is: 'fact', kind: 'hasBarrier', of, values: { size } }, { rule }, because)
+const hasCause = ({ because }: Reason): boolean => because.some(({ holds }) => holds)
 
-/** Three, less by one for every red lynched so far; of who only plays the role a third less (RU-PRI-3). */
-function priestsBarrier(walk: Walk, who: Slot): Barrier[] {
-  const seat = walk.seat(who)
-  const passive = isRole(walk.game, seat, 'priest') && hasUse(walk, who) ? walk.passive(who, 'noticeRoles') : undefined
-  if (!passive) return []
-  const lynched = walk.ledger
-    .attempts({ kind: 'lynched', when: 'phaseStart' })
-    .filter(({ of, why }) => why.holds && walk.seat(of).faction === 'red')
-  const full = Math.max(0, 3 - lynched.length)
-  const size = seat.role === 'priest' ? full : Math.floor((full * 2) / 3)
-  return [{ size, why: barrier(who, size, 'RU-PRI-3', [passive.why]) }]
-}
+/** In which order a barrier takes ballots: those of blacks before all others. */
+const blacksFirst = (walk: Walk, points: readonly Point[]): Point[] => [
+  ...points.filter(({ by }) => colourOf(walk, by) === 'black'),
+  ...points.filter(({ by }) => colourOf(walk, by) !== 'black'),
+]
 
-/** A drugged voter's ballot counts one at most (RU-DRU-1). */
+/** The step `drugs`: a drugged voter's ballot counts one at most (RU-DRU-1). */
 export function ofDrugged(walk: Walk, points: readonly Point[]): Stepped {
-  const cut = byBallot(points).flatMap(([first, ...more]) => {
-    if (!first || !more.length) return []
+  const cut = byBallot(points).flatMap(ballot => {
+    const over = above(ballot, 1)
+    const [{ by, target }] = ballot as [Point]
+    if (!over.length) return []
     const drugs = walk.ledger
-      .attempts({ kind: 'drugged', of: first.by, when: 'phaseStart' })
+      .attempts({ kind: 'drugged', of: by, when: 'phaseStart' })
       .map(fact => walk.ledger.standing(fact, 'phaseStart'))
     if (!drugs.length) return []
-    const levels = any(
-      { is: 'fact', kind: 'drugsLevel', of: first.by, other: first.target },
-      { rule: 'RU-DRU-1' },
-      drugs,
-    )
-    return more.map(point => ({ point, levels }))
+    const levels = any({ is: 'fact', kind: 'drugsLevel', of: by, other: target }, { rule: 'RU-DRU-1' }, drugs)
+    return over.map(point => [point, levels] as const)
   })
-  return {
-    points: points.map(point => {
-      const by = cut.find(one => one.point === point)
-      return by && counts(point) ? taken(point, by.levels, 'RU-DRU-1') : point
-    }),
-    because: [...new Set(cut.map(({ levels }) => levels))],
-  }
+  return { points: without(points, new Map(cut)), because: [...new Set(cut.map(([, levels]) => levels))] }
 }
+
+/** How many of these a removal takes from blacks. */
+export const takenFromBlacks = (walk: Walk, who: Slot, removals: readonly Removal[]): number =>
+  removals.reduce((sum, { of, votes, why, from }) => {
+    const blacks = from.filter(point => colourOf(walk, point.by) === 'black' && counts(point))
+    return sum + (of === who && why.holds ? Math.min(votes, sumOf(blacks)) : 0)
+  }, 0)

@@ -1,68 +1,88 @@
 /** How much one ballot may weigh (RU-CAP-1), and how much the ballots of one side together (RU-CAP-2, RU-CAP-4). */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { isBlack } from '../shared/sides.ts'
-import { any, type Claim, type Walk } from '../vocabulary.ts'
-import { byBallot, counts, removedFrom, taken, type Point, type Removal, type Stepped } from './points.ts'
+import { all, any, type Claim, type Walk } from '../vocabulary.ts'
+import { takenFromBlacks } from './barriers.ts'
+import type { Stepped } from './count.ts'
+import { above, byBallot, counts, sumOf, without, type Point, type Removal } from './points.ts'
+import { colourOf, limitOf, numbers, standsAside } from './sides.ts'
 
-/** As many as there are other reds, or blacks where those are more. */
-export function limitOf(walk: Walk): number {
-  const living = walk.living()
-  const reds = living.filter(({ faction }) => faction === 'red').length
-  return Math.max(reds - 1, living.filter(isBlack).length)
-}
-
-/** The ballot of somebody who is not black weighs no more than that, whatever is added to it. */
+/** The step `caps`: the ballot of somebody who is not black weighs no more than the limit, whatever is added to it. */
 export function underCaps(walk: Walk, points: readonly Point[]): Stepped {
-  const limit = limitOf(walk)
-  const capped = ({ by, target }: Point) =>
-    walk.given({ is: 'fact', kind: 'ballotCapped', of: by, other: target, values: { size: limit } }, 'RU-CAP-1')
-  const above = byBallot(points).flatMap(ballot => {
-    const [first] = ballot
-    const over = ballot.slice(Math.max(1, limit))
-    return first && over.length && !isBlack(walk.seat(first.by)) ? { over, why: capped(first) } : []
+  const limit = Math.max(1, limitOf(walk))
+  const inForce = walk.option<boolean>('redCapFromStart') || redsLynched(walk).length > 0
+  const cut = (inForce ? byBallot(points) : []).flatMap(ballot => {
+    const [{ by, target }] = ballot as [Point]
+    const own = walk.option<boolean>('redCapCutsJudge') ? 0 : sumOf(ballot.filter(({ boost }) => !boost))
+    const over = colourOf(walk, by) === 'black' ? [] : above(ballot, Math.max(limit, own))
+    if (!over.length) return []
+    const claim = { is: 'fact', kind: 'ballotCapped', of: by, other: target, values: { size: limit } } as const
+    const why = walk.given(claim, 'RU-CAP-1')
+    return over.map(point => [point, why] as const)
   })
-  return {
-    points: points.map(point => {
-      const cap = above.find(({ over }) => over.includes(point))
-      return cap ? taken(point, cap.why, 'RU-CAP-1') : point
-    }),
-    because: above.map(({ why }) => why),
-  }
+  return { points: without(points, new Map(cut)), because: [...new Set(cut.map(([, why]) => why))] }
 }
 
 /**
- * Once a red was lynched, blacks together give one player no more than that, and with the faceless no more than there are
- * reds, or blacks where those are more. What a barrier takes away it takes from blacks first, and it is in no sum.
+ * The step `sums`: once a red was lynched, blacks together give one player no more than that, and with the faceless no more
+ * than there are reds, or blacks where those are more. What a barrier takes away it takes from blacks first, and it is in
+ * no sum (RU-BAR-3).
  */
 export function underSums(walk: Walk, points: readonly Point[], removals: readonly Removal[]): Stepped {
   const lynched = redsLynched(walk)
   if (!lynched.length) return { points, because: [] }
-  const reds = walk.living().filter(({ faction }) => faction === 'red').length
-  const all = Math.max(reds, walk.living().filter(isBlack).length)
+  const { reds, blacks } = numbers(walk)
+  const together = Math.max(reds, blacks)
+  const limit = limitOf(walk)
   const cut = walk.living().flatMap(({ slot }): Removal[] => {
     const on = points.filter(point => point.target === slot && counts(point))
-    const blacks = on.filter(({ by }) => isBlack(walk.seat(by))).length
-    const greys = on.filter(({ by }) => walk.seat(by).faction === 'grey').length
-    const left = Math.max(0, blacks - removedFrom(slot, removals))
-    const limit = limitOf(walk)
-    return [
-      ...over(slot, left, limit, 'RU-CAP-2', lynched),
-      ...over(slot, Math.min(left, limit) + greys, all, 'RU-CAP-4', lynched),
+    const black = on.filter(({ by }) => colourOf(walk, by) === 'black' && counted(walk, by))
+    const grey = on.filter(({ by }) => colourOf(walk, by) === 'grey')
+    const barred = takenFromBlacks(walk, slot, removals)
+    const left = Math.max(0, sumOf(black) - barred)
+    const two: Removal[] = [
+      ...over({ of: slot, sum: sumOf(black), limit, rule: 'RU-CAP-2', from: black }, barred, lynched),
+      ...over(
+        {
+          of: slot,
+          sum: Math.min(left, limit) + sumOf(grey),
+          limit: together,
+          rule: 'RU-CAP-4',
+          from: [...black, ...grey],
+        },
+        0,
+        lynched,
+      ),
     ]
+    return two
   })
   return { points, because: cut.map(({ why }) => why), removals: [...removals, ...cut] }
 }
 
-/** What of a sum is above its limit falls away. */
-function over(of: Slot, sum: number, limit: number, rule: RuleId, lynched: readonly Reason[]): Removal[] {
-  if (sum <= limit) return []
+/** Elites of a side are in its sum where the game has it so (A-17). */
+const counted = (walk: Walk, who: Slot): boolean =>
+  standsAside(walk, who) !== 'elite' || walk.option<boolean>('agentInColourSum')
+
+interface Sum {
+  of: Slot
+  sum: number
+  limit: number
+  rule: RuleId
+  from: readonly Point[]
+}
+
+/** What of a sum is above its limit falls away: less by what a barrier took of it before. */
+function over({ of, sum, limit, rule, from }: Sum, barred: number, lynched: readonly Reason[]): Removal[] {
   const claim: Claim = { is: 'fact', kind: 'sumCapped', of, values: { size: limit } }
-  return [{ of, votes: sum - limit, why: any(claim, { rule }, lynched), says: claim }]
+  const cut = (votes: number, unless: readonly Reason[]): Removal[] =>
+    votes > 0 ? [{ of, votes, from, says: claim, why: any(claim, { rule }, lynched, unless) }] : []
+  const spared = Math.min(barred, Math.max(0, sum - limit))
+  const takes: Claim = { is: 'fact', kind: 'blacksFirst', of, values: { votes: spared } }
+  return [...cut(sum - barred - limit, []), ...(spared ? cut(spared, [all(takes, { rule: 'RU-BAR-3' })]) : [])]
 }
 
 /** The lynches of reds so far. */
-const redsLynched = (walk: Walk): Reason[] =>
+export const redsLynched = (walk: Walk): Reason[] =>
   walk.ledger
     .attempts({ kind: 'lynched', when: 'phaseStart' })
     .filter(({ of, why }) => why.holds && walk.seat(of).faction === 'red')

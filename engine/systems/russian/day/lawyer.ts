@@ -3,8 +3,8 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { hasUse } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
-import { all, any, type Walk } from '../vocabulary.ts'
-import { byBallot, type Point, type Stepped } from './points.ts'
+import { any, type Walk } from '../vocabulary.ts'
+import type { Boost, Cast } from './hooks.ts'
 
 /** That a lawyer's check showed somebody; a black lawyer is served by a check of either colour (RU-LAW-B1). */
 function checkedBy(walk: Walk, lawyer: Slot, target: Slot, colour?: 'black'): Reason[] {
@@ -29,17 +29,12 @@ export function voidsDefence(walk: Walk, voter: Slot, against: Slot): Reason | u
 }
 
 /** Each ballot of a lawyer against somebody whom he checked weighs one more. */
-export function boosted(walk: Walk, points: readonly Point[]): Stepped {
-  const more = byBallot(points).flatMap(([ballot]): Point[] => {
-    if (!ballot || ballot.by === ballot.target) return []
-    const { by, target } = ballot
+export const lawyersBoosts = (walk: Walk, ballots: readonly Cast[]): Boost[] =>
+  ballots.flatMap(({ by, target }): Boost[] => {
+    if (by === target) return []
     const black = isBlack(walk.seat(by))
     const rule = black && !voidsDefence(walk, by, target)?.holds ? 'RU-LAW-B1' : 'RU-LAW-3'
     const checks = checkedBy(walk, by, target, black ? undefined : 'black')
-    if (!checks.length) return []
-    const proved = any({ is: 'fact', kind: 'checkWeighs', of: by, other: target }, { rule }, checks)
-    const claim = { is: 'fact', kind: 'votesAgain', of: by, other: target } as const
-    return [{ by, target, boost: true, why: all(claim, { rule }, [ballot.why, proved]) }]
+    const why = any({ is: 'fact', kind: 'checkWeighs', of: by, other: target }, { rule }, checks)
+    return checks.length ? [{ by, target, votes: 1, why }] : []
   })
-  return { points: [...points, ...more], because: more.map(({ why }) => why) }
-}

@@ -1,150 +1,65 @@
 /**
- * The lynch of a day: who has the most after the tally (`steps.ts`), a tie is the host's to settle, and what the host
- * records goes above the ballots (RU-VOTE-1, RU-VOTE-9). Everybody lynched is known before anybody dies.
+ * The end of a vote: everybody lynched is known before anybody dies, and what a lynch brings about follows (RU-VOTE-1,
+ * RU-MAY-2, RU-VOTE-14).
  */
-import type { HostRecord } from '../../../journal/state.ts'
-import { seatOf } from '../../../journal/state.ts'
-import { HOST } from '../../../resolve/sequence/walk.ts'
-import { top } from '../../../vote/tally.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
-import { allOthersAgainst } from './everybody.ts'
-import { byBallot, removedFrom, type Point, type Removal } from './points.ts'
-import { tally, type Counted } from './steps.ts'
-import { all, any, least, type Claim, type Walk } from '../vocabulary.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { any, type Walk } from '../vocabulary.ts'
+import { counting, totals } from './count.ts'
+import { asked, type Sentence } from './hooks.ts'
+import { takenAlong } from './result.ts'
+import { roundOf } from './rounds.ts'
+import { lynchedBy } from './sentences.ts'
+import { recordOf, settleLevel } from './verdict.ts'
 
-/** What the prompt of a tie answers where nobody is lynched, and where both of two are. */
-const NOBODY = 'nobody'
-const BOTH = 'both'
-
-/** The ballots, and from them who is lynched. */
+/** The step `lynch`: who is taken along, and everybody lynched dies. */
 export function lynch(walk: Walk): void {
-  const counted = tally(walk)
-  const recorded = recordOf(walk)
-  const candidates = recorded ? byRecord(walk, recorded) : byBallots(walk, counted)
-  const lynched = candidates.filter(({ why }) => why.holds)
-  walk.lynched.push(...lynched.map(({ who }) => who))
-  for (const candidate of candidates) enterLynch(walk, candidate)
-  if (!lynched.length) nobodyDies(walk, recorded?.values.emptyRevote === 'yes' || (!recorded && candidates.length > 0))
-  else mayorOut(walk)
+  settleLevel(walk)
+  const sentences = takenAlong(walk)
+  const each = sentences.map(sentence => enter(walk, sentence))
+  const lynched = each.flatMap(({ who, holds }) => (holds ? who : []))
+  for (const who of lynched) if (!walk.lynched.includes(who)) walk.lynched.push(who)
+  for (const [place, { who, why }] of each.entries()) {
+    const { rule } = sentences[place]!
+    walk.put({ kind: 'lynched', of: who, why, rule, lasting: true, data: { votes: totals(walk)[who] ?? 0 } })
+  }
+  for (const { who, why } of each) walk.dies(who, why, why.rule, { cause: 'lynch' })
+  if (lynched.length) {
+    mayorOut(walk)
+    oneVoteMore(walk, lynched)
+  } else nobodyDies(walk)
 }
 
-/** Who stands first, and why he is lynched or is not. */
-interface Candidate {
-  who: Slot
-  votes: number
-  why: Reason
+function enter(walk: Walk, sentence: Sentence) {
+  const { who } = sentence
+  const why = lynchedBy(sentence, totals(walk)[who] ?? 0)
+  const now = counting(walk).count.totals
+  counting(walk).count.steps.push({ id: 'lynch', rule: why.rule, reason: why, before: now, after: now })
+  walk.tally = counting(walk).count.result()
+  return { who, why, holds: why.holds }
 }
-
-function candidate(walk: Walk, who: Slot, because: readonly Reason[], unless: readonly Reason[] = []): Candidate {
-  const votes = walk.tally?.totals.players[who] ?? 0
-  const claim = { is: 'fact', kind: 'lynched', of: who, values: { votes } } as const
-  return { who, votes, why: all(claim, { rule: 'RU-VOTE-1' }, because, unless) }
-}
-
-/** A step of the count, the fact `lynched`, and a death; of who is not lynched they say why. */
-function enterLynch(walk: Walk, { who, votes, why }: Candidate): void {
-  const { rule } = why
-  walk.tally?.steps.push({ id: 'lynch', rule, reason: why, before: walk.tally.totals, after: walk.tally.totals })
-  walk.put({ kind: 'lynched', of: who, why, rule, lasting: true, data: { votes } })
-  walk.dies(who, why, rule, { cause: 'lynch' })
-}
-
-/** What the host recorded of this day; the last of it. */
-const recordOf = (walk: Walk): HostRecord | undefined =>
-  (walk.game.records ?? []).filter(({ form, phase }) => form === 'lynch' && phase === walk.name).at(-1)
-
-/** Whoever the record names; that one of them was dead before is said to the host. */
-function byRecord(walk: Walk, { values: { who = '', second = '', emptyRevote } }: HostRecord): Candidate[] {
-  const named = emptyRevote === 'yes' ? [] : [...new Set([who, second])].filter(slot => seatOf(walk.game, slot))
-  return named.map(slot => {
-    const dead = walk.isDead(slot) || !seatOf(walk.game, slot)!.alive
-    if (dead) walk.notice('recordedDead', 'RU-VOTE-1')
-    const recorded = walk.given({ is: 'fact', kind: 'lynchRecorded', of: slot }, HOST)
-    const died = dead ? [walk.given({ is: 'fact', kind: 'deadTarget', of: slot }, 'RU-VOTE-1')] : []
-    return candidate(walk, slot, [recorded], died)
-  })
-}
-
-/** Whoever has the most ballots; of several the one whom the revote chose, as the host says. */
-function byBallots(walk: Walk, counted: Counted): Candidate[] {
-  const totals = walk.tally?.totals.players ?? {}
-  const condemned = walk.living().map(({ slot }) => ({ slot, why: allOthersAgainst(walk, slot) }))
-  const [sure, ...more] = condemned.filter(({ why }) => why.holds)
-  const first = top(totals)
-  if (sure && !more.length && (first.length > 1 || first[0] !== sure.slot))
-    return [candidate(walk, sure.slot, [sure.why])]
-  const both = first.length === 2 ? [BOTH] : []
-  const ofRevote = first.length > 1 ? walk.ask('lynched', { choices: [NOBODY, ...both, ...first] }) : undefined
-  return first.map((who): Candidate => {
-    const most = mostOf(who, totals, counted)
-    if (first.length === 1) return candidate(walk, who, [most])
-    const tied: Reason = any(
-      { is: 'fact', kind: 'tied', of: who, values: { players: first.length } },
-      { rule: 'RU-VOTE-9' },
-      first.filter(other => other !== who).map(other => mostOf(other, totals, counted)),
-    )
-    const rule: RuleId = ofRevote === BOTH ? 'RU-VOTE-10' : 'RU-VOTE-9'
-    return who === ofRevote || ofRevote === BOTH
-      ? candidate(walk, who, [most, all({ is: 'fact', kind: 'revoteChose', of: who }, { rule }, [tied])])
-      : candidate(walk, who, [most], [tied])
-  })
-}
-
-/**
- * That somebody has the most votes: as many of them as put him ahead, or level where others have as many, and so many
- * more as his barrier takes away. Where it would have kept him from that, what spared them belongs to it.
- */
-function mostOf(who: Slot, totals: Readonly<Record<Slot, number>>, { points, removals }: Counted): Reason {
-  const has = totals[who]!
-  const second = Math.max(0, ...Object.keys(totals).flatMap(other => (other === who ? [] : totals[other]!)))
-  const need = Math.min(has, second + 1)
-  const votes = points.flatMap(({ target, why }) => (target === who ? why : []))
-  const claim = { is: 'fact', kind: 'hasMost', of: who, values: { votes: has } } as const
-  const own = removals.filter(({ of }) => of === who)
-  const spared = own.flatMap(removal =>
-    !removal.why.holds && has - removal.votes < need ? (removal.spared ?? []) : [],
-  )
-  if (spared.length) return all(claim, { rule: 'RU-VOTE-1' }, [...spared, ...votes])
-  const notes = own.flatMap(({ why, says }) =>
-    why.holds ? { claim: says ?? barred(who, barriersOf(who, own)), rule: why.rule } : [],
-  )
-  const needed = need + removedFrom(who, own)
-  const heavy = indispensable(points, who, votes.length - needed)
-  if (!heavy.length) return least(needed, claim, { rule: 'RU-VOTE-1', notes }, votes)
-  const left = needed - heavy.length
-  const beside = { is: 'fact', kind: 'votesBeside', of: who, values: { votes: left } } as const
-  const rest = least(
-    left,
-    beside,
-    { rule: 'RU-VOTE-1' },
-    votes.filter(vote => !heavy.includes(vote)),
-  )
-  return all(claim, { rule: 'RU-VOTE-1', notes }, [...heavy, ...(left > 0 ? [rest] : [])])
-}
-
-/** What ballots count for without which alone he would not be ahead, though others could be missing: they weigh more than is to spare. */
-const indispensable = (points: readonly Point[], who: Slot, spare: number): Reason[] =>
-  spare < 1
-    ? []
-    : byBallot(points.filter(({ target }) => target === who))
-        .filter(ballot => ballot.length > spare)
-        .flatMap(ballot => ballot.map(({ why }) => why))
-
-/** How many votes a barrier takes away, and nothing else. */
-const barriersOf = (who: Slot, own: readonly Removal[]): number =>
-  removedFrom(
-    who,
-    own.filter(({ says }) => !says),
-  )
-
-const barred = (of: Slot, size: number): Claim => ({ is: 'fact', kind: 'barred', of, values: { size } })
 
 /** A revote without a victim is remembered over the night (RU-FAC-7). */
-function nobodyDies(walk: Walk, afterRevote: boolean): void {
-  if (!afterRevote) return
+function nobodyDies(walk: Walk): void {
+  const recorded = recordOf(walk)
+  const due = walk.ledger.found({ kind: 'revoteDue', when: 'tonight' }).length > 0
+  const mercy = walk.ledger.found({ kind: 'revoteWithout', when: 'tonight' }).length > 0
+  const level = counting(walk).sentences.length > 0
+  const saved = counting(walk).sentences.some(({ unless }) =>
+    unless.some(({ claim }) => claim.is === 'fact' && claim.kind === 'rescued'),
+  )
+  if (!(recorded?.values.emptyRevote === 'yes' || (!recorded && level && !due && !mercy && !saved))) return
   const why = walk.given({ is: 'fact', kind: 'emptyRevote', of: '' }, 'RU-VOTE-9')
   walk.put({ kind: 'emptyRevote', of: '', why, rule: 'RU-VOTE-9', until: `night ${walk.phase.number}` })
+}
+
+/** One more vote on the same day where somebody of this kind was lynched alone (RU-VOTE-14). */
+function oneVoteMore(walk: Walk, [who, another]: readonly Slot[]): void {
+  if (who === undefined || another !== undefined || roundOf(walk).extra) return
+  const asks = asked(walk, part => part.votesAgain?.(walk, who))
+  if (!asks.length) return
+  const why = any({ is: 'fact', kind: 'extraVoteDue', of: '' }, { rule: 'RU-VOTE-14' }, asks)
+  walk.put({ kind: 'extraVoteDue', of: '', why, rule: 'RU-VOTE-14', until: `extraVote ${walk.phase.number}` })
+  if (why.holds) walk.announce('extraVoteDue', { who }, 'RU-VOTE-14')
 }
 
 /** A lynched red costs the mayor the post (RU-MAY-2); the faceless does not (RU-FAC-8). */

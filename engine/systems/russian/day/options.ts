@@ -1,7 +1,79 @@
 /** What the lynch leaves to the host. */
+import { orderOption } from '../../../rules/option.ts'
 import type { Option, Prompt } from '../../../rules/role.ts'
+import { voteKept, voteSteps } from './order.ts'
 
 export const options: Record<string, Option> = {
+  voteOrder: orderOption(voteSteps, {
+    rule: 'RU-VOTE-15',
+    says: 'In which order a vote is counted. Only what the rulebook leaves open can be moved.',
+    kept: voteKept,
+  }),
+  autoVotes: {
+    values: ['given', 'byHand'],
+    rule: 'RU-VOTE-4',
+    says: 'Whether a vote against himself is put on everybody who has cast none by the end of a vote, or the host enters such votes.',
+  },
+  autoVoteWeight: {
+    values: ['own', 'one'],
+    rule: 'RU-VOTE-4',
+    says: 'Whether a vote that was put on its voter weighs as much as any of his, or one.',
+  },
+  revoteTargets: {
+    values: ['eachOther', 'none'],
+    rule: 'RU-VOTE-9',
+    says: 'Whether those between whom a revote is vote against each other, or have no vote in it.',
+  },
+  hardTieNoBlack: {
+    values: ['nobody', 'both'],
+    rule: 'RU-VOTE-10',
+    says: 'Who dies where two are level in a revote and no black lives.',
+  },
+  tripleTieNeedsBlacks: {
+    values: [false, true],
+    rule: 'RU-VOTE-11',
+    says: 'Whether of three or more who are level in a revote two die only while more than two blacks live.',
+  },
+  zeroBallotIsFirst: {
+    values: [false, true],
+    rule: 'RU-VOTE-11',
+    says: 'Whether a ballot that weighs nothing can be the first one against somebody.',
+  },
+  redCapFromStart: {
+    values: [true, false],
+    rule: 'RU-CAP-1',
+    says: 'Whether the limit of one ballot holds from the first vote on, or only once a red was lynched.',
+  },
+  redCapCutsJudge: {
+    values: [true, false],
+    rule: 'RU-CAP-1',
+    says: 'Whether what a judge’s ballot weighs counts as an addition, for the limit and against a lawyer who proved him black.',
+  },
+  phantomsInRedCount: {
+    values: [true, false],
+    rule: 'RU-CAP-2',
+    says: 'Whether red phantoms are among the reds of whom the limits are made.',
+  },
+  agentInColourSum: {
+    values: [true, false],
+    rule: 'RU-CAP-2',
+    says: 'Whether a black agent’s ballot is in the sum of the blacks.',
+  },
+  extraVotePremoves: {
+    values: [true, false],
+    rule: 'RU-VOTE-14',
+    says: 'Whether what is chosen before a vote is chosen anew before one more vote of the day.',
+  },
+  greyTieNeedsFaceless: {
+    values: [true, false],
+    rule: 'RU-CAP-6',
+    says: 'Whether the reds’ choice decides a tie of two only while the faceless lives.',
+  },
+  greyMax: {
+    values: ['either', 'cap', 'all'],
+    rule: 'RU-CAP-5',
+    says: 'When blacks and the faceless give somebody all they can: where it reaches their limit, where all of them vote there, or either.',
+  },
   immuneAutoVote: {
     values: ['void', 'stands'],
     rule: 'RU-VOTE-8',
@@ -10,7 +82,11 @@ export const options: Record<string, Option> = {
 }
 
 export const prompts: Record<string, Prompt> = {
-  lynched: { rule: 'RU-VOTE-9', says: 'The vote is tied. Whom did the revote lynch?' },
+  lynched: { rule: 'RU-VOTE-9', says: 'The vote is tied: hold the revote, or say whom it lynched.' },
+  noVoteDue: {
+    rule: 'RU-VOTE-9',
+    says: 'No revote and no further vote is due: it is counted as a vote of the day.',
+  },
   recordedDead: {
     rule: 'RU-VOTE-1',
     says: 'The recorded lynch names somebody who was dead before: correct the record.',

@@ -8,11 +8,33 @@ export interface Point {
   by: Slot
   target: Slot
   why: Reason
-  /** A boost, and not the ballot itself. */
+  /** One vote where absent, else half a one. */
+  half?: true
+  /** Added to the ballot, and not the ballot itself. */
   boost?: true
+  /** Bought with drugs (RU-DRU-2). */
+  bought?: true
+  /** No published table shows it (RU-LIA-B1). */
+  hidden?: true
 }
 
 export const counts = ({ why }: Point): boolean => why.holds
+export const votesOf = ({ half }: Point): number => (half ? 0.5 : 1)
+export const sumOf = (points: readonly Point[]): number => points.reduce((sum, point) => sum + votesOf(point), 0)
+
+/** So many votes as points; at most the last of them is half a one. */
+export const pointsOf = (votes: number, point: Omit<Point, 'half'>): Point[] => [
+  ...Array.from({ length: Math.floor(votes) }, (): Point => ({ ...point })),
+  ...(votes % 1 ? [{ ...point, half: true as const }] : []),
+]
+
+/** What of a ballot is above a limit: half a vote goes before a whole one. */
+export function above(ballot: readonly Point[], limit: number): Point[] {
+  let sum = 0
+  return [...ballot.filter(({ half }) => !half), ...ballot.filter(({ half }) => half)].filter(
+    point => (sum += votesOf(point)) > limit,
+  )
+}
 
 /** How many votes everybody of these has. */
 export function totalsOf(
@@ -20,24 +42,27 @@ export function totalsOf(
   points: readonly Point[],
   removals: readonly Removal[],
 ): Record<Slot, number> {
-  const on = (who: Slot): number => points.filter(point => point.target === who && counts(point)).length
-  return Object.fromEntries(players.map(who => [who, on(who) - removedFrom(who, removals)]))
+  const totals = Object.fromEntries(players.map(who => [who, 0]))
+  for (const point of points) if (counts(point)) totals[point.target] = (totals[point.target] ?? 0) + votesOf(point)
+  for (const { of, votes, why } of removals) if (why.holds) totals[of] = (totals[of] ?? 0) - votes
+  return totals
 }
 
-/** How many votes a barrier takes away from somebody. */
+/** How many votes fall away from the sum of somebody. */
 export const removedFrom = (who: Slot, removals: readonly Removal[]): number =>
   removals.reduce((sum, { of, votes, why }) => sum + (of === who && why.holds ? votes : 0), 0)
 
-/** The points that count, ballot by ballot. */
-export const byBallot = (points: readonly Point[]): Point[][] => [
-  ...points
-    .filter(counts)
-    .reduce(
-      (ballots, point) => ballots.set(point.by, [...(ballots.get(point.by) ?? []), point]),
-      new Map<Slot, Point[]>(),
-    )
-    .values(),
-]
+/** The points that count, ballot by ballot; who has a ballot against several has as many. */
+export function byBallot(points: readonly Point[]): Point[][] {
+  const ballots = new Map<string, Point[]>()
+  for (const point of points.filter(counts)) {
+    const ballot = ballots.get(key(point))
+    if (ballot) ballot.push(point)
+    else ballots.set(key(point), [point])
+  }
+  return [...ballots.values()]
+}
+const key = ({ by, target }: Pick<Point, 'by' | 'target'>): string => `${by}\n${target}`
 
 /** A point that something takes away; where that does not hold, the point counts on. */
 export const taken = (point: Point, by: Reason, rule: RuleId): Point => ({
@@ -45,20 +70,50 @@ export const taken = (point: Point, by: Reason, rule: RuleId): Point => ({
   why: all({ is: 'fact', kind: 'pointCounts', of: point.by, other: point.target }, { rule }, [point.why], [by]),
 })
 
+/** The points, of which those that something takes are taken. */
+export function without(points: readonly Point[], taking: ReadonlyMap<Point, Reason>): Point[] {
+  return points.map(point => {
+    const by = taking.get(point)
+    return by ? taken(point, by, by.rule) : point
+  })
+}
+
 /** Votes that fall away from the sum of somebody. */
 export interface Removal {
   of: Slot
   votes: number
   why: Reason
+  /** From whose ballots first: those of blacks always are (RU-BAR-3). */
+  from: readonly Point[]
   /** As it is said beside the sum; the barrier where absent. */
   says?: Claim
   /** What keeps them from falling away, or does not. */
   spared?: Reason
 }
 
-/** What a step leaves of the points, and what it took. */
-export interface Stepped {
-  points: readonly Point[]
-  because: readonly Reason[]
-  removals?: readonly Removal[]
+/** What of every ballot is left, by voter and target, once what falls away from sums is shared out. */
+export function leftOf(points: readonly Point[], removals: readonly Removal[]): Map<string, Left> {
+  const gone = new Map<string, number>()
+  for (const { votes, why, from } of removals) {
+    let more = why.holds ? votes : 0
+    for (const point of from) {
+      if (more <= 0) break
+      const here = key(point)
+      const take = Math.min(votesOf(point), more)
+      gone.set(here, (gone.get(here) ?? 0) + take)
+      more -= take
+    }
+  }
+  return new Map(
+    byBallot(points).map(ballot => {
+      const [{ by, target }] = ballot as [Point]
+      const votes = Math.max(0, sumOf(ballot) - (gone.get(key({ by, target })) ?? 0))
+      return [key({ by, target }), { by, on: target, votes }]
+    }),
+  )
+}
+interface Left {
+  by: Slot
+  on: Slot
+  votes: number
 }

@@ -42,4 +42,44 @@ export const day: Record<string, Ruling> = {
   'RU-MAY-2': stated(
     'A lynch of a red costs the mayor the post for good, whoever the mayor voted for, and nobody else gets it. A lynch of a black or of the faceless does not.',
   ),
+  'RU-VOTE-2': stated(
+    'A ballot may be left with the host before the vote, by who wrote a wall; who comes before it is posted votes in person. It is nobody’s first ballot.',
+  ),
+  'RU-VOTE-3': stated('Who wrote no wall by day is not admitted: his vote is put on himself as the vote begins.'),
+  'RU-VOTE-4': stated(
+    'Who has not voted by the end has a vote against himself. Two in a row bring nothing but a note.',
+  ),
+  'RU-VOTE-5': stated(
+    'A ballot at a lynch cannot be declined: who does has one against himself. In a revote it can. A vote against oneself is allowed.',
+  ),
+  'RU-VOTE-11': stated(
+    'Where three or more are level in a revote, those two die who got ballots first; ballots of those it is between and those left beforehand do not count for this.',
+  ),
+  'RU-VOTE-14': stated(
+    'Where the faceless, or somebody whom the hero once saved, is the only one lynched, one more vote is held on the same day.',
+  ),
+  'RU-CAP-5': stated(
+    'While the faceless lives: where all reds vote against one, as much as blacks and the faceless can give is against another, and both have as many, the reds’ choice dies.',
+  ),
+  'RU-CAP-6': stated(
+    'Where there are as many living reds as blacks with the faceless and two are level, the one against whom reds weigh more dies.',
+  ),
+  'RU-CAP-7': stated(
+    'Where reds weigh the same against both, the one dies who got the very first ballot of a red; those left beforehand do not count for this.',
+  ),
+  'RU-CAP-8': stated(
+    'These rules of the faceless come before every other one of the count, judge and revote too; only the reds’ choice in a hunt comes before them.',
+  ),
+  'RU-BAR-2': stated('Barriers of one player are not added up: the greatest counts.'),
+  'RU-BAR-3': stated('A barrier takes votes of blacks first, and what it took is in no limit of a sum.'),
+  'RU-BAR-5': stated(
+    'Where two shield each other from votes, the politician’s shield stays before the lawyer’s, and the lawyer’s before the priest’s.',
+  ),
+  'RU-DAY-1': stated('What is done before a vote is due before it begins.'),
+  'RU-DAY-3': stated('Who has a move when all have voted makes it before the result.'),
+  'RU-DAY-4': stated('What follows from the result comes after it.'),
+  'RU-DAY-5': stated('A detonator comes in the place of the vote’s result.'),
+  'RU-VOTE-6': stated(
+    'An elite cannot be voted for. A mason’s ballot weighs nothing, an agent’s one, and a servant has none of his own.',
+  ),
 }

@@ -1,5 +1,6 @@
 /** Words for ballots that do not count, and for what becomes of those that do. */
 import { did, type PartWords, type Said } from '../words.ts'
+import { steps } from './text-steps.ts'
 
 const ballots = {
   earlyVote: {
@@ -110,12 +111,14 @@ const weights = {
 } satisfies Readonly<Record<string, Said>>
 
 export const day = {
-  facts: { ...ballots, ...weights },
+  facts: { ...ballots, ...weights, ...steps.facts },
+  tells: steps.tells,
   results: { both: ['both', 'оба'] },
   terms: {
     boosts: ['boosts', 'прибавки'],
     drugs: ['drugged voters', 'голоса накачанных'],
     caps: ['limits of a ballot', 'пределы голоса'],
     barriers: ['barriers', 'барьеры'],
+    ...steps.terms,
   },
 } satisfies PartWords

@@ -2,10 +2,17 @@
 import type { Part } from '../part.ts'
 import { agentsReport, servantsLeave, tellSides } from './leaving.ts'
 import { informServants } from './messages.ts'
-import { givesBallotAway } from './votes.ts'
+import { isElite } from '../shared/elites.ts'
+import { elitesAreSafe, givesBallotAway, masonsWeighNothing, servantsHaveNone } from './votes.ts'
 
 export const elites: Part = {
   effects: { givesBallotAway },
+  vote: {
+    standsAside: (walk, who) => (isElite(walk.seat(who)) ? 'elite' : undefined),
+    shields: elitesAreSafe,
+    voteless: servantsHaveNone,
+    weight: masonsWeighNothing,
+  },
   results: ['agentLeft', 'servantLeft', 'sideTold', 'servantInformed'],
   asides: ['servantInformed'],
   dawn: [servantsLeave, tellSides, agentsReport],

@@ -2,6 +2,7 @@
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
+import { endOfDay } from '../day/rounds.ts'
 import { is } from '../abilities.ts'
 import { kindOf } from '../shared/moves.ts'
 import { eitherRoleIs, playedFor } from '../shared/playing.ts'
@@ -28,7 +29,7 @@ export const enslaving: LateEffect = (walk, { move: { actor, id: action }, at, w
     by: actor,
     action,
     data: { since },
-    ...(playedFor(walk.game, actor, 'enslave') && { until: `day ${since + 1}` }),
+    ...(playedFor(walk.game, actor, 'enslave') && { until: endOfDay(since + 1) }),
   })
   if (!enslaved.holds) return enslaved
   const { role } = walk.seat(at)

@@ -5,6 +5,7 @@
 import type { Seat } from '../../../journal/state.ts'
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { dayGoesOn, endOfDay, isVote } from '../day/rounds.ts'
 import { over } from '../shared/game-over.ts'
 import { mainPlayers } from '../shared/elites.ts'
 import { partnersOfPlayer } from '../shared/pairs.ts'
@@ -28,7 +29,7 @@ export function settleFaceless(walk: Walk): void {
   if (!seat) return
   if (!seat.alive) return
   if (walk.isDead(seat.slot)) died(walk, seat)
-  else if (walk.phase.kind === 'day') afterDay(walk, seat)
+  else if (isVote(walk.phase.kind)) afterDay(walk, seat)
   else afterNight(walk, seat)
 }
 
@@ -100,7 +101,7 @@ function died(walk: Walk, seat: Seat): void {
   } = death
   if (cause === 'removed')
     outcome(walk, seat, walk.ask('expelled') === 'draw' ? 'facelessDraws' : 'facelessLoses', 'RU-FL-11', [why])
-  else outcome(walk, seat, walk.phase.kind === 'day' ? 'facelessLoses' : 'facelessDraws', 'RU-FL-9', [why])
+  else outcome(walk, seat, isVote(walk.phase.kind) ? 'facelessLoses' : 'facelessDraws', 'RU-FL-9', [why])
   const own = killer === seat.slot ? ownDeaths[cause] : undefined
   if (own) {
     const lost = all({ is: 'fact', kind: 'scoreLost', of: seat.slot }, { rule: 'RU-FL-15' }, [
@@ -126,8 +127,10 @@ function afterDay(walk: Walk, seat: Seat): void {
   const [search] = walk.ledger.found({
     kind: 'lastSearch',
     when: 'phaseStart',
-    where: ({ until }) => until === walk.name,
+    where: ({ data }) => data.day === walk.phase.number,
   })
+  // The day is not over while a revote or one more vote is due.
+  if (dayGoesOn(walk)) return
   if (search) return wins(walk, seat, 'RU-FL-12', now, [search.why])
   if (now.out >= now.needed) return wins(walk, seat, 'RU-FL-8', now)
   if (gone(walk, now)) return lastSearch(walk, now, 'RU-FL-12')
@@ -170,7 +173,7 @@ function lastSearch(walk: Walk, now: Standing, rule: RuleId, suicide?: Reason): 
     ...(suicide ? [suicide] : []),
     numbers(walk, rule, now),
   ])
-  walk.put({ kind: 'lastSearch', of: '', why, rule, until: `day ${day}`, data: { day } })
+  walk.put({ kind: 'lastSearch', of: '', why, rule, until: endOfDay(day), data: { day } })
   walk.announce('lastSearch', { is: String(day) }, rule)
   if (suicide) withdrawTasks(walk, suicide)
 }

@@ -2,6 +2,7 @@
  * The families of killers: son of the boss and daughter of the head (`family/son.ts`), hireling and ninja (`orders.ts`, with
  * `hired.ts`, `turns.ts` and `late.ts` for when who shoots), the imitator, and two pairs against each other (`pairs.ts`).
  */
+import { isVote } from '../day/rounds.ts'
 import type { Part } from '../part.ts'
 import {
   beforeSettling,
@@ -63,7 +64,7 @@ export const family: Part = {
   effects: { ordered, illusion: pretending, diesAs: leaving, whitened: whitening, successor: naming },
   before: {
     start: walk => {
-      if (walk.phase.kind !== 'day') meet(walk)
+      if (!isVote(walk.phase.kind)) meet(walk)
     },
     negKillers: noticeUnnamed,
     lateInsurance: lateTurn,

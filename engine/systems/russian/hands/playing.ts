@@ -1,6 +1,7 @@
 /** Somebody begins to play a role for a game day, and puts it down again (RU-GEN-11, RU-ACR-1, RU-WIZ-1). */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { endOfDay, isLastVote } from '../day/rounds.ts'
 import { goesOn } from '../shared/roles.ts'
 import type { Fact, Walk } from '../vocabulary.ts'
 
@@ -33,7 +34,7 @@ export function takeUp(
     data: { role, how },
     lasting: true,
     // Caught as a day ends, it is his for what is left of the game day: the coming night and the day after it.
-    ...(!keeps && { until: `day ${walk.phase.number + 1}` }),
+    ...(!keeps && { until: endOfDay(walk.phase.number + 1) }),
     ...(from !== undefined && { by: from }),
   })
   if (!why.holds) return
@@ -49,7 +50,7 @@ export function putAway(walk: Walk, who: Slot, why: Reason): void {
 /** What a role had in store is lost with it, for who only played it. */
 export function putDown(walk: Walk): void {
   for (const { of, until } of walk.ledger.found({ kind: 'plays', when: 'soFar' }))
-    if (until === walk.name && walk.count(of, 'storedVotes')) walk.setCount(of, 'storedVotes', 0)
+    if (isLastVote(walk, until) && walk.count(of, 'storedVotes')) walk.setCount(of, 'storedVotes', 0)
 }
 
 /** Who takes over the role of a player of roles has his attempts behind him, and the role that he plays (RU-ACZ-3). */

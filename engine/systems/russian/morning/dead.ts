@@ -1,5 +1,6 @@
 /** Who died, and as what (RU-DEATH). */
 import type { Slot } from '../../../reason/claim.ts'
+import { dayGoesOn } from '../day/rounds.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
 /** The dead of the night in roster order, with their civil roles; their team is not shown (RU-DEATH-1). */
@@ -27,7 +28,7 @@ export function publishLynched(walk: Walk): void {
   )
   if (!lynched.length) {
     // The first day elects a mayor and lynches nobody (RU-TIME-1).
-    if (walk.phase.number > 1) walk.announce('nobodyLynched', {}, 'RU-DEATH-2')
+    if (walk.phase.number > 1 && !dayGoesOn(walk)) walk.announce('nobodyLynched', {}, 'RU-DEATH-2')
     return
   }
   for (const of of lynched)

@@ -5,6 +5,7 @@
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import type { Shield } from '../day/hooks.ts'
 import { drawer } from '../shared/memo.ts'
 import { all, type LateEffect, type Walk } from '../vocabulary.ts'
 
@@ -43,6 +44,14 @@ export const vertical = drawer<{ of: Slot; why: Reason } | undefined>(walk => {
   )
   return { of: secretary, why }
 })
+
+/** Nobody votes against whoever is under it. */
+export function verticalShield(walk: Walk): Shield[] {
+  const raised = vertical(walk)
+  if (!raised) return []
+  const { of, why } = raised
+  return [{ of, why: all({ is: 'fact', kind: 'onVertical', of }, { rule: 'RU-VERT-1' }, [why]) }]
+}
 
 /** What everybody reads when the vote starts: on whom the vertical is. */
 export function announceVertical(walk: Walk): void {

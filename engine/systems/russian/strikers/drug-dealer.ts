@@ -1,5 +1,6 @@
 /** The drug dealer: a day's barrier for one or two players, and a vote in store for each (RU-DRU). */
 import { own } from '../../../ruleset/catalogue.ts'
+import { endOfDay } from '../day/rounds.ts'
 import { byRoster } from '../shared/roster.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { deathOf, goesOn } from '../shared/roles.ts'
@@ -23,7 +24,7 @@ export const drugging: LateEffect = (walk, { move: { actor, id: action, with: ke
     by: actor,
     action,
     data: { dose: size },
-    until: `day ${walk.phase.number + 1}`,
+    until: endOfDay(walk.phase.number + 1),
   })
   const cite = { rule: 'RU-DRU-3', action }
   const paid = all(

@@ -1,4 +1,5 @@
 /** Joker, poisoner, executor and geisha: the tricks, and the lives and the company they bring into the night. */
+import { isVote } from '../day/rounds.ts'
 import type { Part } from '../part.ts'
 import { clientGate, clientLanding } from '../shared/custody.ts'
 import { livesOf } from '../shared/lives.ts'
@@ -34,7 +35,7 @@ export const tricks: Part = {
     poisoner: rememberFoiled,
     end: walk => {
       setFree(walk)
-      if (walk.phase.kind === 'night' || walk.phase.kind === 'day') passOn(walk)
+      if (walk.phase.kind === 'night' || isVote(walk.phase.kind)) passOn(walk)
     },
   },
   results: [

@@ -1,0 +1,73 @@
+/**
+ * A count on its way through its steps: who voted for whom, what each ballot weighs by now, who is to die. Every step takes
+ * what the former left; one that changes nothing is not shown (RU-VOTE-15).
+ */
+import { Count } from '../../../vote/tally.ts'
+import type { TallyStep } from '../../../journal/outcome.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { drawer } from '../shared/memo.ts'
+import { any, type Walk } from '../vocabulary.ts'
+import type { Cast, Sentence, Shield } from './hooks.ts'
+import type { VoteStep } from './order.ts'
+import { leftOf, totalsOf, type Point, type Removal } from './points.ts'
+
+/** What the steps before have left. */
+export interface Counting {
+  count: Count<string>
+  shields: readonly Shield[]
+  ballots: readonly Cast[]
+  points: readonly Point[]
+  removals: readonly Removal[]
+  sentences: readonly Sentence[]
+}
+
+export const counting = drawer<Counting>(walk => ({
+  count: new Count<string>({ players: walk.living().map(({ slot }) => slot) }),
+  shields: [],
+  ballots: [],
+  points: [],
+  removals: [],
+  sentences: [],
+}))
+
+/** What a step leaves of the points, and what it took. */
+export interface Stepped {
+  points: readonly Point[]
+  because: readonly Reason[]
+  removals?: readonly Removal[]
+}
+
+/** Takes one step of the count; where its reason does not hold, what was before stays. */
+export function recount(
+  walk: Walk,
+  id: VoteStep,
+  step: (walk: Walk, points: readonly Point[], removals: readonly Removal[]) => Stepped,
+): void {
+  const now = counting(walk)
+  const { points, because, removals = now.removals } = step(walk, now.points, now.removals)
+  if (!because.length) return
+  const reason = any({ is: 'fact', kind: 'recounted', of: '' }, { rule: 'RU-VOTE-15' }, because)
+  const before = leftOf(now.points, now.removals)
+  if (reason.holds) Object.assign(now, { points, removals })
+  // What was spared is remembered, for it tells why nothing fell away.
+  else now.removals = removals.filter(({ why }) => !why.holds)
+  now.count.step(id, 'RU-VOTE-15', reason, ({ players }) => {
+    Object.assign(players, totalsOf(Object.keys(players), points, removals))
+  })
+  const changed = changesOf(before, leftOf(now.points, now.removals))
+  if (changed.length) now.count.steps.at(-1)!.ballots = changed
+  walk.tally = now.count.result()
+}
+
+/** Every ballot that counts otherwise than before. */
+function changesOf(before: ReturnType<typeof leftOf>, after: ReturnType<typeof leftOf>): TallyStep['ballots'] & {} {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap(key => {
+    const { by, on } = (after.get(key) ?? before.get(key))!
+    const [was, is] = [before.get(key)?.votes ?? 0, after.get(key)?.votes ?? 0]
+    return was === is ? [] : [{ by, on, before: was, after: is }]
+  })
+}
+
+/** How many votes everybody has by now. */
+export const totals = (walk: Walk): Readonly<Record<Slot, number>> => counting(walk).count.totals.players

@@ -1,0 +1,147 @@
+/**
+ * How other parts of the rulebook change a vote. A part that has something to say of it has a `vote` (`part.ts`), and each
+ * of these is asked in one named step of the count (`order.ts`). What does not hold is an attempt, and stands in the trees.
+ */
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { stages } from '../shared/attack.ts'
+import type { Walk } from '../vocabulary.ts'
+
+/** A ballot that entered: who voted, and for whom it counts. */
+export interface Cast {
+  by: Slot
+  target: Slot
+  why: Reason
+  /** As it was entered; absent where nobody cast it. */
+  id?: string
+  /** Left with the host before the vote: no earliest vote (RU-VOTE-2). */
+  advance?: true
+  /** Put on its own voter, who cast none (RU-VOTE-3, RU-VOTE-4). */
+  auto?: true
+}
+
+/** Why nobody may vote against somebody. */
+export interface Shield {
+  of: Slot
+  why: Reason
+  /** Whose doing it is, and how far it goes before another's where both shield each other: the greater stays (RU-BAR-5). */
+  by?: Slot
+  rank?: number
+}
+
+/** Votes beside those of the ballot: halves are allowed. */
+export interface Boost {
+  by: Slot
+  target: Slot
+  votes: number
+  why: Reason
+  /** Bought with drugs (RU-DRU-2). */
+  bought?: true
+}
+
+/** What a ballot weighs instead of one. */
+export interface Weight {
+  votes: number
+  why: Reason
+}
+
+/** A ballot that counts no more than this. */
+export interface Silence {
+  by: Slot
+  /** Only what it has against this player; whatever it is for where absent. */
+  target?: Slot
+  to: 0 | 1
+  why: Reason
+}
+
+/** A barrier of somebody. Of several the greatest counts (RU-BAR-2). */
+export interface Barrier {
+  size: number
+  why: Reason
+  /** Of drugs, and not his own. */
+  drugs?: true
+}
+
+/** Somebody who is to die by the vote. `because` and `unless` grow from step to step. */
+export interface Sentence {
+  who: Slot
+  rule: RuleId
+  because: readonly Reason[]
+  unless: readonly Reason[]
+  /** Those with whom he is level, so that he does not die of it yet. */
+  level?: readonly Slot[]
+  /** No ballots brought it about: a pair of a detonator, an execution. Nothing that a vote allows for spares him. */
+  beside?: true
+}
+
+/** Which vote of the day it is. */
+export interface Round {
+  /** `vote`: of the day, or another one of the same day; `revote`: between those who were level; `mercy`: after a priest forgave. */
+  is: 'vote' | 'revote' | 'mercy'
+  /** Those between whom a revote is; empty where there is none. */
+  between: readonly Slot[]
+  /** The additional vote of a day, or a revote of it (RU-VOTE-14). */
+  extra: boolean
+}
+
+/** What a part does to votes. Each is asked with the walk as it stands in that step. */
+export interface VotePart {
+  /** Neither a red nor a black of the count (RU-CAP): elites, and phantoms. */
+  standsAside?: (walk: Walk, who: Slot) => 'elite' | 'phantom' | undefined
+  /** Step `shields`: against whom nobody may vote; a ballot for one of them falls back on its voter (RU-VOTE-8). */
+  shields?: (walk: Walk) => readonly Shield[]
+  /** Step `ballots`: who votes though he is not among the living. */
+  alsoVotes?: (walk: Walk) => readonly { who: Slot; why: Reason }[]
+  /** Step `ballots`: why somebody has no ballot, and none is put on him either. */
+  voteless?: (walk: Walk, who: Slot) => readonly Reason[]
+  /** Step `ballots`: how many ballots each has (RU-HUNT-3), and whether one is put on who casts none; the first answer counts. */
+  ballotsEach?: (walk: Walk) => number | undefined
+  autoVotes?: (walk: Walk) => boolean | undefined
+  /** Step `ballots`: the ballots as they are where a part changes them. */
+  redirects?: (walk: Walk, ballots: readonly Cast[]) => readonly Cast[] | undefined
+  /** Step `weights`: what a ballot weighs instead of one. */
+  weight?: (walk: Walk, ballot: Cast) => Weight | undefined
+  /** Step `boosts`: votes added to ballots that were cast. */
+  boosts?: (walk: Walk, ballots: readonly Cast[]) => readonly Boost[]
+  /** Step `boosts`: why an added vote does not come, as its owner waives it. */
+  waives?: (walk: Walk, boost: Boost) => readonly Reason[]
+  /** Step `silences`: ballots that count nothing, or one at most. */
+  silences?: (walk: Walk, ballots: readonly Cast[]) => readonly Silence[]
+  /** Step `silences`: votes that no published table shows. */
+  hidden?: (walk: Walk, ballots: readonly Cast[]) => readonly Boost[]
+  /** Step `barriers`: barriers of somebody. */
+  barriers?: (walk: Walk, who: Slot) => readonly Barrier[]
+  /** Step `barriers`: why no barrier of his works. */
+  unbars?: (walk: Walk, who: Slot) => readonly Reason[]
+  /** Step `barriers`: how much of a ballot is left before one with a barrier, where that is more than one. */
+  piercing?: (walk: Walk, ballot: Cast) => Weight | undefined
+  /** Step `verdict`: who is to die where this vote is no ordinary one (RU-HUNT-4). */
+  decides?: (walk: Walk) => readonly Sentence[] | undefined
+  /** Step `verdict`: whom a tie condemns alone, so that there is no revote. */
+  judges?: (walk: Walk, tied: readonly Slot[], ballots: readonly Cast[]) => { who: Slot; why: Reason } | undefined
+  /** Step `instead`: who dies in the place of whomever the ballots chose. */
+  instead?: (walk: Walk) => readonly Sentence[]
+  /** Step `instead`: who dies besides. */
+  joins?: (walk: Walk, sentences: readonly Sentence[]) => readonly Sentence[]
+  /** Step `rescues`: why somebody who is to die does not; what holds saves him. */
+  rescues?: (walk: Walk, sentence: Sentence) => readonly Reason[]
+  /** Step `rescues`: why a rescue of his is void, so that his own last deed goes on. */
+  unsavable?: (walk: Walk, sentence: Sentence) => readonly Reason[]
+  /** Step `lynch`: who is lynched along with somebody who is. */
+  takesAlong?: (walk: Walk, who: Slot, ballots: readonly Cast[]) => readonly Sentence[]
+  /** Step `lynch`: why there is one more vote today (RU-VOTE-14). @param who the only one lynched */
+  votesAgain?: (walk: Walk, who: Slot) => readonly Reason[]
+}
+
+/** Everything that the parts say when one of these is asked. */
+export const asked = <Answer>(walk: Walk, ask: (part: VotePart) => readonly Answer[] | undefined): Answer[] =>
+  stages(walk).flatMap(({ vote }) => (vote && ask(vote)) ?? [])
+
+/** The first part that says something. */
+export const first = <Answer>(walk: Walk, ask: (part: VotePart) => Answer | undefined): Answer | undefined => {
+  for (const { vote } of stages(walk)) {
+    const answer = vote && ask(vote)
+    if (answer !== undefined) return answer
+  }
+  return undefined
+}

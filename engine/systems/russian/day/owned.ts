@@ -1,0 +1,29 @@
+/** Barriers that roles of this section have: drugs of the night before, and the priest's own (RU-DRU-1, RU-PRI-3). */
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { isRole } from '../shared/playing.ts'
+import { hasUse } from '../shared/roles.ts'
+import { all, type Walk } from '../vocabulary.ts'
+import { redsLynched } from './caps.ts'
+import type { Barrier } from './hooks.ts'
+
+/** As big as the dose. */
+export const drugBarriers = (walk: Walk, who: Slot): Barrier[] =>
+  walk.ledger.attempts({ kind: 'drugged', of: who, when: 'phaseStart' }).map(fact => {
+    const size = fact.data.dose ?? 1
+    return { size, drugs: true, why: barrier(who, size, 'RU-DRU-1', [walk.ledger.standing(fact, 'phaseStart')]) }
+  })
+
+/** That somebody has a barrier. */
+export const barrier = (of: Slot, size: number, rule: RuleId, because: readonly Reason[]): Reason =>
+  all({ is: 'fact', kind: 'hasBarrier', of, values: { size } }, { rule }, because)
+
+/** Three, less by one for every red lynched so far; of who only plays the role a third less (RU-PRI-3). */
+export function priestsBarrier(walk: Walk, who: Slot): Barrier[] {
+  const seat = walk.seat(who)
+  const passive = isRole(walk.game, seat, 'priest') && hasUse(walk, who) ? walk.passive(who, 'noticeRoles') : undefined
+  if (!passive) return []
+  const full = Math.max(0, 3 - redsLynched(walk).length)
+  const size = seat.role === 'priest' ? full : Math.floor((full * 2) / 3)
+  return [{ size, why: barrier(who, size, 'RU-PRI-3', [passive.why]) }]
+}

@@ -1,0 +1,55 @@
+/** What becomes of a verdict: who dies in the place of others, who is rescued, who is taken along (RU-DAY-3 to RU-DAY-5). */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Walk } from '../vocabulary.ts'
+import { counting, totals } from './count.ts'
+import { asked, type Sentence } from './hooks.ts'
+import { lynchedBy } from './sentences.ts'
+
+/** Whether somebody is lynched as things stand. */
+export const stands = (sentence: Sentence): boolean => lynchedBy(sentence, 0).holds
+
+/** The step `instead`: a pair in the place of the ballots' choice (RU-DAY-5), and whoever dies besides. */
+export function replaced(walk: Walk): void {
+  const now = counting(walk)
+  const pair = asked(walk, part => part.instead?.(walk))
+  const blown = pair.filter(stands).map(one => lynchedBy(one, 0))
+  if (pair.length)
+    now.sentences = [
+      ...now.sentences
+        .filter(({ who }) => !pair.some(one => one.who === who))
+        .map(one => ({ ...one, unless: [...one.unless, ...blown] })),
+      ...pair,
+    ]
+  now.sentences = [...now.sentences, ...asked(walk, part => part.joins?.(walk, now.sentences))]
+}
+
+/** The step `rescues`: what saves somebody who is to die, and what a rescue does not reach. */
+export function rescued(walk: Walk): void {
+  const now = counting(walk)
+  now.sentences = now.sentences.map(sentence => {
+    if (!stands(sentence)) return sentence
+    const saves = asked(walk, part => part.rescues?.(walk, sentence))
+    if (!saves.length) return sentence
+    const void_ = asked(walk, part => part.unsavable?.(walk, sentence))
+    const { who } = sentence
+    const why = (save: Reason): Reason => all({ is: 'fact', kind: 'rescued', of: who }, save, [save], void_)
+    return { ...sentence, unless: [...sentence.unless, ...saves.map(why)] }
+  })
+}
+
+/** Whoever is lynched takes others along, and those again others (step `lynch`). */
+export function takenAlong(walk: Walk): Sentence[] {
+  const now = counting(walk)
+  const all = [...now.sentences]
+  const followed = new Set<Slot>()
+  for (const sentence of all) {
+    if (!stands(sentence) || followed.has(sentence.who)) continue
+    followed.add(sentence.who)
+    const mine = lynchedBy(sentence, totals(walk)[sentence.who] ?? 0)
+    for (const taken of asked(walk, part => part.takesAlong?.(walk, sentence.who, now.ballots)))
+      if (!all.some(({ who, unless }) => who === taken.who && !unless.length))
+        all.push({ ...taken, beside: true, because: [mine, ...taken.because] })
+  }
+  return all
+}

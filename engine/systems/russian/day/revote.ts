@@ -1,0 +1,62 @@
+/** A revote that is level too: both die or nobody does, and of more than two those who got ballots first (RU-VOTE-10, RU-VOTE-11). */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Walk } from '../vocabulary.ts'
+import { counting } from './count.ts'
+import type { Sentence } from './hooks.ts'
+import { mostOf } from './most.ts'
+import { byBallot } from './points.ts'
+import { roundOf } from './rounds.ts'
+import { numbers } from './sides.ts'
+import { sentence, tiedWith } from './sentences.ts'
+
+/** How many blacks have to live for a double death. */
+const blacksForTwo = 3
+
+/** What becomes of those who are level in a revote. */
+export function levelAgain(walk: Walk, level: readonly Slot[]): Sentence[] {
+  const { blacks } = numbers(walk)
+  const few = walk.given({ is: 'fact', kind: 'blacksAlive', of: '', values: { blacks } }, 'RU-VOTE-10')
+  if (level.length === 2) return level.map(who => both(walk, who, level, enough(walk, blacks), few))
+  const two = firstTwo(walk, level)
+  const spared = walk.option<boolean>('tripleTieNeedsBlacks') && !enough(walk, blacks)
+  return level.map(who => {
+    const ballot = two.find(({ target }) => target === who)
+    const claim = { is: 'fact', kind: 'amongFirstTwo', of: who } as const
+    const most = mostOf(walk, who)
+    return ballot && !spared
+      ? sentence(who, [most, all(claim, { rule: 'RU-VOTE-11' }, [ballot.why])], [], 'RU-VOTE-11')
+      : sentence(
+          who,
+          [most],
+          [spared ? few : all({ is: 'fact', kind: 'notAmongFirst', of: who }, { rule: 'RU-VOTE-11' })],
+        )
+  })
+}
+
+const enough = (walk: Walk, blacks: number): boolean =>
+  blacks >= blacksForTwo || (!blacks && walk.option('hardTieNoBlack') === 'both')
+
+function both(walk: Walk, who: Slot, level: readonly Slot[], die: boolean, few: Reason): Sentence {
+  const tied = tiedWith(walk, who, level)
+  const claim = { is: 'fact', kind: 'bothDie', of: who } as const
+  const most = mostOf(walk, who)
+  // Few blacks spare them both; many do not.
+  const why = all(claim, { rule: 'RU-VOTE-10' }, [tied], die ? [] : [few])
+  return sentence(who, [most, why], [], 'RU-VOTE-10')
+}
+
+/** The two who got ballots first, from those who are no targets and left none beforehand (RU-VOTE-11). */
+function firstTwo(walk: Walk, level: readonly Slot[]) {
+  const weighs = new Set(byBallot(counting(walk).points).map(([point]) => `${point!.by}\n${point!.target}`))
+  const { between } = roundOf(walk)
+  const found = new Map<Slot, (typeof ballots)[number]>()
+  const { ballots } = counting(walk)
+  for (const ballot of ballots) {
+    const { by, target, advance } = ballot
+    if (advance || between.includes(by) || !level.includes(target) || found.has(target)) continue
+    if (walk.option<boolean>('zeroBallotIsFirst') || weighs.has(`${by}\n${target}`)) found.set(target, ballot)
+    if (found.size === 2) break
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,38 @@
+/** Who is red and who is black for the count: elites and phantoms are neither (the table behind RU-CAP). */
+import type { Seat } from '../../../journal/state.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { chosenSide, isElite } from '../shared/elites.ts'
+import { isBlack } from '../shared/sides.ts'
+import type { Walk } from '../vocabulary.ts'
+import { first } from './hooks.ts'
+
+/** Whether somebody is an elite or a phantom. */
+export const standsAside = (walk: Walk, who: Slot): 'elite' | 'phantom' | undefined =>
+  first(walk, part => part.standsAside?.(walk, who))
+
+/** The colour of somebody's ballot: an elite's is that of the side he has chosen. */
+export function colourOf(walk: Walk, who: Slot): string | undefined {
+  const seat = walk.seat(who)
+  return isElite(seat) ? chosenSide(walk.game, seat) : seat.faction
+}
+
+/** The living of whom neither is true. */
+export const plain = (walk: Walk): Seat[] => walk.living().filter(({ slot }) => !standsAside(walk, slot))
+
+/** How many reds there are, and blacks. Red phantoms are among the reds. */
+export function numbers(walk: Walk): { reds: number; blacks: number } {
+  const here = plain(walk)
+  const phantoms = walk.option<boolean>('phantomsInRedCount')
+    ? walk.seats().filter(({ slot, faction }) => faction === 'red' && standsAside(walk, slot) === 'phantom').length
+    : 0
+  return {
+    reds: here.filter(({ faction }) => faction === 'red').length + phantoms,
+    blacks: here.filter(isBlack).length,
+  }
+}
+
+/** As many as there are other reds, or blacks where those are more. */
+export function limitOf(walk: Walk): number {
+  const { reds, blacks } = numbers(walk)
+  return Math.max(reds - 1, blacks)
+}

@@ -1,0 +1,111 @@
+/**
+ * Whom the ballots choose: who has the greatest sum, who dies whatever is counted, and what becomes of those who are level
+ * (RU-VOTE-9 to RU-VOTE-11, RU-CAP-5 to RU-CAP-8, RU-BAR-6).
+ */
+import { seatOf, type HostRecord } from '../../../journal/state.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { HOST } from '../../../resolve/sequence/walk.ts'
+import { top } from '../../../vote/tally.ts'
+import { all, type Walk } from '../vocabulary.ts'
+import { counting, totals } from './count.ts'
+import { allOthersAgainst } from './everybody.ts'
+import { greyChoice } from './grey.ts'
+import { first, type Sentence } from './hooks.ts'
+import { mostOf } from './most.ts'
+import { stands } from './result.ts'
+import { levelAgain } from './revote.ts'
+import { lastRevote, roundOf } from './rounds.ts'
+import { sentence, tiedWith } from './sentences.ts'
+
+/** What the prompt of a tie answers where a revote is held, where nobody is lynched, and where both of two are. */
+export const REVOTE = 'revote'
+const NOBODY = 'nobody'
+const BOTH = 'both'
+
+/** The step `verdict`. */
+export function judge(walk: Walk): void {
+  const recorded = recordOf(walk)
+  counting(walk).sentences = recorded
+    ? byRecord(walk, recorded)
+    : (first(walk, part => part.decides?.(walk)) ?? byBallots(walk))
+}
+
+/** What the host recorded of this vote; the last of it. */
+export const recordOf = (walk: Walk): HostRecord | undefined =>
+  (walk.game.records ?? []).filter(({ form, phase }) => form === 'lynch' && phase === walk.name).at(-1)
+
+/** Whoever the record names; that one of them was dead before is said to the host. */
+function byRecord(walk: Walk, { values: { who = '', second = '', emptyRevote } }: HostRecord): Sentence[] {
+  const named = emptyRevote === 'yes' ? [] : [...new Set([who, second])].filter(slot => seatOf(walk.game, slot))
+  return named.map(slot => {
+    const dead = walk.isDead(slot) || !seatOf(walk.game, slot)!.alive
+    if (dead) walk.notice('recordedDead', 'RU-VOTE-1')
+    const recorded = walk.given({ is: 'fact', kind: 'lynchRecorded', of: slot }, HOST)
+    const died = dead ? [walk.given({ is: 'fact', kind: 'deadTarget', of: slot }, 'RU-VOTE-1')] : []
+    return { ...sentence(slot, [recorded], died), beside: true }
+  })
+}
+
+/** Whoever the ballots choose. */
+function byBallots(walk: Walk): Sentence[] {
+  const sums = totals(walk)
+  const level = top(sums, 0.5)
+  const chosen = level.length === 2 ? greyChoice(walk, level) : undefined
+  if (chosen)
+    return level.map(who =>
+      sentence(
+        who,
+        [mostOf(walk, who, true), ...(who === chosen.who ? [chosen.why] : [])],
+        who === chosen.who ? [] : [chosen.why],
+      ),
+    )
+  const condemned = walk.living().map(({ slot }) => ({ slot, why: allOthersAgainst(walk, slot) }))
+  const [sure, ...more] = condemned.filter(({ why }) => why.holds)
+  if (sure && !more.length && (level.length > 1 || level[0] !== sure.slot)) return [sentence(sure.slot, [sure.why])]
+  if (level.length < 2) return level.map(who => sentence(who, [mostOf(walk, who)]))
+  return roundOf(walk).is === 'vote' ? levelOnce(walk, level) : levelAgain(walk, level)
+}
+
+/** Level for the first time: the one whom the judge condemns, else a revote, or what the host says of it (RU-VOTE-9). */
+function levelOnce(walk: Walk, level: readonly Slot[]): Sentence[] {
+  const condemned = first(walk, part => part.judges?.(walk, level, counting(walk).ballots))
+  const stands = condemned?.why.holds ? condemned : undefined
+  if (stands)
+    return level.map(who =>
+      who === stands.who
+        ? sentence(who, [mostOf(walk, who), stands.why])
+        : sentence(who, [mostOf(walk, who)], [stands.why]),
+    )
+  return level.map(who => ({
+    ...sentence(
+      who,
+      [mostOf(walk, who)],
+      [tiedWith(walk, who, level), ...(condemned && !condemned.why.holds ? [condemned.why] : [])],
+    ),
+    level,
+  }))
+}
+
+/** Those who are level still, once everything else is settled: the host holds a revote, or says how one ended. */
+export function settleLevel(walk: Walk): void {
+  const now = counting(walk)
+  const level = now.sentences.flatMap(one => (one.level ? one.who : []))
+  if (!level.length || now.sentences.some(one => !one.level && stands(one))) return
+  const both = level.length === 2 ? [BOTH] : []
+  const said = walk.ask('lynched', { choices: [REVOTE, NOBODY, ...both, ...level] })
+  now.sentences = now.sentences.map(one => {
+    const { who, because, unless, level } = one
+    if (!level) return one
+    const [tied, ...more] = unless as [Reason, ...Reason[]]
+    if (said === REVOTE) {
+      const due = all({ is: 'fact', kind: 'revoteDue', of: who }, { rule: 'RU-VOTE-9' }, [...because, tied], more)
+      walk.put({ kind: 'revoteDue', of: who, why: due, rule: 'RU-VOTE-9', until: lastRevote(walk.phase) })
+    }
+    const rule: RuleId = said === BOTH ? 'RU-VOTE-10' : 'RU-VOTE-9'
+    return who === said || said === BOTH
+      ? sentence(who, [...because, all({ is: 'fact', kind: 'revoteChose', of: who }, { rule }, [tied])], more)
+      : one
+  })
+  if (said === REVOTE) walk.announce('revoteDue', { who: level }, 'RU-VOTE-9')
+}

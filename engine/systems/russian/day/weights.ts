@@ -1,0 +1,93 @@
+/** What ballots weigh: more or less than one, what is added, and what makes nothing of them (RU-VOTE-15). */
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Walk } from '../vocabulary.ts'
+import { counting, type Stepped } from './count.ts'
+import { asked, first, type Boost, type Cast } from './hooks.ts'
+import { voidsDefence } from './lawyer.ts'
+import { above, byBallot, pointsOf, without, type Point } from './points.ts'
+
+/** An auto vote weighs as much as any of its voter's, or one (A-3). */
+const isBare = (walk: Walk, { auto }: Cast): boolean => auto === true && walk.option('autoVoteWeight') === 'one'
+
+/** The step `weights`: ballots that weigh more than one, or nothing. */
+export function weighed(walk: Walk, points: readonly Point[]): Stepped {
+  const heavy: Point[] = []
+  const because: Reason[] = []
+  const light = new Map<Point, Reason>()
+  for (const ballot of counting(walk).ballots) {
+    const weight = isBare(walk, ballot) ? undefined : first(walk, part => part.weight?.(walk, ballot))
+    if (!weight || weight.votes === 1) continue
+    const { by, target } = ballot
+    because.push(weight.why)
+    if (weight.votes < 1) {
+      for (const point of points) if (point.by === by && point.target === target) light.set(point, weight.why)
+      heavy.push(
+        ...pointsOf(weight.votes, { by, target, why: all(again(by, target), weight.why, [ballot.why, weight.why]) }),
+      )
+    } else
+      heavy.push(
+        ...pointsOf(weight.votes - 1, {
+          by,
+          target,
+          why: all(again(by, target), weight.why, [ballot.why, weight.why]),
+        }),
+      )
+  }
+  return { points: [...without(points, light), ...heavy], because }
+}
+
+const again = (of: string, other: string) => ({ is: 'fact', kind: 'votesAgain', of, other }) as const
+
+/** The step `boosts`: what is added to ballots, less what is waived. */
+export function boosted(walk: Walk, points: readonly Point[]): Stepped {
+  const { ballots } = counting(walk)
+  const bare = new Set(ballots.filter(ballot => isBare(walk, ballot)).map(({ by }) => by))
+  const added = asked(walk, part => part.boosts?.(walk, ballots))
+    .filter(({ by }) => !bare.has(by))
+    .flatMap(boost => boostPoints(walk, boost, ballots))
+  const all = [...points, ...added]
+  const off = new Map(all.flatMap(point => voidedByLawyer(walk, point, all)))
+  return { points: without(all, off), because: [...added.map(({ why }) => why), ...new Set(off.values())] }
+}
+
+/** Nothing that is added to the ballot of somebody works against a lawyer who proved him black (RU-LAW-3). */
+function voidedByLawyer(walk: Walk, point: Point, all: readonly Point[]): [Point, Reason][] {
+  const { by, target, boost } = point
+  const extra = boost ?? (walk.option<boolean>('redCapCutsJudge') && all.find(one => one.by === by) !== point)
+  const why = extra ? voidsDefence(walk, target, by) : undefined
+  return why ? [[point, why]] : []
+}
+
+function boostPoints(walk: Walk, boost: Boost, ballots: readonly Cast[]): Point[] {
+  const { by, target, votes, why, bought } = boost
+  const waived = asked(walk, part => part.waives?.(walk, boost))
+  const ballot = ballots.find(one => one.by === by && one.target === target)
+  const because = ballot ? [ballot.why, why] : [why]
+  return pointsOf(votes, {
+    by,
+    target,
+    boost: true,
+    ...(bought && { bought }),
+    why: all(again(by, target), { rule: why.rule }, because, waived),
+  })
+}
+
+/** The step `silences`: ballots that count nothing or one at most, and votes that no table shows. */
+export function silenced(walk: Walk, points: readonly Point[]): Stepped {
+  const { ballots } = counting(walk)
+  const taking = new Map<Point, Reason>()
+  for (const { by, target, to, why } of asked(walk, part => part.silences?.(walk, ballots))) {
+    const theirs = byBallot(
+      points.filter(point => point.by === by && (target === undefined || point.target === target)),
+    )
+    for (const point of theirs.flatMap(ballot => above(ballot, to)))
+      if (!taking.get(point)?.holds) taking.set(point, why)
+  }
+  const hidden = asked(walk, part => part.hidden?.(walk, ballots)).flatMap(({ by, target, votes, why }) =>
+    pointsOf(votes, { by, target, why, hidden: true, boost: true }),
+  )
+  return {
+    points: [...without(points, taking), ...hidden],
+    because: [...new Set([...taking.values(), ...hidden.map(({ why }) => why)])],
+  }
+}
