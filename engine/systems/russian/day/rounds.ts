@@ -18,6 +18,12 @@ export const isVote = (kind: string): boolean => voteKinds.some(one => one === k
 /** The last moment of a day: what is remembered until then is there in all of its votes. */
 export const endOfDay = (number: number): string => `${voteKinds.at(-1)} ${number}`
 
+/** The end of a day as a host reads it: the day. */
+export const shownDay = (until: string): string => {
+  const number = Number(until.split(' ')[1])
+  return until === endOfDay(number) ? `day ${number}` : until
+}
+
 /** Until when somebody waits for a revote of this vote. */
 export const lastRevote = ({ kind, number }: { kind: string; number: number }): string =>
   `${ofExtra.includes(kind) ? 'nextExtraRevote' : 'nextRevote'} ${number}`

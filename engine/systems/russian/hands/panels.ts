@@ -4,6 +4,7 @@ import type { Cell, Panel } from '../../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
 import type { Locale } from '../../../text/wording.ts'
 import { phaseIn } from '../../../game/phase-words.ts'
+import { shownDay } from '../day/rounds.ts'
 import { corpseOf } from '../shared/undead.ts'
 import { rememberedOf } from '../vocabulary.ts'
 
@@ -70,7 +71,12 @@ export function handsPanel(game: Game, language: Locale, called: (role: string) 
   const plays = rememberedOf(facts, 'plays')
     .filter(({ of }) => living.has(of))
     .map(({ of, by, data, until }) =>
-      row(of, data.role, by, until === undefined ? say('inUse') : say('played', { phase: phaseIn(until, language) })),
+      row(
+        of,
+        data.role,
+        by,
+        until === undefined ? say('inUse') : say('played', { phase: phaseIn(shownDay(until), language) }),
+      ),
     )
   const inUse = rememberedOf(facts, 'plays')
   const collected = rememberedOf(facts, 'heir')
