@@ -91,7 +91,7 @@ type Asked<Given extends Declarations, Kind extends KindOf<Given>, Says extends 
  */
 export interface LedgerOf<Given extends Declarations, Says extends string = string> {
   readonly facts: readonly FactOf<Given>[]
-  end(fact: FactOf<Given, SpokenOf<Given>>, why: Reason): void
+  end(fact: FactOf<Given>, why: Reason): void
   found<Kind extends KindOf<Given>>(query: QueryOf<Given, Kind>): FactOf<Given, Kind>[]
   attempts<Kind extends KindOf<Given>>(query: QueryOf<Given, Kind>): FactOf<Given, Kind>[]
   standing(fact: FactOf<Given>, when?: When): Reason

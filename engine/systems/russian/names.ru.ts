@@ -25,6 +25,7 @@ export const names: Readonly<Record<string, string>> = {
   greyTieNeedsFaceless: 'выбор красных только при безликом',
   greyMax: 'максимум черных и серого',
   cap: 'предел',
+  all: 'все',
   revote: 'переголосование',
   nextRevote: 'второе переголосование',
   extraVote: 'дополнительное голосование',

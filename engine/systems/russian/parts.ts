@@ -2,7 +2,7 @@
 import type { Part } from './part.ts'
 import { calls, checks } from './checks/rulings.ts'
 import { company } from './company/rulings.ts'
-import { day } from './day/rulings.ts'
+import { day, dayOver } from './day/rulings.ts'
 import { end } from './end/rulings.ts'
 import { evenings, watching } from './evening/rulings.ts'
 import { faceless } from './faceless/rulings.ts'
@@ -52,4 +52,5 @@ export const parts: readonly Part[] = [
   reached,
   servants,
   beside,
+  dayOver,
 ]

@@ -113,13 +113,6 @@ export const forms: Record<string, Form> = {
       emptyRevote: { label: 'The revote ended without a victim', kind: 'choice', values: ['yes', 'no'] },
     },
   },
-  noWall: {
-    title: 'No wall',
-    says: 'Somebody wrote no wall by day: he is not admitted to the vote, and has one against himself.',
-    rule: 'RU-VOTE-3',
-    phases: voteKinds,
-    fields: { player: { label: 'Player', kind: 'player', must: true } },
-  },
   shots: {
     title: 'Shots in reserve',
     says: 'Corrects the ledger of shots of a side.',

@@ -125,7 +125,8 @@ function againstEachOther(walk: Walk, voters: readonly Slot[]): Cast[] {
 /** Not admitted: the host recorded that he wrote no wall of his own by day (RU-VOTE-3). */
 function withoutWall(walk: Walk, who: Slot): Reason | undefined {
   const recorded = (walk.game.records ?? []).some(
-    ({ form, phase, values }) => form === 'noWall' && phase === walk.name && values.player === who,
+    ({ form, phase, values }) =>
+      form === 'noWall' && (phase === walk.name || phase === `day ${walk.phase.number}`) && values.player === who,
   )
   return recorded ? no(walk, 'RU-VOTE-3', 'noWall', who) : undefined
 }

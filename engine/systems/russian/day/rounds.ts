@@ -54,6 +54,13 @@ export const dayGoesOn = (walk: Walk): boolean =>
 export const isLastVote = (walk: Walk, until: string | undefined): boolean =>
   isVote(walk.phase.kind) && until === endOfDay(walk.phase.number) && !dayGoesOn(walk)
 
+/** What lasts until the end of the day is over with its last vote. */
+export function endDay(walk: Walk): void {
+  for (const fact of walk.ledger.facts)
+    if (isLastVote(walk, fact.until))
+      walk.ledger.end(fact, walk.given({ is: 'fact', kind: 'dayIsOver', of: fact.of }, 'RU-TIME-1'))
+}
+
 /** Which vote this is, by what the votes before it left to do. */
 export const roundOf = drawer<Round>(walk => {
   const extra = ofExtra.includes(walk.phase.kind)

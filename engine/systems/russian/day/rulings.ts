@@ -8,7 +8,7 @@ import { lawyersBoosts } from './lawyer.ts'
 import { lynch } from './lynch.ts'
 import { drugBarriers, priestsBarrier } from './owned.ts'
 import { replaced, rescued } from './result.ts'
-import { beginRound } from './rounds.ts'
+import { beginRound, endDay } from './rounds.ts'
 import { raiseShields } from './shields.ts'
 import { judge } from './verdict.ts'
 import { boosted, silenced, weighed } from './weights.ts'
@@ -36,3 +36,6 @@ export const day: Part = {
     barriers: (walk, who) => [...drugBarriers(walk, who), ...priestsBarrier(walk, who)],
   },
 }
+
+/** The end of a day, when everything else is over: what lasted until then. */
+export const dayOver: Part = { dusk: [endDay] }

@@ -48,6 +48,10 @@ const entering = {
     stands: ['the shield over {who} stands', 'защита действует ({who_nom})'],
     falls: ['the shield over {who} yields', 'защита уступает ({who_nom})'],
   },
+  dayIsOver: {
+    stands: ['the day is over', 'день закончен'],
+    falls: ['the day goes on', 'день продолжается'],
+  },
   nowVoted: {
     stands: ['the vote that was due is held', 'голосование, которого ждали, проведено'],
     falls: ['no such vote is held', 'такого голосования нет'],
