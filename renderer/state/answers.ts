@@ -12,7 +12,6 @@ export interface Answer<Value> {
   value: Value | undefined
   /** Why the last asking gave nothing. */
   error: CallError | undefined
-  loading: boolean
 }
 
 interface Kept {
@@ -20,13 +19,15 @@ interface Kept {
   input: unknown
   game: string | undefined
   shown: Answer<unknown>
+  /** It is being asked. Nothing is drawn anew for that alone. */
+  loading: boolean
   watchers: Set<() => void>
   /** Counts askings: only the latest one is shown. */
   asked: number
   stale: boolean
 }
 
-const idle: Answer<never> = { value: undefined, error: undefined, loading: false }
+const idle: Answer<never> = { value: undefined, error: undefined }
 const kept = new Map<string, Kept>()
 /** Answers that nobody looks at are kept up to this many, the longest unseen going first. */
 const mostUnseen = 200
@@ -46,12 +47,10 @@ export function useAnswer<Name extends CallName>(
     (changed: () => void) => (key === undefined ? () => {} : watch(key, name, latest.current, changed)),
     [key, name],
   )
-  return useSyncExternalStore(subscribe, () =>
-    key === undefined ? idle : (kept.get(key)?.shown ?? waiting),
-  ) as Answer<Answers[Name]>
+  return useSyncExternalStore(subscribe, () => (key === undefined ? idle : (kept.get(key)?.shown ?? idle))) as Answer<
+    Answers[Name]
+  >
 }
-
-const waiting: Answer<never> = { value: undefined, error: undefined, loading: true }
 
 /** The last value there was for this subject: bridges the moment in which something near it is asked. */
 export function useKept<Value>(value: Value | undefined, subject: string): Value | undefined {
@@ -75,7 +74,16 @@ function watch(key: string, name: CallName, input: unknown, changed: () => void)
   listen()
   let entry = kept.get(key)
   if (!entry) {
-    entry = { name, input, game: gameOf(input), shown: waiting, watchers: new Set(), asked: 0, stale: true }
+    entry = {
+      name,
+      input,
+      game: gameOf(input),
+      shown: idle,
+      loading: false,
+      watchers: new Set(),
+      asked: 0,
+      stale: true,
+    }
     kept.set(key, entry)
   }
   entry.watchers.add(changed)
@@ -99,11 +107,10 @@ function forget(): void {
 function ask(entry: Kept): Promise<void> {
   const asked = ++entry.asked
   entry.stale = false
-  show(entry, { ...entry.shown, loading: true })
+  entry.loading = true
   return call(entry.name, entry.input as CallInput<CallName>).then(
     value => {
-      if (asked === entry.asked)
-        show(entry, { value: sharing(entry.shown.value, value), error: undefined, loading: false })
+      if (asked === entry.asked) show(entry, { value: sharing(entry.shown.value, value), error: undefined })
     },
     (error: unknown) => {
       if (asked !== entry.asked) return
@@ -111,13 +118,14 @@ function ask(entry: Kept): Promise<void> {
       show(entry, {
         value: entry.shown.value,
         error: error instanceof CallError ? error : new CallError('internal', String(error)),
-        loading: false,
       })
     },
   )
 }
 
 function show(entry: Kept, shown: Answer<unknown>): void {
+  entry.loading = false
+  if (shown.value === entry.shown.value && shown.error === entry.shown.error) return
   entry.shown = shown
   for (const changed of entry.watchers) changed()
 }
@@ -171,12 +179,12 @@ function listen(): void {
   onPush(push => {
     // How far a reading has come changes no answer.
     if (push.reading) return
-    // Several changes at once are one asking.
-    if (pushed.push(push) === 1) setTimeout(() => hear(pushed.splice(0)), 0)
+    // Several changes at once are one asking, and it is under way before anything is drawn for them.
+    if (pushed.push(push) === 1) queueMicrotask(() => hear(pushed.splice(0)))
   })
   // What is being asked is asked of a desk that tells already.
   onLink(up => {
-    if (up) void renewAll([...kept.values()].filter(({ shown }) => !shown.loading))
+    if (up) void renewAll([...kept.values()].filter(({ loading }) => !loading))
   })
 }
 

@@ -1,5 +1,5 @@
 /** The Night screen: what happens, why, and what if. */
-import { useState, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useState, type ReactNode } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -45,7 +45,14 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
   const [list, inspector] = [hasList(form), hasInspector(form)]
   const others = useOthers(night.game)
   const [compares, setCompares] = useState(false)
+  const compare = useCallback(() => setCompares(true), [])
   const name = night.game?.phases[phase]?.name ?? say('night.title')
+  const choose = useCallback((id: string) => {
+    setPreview(undefined)
+    select(id)
+  }, [])
+  // Nobody prints in the moment in which he changes something: what is seen is drawn first.
+  const printed = useDeferredValue(night)
   const group = say('night.title')
   useCommands([
     {
@@ -94,7 +101,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
             title: say('night.compareWith'),
             keys: 'C',
             group,
-            run: () => setCompares(true),
+            run: compare,
           },
         ]
       : []),
@@ -169,12 +176,12 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
             >
               <Guard what={say('night.theList')}>
                 <NightList
-                  night={night}
+                  sections={night.sections}
+                  item={night.item}
+                  chosen={night.chosen}
+                  zone={night.game?.settings.zone}
                   onPreview={setPreview}
-                  onPick={id => {
-                    setPreview(undefined)
-                    select(id)
-                  }}
+                  onPick={choose}
                 />
               </Guard>
             </Panel>
@@ -183,12 +190,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
         )}
         <Panel id="tree" className={css.middle} minSize="300px">
           <Guard what={say('nightTree.theTree')} of={night.item?.id}>
-            <Middle
-              night={night}
-              line={line}
-              onPick={pick}
-              onCompare={others.length ? () => setCompares(true) : undefined}
-            />
+            <Middle night={night} line={line} onPick={pick} onCompare={others.length ? compare : undefined} />
           </Guard>
         </Panel>
         {inspector && (
@@ -212,7 +214,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
         )}
       </Group>
       <Guard what={say('night.printed')} slim>
-        <NightPaper night={night} name={name} />
+        <NightPaper night={printed} name={name} />
       </Guard>
       {compares && night.game && (
         <Guard what={say('night.theComparison')} slim>

@@ -1,5 +1,5 @@
 /** The pane on the right: what is selected, its rule, its message, what decides it, what if, the host's word, and copying. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { TreeLine } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { RuleChip, RuleText } from '../../parts/rule-chip.tsx'
@@ -18,7 +18,7 @@ import { WhatIf } from './what-if.tsx'
 import css from './inspector.module.css'
 
 /** The inspector. */
-export function Inspector({
+export const Inspector = memo(function Inspector({
   night,
   line,
   onPick,
@@ -82,4 +82,4 @@ export function Inspector({
       <Delta night={night} />
     </>
   )
-}
+})

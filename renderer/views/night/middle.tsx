@@ -1,5 +1,5 @@
 /** The pane in the middle: the tree of the row, or what the row is where it has none. */
-import { useEffect, useMemo, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
+import { memo, useEffect, useMemo, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
 import type { PhaseView, TreeLine } from '../../../electron/desk/contract.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Problem } from '../../parts/problem.tsx'
@@ -20,7 +20,7 @@ import { VoidCard } from './void-card.tsx'
 import css from './middle.module.css'
 
 /** The pane. */
-export function Middle({
+export const Middle = memo(function Middle({
   night,
   line,
   onPick,
@@ -52,7 +52,7 @@ export function Middle({
       )}
     </div>
   )
-}
+})
 
 /** What can be ruled otherwise, or drawn again, has a card of its own; what is only told is told below the map. */
 const besideMap = ({ item }: Night): boolean =>
@@ -87,10 +87,11 @@ function useFocusInside(
 }
 
 /** With something switched off it is not known what decides: pivots are those of the night as it is. */
-function useDeciding({ item, tree, pivots, off }: Night): ReadonlySet<number> {
+function useDeciding({ item, tree, treeBefore, pivots, off }: Night): ReadonlySet<number> {
+  const unknown = off.length > 0 && !treeBefore
   return useMemo(
-    () => decidingLines(tree?.lines ?? [], off.length ? [] : decidersOf(pivots, item).map(({ action }) => action)),
-    [item, tree, pivots, off],
+    () => decidingLines(tree?.lines ?? [], unknown ? [] : decidersOf(pivots, item).map(({ action }) => action)),
+    [item, tree, pivots, unknown],
   )
 }
 

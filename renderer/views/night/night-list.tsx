@@ -1,5 +1,5 @@
 /** The list on the left: what happens, what nearly did, what was tried; what does not count folded. */
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
 import { foldVoids, useForm } from './form.ts'
@@ -8,15 +8,23 @@ import { NightItem } from './night-item.tsx'
 import type { Night } from './use-night.ts'
 import css from './night-list.module.css'
 
-interface NightListProps {
-  night: Night
+interface NightListProps extends Pick<Night, 'sections' | 'item' | 'chosen'> {
+  /** The game's. */
+  zone: string | undefined
   /** Looks at a row in passing; undefined: no longer. */
   onPreview: (id: string | undefined) => void
   onPick: (id: string) => void
 }
 
 /** The list. Arrow keys move through all sections; moving is choosing. */
-export function NightList({ night: { sections, item, chosen, game }, onPreview, onPick }: NightListProps): ReactNode {
+export const NightList = memo(function NightList({
+  sections,
+  item,
+  chosen,
+  zone,
+  onPreview,
+  onPick,
+}: NightListProps): ReactNode {
   const voids = useForm(form => form.voids)
   const selected = useView(view => view.selected)
   const list = useRef<HTMLDivElement>(null)
@@ -61,14 +69,14 @@ export function NightList({ night: { sections, item, chosen, game }, onPreview, 
           current={current}
           chosen={chosen}
           looked={item}
-          zone={game?.settings.zone}
+          zone={zone}
           onPick={pick}
           onHover={hover.enter}
         />
       ))}
     </div>
   )
-}
+})
 
 interface RowsProps {
   section: Section

@@ -1,5 +1,5 @@
 /** The night on paper: the map or the tree, whichever is looked at, then what happens with its reasons. Not drawn on the screen. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Said } from '../../parts/said.tsx'
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { useForm } from './form.ts'
@@ -10,7 +10,7 @@ import type { Night } from './use-night.ts'
 import css from './night-paper.module.css'
 
 /** The sheet. */
-export function NightPaper({ night, name }: { night: Night; name: string }): ReactNode {
+export const NightPaper = memo(function NightPaper({ night, name }: { night: Night; name: string }): ReactNode {
   const { sections, tree, game } = night
   const withMap = useForm(form => form.tree === 'map')
   const map = useMapOnPaper(night, withMap)
@@ -51,7 +51,7 @@ export function NightPaper({ night, name }: { night: Night; name: string }): Rea
       ))}
     </div>
   )
-}
+})
 
 const signs = { yes: '✓', no: '✗', part: '~', none: '–' }
 

@@ -44,7 +44,7 @@ interface TreeGraphProps {
 const nodeTypes = { line: TreeNode }
 
 /** The drawing. */
-export function TreeGraph({ tree, deciding, line, folds, onPick }: TreeGraphProps): ReactNode {
+export const TreeGraph = memo(function TreeGraph({ tree, deciding, line, folds, onPick }: TreeGraphProps): ReactNode {
   const [frame, pane] = usePane()
   return (
     <div ref={frame} className={css.frame} {...langOf(tree.language)}>
@@ -53,7 +53,7 @@ export function TreeGraph({ tree, deciding, line, folds, onPick }: TreeGraphProp
       )}
     </div>
   )
-}
+})
 
 function Drawn({ tree, deciding, line, folds, onPick, pane }: TreeGraphProps & { pane: Pane }): ReactNode {
   const { open } = folds

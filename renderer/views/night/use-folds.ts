@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 /** Which lines of a tree were opened, and which closed: the same in the drawing and in the list. */
 export interface Folds {
@@ -26,7 +26,8 @@ export function useFolds(of: string | undefined): Folds {
     (line: number) => turn(({ opened, closed }) => ({ opened, closed: new Set([...closed, line]) })),
     [turn],
   )
-  return { ...(kept.get(of) ?? none), open, close }
+  const here = kept.get(of) ?? none
+  return useMemo(() => ({ ...here, open, close }), [here, open, close])
 }
 
 /** A line that was closed shows again what it showed; another one all that stands below it. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { wordsOf } from '../../state/words.ts'
 import { findAgain } from './tree-shape.ts'
@@ -13,9 +13,12 @@ export function useLine(
 ): [TreeLine | undefined, (id: number) => void] {
   const [was, setWas] = useState<{ item: string | undefined; id: number; words: string }>()
   const line = tree && findAgain(tree.lines, was?.item === item ? was : undefined)
-  const pick = (id: number): void => {
-    const picked = tree?.lines.find(one => one.id === id)
-    if (picked) setWas({ item, id, words: wordsOf(picked.said) })
-  }
+  const pick = useCallback(
+    (id: number): void => {
+      const picked = tree?.lines.find(one => one.id === id)
+      if (picked) setWas({ item, id, words: wordsOf(picked.said) })
+    },
+    [item, tree],
+  )
   return [line, pick]
 }

@@ -33,6 +33,8 @@ export interface Night {
   /** The selected row is not there in this what-if. */
   gone: boolean
   tree: TreeView | undefined
+  /** It is still the one from before what is switched off now. */
+  treeBefore: boolean
   treeError: CallError | undefined
   changes: Answer<Answers['night.changes']>
   error: CallError | undefined
@@ -69,7 +71,7 @@ export function useNight(game: string, phase: number, preview: string | undefine
   const tree = useAnswer('night.tree', of === undefined ? undefined : { ...asked, of })
   const lastTree = useShared(useKept(tree.value, of ?? ''))
   const changes = useAnswer('night.changes', off.length ? { game, phase, ...said, without: [...off] } : undefined)
-  return {
+  return useShared({
     game: useAnswer('games.get', { game }).value,
     inbox: useAnswer('inbox.view', { game, phase }).value,
     pivots: useAnswer('night.pivots', { game, phase, ...said }).value,
@@ -80,12 +82,13 @@ export function useNight(game: string, phase: number, preview: string | undefine
     chosen,
     gone,
     tree: of === undefined ? undefined : lastTree,
+    treeBefore: of !== undefined && tree.value === undefined,
     treeError: tree.error,
     changes,
     error: now.error,
     off,
     asked,
-  }
+  })
 }
 
 /** The actions that count, as they stand without any what-if: what can be switched off. */
