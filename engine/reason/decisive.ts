@@ -39,7 +39,7 @@ function handsOn(reason: Reason): boolean {
   return actionsOf(reason).every(action => below.includes(action))
 }
 
-/** @returns every action that a node speaks of. */
+/** @returns every action that a node speaks of; what nobody did has none, or an empty one. */
 export function actionsOf({ action, claim }: Reason): ActionId[] {
   return [
     ...(action === undefined ? [] : [action]),
@@ -47,7 +47,7 @@ export function actionsOf({ action, claim }: Reason): ActionId[] {
     ...('carries' in claim ? [claim.carries] : []),
     ...('path' in claim ? claim.path.map(({ by }) => by) : []),
     ...(claim.is === 'alreadyUsed' || claim.is === 'notMovable' ? [claim.by] : []),
-  ]
+  ].filter(one => one !== '')
 }
 
 /** The children of a node that decided it. */

@@ -2,7 +2,7 @@
  * Links of a night: which deed bore on which, read off decisive parts. A picture made of them cannot disagree with the
  * trees: whatever it joins stands in one, and whatever decided is joined.
  */
-import type { ActionId } from '../reason/claim.ts'
+import type { ActionId, Claim } from '../reason/claim.ts'
 import { actionsOf, decisivePart, turningPoints } from '../reason/decisive.ts'
 import type { Reason } from '../reason/reason.ts'
 
@@ -56,9 +56,21 @@ export function linksIn(root: Reason, of?: ActionId, inPart = false): Link[] {
   return [...links.values()]
 }
 
-/** Whose deed a node tells first. */
-const ownDeed = ({ claim, action }: Reason): ActionId | undefined =>
-  ('action' in claim ? claim.action : undefined) ?? action
+/** Whose deed a node tells first; where none of this phase, what an earlier one left. */
+const ownDeed = (node: Reason): ActionId | undefined =>
+  [('action' in node.claim ? node.claim.action : undefined) ?? node.action, leftBefore(node)].find(Boolean)
+
+/** What an earlier phase left stands in a tree as a given: it bears on deeds as one of them would. */
+const leftBefore = ({ claim, because, unless, holds }: Reason): ActionId | undefined =>
+  claim.is === 'fact' && claim.phase && holds && !because.length && !unless.length
+    ? `${before}${JSON.stringify(claim)}`
+    : undefined
+
+const before = 'before:'
+
+/** What an earlier phase left, of the id that links give it; undefined of a deed. */
+export const claimLeft = (id: ActionId): (Claim & { is: 'fact' }) | undefined =>
+  id.startsWith(before) ? (JSON.parse(id.slice(before.length)) as Claim & { is: 'fact' }) : undefined
 
 /** How another deed that a node speaks of bears on the one it tells first. */
 function beside({ claim }: Reason, other: ActionId, mine: ActionId | undefined): Omit<Link, 'came'> {
@@ -67,7 +79,9 @@ function beside({ claim }: Reason, other: ActionId, mine: ActionId | undefined):
   return { from: other, to: mine, bears: claim.is === 'alreadyUsed' || claim.is === 'notMovable' ? 'against' : 'for' }
 }
 
-/** Every deed in the decisive part of a tree, each once. */
+/** Every deed in the decisive part of a tree, and what earlier phases left there, each once. */
 export const deedsIn = (root: Reason, inPart = false): ActionId[] => [
-  ...new Set(decisivePart(root, inPart).flatMap(actionsOf)),
+  ...new Set(decisivePart(root, inPart).flatMap(node => [...actionsOf(node), ...own(ownDeed(node))])),
 ]
+
+const own = (id: ActionId | undefined): ActionId[] => (id === undefined ? [] : [id])

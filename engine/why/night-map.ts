@@ -2,11 +2,12 @@
  * The map of a phase: a lane for each player, a column for each step, a card for each deed at its player and step, and
  * links from the deed that decided to the deed it decided. It holds ids; words are made from them later.
  */
-import type { ActionId, Claim, Slot } from '../reason/claim.ts'
+import { nobody, type ActionId, type Claim, type Slot } from '../reason/claim.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Verdict, VerdictWord } from '../journal/outcome.ts'
-import { linksIn, type Link } from './links.ts'
+import { phaseCalled } from '../game/when.ts'
+import { claimLeft, deedsIn, linksIn, type Link } from './links.ts'
 import type { Deed, Speaker } from './speaker.ts'
 
 /** What a deed did to another: held its player, kept it off whom it came to, took it elsewhere, made it be, was seen by it. */
@@ -23,6 +24,7 @@ export interface MapLink {
 /** A deed at its player. `aims`: whom it was sent to, and whom it came to. */
 export interface MapCard {
   action: ActionId
+  /** Of what befell nobody by name: nobody. */
   who: Slot
   /** The column. */
   at: number
@@ -30,13 +32,15 @@ export interface MapCard {
   verdict?: VerdictWord
   idle: boolean
   aims: { who: Slot; came: boolean }[]
+  /** It is no deed of this phase, but what an earlier one left: it stands before all steps, at whom it befell. */
+  left?: Claim & { is: 'fact' }
 }
 
 export interface NightMap {
   /** In roster order. */
   lanes: Slot[]
-  /** Steps by their ids; without an id where the rules have no order: what hangs on nothing stands on the left. */
-  columns: { step?: string }[]
+  /** Steps by their ids; without an id where the rules have no order: what hangs on nothing stands on the left. `before`: what earlier phases left. */
+  columns: { step?: string; before?: true }[]
   cards: MapCard[]
   links: MapLink[]
   /** Which card a deed is on, as trees name it; undefined where it has none. */
@@ -53,8 +57,9 @@ export function nightMap(
   { others = [], voids = [] }: { others?: readonly Slot[]; voids?: readonly ActionId[] } = {},
 ): NightMap {
   const deeds = new Map<ActionId, Judged>()
+  const now = phaseCalled(phase)
   const card = (id: ActionId): ActionId | undefined => {
-    const deed = speaker.action(id)
+    const deed = speaker.action(id) ?? deedLeft(claimLeft(id), now, game)
     if (!deed) return undefined
     const known = sentIn.has(id) ? id : (wholeOf(id, deed) ?? id)
     if (!deeds.has(known)) deeds.set(known, deed)
@@ -67,15 +72,17 @@ export function nightMap(
     if (id !== undefined && deed) deeds.set(id, { ...deed, verdict })
   }
   for (const id of voids) card(id)
-  const found = [
+  const trees = [
     ...outcome.verdicts.flatMap(({ action, verdict, reason }) =>
-      reason && verdict !== 'void' ? linksIn(reason, action, verdict === 'partial') : [],
+      reason && verdict !== 'void' ? [{ reason, of: action, inPart: verdict === 'partial' }] : [],
     ),
     ...outcome.questions.flatMap(({ claim, reason, aside }) =>
       // That nothing was seen is the other side of what was.
-      reason && !aside && claim.is !== 'seesNothing' ? linksIn(reason, checkIn(claim)) : [],
+      reason && !aside && claim.is !== 'seesNothing' ? [{ reason, of: checkIn(claim), inPart: false }] : [],
     ),
   ]
+  const found = trees.flatMap(({ reason, of, inPart }) => linksIn(reason, of, inPart))
+  for (const { reason, inPart } of trees) for (const deed of deedsIn(reason, inPart)) card(deed)
   const told = new Set(outcome.learned.map(({ action }) => action))
   const links = unique(
     found.flatMap((link): MapLink[] => {
@@ -87,19 +94,20 @@ export function nightMap(
     }),
   )
   const columns = columnsOf(system, game, phase, deeds, links)
-  const cards = [...deeds].map(([action, { actor, targets, verdict }]): MapCard => ({
+  const cards = [...deeds].map(([action, { actor, targets, verdict, left }]): MapCard => ({
     action,
     who: actor,
     at: columns.of(action),
     ...(verdict ? { verdict: verdict.verdict } : voids.includes(action) && { verdict: 'void' as const }),
     idle: verdict?.idle ?? false,
-    aims: aimsOf(targets, verdict),
+    aims: left ? [] : aimsOf(targets, verdict),
+    ...(left && { left }),
   }))
   const shown = new Set([...cards.flatMap(({ who, aims }) => [who, ...aims.map(aim => aim.who)]), ...others])
   return {
     lanes: game.seats.map(({ slot }) => slot).filter(slot => shown.has(slot)),
     columns: columns.list,
-    cards: cards.filter(({ who }) => game.seats.some(({ slot }) => slot === who)),
+    cards: cards.filter(({ who, left }) => left !== undefined || game.seats.some(({ slot }) => slot === who)),
     links,
     cardOf: id => {
       const known = card(id)
@@ -126,7 +134,14 @@ function aimsOf(targets: readonly Slot[], verdict: Verdict | undefined): MapCard
 const cameToNothing = (by: Judged, on: Judged, does: MapBearing): boolean =>
   by.verdict?.verdict === 'failed' || ((does === 'stops' || does === 'shields') && on.verdict?.verdict === 'succeeded')
 
-type Judged = Deed & { verdict?: Verdict }
+type Judged = Deed & { verdict?: Verdict; left?: Claim & { is: 'fact' } }
+
+/** What an earlier phase left, as a deed of whom it befell: it bears on what he does, and on what is done to him. */
+function deedLeft(left: (Claim & { is: 'fact' }) | undefined, now: string, { seats }: Game): Judged | undefined {
+  if (!left || left.phase === now) return undefined
+  const who = [left.of, left.other].find(one => seats.some(({ slot }) => slot === one)) ?? nobody
+  return { actor: who, ability: '', targets: [who], left }
+}
 
 function bearing({ bears }: Link, from: Judged, to: Deed, told: boolean): MapBearing {
   if (bears === 'moves' || (bears === 'against' && from.moves)) return 'moves'
@@ -152,7 +167,7 @@ function unique(links: readonly MapLink[]): MapLink[] {
 }
 
 interface Columns {
-  list: { step?: string }[]
+  list: NightMap['columns']
   of: (action: ActionId) => number
 }
 
@@ -160,7 +175,24 @@ function columnsOf(
   system: System,
   game: Game,
   phase: PhaseState,
-  deeds: ReadonlyMap<ActionId, Deed>,
+  all: ReadonlyMap<ActionId, Judged>,
+  links: readonly MapLink[],
+): Columns {
+  const deeds = new Map([...all].filter(([, { left }]) => !left))
+  const among = links.filter(({ from, to }) => deeds.has(from) && deeds.has(to))
+  const columns = columnsNow(system, game, phase, deeds, among)
+  if (deeds.size === all.size) return columns
+  return {
+    list: [{ before: true }, ...columns.list],
+    of: action => (deeds.has(action) ? columns.of(action) + 1 : 0),
+  }
+}
+
+function columnsNow(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  deeds: ReadonlyMap<ActionId, Judged>,
   links: readonly MapLink[],
 ): Columns {
   const steps = system.steps?.(game, phase.kind) ?? []

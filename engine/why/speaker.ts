@@ -84,7 +84,11 @@ export function speakerOf(
     action: id => {
       for (let known = id; known; known = known.slice(0, Math.max(0, known.lastIndexOf(':'))))
         if (actions.has(known)) return actions.get(known)
-      return undefined
+      // What somebody came by in this very phase is at work too.
+      const [, actor, ability] = /^(?:passive|compelled):([^:]+):([^:]+)/.exec(id) ?? []
+      return actor !== undefined && ability !== undefined && seats.has(actor) && catalogue.ability(ability)
+        ? { actor, ability, targets: [] }
+        : undefined
     },
     result: (ability, word) => {
       const components = catalogue.ability(ability)?.components ?? []

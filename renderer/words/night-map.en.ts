@@ -7,7 +7,7 @@ export const nightMap = english({
   showMap: 'Show the night as a map',
   label:
     'Map: {actions, plural, one {# deed} other {# deeds}}, {deaths, plural, =0 {nobody dies} one {# death} other {# deaths}}. The arrows move from one deed to the next; the list beside it says the same.',
-  card: '{name}: {deed}. {fared, select, yes {Worked.} no {Failed.} part {Worked in part.} idle {Changed nothing.} lost {Could not save.} blank {Found nothing.} void {Does not count.} other {Always at work.}}',
+  card: '{name}: {deed}. {fared, select, yes {Worked.} no {Failed.} part {Worked in part.} idle {Changed nothing.} lost {Could not save.} blank {Found nothing.} void {Does not count.} before {From before.} other {Always at work.}}',
   linked:
     '{name}, {deed}: {would, select, true {{does, select, stops {would have stopped it} shields {would have saved from it} moves {would have moved it} reveals {would have been seen} other {would have brought it about}}} other {{does, select, stops {stopped it} shields {saved from it} moves {moved it} reveals {was seen} other {brought it about}}}}.',
   bears:

@@ -7,7 +7,7 @@ export const nightMap = translated<typeof en>()({
   showMap: 'Показать ночь картой',
   label:
     'Карта: {actions, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}, {deaths, plural, =0 {никто не погиб} one {# смерть} few {# смерти} many {# смертей} other {# смерти}}. Стрелки ведут от хода к ходу; то же самое есть в списке рядом.',
-  card: '{name}: {deed}. {fared, select, yes {Ход удался.} no {Ход не удался.} part {Ход удался отчасти.} idle {Ход ничего не изменил.} lost {Спасти не удалось.} blank {Узнать ничего не удалось.} void {Ход не засчитан.} other {Действует всегда.}}',
+  card: '{name}: {deed}. {fared, select, yes {Ход удался.} no {Ход не удался.} part {Ход удался отчасти.} idle {Ход ничего не изменил.} lost {Спасти не удалось.} blank {Узнать ничего не удалось.} void {Ход не засчитан.} before {Осталось с прежних фаз.} other {Действует всегда.}}',
   linked:
     '{name}, {deed}: {would, select, true {{does, select, stops {остановил бы} shields {спас бы от него} moves {увел бы} reveals {был бы замечен} other {привел бы к этому}}} other {{does, select, stops {остановил} shields {спас от него} moves {увел} reveals {был замечен} other {привел к этому}}}}.',
   bears:

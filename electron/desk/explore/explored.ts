@@ -48,7 +48,10 @@ function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
   const night = nightView(here, { revision: 0, phase: index, without: [] })
   const ids = new Map(night.rows.map(({ id }, at) => [id, `r${at}`]))
   const renamed = (id: string): string => ids.get(id) ?? id
-  const { lanes, columns, cards, links, behind } = mapView(here, index)
+  const { lanes, columns, cards, links, behind, moved } = mapView(here, index)
+  // A card of what an earlier phase left is called by its claim: nobody outside reads that.
+  const cardIds = new Map(cards.map(({ id, fared }, at) => [id, fared === 'before' ? `before${at}` : id]))
+  const card = (id: string): string => cardIds.get(id) ?? id
   const { of: pivots } = pivotsView(here)
   const treeOf = (id: string): ExploredTree => {
     const { title, lines } = treeView(here, id)
@@ -60,15 +63,17 @@ function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
     map: {
       lanes,
       columns,
-      cards: cards.map(({ row, leads, ...card }) => ({
-        ...card,
+      cards: cards.map(({ id, row, leads, ...rest }) => ({
+        ...rest,
+        id: card(id),
         ...(row !== undefined && { row: renamed(row) }),
         ...(leads !== undefined && { leads: renamed(leads) }),
       })),
-      links,
+      links: links.map(link => ({ ...link, from: card(link.from), to: card(link.to) })),
       behind: Object.fromEntries(
-        Object.entries(behind).flatMap(([row, deeds]) => (ids.has(row) ? [[renamed(row), deeds]] : [])),
+        Object.entries(behind).flatMap(([row, deeds]) => (ids.has(row) ? [[renamed(row), deeds.map(card)]] : [])),
       ),
+      moved,
     },
     rows: night.rows.map(({ id, section, mark, said, why, hasTree, who, death, standing, rule }): ExploredRow => ({
       id: renamed(id),

@@ -120,6 +120,8 @@ export interface MapView {
   links: MapLink[]
   /** For each row of the night that has a tree, the cards in its decisive part. */
   behind: Record<string, string[]>
+  /** What moved a count beside the ballots; of a family and of a vote for nobody without `who`. */
+  moved: { who?: Slot; said: Span[] }[]
 }
 
 /** `row`: the id of its row; what is always at work and ballots have none, and may lead to the row of what hangs on them. */
@@ -132,8 +134,8 @@ export interface MapCardView {
   said: Span[]
   /** Of what came to nothing while no other card stands against it: why. */
   why?: Span[]
-  /** How it fared, in a word. */
-  fared: Fared | 'passive' | 'void'
+  /** How it fared, in a word; `before`: an earlier phase left it. */
+  fared: Fared | 'passive' | 'void' | 'before'
   aims: { who: Slot; came: boolean }[]
   /** A ballot is no deed that others bear on by name. */
   ballot?: true

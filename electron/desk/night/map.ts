@@ -1,19 +1,23 @@
 /** A phase on one page, in words: whose lanes, which steps, what each did, and which deed decided which. */
+import { nobody } from '../../../engine/reason/claim.ts'
+import { phaseIn } from '../../../engine/game/phase-words.ts'
 import { seatOf, type Game } from '../../../engine/journal/state.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn, type System } from '../../../engine/ruleset/system.ts'
-import { text, type Span } from '../../../engine/text/span.ts'
+import { plainOf, text, type Span } from '../../../engine/text/span.ts'
 import { deedsIn } from '../../../engine/why/links.ts'
 import { stoppedBy } from '../../../engine/why/one-line.ts'
 import { nightMap, type MapBearing, type MapCard } from '../../../engine/why/night-map.ts'
+import { sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import type { MapCardView, MapView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId } from '../library/row-ids.ts'
 import { sideOf } from '../library/side.ts'
 import { entries, type Standing } from '../../../engine/game/entry.ts'
-import { standing, votesOf } from '../votes/judged.ts'
+import { isVote, standing, votesOf, type Judged } from '../votes/judged.ts'
+import { totalsOf, whySaid } from '../votes/view.ts'
 import { say } from '../words/say.ts'
 import { deedOf, sameName } from './deeds.ts'
 import { faredIn } from './fared.ts'
@@ -33,8 +37,13 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
     .map(({ submission }) => submission.id)
   const map = nightMap(here, speaker, { others: touched, voids })
   const fares = faredIn(here, map.links)
-  const columns = map.columns.map(({ step }, index) =>
-    step === undefined ? say('night.mapDepth', { depth: index }) : stepSaid(step, speaker),
+  const first = map.columns[0]?.before ? 1 : 0
+  const columns = map.columns.map(({ step, before }, index) =>
+    before
+      ? say('night.mapBefore')
+      : step === undefined
+        ? say('night.mapDepth', { depth: index - first })
+        : stepSaid(step, speaker),
   )
   const behind = Object.fromEntries(
     [
@@ -59,6 +68,7 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
     ],
     links: map.links,
     behind,
+    moved: movedIn(here),
   }
 }
 
@@ -97,18 +107,24 @@ const stopping: ReadonlySet<MapBearing> = new Set(['stops', 'shields'])
 
 /** @param told cards of which links say why they came to nothing */
 function cardOf(
-  { action, who, at, verdict, aims }: MapCard,
+  { action, who, at, verdict, aims, left }: MapCard,
   fares: ReturnType<typeof faredIn>,
   here: ResolvedPhase,
   behind: MapView['behind'],
   told: ReadonlySet<string>,
 ): MapCardView {
   const { speaker } = here
+  const leads = leading(Object.keys(behind).find(row => behind[row]!.includes(action)))
+  if (left) {
+    const [said, when] = [sentence(left, true, speaker), phaseIn(left.phase!, speaker.locale)]
+    const why = plainOf(said).includes(when) ? [] : [text(when)]
+    return { id: action, ...leads, who, at, said, ...(why.length && { why }), fared: 'before', aims }
+  }
   const fared = verdict === 'void' ? 'void' : (fares.get(action) ?? 'passive')
   const why = whyNot(action, fared, told.has(action), here)
   return {
     id: action,
-    ...(verdict ? { row: actionId(action) } : leading(Object.keys(behind).find(row => behind[row]!.includes(action)))),
+    ...(verdict ? { row: actionId(action) } : leads),
     who,
     at,
     said: deedSaid(action, speaker),
@@ -152,32 +168,53 @@ function deedSaid(action: string, speaker: Speaker): Span[] {
   return next?.kind === 'text' ? [text(next.text.trimStart()), ...rest] : said
 }
 
-/** The votes that stand, a card each. */
+/** The votes that stand, a card each, and those that do not count, with what keeps them from it. */
 function ballotCards(here: ResolvedPhase): MapCardView[] {
   if (!votesIn(here.system, here.game, here.phase.kind)) return []
   const { speaker, outcome } = here
-  return standing(votesOf(here)).flatMap(({ id, by, for: choice, individual, family }): MapCardView[] => {
+  const judged = votesOf(here).ballots.filter(({ ballot, standing }) => isVote(ballot) && shownBallot.has(standing))
+  return judged.map(({ ballot, standing, wrong }): MapCardView => {
+    const { id, by, for: choice, nobody: none, individual, family } = ballot
     const aims = [choice, individual].flatMap(who => (who === undefined ? [] : [who]))
-    if (!aims.length && family === undefined) return []
-    return [
-      {
-        id: `ballot:${id}`,
-        who: by,
-        at: 0,
-        said: [
-          text(say('night.mapBallot')),
-          ...(family === undefined ? [] : [text(` ${family}`)]),
-          ...aims.flatMap(who => [text(' '), speaker.name(who)]),
-        ],
-        fared: aims.some(who => outcome.lynched?.includes(who)) ? 'yes' : 'idle',
-        aims: aims.map(who => ({ who, came: true })),
-        ballot: true,
-        ...leading(
-          outcome.questions.flatMap(one =>
-            one.claim.is === 'dies' && aims.includes(one.claim.who) && one.reason ? [claimId(one)] : [],
-          )[0],
-        ),
-      },
-    ]
+    const counts = standing === 'counts'
+    return {
+      id: `ballot:${id}`,
+      who: by,
+      at: 0,
+      said: [
+        text(say('night.mapBallot')),
+        ...(family === undefined ? [] : [text(` ${family}`)]),
+        ...(none ? [nobody] : aims).flatMap(who => [text(' '), speaker.name(who)]),
+      ],
+      ...(wrong && { why: [text(whySaid(wrong, outcome.tally, speaker))] }),
+      fared: !counts ? 'void' : aims.some(who => outcome.lynched?.includes(who)) ? 'yes' : 'idle',
+      aims: aims.map(who => ({ who, came: counts })),
+      ballot: true,
+      ...leading(
+        outcome.questions.flatMap(one =>
+          one.claim.is === 'dies' && aims.includes(one.claim.who) && one.reason ? [claimId(one)] : [],
+        )[0],
+      ),
+    }
   })
+}
+
+/** What was replaced or taken back is in the list of the votes alone. */
+const shownBallot: ReadonlySet<Judged['standing']> = new Set(['counts', 'void'])
+
+/** What moved the count of somebody beside the ballots for him: who made it, and by how much. */
+function movedIn(here: ResolvedPhase): MapView['moved'] {
+  const { outcome, speaker } = here
+  const { tally } = outcome
+  if (!tally) return []
+  return totalsOf(tally, standing(votesOf(here)), speaker).flatMap(({ of, family, notes = [] }) =>
+    notes.map(({ votes, said }) => ({
+      ...(!family && of !== nobody && { who: of }),
+      said: [
+        ...(family ? [text(`${of} `)] : of === nobody ? [speaker.name(of), text(' ')] : []),
+        text(`${votes > 0 ? '+' : '−'}${Math.abs(votes)}: `),
+        ...said,
+      ],
+    })),
+  )
 }

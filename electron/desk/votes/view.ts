@@ -110,7 +110,6 @@ function ballotView({ ballot, standing, wrong }: Judged, { outcome: { tally }, s
  * Why a ballot does not count, in the words of the system. What an earlier Nightdesk locked the phase with is shown as it
  * stands where it is a sentence; where it is a word, by what stood against the ballot in the tally.
  */
-/** What keeps a ballot from counting. */
 export function whySaid(
   { ballot, why }: Pick<Uncounted, 'ballot' | 'why'>,
   tally: Tally | undefined,
@@ -125,7 +124,8 @@ export function whySaid(
   return against ? plainOf(sentence(against.claim, true, speaker)) : spaced(why)
 }
 
-function totalsOf(tally: Tally, counting: readonly Ballot[], speaker: Speaker): TotalView[] {
+/** Who has how many votes, the most first, with whose doing each is that no ballot explains. */
+export function totalsOf(tally: Tally, counting: readonly Ballot[], speaker: Speaker): TotalView[] {
   const { totals } = tally
   const counted = counting.flatMap(({ by, for: on, nobody: none, individual, family }) =>
     [none ? nobody : on, individual, family].flatMap(on => (on === undefined ? [] : [{ by, on }])),

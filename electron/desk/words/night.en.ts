@@ -16,6 +16,7 @@ export const night = english({
   isAlways: 'Is always {what} there.',
   mapDepth: '{depth, plural, =0 {By themselves} other {Then}}',
   mapVotes: 'Vote',
+  mapBefore: 'Before',
   mapRuled: 'the host’s word',
   mapBallot: 'votes',
   leftOut: '“{what}” is left out.',

@@ -17,6 +17,7 @@ export const night = translated<typeof en>()({
   isAlways: 'Там всегда: {what}.',
   mapDepth: '{depth, plural, =0 {Сами по себе} one {Затем} few {Затем} many {Затем} other {Затем}}',
   mapVotes: 'Голоса',
+  mapBefore: 'Прежде',
   mapRuled: 'решение ведущего',
   mapBallot: 'голос:',
   leftOut: '«{what}» не учитывается.',

@@ -1,8 +1,10 @@
 /** The map of every phase of every case: its links are the deeds in decisive parts, and nothing lies outside it. */
 import { describe, expect, it } from 'vitest'
+import { nobody } from '../../../engine/reason/claim.ts'
+import { phaseCalled } from '../../../engine/game/when.ts'
 import { systems } from '../../../engine/systems/index.ts'
 import { rootsOf } from '../../../engine/cases/laws/roots.ts'
-import { deedsIn, linksIn } from '../../../engine/why/links.ts'
+import { claimLeft, deedsIn, linksIn } from '../../../engine/why/links.ts'
 import { nightMap } from '../../../engine/why/night-map.ts'
 import { treeLines } from '../../../engine/why/print.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
@@ -33,6 +35,22 @@ describe.each(systems.map(system => [system.id, system] as const))('the map of a
     expect(odd).toEqual([])
   })
 
+  it('has a card for each of them, also for what an earlier phase left', () => {
+    for (const { title, game, phase, outcome } of phases) {
+      const map = nightMap({ system, game, phase, outcome }, speakerOf(system, game, phase, 'en', outcome.rolls))
+      const deeds = [
+        ...outcome.verdicts.flatMap(({ reason, verdict }) =>
+          reason && verdict !== 'void' ? deedsIn(reason, verdict === 'partial') : [],
+        ),
+        ...outcome.questions.flatMap(({ reason, aside, claim }) =>
+          reason && !aside && claim.is !== 'seesNothing' ? deedsIn(reason) : [],
+        ),
+      ]
+      const missing = new Set(deeds.filter(deed => map.cardOf(deed) === undefined))
+      expect([title, [...missing].filter(deed => claimLeft(deed)?.phase !== phaseCalled(phase))]).toEqual([title, []])
+    }
+  })
+
   it('has trees that leave aside whole branches, and never all that stands below the question', () => {
     for (const { title, game, phase, outcome } of phases) {
       const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
@@ -54,10 +72,9 @@ describe.each(systems.map(system => [system.id, system] as const))('the map of a
       const map = nightMap({ system, game, phase, outcome }, speakerOf(system, game, phase, 'en', outcome.rolls))
       const actions = new Set(map.cards.map(({ action }) => action))
       expect([title, map.links.filter(({ from, to }) => !actions.has(from) || !actions.has(to))]).toEqual([title, []])
-      expect([title, map.cards.filter(({ who, at }) => !map.lanes.includes(who) || !map.columns[at])]).toEqual([
-        title,
-        [],
-      ])
+      const isPlaced = ({ who, at, left }: (typeof map.cards)[number]): boolean =>
+        (map.lanes.includes(who) || (left !== undefined && who === nobody)) && map.columns[at] !== undefined
+      expect([title, map.cards.filter(card => !isPlaced(card))]).toEqual([title, []])
       const sent = outcome.verdicts.filter(({ verdict }) => verdict !== 'void').map(({ action }) => action)
       expect([title, sent.filter(action => !actions.has(action) && !action.includes(':'))]).toEqual([title, []])
       const used = new Set(map.cards.map(({ at }) => at))

@@ -23,7 +23,7 @@ const game: ExploredGame = {
   phases: [
     {
       name: 'Night 1',
-      map: { lanes: [], columns: [], cards: [], links: [], behind: {} },
+      map: { lanes: [], columns: [], cards: [], links: [], behind: {}, moved: [] },
       rows: [
         {
           id: 'r0',

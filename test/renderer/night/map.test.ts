@@ -48,6 +48,7 @@ const maps = fc
         .slice(1)
         .map((_, index) => ({ from: `a${index}`, to: `a${index + 1}`, does: 'stops', would: false })),
       behind: {},
+      moved: [],
     }
   })
 const dies: NightRow = {
@@ -194,7 +195,7 @@ test('what is of nobody, drawn or left to the host has a lane of its own below',
         },
       ],
     },
-    small.lanes,
+    small,
   )
   const drawing = layoutOf(small, all, pane, rulers)
   expect(drawing.lanes.at(-1)).toMatchObject({
@@ -237,8 +238,42 @@ const small: MapView = {
   ],
   links: [{ from: 'a2', to: 'a1', does: 'stops', would: false }],
   behind: {},
+  moved: [],
 }
 const near = endsOf([row({ section: 'nearly', mark: 'no', who: 'z', said: [player(zoe), text(' dies')] })])
+
+test('what moved a count, and what earlier phases left, are on it and in its words', () => {
+  const map: MapView = {
+    ...small,
+    columns: ['Before', 'Then'],
+    cards: [
+      ...small.cards.map(card => ({ ...card, at: 1 })),
+      {
+        id: 'before:1',
+        who: 'b',
+        at: 0,
+        said: [text('is poisoned')],
+        why: [text('night 1')],
+        fared: 'before',
+        aims: [],
+      },
+      { id: 'before:2', who: '', at: 0, said: [text('the day was skipped')], fared: 'before', aims: [] },
+    ],
+    links: [...small.links, { from: 'before:1', to: 'a1', does: 'brings', would: false }],
+    moved: [{ who: 'z', said: [text('+1: a lawyer')] }, { said: [text('Verdi −1: a bribe')] }],
+  }
+  const all = endsOf([], {}, map)
+  const { lanes, cards } = layoutOf(map, all, pane, rulers)
+  expect(lanes.map(({ slot, ends }) => [slot, ends.length])).toEqual([
+    ['b', 0],
+    ['z', 1],
+    ['', 1],
+  ])
+  expect(cards).toHaveLength(4)
+  expect(mapText(map, all)).toMatch(
+    /Zoe: held .*\n- \+1: a lawyer\n\nEverybody\n- Everybody: the day was skipped\. From before\.\n- Verdi −1: a bribe$/,
+  )
+})
 
 test('in words it says what stopped a deed, and of who nearly died that it was nearly', () =>
   expect(mapText(small, near)).toBe(

@@ -4,7 +4,7 @@ import { cls } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
 import type { TextLine } from '../wrap.ts'
 import { signs } from './fared-signs.ts'
-import { sizes, type Lane, type MapDrawing, type PlacedCard } from './plan.ts'
+import { sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
 import css from './map.module.css'
 
 interface DrawingProps {
@@ -95,35 +95,14 @@ export const Drawing = memo(function Drawing({
         />
       ))}
       {drawing.lanes.flatMap(lane =>
-        lane.ends.map(end => (
-          <g
-            key={`${lane.slot} ${end.row}`}
-            className={cls(
-              css.end,
-              end.death && !end.nearly && css.death,
-              end.nearly && css.nearly,
-              end.row === row && css.picked,
-              lit.size > 0 && end.row !== row && !litRows.has(end.row) && css.dim,
-            )}
-            role="link"
-            tabIndex={-1}
-            data-card={end.row}
-            aria-current={end.row === row}
-            aria-label={endHeard(end)}
-            onClick={() => onRow(end.row)}
-            onKeyDown={usedBy(() => onRow(end.row))}
-          >
-            <rect x={end.box.x} y={end.box.y - 3} width={end.box.width - 6} height={end.box.height + 5} rx={4} />
-            <Lines lines={end.lines} x={end.box.x + 8} y={end.box.y + 8} step={sizes.small} />
-            <g className={css.because}>
-              <Lines
-                lines={end.why}
-                x={end.box.x + 8}
-                y={end.box.y + 8 + end.lines.length * sizes.small}
-                step={sizes.small}
-              />
-            </g>
-          </g>
+        lane.ends.map((end, index) => (
+          <EndOf
+            key={`${lane.slot} ${index}`}
+            end={end}
+            picked={end.row !== undefined && end.row === row}
+            dim={end.row !== undefined && lit.size > 0 && end.row !== row && !litRows.has(end.row)}
+            onRow={onRow}
+          />
         )),
       )}
       <g aria-hidden="true">
@@ -235,7 +214,7 @@ function Card({
         y={box.y}
         width={box.width}
         height={box.height}
-        rx={card.fared === 'passive' ? 12 : 5}
+        rx={card.fared === 'passive' || card.fared === 'before' ? 12 : 5}
       />
       <rect className={css.bar} x={box.x} y={box.y + 2} width={sizes.bar} height={box.height - 4} rx={2} />
       <text className={css.sign} x={box.x + box.width - 6} y={box.y + 13} textAnchor="end" aria-hidden="true">
@@ -257,6 +236,50 @@ function Card({
   )
 }
 
+/** What became of a player; what moved his count is only read. */
+function EndOf({
+  end: { row, box, lines, why, death, nearly },
+  picked,
+  dim,
+  onRow,
+}: {
+  end: PlacedEnd
+  picked: boolean
+  dim: boolean
+  onRow: (id: string) => void
+}): ReactNode {
+  const words = (
+    <>
+      <Lines lines={lines} x={box.x + 8} y={box.y + 8} step={sizes.small} />
+      <g className={css.because}>
+        <Lines lines={why} x={box.x + 8} y={box.y + 8 + lines.length * sizes.small} step={sizes.small} />
+      </g>
+    </>
+  )
+  if (row === undefined) return <g className={css.moved}>{words}</g>
+  return (
+    <g
+      className={cls(
+        css.end,
+        death && !nearly && css.death,
+        nearly && css.nearly,
+        picked && css.picked,
+        dim && css.dim,
+      )}
+      role="link"
+      tabIndex={-1}
+      data-card={row}
+      aria-current={picked}
+      aria-label={endHeard({ lines, why })}
+      onClick={() => onRow(row)}
+      onKeyDown={usedBy(() => onRow(row))}
+    >
+      <rect x={box.x} y={box.y - 3} width={box.width - 6} height={box.height + 5} rx={4} />
+      {words}
+    </g>
+  )
+}
+
 /** What a button does is done by Enter and the space bar too. */
 const usedBy =
   (use: () => void) =>
@@ -266,7 +289,7 @@ const usedBy =
     use()
   }
 
-const endHeard = ({ lines, why }: Lane['ends'][number]): string =>
+const endHeard = ({ lines, why }: Pick<PlacedEnd, 'lines' | 'why'>): string =>
   [...lines, ...why].map(line => line.map(({ text }) => text).join('')).join(' ')
 
 function Lines({ lines, x, y, step }: { lines: readonly TextLine[]; x: number; y: number; step: number }): ReactNode {

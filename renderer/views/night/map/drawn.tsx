@@ -31,7 +31,7 @@ const none: readonly string[] = []
 /** The map of a phase. */
 export function Drawn({ map, rows, also, pane, scale, row, off = none, onChoose }: DrawnProps): ReactNode {
   const rulers = useRulers()
-  const ends = useMemo(() => endsOf(rows, also, map.lanes), [rows, also, map])
+  const ends = useMemo(() => endsOf(rows, also, map), [rows, also, map])
   const drawing = useMemo(() => layoutOf(map, ends, pane, rulers), [map, ends, pane, rulers])
   const heard = useMemo(() => {
     const names = new Map(map.lanes.map(({ slot, name }) => [slot, name]))
@@ -69,7 +69,7 @@ export function Drawn({ map, rows, also, pane, scale, row, off = none, onChoose 
       zoom={drawing.zoom * scale}
       heard={heard}
       label={say('nightMap.label', {
-        actions: map.cards.filter(({ ballot, fared }) => !ballot && fared !== 'passive').length,
+        actions: map.cards.filter(({ ballot, fared }) => !ballot && fared !== 'passive' && fared !== 'before').length,
         deaths: map.lanes.filter(({ dies }) => dies).length,
       })}
       lit={lit}

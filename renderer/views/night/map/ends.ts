@@ -3,9 +3,9 @@ import type { MapView, NightRow, NightView } from '../../../../electron/desk/con
 import type { Span } from '../../../../engine/text/span.ts'
 import { say } from '../../../words/say.ts'
 
-/** `id`: of its row in the list of the night. */
+/** `id`: of its row in the list of the night, where it has one. */
 export interface End {
-  id: string
+  id?: string
   said: Span[]
   /** Of a death, whose doing it was. */
   why: Span[]
@@ -23,7 +23,7 @@ export const nobody = ''
 export function endsOf(
   rows: readonly NightRow[],
   { draws = [], rulings = [] }: Partial<Pick<NightView, 'draws' | 'rulings'>> = {},
-  lanes: MapView['lanes'] = [],
+  { lanes, moved }: Pick<MapView, 'lanes' | 'moved'> = { lanes: [], moved: [] },
 ): Ends {
   const ends = new Map<string, End[]>()
   const put = (lane: string, end: End): void => void ends.set(lane, [...(ends.get(lane) ?? []), end])
@@ -40,6 +40,7 @@ export function endsOf(
       nearly,
     })
   }
+  for (const { who = nobody, said } of moved) put(who, { ...plain, said })
   const nameOf = (slot: string): string => lanes.find(lane => lane.slot === slot)?.name ?? slot
   for (const { row, of, result } of draws)
     put(nobody, { ...plain, id: row, said: [text(`${say('nightMap.drawn')} `), ...of, text(`: ${nameOf(result)}`)] })

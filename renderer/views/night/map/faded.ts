@@ -27,5 +27,6 @@ export function faded(real: MapView, now: MapView): MapView {
     ],
     links: now.links,
     behind: now.behind,
+    moved: now.moved,
   }
 }

@@ -68,7 +68,10 @@ function drawingOf(
   rulers: Rulers,
   limits: typeof most,
 ): Omit<MapDrawing, 'zoom'> {
-  const names = map.lanes.map(({ name }) => rulers.words(name, true))
+  const common = ends.has(nobody) || map.cards.some(({ who }) => who === nobody)
+  const names = [...map.lanes.map(({ name }) => name), ...(common ? [say('nightMap.everybody')] : [])].map(name =>
+    rulers.words(name, true),
+  )
   const roles = map.lanes.flatMap(({ role }) => role.split(' ').map(word => rulers.small(word, false)))
   const left = clamp(Math.max(0, ...names, ...roles) + 34, 84, Math.max(130, pane.width * 0.18)) + sizes.gutter
   const right = ends.size ? clamp(pane.width * 0.2, 130, 280) : 20
@@ -89,7 +92,7 @@ function drawingOf(
     text.get(id)!.length * sizes.line + whys.get(id)!.length * sizes.small + 2 * sizes.padY
 
   const whose: (Omit<MapView['lanes'][number], 'side'> & Pick<Lane, 'side'>)[] = [...map.lanes]
-  if (ends.has(nobody)) whose.push({ slot: nobody, name: say('nightMap.everybody'), role: '', dies: false, votes: 0 })
+  if (common) whose.push({ slot: nobody, name: say('nightMap.everybody'), role: '', dies: false, votes: 0 })
   const lanes = whose.map(lane => {
     const cards = map.cards.filter(({ who }) => who === lane.slot)
     const name = wrap([{ kind: 'text', text: lane.name }], left - 30 - sizes.gutter, words =>
@@ -174,7 +177,7 @@ const endOf = (
   because: number,
   ruler: Ruler,
 ): Omit<PlacedEnd, 'box'> => ({
-  row: id,
+  ...(id !== undefined && { row: id }),
   death,
   nearly,
   lines: wrap(said, width, ruler).slice(0, 3),

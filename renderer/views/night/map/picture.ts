@@ -19,6 +19,7 @@ const bars = {
   lost: 'barred',
   blank: 'barred',
   passive: 'barred',
+  before: 'barred',
   void: 'barred',
 } as const
 

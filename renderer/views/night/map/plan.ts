@@ -22,7 +22,8 @@ export interface Lane {
 }
 
 export interface PlacedEnd {
-  row: string
+  /** The row that it leads to. */
+  row?: string
   death: boolean
   nearly: boolean
   lines: TextLine[]

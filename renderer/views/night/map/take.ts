@@ -32,7 +32,7 @@ export function useMapOnPaper({ asked, shown }: Night, seen: boolean): string | 
   useEffect(() => {
     if (!map || drawn?.of === map) return
     const soon = setTimeout(() => {
-      const drawing = layoutOf(map, endsOf(shown?.rows ?? [], shown, map.lanes), halfSheet, rulers)
+      const drawing = layoutOf(map, endsOf(shown?.rows ?? [], shown, map), halfSheet, rulers)
       const svg = mapSvg(drawing, say('nightMap.theMap'), bears, map.language, paperInk)
       setDrawn({ of: map, at: `data:image/svg+xml,${encodeURIComponent(svg)}` })
     }, aMoment)
@@ -45,7 +45,7 @@ export function useMapOnPaper({ asked, shown }: Night, seen: boolean): string | 
 export function useTakenMap({ asked, shown, game }: Night, seen: boolean): { picture: Picture; copyIt: () => void } {
   const { value: map } = useAnswer('night.map', seen ? asked : undefined)
   const rulers = useRulers()
-  const ends = endsOf(shown?.rows ?? [], shown, map?.lanes)
+  const ends = endsOf(shown?.rows ?? [], shown, map)
   const title = game?.phases[asked.phase]?.name ?? say('nightMap.theMap')
   return {
     picture: as => {

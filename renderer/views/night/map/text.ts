@@ -7,12 +7,17 @@ import { say } from '../../../words/say.ts'
 /** Takes a map and what becomes of its players; returns the same as text, a line each, players apart. */
 export function mapText(map: MapView, ends: Ends): string {
   const nameOf = (slot: string): string => map.lanes.find(lane => lane.slot === slot)?.name ?? slot
-  const common = (ends.get(nobody) ?? []).map(({ said }) => `- ${wordsOf(said)}`)
+  const deedsOf = (slot: string, named = nameOf): string[] =>
+    map.cards.filter(({ who }) => who === slot).map(card => `- ${cardSaid(map, card, named)}`)
+  const common = [
+    ...deedsOf(nobody, slot => (slot === nobody ? say('nightMap.everybody') : nameOf(slot))),
+    ...(ends.get(nobody) ?? []).map(({ said }) => `- ${wordsOf(said)}`),
+  ]
   return [
     ...map.lanes.map(({ slot, name, role }) =>
       [
         role === '' ? name : `${name} (${role})`,
-        ...map.cards.filter(({ who }) => who === slot).map(card => `- ${cardSaid(map, card, nameOf)}`),
+        ...deedsOf(slot),
         ...(ends.get(slot) ?? []).map(({ said }) => `- ${wordsOf(said)}`),
       ].join('\n'),
     ),

@@ -33,7 +33,7 @@ export function stepOnMap(drawing: MapDrawing, from: string, key: string): strin
 function stopsOf(drawing: MapDrawing): { id: string; box: Box }[] {
   return [
     ...drawing.cards.map(({ card: { id }, box }) => ({ id, box })),
-    ...drawing.lanes.flatMap(({ ends }) => ends.map(({ row, box }) => ({ id: row, box }))),
+    ...drawing.lanes.flatMap(({ ends }) => ends.flatMap(({ row: id, box }) => (id === undefined ? [] : [{ id, box }]))),
   ]
 }
 
