@@ -47,6 +47,7 @@ const tries: readonly (readonly [zoom: number, limits: typeof most])[] = [
   [0.92, roomy],
   [0.85, roomy],
   [0.8, { ...most, lines: roomy.lines }],
+  [0.74, { ...most, lines: roomy.lines, because: 3 }],
   [0.85, most],
   [0.78, most],
   [smallest, most],
