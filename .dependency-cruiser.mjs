@@ -106,7 +106,7 @@ const nouns = [
   ['words'],
   ['library'],
   ['reading', 'roster', 'rules', 'log'],
-  ['votes'],
+  ['votes', 'dealing'],
   ['night'],
   ['inbox', 'cases'],
   ['posts'],

@@ -10,6 +10,7 @@ import { inboxContract, type InboxAnswers } from './inbox/contract.ts'
 import { logContract, type LogAnswers } from './log/contract.ts'
 import { mendContract, type MendAnswers } from './mend/contract.ts'
 import { nightContract, type NightAnswers } from './night/contract.ts'
+import { dealingContract, type DealingAnswers } from './dealing/contract.ts'
 import { panelContract, type PanelAnswers } from './panels/contract.ts'
 import { postContract, type PostAnswers } from './posts/contract.ts'
 import { readingContract, type ReadingAnswers } from './reading/contract.ts'
@@ -28,6 +29,7 @@ export type * from './log/answers.ts'
 export type * from './mend/answers.ts'
 export type * from './night/answers.ts'
 export type * from './night/sheet-answers.ts'
+export type * from './dealing/answers.ts'
 export type * from './panels/answers.ts'
 export type * from './posts/answers.ts'
 export type * from './push.ts'
@@ -49,6 +51,7 @@ export const contract = {
   ...rosterContract,
   ...inboxContract,
   ...panelContract,
+  ...dealingContract,
   ...wordingContract,
   ...nightContract,
   ...postContract,
@@ -72,6 +75,7 @@ export interface Answers
     RosterAnswers,
     InboxAnswers,
     PanelAnswers,
+    DealingAnswers,
     WordingAnswers,
     NightAnswers,
     PostAnswers,

@@ -19,6 +19,7 @@ import { logCalls } from './log/calls.ts'
 import { mendCalls } from './mend/calls.ts'
 import { nightCalls } from './night/calls.ts'
 import { compareCalls } from './night/compare.ts'
+import { dealingCalls } from './dealing/calls.ts'
 import { panelCalls } from './panels/calls.ts'
 import { postCalls } from './posts/calls.ts'
 import { readingCalls } from './reading/calls.ts'
@@ -125,6 +126,7 @@ const handlersOf = (
   ...logCalls(library),
   ...voteCalls(library, readings),
   ...panelCalls(library),
+  ...dealingCalls(library, readings),
   ...wordingCalls(library),
   ...compareCalls(library),
 })

@@ -6,6 +6,7 @@ import { readThread, type Thread } from '../../engine/vote/thread.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { cases } from './cases/calls.ts'
 import type { RosterReading } from './contract.ts'
+import { dealBy, readDealing } from './dealing/read.ts'
 import { readAgain, readPage } from './inbox/message-read.ts'
 import type { InputOf, NameIn, OutputOf, Readers } from './reading/job.ts'
 import { notFound } from './refusal.ts'
@@ -28,6 +29,8 @@ export const reads = {
       )
     return readRoster(system, text)
   },
+  'dealing.read': readDealing,
+  'dealing.deal': dealBy,
   'inbox.page': readPage,
   'inbox.message': readAgain,
   /** @param known names of players and hosts @param frame what pages of the forum look like, where a host described it */

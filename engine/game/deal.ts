@@ -62,10 +62,11 @@ function stateOf(key: string): number[] {
  * @param roleSaid how a role with its modifiers is written
  */
 export const dealProof = (
-  { key, seats }: Dealt,
+  { key, seats, setup }: Dealt,
   roleSaid: (seat: Pick<SeatGiven, 'role' | 'modifiers'>) => string,
 ): string =>
   [
     ...seats.filter(({ bystander }) => !bystander).map(seat => `${seat.name ?? seat.slot}: ${roleSaid(seat)}`),
     `Key: ${key}`,
+    ...(setup ? [...(setup.chosen === undefined ? [] : [`Chosen: ${setup.chosen}`]), 'Set-up:', setup.text] : []),
   ].join('\n')

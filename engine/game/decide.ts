@@ -48,6 +48,12 @@ export function decide(system: System, game: Game | undefined, command: Command)
       return phase ? { declined: said('begun'), remedy: said('changeSingle') } : setRoster(system, game, command.seats)
     case 'deal':
       return phase ? { declined: said('begun'), remedy: said('changeSingle') } : dealRoles(game, command.key)
+    case 'dealt': {
+      if (phase) return { declined: said('begun'), remedy: said('changeSingle') }
+      const { key, seats, setup } = command
+      const seated = setRoster(system, game, seats)
+      return 'declined' in seated ? seated : [{ type: 'rolesDealt', seats, key, setup }]
+    }
     case 'choose':
       return choose(system, game, command)
     case 'changeSeat':

@@ -13,6 +13,8 @@ export type Command =
   | { do: 'setRoster'; seats: Event<'rosterSet'>['seats'] }
   /** @param key 32 hexadecimal digits that nobody can guess */
   | { do: 'deal'; key: string }
+  /** Seats whose roles were drawn from a set-up by this key. */
+  | { do: 'dealt'; key: string; seats: Event<'rolesDealt'>['seats']; setup: NonNullable<Event<'rolesDealt'>['setup']> }
   | { do: 'choose'; option: string; value: string | boolean | number }
   | { do: 'changeSeat'; slot: string; change: Event<'seatChanged'>['change'] }
   | { do: 'speak'; language: Locale; from: number }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { ReadingShape } from './reading-shape.ts'
 import { AbilityShape, RoleShape } from '../rules/role-shape.ts'
 import { limits } from '../shape/limits.ts'
-import { Count, Field, Id, listOf, Moment, Name, Pasted, Remark, Stretch, Whole } from '../shape/shape.ts'
+import { Count, Field, Id, listOf, Moment, Name, oneOf, Pasted, Remark, Stretch, Whole } from '../shape/shape.ts'
 
 const Ids = listOf(Id)
 const ModifierUse = z.strictObject({
@@ -20,6 +20,26 @@ const Value = z.union([Field, z.boolean(), z.number()])
 const Forms = z
   .strictObject({ gender: z.enum(['m', 'f']), gen: Name, dat: Name, acc: Name, ins: Name, pre: Name })
   .partial()
+/** What a set-up lets players know at the start, or draws over them for the host alone: `to` nobody. */
+const KnownAtStart = z.strictObject({
+  to: listOf(Id, limits.seats),
+  is: oneOf<'mark' | 'target' | 'names' | 'roles' | 'alignments' | 'exists' | 'talk' | 'as' | 'flips'>({
+    mark: true,
+    target: true,
+    names: true,
+    roles: true,
+    alignments: true,
+    exists: true,
+    talk: true,
+    as: true,
+    flips: true,
+  }),
+  /** Who is known, or whom it fell to. */
+  of: listOf(Id, limits.seats),
+  /** What it is called: a mark, a role, when there is talk, the role that is told or shown in the place of the true one. */
+  word: Name.optional(),
+  value: Name.optional(),
+})
 const SeatGiven = z.strictObject({
   slot: Name,
   role: Id,
@@ -98,7 +118,13 @@ export const GameEvent = z.discriminatedUnion('type', [
   /** Before the first phase: the whole roster again. */
   z.strictObject({ type: z.literal('rosterSet'), seats: Seats }),
   /** Before the first phase: the roles of the roster dealt anew by a key (`game/deal.ts`). */
-  z.strictObject({ type: z.literal('rolesDealt'), seats: Seats, key: z.string().regex(/^[0-9a-f]{32}$/) }),
+  z.strictObject({
+    type: z.literal('rolesDealt'),
+    seats: Seats,
+    key: z.string().regex(/^[0-9a-f]{32}$/),
+    /** Where the roles were drawn from a set-up: its text, and what the set-up tells and draws besides. */
+    setup: z.strictObject({ text: Field, chosen: Count.optional(), known: listOf(KnownAtStart) }).optional(),
+  }),
   z.strictObject({ type: z.literal('optionChosen'), option: Id, value: Value }),
   /** The host corrects or marks a seat; what is left out stays. */
   z.strictObject({

@@ -199,7 +199,7 @@ export interface PhaseState {
 }
 
 /** Roles that were dealt: by which key, and to whom. */
-export type Dealt = Pick<Extract<GameEvent, { type: 'rolesDealt' }>, 'key' | 'seats'>
+export type Dealt = Pick<Extract<GameEvent, { type: 'rolesDealt' }>, 'key' | 'seats' | 'setup'>
 
 export interface Game {
   system: string

@@ -14,10 +14,12 @@ export class PeopleReader {
   readonly #report: Report
   /** Words that name somebody, by their key. */
   readonly #words = new Map<string, string>()
+  readonly #role: (written: string, path: Path) => void
 
-  /** @param words factions and roles that there are here */
-  constructor(report: Report, words: Iterable<string>) {
+  /** @param words factions and roles that there are here @param role says so where something is no role */
+  constructor(report: Report, words: Iterable<string>, role: (written: string, path: Path) => void) {
     this.#report = report
+    this.#role = role
     for (const word of [...words, 'all', 'group']) this.#words.set(whoKey(word), word)
   }
 
@@ -124,6 +126,8 @@ export class PeopleReader {
       const as = wordOf(under(node, 'as'))
       const first = wordOf(under(node, 'first'))
       const flips = wordOf(under(node, 'flips'))
+      for (const [key, role] of Object.entries({ as, first, flips }))
+        if (role !== undefined) this.#role(role, [...path, key])
       return {
         who: this.#said(who, path),
         knows: listOf(under(node, 'knows')).flatMap((known, at) => this.#knows(known, [...path, 'knows', at])),

@@ -48,7 +48,7 @@ function setupIn(document: Node & { is: 'keys' }, report: Report, roles: Roles):
   for (const part of ['sizes', 'rest'])
     for (const [faction] of pairs(under(document, part)))
       report.known([part, faction], 'faction', faction, forms.factions, 'key')
-  const people = new PeopleReader(report, forms.named)
+  const people = new PeopleReader(report, [...forms.named], (role, path) => forms.known({ role, over: [] }, path))
   const marks = people.marks(document)
   return {
     players: playersIn(under(document, 'players'), report),

@@ -61,6 +61,9 @@ export interface Mark {
 export interface Who {
   any: readonly { word: string; not: boolean }[]
 }
+/** As it is written. */
+export const whoSaid = ({ any }: Who): string => any.map(({ word, not }) => (not ? `not ${word}` : word)).join(', ')
+
 /** Drawn again while all who were drawn are like this. */
 export interface Exactly {
   all: Who

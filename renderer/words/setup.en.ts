@@ -39,6 +39,26 @@ export const setup = english({
   dealAgain: 'Deal them again',
   dealNote:
     'Shuffles the {count} roles of this roster among its players: every way they can lie is as likely as any other.',
+  draw: 'From a set-up',
+  setupText: 'The set-up',
+  signed: '{count, plural, =0 {Who signed up, one a line} one {# has signed up} other {# have signed up}}',
+  drawDeal: 'Draw and deal {count, plural, one {# role} other {# roles}}',
+  drawHint:
+    'Write which roles come and which of them are drawn, as on the left; or paste a set-up that somebody shared. Every list that can come out is shown here with its chance before anything is dealt.',
+  chooses: '{who} may choose {least} to {most} of: {what}. How many were chosen?',
+  canComeOut:
+    '{count, plural, one {# list of roles} other {# lists of roles}} for {players, plural, one {# player} other {# players}}',
+  cameOut:
+    'Too many lists for {players, plural, one {# player} other {# players}} to look at all: {count} came out of {sampled} draws',
+  chance: 'Chance',
+  rolesDrawn: 'Roles',
+  percent: '{chance, number, ::percent .##}',
+  madeFor: 'This set-up is for {players} players; {count, plural, one {# has} other {# have}} signed up.',
+  besides: 'Yours to do besides',
+  talks: 'May talk in private: {who} ({when})',
+  posts: 'To be posted at {at}: {what}',
+  plays: '{rule}: {value}',
+  fell: 'What fell by lot',
   dealtNote: 'The {count} roles were dealt by lot. Undo takes a deal back; changing a role by hand makes it no deal.',
   beforeTheGame: 'Post this before the game starts: it fixes the deal and tells nothing.',
   afterTheGame: 'Post this after the game: whoever takes its SHA-256 sees that nothing was changed.',

@@ -53,4 +53,34 @@ inChromium('Dealing', {}, app => {
     expect(await astray(page)).toEqual([])
     expect(await violations(page, 'role messages')).toEqual([])
   })
+
+  test('draws the roles of a set-up, having shown what can come out', async () => {
+    const { game } = await app().ask('games.create', { name: 'Drawn', system: 'rar' })
+    const page = await app().page()
+    await visit(page, `#/game/${game}/setup`)
+    await page.getByRole('radio', { name: 'From a set-up' }).check()
+    await page
+      .getByLabel('The set-up', { exact: true })
+      .fill(
+        'players: 5\nrest: {town: Vanilla Townie}\nroles:\n  - Mafia Goon\n  - {one: [Town Cop, Town Cop, Town Dcotor]}\nmark: {name: lover, pairs: not mafia, told: names}',
+      )
+    await seen(page.getByText('did you mean', { exact: false }))
+    await page
+      .getByLabel('The set-up', { exact: true })
+      .fill(
+        'players: 5\nrest: {town: Vanilla Townie}\nroles:\n  - Mafia Goon\n  - {one: [Town Cop, Town Cop, Town Doctor]}\nmark: {name: lover, pairs: not mafia, told: names}',
+      )
+    await page.getByLabel('Who signed up', { exact: false }).fill('1. Ann\n2. Bob\n- Cat\nDee')
+    await seen(page.getByText('2 lists of roles for 5 players'), page.getByText('66.67%'))
+    await seen(page.getByText('This set-up is for 5 players; 4 have signed up.'))
+    await page.getByLabel('4 have signed up', { exact: false }).press('End')
+    await page.getByLabel('4 have signed up', { exact: false }).fill('1. Ann\n2. Bob\n- Cat\nDee\nEli')
+    expect(await astray(page)).toEqual([])
+    expect(await violations(page, 'a set-up')).toEqual([])
+    await page.keyboard.press('Control+Enter')
+    await seen(page.getByText('What fell by lot'))
+    const { seats } = await app().ask('games.get', { game })
+    expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cat', 'Dee', 'Eli'])
+    expect(seats.filter(({ role }) => role === 'goon')).toHaveLength(1)
+  })
 })

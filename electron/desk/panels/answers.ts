@@ -37,5 +37,10 @@ export interface RoleMessage {
 export interface SetupView {
   breaks: { rule: string; says: string; who: Slot[]; warns: boolean }[]
   /** Where roles were dealt: what to post before the game, and what to post after it, of which that is the SHA-256 digest. */
-  dealt?: { digest: string; proof: string }
+  dealt?: {
+    digest: string
+    proof: string
+    /** Where the roles were drawn from a set-up: its text, and what fell on whom. */
+    drawn?: { text: string; chosen?: number; fell: string[] }
+  }
 }

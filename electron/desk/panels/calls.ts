@@ -3,13 +3,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { dealProof } from '../../../engine/game/deal.ts'
 import { currentPhase, type Dealt } from '../../../engine/journal/state.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
-import { booksIn, type System } from '../../../engine/ruleset/system.ts'
+import { booksIn } from '../../../engine/ruleset/system.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { Answers, CallInput, SetupView } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
-import { gameAt, gameAtStart, revisionOf } from '../library/book.ts'
+import { gameAt, gameAtStart, revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { nextId } from '../next-id.ts'
+import { drawnLines } from './drawn-messages.ts'
 import { roleMessagesOf } from './role-messages.ts'
 import { heard, language } from '../words/say.ts'
 
@@ -60,7 +61,7 @@ export const panelCalls = (library: Library) => ({
         who,
         warns: warns === true,
       })),
-      ...(book.game.dealt && { dealt: provedDeal(book.system, book.game.dealt) }),
+      ...(book.game.dealt && { dealt: provedDeal(book, book.game.dealt) }),
     }
   },
 
@@ -76,12 +77,24 @@ export const panelCalls = (library: Library) => ({
 })
 
 /** A deal as everybody can check it: in English whatever the game speaks, for a digest is of bytes. */
-function provedDeal({ words: { wording } }: System, dealt: Dealt): NonNullable<SetupView['dealt']> {
+function provedDeal({ system, game }: Book, dealt: Dealt): NonNullable<SetupView['dealt']> {
+  const { wording } = system.words
   const proof = dealProof(dealt, ({ role, modifiers }) =>
     [
       ...modifiers.map(({ modifier, count }) => [count, spaced(modifier)].filter(Boolean).join(' ')),
       roleName(role, wording.en),
     ].join(' '),
   )
-  return { digest: createHash('sha256').update(proof).digest('hex'), proof }
+  const { setup } = dealt
+  return {
+    digest: createHash('sha256').update(proof).digest('hex'),
+    proof,
+    ...(setup && {
+      drawn: {
+        text: setup.text,
+        ...(setup.chosen !== undefined && { chosen: setup.chosen }),
+        fell: drawnLines({ system, game }, setup.known),
+      },
+    }),
+  }
 }

@@ -5,27 +5,28 @@
  */
 import { languageAt } from '../../../engine/game/language.ts'
 import type { Game, Seat } from '../../../engine/journal/state.ts'
-import { catalogueOf, overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
-import { roleSaid } from '../../../engine/messages/parts.ts'
+import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
 import { joinSpans, player, sentenceCase, strong, text, tidy, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
-import { roleName, spaced, speakerOf } from '../../../engine/why/speaker.ts'
+import { spaced } from '../../../engine/why/speaker.ts'
 import type { AbilityRow, RoleMessage, RoleMessages } from '../contract.ts'
 import type { Book } from '../library/book.ts'
 import { rules } from '../rules/calls.ts'
 import { doesOf, limitsOf } from '../rules/doings.ts'
 import { language, say, speaking, wordsOf } from '../words/say.ts'
-import { nothingYet, orderOf, ordersRead } from './order-read.ts'
+import { calledIn, drawnFor, seatTold, tellsWhom } from './drawn-messages.ts'
+import { orderOf, ordersRead } from './order-read.ts'
 
 /** @returns a message for each player, in the order of the roster; bystanders are told nothing */
 export function roleMessagesOf({ game, system, name }: Book, dialect: DialectId): RoleMessages {
   const locale = languageAt(game, system, 0)
   return speaking(locale, () => {
     const rows = new Map(rules['rules.roles']({ system: system.id }).abilities.map(row => [row.id, row]))
-    const seats = game.seats.filter(({ bystander }) => !bystander)
+    const known = game.dealt?.setup?.known ?? []
+    const seats = game.seats.filter(({ bystander }) => !bystander).map(seat => seatTold(seat, known))
     const orders = ordersRead(
       system,
       game,
@@ -64,13 +65,6 @@ function messageTo(telling: Telling, seat: Seat): Span[][] {
     ...(goal === undefined ? [] : [[strong(text(say('roleMessages.goal'))), text(`: ${goal}`)]]),
     [text(say('roleMessages.confirm'))],
   ].map(tidy)
-}
-
-/** A role with its modifiers, and what lies over it: `2-shot Doctor`. */
-function calledIn({ system, game }: Telling, seat: Seat): Span[] {
-  const speaker = speakerOf(system, game, nothingYet(system.calendar.acting[0] ?? ''), language())
-  const over = overlayNames(system, seat).map(role => [text(roleName(role, wordsOf(system)))])
-  return joinSpans([roleSaid(seat, speaker), ...over], ' + ')
 }
 
 /** What everybody may know of a seat, and so the player: a family, a post. */
@@ -120,6 +114,13 @@ const begins = (said: string, name: string): boolean =>
   said.toLowerCase().startsWith(name.toLowerCase()) && /^\s*[,:]/.test(said.slice(name.length))
 
 function knownTo(telling: Telling, seat: Seat): Span[][] {
+  const drawn = telling.game.dealt?.setup?.known ?? []
+  // A set-up that says who knows whom says all of it.
+  if (drawn.some(({ is }) => tellsWhom.has(is))) return drawnFor(telling, seat, drawn)
+  return [...acquaintedWith(telling, seat), ...drawnFor(telling, seat, drawn)]
+}
+
+function acquaintedWith(telling: Telling, seat: Seat): Span[][] {
   const { system, game } = telling
   const known = (system.acquainted?.(game, seat) ?? []).flatMap(slot => game.seats.find(one => one.slot === slot) ?? [])
   if (!known.length) return []

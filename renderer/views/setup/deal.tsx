@@ -15,7 +15,15 @@ export function Deal({ game }: { game: GameView }): ReactNode {
   const { value } = useAnswer('setup.view', count ? { game: game.id } : undefined)
   const dealt = value?.dealt
   const title = say(dealt ? 'setup.dealAgain' : 'setup.deal')
-  const run = (): void => void act('setup.deal', { game: game.id })
+  const drawn = dealt?.drawn
+  const run = (): void =>
+    void (drawn
+      ? act('dealing.draw', {
+          game: game.id,
+          text: drawn.text,
+          ...(drawn.chosen !== undefined && { chosen: drawn.chosen }),
+        })
+      : act('setup.deal', { game: game.id }))
   useCommands(count > 1 ? [{ id: 'setup-deal', title, group: say('setup.label'), run }] : [])
   if (count < 2) return null
   return (
@@ -34,6 +42,14 @@ export function Deal({ game }: { game: GameView }): ReactNode {
               {say('setup.copyDigest')}
             </Button>
           </dd>
+          {dealt.drawn && dealt.drawn.fell.length > 0 && (
+            <>
+              <dt>{say('setup.fell')}</dt>
+              {dealt.drawn.fell.map(line => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </>
+          )}
           <dt>{say('setup.afterTheGame')}</dt>
           <dd>
             <Button small kind="quiet" onClick={() => void copy(dealt.proof, say('setup.proof'))}>

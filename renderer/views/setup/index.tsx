@@ -11,6 +11,7 @@ import { say } from '../../words/say.ts'
 import { Books } from '../books/books.tsx'
 import { Breaks } from './breaks.tsx'
 import { Deal } from './deal.tsx'
+import { DrawSetup } from './draw-setup.tsx'
 import { countsOf } from './drafts.ts'
 import { GameSettings } from './game-settings.tsx'
 import { OpenFirst } from './open-first.tsx'
@@ -36,7 +37,7 @@ export function SetupScreen({ game }: { game: string }): ReactNode {
   )
 }
 
-type Way = 'table' | 'paste'
+type Way = 'table' | 'paste' | 'draw'
 
 function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; words: WordsAnswer }): ReactNode {
   const writing = useDrafts(game, roles)
@@ -61,12 +62,15 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
             value={way}
             onChoose={next => setWay(next as Way)}
             segments={[
+              { value: 'draw', label: say('setup.draw') },
               { value: 'paste', label: say('setup.paste') },
               { value: 'table', label: say('setup.rowByRow') },
             ]}
           />
         </header>
-        {way === 'paste' ? (
+        {way === 'draw' ? (
+          <DrawSetup game={game} roles={roles} onDealt={() => setWay('table')} />
+        ) : way === 'paste' ? (
           <PasteRoster game={game} roles={roles} onSet={() => setWay('table')} />
         ) : (
           <SeatTable writing={writing} system={game.system} roles={roles} words={words} />

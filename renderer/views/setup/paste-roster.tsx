@@ -2,19 +2,21 @@
 import { Words } from '../../parts/words.tsx'
 import { listSaid } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
-import type { GameView, RolesAnswer, RosterReading, SeatDraft } from '../../../electron/desk/contract.ts'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { GameView, RolesAnswer, SeatDraft } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { ReadingLine } from '../../parts/reading-line.tsx'
 import { FactionOf } from '../../parts/side.tsx'
 import { act } from '../../state/act.ts'
-import { call, CallError } from '../../state/desk.ts'
-import { useReadingPlace, type ReadingPlace } from '../../state/reading.ts'
+import { call } from '../../state/desk.ts'
+import { useReadingPlace } from '../../state/reading.ts'
 import { useUnsent } from '../../state/unsent.ts'
 import { modifierSaid } from '../roster/words.ts'
 import { capital, spaced } from '../rules/words.ts'
 import { factionOf } from './drafts.ts'
 import { fixOf } from './fix.ts'
+import { Source } from './source.tsx'
+import { useTyped } from './use-typed.ts'
 import css from './paste-roster.module.css'
 
 interface PasteRosterProps {
@@ -40,15 +42,15 @@ function exampleOf({ roles, overlays = [], factions }: RolesAnswer, labels: read
   ].join('\n')
 }
 
-const pause = 120
-
 /** A text on the left, what is read of it on the right. */
 export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode {
   const [text, setText] = useUnsent(`roster ${game.id}`, '')
   const field = useRef<HTMLTextAreaElement>(null)
   const { fields } = game.system
   const place = useReadingPlace()
-  const { reading, error } = useReading(place, game.system.id, text)
+  const { reading, error } = useTyped(place, text, id =>
+    call('roster.read', { system: game.system.id, text, reading: id }),
+  )
   const [seats, problems] = [reading?.seats ?? [], reading?.problems ?? []]
   const keep = async (): Promise<void> => {
     if (!seats.length || !(await act('roster.set', { game: game.id, seats }))) return
@@ -63,6 +65,7 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
   return (
     <div className={css.both} onKeyDown={onKeyDown}>
       <Source
+        label={say('setup.source')}
         field={field}
         text={text}
         example={exampleOf(
@@ -192,76 +195,4 @@ function Seat({
       )}
     </li>
   )
-}
-
-/** A field with numbered lines; those with a problem are marked. */
-function Source({
-  field,
-  text,
-  example,
-  onChange,
-  wrong,
-}: {
-  field: RefObject<HTMLTextAreaElement | null>
-  text: string
-  example: string
-  onChange: (text: string) => void
-  wrong: ReadonlySet<number>
-}): ReactNode {
-  const lines = useRef<HTMLOListElement>(null)
-  return (
-    <div className={css.source}>
-      <ol className={css.gutter} ref={lines} aria-hidden="true">
-        {text.split('\n').map((_, index) => (
-          <li key={index} className={wrong.has(index + 1) ? css.wrong : undefined}>
-            {wrong.has(index + 1) ? '!' : index + 1}
-          </li>
-        ))}
-      </ol>
-      <textarea
-        ref={field}
-        className={css.text}
-        value={text}
-        onChange={event => onChange(event.target.value)}
-        wrap="off"
-        spellCheck={false}
-        autoFocus
-        aria-label={say('setup.source')}
-        placeholder={example}
-        onScroll={event => {
-          if (lines.current) lines.current.scrollTop = event.currentTarget.scrollTop
-        }}
-      />
-    </div>
-  )
-}
-
-/** What the desk reads of it, a moment after the last key. */
-function useReading(
-  { id, follow }: ReadingPlace,
-  system: string,
-  text: string,
-): { reading?: RosterReading; error?: CallError } {
-  const [read, setRead] = useState<{ reading?: RosterReading; error?: CallError }>({})
-  const latest = useRef(follow)
-  latest.current = follow
-  useEffect(() => {
-    if (text.trim() === '') return setRead({})
-    let over = false
-    const timer = setTimeout(() => {
-      latest.current(call('roster.read', { system, text, reading: id })).then(
-        reading => {
-          if (!over) setRead({ reading })
-        },
-        (error: unknown) => {
-          if (!over) setRead({ error: error instanceof CallError ? error : new CallError('internal', String(error)) })
-        },
-      )
-    }, pause)
-    return () => {
-      over = true
-      clearTimeout(timer)
-    }
-  }, [id, system, text])
-  return read
 }

@@ -1,0 +1,26 @@
+/** What comes of reading a set-up. */
+import type { Problem } from '../../../engine/cases/case.ts'
+
+/** A set-up, read; nothing but problems where something is wrong with it. */
+export interface SetupReading {
+  problems: Problem[]
+  /** Numbers of players for which it is made. */
+  players: number[]
+  /** What comes out for this number of players. */
+  outcomes?: SetupOutcomes
+  /** Who has to choose before the game, and what the dealing hangs on. */
+  asks: { who: string; what: string[]; least: number; most: number; until?: string }[]
+  /** What the host has to do besides, as it is written: who talks when, what is posted, rules of the game. */
+  talks: { who: string; when: string }[]
+  posts: { at: string; what: string }[]
+  play: { rule: string; value: string }[]
+}
+
+export interface SetupOutcomes {
+  players: number
+  /** How many lists there are in all, of which the likeliest are named. */
+  count: number
+  lists: { roles: string; ways: string; of: string; chance: number }[]
+  /** How many were drawn by lot, where there are too many to look at all. */
+  sampled?: number
+}

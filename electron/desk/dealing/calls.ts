@@ -1,0 +1,51 @@
+/** Calls about set-ups: what can come out of one, and the deal. */
+import { randomBytes } from 'node:crypto'
+import type { Answers, CallInput } from '../contract.ts'
+import { revisionOf } from '../library/book.ts'
+import type { Library } from '../library/library.ts'
+import { readFirst } from '../reading/read-first.ts'
+import type { Readings } from '../reading/readings.ts'
+import { seatGiven } from '../roster/calls.ts'
+import type { Signed } from './read.ts'
+
+export const dealingCalls = (library: Library, readings: Readings) => ({
+  'dealing.draw': async ({
+    game,
+    text,
+    names,
+    chosen,
+    reading: place,
+  }: CallInput<'dealing.draw'>): Promise<Answers['dealing.draw']> => {
+    const key = randomBytes(16).toString('hex')
+    const { book } = await readings.at(place, under =>
+      readFirst(library, under, game, {
+        read: 'dealing.deal',
+        against: ({ system, game: now }) => ({
+          system: system.id,
+          text,
+          key,
+          players: names?.map(name => ({ name })) ?? signedIn(now.seats),
+          ...(chosen !== undefined && { chosen }),
+        }),
+        keep: ({ book: { system }, run }, { seats, known }) => {
+          run({
+            do: 'dealt',
+            key,
+            seats: seats.map(seat => seatGiven(system, seat)),
+            setup: { text, known, ...(chosen !== undefined && { chosen }) },
+          })
+          return true
+        },
+      }),
+    )
+    return { revision: revisionOf(book) }
+  },
+})
+
+/** Who sits in the roster, with what is the player's own. */
+const signedIn = (
+  seats: readonly { name: string; bystander: boolean; aliases?: string[]; forms?: Signed['forms'] }[],
+): Signed[] =>
+  seats
+    .filter(({ bystander }) => !bystander)
+    .map(({ name, aliases, forms }) => ({ name, ...(aliases && { aliases }), ...(forms && { forms }) }))

@@ -1,0 +1,174 @@
+/** Reading a set-up, and dealing it: pure functions of plain data, for the reading thread. */
+import { bundleSaid } from '../../../engine/setups/cards.ts'
+import { byKey } from '../../../engine/setups/chance.ts'
+import { drawRoles, Undrawable, type Given } from '../../../engine/setups/draw.ts'
+import { knownAtStart } from '../../../engine/setups/known.ts'
+import { drawMarks, Unmarkable, type Marked } from '../../../engine/setups/marks.ts'
+import { chosenIn, outcomesOf, setupProblems } from '../../../engine/setups/outcomes.ts'
+import { readSetup } from '../../../engine/setups/read.ts'
+import { said } from '../../../engine/setups/said.ts'
+import { whoSaid, type Setup } from '../../../engine/setups/setup.ts'
+import type { GameEvent } from '../../../engine/journal/event.ts'
+import type { ProblemFound } from '../../../engine/cases/problem.ts'
+import { systemById, systems } from '../../../engine/systems/index.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
+import type { InEach } from '../../../engine/text/in-each.ts'
+import type { SeatDraft, SetupReading } from '../contract.ts'
+import { notFound, Refused } from '../refusal.ts'
+import { heard } from '../words/say.ts'
+import { RolesKnown } from './roles-known.ts'
+
+const file = 'set-up'
+/** So many lists are named; the others are counted. */
+const mostNamed = 60
+
+type KnownAtStart = NonNullable<Extract<GameEvent, { type: 'rolesDealt' }>['setup']>['known']
+
+interface Asked {
+  system: string
+  text: string
+  players?: number | undefined
+  chosen?: number | undefined
+}
+
+/** @throws Refused where there is no such system */
+export function readDealing({ system: id, text, players, chosen }: Asked): SetupReading {
+  const system = knownSystem(id)
+  const roles = new RolesKnown(system)
+  const { setup, problems } = readSetup(text, file, roles)
+  const nothing: SetupReading = { problems: [], players: [], asks: [], talks: [], posts: [], play: [] }
+  if (!setup) return { ...nothing, problems: problems.map(toldOf) }
+  const wrong = setupProblems(setup, file, roles)
+  const about = aboutOf(setup)
+  const count = players !== undefined && setup.players.includes(players) ? players : setup.players[0]
+  if (wrong.length || count === undefined) return { ...nothing, ...about, problems: wrong.map(toldOf) }
+  const outcomes = outcomesOf(setup, { ...roles, players: count, chosen: chosen ?? chosenIn(setup)[0]! })
+  return {
+    ...nothing,
+    ...about,
+    outcomes: {
+      players: count,
+      count: outcomes.lists.length,
+      lists: outcomes.lists.slice(0, mostNamed).map(({ value, ways, of }) => ({
+        roles: bundleSaid(value),
+        ways: String(ways),
+        of: String(of),
+        chance: Number((ways * 1_000_000_000n) / of) / 1_000_000_000,
+      })),
+      ...(outcomes.sampled !== undefined && { sampled: outcomes.sampled }),
+    },
+  }
+}
+
+const aboutOf = (setup: Setup): Pick<SetupReading, 'players' | 'asks' | 'talks' | 'posts' | 'play'> => ({
+  players: [...setup.players],
+  asks: setup.asks.map(({ who, what, ...rest }) => ({ who: whoSaid(who), what: [...what], ...rest })),
+  talks: setup.talks.map(({ who, when }) => ({ who: whoSaid(who), when })),
+  posts: setup.posts.map(post => ({ ...post })),
+  play: Object.entries(setup.play).map(([rule, value]) => ({ rule, value })),
+})
+
+const toldOf = ({ message, remedy, ...at }: ProblemFound): SetupReading['problems'][number] => ({
+  ...at,
+  message: heard(message),
+  ...(remedy && { remedy: heard(remedy) }),
+})
+
+/** Who is dealt to: what of a player is his own, wherever the roles lie. */
+export type Signed = Pick<SeatDraft, 'name' | 'aliases' | 'forms'>
+
+export interface Dealt {
+  seats: SeatDraft[]
+  known: KnownAtStart
+}
+
+/**
+ * Deals a set-up by a key: which roles, to whom, and what falls on whom. The same for the same key.
+ * @throws Refused where it is none, or not for so many
+ */
+export function dealBy({
+  system: id,
+  text,
+  players,
+  chosen,
+  key,
+}: Omit<Asked, 'players'> & { players: readonly Signed[]; key: string }): Dealt {
+  const system = knownSystem(id)
+  const roles = new RolesKnown(system)
+  const { setup, problems } = readSetup(text, file, roles)
+  const [wrong] = setup ? setupProblems(setup, file, roles) : problems
+  if (wrong || !setup) throw declined(wrong!.message, wrong!.remedy ?? said('beginning'))
+  const count = players.length
+  if (!setup.players.includes(count))
+    throw declined(said('notForPlayers', { list: setup.players.join(', '), count }), said('otherCount'))
+  const given: Given = { players: count, factionOf: roles.factionOf, ...(chosen !== undefined && { chosen }) }
+  try {
+    return seated(setup, players, given, roles, key)
+  } catch (error) {
+    throw refusalOf(error, count)
+  }
+}
+
+function seated(setup: Setup, players: readonly Signed[], given: Given, roles: RolesKnown, key: string): Dealt {
+  const cards = [...drawRoles(setup, given, byKey(key, 'roles')).cards]
+  const chance = byKey(key, 'players')
+  for (let last = cards.length - 1; last > 0; last--) {
+    const taken = chance.pick(Array.from({ length: last + 1 }, () => 1n))
+    ;[cards[last], cards[taken]] = [cards[taken]!, cards[last]!]
+  }
+  const people = players.map(({ name }, at) => ({ name, card: cards[at]!, faction: roles.factionOf(cards[at]!) }))
+  const marks = drawMarks(setup, people, given, byKey(key, 'marks'))
+  const known = knownAtStart(setup, people, marks).map(one =>
+    one.is === 'as' || one.is === 'flips'
+      ? { ...one, word: roles.seatOf({ role: one.word ?? '', over: [] })?.role ?? '' }
+      : one,
+  )
+  const seats = people.map(({ card }, at) => ({
+    ...withSetting(roles.seatOf(card)!, marks, players[at]!.name, roles),
+    ...players[at]!,
+  }))
+  return { seats, known }
+}
+
+/** A mark that is called as something that can be set about the role sets it: a sanity. */
+function withSetting(seat: SeatDraft, marks: readonly Marked[], name: string, roles: RolesKnown): SeatDraft {
+  const set = marks.flatMap(({ mark, players, value }): [string, string][] =>
+    value !== undefined && players.includes(name) && roles.settable(seat.role, mark, value) ? [[mark, value]] : [],
+  )
+  return set.length ? { ...seat, settings: { ...seat.settings, ...Object.fromEntries(set) } } : seat
+}
+
+function refusalOf(error: unknown, players: number): unknown {
+  if (error instanceof Unmarkable) {
+    const { mark, there } = error
+    const { draws, name } = mark
+    const says =
+      draws.is === 'take'
+        ? said('notSoMany', { name, count: draws.take.number, there })
+        : said('noPairs', { name, there })
+    return declined(says, said('otherCount'))
+  }
+  if (!(error instanceof Undrawable)) return error
+  if (error.why === 'notChosen') return declined(said('notChosen'), said('choose'))
+  const says =
+    error.why === 'neverComes'
+      ? said('neverComes', { players })
+      : said('tooFewHere', { players, roles: bundleSaid(error.cards) })
+  return declined(says, said('otherCount'))
+}
+
+/** What is wrong with a text, as a refusal says it: a sentence. */
+const declined = (message: InEach, remedy: InEach): Refused =>
+  new Refused('declined', sentence(heard(message)), sentence(heard(remedy)))
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
+function knownSystem(id: string): System {
+  const system = systemById(id)
+  if (system) return system
+  throw notFound(
+    'system',
+    id,
+    systems.map(one => one.id),
+  )
+}

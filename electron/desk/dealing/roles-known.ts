@@ -1,0 +1,66 @@
+/** What a set-up may call a role: whatever a roster may, so that what is drawn can be seated. */
+import type { System } from '../../../engine/ruleset/system.ts'
+import type { Roles } from '../../../engine/setups/nodes.ts'
+import type { Card } from '../../../engine/setups/setup.ts'
+import { readRoster } from '../roster/read.ts'
+import { vocabulary } from '../roster/words.ts'
+import type { SeatDraft } from '../contract.ts'
+
+/** Reads roles of this system, each text once. */
+export class RolesKnown implements Roles {
+  readonly example: string
+  readonly #system: System
+  readonly #read = new Map<string, ReturnType<Roles['read']> & { seat?: SeatDraft }>()
+
+  constructor(system: System) {
+    this.#system = system
+    this.example = vocabulary(system).roleNames[0] ?? ''
+  }
+
+  read(written: string): ReturnType<Roles['read']> {
+    return this.#told(written)
+  }
+
+  /** The role of a card as somebody has it; nothing where it is none. */
+  seatOf(card: Card): SeatDraft | undefined {
+    return this.#told(writtenAs(card)).seat
+  }
+
+  factionOf = (card: Card): string | undefined => {
+    const told = this.#told(writtenAs(card))
+    return 'faction' in told ? told.faction : undefined
+  }
+
+  /** Whether this can be set about the role: the sanity of a cop. */
+  settable(role: string, setting: string, value: string): boolean {
+    return this.#system.roles[role]?.settings?.[setting]?.includes(value) === true
+  }
+
+  #roster = (role: string): ReturnType<typeof readRoster> => readRoster(this.#system, `Somebody: ${role}`)
+
+  #told(written: string): ReturnType<Roles['read']> & { seat?: SeatDraft } {
+    const known = this.#read.get(written)
+    if (known) return known
+    const words = written.split(/\s+/).slice(0, mostWords)
+    const [seat] = this.#roster(words.join(' ')).seats
+    // What stands before a role may keep it from being nearly one.
+    const near = seat
+      ? undefined
+      : words
+          .map((_, at) => this.#roster(words.slice(at).join(' ')).problems[0]?.meant?.near)
+          .find(meant => meant !== undefined)
+    const told = seat
+      ? { faction: seat.faction ?? this.#system.roles[seat.role]!.faction, seat }
+      : near === undefined
+        ? {}
+        : { near }
+    this.#read.set(written, told)
+    return told
+  }
+}
+
+/** A role has no more words than these. */
+const mostWords = 12
+
+/** As a roster writes it: `Town Cop + gunner`. */
+const writtenAs = ({ role, over }: Card): string => [role, ...over].join(' + ')

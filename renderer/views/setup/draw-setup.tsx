@@ -1,0 +1,218 @@
+/** Roles drawn from a set-up: its text on the left with who signed up, on the right what can come out, and the deal. */
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { GameView, RolesAnswer, SetupOutcomes, SetupReading } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { ReadingLine } from '../../parts/reading-line.tsx'
+import { act } from '../../state/act.ts'
+import { useAnswer } from '../../state/answers.ts'
+import { useCommands } from '../../state/commands.ts'
+import { call } from '../../state/desk.ts'
+import { useReadingPlace } from '../../state/reading.ts'
+import { useUnsent } from '../../state/unsent.ts'
+import { say } from '../../words/say.ts'
+import { capital } from '../rules/words.ts'
+import { Source } from './source.tsx'
+import { useTyped } from './use-typed.ts'
+import paste from './paste-roster.module.css'
+import css from './draw-setup.module.css'
+
+/** Names as they were signed up: one a line, with numbers and marks of lists before them, each once. */
+export function namesSigned(text: string): string[] {
+  const names = text
+    .split(/\r\n?|\n/)
+    .map(line => line.replace(/^\s*(?:\d{1,3}[.)\]:]|[-*•+])?\s*/u, '').trim())
+    .filter(Boolean)
+  return [...new Set(names)]
+}
+
+interface DrawSetupProps {
+  game: GameView
+  roles: RolesAnswer
+  onDealt: () => void
+}
+
+export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
+  const { value: view } = useAnswer('setup.view', { game: game.id })
+  const [typed, setText] = useUnsent<string | undefined>(`set-up ${game.id}`, undefined)
+  const text = typed ?? view?.dealt?.drawn?.text ?? ''
+  const seated = game.seats
+    .filter(({ bystander }) => !bystander)
+    .map(({ name }) => name)
+    .join('\n')
+  const [signed, setSigned] = useUnsent(`signed ${game.id}`, seated)
+  const [chosenText, setChosen] = useUnsent(`chosen ${game.id}`, '')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const place = useReadingPlace()
+  const names = namesSigned(signed)
+  const chosen = /^\d{1,3}$/.test(chosenText.trim()) ? { chosen: Number(chosenText) } : {}
+  const players = names.length ? { players: names.length } : {}
+  const key = text.trim() && JSON.stringify([text, players, chosen])
+  const { reading, error } = useTyped(place, key, id =>
+    call('dealing.read', { system: game.system.id, text, ...players, ...chosen, reading: id }),
+  )
+  const problems = reading?.problems ?? []
+  const ready = reading !== undefined && !problems.length && reading.players.includes(names.length)
+  const deal = async (): Promise<void> => {
+    if (ready && (await act('dealing.draw', { game: game.id, text, names, ...chosen }))) onDealt()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void deal()
+  }
+  const title = say('setup.drawDeal', { count: names.length })
+  useCommands(ready ? [{ id: 'setup-draw', title, group: say('setup.label'), run: () => void deal() }] : [])
+  return (
+    <div className={paste.both} onKeyDown={onKeyDown}>
+      <div className={css.texts}>
+        <Source
+          label={say('setup.setupText')}
+          field={field}
+          text={text}
+          example={exampleOf(roles)}
+          onChange={setText}
+          wrong={new Set(problems.map(({ line }) => line))}
+        />
+        <label className={css.signed}>
+          <span className="eyebrow">{say('setup.signed', { count: names.length })}</span>
+          <textarea
+            className={css.names}
+            value={signed}
+            onChange={event => setSigned(event.target.value)}
+            spellCheck={false}
+            placeholder={`${say('setup.ann')}\n${say('setup.bob')}\n${say('setup.cora')}`}
+          />
+        </label>
+      </div>
+      <div className={paste.read}>
+        <ReadingLine reading={place} things={say('setup.lines')} onStop={() => field.current?.focus()} />
+        {error && (
+          <p role="alert" className={paste.problem}>
+            <b>{error.message}</b> {error.remedy}
+          </p>
+        )}
+        <Wrong problems={problems} />
+        {reading && !problems.length && (
+          <>
+            {reading.asks.map((ask, at) => (
+              <label key={at} className={css.ask}>
+                <span>
+                  {say('setup.chooses', { who: ask.who, what: ask.what.join(', '), least: ask.least, most: ask.most })}
+                </span>
+                <input
+                  className={css.number}
+                  inputMode="numeric"
+                  value={chosenText}
+                  placeholder={String(ask.least)}
+                  onChange={event => setChosen(event.target.value)}
+                />
+              </label>
+            ))}
+            {reading.outcomes && <Outcomes outcomes={reading.outcomes} />}
+            <Besides reading={reading} />
+            {!ready && (
+              <p className={paste.hint}>
+                {say('setup.madeFor', { players: reading.players.join(', '), count: names.length })}
+              </p>
+            )}
+            <p className={paste.keep}>
+              <Button
+                kind={game.seats.length ? 'plain' : 'lamp'}
+                keys="Ctrl+Enter"
+                disabled={!ready}
+                onClick={() => void deal()}
+              >
+                {title}
+              </Button>
+              {game.seats.length > 0 && (
+                <small className={paste.replaces}>{say('setup.replaces', { count: game.seats.length })}</small>
+              )}
+            </p>
+          </>
+        )}
+        {!text.trim() && <p className={paste.hint}>{say('setup.drawHint')}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** A set-up with roles of this system, to begin from. */
+function exampleOf({ roles, factions }: RolesAnswer): string {
+  const of = (faction: string | undefined): string[] =>
+    roles.filter(role => role.faction === faction).map(({ name }) => name)
+  const [first, second] = factions
+  const [plain = '', one = plain, other = plain] = of(first?.id)
+  const [against = plain] = of(second?.id)
+  return `players: 7\nrest: {${first?.id ?? ''}: ${plain}}\nroles:\n  - 2 ${against}\n  - {one: [${one}, ${other}]}`
+}
+
+function Wrong({ problems }: { problems: SetupReading['problems'] }): ReactNode {
+  if (!problems.length) return null
+  return (
+    <ul className={paste.problems} aria-label={say('setup.notUnderstood')}>
+      {problems.map((problem, index) => (
+        <li key={index} className={paste.problem}>
+          <span className={paste.line}>{say('setup.line', { line: problem.line })}</span>
+          <span className={paste.says}>
+            <bdi>{capital(problem.message)}.</bdi>{' '}
+            {problem.remedy !== undefined && <span className={paste.remedy}>{capital(problem.remedy)}.</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Every list that can come out, the likeliest first. */
+function Outcomes({ outcomes: { players, count, lists, sampled } }: { outcomes: SetupOutcomes }): ReactNode {
+  return (
+    <table className={css.outcomes}>
+      <caption className="eyebrow">
+        {sampled === undefined
+          ? say('setup.canComeOut', { count, players })
+          : say('setup.cameOut', { count, players, sampled })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('setup.chance')}</th>
+          <th scope="col">{say('setup.rolesDrawn')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lists.map(({ roles, ways, of, chance }) => (
+          <tr key={roles}>
+            <td title={`${ways}/${of}`}>{say('setup.percent', { chance })}</td>
+            <td>{roles}</td>
+          </tr>
+        ))}
+      </tbody>
+      {count > lists.length && (
+        <tfoot>
+          <tr>
+            <td colSpan={2}>{say('setup.more', { count: count - lists.length })}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+/** What the set-up asks of the host besides dealing. */
+function Besides({ reading: { talks, posts, play } }: { reading: SetupReading }): ReactNode {
+  const lines = [
+    ...talks.map(({ who, when }) => say('setup.talks', { who, when })),
+    ...posts.map(({ at, what }) => say('setup.posts', { at, what })),
+    ...play.map(({ rule, value }) => say('setup.plays', { rule, value })),
+  ]
+  if (!lines.length) return null
+  return (
+    <section aria-label={say('setup.besides')}>
+      <h2 className="eyebrow">{say('setup.besides')}</h2>
+      <ul className={css.besides}>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
