@@ -15,6 +15,7 @@ import { strikers } from './strikers/abilities.ts'
 import { evenings } from './evening/abilities.ts'
 import { graves } from './graves/abilities.ts'
 import { seers } from './seers/abilities.ts'
+import { pleas } from './pleas/abilities.ts'
 import { hands } from './hands/abilities.ts'
 import { voices } from './voices/abilities.ts'
 import { elites } from './elites/abilities.ts'
@@ -38,6 +39,7 @@ const moves: Record<string, Entry> = {
   ...graves,
   ...voices,
   ...posts,
+  ...pleas,
   ...elites,
 }
 

@@ -15,8 +15,11 @@ import type { Rulings, SlotRule } from './vocabulary.ts'
 
 /** What is sent in by day beside the ballots (RU-DAY-1, RU-DAY-3, RU-DAY-4). */
 export const daySlots = {
-  dayStart: { rule: 'RU-DAY-1', takes: ['leaveAs', 'giveAntidote', 'examine', 'vertical', 'noVertical', 'standIn'] },
-  lastBallot: { rule: 'RU-DAY-3', takes: [] },
+  dayStart: {
+    rule: 'RU-DAY-1',
+    takes: ['leaveAs', 'giveAntidote', 'examine', 'vertical', 'noVertical', 'standIn', 'defend'],
+  },
+  lastBallot: { rule: 'RU-DAY-3', takes: ['forgive', 'letDie', 'execute'] },
   onResult: { rule: 'RU-DAY-4', takes: ['rage'] },
   dayEnd: { rule: 'RU-TIME-1', takes: [] },
 } as const satisfies Steps

@@ -16,6 +16,7 @@ import { declared as strikers } from './strikers/facts.ts'
 import { declared as seers } from './seers/facts.ts'
 import { declared as hands } from './hands/facts.ts'
 import { declared as evenings } from './evening/facts.ts'
+import { declared as pleas } from './pleas/facts.ts'
 import { declared as morning } from './morning/facts.ts'
 import { declared as notes } from './notes/facts.ts'
 import { declared as elites } from './elites/facts.ts'
@@ -41,6 +42,7 @@ export const declared = {
   ...hands,
   ...evenings,
   ...graves,
+  ...pleas,
   ...morning,
   ...notes,
   ...posts,

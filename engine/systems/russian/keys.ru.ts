@@ -139,4 +139,8 @@ export const keys: Readonly<Record<string, Keys>> = {
   copy: sent,
   detonate: sent,
   patronise: sent,
+  defend: sent,
+  forgive: sent,
+  letDie: sent,
+  execute: sent,
 }

@@ -16,6 +16,7 @@ import * as hands from './hands/options.ts'
 import * as strikers from './strikers/options.ts'
 import * as posts from './posts/options.ts'
 import * as end from './end/options.ts'
+import * as pleas from './pleas/options.ts'
 import * as voices from './voices/options.ts'
 import type { Option, Prompt } from '../../rules/role.ts'
 
@@ -38,6 +39,7 @@ const parts = [
   posts,
   end,
   voices,
+  pleas,
 ]
 
 export const options = Object.assign({}, ...parts.map(part => part.options)) as Record<string, Option>

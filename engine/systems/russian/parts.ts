@@ -15,6 +15,7 @@ import { killers } from './killers/rulings.ts'
 import { mischief } from './mischief/rulings.ts'
 import { morning, reached } from './morning/rulings.ts'
 import { elites, servants } from './elites/rulings.ts'
+import { pleas } from './pleas/rulings.ts'
 import { posts } from './posts/rulings.ts'
 import { protect } from './protect/rulings.ts'
 import { strikers } from './strikers/rulings.ts'
@@ -43,6 +44,7 @@ export const parts: readonly Part[] = [
   calls,
   graves,
   posts,
+  pleas,
   elites,
   end,
   morning,

@@ -15,6 +15,7 @@ import { hands } from './hands/rulebook.ts'
 import { graves } from './graves/rulebook.ts'
 import { seers } from './seers/rulebook.ts'
 import { elites } from './elites/rulebook.ts'
+import { pleas } from './pleas/rulebook.ts'
 import { posts } from './posts/rulebook.ts'
 import { end } from './end/rulebook.ts'
 import { strikers } from './strikers/rulebook.ts'
@@ -38,6 +39,7 @@ export const rulebook = {
   ...graves,
   ...day,
   ...posts,
+  ...pleas,
   ...elites,
   ...end,
   ...voices,

@@ -27,6 +27,8 @@ import { options as mischief } from './mischief/options.ru.ts'
 import { rulebook as mischiefRules } from './mischief/rulebook.ru.ts'
 import { names } from './names.ru.ts'
 import { rulebook as elitesRules } from './elites/rulebook.ru.ts'
+import { options as pleas } from './pleas/options.ru.ts'
+import { rulebook as pleasRules } from './pleas/rulebook.ru.ts'
 import * as posts from './posts/options.ru.ts'
 import { rulebook as postsRules } from './posts/rulebook.ru.ts'
 import { options as protect } from './protect/options.ru.ts'
@@ -62,6 +64,7 @@ export const said: Said = {
     ...eveningsRules,
     ...gravesRules,
     ...dayRules,
+    ...pleasRules,
     ...postsRules,
     ...elitesRules,
     ...endRules,
@@ -78,6 +81,7 @@ export const said: Said = {
     ...company,
     ...mischief,
     ...day.options,
+    ...pleas,
     ...posts.options,
     ...faceless.options,
     ...guards,

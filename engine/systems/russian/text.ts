@@ -18,6 +18,7 @@ import { strikers } from './strikers/text.ts'
 import { hands } from './hands/text.ts'
 import { evenings } from './evening/text.ts'
 import { seers } from './seers/text.ts'
+import { pleas } from './pleas/text.ts'
 import { day } from './day/text.ts'
 import { elites } from './elites/text.ts'
 import { posts } from './posts/text.ts'
@@ -41,6 +42,7 @@ const parts: readonly PartWords[] = [
   seers,
   hands,
   evenings,
+  pleas,
   day,
   posts,
   elites,
@@ -65,6 +67,7 @@ export const facts = {
   ...hands.facts,
   ...evenings.facts,
   ...graves.facts,
+  ...pleas.facts,
   ...day.facts,
   ...posts.facts,
   ...elites.facts,

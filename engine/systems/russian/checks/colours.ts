@@ -214,6 +214,7 @@ export const verified: LateEffect = (walk, { move, at, why }) => {
     held,
     truth,
   ])
+  if (exact === 'black') walk.put({ kind: 'provedTrue', of: at, by: actor, action, why: reason, rule, lasting: true })
   verifications(walk).push({ move, at, why: reason, exact, rule })
   return reason
 }

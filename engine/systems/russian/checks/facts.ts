@@ -20,6 +20,8 @@ export const declared = facts({
   slanderNoticed: { of: 'slot' },
   slanderPassed: { of: 'slot', data: { side: 'word' } },
   burntAtStake: { of: 'slot', data: { victim: 'slot', team: 'word' } },
+  /** A black check that was verified. */
+  provedTrue: { of: 'slot' },
   mayBurnAgain: { of: 'slot' },
   vigilanteKill: { of: 'slot', data: { team: 'word' } },
 })

@@ -45,6 +45,10 @@ export const following = {
     falls: ['no check lets {who} burn {other} tonight', 'чека, дающего {who_dat} право сжечь {other_acc}, нет'],
     would: ['a check would let {who} burn {other} tonight', 'чек дал бы {who_dat} право сжечь этой ночью {other_acc}'],
   },
+  provedTrue: {
+    stands: ['a black check of {who} was verified by {other}', '{other_nom}: черный чек на {who_acc} проверен'],
+    falls: ['no black check of {who} was verified', 'проверенного черного чека на {who_acc} нет'],
+  },
   burntAtStake: {
     stands: [
       'the last whom {who} burned was black',

@@ -117,7 +117,8 @@ function againstEachOther(walk: Walk, voters: readonly Slot[]): Cast[] {
     .flatMap(by =>
       votable.flatMap((target): Cast[] => {
         const level = walk.given({ is: 'fact', kind: 'levelWith', of: by, other: target }, 'RU-VOTE-9')
-        return target === by ? [] : [{ by, target, why: all(saysVote(by, target), { rule: 'RU-VOTE-9' }, [level]) }]
+        const claim = { is: 'fact', kind: 'targetVotes', of: by, other: target } as const
+        return target === by ? [] : [{ by, target, why: all(claim, { rule: 'RU-VOTE-9' }, [level]) }]
       }),
     )
 }

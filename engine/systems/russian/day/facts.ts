@@ -8,5 +8,7 @@ export const declared = facts({
   extraVoteDue: { of: 'group' },
   lynched: { of: 'slot', data: { votes: 'number' } },
   emptyRevote: { of: 'group' },
+  /** Of everybody who lived when a day ended without a victim in a revote. */
+  emptyDay: { of: 'slot', data: { day: 'number' } },
   mayorOut: { of: 'slot' },
 })

@@ -4,6 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { all, least, type Walk } from '../vocabulary.ts'
 import { counting, totals } from './count.ts'
+import { mostOf } from './most.ts'
 import { byBallot, sumOf, type Point } from './points.ts'
 import { colourOf, numbers, plain } from './sides.ts'
 
@@ -102,6 +103,6 @@ function decided(
   who: Slot,
   because: readonly Reason[],
 ): { who: Slot; why: Reason } | undefined {
-  const why = all({ is: 'fact', kind, of: who }, { rule, also: ['RU-CAP-8'] }, because)
+  const why = all({ is: 'fact', kind, of: who }, { rule, also: ['RU-CAP-8'] }, [...because, mostOf(walk, who, true)])
   return why.holds ? { who, why } : undefined
 }

@@ -3,11 +3,13 @@
  * RU-MAY-2, RU-VOTE-14).
  */
 import type { Slot } from '../../../reason/claim.ts'
-import { any, type Walk } from '../vocabulary.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { over } from '../shared/game-over.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
 import { counting, totals } from './count.ts'
 import { asked, type Sentence } from './hooks.ts'
 import { takenAlong } from './result.ts'
-import { roundOf } from './rounds.ts'
+import { endOfDay, roundOf } from './rounds.ts'
 import { lynchedBy } from './sentences.ts'
 import { recordOf, settleLevel } from './verdict.ts'
 
@@ -50,6 +52,24 @@ function nobodyDies(walk: Walk): void {
   if (!(recorded?.values.emptyRevote === 'yes' || (!recorded && level && !due && !mercy && !saved))) return
   const why = walk.given({ is: 'fact', kind: 'emptyRevote', of: '' }, 'RU-VOTE-9')
   walk.put({ kind: 'emptyRevote', of: '', why, rule: 'RU-VOTE-9', until: `night ${walk.phase.number}` })
+  emptyDay(walk, why)
+}
+
+/** Two such days running with the same players alive are a draw (RU-VOTE-12). */
+function emptyDay(walk: Walk, why: Reason): void {
+  const { number: day } = walk.phase
+  const living = walk.living().map(({ slot }) => slot)
+  const before = walk.ledger.found({ kind: 'emptyDay', when: 'phaseStart', where: ({ data }) => data.day === day - 1 })
+  for (const of of living)
+    walk.put({ kind: 'emptyDay', of, why, rule: 'RU-VOTE-12', until: endOfDay(day + 1), data: { day } })
+  if (before.length !== living.length || !before.every(({ of }) => living.includes(of))) return
+  const twice = { is: 'fact', kind: 'twiceEmpty', of: '' } as const
+  over(
+    walk,
+    'draw',
+    'RU-VOTE-12',
+    all(twice, { rule: 'RU-VOTE-12' }, [why, ...before.slice(0, 1).map(fact => fact.why)]),
+  )
 }
 
 /** One more vote on the same day where somebody of this kind was lynched alone (RU-VOTE-14). */

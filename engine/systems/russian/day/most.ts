@@ -2,14 +2,16 @@
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, least, type Claim, type Walk } from '../vocabulary.ts'
-import { counting, totals } from './count.ts'
 import { putsVotes } from './ballots.ts'
-import { byBallot, removedFrom, sumOf, votesOf, type Removal } from './points.ts'
+import { counting, totals } from './count.ts'
+import { byBallot, counts, removedFrom, sumOf, votesOf, type Removal } from './points.ts'
 import { shielded } from './shields.ts'
 
 /**
  * That somebody has the most votes: as many of them as put him ahead, or level where others have as many, and so many
- * more as his barrier takes away. Where it would have kept him from that, what spared them belongs to it.
+ * more as his barrier takes away. Where it would have kept him from that, what spared them belongs to it, and so does what
+ * took from others the votes by which they would not be behind him.
+ * @param level whether others have as many
  */
 export function mostOf(walk: Walk, who: Slot, level = false): Reason {
   const { points, removals } = counting(walk)
@@ -26,15 +28,16 @@ export function mostOf(walk: Walk, who: Slot, level = false): Reason {
   const spared = own.flatMap(removal =>
     !removal.why.holds && has - removal.votes < need ? (removal.spared ?? []) : [],
   )
-  if (spared.length) return all(claim, { rule: 'RU-VOTE-1' }, [...spared, ...new Set(votes)])
+  const behind = fallenShort(walk, who, level)
+  if (spared.length) return all(claim, { rule: 'RU-VOTE-1' }, [...spared, ...new Set(votes), ...behind])
   const notes = own.flatMap(({ why, says }) =>
     why.holds ? { claim: says ?? barred(who, barriersOf(who, own)), rule: why.rule } : [],
   )
   const needed = (need + removedFrom(who, own)) / unit
   const alone = level ? [] : indispensable(walk, who)
   const heavy = votes.filter(vote => alone.includes(vote))
-  const elsewhere = alone.filter(vote => !votes.includes(vote))
-  if (!alone.length) return least(needed, claim, { rule: 'RU-VOTE-1', notes }, votes)
+  const elsewhere = [...alone.filter(vote => !votes.includes(vote)), ...behind]
+  if (!heavy.length && !elsewhere.length) return least(needed, claim, { rule: 'RU-VOTE-1', notes }, votes)
   const left = needed - heavy.length
   const beside = { is: 'fact', kind: 'votesBeside', of: who, values: { votes: left * unit } } as const
   const rest = least(
@@ -52,17 +55,40 @@ export function mostOf(walk: Walk, who: Slot, level = false): Reason {
  */
 function indispensable(walk: Walk, who: Slot): Reason[] {
   const sums = totals(walk)
-  const all = byBallot(counting(walk).points)
+  const players = Object.keys(sums)
   const puts = putsVotes(walk)
+  const ballots = new Map(
+    byBallot(counting(walk).points).map(ballot => [`${ballot[0]!.by}\n${ballot[0]!.target}`, ballot]),
+  )
   return counting(walk).ballots.flatMap(({ by, target, auto, why }): Reason[] => {
     if (auto) return []
-    const points = all.find(([point]) => point!.by === by && point!.target === target) ?? []
-    const without = (slot: Slot): number =>
-      (sums[slot] ?? 0)
-      - (slot === target ? sumOf(points) : 0)
-      + (puts && slot === by && !shielded(walk, by)?.holds ? 1 : 0)
-    if (Object.keys(sums).every(slot => slot === who || without(slot) < without(who))) return []
+    const points = ballots.get(`${by}\n${target}`) ?? []
+    const votes = sumOf(points)
+    const put = puts && !shielded(walk, by)?.holds ? 1 : 0
+    const without = (slot: Slot): number => (sums[slot] ?? 0) - (slot === target ? votes : 0) + (slot === by ? put : 0)
+    if (players.every(slot => slot === who || without(slot) < without(who))) return []
     return target === who ? points.map(point => point.why) : [why]
+  })
+}
+
+/** What took votes from others without which they would not be behind: silenced ballots, limits, mercy, barriers. */
+function fallenShort(walk: Walk, who: Slot, level: boolean): Reason[] {
+  const { points, removals } = counting(walk)
+  const sums = totals(walk)
+  const has = sums[who] ?? 0
+  return Object.keys(sums).flatMap((other): Reason[] => {
+    if (other === who || (level && sums[other] === has)) return []
+    const taken = new Map<Reason, number>()
+    const take = (by: Reason, votes: number): unknown => taken.set(by, (taken.get(by) ?? 0) + votes)
+    for (const point of points)
+      if (point.target === other && !counts(point))
+        for (const by of point.why.unless.filter(({ holds }) => holds).slice(0, 1)) take(by, votesOf(point))
+    for (const { of, why, votes } of removals) if (of === other && why.holds) take(why, votes)
+    const lost = [...taken.values()].reduce((sum, votes) => sum + votes, 0)
+    if (!lost || sums[other]! + lost < has) return []
+    const alone = [...taken].filter(([, votes]) => sums[other]! + votes >= has).map(([by]) => by)
+    const claim = { is: 'fact', kind: 'fallsShort', of: other } as const
+    return [all(claim, { rule: 'RU-VOTE-15' }, alone.length ? alone : [...taken.keys()])]
   })
 }
 

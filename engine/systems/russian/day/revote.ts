@@ -23,9 +23,10 @@ export function levelAgain(walk: Walk, level: readonly Slot[]): Sentence[] {
   return level.map(who => {
     const ballot = two.find(({ target }) => target === who)
     const claim = { is: 'fact', kind: 'amongFirstTwo', of: who } as const
-    const most = mostOf(walk, who)
+    const most = mostOf(walk, who, true)
+    const others = level.filter(other => other !== who).map(other => mostOf(walk, other, true))
     return ballot && !spared
-      ? sentence(who, [most, all(claim, { rule: 'RU-VOTE-11' }, [ballot.why])], [], 'RU-VOTE-11')
+      ? sentence(who, [most, all(claim, { rule: 'RU-VOTE-11' }, [ballot.why, ...others])], [], 'RU-VOTE-11')
       : sentence(
           who,
           [most],
@@ -38,12 +39,14 @@ const enough = (walk: Walk, blacks: number): boolean =>
   blacks >= blacksForTwo || (!blacks && walk.option('hardTieNoBlack') === 'both')
 
 function both(walk: Walk, who: Slot, level: readonly Slot[], die: boolean, few: Reason): Sentence {
-  const tied = tiedWith(walk, who, level)
-  const claim = { is: 'fact', kind: 'bothDie', of: who } as const
-  const most = mostOf(walk, who)
-  // Few blacks spare them both; many do not.
-  const why = all(claim, { rule: 'RU-VOTE-10' }, [tied], die ? [] : [few])
-  return sentence(who, [most, why], [], 'RU-VOTE-10')
+  const most = mostOf(walk, who, true)
+  if (die) {
+    const tied = walk.given({ is: 'fact', kind: 'tied', of: who, values: { players: level.length } }, 'RU-VOTE-10')
+    const why = all({ is: 'fact', kind: 'bothDie', of: who }, { rule: 'RU-VOTE-10' }, [tied])
+    return sentence(who, [most, why], [], 'RU-VOTE-10')
+  }
+  const none = { is: 'fact', kind: 'levelNobody', of: who } as const
+  return sentence(who, [most], [all(none, { rule: 'RU-VOTE-10' }, [few, tiedWith(walk, who, level)])], 'RU-VOTE-10')
 }
 
 /** The two who got ballots first, from those who are no targets and left none beforehand (RU-VOTE-11). */

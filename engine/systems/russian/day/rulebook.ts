@@ -82,4 +82,7 @@ export const day: Record<string, Ruling> = {
   'RU-VOTE-6': stated(
     'An elite cannot be voted for. A mason’s ballot weighs nothing, an agent’s one, and a servant has none of his own.',
   ),
+  'RU-VOTE-12': stated(
+    'Two days running that end with a revote without a victim, rescues by the hero aside, while the same players live make a draw.',
+  ),
 }

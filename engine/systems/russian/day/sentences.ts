@@ -18,7 +18,7 @@ export const tiedWith = (walk: Walk, who: Slot, level: readonly Slot[]): Reason 
   any(
     { is: 'fact', kind: 'tied', of: who, values: { players: level.length } },
     { rule: 'RU-VOTE-9' },
-    level.filter(other => other !== who).map(other => mostOf(walk, other)),
+    level.filter(other => other !== who).map(other => mostOf(walk, other, true)),
   )
 
 /** That somebody is lynched, or what kept it from that. @param votes how many he has */

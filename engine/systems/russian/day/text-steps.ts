@@ -74,6 +74,24 @@ const counting = {
     ],
     falls: ['no votes of blacks fell before', 'голоса черных раньше не снимались ({who_nom})'],
   },
+  fallsShort: {
+    stands: ['{who} lost votes and falls short', '{who_nom}: часть голосов снята, и до первого места не хватает'],
+    falls: ['{who} lost no votes', '{who_nom}: голоса не сняты'],
+  },
+  targetVotes: {
+    stands: [
+      '{who} as one of those in the revote counts against {other}',
+      '{who_nom} как цель переголосования — против {other_gen}',
+    ],
+    falls: ['{who} does not count against {other}', '{who_nom} против {other_gen} не голосует'],
+  },
+  levelNobody: {
+    stands: [
+      '{who} is level in the revote, and nobody dies',
+      'на переголосовании равенство, никто не умирает ({who_nom})',
+    ],
+    falls: ['{who} is level in the revote, and dies', 'на переголосовании равенство, умирают оба ({who_nom})'],
+  },
   facelessLives: {
     stands: ['the faceless lives', 'безликий жив'],
     falls: ['the faceless is out', 'безликий выбыл'],
@@ -149,6 +167,21 @@ const results = {
   revoteWithout: {
     stands: ['a revote without {who} is due', 'будет переголосование, на котором {who_nom} вне голосования'],
     falls: ['no revote without {who} is due', 'переголосования нет ({who_nom})'],
+  },
+  emptyDay: {
+    stands: ['a day ended with a revote without a victim', 'день закончился переголосованием без жертв'],
+    falls: ['no day ended so', 'такого дня не было'],
+  },
+  twiceEmpty: {
+    stands: [
+      'two days running had no victim, with the same players alive',
+      'два дня подряд без жертв при одном составе живых',
+    ],
+    falls: ['no two days running were so', 'двух таких дней подряд не было'],
+  },
+  facelessAlone: {
+    stands: ['the faceless is the only one lynched', 'линчевали одного безликого'],
+    falls: ['not only the faceless is lynched', 'линчевали не одного безликого'],
   },
   extraVoteDue: {
     stands: ['one more vote is held today', 'сегодня будет дополнительное голосование'],

@@ -80,7 +80,7 @@ function levelOnce(walk: Walk, level: readonly Slot[]): Sentence[] {
   return level.map(who => ({
     ...sentence(
       who,
-      [mostOf(walk, who)],
+      [mostOf(walk, who, true)],
       [tiedWith(walk, who, level), ...(condemned && !condemned.why.holds ? [condemned.why] : [])],
     ),
     level,

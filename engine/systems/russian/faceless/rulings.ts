@@ -3,6 +3,7 @@ import type { Part } from '../part.ts'
 import { scoreTakenAlong, settleFaces } from './back.ts'
 import { cutFace, cutForced, reportCuts } from './cut.ts'
 import { gameOver } from '../shared/game-over.ts'
+import { isGrey } from '../shared/sides.ts'
 import { settleFaceless } from './ends.ts'
 
 export const faceless: Part = {
@@ -25,5 +26,10 @@ export const faceless: Part = {
   asides: ['faceTask'],
   dawn: [settleFaceless, reportCuts],
   dusk: [settleFaceless],
+  // Nobody is content with the faceless alone (RU-VOTE-14).
+  vote: {
+    votesAgain: (walk, who) =>
+      isGrey(walk.seat(who)) ? [walk.given({ is: 'fact', kind: 'facelessAlone', of: who }, 'RU-VOTE-14')] : [],
+  },
   winner: gameOver,
 }

@@ -67,6 +67,10 @@ export const dusk: NonNullable<PartWords['posts']>[string] = {
     { each: 'nobodyLynched', message: 'Nobody was lynched.' },
     { each: 'lynchedCount', message: '{count, plural, one {# player was lynched:} other {# players were lynched:}}' },
     { each: 'lynched', message: '<b>{who}</b>: {team}, {role}{also, select, yes { and {negative}} other {}}' },
+    {
+      each: 'forgiven',
+      message: 'The priest forgives <b>{who}</b>. A revote follows, in which nobody votes for this player.',
+    },
     { each: 'revoteDue', message: 'The vote is level. Revote between: {who}.' },
     { each: 'extraVoteDue', message: 'One more vote is held today.' },
     { each: 'rage', message: '{by} was lynched and maimed {who}.' },
@@ -94,6 +98,11 @@ export const dusk: NonNullable<PartWords['posts']>[string] = {
         '{count, plural, =1 {Залинчован игрок:} one {Залинчован # игрок:} few {Залинчованы # игрока:} many {Залинчованы # игроков:} other {Залинчованы # игрока:}}',
     },
     { each: 'lynched', message: '<b>{who}</b>: {team}, {role}{also, select, yes { и {negative}} other {}}' },
+    {
+      each: 'forgiven',
+      message:
+        'Священник прощает: спасен игрок <b>{who}</b>. Начинается переголосование, против этого игрока голосовать нельзя.',
+    },
     { each: 'revoteDue', message: 'Голоса разделились поровну. Переголосование: {who}.' },
     { each: 'extraVoteDue', message: 'Сегодня будет дополнительное голосование.' },
     { each: 'rage', message: 'Экзекутор ({by}) впал в бешенство: {who_nom} теряет роль и цвет.' },

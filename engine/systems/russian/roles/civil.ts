@@ -48,11 +48,10 @@ const played: Record<string, RoleEntry> = {
   hacker: civil('hack'), // keeps somebody from the role for a game day (RU-HAC-1)
   drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
   // Checks like the commissioner, and is told in private (RU-LAW-1).
-  lawyer: { ...civil('lawyerCheck', 'verify'), is: ['votesByHand'], sentAs: { check: 'lawyerCheck' } },
+  lawyer: { ...civil('lawyerCheck', 'verify', 'defend'), sentAs: { check: 'lawyerCheck' } },
   // Checks in private too, and burns whom he found (RU-INQ-2).
   inquisitor: {
-    ...civil('inquisitorCheck', 'verify', 'burnAtStake'),
-    is: ['votesByHand'],
+    ...civil('inquisitorCheck', 'verify', 'burnAtStake', 'execute'),
     sentAs: { check: 'inquisitorCheck', burn: 'burnAtStake', shoot: 'burnAtStake' },
   },
   // Learns whether two players are of one colour (RU-JOU-1).
@@ -60,7 +59,7 @@ const played: Record<string, RoleEntry> = {
     ...civil('compare', 'verifyPair', 'recall'),
     sentAs: { check: 'compare', verify: 'verifyPair' },
   },
-  priest: { ...civil('noticeRoles'), is: ['votesByHand'] }, // learns which roles came to him (RU-RES-17)
+  priest: civil('noticeRoles', 'forgive', 'letDie'), // learns which roles came to him (RU-RES-17)
   maid: civil('serve', 'serveRole'), // reads what others were told, and leaves messages (RU-MAI-1)
   actor: { ...civil('copy'), is: ['ownWill'] }, // plays somebody's role for a day (RU-ACR-1)
   collector: civil('collect', 'wield', 'putAway'), // has roles of those who leave, one at a time (RU-COL-1)

@@ -19,6 +19,7 @@ type Play = Pick<Fact<'plays'>, 'of' | 'by' | 'data' | 'rule'>
 const withheld: Readonly<Record<string, readonly string[]>> = {
   immortal: ['link', 'breakLink'],
   investigator: ['vigilanteShot'],
+  priest: ['forgive', 'letDie'],
   kamikaze: ['bait', 'detonate'],
 }
 

@@ -1,0 +1,40 @@
+/** What priest, lawyer and inquisitor send in around a vote. */
+import { voteKinds } from '../day/rounds.ts'
+import type { Entry } from '../attributes.ts'
+
+export const pleas: Record<string, Entry> = {
+  defend: {
+    kind: 'protect',
+    is: ['beforeVote', 'byLetter', 'stays', 'keepsAim'],
+    targets: 1,
+    notSelf: { rule: 'RU-LAW-2' },
+    phases: ['day', 'extraVote'],
+    rule: 'RU-LAW-2',
+    components: [{ does: 'mark', as: 'defending' }],
+  },
+  forgive: {
+    kind: 'protect',
+    is: ['byLetter', 'stays', 'keepsAim'],
+    targets: 1,
+    notSelf: { rule: 'RU-PRI-1' },
+    phases: voteKinds,
+    rule: 'RU-PRI-1',
+    components: [{ does: 'mark', as: 'forgiving' }],
+  },
+  letDie: {
+    kind: 'other',
+    is: ['byLetter', 'stays', 'keepsAim'],
+    targets: 0,
+    phases: voteKinds,
+    rule: 'RU-PRI-2',
+    components: [{ does: 'mark', as: 'lettingDie' }],
+  },
+  execute: {
+    kind: 'kill',
+    is: ['byLetter', 'stays', 'keepsAim'],
+    targets: 1,
+    phases: voteKinds,
+    rule: 'RU-INQ-3',
+    components: [{ does: 'mark', as: 'executing' }],
+  },
+}

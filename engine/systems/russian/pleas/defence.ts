@@ -1,0 +1,48 @@
+/** The legal defence of a lawyer: nobody votes today against somebody whom his check showed red (RU-LAW-2). */
+import type { Shield } from '../day/hooks.ts'
+import { endOfVote } from '../day/rounds.ts'
+import { vertical } from '../posts/vertical.ts'
+import { isBlack } from '../shared/sides.ts'
+import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
+
+/** Of two who shield each other the lawyer yields to the politician, and the priest to him (RU-BAR-5). */
+export const ranks = { priest: 1, lawyer: 2, politician: 3 } as const
+
+/** Said before the vote. A black lawyer needs a check of either colour (RU-LAW-B1). */
+export const defending: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+  const black = isBlack(walk.seat(actor))
+  const checks = walk.ledger
+    .attempts({
+      kind: 'checked',
+      of: at,
+      by: actor,
+      when: 'phaseStart',
+      where: ({ data }) => data.does === 'lawyerCheck' && (black || data.shown === 'red'),
+    })
+    .map(fact => walk.ledger.standing(fact, 'phaseStart'))
+  const rule = black ? 'RU-LAW-B1' : 'RU-LAW-2'
+  const right = any({ is: 'fact', kind: 'mayDefend', of: actor, other: at, action }, { rule, action }, checks)
+  const claim = { is: 'fact', kind: 'defended', of: at, other: actor, action } as const
+  const defended = all(claim, { rule: 'RU-LAW-2', action }, [why, right])
+  const until = endOfVote(walk)
+  walk.put({ kind: 'defended', of: at, by: actor, action, why: defended, rule: 'RU-LAW-2', until })
+  return defended
+}
+
+/** Against whom nobody votes because of it. */
+export const defences = (walk: Walk): Shield[] =>
+  walk.ledger.attempts({ kind: 'defended', when: 'soFar' }).map(fact => ({
+    of: fact.of,
+    ...(fact.by !== undefined && { by: fact.by }),
+    rank: ranks.lawyer,
+    why: walk.ledger.standing(fact, 'soFar'),
+  }))
+
+/** Everybody reads it as the vote starts, and that the mayor shields the same player (RU-DAY-2). */
+export function announceDefence(walk: Walk): void {
+  const raised = vertical(walk)
+  for (const { of } of walk.ledger.found({ kind: 'defended', when: 'tonight' })) {
+    const both = raised?.why.holds === true && raised.of === of
+    walk.announce(both ? 'defendedByBoth' : 'legalDefence', { who: of }, 'RU-DAY-2', 'voteStart')
+  }
+}
