@@ -1,6 +1,7 @@
 /** Which kind of phase comes when: the election first, and what follows only where it is due (RU-TIME-1). */
 import type { Game } from '../../journal/state.ts'
-import { laterVotes, voteDue } from './day/rounds.ts'
+import { laterVotes } from './day/kinds.ts'
+import { voteDue } from './day/rounds.ts'
 import { rememberedOf } from './vocabulary.ts'
 
 /** A game begins with the election, unless somebody is mayor already. */

@@ -8,7 +8,7 @@ import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.
 import { howLong } from '../../text/how-long.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { is } from './abilities.ts'
-import { isVote } from './day/rounds.ts'
+import { isVote } from './day/kinds.ts'
 import { options } from './frame/options.ts'
 
 /** When a phase opens and closes, as instants. */

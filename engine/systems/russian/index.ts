@@ -24,7 +24,7 @@ import { elites } from './roles/elite.ts'
 import { faceless, negative } from './roles/negative.ts'
 import { rulebook } from './rulebook.ts'
 import { said } from './said.ru.ts'
-import { laterVotes, voteKinds } from './day/rounds.ts'
+import { laterVotes, voteKinds } from './day/kinds.ts'
 import { dayRulings, electionRulings } from './day.ts'
 import { eveningRulings, nightRulings, stepsOf } from './night.ts'
 import { setup } from './setup.ts'
@@ -116,7 +116,12 @@ export const russian: System = defineSystem({
   },
   draws,
   laws: { commuting },
-  votes: { form: 'single', phases: [...voteKinds, 'election', 'secondRound'], rule: 'RU-VOTE-1', style: () => inRussian },
+  votes: {
+    form: 'single',
+    phases: [...voteKinds, 'election', 'secondRound'],
+    rule: 'RU-VOTE-1',
+    style: () => inRussian,
+  },
   winners: ['draw'],
   steps: stepsOf,
   resultsAlike: { home: ['nothing'], noInfo: ['noResult'] },

@@ -1,6 +1,6 @@
 /** What this system keeps of seats and groups, and what the host records beside the play. */
 import type { Counter, Field, Form, Mark } from '../../rules/role.ts'
-import { voteKinds } from './day/rounds.ts'
+import { voteKinds } from './day/kinds.ts'
 import { negative } from './roles/negative.ts'
 import type { Kind } from './vocabulary.ts'
 

@@ -4,7 +4,6 @@
  */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { stages } from '../shared/attack.ts'
 import type { Walk } from '../vocabulary.ts'
 
 /** A ballot that entered: who voted, and for whom it counts. */
@@ -131,17 +130,4 @@ export interface VotePart {
   takesAlong?: (walk: Walk, who: Slot, ballots: readonly Cast[]) => readonly Sentence[]
   /** Step `lynch`: why there is one more vote today (RU-VOTE-14). @param who the only one lynched */
   votesAgain?: (walk: Walk, who: Slot) => readonly Reason[]
-}
-
-/** Everything that the parts say when one of these is asked. */
-export const asked = <Answer>(walk: Walk, ask: (part: VotePart) => readonly Answer[] | undefined): Answer[] =>
-  stages(walk).flatMap(({ vote }) => (vote && ask(vote)) ?? [])
-
-/** The first part that says something. */
-export const first = <Answer>(walk: Walk, ask: (part: VotePart) => Answer | undefined): Answer | undefined => {
-  for (const { vote } of stages(walk)) {
-    const answer = vote && ask(vote)
-    if (answer !== undefined) return answer
-  }
-  return undefined
 }

@@ -3,7 +3,8 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { counting, totals } from './count.ts'
-import { asked, type Sentence } from './hooks.ts'
+import { asked } from './asked.ts'
+import type { Sentence } from './hooks.ts'
 import { lynchedBy } from './sentences.ts'
 
 /** Whether somebody is lynched as things stand. */

@@ -5,35 +5,12 @@
 import type { Game } from '../../../journal/state.ts'
 import { drawer } from '../shared/memo.ts'
 import type { Round } from './hooks.ts'
+import { endOfDay, isVote, lastRevote, laterVotes, ofExtra, opening, voteKinds } from './kinds.ts'
 import { rememberedOf, type Walk } from '../vocabulary.ts'
-
-/** Kinds of phases in which is voted, in the order of a day. A revote may be followed by another one (RU-VOTE-13). */
-export const voteKinds = ['day', 'revote', 'nextRevote', 'extraVote', 'extraRevote', 'nextExtraRevote'] as const
-/** Those that are opened where the one before asks for it. */
-export const laterVotes = voteKinds.filter(kind => kind !== 'day')
-
-/** Whether this is a vote. */
-export const isVote = (kind: string): boolean => voteKinds.some(one => one === kind)
-
-/** The last moment of a day: what is remembered until then is there in all of its votes. */
-export const endOfDay = (number: number): string => `${voteKinds.at(-1)} ${number}`
-
-/** The end of a day as a host reads it: the day. */
-export const shownDay = (until: string): string => {
-  const number = Number(until.split(' ')[1])
-  return until === endOfDay(number) ? `day ${number}` : until
-}
-
-/** Until when somebody waits for a revote of this vote. */
-export const lastRevote = ({ kind, number }: { kind: string; number: number }): string =>
-  `${ofExtra.includes(kind) ? 'nextExtraRevote' : 'nextRevote'} ${number}`
 
 /** Until when a move before a vote holds: to the last revote of it, or to the end of the day where it is not made anew (A-18). */
 export const endOfVote = (walk: Walk): string =>
   walk.option<boolean>('extraVotePremoves') ? lastRevote(walk.phase) : endOfDay(walk.phase.number)
-
-const ofExtra: readonly string[] = ['extraVote', 'extraRevote', 'nextExtraRevote']
-const opening: readonly string[] = ['day', 'extraVote']
 
 /** The vote that is due now, after the last one: a revote of it, or one more on the same day. */
 export function voteDue({ facts, phases }: Pick<Game, 'facts' | 'phases'>): string | undefined {

@@ -4,7 +4,8 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { counting } from './count.ts'
-import { asked, type Shield } from './hooks.ts'
+import { asked } from './asked.ts'
+import type { Shield } from './hooks.ts'
 import { forgivenBefore, roundOf } from './rounds.ts'
 
 /** The step `shields`. */

@@ -4,7 +4,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import { chosenSide, isElite } from '../shared/elites.ts'
 import { isBlack } from '../shared/sides.ts'
 import type { Walk } from '../vocabulary.ts'
-import { first } from './hooks.ts'
+import { first } from './asked.ts'
 
 /** Whether somebody is an elite or a phantom. */
 export const standsAside = (walk: Walk, who: Slot): 'elite' | 'phantom' | undefined =>

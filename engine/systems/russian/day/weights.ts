@@ -2,7 +2,8 @@
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { counting, type Stepped } from './count.ts'
-import { asked, first, type Boost, type Cast } from './hooks.ts'
+import { asked, first } from './asked.ts'
+import type { Boost, Cast } from './hooks.ts'
 import { voidsDefence } from './lawyer.ts'
 import { above, byBallot, pointsOf, without, type Point } from './points.ts'
 

@@ -2,7 +2,7 @@
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
-import { endOfDay } from '../day/rounds.ts'
+import { endOfDay } from '../day/kinds.ts'
 import { is } from '../abilities.ts'
 import { kindOf } from '../shared/moves.ts'
 import { eitherRoleIs, playedFor } from '../shared/playing.ts'

@@ -2,7 +2,7 @@
  * The families of killers: son of the boss and daughter of the head (`family/son.ts`), hireling and ninja (`orders.ts`, with
  * `hired.ts`, `turns.ts` and `late.ts` for when who shoots), the imitator, and two pairs against each other (`pairs.ts`).
  */
-import { isVote } from '../day/rounds.ts'
+import { isVote } from '../day/kinds.ts'
 import type { Part } from '../part.ts'
 import {
   beforeSettling,

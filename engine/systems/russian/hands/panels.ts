@@ -4,7 +4,7 @@ import type { Cell, Panel } from '../../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
 import type { Locale } from '../../../text/wording.ts'
 import { phaseIn } from '../../../game/phase-words.ts'
-import { shownDay } from '../day/rounds.ts'
+import { shownDay } from '../day/kinds.ts'
 import { corpseOf } from '../shared/undead.ts'
 import { rememberedOf } from '../vocabulary.ts'
 

@@ -1,7 +1,8 @@
 /** Somebody begins to play a role for a game day, and puts it down again (RU-GEN-11, RU-ACR-1, RU-WIZ-1). */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { endOfDay, isLastVote } from '../day/rounds.ts'
+import { endOfDay } from '../day/kinds.ts'
+import { isLastVote } from '../day/rounds.ts'
 import { goesOn } from '../shared/roles.ts'
 import type { Fact, Walk } from '../vocabulary.ts'
 

@@ -1,5 +1,5 @@
 /** What priest, lawyer and inquisitor send in around a vote. */
-import { voteKinds } from '../day/rounds.ts'
+import { voteKinds } from '../day/kinds.ts'
 import type { Entry } from '../attributes.ts'
 
 export const pleas: Record<string, Entry> = {

@@ -1,6 +1,6 @@
 /** The drug dealer: a day's barrier for one or two players, and a vote in store for each (RU-DRU). */
 import { own } from '../../../ruleset/catalogue.ts'
-import { endOfDay } from '../day/rounds.ts'
+import { endOfDay } from '../day/kinds.ts'
 import { byRoster } from '../shared/roster.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { deathOf, goesOn } from '../shared/roles.ts'

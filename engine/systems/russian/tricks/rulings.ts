@@ -1,5 +1,5 @@
 /** Joker, poisoner, executor and geisha: the tricks, and the lives and the company they bring into the night. */
-import { isVote } from '../day/rounds.ts'
+import { isVote } from '../day/kinds.ts'
 import type { Part } from '../part.ts'
 import { clientGate, clientLanding } from '../shared/custody.ts'
 import { livesOf } from '../shared/lives.ts'
