@@ -91,7 +91,7 @@ export interface CasePost {
 export type CaseCommand = { line: number } & (
   | { does: 'modkill'; who: Slot; reason: string; at?: string }
   | { does: 'replace'; who: Slot; with: string }
-  | { does: 'override'; action: ActionId; holds: boolean; reason: string }
+  | { does: 'override'; action: ActionId; holds: boolean; reason: string; spends?: boolean }
   | { does: 'withdraw'; action: ActionId }
   | { does: 'extend'; minutes: number }
   | { does: 'record'; form: string; values: Record<string, string> }

@@ -168,7 +168,7 @@ function checkForm(vote: CaseVote, path: Path, { system }: Known, report: Report
 const commandKeys = {
   modkill: { must: [], may: ['reason', 'at'] },
   replace: { must: ['with'], may: [] },
-  override: { must: ['holds'], may: ['reason'] },
+  override: { must: ['holds'], may: ['reason', 'spends'] },
   withdraw: { must: [], may: [] },
   extend: { must: [], may: [] },
   record: { must: [], may: ['values'] },
@@ -212,7 +212,14 @@ function readCommand(
     case 'replace':
       return { line, does: name, who: written.replace!, with: written.with ?? '' }
     case 'override':
-      return { line, does: name, action: written.override!, holds: written.holds ?? true, reason }
+      return {
+        line,
+        does: name,
+        action: written.override!,
+        holds: written.holds ?? true,
+        reason,
+        ...(written.spends !== undefined && { spends: written.spends }),
+      }
     case 'withdraw':
       return { line, does: name, action: written.withdraw! }
     case 'extend':

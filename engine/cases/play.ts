@@ -127,7 +127,13 @@ function commandOf(command: CaseCommand, game: Game, id: string): Command {
     case 'replace':
       return { do: 'replace', slot: command.who, with: command.with }
     case 'override':
-      return { do: 'override', id: command.action, holds: command.holds, reason: command.reason }
+      return {
+        do: 'override',
+        id: command.action,
+        holds: command.holds,
+        reason: command.reason,
+        ...(command.spends !== undefined && { spends: command.spends }),
+      }
     case 'record':
       return { do: 'record', record: { id, form: command.form, values: command.values } }
     case 'withdraw':

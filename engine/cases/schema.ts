@@ -72,6 +72,7 @@ const Command = z
     with: Word,
     override: Word,
     holds: Flag,
+    spends: Flag,
     withdraw: Word,
     extend: Length,
     reason: Word,

@@ -125,6 +125,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
         id: command.id,
         holds: command.holds,
         reason: command.reason,
+        ...(command.spends !== undefined && { spends: command.spends }),
       })
     case 'liftOverride':
       return onAction(command.id, { type: 'overruleLifted', id: command.id })

@@ -28,7 +28,7 @@ export type Command =
   | { do: 'openPhase'; kind: string; number: number; opens?: string; closes?: string }
   | { do: 'submit'; submission: Pick<Submission, 'id' | 'by' | 'does' | 'to' | 'with' | 'at' | 'message' | 'read'> }
   | { do: 'withdraw'; id: string }
-  | { do: 'override'; id: string; holds: boolean; reason: string }
+  | { do: 'override'; id: string; holds: boolean; reason: string; spends?: boolean }
   | { do: 'liftOverride'; id: string }
   | { do: 'replace'; slot: string; with: string }
   | { do: 'modkill'; slot: string; reason: string; at?: string }

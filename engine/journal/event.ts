@@ -126,11 +126,11 @@ export const GameEvent = z.discriminatedUnion('type', [
     setup: z.strictObject({ text: Field, chosen: Count.optional(), known: listOf(KnownAtStart) }).optional(),
   }),
   z.strictObject({ type: z.literal('optionChosen'), option: Id, value: Value }),
-  /** The host corrects or marks a seat; what is left out stays. */
+  /** The host corrects or marks a seat; what is left out stays. `uses`: those made before there was a limit on them. */
   z.strictObject({
     type: z.literal('seatChanged'),
     slot: Id,
-    change: SeatGiven.omit({ slot: true, uses: true, alive: true, bystander: true }).extend({ note: Remark }).partial(),
+    change: SeatGiven.omit({ slot: true, alive: true, bystander: true }).extend({ note: Remark }).partial(),
   }),
   /** In which language its posts and messages are, from a phase on (by its place from 0). */
   z.strictObject({
@@ -183,7 +183,14 @@ export const GameEvent = z.discriminatedUnion('type', [
     answer: Pasted,
   }),
   z.strictObject({ type: z.literal('messageDismissed'), id: Id, dismissed: z.boolean() }),
-  z.strictObject({ type: z.literal('actionOverruled'), id: Id, holds: z.boolean(), reason: Remark }),
+  /** `spends`: whether a use is gone, where that is not left to the rules. */
+  z.strictObject({
+    type: z.literal('actionOverruled'),
+    id: Id,
+    holds: z.boolean(),
+    reason: Remark,
+    spends: z.boolean().optional(),
+  }),
   z.strictObject({ type: z.literal('overruleLifted'), id: Id }),
   z.strictObject({ type: z.literal('playerReplaced'), slot: Id, name: Name }),
   z.strictObject({ type: z.literal('playerRemoved'), slot: Id, reason: Remark, at: Moment.optional() }),

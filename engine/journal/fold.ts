@@ -144,7 +144,7 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'actionOverruled':
       return inSubmission(game, event.id, submission => ({
         ...submission,
-        ruled: { holds: event.holds, note: event.reason },
+        ruled: { holds: event.holds, note: event.reason, ...(event.spends !== undefined && { spends: event.spends }) },
       }))
     case 'overruleLifted':
       return inSubmission(game, event.id, ({ ruled: _, ...submission }) => submission)

@@ -143,7 +143,8 @@ export interface Submission {
   withdrawn?: true
   /** The host lets it count although it came late. */
   admitted?: true
-  ruled?: { holds: boolean; note: string }
+  /** `spends`: whether a use is gone, where the host says so; else as the rules have it. */
+  ruled?: { holds: boolean; note: string; spends?: boolean }
 }
 
 /** A private message to the host, as it was pasted. */

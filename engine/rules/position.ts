@@ -37,7 +37,7 @@ export interface Act {
   /** The rule that makes the ability something of its own. */
   rule?: RuleId
   /** The host's word: it holds whatever speaks against it, or it does not whatever speaks for it. */
-  ruled?: { holds: boolean; note: string }
+  ruled?: { holds: boolean; note: string; spends?: boolean }
 }
 
 export interface Position {

@@ -159,6 +159,10 @@ export const night = english({
   letFailAsks: 'Let it fail…',
   letWorkAsks: 'Let it work…',
   reasonShown: '{action}. Your reason is shown wherever this is explained.',
+  theUse: 'The use',
+  useByRules: 'as the rules have it',
+  useSpent: 'The use is spent.',
+  useKept: 'The use is not spent.',
   reason: 'Reason',
 
   // By other rules.

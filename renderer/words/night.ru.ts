@@ -153,6 +153,10 @@ export const night = translated<typeof en>()({
   letFailAsks: 'Признать неудачным…',
   letWorkAsks: 'Признать удачным…',
   reasonShown: '{action}. Ваша причина будет видна везде, где это объясняется.',
+  theUse: 'Применение',
+  useByRules: 'по правилам',
+  useSpent: 'Применение потрачено.',
+  useKept: 'Применение не потрачено.',
   reason: 'Причина',
 
   byOtherRules: '{phase} по другим правилам',

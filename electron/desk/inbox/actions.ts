@@ -63,8 +63,9 @@ export const actionCalls = (library: Library) => {
       id,
       holds,
       reason,
+      spends,
     }: CallInput<'actions.override'>): Promise<Answers['actions.override']> =>
-      one(game, ({ run }) => run({ do: 'override', id, holds, reason })),
+      one(game, ({ run }) => run({ do: 'override', id, holds, reason, ...(spends !== undefined && { spends }) })),
     'actions.liftOverride': ({
       game,
       id,

@@ -76,7 +76,7 @@ export interface ActionView {
   /** The host lets it count although it came late. */
   admitted: boolean
   message?: string
-  ruled?: { holds: boolean; note: string }
+  ruled?: { holds: boolean; note: string; spends?: boolean }
 }
 
 /** What pasting brought. */

@@ -28,7 +28,14 @@ export const inboxContract = {
   'actions.withdraw': z.strictObject({ ...game, id: Id }),
   /** Lets a late action count, or no longer. */
   'actions.admit': z.strictObject({ ...game, id: Id, admitted: z.boolean() }),
-  'actions.override': z.strictObject({ ...game, id: Id, holds: z.boolean(), reason: Remark }),
+  /** @param spends whether a use is gone; as the rules have it where nothing is said */
+  'actions.override': z.strictObject({
+    ...game,
+    id: Id,
+    holds: z.boolean(),
+    reason: Remark,
+    spends: z.boolean().optional(),
+  }),
   'actions.liftOverride': z.strictObject({ ...game, id: Id }),
   'rulings.answer': z.strictObject({ ...game, prompt: Id, answer: Id }),
   'draws.fix': z.strictObject({ ...game, for: Id, gives: Id }),

@@ -64,7 +64,7 @@ export interface NightRow {
   standing?: Standing
   rule?: string
   at?: string
-  ruled?: { holds: boolean; note: string }
+  ruled?: { holds: boolean; note: string; spends?: boolean }
   /** What would make it count. */
   remedy?: string
 }

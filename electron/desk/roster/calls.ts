@@ -1,12 +1,13 @@
 /** Calls about seats: a pasted list, the roster before the game, and changes, replacements and removals during it. */
 import { say } from '../words/say.ts'
 import type { Command } from '../../../engine/journal/command.ts'
-import type { Game } from '../../../engine/journal/state.ts'
+import { usesBefore } from '../../../engine/game/uses-before.ts'
+import type { Game, ModifierUse } from '../../../engine/journal/state.ts'
 import { factionFrom, overlaysOf, own } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { NameForms } from '../../../engine/text/name-forms.ts'
 import type { Answers, CallInput, SeatDraft } from '../contract.ts'
-import { revisionOf } from '../library/book.ts'
+import { revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { notFound, Refused } from '../refusal.ts'
 
@@ -21,13 +22,17 @@ export const rosterCalls = (library: Library) => ({
   },
 
   'roster.change': async ({ game, slot, ...change }: CallInput<'roster.change'>): Promise<Answers['roster.change']> => {
-    const { book } = await library.change(game, ({ book: { game: before, system }, run }) => {
+    const { book } = await library.change(game, ({ book: here, run }) => {
+      const { game: before, system } = here
       const name = change.name?.trim()
       if (name !== undefined && before.seats.some(seat => seat.slot !== slot && seat.name === name))
         throw new Refused('declined', say('roster.nameTaken', { name }), say('roster.giveAnother'))
       const known = before.seats.find(seat => seat.slot === slot)?.details
       const details = change.details && (filled({ ...known, ...change.details }).details ?? {})
       const faction = factionAfter(system, before, slot, { ...change, details })
+      const seat = before.seats.find(one => one.slot === slot)
+      const modifiers = change.modifiers?.map(one => defined(one) as ModifierUse)
+      const uses = seat && modifiers && usesBefore(system, lockedIn(here), seat, modifiers)
       run({
         do: 'changeSeat',
         slot,
@@ -36,6 +41,7 @@ export const rosterCalls = (library: Library) => ({
           name,
           details,
           faction,
+          uses,
           forms: change.forms && formsGiven(change.forms),
         }) as Extract<Command, { do: 'changeSeat' }>['change'],
       })
@@ -68,6 +74,10 @@ export const rosterCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 })
+
+/** The game before the end of each of its phases that are locked. */
+const lockedIn = ({ kept, before }: Book): Game[] =>
+  kept.flatMap(({ event, seq }) => (event.type === 'phaseResolved' ? [before.get(seq)!] : []))
 
 /**
  * The faction of somebody whose role or details change. What lies over a role says it; where that was taken away, the role

@@ -136,7 +136,9 @@ function spend(
     || selfUses !== undefined
     || walk.catalogue.modifiersOn(walk.seat(move.actor), move.does).some(({ modifier }) => modifier.limitsUses)
   if (!limited) return
-  const rule = spends ? spends(walk, move, fared) : fared.stopped ? undefined : cites.spent
+  const byRules = spends ? spends(walk, move, fared) : fared.stopped ? undefined : cites.spent
+  const said = move.ruled?.spends
+  const rule = said === undefined ? byRules : said ? (byRules ?? cites.spent) : undefined
   const places = selfByChoice ? move.to : at
   if (rule !== undefined) walk.spend(move.actor, move.does, rule, selfUses !== undefined && places.includes(move.actor))
 }

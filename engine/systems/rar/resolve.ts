@@ -105,7 +105,7 @@ function spent(system: System, game: Game, position: Position, night: NightResul
   }
   const stopped = new Set(night.verdicts.filter(({ verdict }) => verdict === 'failed').map(({ action }) => action))
   const used = position.acts.filter(
-    act => !act.passive && (game.options.spendWhenStopped !== false || !stopped.has(act.id)),
+    act => !act.passive && (act.ruled?.spends ?? (game.options.spendWhenStopped !== false || !stopped.has(act.id))),
   )
   return [
     ...used.flatMap(act => spend(position.people[act.actor]!.slot, act.ability, 1, 'RAR-I4')),

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { AreaField } from '../../parts/field.tsx'
+import { AreaField, SelectField } from '../../parts/field.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
@@ -10,18 +10,30 @@ import { say } from '../../words/say.ts'
 import type { Night } from './use-night.ts'
 import css from './override.module.css'
 
+/** Whether a use is gone: as the rules have it, or as the host says. */
+type Use = 'rules' | 'spent' | 'kept'
+
 /** What the host said about an action, or what could be said. */
 export function Override({ night, action }: { night: Night; action: string }): ReactNode {
   const [asks, setAsks] = useState<boolean>()
   const [reason, setReason] = useState('')
+  const [use, setUse] = useState<Use>('rules')
   const sent = night.inbox?.actions.find(({ id }) => id === action)
   if (!sent || sent.standing !== 'counts') return null
   const { ruled } = sent
+  const seat = night.game?.seats.find(({ slot }) => slot === sent.by)
+  const limited = seat?.abilities.find(({ id }) => id === sent.does)?.left !== undefined
   const locked = night.shown?.locked ?? false
   if (locked && !ruled) return null
   const { game } = night.asked
   const give = async (): Promise<void> => {
-    const done = await act('actions.override', { game, id: action, holds: asks === true, reason: reason.trim() })
+    const done = await act('actions.override', {
+      game,
+      id: action,
+      holds: asks === true,
+      reason: reason.trim(),
+      ...(use !== 'rules' && { spends: use === 'spent' }),
+    })
     if (done) setAsks(undefined)
   }
   return (
@@ -30,6 +42,7 @@ export function Override({ night, action }: { night: Night; action: string }): R
       {ruled ? (
         <p className={css.ruled}>
           <Words of={ruled.holds ? 'night.youLetWork' : 'night.youLetFail'} values={{ reason: <q>{ruled.note}</q> }} />
+          {ruled.spends !== undefined && <> {say(ruled.spends ? 'night.useSpent' : 'night.useKept')}</>}
         </p>
       ) : (
         <p className={css.note}>{say('night.againstRules')}</p>
@@ -84,6 +97,18 @@ export function Override({ night, action }: { night: Night; action: string }): R
           maxLength={2000}
           rows={3}
         />
+        {limited && (
+          <SelectField
+            label={say('night.theUse')}
+            value={use}
+            options={[
+              { value: 'rules', label: say('night.useByRules') },
+              { value: 'spent', label: say('night.useSpent') },
+              { value: 'kept', label: say('night.useKept') },
+            ]}
+            onChange={event => setUse(event.target.value as Use)}
+          />
+        )}
       </Dialog>
     </section>
   )
