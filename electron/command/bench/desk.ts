@@ -42,6 +42,7 @@ export async function measureDesk(system: System, quick: boolean): Promise<DeskM
         }),
       ),
       ...(await changes(file, quick ? 10 : 200)),
+      ...(await mendings(file, system, quick ? 3 : 20)),
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -87,6 +88,42 @@ async function changes(file: string, rounds: number): Promise<DeskMeasured[]> {
         await call('night.map', { game, phase: 0 })
         return performance.now() - from
       }),
+    ]
+  })
+}
+
+const laterPhases = 5
+
+/** The first night of a game is mended, and every later phase is played again, compared and told. */
+async function mendings(file: string, system: System, rounds: number): Promise<DeskMeasured[]> {
+  return fresh(file, async ({ call }) => {
+    const game = 'mended'
+    await call('games.import', { text: exported(game, nightOf(system, 3)) })
+    const night = nightOf(system, 3).filter(event => event.type === 'actionReceived')
+    for (let number = 1; number <= laterPhases; number++) {
+      await call('phases.lock', { game })
+      await call('phases.open', { game, kind: 'night', number: number + 1 })
+      for (const { by, does, to } of night) await call('actions.submit', { game, by, does, to })
+    }
+    await call('phases.lock', { game })
+    const { game: past } = await call('mend.begin', { game, phase: 0, reason: 'bench' })
+    await call('mend.view', { game: past })
+    return [
+      await repeated(
+        `mend night 1 of ${players} players, with ${laterPhases} later phases: played again, compared`,
+        rounds,
+        async round => {
+          await call('actions.override', {
+            game: past,
+            id: `a${1 + (round % players)}`,
+            holds: false,
+            reason: 'bench',
+          })
+          const from = performance.now()
+          await call('mend.view', { game: past })
+          return performance.now() - from
+        },
+      ),
     ]
   })
 }
