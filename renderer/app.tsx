@@ -10,6 +10,7 @@ import { BooksScreen } from './views/books/index.tsx'
 import { GamesScreen } from './views/games/index.tsx'
 import { InboxScreen } from './views/inbox/index.tsx'
 import { LogScreen } from './views/log/index.tsx'
+import { MendScreen } from './views/mend/index.tsx'
 import { NightScreen } from './views/night/index.tsx'
 import { PostsScreen } from './views/posts/index.tsx'
 import { RosterScreen } from './views/roster/index.tsx'
@@ -60,5 +61,7 @@ function Screen(): ReactNode {
       return <BooksScreen key={route.game} game={route.game} />
     case 'log':
       return <LogScreen key={route.game} game={route.game} />
+    case 'mend':
+      return <MendScreen key={route.game} game={route.game} />
   }
 }

@@ -7,6 +7,7 @@ import { Said } from '../parts/said.tsx'
 import { useAnswer } from '../state/answers.ts'
 import { finishDialog } from '../state/dialogs.ts'
 import { useExplained } from '../state/language.ts'
+import { isPast } from '../state/holds.ts'
 import { gameOfRoute } from '../state/route.ts'
 import { go, putOff, select, useView } from '../state/view.ts'
 import { sentenceOf } from '../state/words.ts'
@@ -37,7 +38,7 @@ export function Proposal(): ReactNode {
     'night.view',
     value && proposal ? { game: value.id, phase: proposal.phase, ...said } : undefined,
   )
-  if (!value || !proposal) return null
+  if (!value || !proposal || isPast(value)) return null
   const { winners, rule, phase } = proposal
   const row = night?.rows.find(({ id }) => id === proposal.row)
   const show = (): void => {

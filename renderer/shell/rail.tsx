@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { GameView } from '../../electron/desk/contract.ts'
 import { Link } from '../parts/link.tsx'
 import { useAnswer } from '../state/answers.ts'
-import { booksName, hasBooks, sameIn } from '../state/holds.ts'
+import { booksName, hasBooks, isPast, sameIn } from '../state/holds.ts'
 import { phaseName, wantsOf } from '../state/next-thing.ts'
 import { useNextPhase } from '../state/use-next-phase.ts'
 import { gameOfRoute, type GameScreen } from '../state/route.ts'
@@ -61,7 +61,7 @@ export function Rail(): ReactNode {
 function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
   const last = game.phases.at(-1)
   const proposed = useNextPhase(game)
-  const next = game.state !== 'finished' ? proposed : undefined
+  const next = game.state !== 'finished' && !isPast(game) ? proposed : undefined
   // The first phase is opened where the game is set up: there is its deadline.
   const atSetup = !last && route.screen === 'setup'
   const ready = game.seats.length > 0 && last?.state !== 'open' && !atSetup

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { act } from '../state/act.ts'
 import { useAnswer } from '../state/answers.ts'
 import { useCommands, type Command } from '../state/commands.ts'
+import { reopenDialog } from '../state/dialogs.ts'
 import { booksName, hasBooks, sameIn } from '../state/holds.ts'
 import { markSaid, useLastMark } from '../state/last-mark.ts'
 import { gameOfRoute, phaseOfRoute, type PhaseScreen } from '../state/route.ts'
@@ -146,9 +147,21 @@ export function ShellCommands(): ReactNode {
             },
           },
         ]
+  const past: Command[] =
+    value && phase && phase.state !== 'open' && value.mending === undefined
+      ? [
+          {
+            id: 'reopen',
+            title: say('mend.reopenPhase', { phase: phase.name }),
+            group: ofGame,
+            run: () => reopenDialog(phase.index),
+          },
+        ]
+      : []
   useCommands(
     [
       ...screens,
+      ...past,
       ...along,
       ...back,
       {

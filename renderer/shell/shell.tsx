@@ -9,7 +9,9 @@ import { useView } from '../state/view.ts'
 import { say } from '../words/say.ts'
 import { Banner } from './banner.tsx'
 import { Proposal } from './proposal.tsx'
+import { MendingStrip } from './mending-strip.tsx'
 import { RecordDialog } from './record-dialog.tsx'
+import { ReopenDialog } from './reopen-dialog.tsx'
 import { ShellCommands } from './shell-commands.tsx'
 import { Palette } from './palette.tsx'
 import { Rail } from './rail.tsx'
@@ -54,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
           )}
           <Guard what={say('shell.whatIsProposed')} of={addressOf(route)} slim>
             <Proposal />
+            <MendingStrip />
           </Guard>
           <div className={css.screen}>
             <Guard what={say('shell.thisScreen')} of={addressOf(route)}>
@@ -65,6 +68,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <Guard what={say('shell.whatKeysDo')} slim>
         <ShellCommands />
         <RecordDialog />
+        <ReopenDialog />
         <Palette />
         <ShortcutSheet />
       </Guard>

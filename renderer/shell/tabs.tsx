@@ -1,9 +1,11 @@
 /** What a phase holds: Inbox, Night, Votes, Posts, with what each still wants. */
 import type { ReactNode } from 'react'
 import type { GameView, PhaseView } from '../../electron/desk/contract.ts'
+import { Button } from '../parts/button.tsx'
 import { Link } from '../parts/link.tsx'
 import { useAnswer } from '../state/answers.ts'
-import { screensOf } from '../state/holds.ts'
+import { reopenDialog } from '../state/dialogs.ts'
+import { isPast, screensOf } from '../state/holds.ts'
 import { kindName } from '../state/next-thing.ts'
 import type { PhaseScreen } from '../state/route.ts'
 import { useView } from '../state/view.ts'
@@ -30,6 +32,11 @@ export function Tabs({ game, phase }: { game: string; phase: number }): ReactNod
           {tab.wants !== undefined && <span className={css.wants}>{tab.wants}</span>}
         </Link>
       ))}
+      {shown.state !== 'open' && !isPast(value) && value.mending === undefined && (
+        <Button kind="quiet" small className={css.reopen} onClick={() => reopenDialog(phase)}>
+          {say('mend.reopen')}
+        </Button>
+      )}
     </nav>
   )
 }

@@ -6,10 +6,12 @@ import { Until } from '../parts/time.tsx'
 import { Words } from '../parts/words.tsx'
 import { useAnswer } from '../state/answers.ts'
 import { clockOnly, clockTime, myZone, sameClock, useNow, zoneName } from '../state/clock.ts'
+import { isPast } from '../state/holds.ts'
 import { gameOfRoute, phaseOfRoute } from '../state/route.ts'
 import { openPalette, useView } from '../state/view.ts'
 import { cls } from '../state/words.ts'
 import { say } from '../words/say.ts'
+import { MendButton } from './mend-button.tsx'
 import { NextButton } from './next-button.tsx'
 import { RailFoot } from './rail-foot.tsx'
 import { SavedPill } from './saved-pill.tsx'
@@ -31,12 +33,12 @@ export function TopBar(): ReactNode {
       )}
       <SavedPill saved={value?.saved} zone={value?.settings.zone} />
       <span className={css.grow} />
-      {value && <Deadline game={value} />}
+      {value && !isPast(value) && <Deadline game={value} />}
       {game === undefined && <RailFoot />}
       <button type="button" className={cls(css.anything, 'eases')} onClick={() => openPalette(true)}>
         <Keys keys="Ctrl+K" /> <span className={css.wide}>{say('shell.doAnything')}</span>
       </button>
-      {value && <NextButton game={value} />}
+      {value && (isPast(value) ? <MendButton game={value} /> : <NextButton game={value} />)}
     </header>
   )
 }

@@ -10,10 +10,18 @@ interface Dialogs {
   record: string | undefined
   /** Ends the game. */
   finish: boolean
+  /** The phase that is reopened, by its place. */
+  reopen: number | undefined
 }
 
 /** Which of them are open. */
-export const useDialogs = create<Dialogs>(() => ({ lock: false, openPhase: false, record: undefined, finish: false }))
+export const useDialogs = create<Dialogs>(() => ({
+  lock: false,
+  openPhase: false,
+  record: undefined,
+  finish: false,
+  reopen: undefined,
+}))
 
 /** Opens or closes the dialog that locks the open phase. */
 export const lockDialog = (lock: boolean): void => useDialogs.setState({ lock })
@@ -23,3 +31,5 @@ export const openPhaseDialog = (openPhase: boolean): void => useDialogs.setState
 export const recordDialog = (record: string | undefined): void => useDialogs.setState({ record })
 /** Opens or closes the dialog that ends the game. */
 export const finishDialog = (finish: boolean): void => useDialogs.setState({ finish })
+/** Asks why a locked phase is reopened, or no longer. */
+export const reopenDialog = (reopen: number | undefined): void => useDialogs.setState({ reopen })

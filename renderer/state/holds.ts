@@ -47,6 +47,10 @@ export function sameIn(game: Kinds, phase: Phase, route: Route): PhaseScreen {
         : 'posts'
 }
 
+/** Whether this is the past of a game, open to be mended, and not the game itself. */
+export const isPast = ({ id, mending }: Pick<GameView, 'id' | 'mending'>): boolean =>
+  mending !== undefined && mending.of !== id
+
 type Keeps = { system: Pick<GameView['system'], 'panels' | 'records'> }
 
 /** Whether the system keeps books, or has something for the host to record. */

@@ -1,12 +1,20 @@
 /** Where the app is, as data and as the address behind the `#`. */
 
 export type PhaseScreen = 'inbox' | 'night' | 'votes' | 'posts'
-export type GameScreen = 'roster' | 'setup' | 'rules' | 'wording' | 'books' | 'log'
+export type GameScreen = 'roster' | 'setup' | 'rules' | 'wording' | 'books' | 'log' | 'mend'
 export type Route =
   { screen: 'games' } | { screen: PhaseScreen; game: string; phase: number } | { screen: GameScreen; game: string }
 
 const phaseScreens: readonly string[] = ['inbox', 'night', 'votes', 'posts'] satisfies PhaseScreen[]
-const gameScreens: readonly string[] = ['roster', 'setup', 'rules', 'wording', 'books', 'log'] satisfies GameScreen[]
+const gameScreens: readonly string[] = [
+  'roster',
+  'setup',
+  'rules',
+  'wording',
+  'books',
+  'log',
+  'mend',
+] satisfies GameScreen[]
 
 /** Takes a route; returns its address, with the `#`. */
 export function addressOf(route: Route): string {

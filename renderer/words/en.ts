@@ -7,6 +7,7 @@ import { games } from './games.en.ts'
 import { inboxTally } from './inbox-tally.en.ts'
 import { inbox } from './inbox.en.ts'
 import { log } from './log.en.ts'
+import { mend } from './mend.en.ts'
 import { nightMap } from './night-map.en.ts'
 import { nightTree } from './night-tree.en.ts'
 import { night } from './night.en.ts'
@@ -29,6 +30,7 @@ export const en = {
   inbox,
   inboxTally,
   log,
+  mend,
   night,
   nightMap,
   nightTree,

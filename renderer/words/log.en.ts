@@ -10,6 +10,7 @@ export const log = english({
   emptyText: 'Every change of the game is listed here, and can be taken back.',
   setup: 'Setup',
   undone: 'undone',
+  playedAgain: 'played again since',
   undoFrom: 'Undo from here',
   undoFromThis: 'Undo from here: {what}',
   earlier: 'Show {count} earlier ones',

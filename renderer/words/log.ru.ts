@@ -11,6 +11,7 @@ export const log = translated<typeof en>()({
   emptyText: 'Здесь стоит каждое изменение игры, и любое можно отменить.',
   setup: 'Настройка',
   undone: 'отменено',
+  playedAgain: 'с тех пор сыграно заново',
   undoFrom: 'Отменить отсюда',
   undoFromThis: 'Отменить отсюда: {what}',
   earlier: 'Показать более ранние ({count})',

@@ -29,6 +29,9 @@ export const posts = english({
   toSend: 'to send',
   sent: 'sent',
   stale: 'changed since it was sent',
+  whatGoesOut: 'What goes out',
+  theCorrection: 'The correction',
+  theWhole: 'The whole text',
   changed: 'changed',
   edited: 'edited',
 

@@ -29,6 +29,9 @@ export const posts = translated<typeof en>()({
   toSend: 'отправить',
   sent: 'отправлен',
   stale: 'изменился после отправки',
+  whatGoesOut: 'Что отправить',
+  theCorrection: 'Исправление',
+  theWhole: 'Текст целиком',
   changed: 'изменился',
   edited: 'правка',
 

@@ -7,6 +7,7 @@ import { games } from './games.ru.ts'
 import { inboxTally } from './inbox-tally.ru.ts'
 import { inbox } from './inbox.ru.ts'
 import { log } from './log.ru.ts'
+import { mend } from './mend.ru.ts'
 import { nightMap } from './night-map.ru.ts'
 import { nightTree } from './night-tree.ru.ts'
 import { night } from './night.ru.ts'
@@ -29,6 +30,7 @@ export const ru = {
   inbox,
   inboxTally,
   log,
+  mend,
   night,
   nightMap,
   nightTree,

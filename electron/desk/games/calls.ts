@@ -8,7 +8,7 @@ import { dialectOf } from '../dialects.ts'
 import { fileName } from '../file-name.ts'
 import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
-import { mendedGame, type Mending } from '../library/mending.ts'
+import { mendedGame, notInPast, type Mending } from '../library/mending.ts'
 import { unlessUnread } from '../library/unread.ts'
 import { listed } from '../library/summary.ts'
 import { isZone } from '../moments.ts'
@@ -92,6 +92,7 @@ export const gameCalls = (library: Library) => ({
 
   'games.export': async ({ game }: CallInput<'games.export'>): Promise<Answers['games.export']> => {
     const { name, settings } = await library.book(game)
+    notInPast(game)
     const data = await library.store.read(tables => tables.exchange.export(game))
     return { text: `${JSON.stringify({ ...data, settings }, null, 1)}\n`, name: `${fileName(name)}.nightdesk.json` }
   },

@@ -156,7 +156,7 @@ async function sentOf(
   mail: Mail,
 ): Promise<{ state: PhaseView['state']; toSend: number }> {
   const told = book.game.phases[index]!.result?.told
-  const recent = book.game.phases.length - index <= comparedPhases
+  const recent = book.game.phases.length - index <= comparedPhases || index >= firstMended(book)
   const compared =
     told === undefined || recent
       ? await unlessUnread(
@@ -171,6 +171,10 @@ async function sentOf(
 }
 
 const comparedPhases = 4
+
+/** The first phase of those that were mended, by its place: what was sent of it and of later ones may be wrong, however long ago. */
+const firstMended = ({ kept }: Book): number =>
+  Math.min(...kept.map(({ event }) => (event.type === 'amended' ? event.phase : Infinity)))
 
 async function phaseView(library: Reads, book: Book, index: number, mail: Mail): Promise<PhaseView> {
   const { system } = book

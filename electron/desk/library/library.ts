@@ -16,7 +16,7 @@ import type { GameSettings, Push } from '../contract.ts'
 import { Refused } from '../refusal.ts'
 import { bookOf, revisionOf, withEvents, type Book } from './book.ts'
 import { unkeepable } from './journal-read.ts'
-import { mendedBook, mendedGame, mendIdOf, takenBack, type Mending } from './mending.ts'
+import { mendedBook, mendedGame, mendIdOf, notInMending, notInPast, takenBack, type Mending } from './mending.ts'
 import { Mends } from './mends.ts'
 import type { Reads } from './reads-from.ts'
 import { newSettings, settingsFrom } from './settings-read.ts'
@@ -224,6 +224,7 @@ export class Library {
 
   /** Changes how a game is called or shown: not part of play, so not of the journal. */
   async present(id: string, { name, ...settings }: Partial<GameSettings> & { name?: string }): Promise<Book> {
+    notInPast(id)
     const changed = await this.store.write(async tables => {
       const book = await this.#read(tables, id)
       const made: Book = { ...book, name: name ?? book.name, settings: { ...book.settings, ...settings } }
@@ -281,8 +282,6 @@ const ofOpenPhase: ReadonlySet<Command['do']> = new Set([
   'dropRecord',
   'undo',
 ])
-
-const notInMending = (): Refused => new Refused('declined', say('mend.notThis'), say('mend.acceptFirst'))
 
 function decided(system: Book['system'], game: Game | undefined, command: Command): GameEvent[] {
   const answer = decide(system, game, command)

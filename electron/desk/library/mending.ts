@@ -17,6 +17,20 @@ import { Refused } from '../refusal.ts'
 
 export const mendingKey = 'mending'
 
+/** What a host can do in a phase that is open again. */
+const Mended = GameEvent.refine(({ type }) => !ofTheGame.has(type))
+const ofTheGame: ReadonlySet<GameEvent['type']> = new Set([
+  'gameCreated',
+  'rosterSet',
+  'rolesDealt',
+  'phaseOpened',
+  'phaseResolved',
+  'gameFinished',
+  'amended',
+  'undone',
+  'redone',
+])
+
 /** How the host decided on what no longer fits: under its key, what becomes of it (`leave`, `keep`, or an answer). */
 const Decided = z.strictObject({ key: z.string().max(limits.row), as: Field, at: Moment })
 
@@ -29,9 +43,9 @@ export const MendingShape = z.strictObject({
   at: Count,
   /** What was said then and no longer counts, by the numbers of events; what is said instead. */
   without: listOf(Count),
-  instead: listOf(z.strictObject({ seq: Count, event: GameEvent })),
+  instead: listOf(z.strictObject({ seq: Count, event: Mended })),
   /** What comes to a phase, in the order in which the host did it. */
-  added: listOf(z.strictObject({ phase: Count, at: Moment, event: GameEvent })),
+  added: listOf(z.strictObject({ phase: Count, at: Moment, event: Mended })),
   decided: listOf(Decided),
   /** How often anything of this was changed. */
   changes: Count,
@@ -53,6 +67,16 @@ function reopened(book: Book, { lock, phase }: Mending): number {
   let index = -1
   return book.kept.findIndex(({ event }) => event.type === 'phaseOpened' && ++index === phase)
 }
+
+/**
+ * Of a past that is being mended, what belongs to a game as a whole is not changed.
+ * @throws Refused
+ */
+export function notInPast(id: string): void {
+  if (mendedGame(id) !== undefined) throw notInMending()
+}
+
+export const notInMending = (): Refused => new Refused('declined', say('mend.notThis'), say('mend.acceptFirst'))
 
 /** What counts of a game from the reopened phase on. */
 export const tailOf = (book: Book, mending: Mending): readonly Numbered[] => book.kept.slice(reopened(book, mending))

@@ -9,4 +9,6 @@ export interface LogRow {
   says: string
   /** It was taken back. */
   undone: boolean
+  /** It was not taken back: its phase was mended since, and played again. */
+  mended?: true
 }

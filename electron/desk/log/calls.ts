@@ -1,5 +1,6 @@
 /** The log: every change of a game in words, and taking changes back. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
+import { history } from '../../../engine/journal/history.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { Answers, CallInput, LogRow } from '../contract.ts'
 import { phaseName, revisionOf, type Book } from '../library/book.ts'
@@ -48,6 +49,7 @@ export function changesIn(book: Book): LogRow[] {
   const known = logs[language()].get(book.events)
   if (known?.zone === book.settings.zone) return known.rows
   const standing = new Set(book.kept.map(({ seq }) => seq))
+  const replaced = replacedIn(book)
   const rows: (LogRow & { events: GameEvent[] })[] = []
   let phase: string | undefined
   book.events.forEach(({ event, at }, seq) => {
@@ -63,6 +65,7 @@ export function changesIn(book: Book): LogRow[] {
         ...(phase !== undefined && { phase }),
         says: '',
         undone: !standing.has(seq),
+        ...(replaced.has(seq) && { mended: true as const }),
         events: [event],
       })
   })
@@ -77,6 +80,17 @@ export function changesIn(book: Book): LogRow[] {
   })
   logs[language()].set(book.events, { zone: book.settings.zone, rows: said })
   return said
+}
+
+/** Events in whose place an amendment stands. */
+function replacedIn({ events, kept }: Book): ReadonlySet<number> {
+  const replaced = new Set<number>()
+  for (const { event, seq } of kept) {
+    if (event.type !== 'amended') continue
+    for (const before of history(events.slice(0, seq).map(one => one.event)).kept)
+      if (before.seq > event.to) replaced.add(before.seq)
+  }
+  return replaced
 }
 
 /** Worked out once, in each language that was asked for, until the game's clock is another one. */

@@ -4,6 +4,7 @@ import { kept } from '../../../engine/resolve/kept.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { lockOf, phaseName, revisionOf, type Book } from '../library/book.ts'
 import { engineVersion } from '../library/engine-version.ts'
+import { readJournal } from '../library/journal-read.ts'
 import type { Library } from '../library/library.ts'
 import { begun, mendedBook, mendedGame, mendIdOf, tailOf, type Mending } from '../library/mending.ts'
 import { resolved } from '../library/resolved.ts'
@@ -162,6 +163,11 @@ export const mendCalls = (library: Library, mended: () => void) => {
           const change = amendment(before, mending, made)
           if (!change) throw new Refused('declined', say('mend.nothing'), say('mend.changeOrDrop'))
           const { to, events, outcomes } = change
+          // What was taken from elsewhere is held against the texts it was read in, before it is kept for good.
+          const all = [...before.events, ...events.map(event => ({ event, at: before.events.at(-1)!.at }))]
+          const read = readJournal(all)
+          if ('wrong' in read)
+            throw new Refused('badInput', say('library.unkeepable', { wrong: read.wrong }), say('mend.dropAndBegin'))
           const first = next() + 1
           const engines = new Map(
             (await reads.store.read(tables => tables.resolutions.list(game))).map(({ seq, engine }) => [seq, engine]),

@@ -74,20 +74,21 @@ export function undecided(mending: Mending, loose: readonly Misfit[]): Misfit[] 
 export function misfitsIn(book: Book, mending: Mending, { again, was }: MendedBook): Misfit[] {
   const { without } = mendOf(mending)
   const said = new Set(mending.decided.map(({ key }) => key))
-  const withdrawn = new Set(
-    mending.added.flatMap(({ phase, event }) =>
-      event.type === 'actionWithdrawn' ? [`action:${phase}:${event.id}`] : [],
-    ),
+  // What the host himself takes back, or another order of the same player takes the place of, is what is being mended.
+  const mended = mending.added.map(({ phase, event }) =>
+    event.type === 'actionWithdrawn' || event.type === 'actionReceived' ? `${phase}:${event.id}` : '',
   )
+  const isMeant = (one: Misfit): boolean =>
+    one.what === 'action'
+    && ((one.standing === 'withdrawn' && (mended.includes(`${one.phase}:${one.id}`) || !said.has(one.key)))
+      || (one.instead !== undefined && mended.includes(`${one.phase}:${one.instead}`)))
   const events = eventsOf(tailOf(book, mending))
   const all = again.phases.flatMap(now => {
     const before = was(now.index)
     if (!before || !now.anew) return []
     const past: Past = { ...before, events: events.get(now.index - mending.phase) ?? [] }
     return misfits(book.system, past, now, without).filter(
-      one =>
-        !(one.what === 'action' && one.standing === 'withdrawn' && (withdrawn.has(one.key) || !said.has(one.key)))
-        && !('seq' in one && mending.without.includes(one.seq)),
+      one => !isMeant(one) && !('seq' in one && mending.without.includes(one.seq)),
     )
   })
   const last = again.phases.findLast(({ seq }) => seq !== undefined)
@@ -103,7 +104,9 @@ function eventsOf(tail: readonly Numbered[]): Map<number, Numbered[]> {
   let index = -1
   for (const one of tail) {
     if (one.event.type === 'phaseOpened') index++
-    events.set(index, [...(events.get(index) ?? []), one])
+    const phase = events.get(index)
+    if (phase) phase.push(one)
+    else events.set(index, [one])
   }
   return events
 }

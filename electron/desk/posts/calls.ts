@@ -10,6 +10,7 @@ import { phaseName, revisionOf, type Book } from '../library/book.ts'
 import { damagedMail } from '../library/damage.ts'
 import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Library } from '../library/library.ts'
+import { notInPast } from '../library/mending.ts'
 import { meant, Refused } from '../refusal.ts'
 import { partsChanged, partsShown } from './parts.ts'
 import { phaseOfParts } from './phase-to-word.ts'
@@ -51,6 +52,7 @@ export const postCalls = (library: Library, now: () => Date) => {
     },
 
     'posts.edit': async ({ game, phase, post: id, text }: CallInput<'posts.edit'>): Promise<Answers['posts.edit']> => {
+      notInPast(game)
       const { book, post } = await find(game, phase, id)
       const key = draftKey(phase, id)
       await library.store.write(async tables => {
@@ -73,6 +75,7 @@ export const postCalls = (library: Library, now: () => Date) => {
       sent,
       link = '',
     }: CallInput<'posts.sent'>): Promise<Answers['posts.sent']> => {
+      notInPast(game)
       const { book, post } = await find(game, phase, id)
       if (sent && !post.early && book.game.phases[phase]?.result === undefined)
         throw new Refused('declined', say('posts.notLocked'), say('posts.lockFirst'))

@@ -18,6 +18,7 @@ import { revisionOf, type Book } from '../library/book.ts'
 import { damagedMail } from '../library/damage.ts'
 import { isWording, readDraft, WordingHistory } from '../library/drafts.ts'
 import type { Library, Reads } from '../library/library.ts'
+import { notInPast } from '../library/mending.ts'
 import { resolved } from '../library/resolved.ts'
 import { mailOf } from '../posts/list.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
@@ -67,6 +68,7 @@ export const wordingCalls = (library: Library) => ({
     const book = await library.book(game)
     const language = languageOf(book, asked)
     const part = partOf(book, id, language)
+    notInPast(game)
     const key = wordingKey(id, language)
     if (says !== null) {
       const wrong = rowOf(book, part, says, await heardIn(library, book, language), language).problems.find(

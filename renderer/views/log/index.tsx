@@ -80,13 +80,13 @@ function ChapterPart({
       <h2 className={css.phase}>{phase ?? say('log.setup')}</h2>
       <ol className={css.rows}>
         {shown.map(row => (
-          <li key={row.seq} className={cls(css.row, row.undone && css.undone)}>
+          <li key={row.seq} className={cls(css.row, row.undone && !row.mended && css.undone)}>
             <span className={css.when}>
               <Time at={row.at} zone={zone} />
             </span>
             <span className={css.what}>
               <bdi>{row.says}</bdi>
-              {row.undone && <Tag className={css.tag}>{say('log.undone')}</Tag>}
+              {row.undone && <Tag className={css.tag}>{say(row.mended ? 'log.playedAgain' : 'log.undone')}</Tag>}
             </span>
             {!row.undone && row.seq !== first && (
               <Button

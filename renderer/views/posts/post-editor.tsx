@@ -47,7 +47,10 @@ export function PostEditor({ game, phase, post, locked, choice, onSent }: PostEd
   const [typed, setTyped] = useState(false)
   const [part, setPart] = useState(0)
   const at = { game: game.id, phase, post: post.id }
-  const parts = typed || post.edited ? [text] : post.parts
+  const [whole, setWhole] = useState(false)
+  // What was sent and is wrong now is set right by a text of its own, unless the host would rather send all of it again.
+  const correction = whole || typed ? undefined : post.correction
+  const parts = correction?.parts ?? (typed || post.edited ? [text] : post.parts)
   const last = part >= parts.length - 1
   const toThread = post.to.kind === 'public'
   const name = post.to.name
@@ -67,7 +70,7 @@ export function PostEditor({ game, phase, post, locked, choice, onSent }: PostEd
   })
 
   const copyPart = async (): Promise<boolean> => {
-    const words = parts[part] ?? text
+    const words = parts[part] ?? correction?.text ?? text
     const copied = await copyFrom(words, source.current)
     if (!copied) return false
     toast(copiedSaid(post, part + 1, parts.length))
@@ -146,7 +149,17 @@ export function PostEditor({ game, phase, post, locked, choice, onSent }: PostEd
       </header>
       {!locked && <p className={css.early}>{say('posts.notLocked', { phase: game.phases[phase]?.name ?? '' })}</p>}
       {post.state === 'sent' && <Sent key={post.sentAt} at={at} post={post} zone={game.settings.zone} />}
-      {post.state === 'stale' && <Stale post={post} zone={game.settings.zone} />}
+      {post.state === 'stale' && (
+        <Stale
+          post={post}
+          zone={game.settings.zone}
+          corrects={correction !== undefined}
+          onChoose={corrects => {
+            setWhole(!corrects)
+            setPart(0)
+          }}
+        />
+      )}
       {post.outdated && <p className={css.early}>{say('posts.outdated')}</p>}
       <div className={css.both}>
         <section className={css.half} aria-label={say('posts.source')}>
@@ -175,7 +188,8 @@ export function PostEditor({ game, phase, post, locked, choice, onSent }: PostEd
           <textarea
             ref={source}
             className={cls(css.source, 'mono')}
-            value={text}
+            value={correction?.text ?? text}
+            readOnly={correction !== undefined}
             {...langOf(post.language)}
             spellCheck={false}
             aria-label={say('posts.textFor', { name })}
@@ -189,7 +203,13 @@ export function PostEditor({ game, phase, post, locked, choice, onSent }: PostEd
             onBlur={() => void keep()}
           />
         </section>
-        <Preview post={post} parts={parts} part={part} typed={typed} choice={choice} />
+        <Preview
+          post={correction ? { ...post, paragraphs: correction.paragraphs } : post}
+          parts={parts}
+          part={part}
+          typed={typed}
+          choice={choice}
+        />
       </div>
     </article>
   )

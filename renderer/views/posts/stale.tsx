@@ -1,23 +1,26 @@
 /** A post that was sent and would say something else now: what changed, word by word. */
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PostView } from '../../../electron/desk/contract.ts'
+import { Segmented } from '../../parts/segmented.tsx'
 import { Time } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
 import { wordsOf } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
-import { wordDiffShown } from './word-diff.ts'
+import { Diff } from './diff.tsx'
 import css from './stale.module.css'
 
-/** What it said, and what it says now. */
-export function Stale({
-  post: { was = '', text, edited, paragraphs, sentAt, link },
-  zone,
-}: {
+interface StaleProps {
   post: PostView
   zone: string
-}): ReactNode {
+  /** What is sent now: what sets it right, or the whole text. */
+  corrects: boolean
+  onChoose: (corrects: boolean) => void
+}
+
+/** What it said, and what it says now; and which of the two texts goes out. */
+export function Stale({ post, zone, corrects, onChoose }: StaleProps): ReactNode {
+  const { was = '', text, edited, paragraphs, sentAt, link, correction } = post
   const now = edited ? text : paragraphs.map(wordsOf).join('\n\n')
-  const pieces = useMemo(() => wordDiffShown(was, now), [was, now])
   const tags = { b: (inside: ReactNode) => <b>{inside}</b> }
   const when = sentAt !== undefined && (
     <>
@@ -27,33 +30,27 @@ export function Stale({
   )
   return (
     <section className={css.stale} aria-label={say('posts.whatChanged')}>
-      <p>
-        {sentAt === undefined ? (
-          <Words of="posts.nightChanged" tags={tags} />
-        ) : (
-          <Words of="posts.nightChangedAt" values={{ when }} tags={tags} />
-        )}
-      </p>
-      <p className={css.diff}>
-        {pieces === undefined && say('posts.tooLong')}
-        {pieces?.map(({ kind, text: words }, index) =>
-          kind === 'same' ? (
-            <span key={index}>{words}</span>
-          ) : kind === 'gone' ? (
-            <del key={index}>
-              <span className="sr">{say('posts.was')} </span>
-              {words}
-              <span className="sr">]</span>
-            </del>
+      <div className={css.head}>
+        <p>
+          {sentAt === undefined ? (
+            <Words of="posts.nightChanged" tags={tags} />
           ) : (
-            <ins key={index}>
-              <span className="sr">{say('posts.now')} </span>
-              {words}
-              <span className="sr">]</span>
-            </ins>
-          ),
+            <Words of="posts.nightChangedAt" values={{ when }} tags={tags} />
+          )}
+        </p>
+        {correction && (
+          <Segmented
+            label={say('posts.whatGoesOut')}
+            segments={[
+              { value: 'correction', label: say('posts.theCorrection') },
+              { value: 'whole', label: say('posts.theWhole') },
+            ]}
+            value={corrects ? 'correction' : 'whole'}
+            onChoose={value => onChoose(value === 'correction')}
+          />
         )}
-      </p>
+      </div>
+      <Diff was={was} now={now} />
     </section>
   )
 }

@@ -84,6 +84,76 @@ describe('a past that is being mended', () => {
     expect((await ask('games.get', { game })).undo).toBe('Mended Night 1: a message was missed')
   })
 
+  it('lets a ruling be another one, or none, and asks what is asked anew', async () => {
+    const { ask } = desk
+    const game = await village(desk)
+    await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
+    await ask('actions.override', { game, id: 'a1', holds: false, reason: 'too late' })
+    await ask('phases.lock', { game })
+    const draft = await reopen(desk, game)
+    const { rows } = await ask('mend.past', { game: draft })
+    expect(rows.map(({ says, out }) => [says, out])).toEqual([
+      [expect.stringMatching(/^Ruled that Eli.* fails: too late$/), false],
+    ])
+    await ask('mend.without', { game: draft, seq: rows[0]!.seq, out: true })
+    expect(lines(await ask('mend.view', { game: draft }), 0)).toContain('Ann lives → Ann dies')
+    await ask('mend.without', { game: draft, seq: rows[0]!.seq, out: false })
+    const { changed } = await ask('mend.view', { game: draft })
+    expect(changed).toBe(false)
+    expect((await desk.refused('mend.accept', { game: draft }, 'declined')).message).toBe('Nothing is changed.')
+    await desk.refused('mend.without', { game: draft, seq: 0, out: true }, 'notFound')
+    await ask('mend.drop', { game: draft })
+  })
+
+  it('is changed by nothing that belongs to the game, and takes back only what was done in it', async () => {
+    const { ask } = desk
+    const game = await played()
+    const draft = await reopen(desk, game)
+    await desk.refused('phases.lock', { game: draft }, 'declined')
+    await desk.refused('phases.open', { game: draft, kind: 'night', number: 9 }, 'declined')
+    await desk.refused('log.undo', { game: draft }, 'declined')
+    await desk.refused('mend.begin', { game, phase: 1, reason: 'x' }, 'declined')
+    await desk.refused('mend.open', { game: draft, phase: 2 }, 'declined')
+    await ask('actions.submit', { game: draft, by: 'Cat', does: 'shoot', to: ['Bob'] })
+    await ask('log.undo', { game: draft })
+    expect((await ask('mend.view', { game: draft })).changed).toBe(false)
+    await ask('mend.open', { game: draft, phase: 1 })
+    await ask('actions.submit', { game: draft, by: 'Gus', does: 'shoot', to: ['Bob'] })
+    expect((await ask('games.get', { game: draft })).phases.map(({ state }) => state === 'open')).toEqual([false, true])
+    await ask('log.undo', { game })
+    await ask('log.undo', { game })
+    await ask('log.undo', { game })
+    await ask('log.undo', { game })
+    await ask('log.undo', { game })
+    await ask('log.undo', { game })
+    await ask('log.undo', { game })
+    expect((await desk.refused('mend.view', { game: draft }, 'declined')).remedy).toMatch(/^Drop this mending/)
+    await ask('mend.drop', { game })
+  })
+
+  it('counts the uses that went before a modifier that is given late', async () => {
+    const { ask } = desk
+    const game = await village(desk)
+    await ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Gus'] })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'night', number: 2 })
+    const left = async (): Promise<number | undefined> =>
+      (await ask('games.get', { game })).seats
+        .find(({ slot }) => slot === 'Cat')!
+        .abilities.find(({ id }) => id === 'shoot')!.left
+    expect(await left()).toBe(undefined)
+    await ask('roster.change', { game, slot: 'Cat', modifiers: [{ modifier: 'xShot', count: 2 }] })
+    expect(await left()).toBe(1)
+    await ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Dee'] })
+    await ask('actions.override', { game, id: 'a1', holds: false, reason: 'jammed', spends: false })
+    await ask('phases.lock', { game })
+    expect(await left()).toBe(1)
+    await ask('log.undo', { game })
+    await ask('actions.override', { game, id: 'a1', holds: false, reason: 'jammed', spends: true })
+    await ask('phases.lock', { game })
+    expect(await left()).toBe(0)
+  })
+
   it('comes back to the bytes when it is undone, and is found again by the next start', async () => {
     const file = nextFile()
     const first = await deskAt(file)

@@ -1,7 +1,8 @@
 /**
  * A process with a desk in it, to be killed. It waits for a line on its input, opens FILE and does one thing after
  * another, and says before each what it is about to add, and after it that it is done. `hold`: opens FILE and waits;
- * `begin`: the same as a first start does, with the samples.
+ * `begin`: the same as a first start does, with the samples. `mend`: mends the first night of its one game and undoes it, over
+ * and over.
  */
 import { writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -9,7 +10,7 @@ import type { Answers, CallInput, CallName, CallResult } from '../../../../elect
 import type { Desk } from '../../../../electron/desk/desk.ts'
 import { openDesk } from '../../../../electron/desk/open.ts'
 import { StoreError } from '../../../../electron/store/error.ts'
-import { digestOf, type Attempt, type Said } from './said.ts'
+import { contentDigest, digestOf, type Attempt, type Said } from './said.ts'
 
 const [what, file = '', sample = ''] = process.argv.slice(2)
 const say = (line: Said): void => void writeSync(1, `${JSON.stringify(line)}\n`)
@@ -184,7 +185,33 @@ async function play(desk: Desk): Promise<void> {
   }
 }
 
-if (what === 'play')
+/** One and the same mending, accepted and undone, until the process is killed. */
+async function mend(desk: Desk): Promise<void> {
+  const ask = async <Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answers[Name]> => {
+    const result = (await desk.dispatch(name, input)) as CallResult<Answers[Name]>
+    if (!result.ok) throw new Error(`${name}: ${result.message}`)
+    return result.value
+  }
+  const { id: game } = (await ask('games.list', {}))[0]!
+  const told = async (done: 'accepted' | 'undone'): Promise<void> =>
+    say({ mended: { game, done, digest: contentDigest(await ask('games.get', { game })) } })
+  if ((await ask('games.get', { game })).mending) await ask('mend.drop', { game })
+  if ((await ask('games.get', { game })).undo?.startsWith('Mended')) await ask('log.undo', { game })
+  for (;;) {
+    const { game: past } = await ask('mend.begin', { game, phase: 0, reason: 'a message was missed' })
+    await ask('actions.submit', { game: past, by: 'Cat', does: 'shoot', to: ['Bob'] })
+    for (const { misfits } of (await ask('mend.view', { game: past })).phases)
+      for (const { key } of misfits) await ask('mend.decide', { game: past, key, as: 'leave' })
+    await ask('mend.accept', { game: past })
+    await told('accepted')
+    // So that some kills come upon the new past.
+    await new Promise(resolve => setTimeout(resolve, 30))
+    await ask('log.undo', { game })
+    await told('undone')
+  }
+}
+
+if (what === 'play' || what === 'mend')
   await new Promise<void>(resolve => {
     createInterface(process.stdin).once('line', () => resolve())
   })
@@ -196,6 +223,7 @@ try {
   })
   say({ opened: true })
   if (what === 'play') await play(desk)
+  else if (what === 'mend') await mend(desk)
   else setInterval(() => undefined, 1000)
 } catch (error) {
   say({ refused: error instanceof StoreError ? error.code : String(error) })

@@ -6,6 +6,16 @@ import type { Answers, CallName } from '../../../../electron/desk/contract.ts'
 export const digestOf = (view: Answers['games.get']): string =>
   createHash('sha256').update(JSON.stringify(view)).digest('base64url')
 
+/** The same without what every change changes: what the game comes to. */
+export const contentDigest = ({
+  revision: _,
+  saved: __,
+  undo: ___,
+  redo: ____,
+  mending: _____,
+  ...view
+}: Answers['games.get']): string => createHash('sha256').update(JSON.stringify(view)).digest('base64url')
+
 /** What is about to be done: `adds` are the events it has to leave, all or none. */
 export interface Attempt {
   call: CallName
@@ -21,4 +31,5 @@ export type Said =
   | { opened: true }
   | { attempt: Attempt }
   | { done: { game: string; revision: number; view: string } }
+  | { mended: { game: string; digest: string; done: 'accepted' | 'undone' } }
   | { refused: string }
