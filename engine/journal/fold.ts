@@ -68,7 +68,11 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'rosterSet':
       return undealt({ ...game, seats: event.seats.map(seated) })
     case 'rolesDealt':
-      return { ...game, seats: event.seats.map(seated), dealt: { key: event.key, seats: event.seats, ...(event.setup && { setup: event.setup }) } }
+      return {
+        ...game,
+        seats: event.seats.map(seated),
+        dealt: { key: event.key, seats: event.seats, ...(event.setup && { setup: event.setup }) },
+      }
     case 'optionChosen':
       return { ...game, options: { ...game.options, [event.option]: event.value } }
     case 'seatChanged':

@@ -166,6 +166,7 @@ describe('any call', () => {
         seq: 0,
         out: true,
         key: 'x',
+        names: [],
       }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))
       expect((await desk.refused(name, fitting, 'notFound')).message, name).toContain('no such game')
