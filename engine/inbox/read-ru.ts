@@ -25,9 +25,19 @@ const spellingsOf = (played: Played): Spellings => {
   const { verbs = {}, roles } = wordsOf(played)
   return {
     players: playersNamed(played.game.seats, played.aliases ?? {}),
-    roles: rolesNamed(roles),
-    verbs: verbForms(verbs),
+    roles: once(rolesFound, roles, rolesNamed),
+    verbs: once(verbsFound, verbs, verbForms),
   }
+}
+
+/** What finds the words of a system, which has hundreds, is made once and not for each message. */
+const rolesFound = new WeakMap<Words['roles'], Spellings['roles']>()
+const verbsFound = new WeakMap<NonNullable<Words['verbs']>, Spellings['verbs']>()
+
+function once<Said extends object, Found>(known: WeakMap<Said, Found>, said: Said, make: (said: Said) => Found): Found {
+  const found = known.get(said) ?? make(said)
+  known.set(said, found)
+  return found
 }
 
 /** What each ability's orders may say besides whom they are about. */

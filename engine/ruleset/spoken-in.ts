@@ -70,14 +70,20 @@ const formSaid = (form: Form, said: { title: string; says: string; fields: Sente
     : form
 
 /** What a system's ids are called in a language other than English, which spaces them out: by id. */
-export function namesIn({ words: { wording, says } }: System, language: Locale): Readonly<Record<string, string>> {
-  const words = language === 'en' ? undefined : wording[language]
-  return {
-    ...words?.roles,
-    ...words?.uses,
-    ...words?.results,
-    ...words?.factions,
-    ...words?.terms,
-    ...says?.[language]?.names,
+export function namesIn({ words }: System, language: Locale): Readonly<Record<string, string>> {
+  const known = named.get(words)?.[language]
+  if (known) return known
+  const said = language === 'en' ? undefined : words.wording[language]
+  const names = {
+    ...said?.roles,
+    ...said?.uses,
+    ...said?.results,
+    ...said?.factions,
+    ...said?.terms,
+    ...words.says?.[language]?.names,
   }
+  named.set(words, { ...named.get(words), [language]: names })
+  return names
 }
+
+const named = new WeakMap<System['words'], Partial<Record<Locale, Readonly<Record<string, string>>>>>()

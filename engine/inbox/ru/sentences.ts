@@ -9,7 +9,13 @@ import { fillers, selves } from './words.ts'
 export interface Spellings {
   players: readonly Named[]
   roles: readonly Named[]
-  verbs: readonly { ability: string; forms: RegExp }[]
+  verbs: VerbsRu
+}
+
+/** Every form of every ability. `beginning`: by the word that a form begins with, the places of those that have such a one. */
+export interface VerbsRu {
+  all: readonly { ability: string; forms: RegExp }[]
+  beginning: ReadonlyMap<string, readonly number[]>
 }
 
 /** Words that ask for an ability, or for one of several. `before`: the word in front of them. */
@@ -35,18 +41,26 @@ export interface Sentence {
 }
 
 /** Every form in which an ability is asked for. */
-export const verbForms = (verbs: Readonly<Record<string, readonly string[]>>): Spellings['verbs'] =>
-  Object.entries(verbs).map(([ability, forms]) => ({
-    ability,
-    forms: new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:${[...forms]
-        .map(folded)
-        .sort((a, b) => b.length - a.length)
-        .map(form => form.split(' ').join(String.raw`\s+`))
-        .join('|')})(?![\p{L}\p{N}])`,
-      'gu',
-    ),
-  }))
+export function verbForms(verbs: Readonly<Record<string, readonly string[]>>): VerbsRu {
+  const beginning = new Map<string, number[]>()
+  const all = Object.entries(verbs).map(([ability, written], place) => {
+    const forms = written.map(folded).sort((a, b) => b.length - a.length)
+    for (const first of new Set(forms.map(firstWord))) beginning.set(first, [...(beginning.get(first) ?? []), place])
+    const any = forms.map(form => form.split(' ').join(String.raw`\s+`)).join('|')
+    return { ability, forms: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, 'gu') }
+  })
+  return { all, beginning }
+}
+
+/** Before and after a form stands no letter, so that its first letters are a word of the text; empty where it has none. */
+const firstWord = (form: string): string => /^[\p{L}\p{N}]*/u.exec(form)![0]
+
+/** The abilities of which a form may stand in a text, in the order of all: hundreds are looked for in every sentence. */
+function verbsIn(text: string, { all, beginning }: VerbsRu): VerbsRu['all'] {
+  const words = new Set(text.match(/[\p{L}\p{N}]+/gu)).add('')
+  const places = new Set([...words].flatMap(word => beginning.get(word) ?? []))
+  return [...places].sort((a, b) => a - b).map(place => all[place]!)
+}
 
 /** @param sender whom «себя» means */
 export function sentencesOf(body: string, spellings: Spellings, sender: Slot): Sentence[] {
@@ -84,7 +98,8 @@ function sentenceOf(text: string, start: number, { players, roles, verbs }: Spel
   const named = longestOf(players.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern)))
   const clashing = named.filter(one => named.some(other => other.from === one.from && other.of !== one.of))
   const spoken = new Map<number, Spoken>()
-  for (const hit of longestOf(verbs.flatMap(({ ability, forms }) => hitsOf(small, ability, forms)))) {
+  const asked = verbsIn(small, verbs).flatMap(({ ability, forms }) => hitsOf(small, ability, forms))
+  for (const hit of longestOf(asked)) {
     const known = spoken.get(hit.from)
     if (known) known.abilities.push(hit.of)
     else
