@@ -96,21 +96,23 @@ interface PlayedOnce {
   phases: readonly { game: Game; phase: PhaseState; bytes: string }[]
 }
 
-/** Plays a case as it stands. @returns nothing where it fails, or expects nothing of a phase */
+/**
+ * Plays a case as it stands, without trees, as it is played again when something is turned round; then each of its phases
+ * with trees, for the rules in them. @returns nothing where it fails, or expects nothing of a phase
+ */
 function playedOnce(written: Case, system: System): PlayedOnce | undefined {
   if (!written.phases.some(({ expect }) => expect)) return undefined
   const bare = held(written, system)
   if (!bare) return undefined
   const lists = new Map<string, readonly string[]>()
-  const { phases } = play(written, system, {
-    trees: true,
-    order: steps => {
-      const ids = steps.map(({ id }) => id)
-      lists.set(ids.join(), ids)
-      return steps
-    },
-  })
-  const applied = phases.flatMap(({ outcome }) => nodesOf(rootsOf(outcome)).map(({ rule }) => rule))
+  const order: NonNullable<ResolveRequest['order']> = steps => {
+    const ids = steps.map(({ id }) => id)
+    lists.set(ids.join(), ids)
+    return steps
+  }
+  const applied = bare.phases.flatMap(({ game, phase }) =>
+    nodesOf(rootsOf(system.resolve(game, phase, { trees: true, order }))).map(({ rule }) => rule),
+  )
   return {
     written,
     applied: new Set(applied),

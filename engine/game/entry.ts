@@ -33,8 +33,21 @@ export function entries(system: System, game: Game, phase: PhaseState): readonly
 }
 
 /** A phase without some of what was sent in, as if it never had been: itself where nothing is left out. */
-export const leftOut = (phase: PhaseState, without: readonly string[]): PhaseState =>
-  without.length ? { ...phase, submissions: phase.submissions.filter(({ id }) => !without.includes(id)) } : phase
+export function leftOut(phase: PhaseState, without: readonly string[]): PhaseState {
+  if (!without.length) return phase
+  const known = left.get(phase) ?? new Map<string, PhaseState>()
+  left.set(phase, known)
+  const key = JSON.stringify(without)
+  const there = known.get(key) ?? {
+    ...phase,
+    submissions: phase.submissions.filter(({ id }) => !without.includes(id)),
+  }
+  known.set(key, there)
+  return there
+}
+
+/** The same rest each time it is asked for, so that it is judged once. */
+const left = new WeakMap<PhaseState, Map<string, PhaseState>>()
 
 /** Games and phases are never changed in place. */
 const judgedOnce = new WeakMap<PhaseState, { system: System; game: Game; entries: readonly Entry[] }>()
@@ -114,12 +127,12 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   const seat = seatOf(game, move.by)!
   const ability = catalogue.ability(move.does)!
   const phases = ability.phases ?? system.calendar.acting
-  const does = abilitySaid(system, move.does)
+  const does = (): InEach => abilitySaid(system, move.does)
   if (!phases.includes(phase.kind))
     return {
       rule: rules.phase ?? rules.owner,
       says: ability.phases
-        ? said('usedAt', { does, phases: kindsSaid(phases), phase: kindSaid(phase.kind) })
+        ? said('usedAt', { does: does(), phases: kindsSaid(phases), phase: kindSaid(phase.kind) })
         : said('allUsedAt', { phases: kindsSaid(phases), phase: kindSaid(phase.kind) }),
     }
   if (!seat.alive && !ability.fromAfar && !system.entry.actsDead?.(game, seat)) return outSaid(seat, rules, rules.dead)
@@ -130,12 +143,12 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
       says: cannotSaid(
         system,
         seat,
-        does,
+        does(),
         has.filter(id => !catalogue.ability(id)?.passive),
       ),
     }
   }
-  if (ability.passive) return { rule: rules.owner, says: said('passive', { does }) }
+  if (ability.passive) return { rule: rules.owner, says: said('passive', { does: does() }) }
   const modifiers = catalogue.modifiersOn(seat, move.does)
   const drawn = !move.to.length && modifiers.some(({ modifier }) => modifier.compelled)
   const { targets, most = targets } = ability
@@ -144,8 +157,8 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
       rule: rules.count,
       says:
         most > targets
-          ? said('countUpTo', { does, targets, most, given: move.to.length })
-          : said('count', { does, targets, given: move.to.length }),
+          ? said('countUpTo', { does: does(), targets, most, given: move.to.length })
+          : said('count', { does: does(), targets, given: move.to.length }),
     }
   const wrong = wrongKey(system, move, ability) ?? wrongAim(system, game, move, ability)
   if (wrong) return wrong
@@ -155,7 +168,7 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
     : players.map(slot => seatOf(game, slot)!).find(one => !one.alive && !system.entry.reachesDead?.(game, move, one))
   if (dead) return outSaid(dead, rules, rules.deadTarget ?? rules.dead)
   if (!ability.repeats && new Set(move.to).size < move.to.length)
-    return { rule: rules.samePlace, says: said('twice', { does, name: move.to[0]! }) }
+    return { rule: rules.samePlace, says: said('twice', { does: does(), name: move.to[0]! }) }
   if (
     chosenFor(catalogue, seat, game.options, 'selfTarget') !== true
     && !mayBeOneself(game, ability)
@@ -202,17 +215,19 @@ export const aimOf = ({ aims }: Ability, aim: number): 'player' | 'family' | 'ro
 
 function wrongKey(system: System, { does: id, with: given }: Move, { keys = {} }: Ability): Refusal | undefined {
   const { count } = system.entry.rules
-  const does = abilitySaid(system, id)
+  const does = (): InEach => abilitySaid(system, id)
   if (given === undefined) return undefined
   for (const [key, { must, values, open }] of Object.entries(keys)) {
     const word = own(given, key)
     if (must && !word?.trim())
       return {
         rule: count,
-        says: values ? said('noKeyOf', { does, key, values: values.join(', ') }) : said('noKey', { does, key }),
+        says: values
+          ? said('noKeyOf', { does: does(), key, values: values.join(', ') })
+          : said('noKey', { does: does(), key }),
       }
     if (word !== undefined && values && !open && !values.includes(word))
-      return { rule: count, says: said('wrongKey', { does, key, word, values: values.join(', ') }) }
+      return { rule: count, says: said('wrongKey', { does: does(), key, word, values: values.join(', ') }) }
   }
   return undefined
 }
@@ -257,13 +272,13 @@ function usedUp(
   ability: Ability,
 ): Refusal | undefined {
   const { selfUses } = ability
-  const does = abilitySaid(system, id)
+  const does = (): InEach => abilitySaid(system, id)
   const uses = mostUses(game, ability)
   const used = own(seat.uses, id) ?? 0
-  if (uses !== undefined && used >= uses) return { rule: entry.uses, says: said('used', { does, used, uses }) }
+  if (uses !== undefined && used >= uses) return { rule: entry.uses, says: said('used', { does: does(), used, uses }) }
   const onSelf = own(seat.uses, `${id}:self`) ?? 0
   return selfUses !== undefined && to.includes(by) && onSelf >= selfUses
-    ? { rule: entry.selfUses ?? entry.uses, says: said('usedOnSelf', { does, used: onSelf, uses: selfUses }) }
+    ? { rule: entry.selfUses ?? entry.uses, says: said('usedOnSelf', { does: does(), used: onSelf, uses: selfUses }) }
     : undefined
 }
 

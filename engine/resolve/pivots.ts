@@ -4,7 +4,7 @@
  * Ann dies"; and so is whether another action does anything: "Without Rolf's block, Dee's protection works".
  */
 import type { System } from '../ruleset/system.ts'
-import { entries } from '../game/entry.ts'
+import { entries, leftOut } from '../game/entry.ts'
 import { seatOf, type Game, type PhaseState } from '../journal/state.ts'
 import { catalogueOf } from '../ruleset/catalogue.ts'
 import type { Outcome } from '../journal/outcome.ts'
@@ -45,10 +45,7 @@ export function pivots(
   const counting = countingIds(system, game, phase)
   const catalogue = catalogueOf(system, game)
   const left = counting.flatMap((action): Pivot[] => {
-    const others = countingIds(system, game, {
-      ...phase,
-      submissions: phase.submissions.filter(({ id }) => id !== action),
-    })
+    const others = countingIds(system, game, leftOut(phase, [action]))
     // Without it another action may count in its place, or be drawn: then everything is asked again.
     const { by, does } = phase.submissions.find(({ id }) => id === action)!
     const compelled = catalogue.modifiersOn(seatOf(game, by)!, does).some(({ modifier }) => modifier.compelled)

@@ -73,11 +73,14 @@ function walkThrough(
   for (const slot of order(rulings.slots)) {
     walk.ledger.begin(slot.id, slot.order === 'together')
     slot.before?.(walk)
-    const here = [...waiting].filter(move => slot.takes?.(move, walk) ?? false)
-    for (const move of ordered(here, slot, walk)) {
-      waiting.delete(move)
-      faring.push(perform(walk, move, slot, rulings))
-    }
+    const here: Move[] = []
+    if (slot.takes) for (const move of waiting) if (slot.takes(move, walk)) here.push(move)
+    // Most slots of most nights have no move of their own.
+    if (here.length)
+      for (const move of ordered(here, slot, walk)) {
+        waiting.delete(move)
+        faring.push(perform(walk, move, slot, rulings))
+      }
     slot.after?.(walk)
   }
   // What no slot takes still has its verdict: nothing in the list lets it happen.

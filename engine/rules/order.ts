@@ -31,8 +31,26 @@ export interface Broken {
 export const usualOrder = <Id extends string>(steps: Steps<Id>): Id[] => Object.keys(steps) as Id[]
 
 /** The step in which an ability is used, in whichever of these lists; undefined where in none. */
-export const stepTaking = (ability: string, ...lists: readonly Steps[]): Step | undefined =>
-  lists.flatMap(steps => Object.values(steps)).find(({ takes }) => takes.includes(ability))
+export function stepTaking(ability: string, ...lists: readonly Steps[]): Step | undefined {
+  for (const steps of lists) {
+    const step = stepsByAbility(steps).get(ability)
+    if (step) return step
+  }
+  return undefined
+}
+
+/** Lists are written down once and never changed. */
+const byAbility = new WeakMap<Steps, ReadonlyMap<string, Step>>()
+
+function stepsByAbility(steps: Steps): ReadonlyMap<string, Step> {
+  const known = byAbility.get(steps)
+  if (known) return known
+  const first = new Map<string, Step>()
+  for (const step of Object.values(steps))
+    for (const ability of step.takes) if (!first.has(ability)) first.set(ability, step)
+  byAbility.set(steps, first)
+  return first
+}
 
 /** @returns the constraints that an order breaks; one about a step that is not in the order is kept */
 export const brokenBy = (kept: readonly Constraint[], order: readonly string[]): Broken[] =>

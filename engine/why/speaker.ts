@@ -59,7 +59,9 @@ export function speakerOf(
   const words = system.words.wording[spoken] ?? system.words.wording.en
   const names = system.words.says?.[spoken]?.names ?? {}
   const seats = new Map(game.seats.map(seat => [seat.slot, seat]))
-  const actions = actionsOf(system, game, phase, rolls)
+  // Most speakers are never asked for an action: laws speak of what they saw broken.
+  let known: ReadonlyMap<ActionId, Deed> | undefined
+  const actions = (): ReadonlyMap<ActionId, Deed> => (known ??= actionsOf(system, game, phase, rolls))
   const catalogue = catalogueOf(system, game)
   const called = (id: string): string => own(words.terms ?? {}, id) ?? own(names, id) ?? spaced(id)
   const name = (slot: Slot): Span =>
@@ -82,8 +84,10 @@ export function speakerOf(
     },
     name,
     action: id => {
-      for (let known = id; known; known = known.slice(0, Math.max(0, known.lastIndexOf(':'))))
-        if (actions.has(known)) return actions.get(known)
+      for (let rest = id; rest; rest = rest.slice(0, Math.max(0, rest.lastIndexOf(':')))) {
+        const deed = actions().get(rest)
+        if (deed) return deed
+      }
       // What somebody came by in this very phase is at work too.
       const [, actor, ability] = /^(?:passive|compelled):([^:]+):([^:]+)/.exec(id) ?? []
       return actor !== undefined && ability !== undefined && seats.has(actor) && catalogue.ability(ability)

@@ -6,8 +6,11 @@ export function drawer<T, On extends object>(
 ): { (walk: On): T; set: (walk: On, value: T) => void } {
   const kept = new WeakMap<On, T>()
   const open = (walk: On): T => {
-    if (!kept.has(walk)) kept.set(walk, make(walk))
-    return kept.get(walk)!
+    const known = kept.get(walk)
+    if (known !== undefined) return known
+    const made = make(walk)
+    kept.set(walk, made)
+    return made
   }
   return Object.assign(open, {
     set: (walk: On, value: T) => {

@@ -52,6 +52,7 @@ export class Walk {
   readonly #seats = new Map<Slot, SeatChange>()
   /** Seats as they are, until somebody dies or is changed: rulings ask for them at every step. */
   readonly #now = new Map<Slot, Seat>()
+  #all: readonly Seat[] | undefined
   readonly #state: Record<string, Record<string, Datum>> = {}
   readonly #react: (fact: Fact) => void
   readonly #without: readonly string[]
@@ -114,9 +115,15 @@ export class Walk {
     return now
   }
 
+  /** Somebody is no longer as he was. */
+  #forget(slot: Slot): void {
+    this.#now.delete(slot)
+    this.#all = undefined
+  }
+
   /** Everybody in roster order, as things are at this moment. */
-  seats(): Seat[] {
-    return this.game.seats.map(({ slot }) => this.seat(slot))
+  seats(): readonly Seat[] {
+    return (this.#all ??= this.game.seats.map(({ slot }) => this.seat(slot)))
   }
   living(): Seat[] {
     return this.seats().filter(({ alive }) => alive)
@@ -154,7 +161,7 @@ export class Walk {
     const fact = this.ledger.put(given)
     if (fact.kind === 'death' && fact.why.holds) {
       this.#dead.add(fact.of)
-      this.#now.delete(fact.of)
+      this.#forget(fact.of)
     }
     if (fact.why.holds) this.#react(fact)
     return fact
@@ -330,7 +337,7 @@ export class Walk {
   /** Changes a seat from this moment on: another role, fresh uses; `out` leaves the game without dying. */
   change(slot: Slot, change: SeatChange): void {
     const before = this.#seats.get(slot)
-    this.#now.delete(slot)
+    this.#forget(slot)
     this.#seats.set(slot, {
       ...before,
       ...change,

@@ -1,5 +1,4 @@
 /** Every move, by part of the rulebook. */
-import { own } from '../../ruleset/catalogue.ts'
 import type { Attribute, Entry } from './attributes.ts'
 import { frame } from './frame/abilities.ts'
 import { killers } from './killers/abilities.ts'
@@ -55,9 +54,14 @@ export const abilities: Record<string, Entry> = Object.fromEntries(
   ]),
 )
 
+/** What every ability is, and which abilities are so: every step of every night asks. */
+const attributes = new Map(Object.entries(abilities).map(([id, { is = [] }]) => [id, new Set<Attribute>(is)]))
+const bearers = new Map<Attribute, string[]>()
+for (const [id, own] of attributes)
+  for (const attribute of own) bearers.set(attribute, [...(bearers.get(attribute) ?? []), id])
+
 /** Whether an ability has an attribute. */
-export const is = (does: string, attribute: Attribute): boolean =>
-  own(abilities, does)?.is?.includes(attribute) ?? false
+export const is = (does: string, attribute: Attribute): boolean => attributes.get(does)?.has(attribute) ?? false
 
 /** Every ability that has an attribute. */
-export const withAttribute = (attribute: Attribute): string[] => Object.keys(abilities).filter(id => is(id, attribute))
+export const withAttribute = (attribute: Attribute): readonly string[] => bearers.get(attribute) ?? []

@@ -14,7 +14,7 @@ import type { Attribute } from './attributes.ts'
 import { settle } from './shared/attack.ts'
 import { isGuard } from './shared/moves.ts'
 import { parts } from './parts.ts'
-import { hooks, rulingsOf, slotOf } from './phase.ts'
+import { rulingsOf, slotOf } from './phase.ts'
 import type { Rulings, SlotRule, Walk } from './vocabulary.ts'
 
 const eveningOrder = (game: Game): EveningSlot[] =>
@@ -76,11 +76,13 @@ function night(game: Game): SlotRule[] {
         : id === 'bum'
           ? slotOf(id, slot, move => !watches(move))
           : slotOf(id, slot)
-    if (id === 'doctor')
+    if (id === 'doctor') {
+      const { after } = here
       here.after = walk => {
         settle(walk)
-        hooks('after', 'doctor')(walk)
+        after?.(walk)
       }
+    }
     return [
       ...(id === 'prostitute' ? [laterBlocks('blockProstitute', 'prostitute')] : []),
       here,

@@ -34,7 +34,7 @@ const originalsFirst = (walk: Walk, moves: readonly Move[]): Move[] => {
 }
 
 /** What the parts do before or after the moves of a place. */
-export function hooks(when: 'before' | 'after', place: Places): (walk: Walk) => void {
+function hooks(when: 'before' | 'after', place: Places): (walk: Walk) => void {
   const here = parts.flatMap(part => part[when]?.[place] ?? [])
   return walk => {
     for (const hook of here) hook(walk)
@@ -68,13 +68,16 @@ export const placeOf = (id: Places, rule: string): SlotRule => ({
   after: hooks('after', id),
 })
 
-const begin = (): SlotRule => ({
-  ...placeOf('start', 'RU-ORD-8'),
-  before: walk => {
-    stages.set(walk, parts)
-    hooks('before', 'start')(walk)
-  },
-})
+function begin(): SlotRule {
+  const start = placeOf('start', 'RU-ORD-8')
+  return {
+    ...start,
+    before: walk => {
+      stages.set(walk, parts)
+      start.before?.(walk)
+    },
+  }
+}
 
 /** Every effect also logs that somebody went there. */
 const effects = (): Record<string, LateEffect> =>
@@ -118,11 +121,12 @@ export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => voi
 }
 
 /** What follows a fact of a kind, part by part. */
-const reaction =
-  <Of extends Kind>(kind: Of) =>
-  (walk: Walk, fact: Fact<Of>): void => {
-    for (const part of parts) part.reactions?.[kind]?.(walk, fact)
+function reaction<Of extends Kind>(kind: Of): (walk: Walk, fact: Fact<Of>) => void {
+  const here = parts.flatMap(part => part.reactions?.[kind] ?? [])
+  return (walk, fact) => {
+    for (const react of here) react(walk, fact)
   }
+}
 function reactions(): Reactions {
   const kinds = new Set(parts.flatMap(part => Object.keys(part.reactions ?? {}) as Kind[]))
   return Object.fromEntries([...kinds].map(kind => [kind, reaction(kind)]))

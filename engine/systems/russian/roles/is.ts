@@ -10,6 +10,8 @@ const roles: Record<string, RoleEntry> = { ...base, ...optional, ...elites, ...n
 /** The entry of a role; undefined for one that a host made up. */
 export const entryOf = (role: string): RoleEntry | undefined => own(roles, role)
 
+/** What every role is: every step of every night asks. */
+const attributes = new Map(Object.entries(roles).map(([id, { is = [] }]) => [id, new Set<RoleAttribute>(is)]))
+
 /** Whether a role has an attribute. */
-export const roleIs = (role: string, attribute: RoleAttribute): boolean =>
-  entryOf(role)?.is?.includes(attribute) ?? false
+export const roleIs = (role: string, attribute: RoleAttribute): boolean => attributes.get(role)?.has(attribute) ?? false

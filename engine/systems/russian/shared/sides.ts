@@ -53,9 +53,10 @@ const employers: Readonly<Record<string, { by: readonly string[]; otherwise: str
 export function roleNow(seats: readonly Seat[], seat: Seat): string {
   const negative = negativeOf(seat)
   const hired = employers[negative]
+  if (!hired) return negative
   const lives = (roles: readonly string[]): boolean => seats.some(one => one.alive && roles.includes(negativeOf(one)))
   const twoPairs = seats.some(one => roleIs(negativeOf(one), 'pairOfYakuza'))
-  return hired && twoPairs && !lives(hired.by) && lives(hired.others) ? hired.otherwise : negative
+  return twoPairs && !lives(hired.by) && lives(hired.others) ? hired.otherwise : negative
 }
 
 /** The two who are a pair, with the third partner (RU-SON-1). */
