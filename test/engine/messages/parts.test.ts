@@ -1,6 +1,4 @@
 /** What stands below the posts that close phases, over all cases of all systems: whole, and without a secret. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { play, type PhasePlayed, type Played } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
@@ -16,8 +14,7 @@ import { momentParts } from '../../../engine/text/moment-said.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
-
-const folder = join(import.meta.dirname, '../../cases')
+import { playedCases } from '../cases/played.ts'
 
 /** What everybody has read when a phase is over. */
 const readIn = ({ system, phases }: Played, upTo: number, locale: Locale = 'en', said = system): PhaseRead[] =>
@@ -57,10 +54,7 @@ const partsText = (
 }
 
 const playedOf = (system: System): { title: string; played: Played }[] =>
-  readdirSync(join(folder, system.id))
-    .filter(file => file.endsWith('.yaml'))
-    .flatMap(file => readCases(readFileSync(join(folder, system.id, file), 'utf8'), file, systems).cases)
-    .map(written => ({ title: written.title, played: play(written, system) }))
+  playedCases(system).map(({ written: { title }, played }) => ({ title, played }))
 
 describe.each(systems.map(system => [system.id, system] as const))('below the posts of %s', (_, system) => {
   const games = playedOf(system)

@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { rar } from '../../../engine/systems/index.ts'
 import { en } from '../../../engine/systems/rar/text-en.ts'
-import { anyNight, factionOf, names, playNight, type Night, type NightWritten } from './any-night.ts'
-import { always, expectSame } from './properties.ts'
+import { anyNight, factionOf, names, playNight as playAgain, type Night, type NightWritten } from './any-night.ts'
+import { always, expectSame, madeOnce } from './properties.ts'
+
+const playNight = madeOnce((written: NightWritten): Night => playAgain(written))
 
 const first = (night: Night) => night.reports[0]!
 const outcome = (night: Night) => night.played.phases[0]!.outcome
@@ -39,7 +41,7 @@ function informed({ played }: Night, slot: string): boolean {
 describe('what players are told', () => {
   always(
     'H7: no result, saw nothing and told nothing stay three things',
-    500,
+    250,
     anyNight(noReplacing),
     (written, tally) => {
       const night = playNight(written)
@@ -72,12 +74,12 @@ describe('what players are told', () => {
         expect(lines.length).toBe(kinds.length)
       }
     },
-    { noResult: 30, nothing: 30, findings: 100, 'told nothing': 500 },
+    { noResult: 15, nothing: 15, findings: 50, 'told nothing': 250 },
   )
 
   always(
     'H8: a private message names only its reader, whom he chose, and what the result says',
-    600,
+    300,
     anyNight(noReplacing),
     (written, tally) => {
       const night = playNight(written)
@@ -105,13 +107,13 @@ describe('what players are told', () => {
             ).toBe(true)
       }
     },
-    { messages: 150, 'names in them': 100 },
+    { messages: 75, 'names in them': 50 },
   )
 
   const read = new Map<string, string>()
   always(
     'H8: a message is made of the reader’s own action and its result, of nothing else in the night',
-    600,
+    300,
     anyNight({ ...noReplacing, composed: false }),
     (written, tally) => {
       const night = playNight(written)
@@ -128,7 +130,7 @@ describe('what players are told', () => {
         read.set(key, text)
       }
     },
-    { 'messages read before': 20 },
+    { 'messages read before': 10 },
   )
 })
 
@@ -175,7 +177,7 @@ function masked(written: NightWritten, night: Night, others: [string, string][])
 describe('what everybody reads', () => {
   always(
     'the public text does not change by a byte with who the living are',
-    800,
+    400,
     fc.tuple(anyNight({ modifier: id => id !== 'compulsive', composed: false }), masks),
     ([written, others], tally) => {
       const night = playNight(written)
@@ -197,12 +199,12 @@ describe('what everybody reads', () => {
       expect(first(other).text.public).toBe(first(night).text.public)
       expectSame(first(other).public, first(night).public)
     },
-    { compared: 700, 'players masked': 300 },
+    { compared: 350, 'players masked': 150 },
   )
 
   always(
     'the public text names the dead and nobody else, and no role or side but of those who flip',
-    600,
+    300,
     anyNight(noReplacing),
     (written, tally) => {
       const night = playNight(written)
@@ -231,6 +233,6 @@ describe('what everybody reads', () => {
       for (const side of Object.values(en.factions)) if (!sides.has(side)) expect(rest).not.toContain(side)
       expect(hidden.filter(slot => !deaths.includes(slot))).toEqual([])
     },
-    { flips: 150, 'hidden flips': 1 },
+    { flips: 75, 'hidden flips': 1 },
   )
 })

@@ -9,7 +9,7 @@ import type { Remembered, Datum } from '../../../../engine/journal/state.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
 import { shotsPanel } from '../../../../engine/systems/russian/killers/panels.ts'
 import { caseDrawn } from '../../cases/drawn.ts'
-import { always, expectSame, type Tally } from '../../resolve/properties.ts'
+import { always, expectSame, madeOnce, type Tally } from '../../resolve/properties.ts'
 
 interface Seated {
   role: string
@@ -200,7 +200,8 @@ const anyGameFrom = (start: fc.Arbitrary<number>, format: fc.Arbitrary<string>):
 const anyGame = anyGameFrom(anyNumber, fc.constantFrom('standard', 'extended'))
 
 const caseOf = (written: GameWritten): Case => caseDrawn({ case: 'any nights', system: 'russian', ...written }, russian)
-const played = (written: GameWritten): Played => play(caseOf(written), russian)
+const playedAgain = (written: GameWritten): Played => play(caseOf(written), russian)
+const played = madeOnce(playedAgain)
 
 const count = (value: Datum | undefined): number => Number(value ?? 0)
 const sides = ['mafia', 'maniac'] as const
@@ -370,11 +371,11 @@ describe('the shots of any nights', () => {
   )
 
   always('the same nights with the same seed come to the same bytes', 60, anyGame, written => {
-    const bytes = (): string => JSON.stringify(played(written).phases.map(({ outcome, after }) => [outcome, after]))
-    expect(bytes()).toBe(bytes())
+    const bytes = ({ phases }: Played): string => JSON.stringify(phases.map(({ outcome, after }) => [outcome, after]))
+    expect(bytes(playedAgain(written))).toBe(bytes(played(written)))
   })
 
-  always('the laws of every case hold', 40, anyGame, written => {
+  always('the laws of every case hold', 15, anyGame, written => {
     expectSame(brokenLaws(played(written)), [])
   })
 
