@@ -16,6 +16,7 @@ import { graves } from './graves/abilities.ts'
 import { seers } from './seers/abilities.ts'
 import { pleas } from './pleas/abilities.ts'
 import { hands } from './hands/abilities.ts'
+import { court } from './court/abilities.ts'
 import { voices } from './voices/abilities.ts'
 import { elites } from './elites/abilities.ts'
 import { posts } from './posts/abilities.ts'
@@ -34,6 +35,7 @@ const moves: Record<string, Entry> = {
   ...strikers,
   ...seers,
   ...hands,
+  ...court,
   ...evenings,
   ...graves,
   ...voices,

@@ -17,9 +17,12 @@ import type { Rulings, SlotRule } from './vocabulary.ts'
 export const daySlots = {
   dayStart: {
     rule: 'RU-DAY-1',
-    takes: ['leaveAs', 'giveAntidote', 'examine', 'vertical', 'noVertical', 'standIn', 'defend'],
+    takes: ['leaveAs', 'giveAntidote', 'examine', 'vertical', 'noVertical', 'standIn', 'defend', 'armDetonator'],
   },
-  lastBallot: { rule: 'RU-DAY-3', takes: ['forgive', 'letDie', 'execute'] },
+  lastBallot: {
+    rule: 'RU-DAY-3',
+    takes: ['forgive', 'letDie', 'execute', 'explodeWith', 'standUp', 'takeDown', 'sacrifice'],
+  },
   onResult: { rule: 'RU-DAY-4', takes: ['rage'] },
   dayEnd: { rule: 'RU-TIME-1', takes: [] },
 } as const satisfies Steps

@@ -15,6 +15,7 @@ import { declared as graves } from './graves/facts.ts'
 import { declared as strikers } from './strikers/facts.ts'
 import { declared as seers } from './seers/facts.ts'
 import { declared as hands } from './hands/facts.ts'
+import { declared as court } from './court/facts.ts'
 import { declared as evenings } from './evening/facts.ts'
 import { declared as pleas } from './pleas/facts.ts'
 import { declared as morning } from './morning/facts.ts'
@@ -40,6 +41,7 @@ export const declared = {
   ...strikers,
   ...seers,
   ...hands,
+  ...court,
   ...evenings,
   ...graves,
   ...pleas,

@@ -13,6 +13,7 @@ import * as faceless from './faceless/options.ts'
 import * as guards from './guards/options.ts'
 import * as graves from './graves/options.ts'
 import * as hands from './hands/options.ts'
+import * as court from './court/options.ts'
 import * as strikers from './strikers/options.ts'
 import * as posts from './posts/options.ts'
 import * as end from './end/options.ts'
@@ -37,6 +38,7 @@ const parts = [
   graves,
   hands,
   posts,
+  court,
   end,
   voices,
   pleas,

@@ -55,6 +55,7 @@ const says = sayingInEach(
     released: 'Let go by the executor: no move this night.',
     hacked: 'Hacked: no use of the role until the game day is over.',
     punished: 'Punished by the pimp: no use of the role until the game day is over.',
+    blownUp: 'Hurt by the explosion of a terrorist: no use of the role until the game day is over.',
   },
   {
     teams: 'Команды',
@@ -86,6 +87,7 @@ const says = sayingInEach(
     released: 'Отпущен экзекутором: этой ночью без хода.',
     hacked: 'Взломана роль: ею нельзя пользоваться, пока не истекут игровые сутки.',
     punished: 'Наказание сутенера: ролью нельзя пользоваться, пока не истекут игровые сутки.',
+    blownUp: 'Ранение взрывом террориста: ролью нельзя пользоваться, пока не истекут сутки.',
   },
 )
 
@@ -153,7 +155,7 @@ function sidesPanel({ seats }: Game, language: Locale): Panel {
   }
 }
 
-const blocking = ['maimed', 'faceCut', 'captive', 'released', 'hacked', 'punished'] as const
+const blocking = ['maimed', 'faceCut', 'captive', 'released', 'hacked', 'punished', 'blownUp'] as const
 const isBlocking = (mark: string): mark is (typeof blocking)[number] => blocking.some(one => one === mark)
 
 /** Whose role is blocked for longer than a night (RU-GEN-6). */

@@ -10,6 +10,7 @@ import { outsideHours } from './clock.ts'
 import { refuseCompany } from './company/refusals.ts'
 import { refuseFamily } from './family/refusals.ts'
 import { refuseKillers } from './killers/refusals.ts'
+import { refuseCourt } from './court/refusals.ts'
 import { refuseHands } from './hands/refusals.ts'
 import { refuseUndead } from './hands/undead-refusals.ts'
 import { refuseProtect } from './protect/refusals.ts'
@@ -48,6 +49,7 @@ const refusals: readonly Refuse[] = [
   refuseStrikers,
   refuseSeers,
   refuseHands,
+  refuseCourt,
   refuseEvenings,
   refuseGraves,
   refuseVoices,

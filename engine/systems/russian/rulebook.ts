@@ -12,6 +12,7 @@ import { evenings } from './evening/rulebook.ts'
 import { faceless } from './faceless/rulebook.ts'
 import { guards } from './guards/rulebook.ts'
 import { hands } from './hands/rulebook.ts'
+import { court } from './court/rulebook.ts'
 import { graves } from './graves/rulebook.ts'
 import { seers } from './seers/rulebook.ts'
 import { elites } from './elites/rulebook.ts'
@@ -35,6 +36,7 @@ export const rulebook = {
   ...strikers,
   ...seers,
   ...hands,
+  ...court,
   ...evenings,
   ...graves,
   ...day,

@@ -35,6 +35,8 @@ import { options as protect } from './protect/options.ru.ts'
 import { rulebook as protectRules } from './protect/rulebook.ru.ts'
 import { counters, fields, forms, marks } from './state.ru.ts'
 import { prompts as hands } from './hands/options.ru.ts'
+import { prompts as court } from './court/options.ru.ts'
+import { rulebook as courtRules } from './court/rulebook.ru.ts'
 import { rulebook as handsRules } from './hands/rulebook.ru.ts'
 import { rulebook as seersRules } from './seers/rulebook.ru.ts'
 import { options as strikers } from './strikers/options.ru.ts'
@@ -61,6 +63,7 @@ export const said: Said = {
     ...strikersRules,
     ...seersRules,
     ...handsRules,
+    ...courtRules,
     ...eveningsRules,
     ...gravesRules,
     ...dayRules,
@@ -99,6 +102,7 @@ export const said: Said = {
     ...posts.prompts,
     ...faceless.prompts,
     ...hands,
+    ...court,
   },
   marks,
   counters,

@@ -18,6 +18,10 @@ export const marks: Readonly<Record<string, Mark>> = {
     rule: 'RU-PIM-3',
     secret: true,
   },
+  blownUp: {
+    says: 'Hurt by the explosion of a terrorist: no use of the role until the game day is over.',
+    rule: 'RU-TER-1',
+  },
   watched: { says: 'Watched by the anonymous.', rule: 'RU-ANO-1', secret: true },
   cursed: { says: 'Cursed by the necromancer, who will have the role of the corpse.', rule: 'RU-NEC-1', secret: true },
   undead: { says: 'Undead: the necromancer uses the role of this corpse.', rule: 'RU-NEC-1' },

@@ -16,6 +16,7 @@ import { guards } from './guards/text.ts'
 import { graves } from './graves/text.ts'
 import { strikers } from './strikers/text.ts'
 import { hands } from './hands/text.ts'
+import { court } from './court/text.ts'
 import { evenings } from './evening/text.ts'
 import { seers } from './seers/text.ts'
 import { pleas } from './pleas/text.ts'
@@ -41,6 +42,7 @@ const parts: readonly PartWords[] = [
   graves,
   seers,
   hands,
+  court,
   evenings,
   pleas,
   day,
@@ -65,6 +67,7 @@ export const facts = {
   ...strikers.facts,
   ...seers.facts,
   ...hands.facts,
+  ...court.facts,
   ...evenings.facts,
   ...graves.facts,
   ...pleas.facts,

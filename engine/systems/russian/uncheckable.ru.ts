@@ -22,6 +22,4 @@ export const uncheckable: Sentences<RuleId> = {
   'RU-FAN-3': 'речь о ходе умирающего на линчевании, а это записывает ведущий',
   'RU-FAC-G1': withOptionalRoles('фантом'),
   'RU-FAC-G2': 'отсылает к правилам этих ролей, где это и показано (RU-BOD-G1, RU-COM-G1, RU-DET-G1)',
-  'RU-FAC-G3': withOptionalRoles('террорист'),
-  'RU-FAC-G4': withOptionalRoles('герой'),
 }

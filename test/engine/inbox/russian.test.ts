@@ -51,6 +51,9 @@ const night = deskOf({ system: 'russian', night: 3, players } as never, 'russian
 const eveningPhase = { ...night.phase, kind: 'evening' }
 const evening = { ...night, phase: eveningPhase, game: { ...night.game, phases: [eveningPhase] } }
 
+const dayPhase = { ...night.phase, kind: 'day' }
+const day = { ...night, phase: dayPhase, game: { ...night.game, phases: [dayPhase] } }
+
 const read = (sender: string | undefined, body: string, desk = night): Reading =>
   readMessage(envelopesOf(body)[0]!, { ...desk, ...(sender !== undefined && { sender }) })
 
@@ -66,6 +69,17 @@ const brief = (sender: string | undefined, body: string, desk = night): string =
 type Row = [sender: string, body: string, read: string]
 const table = (rows: Row[], desk = night) =>
   it.each(rows)('%s: %s', (sender, body, said) => expect(brief(sender, body, desk)).toBe(said))
+
+describe('an order of a day in Russian', () => {
+  table(
+    [
+      ['Соня', 'Встаю на защиту Ани', 'standUp Аня'],
+      ['Bob', 'Активирую детонатор', 'armDetonator'],
+      ['Bob', 'Взрываюсь с Глебом', 'explodeWith Глеб'],
+    ],
+    day,
+  )
+})
 
 describe('an order of an evening in Russian', () =>
   table(

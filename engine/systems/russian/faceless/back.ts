@@ -11,10 +11,22 @@ const QUARTER = 1
 
 /** Faces that come back, and points for the lynched. All who are lynched this day are known. */
 export function settleFaces(walk: Walk): void {
+  loseScore(walk)
   const cuts = walk.ledger.found({ kind: 'faceCut', when: 'phaseStart' })
   for (const cut of cuts) giveBack(walk, cut)
   for (const cut of cuts) score(walk, cut, cuts)
   reward(walk)
+}
+
+/** A faceless terrorist who explodes loses what was scored before this vote, and has what it brings (RU-FAC-G3). */
+function loseScore(walk: Walk): void {
+  const grey = facelessOf(walk.game)?.slot
+  if (
+    grey !== undefined
+    && lynchOf(walk, grey)
+    && walk.ledger.found({ kind: 'armed', of: grey, when: 'tonight' }).length
+  )
+    walk.setCount(grey, 'quarterWins', 0)
 }
 
 const taskOf = (walk: Walk, victim: Slot): Slot | undefined =>
@@ -122,7 +134,7 @@ function reward(walk: Walk): void {
   for (const { of: voter, why } of walk.ledger.found({
     kind: 'votes',
     when: 'soFar',
-    where: ({ data, phase }) => phase === undefined && data.target === faceless,
+    where: ({ of, data, phase }) => phase === undefined && data.target === faceless && of !== faceless,
   }))
     givePrize(walk, voter, [lynch, why])
 }

@@ -100,10 +100,17 @@ function died(walk: Walk, seat: Seat): void {
     by: killer,
     why,
   } = death
+  const [level] = walk.ledger.found({ kind: 'leavesLevel', of: seat.slot, when: 'tonight' })
   if (cause === 'removed')
     outcome(walk, seat, walk.ask('expelled') === 'draw' ? 'facelessDraws' : 'facelessLoses', 'RU-FL-11', [why])
+  else if (level) outcome(walk, seat, 'facelessDraws', 'RU-FL-15', [why, level.why])
   else outcome(walk, seat, isVote(walk.phase.kind) ? 'facelessLoses' : 'facelessDraws', 'RU-FL-9', [why])
   const own = killer === seat.slot ? ownDeaths[cause] : undefined
+  if (level) {
+    const lost = all({ is: 'fact', kind: 'scoreLost', of: seat.slot }, { rule: 'RU-FL-15' }, [level.why])
+    walk.put({ kind: 'scoreLost', of: seat.slot, why: lost, rule: 'RU-FL-15' })
+    if (lost.holds && !level.data.keeps) walk.setCount(seat.slot, 'quarterWins', 0)
+  }
   if (own) {
     const lost = all({ is: 'fact', kind: 'scoreLost', of: seat.slot }, { rule: 'RU-FL-15' }, [
       all({ is: 'fact', kind: own.kind, of: seat.slot }, { rule: own.rule }, [why]),

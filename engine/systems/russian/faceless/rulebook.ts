@@ -41,13 +41,11 @@ const role: Record<string, Ruling> = {
     ...stated('A faceless bodyguard, commissioner, detective, liar or witch has what these roles give to a black.'),
     uncheckable: 'refers to the rules of those roles, where it is shown (RU-BOD-G1, RU-COM-G1, RU-DET-G1)',
   },
-  'RU-FAC-G3': later(
-    'the terrorist',
-    stated('A faceless terrorist draws instead of losing, and loses the victims scored before.'),
+  'RU-FAC-G3': stated(
+    'A faceless terrorist with the detonator has a draw instead of a loss, and loses the victims scored before; whom he kills with it counts, if it is a victim.',
   ),
-  'RU-FAC-G4': later(
-    'the hero',
-    stated('A faceless hero may save anybody, and may leave with a draw for all the victims.'),
+  'RU-FAC-G4': stated(
+    'A faceless hero may save anybody, and is told the team of who is to die. Lynched himself he may leave with a draw, for all that was scored.',
   ),
   'RU-FAC-G5': stated(
     'A faceless investigator, fanatic, cultist or inquisitor whose kill is the ninth death (twelfth in the extended format) stays until one more dies, as long as the game can go on. With such a shot the faceless may die by the own hand, for all that was scored.',

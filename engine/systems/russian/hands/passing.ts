@@ -5,6 +5,7 @@
  */
 import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { madeIn } from '../repeats.ts'
 import { civilLosses } from '../shared/blocks.ts'
 import { learnsFact } from '../shared/learns.ts'
@@ -31,7 +32,7 @@ export function passOn(walk: Walk, passing: Passing): void {
   handOver(walk, passing)
   if (!why.holds) return
   walk.tell(to, 'roleTaken', { about: from, role }, why.rule)
-  const blocked = (['faceCut', 'captive', 'hacked', 'punished'] as const).some(kind =>
+  const blocked = (['faceCut', 'captive', 'hacked', 'punished', 'blownUp'] as const).some(kind =>
     civilLosses(walk, to, kind).some(fact => walk.ledger.standing(fact, 'soFar').holds),
   )
   if (blocked) walk.tell(to, 'roleTakenBlocked', { role }, 'RU-ACZ-4')
@@ -85,7 +86,9 @@ export function hearOfMoves(
   walk: Walk,
   { to: heir, role, rule = 'RU-GEN-13' }: Pick<Passing, 'to' | 'role'> & { rule?: RuleId },
 ): void {
+  const dayOnly = all({ is: 'fact', kind: 'keptFromHeir', of: heir }, { rule: 'RU-HER-5' })
   for (const { of: about, data } of logOf(walk, role, 'roleMoves')) {
+    if (is(data.ability, 'keptFromHeirs') && dayOnly.holds) continue
     walk.tell(
       heir,
       'formerMove',

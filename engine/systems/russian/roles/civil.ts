@@ -77,6 +77,10 @@ const played: Record<string, RoleEntry> = {
   cultist: { ...civil('nameSouls', 'devour', 'soulHeal', 'takenLife'), sentAs: { heal: 'soulHeal', shoot: 'devour' } },
   // Examines bodies, and compares players with them (RU-CRI-1).
   criminalist: { ...civil('examine', 'analyse', 'noticeNames'), is: ['homebody'] },
+  // Saves somebody whom the ballots chose (RU-HER-1).
+  hero: civil('standUp', 'takeDown', 'sacrifice', 'noticeVisitors'),
+  // Explodes when he is lynched, with whom he likes (RU-TER-1).
+  terrorist: { ...civil('armDetonator', 'explodeWith', 'explode'), is: ['hidesColour'] },
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
   // Notices roles, and uses the mayor’s influence (RU-POL-4); one of the base roles in the extended format (RU-FMT-1).
   politician: { ...civil('noticeRoles', 'noticeSelfMoves', 'patronise'), is: ['hidesColour', 'votesByHand'] },
@@ -85,11 +89,9 @@ const played: Record<string, RoleEntry> = {
 /** Optional roles that can be dealt, and have no moves of their own yet. */
 const dealtOnly: Record<string, RoleEntry> = {
   phantom: civil(),
-  terrorist: { ...civil(), is: ['hidesColour'] },
   witness: civil(),
   liar: civil(),
   judge: civil(),
-  hero: civil(),
 }
 
 /** Dealt without repetition until everybody has a role (RU-FMT-4). */

@@ -17,7 +17,7 @@ import { isOfNight } from './place.ts'
  * which may also leave the civil role alone.
  */
 interface Source {
-  kind: 'faceCut' | 'cutTonight' | 'captive' | 'released' | 'maimed' | 'hacked' | 'punished'
+  kind: 'faceCut' | 'cutTonight' | 'captive' | 'released' | 'maimed' | 'hacked' | 'punished' | 'blownUp'
   negative: false | 'while' | 'now' | 'part'
 }
 
@@ -29,6 +29,7 @@ export const sources: readonly Source[] = [
   { kind: 'maimed', negative: 'now' },
   { kind: 'hacked', negative: 'part' },
   { kind: 'punished', negative: 'while' },
+  { kind: 'blownUp', negative: 'part' },
 ]
 
 /** Every attempt to keep somebody from the use of the civil role for as long as this; one of these kinds may leave it alone. */
@@ -36,7 +37,7 @@ export const civilLosses = (walk: Walk, who: Slot, kind: Source['kind']): Fact<S
   walk.ledger.attempts({ kind, of: who, when: 'soFar' }).filter(fact => partOf(fact) !== 'negative')
 
 const partOf = (fact: Fact<Source['kind']>): string | undefined =>
-  fact.kind === 'hacked' ? (fact.data.part ?? 'both') : undefined
+  fact.kind === 'hacked' || fact.kind === 'blownUp' ? (fact.data.part ?? 'both') : undefined
 
 /** What a block is asked about: a move, or what a passive ability does. */
 type Blockable = Pick<Move, 'actor' | 'does' | 'id'>

@@ -78,13 +78,57 @@ export function naturalOf(walk: Walk, who: Slot): { colour: Colour; why: Reason 
     }
   const burnt = burntLast(walk, who)
   if (burnt?.holds) return { colour: 'red', why: all(claim('red'), { rule: 'RU-INQ-B2' }, [burnt]) }
+  const saved = redBySaving(walk, who)
+  if (saved?.holds) return { colour: 'red', why: all(claim('red'), { rule: 'RU-HER-B2' }, [saved]) }
   if (always[negative] === 'black')
     return { colour: 'black', why: all(claim('black'), { rule: 'RU-CHK-1', also: byItsRule(negative) }) }
-  const killed = killShown(walk, who, negative)
+  const killed = lostRed(walk, who, [killShown(walk, who, negative), savedABlack(walk, who)])
   const cite = { rule: 'RU-GEN-2', also: killed ? [] : byItsRule(negative) }
   return killed?.holds
     ? { colour: 'black', why: all(claim('black'), cite, [killed]) }
     : { colour: 'red', why: all(claim('red'), cite, [], killed && [killed]) }
+}
+
+/** What costs a werewolf the red, of several things that may. */
+function lostRed(walk: Walk, who: Slot, reasons: readonly (Reason | undefined)[]): Reason | undefined {
+  const [first, ...more] = reasons.filter(reason => reason !== undefined)
+  return first && more.length
+    ? any({ is: 'fact', kind: 'hasKilled', of: who }, { rule: 'RU-GEN-2' }, [first, ...more])
+    : first
+}
+
+/** That a red whom a black saved as hero lives: he shows red as long as that one does (RU-HER-B2). */
+function redBySaving(walk: Walk, who: Slot): Reason | undefined {
+  const saved = walk.ledger.found({
+    kind: 'heroSaved',
+    by: who,
+    when: 'soFar',
+    where: ({ of, data }) => data.team === 'red' && walk.seat(of).alive,
+  })
+  return saved.length
+    ? any(
+        { is: 'fact', kind: 'redBySaving', of: who },
+        { rule: 'RU-HER-B2' },
+        saved.map(({ why }) => why),
+      )
+    : undefined
+}
+
+/** That a werewolf saved another black as hero, which costs him the red (RU-HER-B2). */
+function savedABlack(walk: Walk, who: Slot): Reason | undefined {
+  const saved = walk.ledger.found({
+    kind: 'heroSaved',
+    by: who,
+    when: 'soFar',
+    where: ({ data }) => data.team === 'black',
+  })
+  return saved.length
+    ? any(
+        { is: 'fact', kind: 'savedABlack', of: who },
+        { rule: 'RU-HER-B2' },
+        saved.map(({ why }) => why),
+      )
+    : undefined
 }
 
 /** That the last player whom a black inquisitor burned was a black, the faceless left aside (RU-INQ-B2). */

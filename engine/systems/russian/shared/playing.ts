@@ -17,6 +17,8 @@ type Play = Pick<Fact<'plays'>, 'of' | 'by' | 'data' | 'rule'>
 
 /** What of a role is not for who only plays it (RU-ACR-5, RU-ACR-8). */
 const withheld: Readonly<Record<string, readonly string[]>> = {
+  hero: ['standUp', 'takeDown', 'sacrifice'],
+  terrorist: ['armDetonator', 'explodeWith'],
   immortal: ['link', 'breakLink'],
   investigator: ['vigilanteShot'],
   priest: ['forgive', 'letDie'],

@@ -15,7 +15,7 @@ export const isInGame = ({ seats }: Pick<Game, 'seats'>, role: string): boolean 
   seats.some(seat => !seat.bystander && seat.role === role)
 
 /** What takes the use of a civil role away for longer than a night: what it would tell is lost too (RU-RES-20). The undead lose it with the necromancer (RU-NEC-6). */
-const losses = ['faceCut', 'captive', 'maimed', 'hacked', 'punished'] as const
+const losses = ['faceCut', 'captive', 'maimed', 'hacked', 'punished', 'blownUp'] as const
 export const lossesOf = (walk: Walk, player: Slot): Reason[] => {
   const who = masterOf(walk.game, player) ?? player
   const recorded = hostsBlock(walk, { actor: who, id: '' }, true)

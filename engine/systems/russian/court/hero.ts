@@ -1,0 +1,284 @@
+/** The hero: whom he defends once everybody has voted, and what that costs or brings him (RU-HER). */
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
+import { counting } from '../day/count.ts'
+import type { Barrier, Sentence } from '../day/hooks.ts'
+import { barrier } from '../day/owned.ts'
+import { stands } from '../day/result.ts'
+import { lynchedBy } from '../day/sentences.ts'
+import { drawer } from '../shared/memo.ts'
+import { learnsFact } from '../shared/learns.ts'
+import { log } from '../shared/scopes.ts'
+import { hasUse } from '../shared/roles.ts'
+import { isBlack, isGrey } from '../shared/sides.ts'
+import { tellVisitorNames } from '../shared/visitor-names.ts'
+import { visitorsOf } from '../shared/visits.ts'
+import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+
+const NOBODY = 'nobody'
+
+/** How a hero's move ended, for its verdict. */
+const outcomes = drawer<Map<string, Reason>>(() => new Map())
+
+/** He names whom he defends; whether anything comes of it the vote says (RU-HER-1). */
+export const standingUp: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+  enterDefence(walk, at, actor, why, action)
+  return () => outcomes(walk).get(action) ?? notSentenced(walk, at, actor, why, action)
+}
+
+function enterDefence(walk: Walk, of: Slot, by: Slot, why: Reason, action?: string): Fact<'defends'> {
+  const defends = all(
+    { is: 'fact', kind: 'defends', of, other: by, ...(action !== undefined && { action }) },
+    { rule: 'RU-HER-1', ...(action !== undefined && { action }) },
+    [why],
+  )
+  return walk.put({ kind: 'defends', of, by, why: defends, rule: 'RU-HER-1', ...(action !== undefined && { action }) })
+}
+
+/** Nobody is saved who is not to die. */
+const notSentenced = (walk: Walk, of: Slot, other: Slot, why: Reason, action: string): Reason =>
+  all(
+    { is: 'fact', kind: 'standsUp', of, other, action },
+    { rule: 'RU-HER-1', action },
+    [why],
+    [walk.given({ is: 'fact', kind: 'notToDie', of }, 'RU-HER-1', action)],
+  )
+
+/** Whoever may stand up today: has the role in full and its use, and did not do it before. */
+export const heroes = (walk: Walk): Slot[] =>
+  walk
+    .living()
+    .filter(
+      ({ slot }) =>
+        walk.has(slot, 'standUp')
+        && hasUse(walk, slot)
+        && !walk.ledger.found({ kind: 'stoodUp', of: slot, when: 'phaseStart' }).length,
+    )
+    .map(({ slot }) => slot)
+
+/** Why nobody saves this player: a detonator or a last deed chose him, it is a hunt, or he dies with a last deed of his own (RU-HER-2). */
+function beyondSaving(walk: Walk, { who, beside }: Sentence): Reason[] {
+  const lastDeed = walk.moves.filter(({ actor, does }) => actor === who && is(does, 'lastDeed'))
+  const given = (kind: 'notByBallots' | 'isHunted'): Reason => walk.given({ is: 'fact', kind, of: who }, 'RU-HER-2')
+  return [
+    ...(beside && !recorded(walk) ? [given('notByBallots')] : []),
+    ...(walk.phase.kind === 'hunt' ? [given('isHunted')] : []),
+    ...lastDeed.map(({ id: action }) =>
+      walk.given({ is: 'fact', kind: 'usesLastDeed', of: who, action }, 'RU-HER-2', action),
+    ),
+  ]
+}
+
+/** The host recorded the result, by whatever ballots it came about. */
+const recorded = (walk: Walk): boolean =>
+  (walk.game.records ?? []).some(({ form, phase }) => form === 'lynch' && phase === walk.name)
+  && !walk.ledger.found({ kind: 'armed', when: 'soFar' }).length
+
+/** Tells a hero who is to die, and asks the host for the answer that no message brought (RU-HER-1). */
+export function askHeroes(walk: Walk, sentences: readonly Sentence[]): void {
+  const doomed = sentences.filter(stands)
+  if (!doomed.length) return
+  for (const hero of heroes(walk)) {
+    const open = doomed.filter(one => one.who !== hero && !beyondSaving(walk, one).some(({ holds }) => holds))
+    if (!open.length) continue
+    const who = open.map(one => one.who)
+    tellHero(walk, hero, who)
+    if (walk.ledger.attempts({ kind: 'defends', by: hero, when: 'tonight' }).length) continue
+    const chosen = walk.ask('heroDefends', { choices: [NOBODY, ...who] })
+    if (chosen !== NOBODY)
+      enterDefence(walk, chosen, hero, walk.given({ is: 'fact', kind: 'saidToHost', of: hero }, 'RU-HER-1'))
+  }
+}
+
+/** A faceless hero is told the team of each beside the name (RU-FAC-G4). */
+function tellHero(walk: Walk, hero: Slot, who: readonly Slot[]): void {
+  walk.tell(hero, 'heroAsked', { who: [...who] }, 'RU-HER-1')
+  if (!isGrey(walk.seat(hero))) return
+  for (const about of who) {
+    const action = `passive:${hero}:standUp`
+    const knows = all({ is: 'fact', kind: 'heroLearns', of: hero, other: about }, { rule: 'RU-FAC-G4', action })
+    const team = walk.seat(about).faction
+    if (learnsFact(walk, hero, { action, ability: 'standUp' }, about, 'team', team, 'RU-FAC-G4', knows))
+      walk.tell(hero, 'heroTeam', { about, result: team }, 'RU-FAC-G4')
+  }
+}
+
+const defencesOf = (walk: Walk, who: Slot): Fact<'defends'>[] =>
+  walk.ledger.attempts({ kind: 'defends', of: who, when: 'tonight' })
+
+/** That a hero stands up for somebody who is to die, or what keeps him from it. */
+function standsUp(walk: Walk, sentence: Sentence, { of, by: hero = '', action, why }: Fact<'defends'>): Reason {
+  const once = walk.ledger
+    .attempts({ kind: 'stoodUp', of: hero, when: 'phaseStart' })
+    .map(fact => walk.ledger.standing(fact, 'phaseStart'))
+  const up = all(
+    { is: 'fact', kind: 'standsUp', of, other: hero, ...(action !== undefined && { action }) },
+    { rule: 'RU-HER-1', ...(action !== undefined && { action }) },
+    [why],
+    [...beyondSaving(walk, sentence), ...once],
+  )
+  if (action !== undefined) outcomes(walk).set(action, up)
+  return up
+}
+
+/** A red hero saves a red, a black one whoever is red or black, the faceless anybody (RU-HER-1, RU-HER-B1, RU-HER-G1). */
+export function heroRescues(walk: Walk, sentence: Sentence): Reason[] {
+  return defencesOf(walk, sentence.who).map(defence => {
+    const { of, by: hero = '' } = defence
+    const seat = walk.seat(hero)
+    const other = walk.seat(of)
+    const rule: RuleId = isGrey(seat) ? 'RU-HER-G1' : isBlack(seat) && isBlack(other) ? 'RU-HER-B1' : 'RU-HER-1'
+    const reaches = isGrey(seat) || other.faction === 'red' || (isBlack(seat) && isBlack(other))
+    const also: RuleId[] = isGrey(seat) ? ['RU-FAC-G4'] : []
+    return all(
+      { is: 'fact', kind: 'heroSaves', of, other: hero },
+      { rule, also },
+      [standsUp(walk, sentence, defence)],
+      reaches ? [] : [walk.given({ is: 'fact', kind: 'isNotRed', of }, rule)],
+    )
+  })
+}
+
+/** A red hero who stands up for a black dies beside him (RU-HER-1). */
+export function diesBeside(walk: Walk, sentences: readonly Sentence[]): Sentence[] {
+  askHeroes(walk, sentences)
+  return sentences.filter(stands).flatMap(sentence =>
+    defencesOf(walk, sentence.who).flatMap((defence): Sentence[] => {
+      const { by: hero = '' } = defence
+      const other = walk.seat(sentence.who)
+      if (walk.seat(hero).faction !== 'red' || !isBlack(other)) return []
+      if (sentences.some(one => one.who === hero && stands(one))) return []
+      const up = standsUp(walk, sentence, defence)
+      return [{ who: hero, rule: 'RU-HER-1', because: [up, lynchedBy(sentence, 0)], unless: [], beside: true }]
+    }),
+  )
+}
+
+/** Who is taken along by a lynched hero who saved a red before: one whose ballot stood against him (RU-HER-3). */
+export function heroTakes(walk: Walk, who: Slot): Sentence[] {
+  if (walk.seat(who).faction !== 'red' || !walk.has(who, 'takeDown')) return []
+  const saved = walk.ledger
+    .found({ kind: 'heroSaved', by: who, when: 'phaseStart', where: ({ data }) => data.team === 'red' })
+    .map(({ why }) => why)
+  const against = counting(walk).ballots.filter(({ target, by }) => target === who && by !== who)
+  const said = walk.ledger.attempts({ kind: 'takesDown', by: who, when: 'tonight' })
+  if (!saved.length && !said.length) return []
+  const asked = said.length
+    ? undefined
+    : askWhom(
+        walk,
+        who,
+        against.map(({ by }) => by),
+      )
+  const named = said.map(({ of, why }) => ({ of, why }))
+  return [...named, ...(asked ? [asked] : [])].map(({ of, why }) => ({
+    who: of,
+    rule: 'RU-HER-3',
+    because: [
+      why,
+      all({ is: 'fact', kind: 'savedARed', of: who }, { rule: 'RU-HER-3' }, saved),
+      ...votesOf(walk, of, who, against),
+    ],
+    unless: saved.length ? [] : [walk.given({ is: 'fact', kind: 'savedNoRed', of: who }, 'RU-HER-3')],
+    beside: true,
+  }))
+}
+
+function votesOf(walk: Walk, by: Slot, against: Slot, ballots: readonly { by: Slot; why: Reason }[]): Reason[] {
+  const mine = ballots.filter(ballot => ballot.by === by).map(({ why }) => why)
+  return mine.length
+    ? mine
+    : [
+        all(
+          { is: 'fact', kind: 'votes', of: by, other: against },
+          { rule: 'RU-HER-3' },
+          [],
+          [walk.given({ is: 'fact', kind: 'votedElsewhere', of: by, other: against }, 'RU-HER-3')],
+        ),
+      ]
+}
+
+function askWhom(walk: Walk, hero: Slot, voters: readonly Slot[]): { of: Slot; why: Reason } | undefined {
+  const open = [...new Set(voters)].filter(slot => walk.seat(slot).details?.title !== 'mayor')
+  if (!open.length) return undefined
+  const of = walk.ask('heroTakesDown', { choices: [NOBODY, ...open] })
+  return of === NOBODY ? undefined : { of, why: walk.given({ is: 'fact', kind: 'saidToHost', of: hero }, 'RU-HER-3') }
+}
+
+/** Whom he takes along where he is lynched (RU-HER-3). */
+export const takingDown: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+  const takes = all({ is: 'fact', kind: 'takesDown', of: at, other: actor, action }, { rule: 'RU-HER-3', action }, [
+    why,
+  ])
+  walk.put({ kind: 'takesDown', of: at, by: actor, action, why: takes, rule: 'RU-HER-3' })
+  return () =>
+    walk.ledger.attempts({ kind: 'lynched', of: at, when: 'tonight' })[0]?.why ?? takenNobody(walk, actor, action)
+}
+
+const takenNobody = (walk: Walk, of: Slot, action: string): Reason =>
+  all(
+    { is: 'fact', kind: 'takesDown', of, action },
+    { rule: 'RU-HER-3', action },
+    [],
+    [walk.given({ is: 'fact', kind: 'notLynched', of }, 'RU-HER-3', action)],
+  )
+
+/** The vote is over: who was saved is published, and what it brings the hero (RU-HER-1, RU-HER-B1 to RU-HER-B3). */
+export function settleDefences(walk: Walk): void {
+  for (const { of, by: hero = '', action } of walk.ledger.found({ kind: 'defends', when: 'tonight' })) {
+    const sentence = counting(walk).sentences.find(({ who }) => who === of)
+    if (!sentence || sentence.level) continue
+    const [saves] = heroRescues(walk, sentence).filter(({ claim }) => claim.is === 'fact' && claim.other === hero)
+    const up = saves?.because[0]
+    if (!saves || !up) continue
+    const team = walk.seat(of).faction
+    log(walk, {
+      role: 'hero',
+      by: hero,
+      about: of,
+      entry: 'move',
+      ability: 'standUp',
+      action: action ?? `passive:${hero}:standUp`,
+    })
+    walk.put({ kind: 'stoodUp', of: hero, by: hero, why: up, rule: 'RU-HER-1', data: { team }, lasting: true })
+    const about = { of, by: hero, ...(action !== undefined && { action }) }
+    walk.put({ ...about, kind: 'heroSaved', why: saves, rule: saves.rule, data: { team }, lasting: true })
+    if (!saves.holds) continue
+    walk.announce('rescued', { who: of }, 'RU-HER-1')
+    if (isBlack(walk.seat(hero))) savedByBlack(walk, hero, of, saves)
+  }
+}
+
+function savedByBlack(walk: Walk, hero: Slot, of: Slot, saves: Reason): void {
+  const action = `passive:${hero}:standUp`
+  const knows = all({ is: 'fact', kind: 'heroLearns', of: hero, other: of }, { rule: 'RU-HER-B1', action }, [saves])
+  const team = walk.seat(of).faction
+  if (learnsFact(walk, hero, { action, ability: 'standUp' }, of, 'team', team, 'RU-HER-B1', knows))
+    walk.tell(hero, 'heroTeam', { about: of, result: team }, 'RU-HER-B1')
+  if (team !== 'black') return
+  for (const who of [hero, of]) {
+    const idle = all({ is: 'fact', kind: 'noKillerMove', of: who }, { rule: 'RU-HER-B3' }, [saves])
+    walk.put({ kind: 'noKillerMove', of: who, why: idle, rule: 'RU-HER-B3', until: `night ${walk.phase.number}` })
+  }
+}
+
+/** Somebody lynched alone whom a hero saved before: one more vote the same day (RU-VOTE-14). */
+export const savedBefore = (walk: Walk, who: Slot): Reason[] =>
+  walk.ledger.found({ kind: 'heroSaved', of: who, when: 'phaseStart' }).map(({ why }) => why)
+
+/** A barrier of one (RU-HER-4). */
+export function heroBarrier(walk: Walk, who: Slot): Barrier[] {
+  const passive = hasUse(walk, who) ? walk.passive(who, 'noticeVisitors') : undefined
+  return passive ? [{ size: 1, why: barrier(who, 1, 'RU-HER-4', [passive.why]) }] : []
+}
+
+/** He learns by name who comes to him at night (RU-HER-4). */
+export function noticeVisitors(walk: Walk): void {
+  const ability = 'noticeVisitors'
+  for (const { slot } of walk.living()) {
+    const passive = hasUse(walk, slot) ? walk.passive(slot, ability) : undefined
+    if (passive)
+      tellVisitorNames(walk, slot, { ability, rule: 'RU-HER-4', ...passive }, visitorsOf(walk, slot, 'names'))
+  }
+}

@@ -1,0 +1,154 @@
+/** The terrorist: the detonator, with which he dies beside whom he chooses, and the explosion of his death (RU-TER). */
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { counting } from '../day/count.ts'
+import type { Sentence } from '../day/hooks.ts'
+import { drawer } from '../shared/memo.ts'
+import { maim } from '../shared/maim.ts'
+import { hasUse } from '../shared/roles.ts'
+import { byRoster } from '../shared/roster.ts'
+import { isBlack, isGrey, negativeOf } from '../shared/sides.ts'
+import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+
+/** Before the vote: from its start on there is no way back (RU-TER-2). */
+export const arming: LateEffect = (walk, { move: { actor, id: action }, why }) => {
+  const armed = all({ is: 'fact', kind: 'armed', of: actor, action }, { rule: 'RU-TER-2', action }, [why])
+  walk.put({ kind: 'armed', of: actor, by: actor, action, why: armed, rule: 'RU-TER-2' })
+  return () => lynchOf(walk, actor) ?? armed
+}
+
+/** Once everybody has voted he says with whom. */
+export const aiming: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+  const armed = walk.ledger.seek({ kind: 'armed', of: actor, when: 'tonight' }, 'RU-TER-2', {
+    is: 'fact',
+    kind: 'armed',
+    of: actor,
+  })
+  const about = { is: 'fact', kind: 'explodesWith', of: at, other: actor, action } as const
+  const aims = all(about, { rule: 'RU-TER-2', action }, [why, armed])
+  walk.put({ kind: 'explodesWith', of: at, by: actor, action, why: aims, rule: 'RU-TER-2' })
+  return aims
+}
+
+const lynchOf = (walk: Walk, who: Slot): Reason | undefined =>
+  walk.ledger.attempts({ kind: 'lynched', of: who, when: 'tonight' }).at(-1)?.why
+
+/** A terrorist and whom he explodes with. */
+interface Pair {
+  terrorist: Slot
+  target: Slot
+  /** That the detonator goes off with him. */
+  why: Reason
+  /** Why the other one does not die of it. */
+  spared: readonly Reason[]
+}
+
+/** Every detonator that was set today; the host is asked for a target that no message named. */
+const pairs = drawer<Pair[]>(walk =>
+  walk.ledger.found({ kind: 'armed', when: 'tonight' }).flatMap(({ of: terrorist, why: armed }): Pair[] => {
+    if (!walk.seat(terrorist).alive) return []
+    const named = walk.ledger.found({ kind: 'explodesWith', by: terrorist, when: 'tonight' }).at(-1)
+    const others = walk
+      .living()
+      .filter(({ slot, details }) => slot !== terrorist && details?.title !== 'mayor')
+      .map(({ slot }) => slot)
+    const target = named?.of ?? walk.ask('detonatorTarget', { choices: others })
+    if (!target) return []
+    const word = named?.why ?? walk.given({ is: 'fact', kind: 'saidToHost', of: terrorist }, 'RU-TER-2')
+    const why = all({ is: 'fact', kind: 'goesOffWith', of: target, other: terrorist }, { rule: 'RU-TER-3' }, [
+      armed,
+      word,
+    ])
+    return [{ terrorist, target, why, spared: spares(walk, terrorist, target) }]
+  }),
+)
+
+/** Two reds: he is maimed (RU-TER-5). A black only maims (RU-TER-B2). The faceless kills whom the ballots would (RU-TER-G1). */
+function spares(walk: Walk, terrorist: Slot, target: Slot): Reason[] {
+  const seat = walk.seat(terrorist)
+  const only = (kind: 'bothRed' | 'blackOnlyMaims' | 'notByBallotsToo', rule: RuleId): Reason[] => [
+    walk.given({ is: 'fact', kind, of: target, other: terrorist }, rule),
+  ]
+  if (isBlack(seat)) return only('blackOnlyMaims', 'RU-TER-B2')
+  if (isGrey(seat))
+    return counting(walk).sentences.some(({ who }) => who === target) ? [] : only('notByBallotsToo', 'RU-TER-G1')
+  return walk.seat(target).faction === 'red' ? only('bothRed', 'RU-TER-5') : []
+}
+
+/** The pair in the place of whomever the ballots chose (RU-TER-3, RU-TER-4). */
+export const detonated = (walk: Walk): Sentence[] =>
+  pairs(walk).flatMap(({ terrorist, target, why, spared }): Sentence[] => [
+    { who: terrorist, rule: 'RU-TER-3', because: [why], unless: [], beside: true },
+    { who: target, rule: 'RU-TER-4', because: [why], unless: spared, beside: true },
+  ])
+
+/** What the explosions of this vote bring: the maimed, blocked voters, and a draw for a faceless terrorist. */
+export function explode(walk: Walk): void {
+  for (const pair of pairs(walk)) hurt(walk, pair)
+  for (const { of, why } of walk.ledger.found({ kind: 'lynched', when: 'tonight' })) blast(walk, of, why)
+}
+
+function hurt(walk: Walk, { terrorist, target, spared }: Pair): void {
+  const lynched = lynchOf(walk, terrorist)
+  if (!lynched) return
+  const [why] = spared
+  if (why && walk.seat(target).alive) {
+    const action = `passive:${terrorist}:explode`
+    const maimed = all(
+      { is: 'fact', kind: 'maimed', of: target, other: terrorist, action },
+      { rule: why.rule, action },
+      [lynched, why],
+    )
+    maim(walk, target, { why: maimed, rule: why.rule, by: terrorist, action })
+    if (maimed.holds) walk.announce('detonatorMaimed', { who: target }, why.rule)
+    if (maimed.holds && isBlack(walk.seat(terrorist)) && negativeOf(walk.seat(target)))
+      block(walk, target, terrorist, 'negative', maimed, 'RU-TER-B2')
+  }
+  blastAbout(walk, terrorist, target, lynched)
+  if (isGrey(walk.seat(terrorist))) leavesLevel(walk, terrorist, lynched)
+}
+
+/** A draw instead of a loss, for every victim scored before this vote (RU-FAC-G3). */
+function leavesLevel(walk: Walk, of: Slot, lynched: Reason): void {
+  const why = all({ is: 'fact', kind: 'leavesLevel', of }, { rule: 'RU-FAC-G3' }, [lynched])
+  walk.put({ kind: 'leavesLevel', of, why, rule: 'RU-FAC-G3', data: { keeps: true } })
+}
+
+/** Whoever voted against a lynched terrorist has no use of his roles for a game day (RU-TER-1). */
+function blast(walk: Walk, terrorist: Slot, lynched: Reason): void {
+  const passive = hasUse(walk, terrorist) ? walk.passive(terrorist, 'explode') : undefined
+  if (passive) blastAbout(walk, terrorist, terrorist, all(lynched.claim as never, lynched, [lynched, passive.why]))
+}
+
+/** All whose ballot stood against one of the pair, however little it weighed. */
+function blastAbout(walk: Walk, terrorist: Slot, about: Slot, lynched: Reason): void {
+  const black = isBlack(walk.seat(terrorist))
+  const votes = walk.ledger.found({ kind: 'votes', when: 'tonight', where: ({ data }) => data.target === about })
+  const hit = byRoster(walk, votes, ({ of }) => of).flatMap(({ of, why }) => {
+    if (of === terrorist || walk.ledger.found({ kind: 'blownUp', of, by: terrorist, when: 'tonight' }).length) return []
+    const dead = lynchOf(walk, of)
+    const dying = dead?.holds ? [any({ is: 'fact', kind: 'diesToo', of }, { rule: 'RU-TER-6' }, [dead])] : []
+    const rule: RuleId = about === terrorist ? 'RU-TER-1' : 'RU-TER-4'
+    const blown = all({ is: 'fact', kind: 'blownUp', of, other: terrorist }, { rule }, [lynched, why], dying)
+    const spares = all({ is: 'fact', kind: 'negativeStays', of }, { rule: 'RU-TER-B1' }, [
+      walk.given({ is: 'fact', kind: 'blackTerrorist', of: terrorist }, 'RU-TER-B1'),
+    ])
+    return block(walk, of, terrorist, black && spares.holds ? 'civil' : 'both', blown, rule) ? [of] : []
+  })
+  if (hit.length) walk.announce('votersBlownUp', { who: hit }, 'RU-TER-4')
+}
+
+function block(
+  walk: Walk,
+  who: Slot,
+  by: Slot,
+  part: Fact<'blownUp'>['data']['part'],
+  why: Reason,
+  rule: RuleId,
+): boolean {
+  const { number } = walk.phase
+  const until = part === 'negative' ? `night ${number}` : `day ${number + 1}`
+  walk.mark(who, 'blownUp', why, rule, { by, data: { part }, until })
+  if (why.holds && part !== 'negative') walk.tell(who, 'blownUp', {}, rule)
+  return why.holds
+}
