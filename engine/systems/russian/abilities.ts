@@ -16,6 +16,7 @@ import { graves } from './graves/abilities.ts'
 import { seers } from './seers/abilities.ts'
 import { pleas } from './pleas/abilities.ts'
 import { hands } from './hands/abilities.ts'
+import { ghosts } from './ghosts/abilities.ts'
 import { court } from './court/abilities.ts'
 import { voices } from './voices/abilities.ts'
 import { elites } from './elites/abilities.ts'
@@ -36,6 +37,7 @@ const moves: Record<string, Entry> = {
   ...seers,
   ...hands,
   ...court,
+  ...ghosts,
   ...evenings,
   ...graves,
   ...voices,

@@ -38,6 +38,7 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `endsHack`: by its turn a hack of an earlier evening is over (RU-HAC-5).
  * `lastDeed`: who dies by a vote takes somebody along with it, so that no hero saves him (RU-HER-2).
  * `keptFromHeirs`: who takes the role over hears nothing of it (RU-HER-5).
+ * `ofPhantoms`: a phantom makes it, who has no other move (RU-PHA-2).
  * `earned`: a life that is there only once it was taken (RU-CUL-3).
  * `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
  */
@@ -79,6 +80,7 @@ export type Attribute =
   | 'endsHack'
   | 'lastDeed'
   | 'keptFromHeirs'
+  | 'ofPhantoms'
   | 'earned'
   | 'notForSuicide'
 

@@ -21,9 +21,9 @@ export const daySlots = {
   },
   lastBallot: {
     rule: 'RU-DAY-3',
-    takes: ['forgive', 'letDie', 'execute', 'explodeWith', 'standUp', 'takeDown', 'sacrifice'],
+    takes: ['forgive', 'letDie', 'execute', 'explodeWith', 'standUp', 'takeDown', 'sacrifice', 'waiveBonus'],
   },
-  onResult: { rule: 'RU-DAY-4', takes: ['rage'] },
+  onResult: { rule: 'RU-DAY-4', takes: ['rage', 'possess'] },
   dayEnd: { rule: 'RU-TIME-1', takes: [] },
 } as const satisfies Steps
 

@@ -15,6 +15,7 @@ import { declared as graves } from './graves/facts.ts'
 import { declared as strikers } from './strikers/facts.ts'
 import { declared as seers } from './seers/facts.ts'
 import { declared as hands } from './hands/facts.ts'
+import { declared as ghosts } from './ghosts/facts.ts'
 import { declared as court } from './court/facts.ts'
 import { declared as evenings } from './evening/facts.ts'
 import { declared as pleas } from './pleas/facts.ts'
@@ -42,6 +43,7 @@ export const declared = {
   ...seers,
   ...hands,
   ...court,
+  ...ghosts,
   ...evenings,
   ...graves,
   ...pleas,

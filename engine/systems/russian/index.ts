@@ -16,6 +16,7 @@ import { atNight, commuting } from './order.ts'
 import { panels } from './panels.ts'
 import { refuse } from './refuse.ts'
 import { alsoHas } from './shared/playing.ts'
+import { isPhantom } from './shared/phantoms.ts'
 import { actsDead, reachesDead } from './shared/undead.ts'
 import { asks } from './killers/refusals.ts'
 import { hasByPost } from './posts/holders.ts'
@@ -98,7 +99,7 @@ export const russian: System = defineSystem({
     refuse,
     asks,
     alsoHas: (game, seat) => [...alsoHas(game, seat), ...hasByPost(game, seat)],
-    actsDead,
+    actsDead: (game, seat) => actsDead(game, seat) || isPhantom(game, seat),
     reachesDead,
     rules: {
       late: 'RU-TIME-3',

@@ -69,6 +69,7 @@ export const eveningSlots = {
       'refuseAntidote',
       'link',
       'breakLink',
+      'stopPhantoms',
       'patronise',
       'note',
     ],

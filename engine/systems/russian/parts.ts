@@ -11,6 +11,7 @@ import { beside, frame } from './frame/rulings.ts'
 import { graves } from './graves/rulings.ts'
 import { guards } from './guards/rulings.ts'
 import { hands, records } from './hands/rulings.ts'
+import { ghosts } from './ghosts/rulings.ts'
 import { court } from './court/rulings.ts'
 import { killers } from './killers/rulings.ts'
 import { mischief } from './mischief/rulings.ts'
@@ -42,6 +43,7 @@ export const parts: readonly Part[] = [
   seers,
   voices,
   court,
+  ghosts,
   hands,
   calls,
   graves,

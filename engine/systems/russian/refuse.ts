@@ -10,6 +10,7 @@ import { outsideHours } from './clock.ts'
 import { refuseCompany } from './company/refusals.ts'
 import { refuseFamily } from './family/refusals.ts'
 import { refuseKillers } from './killers/refusals.ts'
+import { refuseGhosts } from './ghosts/refusals.ts'
 import { refuseCourt } from './court/refusals.ts'
 import { refuseHands } from './hands/refusals.ts'
 import { refuseUndead } from './hands/undead-refusals.ts'
@@ -50,6 +51,7 @@ const refusals: readonly Refuse[] = [
   refuseSeers,
   refuseHands,
   refuseCourt,
+  refuseGhosts,
   refuseEvenings,
   refuseGraves,
   refuseVoices,

@@ -12,6 +12,7 @@ import { evenings } from './evening/rulebook.ts'
 import { faceless } from './faceless/rulebook.ts'
 import { guards } from './guards/rulebook.ts'
 import { hands } from './hands/rulebook.ts'
+import { ghosts } from './ghosts/rulebook.ts'
 import { court } from './court/rulebook.ts'
 import { graves } from './graves/rulebook.ts'
 import { seers } from './seers/rulebook.ts'
@@ -37,6 +38,7 @@ export const rulebook = {
   ...seers,
   ...hands,
   ...court,
+  ...ghosts,
   ...evenings,
   ...graves,
   ...day,

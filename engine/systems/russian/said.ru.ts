@@ -36,6 +36,7 @@ import { rulebook as protectRules } from './protect/rulebook.ru.ts'
 import { counters, fields, forms, marks } from './state.ru.ts'
 import { prompts as hands } from './hands/options.ru.ts'
 import { prompts as court } from './court/options.ru.ts'
+import { rulebook as ghostsRules } from './ghosts/rulebook.ru.ts'
 import { rulebook as courtRules } from './court/rulebook.ru.ts'
 import { rulebook as handsRules } from './hands/rulebook.ru.ts'
 import { rulebook as seersRules } from './seers/rulebook.ru.ts'
@@ -64,6 +65,7 @@ export const said: Said = {
     ...seersRules,
     ...handsRules,
     ...courtRules,
+    ...ghostsRules,
     ...eveningsRules,
     ...gravesRules,
     ...dayRules,

@@ -5,7 +5,11 @@ import { negative } from './roles/negative.ts'
 import type { Kind } from './vocabulary.ts'
 
 export const marks: Readonly<Record<string, Mark>> = {
-  maimed: { says: 'Civil role and colour are gone for good.', rule: 'RU-GEN-5', secret: true },
+  maimed: {
+    says: 'Civil role and colour are gone, for good or as long as a phantom’s curse lasts.',
+    rule: 'RU-GEN-5',
+    secret: true,
+  },
   faceCut: { says: 'The faceless has cut this face: no civil role until it comes back.', rule: 'RU-FAC-1' },
   captive: { says: 'Held by the executor: no civil role.', rule: 'RU-EXE-1', secret: true },
   released: { says: 'Let go by the executor: no move this night.', rule: 'RU-EXE-2', secret: true },
@@ -18,6 +22,7 @@ export const marks: Readonly<Record<string, Mark>> = {
     rule: 'RU-PIM-3',
     secret: true,
   },
+  phantom: { says: 'Phantom: no role, and a vote until the end of the day.', rule: 'RU-DEATH-3' },
   blownUp: {
     says: 'Hurt by the explosion of a terrorist: no use of the role until the game day is over.',
     rule: 'RU-TER-1',

@@ -16,6 +16,7 @@ import { guards } from './guards/text.ts'
 import { graves } from './graves/text.ts'
 import { strikers } from './strikers/text.ts'
 import { hands } from './hands/text.ts'
+import { ghosts } from './ghosts/text.ts'
 import { court } from './court/text.ts'
 import { evenings } from './evening/text.ts'
 import { seers } from './seers/text.ts'
@@ -43,6 +44,7 @@ const parts: readonly PartWords[] = [
   seers,
   hands,
   court,
+  ghosts,
   evenings,
   pleas,
   day,
@@ -68,6 +70,7 @@ export const facts = {
   ...seers.facts,
   ...hands.facts,
   ...court.facts,
+  ...ghosts.facts,
   ...evenings.facts,
   ...graves.facts,
   ...pleas.facts,

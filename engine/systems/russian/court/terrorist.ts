@@ -130,10 +130,12 @@ function blastAbout(walk: Walk, terrorist: Slot, about: Slot, lynched: Reason): 
     const dying = dead?.holds ? [any({ is: 'fact', kind: 'diesToo', of }, { rule: 'RU-TER-6' }, [dead])] : []
     const rule: RuleId = about === terrorist ? 'RU-TER-1' : 'RU-TER-4'
     const blown = all({ is: 'fact', kind: 'blownUp', of, other: terrorist }, { rule }, [lynched, why], dying)
-    const spares = all({ is: 'fact', kind: 'negativeStays', of }, { rule: 'RU-TER-B1' }, [
+    // The negative role is left alone, and the civil one blocked all the same.
+    const civil = all({ is: 'fact', kind: 'blownUp', of, other: terrorist }, { rule: 'RU-TER-B1' }, [
+      blown,
       walk.given({ is: 'fact', kind: 'blackTerrorist', of: terrorist }, 'RU-TER-B1'),
     ])
-    return block(walk, of, terrorist, black && spares.holds ? 'civil' : 'both', blown, rule) ? [of] : []
+    return block(walk, of, terrorist, black ? 'civil' : 'both', black ? civil : blown, rule) ? [of] : []
   })
   if (hit.length) walk.announce('votersBlownUp', { who: hit }, 'RU-TER-4')
 }

@@ -144,10 +144,6 @@ const terrorist = {
     stands: ['{who} dies in the same vote', '{who_nom} умирает на том же голосовании'],
     falls: ['{who} does not die in the same vote', '{who_nom} не умирает на том же голосовании'],
   },
-  negativeStays: {
-    stands: ['{who} keeps the negative role', '{who_nom} сохраняет ход негативной роли'],
-    falls: ['{who} loses the negative role too', '{who_nom} теряет и ход негативной роли'],
-  },
   blackTerrorist: {
     stands: ['{who} is a black terrorist', '{who_nom} — черный террорист'],
     falls: ['{who} is no black terrorist', '{who_nom} — не черный террорист'],

@@ -3,17 +3,24 @@ import type { Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import { mainPlayers } from '../shared/elites.ts'
 import { accountsOf, capacityOf } from '../shared/shots.ts'
+import { countPhantoms } from '../ghosts/phantom.ts'
 import { isBlack, isExtended, sides } from '../shared/sides.ts'
 import type { Walk } from '../vocabulary.ts'
 
 export interface Balance {
   reds: Seat[]
+  /** Dead red phantoms who count among the reds (RU-END-5). */
+  phantoms: number
   blacks: Seat[]
 }
 
 export function balanceOf(walk: Walk): Balance {
   const living = walk.living()
-  return { reds: living.filter(({ faction }) => faction === 'red'), blacks: living.filter(isBlack) }
+  return {
+    reds: living.filter(({ faction }) => faction === 'red'),
+    phantoms: countPhantoms(walk).length,
+    blacks: living.filter(isBlack),
+  }
 }
 
 /** Whether a witch hunt may still be held on the coming day (RU-HUNT-1). */
@@ -35,7 +42,7 @@ function killsOf(walk: Walk, without: readonly Slot[]): number {
 }
 
 /** The night after a hunt at its best: of all pairs of blacks that it may lynch, the one that leaves the fewest kills. */
-export function survivesHunt(walk: Walk, { reds, blacks }: Balance): boolean {
+export function survivesHunt(walk: Walk, { reds, phantoms, blacks }: Balance): boolean {
   const pairs = blacks.flatMap((one, at) => blacks.slice(at + 1).map(other => [one.slot, other.slot]))
-  return pairs.some(pair => reds.length - killsOf(walk, pair) > blacks.length - 2)
+  return pairs.some(pair => reds.length + phantoms - killsOf(walk, pair) > blacks.length - 2)
 }

@@ -24,7 +24,7 @@ export function settleEnd(walk: Walk): void {
   const end = endOf(walk, now)
   if (!end) return
   const { side, rule, kind } = end
-  const values = { reds: now.reds.length, blacks: now.blacks.length }
+  const values = { reds: now.reds.length + now.phantoms, blacks: now.blacks.length }
   const numbers = walk.given({ is: 'fact', kind: 'sidesAlive', of: '', values }, 'RU-END-7')
   const won = all({ is: 'fact', kind, of: '' }, { rule, also: ['RU-END-7'] }, [numbers])
   const [before] = walk.ledger.found({ kind: 'facelessWins', when: 'phaseStart' })
@@ -35,7 +35,7 @@ export function settleEnd(walk: Walk): void {
 }
 
 function endOf(walk: Walk, now: Balance): End | undefined {
-  const [reds, blacks] = [now.reds.length, now.blacks.length]
+  const [reds, blacks] = [now.reds.length + now.phantoms, now.blacks.length]
   if (!walk.game.seats.some(({ faction }) => faction === 'black')) return undefined
   if (!blacks) return { side: 'red', rule: 'RU-END-1', kind: 'blacksOut' }
   const atDayStart = walk.phase.kind === 'night'

@@ -68,7 +68,7 @@ function score(walk: Walk, cut: Fact<'faceCut'>, cuts: readonly Fact<'faceCut'>[
   if (!faceless) return
   const own = victim === faceless.slot
   const mode = walk.option('ownFaceScores')
-  const gone = faceless.alive ? [] : [walk.given({ is: 'fact', kind: 'facelessGone', of: faceless.slot }, 'RU-FAC-5')]
+  const gone = faceless.alive ? [] : [facelessGone(walk, faceless.slot)]
   const notOwn = (counts: boolean): Reason[] =>
     own && !counts ? [walk.given({ is: 'fact', kind: 'ownFace', of: victim }, 'RU-FL-4')] : []
   const dead = seatOf(walk.game, victim)!.alive
@@ -79,6 +79,19 @@ function score(walk: Walk, cut: Fact<'faceCut'>, cuts: readonly Fact<'faceCut'>[
   // A task that is a victim too counts as that, by its own cut.
   if (task !== undefined && asTask && !cuts.some(({ of }) => of === task))
     write(walk, faceless.slot, task, QUARTER, [asTask, cut.why], [...gone, ...dead, ...notOwn(mode !== 'never')])
+}
+
+/** Once out the faceless scores nothing, save as a phantom (RU-FAC-8, RU-PHA-G1). */
+function facelessGone(walk: Walk, of: Slot): Reason {
+  const stays = walk.ledger.found({ kind: 'phantom', of, when: 'phaseStart' }).map(({ why }) => {
+    const sits = walk.ledger.found({ kind: 'possessed', by: of, when: 'phaseStart' }).length
+    return all(
+      { is: 'fact', kind: 'phantom', of },
+      { rule: sits ? 'RU-PHA-G1' : 'RU-FAC-8', also: sits ? ['RU-FAC-G1'] : [] },
+      [why],
+    )
+  })
+  return all({ is: 'fact', kind: 'facelessGone', of }, { rule: 'RU-FAC-5' }, [], stays)
 }
 
 /** A victim who dies of attacking a faceless kamikaze counts as if he was lynched (RU-FAC-G6). */

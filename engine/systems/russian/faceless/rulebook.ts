@@ -2,10 +2,6 @@
 import type { Ruling } from '../../../rules/role.ts'
 
 const stated = (says: string): Ruling => ({ says, origin: 'stated' })
-const later = (role: string, ruling: Ruling): Ruling => ({
-  ...ruling,
-  uncheckable: `only of ${role}, who ${role.includes(' and ') ? 'come' : 'comes'} with the optional roles`,
-})
 
 const role: Record<string, Ruling> = {
   'RU-FAC-1': stated(
@@ -36,7 +32,7 @@ const role: Record<string, Ruling> = {
   'RU-FAC-10': stated(
     'The game ends for the faceless by rules of its own: a win, a draw or a loss, with points beside it.',
   ),
-  'RU-FAC-G1': later('the phantom', stated('A faceless phantom may possess only a victim, and may score one more.')),
+  'RU-FAC-G1': stated('A faceless phantom may possess only a victim, and may score one more.'),
   'RU-FAC-G2': {
     ...stated('A faceless bodyguard, commissioner, detective, liar or witch has what these roles give to a black.'),
     uncheckable: 'refers to the rules of those roles, where it is shown (RU-BOD-G1, RU-COM-G1, RU-DET-G1)',

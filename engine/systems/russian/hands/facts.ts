@@ -26,4 +26,6 @@ export const declared = facts({
   /** Of one of two whose roles the witch exchanged. */
   exchanged: { of: 'slot', data: { with: 'slot' } },
   newObserver: { of: 'slot' },
+  /** Of who takes over a role whose days are told to nobody. */
+  keptFromHeir: { of: 'slot' },
 })

@@ -88,7 +88,10 @@ export function hearOfMoves(
 ): void {
   const dayOnly = all({ is: 'fact', kind: 'keptFromHeir', of: heir }, { rule: 'RU-HER-5' })
   for (const { of: about, data } of logOf(walk, role, 'roleMoves')) {
-    if (is(data.ability, 'keptFromHeirs') && dayOnly.holds) continue
+    if (is(data.ability, 'keptFromHeirs')) {
+      walk.put({ kind: 'keptFromHeir', of: heir, why: dayOnly, rule: 'RU-HER-5' })
+      if (dayOnly.holds) continue
+    }
     walk.tell(
       heir,
       'formerMove',

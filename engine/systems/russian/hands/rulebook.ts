@@ -43,6 +43,9 @@ export const hands: Record<string, Ruling> = {
     'A copied active citizen who has no role catches one that leaves the game, for a day, after everybody else who may have it. A collector is copied in the role that he used last.',
   ),
   'RU-ACR-6': stated('A copied bum, anonymous, pimp, maid or witch is not aimed at the player whose role it is.'),
+  'RU-ACR-7': stated(
+    'A copied phantom brings the votes that phantoms add, unless the original waives them; nobody becomes a phantom by it, and it sits in nobody.',
+  ),
   'RU-ACR-8': stated('The original goes before the copy. A copied investigator has no shot.'),
   'RU-ACR-9': stated('A pimp rules none of an actor’s moves, and may only punish him.'),
   'RU-ACR-10': apart(

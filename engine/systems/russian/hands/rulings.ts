@@ -23,7 +23,8 @@ export const hands: Part = {
       inheritCollection(walk, heir)
     },
   },
-  results: ['heir', 'plays', 'cursed', 'undead', 'laidToRest', 'exchanged', 'sought', 'snatched'],
+  results: ['heir', 'plays', 'cursed', 'undead', 'laidToRest', 'exchanged', 'sought', 'snatched', 'keptFromHeir'],
+  asides: ['keptFromHeir'],
   leads: leadsFromWitch,
   saves: exchangedWithKiller,
   // Whose role somebody took over is settled by what he died as: exchanges come first.

@@ -1,6 +1,7 @@
 /** Who died, and as what (RU-DEATH). */
 import type { Slot } from '../../../reason/claim.ts'
 import { dayGoesOn } from '../day/rounds.ts'
+import { hidesNegative } from '../ghosts/phantom.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
 /** The dead of the night in roster order, with their civil roles; their team is not shown (RU-DEATH-1). */
@@ -67,7 +68,9 @@ export function publishLynched(walk: Walk): void {
 /** Roles for everybody's eyes: the civil one, and the negative one where both are shown. */
 function shown(walk: Walk, slots: readonly Slot[], both: boolean): Record<'role' | 'negative' | 'also', string[]> {
   const negative = slots.map(slot =>
-    both ? (diesAs(walk, slot)?.negative ?? before(walk, slot).details?.negative ?? '') : '',
+    both && !hidesNegative(walk, slot)
+      ? (diesAs(walk, slot)?.negative ?? before(walk, slot).details?.negative ?? '')
+      : '',
   )
   return {
     role: slots.map(slot => roleOf(walk, slot)),

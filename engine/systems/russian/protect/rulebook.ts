@@ -109,10 +109,7 @@ const deaths: Record<string, Ruling> = {
     'Of who dies at night the civil role alone is shown until the game ends. The killer learns the team if he lives.',
   ),
   'RU-DEATH-2': implied('Of who is lynched the team is shown, and both roles where there are two.'),
-  'RU-DEATH-3': apart(
-    'The header marks phantoms and the undead.',
-    'the undead are marked by RU-NEC-1, and the phantom comes with the optional roles',
-  ),
+  'RU-DEATH-3': stated('Phantoms are marked as such in the roster until they leave, and so are the undead.'),
   'RU-DEATH-4': apart(
     'Killers may gather that a black role is out from being asked for a move.',
     'permits a guess of the players, which changes nothing that is resolved',

@@ -77,6 +77,8 @@ const played: Record<string, RoleEntry> = {
   cultist: { ...civil('nameSouls', 'devour', 'soulHeal', 'takenLife'), sentAs: { heal: 'soulHeal', shoot: 'devour' } },
   // Examines bodies, and compares players with them (RU-CRI-1).
   criminalist: { ...civil('examine', 'analyse', 'noticeNames'), is: ['homebody'] },
+  // Goes on after his death, and others who are killed with him (RU-PHA-1).
+  phantom: civil('haunt', 'gatherVotes', 'possess', 'waiveBonus', 'stopPhantoms'),
   // Saves somebody whom the ballots chose (RU-HER-1).
   hero: civil('standUp', 'takeDown', 'sacrifice', 'noticeVisitors'),
   // Explodes when he is lynched, with whom he likes (RU-TER-1).
@@ -88,7 +90,6 @@ const played: Record<string, RoleEntry> = {
 
 /** Optional roles that can be dealt, and have no moves of their own yet. */
 const dealtOnly: Record<string, RoleEntry> = {
-  phantom: civil(),
   witness: civil(),
   liar: civil(),
   judge: civil(),

@@ -17,6 +17,7 @@ type Play = Pick<Fact<'plays'>, 'of' | 'by' | 'data' | 'rule'>
 
 /** What of a role is not for who only plays it (RU-ACR-5, RU-ACR-8). */
 const withheld: Readonly<Record<string, readonly string[]>> = {
+  phantom: ['haunt', 'possess', 'waiveBonus', 'stopPhantoms'],
   hero: ['standUp', 'takeDown', 'sacrifice'],
   terrorist: ['armDetonator', 'explodeWith'],
   immortal: ['link', 'breakLink'],

@@ -1,0 +1,75 @@
+/** Phantoms at the vote: who votes though he is dead, what it is worth, and what a living phantom gains by it (RU-PHA-3). */
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Boost, Cast, Silence } from '../day/hooks.ts'
+import { besideFor } from '../shared/playing.ts'
+import { hasUse } from '../shared/roles.ts'
+import { isGrey } from '../shared/sides.ts'
+import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+
+/** Everybody who was a phantom as this vote began, and is one. */
+const phantoms = (walk: Walk): Fact<'phantom'>[] => walk.ledger.found({ kind: 'phantom', when: 'phaseStart' })
+
+const isOne = (walk: Walk, who: Slot): boolean => phantoms(walk).some(({ of }) => of === who)
+
+/** They keep their votes (RU-PHA-2). */
+export const votingPhantoms = (walk: Walk): { who: Slot; why: Reason }[] =>
+  phantoms(walk).map(({ of: who, why }) => ({
+    who,
+    why: any({ is: 'fact', kind: 'votesOn', of: who }, { rule: 'RU-PHA-2' }, [why]),
+  }))
+
+/** Where a vote begins: phantoms are not counted with the others (RU-PHA-4). */
+export function setAside(walk: Walk): void {
+  for (const { of, why } of phantoms(walk))
+    walk.put({
+      kind: 'phantomAside',
+      of,
+      why: all({ is: 'fact', kind: 'phantomAside', of }, { rule: 'RU-PHA-4' }, [why]),
+      rule: 'RU-PHA-4',
+    })
+}
+
+export const asideAsPhantom = (walk: Walk, who: Slot): 'phantom' | undefined =>
+  walk.ledger.found({ kind: 'phantomAside', of: who, when: 'tonight' }).length ? 'phantom' : undefined
+
+/** Who sits in somebody has a vote only beside him, a faceless none (RU-PHA-1, RU-PHA-G1). A vote on himself is none. */
+export function phantomSilences(walk: Walk, ballots: readonly Cast[]): Silence[] {
+  return ballots.flatMap(({ by, target }): Silence[] => {
+    if (!isOne(walk, by)) return []
+    const sits = walk.ledger.found({ kind: 'possessed', by, when: 'phaseStart' }).at(-1)
+    const grey = sits && isGrey(walk.seat(by))
+    const beside = sits && ballots.some(one => one.by === sits.of && one.target === target)
+    if (!sits || (beside && !grey)) return []
+    const rule: RuleId = grey ? 'RU-PHA-G1' : 'RU-PHA-1'
+    return [{ by, to: 0, why: all({ is: 'fact', kind: 'votesAlone', of: by, other: sits.of }, { rule }, [sits.why]) }]
+  })
+}
+
+/** One vote more for each phantom there is; a copy has it too (RU-PHA-3, RU-ACR-7). */
+export function phantomBoosts(walk: Walk, ballots: readonly Cast[]): Boost[] {
+  return ballots.flatMap(({ by, target }): Boost[] => {
+    const passive = walk.seat(by).alive && hasUse(walk, by) ? walk.passive(by, 'gatherVotes') : undefined
+    if (!passive) return []
+    const others = phantoms(walk).filter(({ of }) => of !== by)
+    const rule: RuleId = besideFor(walk.game, by, 'gatherVotes')?.data.how === 'copy' ? 'RU-ACR-7' : 'RU-PHA-3'
+    return others.map(({ why }) => ({
+      by,
+      target,
+      votes: 1,
+      why: all({ is: 'fact', kind: 'phantomAdds', of: by }, { rule, action: passive.action }, [passive.why, why]),
+    }))
+  })
+}
+
+/** When everybody has voted the phantom may waive what phantoms add, to his own ballot and to theirs (RU-PHA-3). */
+export const waivingBonus: LateEffect = (walk, { move: { actor, id: action }, why }) => {
+  const waived = all({ is: 'fact', kind: 'bonusWaived', of: actor, action }, { rule: 'RU-PHA-3', action }, [why])
+  walk.put({ kind: 'bonusWaived', of: actor, by: actor, action, why: waived, rule: 'RU-PHA-3' })
+  return waived
+}
+
+export function waivesBonus(walk: Walk, { by, why: { claim } }: Boost): Reason[] {
+  const ofPhantoms = isOne(walk, by) || (claim.is === 'fact' && claim.kind === 'phantomAdds')
+  return ofPhantoms ? walk.ledger.found({ kind: 'bonusWaived', when: 'tonight' }).map(({ why }) => why) : []
+}
