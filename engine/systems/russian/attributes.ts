@@ -36,7 +36,6 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `namesOnly`: it does nothing to whom it names, so that it may name anybody (RU-SON-4).
  * `despiteHack`: no hack keeps from it (RU-HAC-4).
  * `endsHack`: by its turn a hack of an earlier evening is over (RU-HAC-5).
- * `lastDeed`: who dies by a vote takes somebody along with it, so that no hero saves him (RU-HER-2).
  * `keptFromHeirs`: who takes the role over hears nothing of it (RU-HER-5).
  * `ofPhantoms`: a phantom makes it, who has no other move (RU-PHA-2).
  * `earned`: a life that is there only once it was taken (RU-CUL-3).
@@ -78,7 +77,6 @@ export type Attribute =
   | 'namesOnly'
   | 'despiteHack'
   | 'endsHack'
-  | 'lastDeed'
   | 'keptFromHeirs'
   | 'ofPhantoms'
   | 'earned'

@@ -28,10 +28,7 @@ import { refuseGraves } from './graves/refusals.ts'
 import { refuseGuards } from './guards/refusals.ts'
 import { refuseVoices } from './voices/refusals.ts'
 import { repeated } from './repeats.ts'
-import type { Sent } from './shared/sent.ts'
-
-/** A move as it is judged; asked without targets only whether it could be made at all. */
-export type Refuse = (game: Game, phase: PhaseState, move: Sent) => Refusal | undefined
+import type { Refuse, Sent } from './shared/sent.ts'
 
 // What the parts say comes before what holds of all.
 const refusals: readonly Refuse[] = [

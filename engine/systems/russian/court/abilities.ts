@@ -1,6 +1,6 @@
 /** Moves of roles that change who dies by a vote: hero and terrorist. */
 import type { Entry } from '../attributes.ts'
-import { voteKinds } from '../day/rounds.ts'
+import { voteKinds } from '../day/kinds.ts'
 
 /** The votes that begin anew; a revote goes on with what was said before. */
 const openingVotes = ['day', 'extraVote'] as const

@@ -1,7 +1,7 @@
 /** The hero: whom he defends once everybody has voted, and what that costs or brings him (RU-HER). */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { is } from '../abilities.ts'
+import { asked } from '../day/asked.ts'
 import { counting } from '../day/count.ts'
 import type { Barrier, Sentence } from '../day/hooks.ts'
 import { barrier } from '../day/owned.ts'
@@ -58,15 +58,13 @@ export const heroes = (walk: Walk): Slot[] =>
     .map(({ slot }) => slot)
 
 /** Why nobody saves this player: a detonator or a last deed chose him, it is a hunt, or he dies with a last deed of his own (RU-HER-2). */
-function beyondSaving(walk: Walk, { who, beside }: Sentence): Reason[] {
-  const lastDeed = walk.moves.filter(({ actor, does }) => actor === who && is(does, 'lastDeed'))
+function beyondSaving(walk: Walk, sentence: Sentence): Reason[] {
+  const { who, beside } = sentence
   const given = (kind: 'notByBallots' | 'isHunted'): Reason => walk.given({ is: 'fact', kind, of: who }, 'RU-HER-2')
   return [
     ...(beside && !recorded(walk) ? [given('notByBallots')] : []),
     ...(walk.phase.kind === 'hunt' ? [given('isHunted')] : []),
-    ...lastDeed.map(({ id: action }) =>
-      walk.given({ is: 'fact', kind: 'usesLastDeed', of: who, action }, 'RU-HER-2', action),
-    ),
+    ...asked(walk, part => part.unsavable?.(walk, sentence)),
   ]
 }
 

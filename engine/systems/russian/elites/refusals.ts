@@ -1,7 +1,7 @@
 /** Elites are nobody's target (RU-ELITE-1). */
 import { seatOf } from '../../../journal/state.ts'
 import { isElite } from '../shared/elites.ts'
-import type { Refuse } from '../refuse.ts'
+import type { Refuse } from '../shared/sent.ts'
 
 export const refuseElites: Refuse = (game, _phase, { to }) => {
   const elite = to.map(slot => seatOf(game, slot)).find(seat => seat && isElite(seat))

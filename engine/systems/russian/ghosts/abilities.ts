@@ -1,6 +1,6 @@
 /** Moves of the phantom: whom he possesses, and what he does to the votes of phantoms. */
 import type { Entry } from '../attributes.ts'
-import { voteKinds } from '../day/rounds.ts'
+import { voteKinds } from '../day/kinds.ts'
 
 export const ghosts: Record<string, Entry> = {
   haunt: { kind: 'other', targets: 0, passive: true, rule: 'RU-PHA-2', components: [] },

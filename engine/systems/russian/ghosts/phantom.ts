@@ -1,7 +1,7 @@
 /** The phantom: who is killed at night votes on for a day, and he himself sits in somebody after his death (RU-PHA). */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { endOfDay } from '../day/rounds.ts'
+import { endOfDay } from '../day/kinds.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { hasUse } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'

@@ -38,3 +38,9 @@ export const takesExecuted = (walk: Walk, who: Slot): Sentence[] =>
   walk.ledger
     .attempts({ kind: 'executes', by: who, when: 'tonight' })
     .flatMap(({ of, why, rule }) => (walk.seat(of).alive ? sentence(of, [why], [], rule) : []))
+
+/** Who executes somebody as he dies is beyond saving (RU-HER-2). */
+export const diesExecuting = (walk: Walk, { who }: Sentence): Reason[] =>
+  walk.ledger
+    .found({ kind: 'executes', by: who, when: 'tonight' })
+    .map(({ why }) => all({ is: 'fact', kind: 'usesLastDeed', of: who }, { rule: 'RU-HER-2' }, [why]))
