@@ -37,6 +37,7 @@ export type * from './roster/answers.ts'
 export type * from './rules/answers.ts'
 export type * from './votes/answers.ts'
 export type * from './votes/count-answers.ts'
+export type * from './votes/day-answers.ts'
 export type * from './wording/answers.ts'
 export type * from './workspace/answers.ts'
 

@@ -54,6 +54,15 @@ export interface Phrases {
     needed: string
     /** `{time}` at which `{phase}` ends. */
     deadline: string
+    /** Below the post of a vote: `{who}`, a row of names, and `{count}`; replacements, each `{who}` for `{former}`. */
+    notVoting: string
+    everybodyVotes: string
+    replaced: string
+    replacement: string
+    /** What is sent to whoever is silent; `{who}`, and `{hours}` since the last post. */
+    prod: string
+    lastPosted: string
+    neverPosted: string
   }
   /** A phase after the game: headings by what stands below them, each row, and who was what. */
   recap: {

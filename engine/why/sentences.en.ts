@@ -121,6 +121,13 @@ export const en: Phrases = {
     was: '<b>{who}</b> was: {role}.',
     needed: '<b>Votes needed to lynch:</b> {needed}',
     deadline: '<b>Deadline of {phase}:</b> {time}',
+    notVoting: '<b>Not voting ({count}):</b> {who}',
+    everybodyVotes: '<b>Everybody votes.</b>',
+    replaced: '<b>Replacements:</b> {list}',
+    replacement: '{who} for {former}',
+    prod: 'Please post, or tell the host if you cannot play on.',
+    lastPosted: '<b>{who}</b>: the last post was {hours, plural, one {# hour} other {# hours}} ago.',
+    neverPosted: '<b>{who}</b>: no post so far.',
   },
   recap: {
     happens: 'What happened',

@@ -156,6 +156,14 @@ export const ru: Phrases = {
     was: '<b>{who}</b>: {role}.',
     needed: '<b>Голосов для линча:</b> {needed}',
     deadline: '<b>Дедлайн ({phase}):</b> {time}',
+    notVoting: '<b>Не голосуют ({count}):</b> {who}',
+    everybodyVotes: '<b>Голосуют все.</b>',
+    replaced: '<b>Замены:</b> {list}',
+    replacement: '{who} вместо: {former}',
+    prod: 'Отпишитесь, пожалуйста, или скажите ведущему, если не можете играть дальше.',
+    lastPosted:
+      '<b>{who}</b>: последний пост {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} назад.',
+    neverPosted: '<b>{who}</b>: пока ни одного поста.',
   },
   recap: {
     happens: 'Что произошло',

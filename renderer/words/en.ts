@@ -2,6 +2,7 @@
 import { app } from './app.en.ts'
 import { books } from './books.en.ts'
 import { common } from './common.en.ts'
+import { day } from './day.en.ts'
 import { explore } from './explore.en.ts'
 import { games } from './games.en.ts'
 import { inboxTally } from './inbox-tally.en.ts'
@@ -25,6 +26,7 @@ export const en = {
   app,
   books,
   common,
+  day,
   explore,
   games,
   inbox,

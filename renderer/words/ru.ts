@@ -2,6 +2,7 @@
 import { app } from './app.ru.ts'
 import { books } from './books.ru.ts'
 import { common } from './common.ru.ts'
+import { day } from './day.ru.ts'
 import { explore } from './explore.ru.ts'
 import { games } from './games.ru.ts'
 import { inboxTally } from './inbox-tally.ru.ts'
@@ -25,6 +26,7 @@ export const ru = {
   app,
   books,
   common,
+  day,
   explore,
   games,
   inbox,

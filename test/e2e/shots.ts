@@ -41,6 +41,15 @@ const shots: Shot[] = [
   { name: 'log', at: `${harvest}/log` },
   { name: 'votes', at: `${gravel}/votes/1` },
   { name: 'votes-thread', at: `${gravel}/votes/1`, then: page => page.keyboard.press('t') },
+  { name: 'votes-day', at: `${harvest}/votes/1`, then: page => page.keyboard.press('d') },
+  { name: 'votes-day-thread', at: `${gravel}/votes/1`, then: page => page.keyboard.press('d') },
+  {
+    name: 'votes-day-ru',
+    at: `${sloboda}/votes/1`,
+    then: async page => {
+      await page.keyboard.press('d')
+    },
+  },
   { name: 'votes-families', at: `${saltmarket}/votes/5` },
   { name: 'day-books', at: `${saltmarket}/night/5`, then: page => page.keyboard.press('o') },
   { name: 'compare', at: `${gravel}/night/2`, then: page => page.keyboard.press('c') },
@@ -114,6 +123,27 @@ shots.push(
     { name: `open-${system}-books-beside`, at: `#/game/DAY-${system}/votes/1`, then: page => page.keyboard.press('o') },
     { name: `open-${system}-lock`, at: `#/game/DAY-${system}/votes/1`, then: told('lock') },
   ]),
+  { name: 'open-gorny-day', at: '#/game/DAY-gorny/votes/1', then: page => page.keyboard.press('d') },
+  {
+    name: 'open-gorny-describe',
+    at: '#/game/DAY-gorny/votes/1',
+    then: async page => {
+      await page.keyboard.press('p')
+      await page.waitForTimeout(200)
+      await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill('<html>')
+      await button(page, 'Pages of another forum…').click()
+      await page
+        .getByRole('textbox', { name: 'Source of a page' })
+        .fill(
+          '<div class="m"><b class="n">Rufus</b> <i>2026-01-03 20:11</i><div class="t"><b>Vote: Sable</b></div></div><div class="m"></div>',
+        )
+      await page.getByRole('textbox', { name: 'A post begins with' }).fill('div.m')
+      await page.getByRole('textbox', { name: 'Its writer' }).fill('.n')
+      await page.getByRole('textbox', { name: 'Its text' }).fill('.t > b')
+      await page.waitForTimeout(600)
+      await page.getByRole('textbox', { name: 'Its text' }).fill('.t')
+    },
+  },
   { name: 'open-gorny-thread', at: '#/game/DAY-gorny/votes/1', then: page => page.keyboard.press('t') },
   { name: 'open-gorny-record', at: '#/game/DAY-gorny/books', then: told('record infraction') },
   { name: 'open-conan-record', at: '#/game/DAY-conan/books', then: told('record will') },

@@ -14,6 +14,7 @@ import { withWording, type WordingEdits } from '../../../engine/messages/edits.t
 import { say } from '../../../engine/text/message.ts'
 import { MessageError } from '../../../engine/text/problem.ts'
 import { correctionOf } from '../../../engine/messages/correction.ts'
+import { voteNote } from '../../../engine/messages/vote-note.ts'
 import { closingOf, messagesOf } from '../../../engine/messages/report.ts'
 import { plainOf, type Span } from '../../../engine/text/span.ts'
 import { splitParagraphs, written } from '../../../engine/text/split.ts'
@@ -28,6 +29,7 @@ import { storedAs, type Book } from '../library/book.ts'
 import { PostDraft, postPrefix, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { standing, votesOf } from '../votes/judged.ts'
 import { partsBelow, type Below } from './parts.ts'
 import { editsAt } from './wording-edits.ts'
 
@@ -75,8 +77,9 @@ export async function postsOf(
   const below = posts.some(closes)
     ? await partsBelow(library, book, here, { index: phase, said, drafts, locale: language })
     : nothingBelow
+  const counted = posts.some(isCount) ? belowCount(here, book, language) : nothingBelow
   return posts.map(one => {
-    const { now, others } = closes(one) ? below : nothingBelow
+    const { now, others } = closes(one) ? below : isCount(one) ? counted : nothingBelow
     const title = titleOf(here.system, one.to, here.phase, language)
     return postView({ ...one, language, paragraphs: [...one.paragraphs, ...now] }, phase, title, dialect, {
       sent: sent.find(({ id }) => id === sentId(phase, one.id)),
@@ -93,6 +96,18 @@ export async function postsOf(
 const closes = ({ to: { kind, id }, paragraphs }: Addressed): boolean =>
   kind === 'public' && id === thread && paragraphs.length > 0
 const nothingBelow: Below = { now: [], others: [] }
+
+/** The post of a vote. */
+const isCount = ({ to: { kind, id } }: Addressed): boolean => kind === 'public' && id === 'votes'
+
+/** What stands below it; a post that was sent without says nothing wrong. */
+function belowCount(here: ResolvedPhase, { settings: { zone } }: Book, locale: Locale): Below {
+  const { system, game, phase, outcome } = here
+  const secret = outcome.tells.some(({ kind, values }) => kind === 'tally' && values.row === 'secret')
+  const voting = standing(votesOf(here)).map(({ by }) => by)
+  const { paragraphs } = voteNote({ system, game, phase, zone, locale, ...(!secret && { voting }) })
+  return { now: paragraphs, others: [[]] }
+}
 
 /** What is told, in the host's words; in the system's own where those cannot be said of this phase. */
 function notesOf(

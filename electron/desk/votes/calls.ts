@@ -11,7 +11,9 @@ import { nextId } from '../next-id.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { Refused } from '../refusal.ts'
+import { countAsOf, dayView, upTo } from './day.ts'
 import { settle } from './meant.ts'
+import { prodsOf } from './prods.ts'
 import { sortPosts, writersOf } from './thread-paste.ts'
 import { votesView } from './view.ts'
 
@@ -24,6 +26,23 @@ export const voteCalls = (library: Library, readings: Readings) => ({
   }: CallInput<'votes.view'>): Promise<Answers['votes.view']> => {
     const book = await library.book(game)
     return votesView(await resolved(library, book, phase, without, language), { revision: revisionOf(book), phase })
+  },
+
+  'votes.day': async ({ game, phase }: CallInput<'votes.day'>): Promise<Answers['votes.day']> => {
+    const book = await library.book(game)
+    return dayView(await resolved(library, book, phase), book, { revision: revisionOf(book), phase })
+  },
+
+  'votes.asOf': async ({ game, phase, post }: CallInput<'votes.asOf'>): Promise<Answers['votes.asOf']> => {
+    const here = await resolved(library, await library.book(game), phase)
+    const then = upTo(here.phase, post)
+    if (!then) throw new Refused('notFound', say('votes.noSuchPost', { post }), say('votes.lookAgain'))
+    return countAsOf(here, then)
+  },
+
+  'votes.prods': async ({ game, phase, silent }: CallInput<'votes.prods'>): Promise<Answers['votes.prods']> => {
+    const book = await library.book(game)
+    return prodsOf(book, await resolved(library, book, phase), phase, silent)
   },
 
   'votes.cast': async ({

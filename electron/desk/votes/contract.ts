@@ -1,10 +1,11 @@
 /** Calls about votes: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { File, FrameGiven, game, Id, Instant, Name, night, Page, reading } from '../input.ts'
+import { File, FrameGiven, game, Id, Instant, Name, night, Page, phase, reading } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
 import type { VotesView } from './answers.ts'
 import type { VotesCount } from './count-answers.ts'
+import type { DayView, Prods, VotesAsOf } from './day-answers.ts'
 import type { FrameTried } from './frame-tried.ts'
 
 export const voteContract = {
@@ -23,6 +24,15 @@ export const voteContract = {
   'votes.frame': z.strictObject({ page: Page, frame: FrameGiven, ...reading }),
   /** Ballots, posts and the tally of a phase. */
   'votes.view': z.strictObject(night),
+  /** How the vote of a phase went, who writes, and how the deadline was moved. */
+  'votes.day': z.strictObject(phase),
+  /** The count as it stood when a post was written. */
+  'votes.asOf': z.strictObject({ ...phase, post: Id }),
+  /** What is sent to whoever is silent. @param hours since the last post, where there was one */
+  'votes.prods': z.strictObject({
+    ...phase,
+    silent: z.array(z.strictObject({ slot: Id, hours: z.number().int().nonnegative().optional() })).max(limits.atOnce),
+  }),
   'votes.cast': z.strictObject({
     ...game,
     by: Id,
@@ -51,6 +61,9 @@ export interface VoteAnswers {
   'votes.count': VotesCount
   'votes.frame': FrameTried
   'votes.view': VotesView
+  'votes.day': DayView
+  'votes.asOf': VotesAsOf
+  'votes.prods': Prods
   'votes.cast': Changed & { id: string }
   'votes.withdraw': Changed
   'votes.marked': { text: string }

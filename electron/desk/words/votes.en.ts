@@ -23,6 +23,7 @@ export const votes = english({
   writers: 'This thread has {writers} writers, and without a list of players there may be {most}.',
   listPlayers: 'List the players, one a line, with --players.',
   noSuchPost: 'There is no post "{post}".',
+  lookAgain: 'Choose one of those that are here.',
   postsRun: 'They run from {first} to {last}.',
   noCount: 'There is no count of the host in post "{post}".',
   countsIn: 'Counts stand in: {list}.',

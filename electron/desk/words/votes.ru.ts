@@ -24,6 +24,7 @@ export const votes = translated<typeof en>()({
   writers: 'В этой теме пишут {writers}, а без списка игроков можно не больше {most}.',
   listPlayers: 'Перечислите игроков, по одному в строке: --players.',
   noSuchPost: 'Поста «{post}» нет.',
+  lookAgain: 'Выберите один из тех, что здесь есть.',
   postsRun: 'Есть посты от {first} до {last}.',
   noCount: 'В посте «{post}» нет подсчета ведущего.',
   countsIn: 'Подсчеты стоят в постах: {list}.',

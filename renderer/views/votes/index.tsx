@@ -17,6 +17,7 @@ import { WhatIfBar } from '../night/what-if-bar.tsx'
 import panes from '../night/night.module.css'
 import { Ballots } from './ballots.tsx'
 import { Cast, choiceField } from './cast.tsx'
+import { Day } from './day/index.tsx'
 import { nextSilent } from './choices.ts'
 import { PastePages } from './paste-pages.tsx'
 import { PostsRead } from './posts-read.tsx'
@@ -31,6 +32,8 @@ import { Why } from './why.tsx'
 import css from './votes.module.css'
 
 type Source = 'hand' | 'thread'
+/** What stands in the middle: the count and how it came about, or the day that it is of. */
+type Middle = 'count' | 'day'
 
 /** The votes of a phase. */
 export function VotesScreen({ game, phase }: { game: string; phase: number }): ReactNode {
@@ -68,6 +71,7 @@ function NoVote({ votes: { game, view }, name }: { votes: Votes; name: string | 
 function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   const { game, view, nameOf, rulings, deaths, off } = votes
   const [source, setSource] = useState<Source>('hand')
+  const [middle, setMiddle] = useState<Middle>('count')
   const [by, setBy] = useState<string>()
   const [post, setPost] = useState<string>()
   const [chosen, setChosen] = useState<string>()
@@ -135,6 +139,13 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
           { id: 'votes.up', title: say('votes.previousStep'), keys: 'K', group, run: () => move(-1) },
         ]
       : []),
+    {
+      id: 'votes.day',
+      title: say(middle === 'day' ? 'day.turnBack' : 'day.turn'),
+      keys: 'D',
+      group,
+      run: () => setMiddle(middle === 'day' ? 'count' : 'day'),
+    },
     {
       id: 'votes.form',
       title: say(form.step === 'graph' ? 'nightTree.showList' : 'nightTree.showDrawing'),
@@ -239,50 +250,68 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
         </Panel>
         <Separator className={panes.divider ?? ''} aria-label={say('votes.ballotsWidth')} />
         <Panel id="tally" className={css.middle} minSize="320px">
-          <Guard what={say('votes.theCount')}>
+          <Guard what={say('votes.theCount')} of={middle}>
             <div className={css.tally}>
               <Result game={game} phase={phase} view={view} nameOf={nameOf} />
-              {view.ballots.length || view.totals.some(({ votes: number }) => number !== 0) ? (
-                <Totals
-                  onWhy={pick}
-                  view={view}
-                  nameOf={nameOf}
-                  sideOf={slot => {
-                    const seat = game.seats.find(one => one.slot === slot)
-                    return seat && { name: seat.factionName, side: seat.side }
-                  }}
-                  familyOf={slot => game.seats.find(seat => seat.slot === slot)?.details.family}
+              <div className={css.middleTurn}>
+                <Segmented
+                  label={say('day.which')}
+                  value={middle}
+                  onChoose={next => setMiddle(next as Middle)}
+                  segments={[
+                    { value: 'count', label: say('day.showCount') },
+                    { value: 'day', label: say('day.show') },
+                  ]}
                 />
-              ) : (
-                <Empty
-                  title={say('votes.noBallots')}
-                  text={say(threaded ? 'votes.noBallotsThread' : 'votes.noBallotsByHand')}
-                  action={
-                    view.locked ? undefined : (
-                      <>
-                        <Button kind="lamp" keys="H" onClick={() => toHand()}>
-                          {say('votes.enterBallot')}
-                        </Button>
-                        {threaded && (
-                          <Button keys="P" onClick={toThread}>
-                            {say('votes.pasteThread')}
-                          </Button>
-                        )}
-                      </>
-                    )
-                  }
-                />
+              </div>
+              {middle === 'day' && (
+                <Day game={game} phase={phase} needed={view.needed} locked={view.locked} nameOf={nameOf} />
               )}
-              <Rulings rulings={rulings} current={ruling?.id} onPick={pick} />
-              {steps.length > 0 && (
-                <Steps
-                  steps={steps}
-                  current={ruling ? undefined : step?.id}
-                  chosen={chosen !== undefined}
-                  nameOf={nameOf}
-                  families={view.form.families}
-                  onPick={pick}
-                />
+              {middle === 'count' && (
+                <>
+                  {view.ballots.length || view.totals.some(({ votes: number }) => number !== 0) ? (
+                    <Totals
+                      onWhy={pick}
+                      view={view}
+                      nameOf={nameOf}
+                      sideOf={slot => {
+                        const seat = game.seats.find(one => one.slot === slot)
+                        return seat && { name: seat.factionName, side: seat.side }
+                      }}
+                      familyOf={slot => game.seats.find(seat => seat.slot === slot)?.details.family}
+                    />
+                  ) : (
+                    <Empty
+                      title={say('votes.noBallots')}
+                      text={say(threaded ? 'votes.noBallotsThread' : 'votes.noBallotsByHand')}
+                      action={
+                        view.locked ? undefined : (
+                          <>
+                            <Button kind="lamp" keys="H" onClick={() => toHand()}>
+                              {say('votes.enterBallot')}
+                            </Button>
+                            {threaded && (
+                              <Button keys="P" onClick={toThread}>
+                                {say('votes.pasteThread')}
+                              </Button>
+                            )}
+                          </>
+                        )
+                      }
+                    />
+                  )}
+                  <Rulings rulings={rulings} current={ruling?.id} onPick={pick} />
+                  {steps.length > 0 && (
+                    <Steps
+                      steps={steps}
+                      current={ruling ? undefined : step?.id}
+                      chosen={chosen !== undefined}
+                      nameOf={nameOf}
+                      families={view.form.families}
+                      onPick={pick}
+                    />
+                  )}
+                </>
               )}
             </div>
           </Guard>

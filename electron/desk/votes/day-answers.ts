@@ -1,0 +1,61 @@
+/** What the calls about a whole day give: how the vote went, who writes and who does not, and what is sent to them. */
+import type { Slot } from '../../../engine/reason/claim.ts'
+import type { BallotView } from './answers.ts'
+
+export interface DayView {
+  revision: number
+  phase: number
+  opens?: string
+  closes?: string
+  /** The deadlines that there were before, each with when the host moved it. */
+  moved: { from?: string; to: string; at: string }[]
+  /** The posts, as they were written: the count can be had as of each. */
+  marks: { id: string; by: Slot; at?: string; number?: number }[]
+  /** What changed the count, one after the other: whom somebody votes for from then on, and the number that those have. */
+  changes: DayChange[]
+  /** Phases with posts, first to last: `Day 1`. */
+  days: { phase: number; name: string }[]
+  players: DayPlayer[]
+}
+
+export interface DayChange {
+  by: Slot
+  /** Nobody where it takes a ballot back; the empty name for no lynch. */
+  for?: Slot
+  from?: Slot
+  /** How many ballots these have afterwards. */
+  votes?: number
+  left?: number
+  at?: string
+  post?: string
+  number?: number
+}
+
+export interface DayPlayer {
+  slot: Slot
+  alive: boolean
+  /** Posts in each of `days`. */
+  posts: number[]
+  /** When the last one was written, in any of them, where its time is known. */
+  last?: string
+  /** Every ballot, first to last. */
+  ballots: (Pick<BallotView, 'id' | 'for' | 'nobody' | 'at' | 'post' | 'standing'> & {
+    number?: number
+    link?: string
+  })[]
+}
+
+/** The count as of a post. */
+export interface VotesAsOf {
+  totals: { of: Slot; votes: number; voters: Slot[] }[]
+  /** Who lives and has no ballot that stands. */
+  silent: Slot[]
+  needed?: number
+  lynched: Slot[]
+}
+
+/** What is sent to whoever is silent: one text for the thread, and one for each. */
+export interface Prods {
+  post: string
+  each: { slot: Slot; text: string }[]
+}

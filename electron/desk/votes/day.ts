@@ -1,0 +1,164 @@
+/** A day as its host keeps it: how the vote went, who writes and who is silent, and how the deadline was moved. */
+import type { Ballot, PhaseState, Posted } from '../../../engine/journal/state.ts'
+import { nobody, type Slot } from '../../../engine/reason/claim.ts'
+import { gameAt, phaseName, type Book } from '../library/book.ts'
+import type { ResolvedPhase } from '../library/resolved.ts'
+import type { DayChange, DayPlayer, DayView, VotesAsOf } from './day-answers.ts'
+import { isVote, standing, votesOf, type Judged } from './judged.ts'
+
+export function dayView(here: ResolvedPhase, book: Book, about: Pick<DayView, 'revision' | 'phase'>): DayView {
+  const { phase, game } = here
+  const posts = phase.posts ?? []
+  const byId = new Map(posts.map(post => [post.id, post]))
+  const { ballots } = votesOf(here)
+  const days = gameAt(book, about.phase)
+    .phases.slice(0, about.phase + 1)
+    .flatMap((one, index) => (one.posts?.length ? { phase: index, name: phaseName(one), posts: one.posts } : []))
+  return {
+    ...about,
+    ...(phase.opens !== undefined && { opens: phase.opens }),
+    ...(phase.closes !== undefined && { closes: phase.closes }),
+    moved: movesIn(book, about.phase),
+    marks: inOrder(posts).map(({ id, by, at, number }) => ({
+      id,
+      by,
+      ...(at !== undefined && { at }),
+      ...(number !== undefined && { number }),
+    })),
+    changes: changesIn(ballots, byId),
+    days: days.map(({ phase: index, name }) => ({ phase: index, name })),
+    players: game.seats
+      .filter(({ bystander }) => !bystander)
+      .map(({ slot, alive }): DayPlayer => {
+        const own = days.map(day => day.posts.filter(({ by }) => by === slot))
+        const last = own
+          .flat()
+          .flatMap(({ at }) => at ?? [])
+          .reduce<string | undefined>(
+            (latest, at) => (latest === undefined || Date.parse(at) > Date.parse(latest) ? at : latest),
+            undefined,
+          )
+        return {
+          slot,
+          alive: alive && !phase.removed.some(({ who }) => who === slot),
+          posts: own.map(({ length }) => length),
+          ...(last !== undefined && { last }),
+          ballots: ballots.filter(({ ballot }) => ballot.by === slot).map(one => ballotOf(one, byId)),
+        }
+      }),
+  }
+}
+
+function ballotOf(
+  { ballot, standing: stands }: Judged,
+  posts: ReadonlyMap<string, Posted>,
+): DayPlayer['ballots'][number] {
+  const { id, for: on, nobody: none, at, post } = ballot
+  const { number, link } = posts.get(post ?? '') ?? {}
+  return {
+    id,
+    standing: stands,
+    ...(on !== undefined && { for: on }),
+    ...(none && { nobody: none }),
+    ...(at !== undefined && { at }),
+    ...(post !== undefined && { post }),
+    ...(number !== undefined && { number }),
+    ...(link !== undefined && { link }),
+  }
+}
+
+/** Ballots that counted when they came, as what each did to the count; those that counted for nothing did nothing. */
+function changesIn(ballots: readonly Judged[], posts: ReadonlyMap<string, Posted>): DayChange[] {
+  const now = new Map<Slot, Slot>()
+  const votes = (on: Slot): number => [...now.values()].filter(one => one === on).length
+  return ballots.flatMap(({ ballot, standing: stands }): DayChange[] => {
+    if (stands === 'void' || stands === 'withdrawn') return []
+    const { by, at, post } = ballot
+    const [from, on] = [now.get(by), targetOf(ballot)]
+    if (from === on) return []
+    if (on === undefined) now.delete(by)
+    else now.set(by, on)
+    const number = posts.get(post ?? '')?.number
+    return [
+      {
+        by,
+        ...(on !== undefined && { for: on, votes: votes(on) }),
+        ...(from !== undefined && { from, left: votes(from) }),
+        ...(at !== undefined && { at }),
+        ...(post !== undefined && { post }),
+        ...(number !== undefined && { number }),
+      },
+    ]
+  })
+}
+
+const targetOf = (ballot: Ballot): Slot | undefined =>
+  !isVote(ballot) ? undefined : ballot.nobody ? nobody : (ballot.for ?? ballot.individual ?? ballot.family)
+
+/** How the deadline of a phase was moved. */
+function movesIn({ kept, events }: Book, phase: number): DayView['moved'] {
+  let index = -1
+  let closes: string | undefined
+  const moves: DayView['moved'] = []
+  for (const { event, seq } of kept) {
+    if (event.type === 'phaseOpened') {
+      index++
+      closes = event.closes
+    } else if (event.type === 'deadlineMoved' && index === phase) {
+      moves.push({ ...(closes !== undefined && { from: closes }), to: event.closes, at: events[seq - 1]?.at ?? '' })
+      closes = event.closes
+    }
+  }
+  return moves
+}
+
+/** Posts as they were written; one without a time stands behind the one before it. */
+function inOrder(posts: readonly Posted[]): Posted[] {
+  let latest = -Infinity
+  return posts
+    .map(post => ({ post, at: (latest = post.at === undefined ? latest : Date.parse(post.at)) }))
+    .sort((a, b) => (a.at === b.at ? 0 : a.at - b.at))
+    .map(({ post }) => post)
+}
+
+/** The phase as it stood when a post was written. */
+export function upTo(phase: PhaseState, post: string): PhaseState | undefined {
+  const posts = inOrder(phase.posts ?? [])
+  const last = posts.findIndex(({ id }) => id === post)
+  if (last < 0) return undefined
+  const here = new Set(posts.slice(0, last + 1).map(({ id }) => id))
+  const until = posts.slice(0, last + 1).findLast(({ at }) => at !== undefined)?.at
+  const was = ({ at, after }: { at?: string; after?: string }): boolean =>
+    at !== undefined && until !== undefined
+      ? Date.parse(at) <= Date.parse(until)
+      : after === undefined || here.has(after)
+  return {
+    ...phase,
+    posts: (phase.posts ?? []).filter(({ id }) => here.has(id)),
+    ...(phase.ballots && { ballots: phase.ballots.filter(was) }),
+    removed: phase.removed.filter(was),
+  }
+}
+
+/** The count as the rules have it for what there was by then. */
+export function countAsOf(here: ResolvedPhase, phase: PhaseState): VotesAsOf {
+  const { system, game } = here
+  const outcome = system.resolve(game, phase, { trees: false })
+  const counting = standing(votesOf({ ...here, phase, outcome }))
+  const votersOf = (of: Slot): Slot[] => counting.filter(ballot => targetOf(ballot) === of).map(({ by }) => by)
+  const { tally, lynched = [] } = outcome
+  const gone = new Set(phase.removed.map(({ who }) => who))
+  const totals = { ...tally?.totals.families, ...tally?.totals.players }
+  return {
+    totals: Object.entries(totals)
+      .map(([of, votes]) => ({ of, votes, voters: votersOf(of) }))
+      .filter(({ votes, voters }) => votes !== 0 || voters.length > 0)
+      .sort((a, b) => b.votes - a.votes),
+    silent: game.seats
+      .filter(({ slot, alive, bystander }) => alive && !bystander && !gone.has(slot))
+      .filter(({ slot }) => !counting.some(({ by }) => by === slot))
+      .map(({ slot }) => slot),
+    ...(tally?.needed !== undefined && { needed: tally.needed }),
+    lynched,
+  }
+}

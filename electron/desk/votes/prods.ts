@@ -1,0 +1,44 @@
+/** What is sent to whoever has been silent, in the code of the forum and the language of the game's posts. */
+import { languageAt } from '../../../engine/game/language.ts'
+import type { Slot } from '../../../engine/reason/claim.ts'
+import { momentParts } from '../../../engine/text/moment-said.ts'
+import { say } from '../../../engine/text/message.ts'
+import { joinSpans, type Span } from '../../../engine/text/span.ts'
+import { dialects } from '../../../engine/text/dialects/index.ts'
+import { written } from '../../../engine/text/split.ts'
+import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { dialectOf } from '../dialects.ts'
+import type { Book } from '../library/book.ts'
+import type { ResolvedPhase } from '../library/resolved.ts'
+import type { Prods } from './day-answers.ts'
+
+/** @param silent players, each with the whole hours since the last post, where there was one */
+export function prodsOf(
+  { game: now, system, settings: { zone, dialect } }: Book,
+  { game, phase }: ResolvedPhase,
+  index: number,
+  silent: readonly { slot: Slot; hours?: number | undefined }[],
+): Prods {
+  const locale = languageAt(now, system, index)
+  const { parts, moment, phases } = phrasesOf({ locale })
+  const name = (slot: Slot): string => game.seats.find(seat => seat.slot === slot)?.name ?? slot
+  const time = phase.closes === undefined ? undefined : momentParts(phase.closes, zone, moment)
+  const called = `${(phases as Record<string, string>)[phase.kind] ?? phase.kind} ${phase.number}`
+  const until: Span[][] = time
+    ? [
+        say(locale, parts.deadline, {
+          phase: called,
+          time: say(locale, moment.said, { ...time, day: String(time.day), year: String(time.year) }),
+        }),
+      ]
+    : []
+  const text = (paragraphs: Span[][]): string => written(dialects[dialectOf(dialect)], paragraphs)
+  const quiet = ({ slot, hours }: (typeof silent)[number]): Span[] =>
+    hours === undefined
+      ? say(locale, parts.neverPosted, { who: name(slot) })
+      : say(locale, parts.lastPosted, { who: name(slot), hours })
+  return {
+    post: text([say(locale, parts.prod), joinSpans(silent.map(quiet), '\n'), ...until]),
+    each: silent.map(one => ({ slot: one.slot, text: text([quiet(one), say(locale, parts.prod), ...until]) })),
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * What stands below the post of a vote, whatever the system: who lives, who does not vote, until when there is time, and
+ * who plays for whom. All of it everybody knows: who has a ballot that stands is what the post itself says.
+ */
+import type { Slot } from '../reason/claim.ts'
+import type { Game, PhaseState } from '../journal/state.ts'
+import type { System } from '../ruleset/system.ts'
+import { publicNote, publicProjection, type PublicNote } from '../text/audience.ts'
+import { say } from '../text/message.ts'
+import { momentParts } from '../text/moment-said.ts'
+import { joinSpans, type Span } from '../text/span.ts'
+import type { Locale } from '../text/wording.ts'
+import { phrasesOf } from '../why/sentences.ts'
+import { knowingNoAction, speakerOf, type Speaker } from '../why/speaker.ts'
+
+interface Asked {
+  system: System
+  game: Game
+  phase: PhaseState
+  /** Whose ballots stand; absent where nobody may know. */
+  voting?: readonly Slot[]
+  zone: string
+  locale: Locale
+}
+
+interface Facts {
+  speaker: Speaker
+  living: Slot[]
+  silent?: Slot[]
+  closes?: string
+  phase: { kind: string; number: number }
+  replaced: { who: Slot; former: string }[]
+  zone: string
+}
+
+/** The note, for everybody. */
+export const voteNote = (asked: Asked): PublicNote =>
+  publicNote('votes', publicProjection(asked, publicFacts), noteSaid, asked.locale)
+
+function publicFacts({ system, game, phase, voting, zone, locale }: Asked): Facts {
+  const gone = new Set(phase.removed.map(({ who }) => who))
+  const playing = game.seats.filter(({ bystander }) => !bystander)
+  const living = playing.filter(({ slot, alive }) => alive && !gone.has(slot)).map(({ slot }) => slot)
+  return {
+    speaker: knowingNoAction(speakerOf(system, game, phase, locale)),
+    living,
+    ...(voting && { silent: living.filter(slot => !voting.includes(slot)) }),
+    ...(phase.closes !== undefined && { closes: phase.closes }),
+    phase: { kind: phase.kind, number: phase.number },
+    replaced: playing.flatMap(({ slot, former = [] }) =>
+      former.length ? { who: slot, former: former.join(', ') } : [],
+    ),
+    zone,
+  }
+}
+
+function noteSaid({ speaker, living, silent, closes, phase, replaced, zone }: Facts): Span[][] {
+  const { locale } = speaker
+  const { parts, phases, moment } = phrasesOf(speaker)
+  const names = (slots: readonly Slot[]): Span[] =>
+    joinSpans(
+      slots.map(slot => [speaker.name(slot)]),
+      ', ',
+    )
+  const time = closes === undefined ? undefined : momentParts(closes, zone, moment)
+  return [
+    ...(silent
+      ? [
+          silent.length
+            ? say(locale, parts.notVoting, { count: silent.length, who: names(silent) })
+            : say(locale, parts.everybodyVotes),
+        ]
+      : []),
+    ...(living.length ? [say(locale, parts.living, { count: living.length, who: names(living) })] : []),
+    ...(time
+      ? [
+          say(locale, parts.deadline, {
+            phase: `${phases[phase.kind] ?? phase.kind} ${phase.number}`,
+            time: say(locale, moment.said, { ...time, day: String(time.day), year: String(time.year) }),
+          }),
+        ]
+      : []),
+    ...(replaced.length
+      ? [
+          say(locale, parts.replaced, {
+            list: joinSpans(
+              replaced.map(({ who, former }) => say(locale, parts.replacement, { who: speaker.name(who), former })),
+              ', ',
+            ),
+          }),
+        ]
+      : []),
+  ]
+}
