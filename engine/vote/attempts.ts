@@ -107,6 +107,7 @@ function attemptAt(
       name,
       rest: marked.text.slice(behind, Math.min(most, behind + longestRest)),
       followed: nextAt < most && marked.text.slice(behind, nextAt).trim() === '',
+      alone: !style.bold && standsAlone(marked.text, line, start, nameEnd),
     })
   )
     return undefined
@@ -163,10 +164,25 @@ interface Written {
   name: string
   rest: string
   followed: boolean
+  /** Nothing else stands in its line, where a vote need not be bold. */
+  alone: boolean
 }
 
 /** Whether words are an attempt at all, and no talk about votes. */
-function isMeant({ is, short, colon, sign, clear, announced, bold, named, name, rest, followed }: Written): boolean {
+function isMeant({
+  is,
+  short,
+  colon,
+  sign,
+  clear,
+  announced,
+  bold,
+  named,
+  name,
+  rest,
+  followed,
+  alone,
+}: Written): boolean {
   const somebody = named.is === 'one' || (named.is === 'doubt' && named.named)
   const marked = colon || sign
   if (!clear) return (marked || announced) && named.is === 'one' && !short
@@ -174,11 +190,17 @@ function isMeant({ is, short, colon, sign, clear, announced, bold, named, name, 
     return marked || somebody || followed || !/^\s*[\p{L}\p{N}]/u.test(rest) || (bold && named.is === 'doubt')
   if (followed && name === '') return false
   if (marked) return true
-  if (short) return named.is === 'one'
-  if (somebody) return true
+  // A line that is a vote for a name in doubt and nothing else is asked about.
+  const asks = alone && named.is === 'doubt' && !english.talk.test(rest)
+  if (short) return named.is === 'one' || asks
+  if (somebody || asks) return true
   if (!bold || english.talk.test(rest)) return false
   return name === '' ? /^[^\p{L}\p{N}]*$/u.test(rest) : rest.trim().split(/\s+/).length <= 4
 }
+
+/** Whether a line holds a vote and nothing else. */
+const standsAlone = (text: string, line: { start: number; end: number }, start: number, end: number): boolean =>
+  !/[\p{L}\p{N}]/u.test(text.slice(line.start, start)) && !/[\p{L}\p{N}]/u.test(text.slice(end, line.end))
 
 /** Whether nothing stands before the word in its line or its bold stretch that it could belong to. */
 function standsClear(text: string, from: number, at: number, past: number): boolean {

@@ -47,6 +47,12 @@ export const facts = {
     would: '{other} would have taken {who} along',
   },
   wagonLeft: { stands: '{who} stands at a majority since somebody died', falls: '{who} waits for one ballot more' },
+  outlives: {
+    stands: '{who} kills, and one other lives at most',
+    falls: '{who} kills, and more than one other lives',
+  },
+  othersLive: { stands: 'two others live besides {who}', falls: 'one other at most lives besides {who}' },
+  winsBeside: { stands: '{who} has survived, and wins too', falls: '{who} has not survived' },
   sideLives: { stands: 'somebody of the town lives', falls: 'nobody of the town lives' },
   countsFor: { stands: '{who} lives', falls: '{who} does not count' },
   enough: {

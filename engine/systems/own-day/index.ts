@@ -69,6 +69,7 @@ export const forum: VoteDays = {
           beloved: 'beloved',
           jester: 'jester',
           lyncher: 'lyncher',
+          survivor: 'survivor',
           treestump: 'treestump',
         },
       },

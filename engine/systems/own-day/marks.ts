@@ -3,7 +3,8 @@ import type { Seat } from '../../journal/state.ts'
 import type { Catalogue } from '../../ruleset/catalogue.ts'
 
 /** What a modifier may make of somebody by day. */
-export type ByDay = 'hated' | 'loved' | 'treestump' | 'supersaint' | 'governor' | 'beloved' | 'jester' | 'lyncher'
+export type ByDay =
+  'hated' | 'loved' | 'treestump' | 'supersaint' | 'governor' | 'beloved' | 'jester' | 'lyncher' | 'survivor'
 
 /** Whether somebody is that by day. */
 export const isByDay = (catalogue: Catalogue, seat: Seat, what: ByDay): boolean =>

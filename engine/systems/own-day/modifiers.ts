@@ -19,6 +19,7 @@ export const modifiers: Record<string, Modifier> = {
   ),
   jester: byDay('jester', 'Has won when lynched. The game goes on.'),
   lyncher: byDay('lyncher', 'Has won when the player whom you gave as a target is lynched. The game goes on.'),
+  survivor: byDay('survivor', 'Wins beside whoever wins, where still alive.'),
   beloved: byDay('beloved', 'Whoever lives mourns this player: after such a death the next day is skipped.'),
   treestump: byDay(
     'treestump',

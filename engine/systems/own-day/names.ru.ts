@@ -75,6 +75,8 @@ export const names: Readonly<Record<string, string>> = {
   saved: 'спасение',
   jester: 'шут',
   lyncher: 'линчеватель',
+  survivor: 'выживающий',
+  winsBeside: 'победа вместе с победителем',
   alive: 'жив',
   onWagon: 'голос против цели',
   hasWon: 'победа в одиночку',

@@ -171,6 +171,10 @@ export const prompts: Record<string, Prompt> = {
     rule: 'DAY-R6',
     says: 'An independent has won by this lynch. The game goes on; name him among the winners at its end.',
   },
+  winsBeside: {
+    rule: 'DAY-W2',
+    says: 'Somebody who only had to survive lives at the end. Name that player among the winners too.',
+  },
   missed: {
     rule: 'DAY-C7',
     says: 'A ballot that was entered late counts from its own time, and the day ends otherwise for it. See who hammered now.',

@@ -75,6 +75,6 @@ export const rulebook: Record<string, Ruling> = {
     'A proposal says who lives and for whom they count. Whoever may still turn it, like a last vigilante, is named as a doubt and not computed.',
   ),
   'DAY-W2': firm(
-    'The town has won when no mafia and no killing independent lives; the mafia when they are at least half of the living and nobody else who kills lives.',
+    'The town has won when no mafia and no killing independent lives; the mafia when they are at least half of the living and nobody else who kills lives; an independent who kills when one other lives at most and no mafia do. Survivors who live win beside whoever wins.',
   ),
 }

@@ -67,6 +67,9 @@ const noticed = (id: string, rule: RuleId): RulingNotice => ({
   answered: false,
 })
 
+/** What a proposal cites. */
+type Cited = Parameters<typeof all>[1]
+
 /** What an ending hangs on. `before`: who has won already, by a lynch. */
 interface Standing {
   catalogue: Catalogue
@@ -76,17 +79,33 @@ interface Standing {
   before: readonly Slot[]
 }
 
+/** A winner with whoever wins beside, where one is proposed. */
+function ending(standing: Standing): Ending {
+  const made = sideOf(standing)
+  return made.winner && survivors(standing).length
+    ? { ...made, notices: [...made.notices, ['winsBeside', 'DAY-W2']] }
+    : made
+}
+
+const survivors = ({ catalogue, living }: Pick<Standing, 'catalogue' | 'living'>): Seat[] =>
+  living.filter(seat => isByDay(catalogue, seat, 'survivor'))
+
 /** Treestumps count for nobody (DAY-R3). */
-function ending({ catalogue, game: { seats }, option, living: alive, before }: Standing): Ending {
+function sideOf({ catalogue, game: { seats }, option, living: alive, before }: Standing): Ending {
   const dealt = new Set(seats.map(({ faction }) => faction))
   if (!dealt.has('mafia') || !dealt.has('town')) return { notices: [] }
   const living = alive.filter(seat => !isByDay(catalogue, seat, 'treestump'))
   if (!living.length) return nobodyLives(option('allDead'))
   const of = (side: string): Seat[] => living.filter(({ faction }) => faction === side)
   const [town, mafia] = [of('town'), of('mafia')]
-  if (living.some(seat => !['town', 'mafia'].includes(seat.faction) && kills(catalogue, seat))) return { notices: [] }
-  const notes = before.map(who => ({ claim: { is: 'fact', kind: 'hasWon', of: who } as const, rule: 'DAY-R6' }))
-  const cite = { rule: 'DAY-W2', also: ['DAY-W1'], notes }
+  const beside = survivors({ catalogue, living })
+  const notes = [
+    ...before.map(who => ({ claim: { is: 'fact', kind: 'hasWon', of: who } as const, rule: 'DAY-R6' })),
+    ...beside.map(({ slot }) => ({ claim: { is: 'fact', kind: 'winsBeside', of: slot } as const, rule: 'DAY-W2' })),
+  ]
+  const cite = { rule: 'DAY-W2', also: ['DAY-W1', ...(beside.length ? ['survivor'] : [])], notes }
+  const killers = living.filter(seat => !['town', 'mafia'].includes(seat.faction) && kills(catalogue, seat))
+  if (killers.length) return killersLive(killers, { catalogue, living, mafia, cite })
   const values = { town: town.length, mafia: mafia.length, living: living.length }
   if (!mafia.length) {
     const lives = any(
@@ -114,6 +133,34 @@ function ending({ catalogue, game: { seats }, option, living: alive, before }: S
 
 const proposedFor = (side: string, reason: Reason): Pick<Ending, 'winner'> =>
   reason.holds ? { winner: { winners: [side], rule: 'DAY-W2', reason } } : {}
+
+/** Somebody independent who kills: has won beside one other at most, where no mafia live, and stands in everybody's way before. */
+function killersLive(
+  [killer, ...more]: readonly Seat[],
+  {
+    catalogue,
+    living,
+    mafia,
+    cite,
+  }: { catalogue: Catalogue; living: readonly Seat[]; mafia: readonly Seat[]; cite: Cited },
+): Ending {
+  if (!killer || more.length || mafia.length) return { notices: [] }
+  const others = living.filter(({ slot }) => slot !== killer.slot)
+  const two = least(
+    2,
+    { is: 'fact', kind: 'othersLive', of: killer.slot },
+    { rule: 'DAY-W4' },
+    others.map(seat => countsFor(seat, 0)),
+  )
+  const reason = all(
+    { is: 'fact', kind: 'outlives', of: killer.slot },
+    cite,
+    [all({ is: 'fact', kind: 'countsFor', of: killer.slot, values: { nth: 0 } }, { rule: 'DAY-W4' })],
+    [two],
+  )
+  const doubts = reason.holds && others.some(seat => mayTurn(catalogue, seat, false))
+  return { ...proposedFor(killer.faction, reason), notices: doubts ? [['mayTurn', 'DAY-W4']] : [] }
+}
 
 /** Everybody is dead: nobody has won, or it is for the host (DAY-W3). */
 function nobodyLives(option: string): Ending {

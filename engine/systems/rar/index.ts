@@ -76,7 +76,7 @@ export function rarWith(either: EitherDays): System {
     laws: {
       oncePerChain: reading,
     },
-    winners: ['town', 'mafia'],
+    winners: ['town', 'mafia', 'independent'],
     resolve: (game, phase, request) => resolve(rar, either, game, phase, request),
   })
   return rar
