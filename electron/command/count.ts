@@ -56,6 +56,8 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
   return problems.length ? broken : done
 }
 
+const frameExample = '--frame "post=div.msg; by=.nick; text=.body; at=.date; number=.no"'
+
 /** `post=div.msg; by=.nick; text=.body; at=.date; number=.no`: what the pages of a forum look like that is not known here. */
 function frameOf(written: string): Frame {
   const given = Object.fromEntries(
@@ -68,7 +70,8 @@ function frameOf(written: string): Frame {
   const frame: Frame = { post, by, text, at, number }
   const unknown = Object.keys(given).find(field => !(frameFields as readonly string[]).includes(field))
   const [wrong] = unknown === undefined ? wrongIn(frame) : [unknown]
-  if (wrong !== undefined) throw new Misused(say('usage.wrongFrame', { field: wrong }), say('usage.frameFields'))
+  if (wrong !== undefined)
+    throw new Misused(say('usage.wrongFrame', { field: wrong }), say('usage.frameFields', { example: frameExample }))
   return frame
 }
 

@@ -18,8 +18,7 @@ export const usage = translated<typeof en>()({
     'count ФАЙЛ… [--players ФАЙЛ] [--host ИМЯ] [--style boldInFull | anyForm] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ]',
 
   wrongFrame: 'В описании страницы «{field}» — не селектор.',
-  frameFields:
-    'Напишите его как --frame "post=div.msg; by=.nick; text=.body; at=.date; number=.no"; время и номер можно опустить.',
+  frameFields: 'Напишите его как {example}; время и номер можно опустить.',
   noOption: 'Параметра {option} здесь нет.',
   twice: '{option} стоит дважды.',
   keepOne: 'Оставьте что-то одно.',
