@@ -1,5 +1,6 @@
 /** The tree of an answer as a drawing: what is in sight, what is heard, and how it is walked. */
 import { expect, test, type Page } from 'playwright/test'
+import { plainOf } from '../../engine/text/span.ts'
 import { violations } from './axe.ts'
 import { button, drawing, drawnLine, eventually, gone, rows, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
@@ -69,10 +70,25 @@ inChromium('The drawing of a tree', { sample: true }, app => {
       }
     })
 
+  test('begins beside both panes with so many lines that all of them are in sight and can be read', async () => {
+    const page = await app().page({ width: 1280, height: 800 })
+    for (const { at, row } of large) {
+      await open(page, at, row)
+      await seen(drawnLine(page, /more folded away/))
+      const { inside, lines, letters } = await sight(page)
+      expect([row, inside]).toEqual([row, lines])
+      expect(letters).toBeGreaterThanOrEqual(8.99)
+      await gone(overview(page))
+    }
+  })
+
   test('shows what decided first where not all of it fits', async () => {
     const page = await app().page({ width: 1920, height: 1080 })
     await open(page, large[0]!.at, large[0]!.row)
-    const decided = (await sight(page)).lines
+    const { rows: all } = await app().ask('night.view', { game: 'sample-saltmarket', phase: 5 })
+    const { id: of } = all.find(({ said }) => plainOf(said).startsWith('Ilda died as well'))!
+    const { lines: whole } = await app().ask('night.tree', { game: 'sample-saltmarket', phase: 5, of })
+    const decided = whole.filter(({ aside }) => !aside).length
     await unfold(page)
     await fit(page).click()
     const { inside, lines } = await sight(page)
@@ -82,6 +98,8 @@ inChromium('The drawing of a tree', { sample: true }, app => {
   test('has an overview by which it is moved, with the mouse and by keyboard', async () => {
     const page = await app().page({ width: 1280, height: 800 })
     await open(page, large[0]!.at, large[0]!.row)
+    await unfold(page)
+    await fit(page).click()
     const before = await drawnLine(page).first().boundingBox()
     await overview(page).focus()
     await page.keyboard.press('ArrowRight')

@@ -84,3 +84,7 @@ export const foldBesideVote = (): void =>
   useForm.setState(form => opened(form, false, 'inspector', !hasBesideVote(form)))
 export const turnSideOfVote = (): void => useForm.setState(form => turned(form, false, hasBesideVote(form)))
 export const foldVoids = (): void => useForm.setState(({ voids }) => ({ voids: !voids }))
+
+/** With how many lines a tree begins: what fits beside both panes, in the drawing and in the list alike. */
+export const linesAtFirst = (): number =>
+  Math.max(12, Math.floor((window.innerWidth * window.innerHeight) / 37_000) - 8)

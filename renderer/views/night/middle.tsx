@@ -6,7 +6,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { say } from '../../words/say.ts'
 import { DrawCard } from './draw-card.tsx'
-import { useForm } from './form.ts'
+import { linesAtFirst, useForm } from './form.ts'
 import { GoneCard } from './gone-card.tsx'
 import { MapPane } from './map/index.tsx'
 import { RulingCard } from './ruling-card.tsx'
@@ -34,7 +34,7 @@ export const Middle = memo(function Middle({
   const form = useForm(({ tree }) => tree)
   const { tree, asked } = night
   const deciding = useDeciding(night)
-  const folds = useFolds(tree && `${asked.game} ${asked.phase} ${tree.of}`)
+  const folds = useFolds(tree && `${asked.game} ${asked.phase} ${tree.of}`, linesAtFirst())
   const [pane, watch] = useFocusInside(form)
   return (
     <div ref={pane} className={css.pane} {...watch}>

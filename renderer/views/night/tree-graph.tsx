@@ -195,14 +195,14 @@ function boxOf({ nodes }: Drawing, id: number | undefined, opened: boolean): Box
 function useDrawing(
   tree: TreeView,
   deciding: ReadonlySet<number>,
-  { opened, closed }: Pick<Folds, 'opened' | 'closed'>,
+  { opened, closed, atFirst }: Pick<Folds, 'opened' | 'closed' | 'atFirst'>,
   pane: Pane,
 ): Drawing {
   const rulers = useRulers()
   const drawer = useMemo(() => {
-    const shown = shapeOf(tree.lines, opened, closed)
+    const shown = shapeOf(tree.lines, opened, closed, atFirst)
     return drawerOf(shown, wordingOf(shown, deciding, rulers, tree.words))
-  }, [tree, deciding, opened, closed, rulers])
+  }, [tree, deciding, opened, closed, atFirst, rulers])
   return useMemo(() => bestDrawing(drawer, pane), [drawer, pane])
 }
 

@@ -22,8 +22,8 @@ interface TreeListProps {
 
 /** The list. Arrows move, Right unfolds, Left folds or goes up, Enter follows a line that points to another. */
 export function TreeList({ tree, deciding, line, folds, onPick }: TreeListProps): ReactNode {
-  const { opened, closed, open, close } = folds
-  const seen = useMemo(() => shapeOf(tree.lines, opened, closed), [tree, opened, closed])
+  const { opened, closed, atFirst, open, close } = folds
+  const seen = useMemo(() => shapeOf(tree.lines, opened, closed, atFirst), [tree, opened, closed, atFirst])
   const host = useRef<HTMLDivElement>(null)
   const current = seen.find(({ line: { id } }) => id === line?.id)?.line.id ?? 0
   const moved = useRef(false)

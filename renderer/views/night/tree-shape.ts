@@ -27,14 +27,16 @@ const mostLevels = 4
 
 /**
  * Takes the lines of a tree and the ids of those that were opened and closed.
+ * @param atFirst of more deciding lines than this the nearest to the question are shown, until more are opened
  * @returns those that are shown, from the root down, each before what stands below it
  */
 export function shapeOf(
   lines: readonly TreeLine[],
   opened: ReadonlySet<number>,
   closed: ReadonlySet<number> = new Set(),
+  atFirst = Infinity,
 ): Shaped[] {
-  return withoutClosed(unfolded(lines, opened), closed)
+  return withoutClosed(unfolded(lines, opened, atFirst), closed)
 }
 
 /** Whether a line has something below it, shown or not. */
@@ -61,10 +63,11 @@ function withoutClosed(shown: readonly Shaped[], closed: ReadonlySet<number>): S
     })
 }
 
-function unfolded(lines: readonly TreeLine[], opened: ReadonlySet<number>): Shaped[] {
+function unfolded(lines: readonly TreeLine[], opened: ReadonlySet<number>, atFirst: number): Shaped[] {
   if (lines.length <= wholeUpTo) return wholeShape(lines)
   const most = (levels: number): number => walked(lines, new Set(), levels, true).length
-  if (most(Infinity) <= mostLines) return walked(lines, opened, Infinity, true)
+  if (most(Infinity) <= mostLines)
+    return walked(lines, opened, Infinity, true, most(Infinity) > atFirst ? deepIn(lines, atFirst) : new Set())
   let levels = mostLevels
   while (levels > 1 && most(levels) > mostLines) levels -= 1
   return walked(lines, opened, levels, true)
@@ -73,8 +76,32 @@ function unfolded(lines: readonly TreeLine[], opened: ReadonlySet<number>): Shap
 /** Every line of a tree, nothing folded. */
 export const wholeShape = (lines: readonly TreeLine[]): Shaped[] => walked(lines, new Set(), Infinity, false)
 
-/** @param decisive only the lines on which it turned, save below those that were opened */
-function walked(lines: readonly TreeLine[], opened: ReadonlySet<number>, levels: number, decisive: boolean): Shaped[] {
+/** Deciding lines of which nothing is shown below: level by level, as many are opened as there is room for. */
+function deepIn(lines: readonly TreeLine[], atFirst: number): ReadonlySet<number> {
+  const shown = walked(lines, new Set(), Infinity, true)
+  let room = atFirst - 1
+  const seen = new Set(shown.slice(0, 1).map(({ line }) => line.id))
+  const shut = new Set<number>()
+  for (const { line, children } of shown.toSorted((one, other) => one.depth - other.depth)) {
+    if (!seen.has(line.id) || !children.length) continue
+    if (children.length > room) {
+      shut.add(line.id)
+      continue
+    }
+    for (const child of children) seen.add(child)
+    room -= children.length
+  }
+  return shut
+}
+
+/** @param decisive only the lines on which it turned, save below those that were opened @param shut nothing is shown below these, unless they were opened */
+function walked(
+  lines: readonly TreeLine[],
+  opened: ReadonlySet<number>,
+  levels: number,
+  decisive: boolean,
+  shut: ReadonlySet<number> = new Set(),
+): Shaped[] {
   const byId = new Map(lines.map(line => [line.id, line]))
   const shown: Shaped[] = []
   const seen = new Set<number>()
@@ -82,7 +109,7 @@ function walked(lines: readonly TreeLine[], opened: ReadonlySet<number>, levels:
     seen.add(line.id)
     const all = line.children.flatMap(id => byId.get(id) ?? []).filter(child => !seen.has(child.id))
     const isOpened = opened.has(line.id)
-    const open = left > 0 || !all.length || isOpened
+    const open = (left > 0 && !shut.has(line.id)) || !all.length || isOpened
     // What was opened shows all that stands right below it, and so does whatever nothing turned on.
     const below = open ? all.filter(({ aside }) => !decisive || isOpened || line.aside || !aside) : []
     const hidden = all.filter(child => !below.includes(child))

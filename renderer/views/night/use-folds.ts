@@ -4,6 +4,8 @@ import { useCallback, useMemo, useState } from 'react'
 export interface Folds {
   opened: ReadonlySet<number>
   closed: ReadonlySet<number>
+  /** With how many deciding lines it begins. */
+  atFirst: number
   /** Shows what stands below these lines. */
   open: (lines: readonly number[]) => void
   /** Folds away what stands below a line. */
@@ -14,8 +16,8 @@ type Kept = Pick<Folds, 'opened' | 'closed'>
 
 const none: Kept = { opened: new Set(), closed: new Set() }
 
-/** @param of the tree: each keeps its own while the app is open, and begins folded */
-export function useFolds(of: string | undefined): Folds {
+/** @param of the tree: each keeps its own while the app is open, and begins folded, with so many deciding lines */
+export function useFolds(of: string | undefined, atFirst = Infinity): Folds {
   const [kept, setKept] = useState<ReadonlyMap<string | undefined, Kept>>(new Map())
   const turn = useCallback(
     (how: (before: Kept) => Kept) => setKept(before => new Map([...before, [of, how(before.get(of) ?? none)]])),
@@ -27,7 +29,7 @@ export function useFolds(of: string | undefined): Folds {
     [turn],
   )
   const here = kept.get(of) ?? none
-  return useMemo(() => ({ ...here, open, close }), [here, open, close])
+  return useMemo(() => ({ ...here, atFirst, open, close }), [here, atFirst, open, close])
 }
 
 /** A line that was closed shows again what it showed; another one all that stands below it. */

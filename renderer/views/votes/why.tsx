@@ -14,7 +14,7 @@ import { SmallPrint } from '../night/small-print.tsx'
 import { TreeGraph } from '../night/tree-graph.tsx'
 import { TreeList } from '../night/tree-list.tsx'
 import { TreeTools } from '../night/tree-tools.tsx'
-import { useForm } from '../night/form.ts'
+import { linesAtFirst, useForm } from '../night/form.ts'
 import { useFolds } from '../night/use-folds.ts'
 import { useLine } from '../night/use-line.ts'
 import { useStepTree, type Votes } from './use-votes.ts'
@@ -35,7 +35,7 @@ export function Why({
   const form = useForm(({ step: way }) => way)
   const { tree, error } = useStepTree(votes.asked, ruling ? undefined : step?.id)
   const [line, pick] = useLine(step?.id, tree)
-  const folds = useFolds(tree?.of)
+  const folds = useFolds(tree?.of, linesAtFirst())
   const { view } = votes
   if (ruling && view)
     return (

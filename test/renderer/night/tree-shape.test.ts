@@ -52,6 +52,17 @@ test('a wide tree is folded further, until about two hundred lines are left', ()
   expect(wholeShape(comb(90, 9))).toHaveLength(811)
 })
 
+test('of many deciding lines as many are shown as there is room for, those nearest to the question first', () => {
+  const lines = comb(6, 5)
+  const shown = shapeOf(lines, all, new Set(), 20)
+  expect(shown.length).toBeGreaterThan(12)
+  expect(shown.length).toBeLessThanOrEqual(20)
+  expect(shown.reduce((sum, { folded }) => sum + folded, shown.length)).toBe(lines.length)
+  const folded = shown.find(({ folded }) => folded > 0)!.line.id
+  expect(shapeOf(lines, new Set([folded]), new Set(), 20).length).toBeGreaterThan(shown.length)
+  expect(shapeOf(lines, all)).toHaveLength(lines.length)
+})
+
 test('what is opened shows four levels more', () => {
   const lines = comb(30, 12)
   const shown = shapeOf(lines, new Set([4]))
