@@ -67,12 +67,15 @@ function votesOn(page: Page, { votes }: PhaseSheet, arrow: string): void {
   }
 }
 
+/** In the words of the screens: what stood and changed nothing did not simply work. */
 const verdicts = {
-  succeeded: { sign: 'yes', word: 'sheet.succeeded' },
-  failed: { sign: 'no', word: 'sheet.failed' },
-  partial: { sign: 'part', word: 'sheet.partial' },
-  void: { sign: 'none', word: 'sheet.void' },
-} as const satisfies Record<PhaseSheet['tried'][number]['verdict'], { sign: Sign; word: Key }>
+  yes: { sign: 'yes', word: 'sheet.worked' },
+  no: { sign: 'no', word: 'sheet.failed' },
+  part: { sign: 'part', word: 'sheet.inPart' },
+  idle: { sign: 'none', word: 'sheet.changedNothing' },
+  lost: { sign: 'none', word: 'sheet.couldNotSave' },
+  blank: { sign: 'none', word: 'sheet.foundNothing' },
+} as const satisfies Record<PhaseSheet['tried'][number]['fared'], { sign: Sign; word: Key }>
 
 const standings = {
   refused: 'sheet.refused',
@@ -86,15 +89,16 @@ function triedOn(page: Page, { tried }: PhaseSheet): void {
   if (!tried.length) return
   page.heading(say('sheet.tried'))
   const width = widest(tried.map(({ action }) => action))
-  const verdictWidth = widest(tried.map(({ verdict }) => say(verdicts[verdict].word)))
-  for (const { action, verdict, idle, why } of tried) {
+  const verdictWidth = widest(tried.map(({ fared }) => say(verdicts[fared].word)))
+  for (const { action, fared, why } of tried) {
+    const { sign, word } = verdicts[fared]
     page.row(
-      verdicts[verdict].sign,
+      sign,
       [
         { words: action, width },
-        { words: say(verdicts[verdict].word), width: verdictWidth },
+        { words: say(word), width: verdictWidth },
       ],
-      `${plainOf(why)}${idle ? ` ${say('sheet.changedNothing')}` : ''}`,
+      plainOf(why),
     )
   }
 }

@@ -134,6 +134,8 @@ export interface Phrases {
     /** In a drawing: of a line on which the result turns, and of one that points to another. */
     decides: string
     seeThere: string
+    /** Before what nearly happened. */
+    nearly: string
     seeAbove: string
     /** A line that is pointed to by number, and the pointer. */
     number: string

@@ -21,7 +21,7 @@ export const en: Phrases = {
       asks: 'Does {actor} recruit {who}?',
     },
     flipHidden: { stands: "{who}'s flip is hidden", falls: "{who}'s flip is shown", asks: "Is {who}'s flip hidden?" },
-    works: { stands: '{use} works', falls: '{use} fails', asks: 'Does {use} work?' },
+    works: { stands: '{use} works', falls: '{use} fails', asks: 'Does {use} go through?' },
     arrives: {
       stands: '{deed}',
       falls:
@@ -210,6 +210,7 @@ export const en: Phrases = {
     partial: 'in part',
     decides: 'decides',
     seeThere: 'see there',
+    nearly: 'nearly:',
     seeAbove: 'see above',
     number: '({number})',
     seeNumber: 'see {number} above',

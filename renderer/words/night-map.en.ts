@@ -18,7 +18,6 @@ export const nightMap = english({
   drawn: 'drawn for',
   toRule: 'for you:',
   read: 'how it was read:',
-  nearly: 'nearly: ',
   votes: '{count, plural, one {# vote} other {# votes}}',
   switchedOff: 'Switched off in this what-if.',
   answer: 'The answer',

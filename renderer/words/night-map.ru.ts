@@ -18,7 +18,6 @@ export const nightMap = translated<typeof en>()({
   drawn: 'жребий:',
   toRule: 'решать вам:',
   read: 'как прочитано:',
-  nearly: 'могло быть: ',
   votes: '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
   switchedOff: 'В этом «что если» отключен.',
   answer: 'Ответ',

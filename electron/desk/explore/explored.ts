@@ -48,7 +48,7 @@ function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
   const night = nightView(here, { revision: 0, phase: index, without: [] })
   const ids = new Map(night.rows.map(({ id }, at) => [id, `r${at}`]))
   const renamed = (id: string): string => ids.get(id) ?? id
-  const { lanes, columns, cards, links, behind, moved } = mapView(here, index)
+  const { lanes, columns, cards, links, behind, moved, nearly } = mapView(here, index)
   // A card of what an earlier phase left is called by its claim: nobody outside reads that.
   const cardIds = new Map(cards.map(({ id, fared }, at) => [id, fared === 'before' ? `before${at}` : id]))
   const card = (id: string): string => cardIds.get(id) ?? id
@@ -74,6 +74,7 @@ function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
         Object.entries(behind).flatMap(([row, deeds]) => (ids.has(row) ? [[renamed(row), deeds.map(card)]] : [])),
       ),
       moved,
+      nearly,
     },
     rows: night.rows.map(({ id, section, mark, said, why, hasTree, who, death, standing, rule }): ExploredRow => ({
       id: renamed(id),

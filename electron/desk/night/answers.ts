@@ -7,9 +7,9 @@ import type { Locale } from '../../../engine/text/wording.ts'
 import type { MapLink } from '../../../engine/why/night-map.ts'
 import type { TreeLine } from '../../../engine/why/print.ts'
 import type { Side } from '../library/answers.ts'
-import type { PhaseSheet } from './sheet-answers.ts'
+import type { Fared, PhaseSheet } from './sheet-answers.ts'
 
-export type { MapLink, TreeLine }
+export type { Fared, MapLink, TreeLine }
 
 export interface NightView {
   revision: number
@@ -34,12 +34,6 @@ export interface NightView {
     fixed: boolean
   }[]
 }
-
-/**
- * How a deed fared, as a host says it. `idle`: it stood and changed nothing; `lost`: whom it shielded died all the same;
- * `blank`: a check that found nothing.
- */
-export type Fared = 'yes' | 'no' | 'part' | 'idle' | 'lost' | 'blank'
 
 /** `happens`; `nearly`: something spoke for it, said as it would have been, with the mark `no`; `tried`: an action; `void`: an action that does not count. */
 export interface NightRow {
@@ -114,6 +108,8 @@ export interface MapView {
   language: Locale
   /** In roster order. */
   lanes: { slot: Slot; name: string; role: string; side: Side; dies: boolean; votes: number }[]
+  /** What stands before what nearly happened, in the language in which that is said. */
+  nearly: string
   /** What stands above each column. */
   columns: string[]
   cards: MapCardView[]

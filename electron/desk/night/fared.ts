@@ -11,7 +11,7 @@ import type { Fared } from './answers.ts'
  * @param links those of the map of this phase, where it is made already
  */
 export function faredIn(
-  here: ResolvedPhase,
+  here: Omit<ResolvedPhase, 'locked'>,
   links: readonly MapLink[] = nightMap(here, here.speaker).links,
 ): ReadonlyMap<ActionId, Fared> {
   const { verdicts, deaths, learned } = here.outcome

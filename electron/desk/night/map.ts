@@ -9,7 +9,7 @@ import { plainOf, text, type Span } from '../../../engine/text/span.ts'
 import { deedsIn } from '../../../engine/why/links.ts'
 import { stoppedBy } from '../../../engine/why/one-line.ts'
 import { nightMap, type MapBearing, type MapCard } from '../../../engine/why/night-map.ts'
-import { sentence } from '../../../engine/why/sentences.ts'
+import { phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import type { MapCardView, MapView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
@@ -57,6 +57,7 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
   return {
     phase,
     language: speaker.locale,
+    nearly: phrasesOf(speaker).tree.nearly,
     lanes: map.lanes.map(slot => ({
       ...laneOf(slot, system, game, outcome, speaker),
       votes: outcome.tally?.totals.players[slot] ?? 0,

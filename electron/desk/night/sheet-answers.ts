@@ -18,7 +18,7 @@ export interface PhaseSheet {
     totals: { of: string; votes: number }[]
     steps: { said: Span[]; rule: string; holds: boolean; changes: { of: string; before: number; after: number }[] }[]
   }
-  tried: { action: string; verdict: VerdictWord; idle: boolean; why: Span[] }[]
+  tried: { action: string; verdict: VerdictWord; fared: Fared; why: Span[] }[]
   /** What was sent in and does not count. */
   void: {
     action: string
@@ -52,6 +52,12 @@ export interface Explained {
   said: Span[]
   why: Span[]
 }
+
+/**
+ * How a deed fared, as a host says it. `idle`: it stood and changed nothing; `lost`: whom it shielded died all the same;
+ * `blank`: a check that found nothing.
+ */
+export type Fared = 'yes' | 'no' | 'part' | 'idle' | 'lost' | 'blank'
 
 /** What leaving one action out changes: what is no longer so, and what is so instead. */
 export interface Changes {

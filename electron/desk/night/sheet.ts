@@ -19,6 +19,7 @@ import { listed, phrasesOf, sentence, useSaid } from '../../../engine/why/senten
 import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { Explained, PhaseSheet } from '../contract.ts'
+import { faredIn } from './fared.ts'
 import { namings } from './namings.ts'
 import { rulingsSaid } from './rulings.ts'
 
@@ -30,6 +31,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
   const { game, phase, outcome, name } = played
   const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
   const standing = entries(system, game, phase)
+  const fared = faredIn({ system, game, phase, outcome, speaker })
   const notes = messagesOf(system, game, phase, outcome, { locale })
   const [came, fell] = [outcome.questions.filter(({ holds }) => holds), outcome.questions.filter(({ holds }) => !holds)]
   const spoken = (question: Question): Explained => {
@@ -53,10 +55,10 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
     nearly: fell.filter(question => !question.aside && nearlySo(question)).map(spoken),
     tried: outcome.verdicts
       .filter(({ verdict }) => verdict !== 'void')
-      .map(({ action, verdict, idle, reason }) => ({
+      .map(({ action, verdict, reason }) => ({
         action,
         verdict,
-        idle,
+        fared: fared.get(action)!,
         why: reason ? whyInOneLine(reason, speaker, verdict) : spokenCase(useSaid(action, speaker)),
       })),
     void: standing.filter(({ standing }) => standing !== 'counts').map(entry => voidSaid(played, entry, speaker)),

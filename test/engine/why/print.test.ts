@@ -202,10 +202,10 @@ describe('a printed tree', () => {
     const { outcome, speaker } = night(V, ['Vic shoot Ann', 'Dee protect Ann'])
     const { reason, verdict } = outcome.verdicts[0]!
     expect(plainOf(outlineOf(reason!, speaker, { rules: false, verdict })[0]!.spans)).toBe(
-      "Does Vic's shot work? In part.",
+      "Does Vic's shot go through? In part.",
     )
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
-      "~ Does Vic's shot work? In part.",
+      "~ Does Vic's shot go through? In part.",
       '├─ ✓ Reason for yes: Vic visited Ann',
       '└─ ✗ Reason for yes: Vic shot Ann',
       '   └─ ✓ Reason against: Dee protected Ann',
@@ -242,7 +242,7 @@ describe('a printed tree', () => {
     ])
     const { reason, verdict } = outcome.verdicts[1]!
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
-      "~ Does Wes's shot work? In part.",
+      "~ Does Wes's shot go through? In part.",
       '├─ ✓ Reason for yes: Wes visited Ann',
       '├─ ✗ Reason for yes: Wes shot Ann and no shield holds there',
       ...before(shielded(1)),
@@ -256,7 +256,7 @@ describe('a printed tree', () => {
     const { outcome, speaker } = night(shields, ['Vic shoot Ann', 'Wes shoot Ann', 'Rolf block Wes'])
     const { reason, verdict } = outcome.verdicts[1]!
     expect(textTree(reason!, speaker, { rules: false, verdict }).split('\n')).toEqual([
-      "✗ Does Wes's shot work? No.",
+      "✗ Does Wes's shot go through? No.",
       '├─ ✗ Reason for yes: Wes visited Ann',
       '│  └─ ✓ Reason against: Rolf blocked Wes',
       '├─ ✗ Reason for yes: Wes shot Ann and no shield holds there',

@@ -99,7 +99,7 @@ describe('Russian explanations', () => {
     expect(plainOf(whyInOneLine(dies.reason!, speaker(true)))).toBe(
       'Вера стреляет в Анну; Дима защищает Анну, но Рома арестует: Дима.',
     )
-    expect(plainOf(question({ is: 'works', action: 'a1' }, speaker(true))!)).toBe('Срабатывает ли выстрел игрока Вера?')
+    expect(plainOf(question({ is: 'works', action: 'a1' }, speaker(true))!)).toBe('Проходит ли выстрел игрока Вера?')
     const arrives: Claim = { is: 'arrives', action: 'a1', part: 'kill', at: 'Анна', path: [] }
     expect([false, true].map(forms => plainOf(sentence(arrives, false, speaker(forms))))).toEqual([
       'выстрел игрока Вера не убивает игрока Анна',

@@ -67,7 +67,7 @@ const said: Record<ClaimKind, [claim: Claim, stands: string, falls: string, asks
   flipHidden: [
     [{ is: 'flipHidden', who: 'Ann' }, "Ann's flip is hidden", "Ann's flip is shown", "Is Ann's flip hidden?"],
   ],
-  works: [[{ is: 'works', action: 'a1' }, "Bob's shot works", "Bob's shot fails", "Does Bob's shot work?"]],
+  works: [[{ is: 'works', action: 'a1' }, "Bob's shot works", "Bob's shot fails", "Does Bob's shot go through?"]],
   arrives: [
     [
       { is: 'arrives', action: 'a1', part: 'kill', at: 'Cora', path: [] },

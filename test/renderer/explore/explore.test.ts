@@ -23,7 +23,7 @@ const game: ExploredGame = {
   phases: [
     {
       name: 'Night 1',
-      map: { lanes: [], columns: [], cards: [], links: [], behind: {}, moved: [] },
+      map: { lanes: [], columns: [], cards: [], links: [], behind: {}, moved: [], nearly: '' },
       rows: [
         {
           id: 'r0',

@@ -49,6 +49,7 @@ const maps = fc
         .map((_, index) => ({ from: `a${index}`, to: `a${index + 1}`, does: 'stops', would: false })),
       behind: {},
       moved: [],
+      nearly: 'nearly:',
     }
   })
 const dies: NightRow = {
@@ -239,8 +240,9 @@ const small: MapView = {
   links: [{ from: 'a2', to: 'a1', does: 'stops', would: false }],
   behind: {},
   moved: [],
+  nearly: 'nearly:',
 }
-const near = endsOf([row({ section: 'nearly', mark: 'no', who: 'z', said: [player(zoe), text(' dies')] })])
+const near = endsOf([row({ section: 'nearly', mark: 'no', who: 'z', said: [player(zoe), text(' dies')] })], {}, small)
 
 test('what moved a count, and what earlier phases left, are on it and in its words', () => {
   const map: MapView = {

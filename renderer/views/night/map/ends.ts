@@ -23,7 +23,7 @@ export const nobody = ''
 export function endsOf(
   rows: readonly NightRow[],
   { draws = [], rulings = [] }: Partial<Pick<NightView, 'draws' | 'rulings'>> = {},
-  { lanes, moved }: Pick<MapView, 'lanes' | 'moved'> = { lanes: [], moved: [] },
+  { lanes, moved, nearly: before }: Pick<MapView, 'lanes' | 'moved' | 'nearly'> = { lanes: [], moved: [], nearly: '' },
 ): Ends {
   const ends = new Map<string, End[]>()
   const put = (lane: string, end: End): void => void ends.set(lane, [...(ends.get(lane) ?? []), end])
@@ -34,7 +34,7 @@ export function endsOf(
     put(row.who ?? nobody, {
       id: row.id,
       // What nearly happened says so.
-      said: nearly ? [text(say('nightMap.nearly')), ...row.said] : row.said,
+      said: nearly ? [text(`${before} `), ...row.said] : row.said,
       why: death && !nearly ? row.why : [],
       death,
       nearly,

@@ -37,11 +37,11 @@ describe('a phase with its reasons', () => {
   it('has its trees as a list where a forum has no spoiler', async () => {
     const game = await twoNights()
     const [discourse] = await reasons(game, 'discourse', 0)
-    expect(discourse).toContain('[details="…"]\n\n- Does Bob\'s investigation work?')
+    expect(discourse).toContain('[details="…"]\n\n- Does Bob\'s investigation go through?')
     const [markdown] = await reasons(game, 'markdown', 0)
-    expect(markdown).toContain("\n\n- Does Bob's investigation work?")
+    expect(markdown).toContain("\n\n- Does Bob's investigation go through?")
     expect(markdown).not.toContain('||')
-    expect((await reasons(game, 'plain', 0)).join('\n')).toContain("Does Bob's investigation work? No.")
+    expect((await reasons(game, 'plain', 0)).join('\n')).toContain("Does Bob's investigation go through? No.")
   })
 
   it('says so where nothing happened', async () => {
