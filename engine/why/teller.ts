@@ -73,7 +73,14 @@ export class Teller {
   stops(stops: readonly Stop[]): Span[] {
     const unique = [...new Map(stops.map(stop => [stop.counter, stop])).values()]
     const { oneLine } = phrasesOf(this.#speaker)
-    const undone = unique.flatMap(({ counter }) => undoing(counter)).slice(0, mostNamed)
+    // What the host ruled is told once, whatever else it kept from being.
+    const isTold = (claim: Claim): boolean =>
+      claim.is === 'ruled'
+      && unique.some(({ counter }) => counter.claim.is === 'ruled' && sameRuling(counter.claim, claim))
+    const undone = unique
+      .flatMap(({ counter }) => undoing(counter))
+      .filter(({ answer }) => !isTold(answer.counter.claim))
+      .slice(0, mostNamed)
     const told = undone.flatMap(stop => [...this.#deedsSaid(stop), ...this.#deedsSaid(stop.answer)])
     const said = this.#leaving(told, () => each(unique.map(stop => this.counter(stop))))
     const whole = listed(this.#few(said), this.#speaker)
@@ -221,6 +228,11 @@ const beyondPath = (claim: Claim, movers: readonly DeedDone[]): DeedDone[] => {
 }
 
 const wordsOf = (said: readonly Span[]): string => JSON.stringify(said)
+
+type Ruled = Claim & { is: 'ruled' }
+
+const sameRuling = (one: Ruled, other: Ruled): boolean =>
+  one.action === other.action && one.who === other.who && one.holds === other.holds
 
 /** The same words once. */
 const each = (said: readonly Span[][]): Span[][] => [...new Map(said.map(one => [JSON.stringify(one), one])).values()]
