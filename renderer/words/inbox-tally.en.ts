@@ -16,7 +16,7 @@ export const inboxTally = english({
   nothingYet: 'Nothing yet.',
   lateLeftOut: 'Late, left out',
   stillMissing: 'Still missing',
-  sentNothing: 'Sent nothing',
+  sentNothing: 'Nothing that counts from',
   andMore: '{abilities} and {count} more',
   byHandOf: 'Enter an action of {name} by hand',
   everybodySentIn: 'Everybody has sent in.',

@@ -16,7 +16,7 @@ export const inboxTally = translated<typeof en>()({
   nothingYet: 'Пока ничего.',
   lateLeftOut: 'Опоздали, не засчитаны',
   stillMissing: 'Еще ждем',
-  sentNothing: 'Ничего не прислали',
+  sentNothing: 'Без засчитанного хода',
   andMore: '{abilities} и еще {count}',
   byHandOf: 'Внести ход вручную: {name}',
   everybodySentIn: 'Ходы прислали все.',

@@ -103,7 +103,7 @@ export const shell = english({
   notTaken: '{count, plural, one {# message} other {# messages}} read but not taken',
   withQuestion: '{count, plural, one {# message} other {# messages}} with a question to answer',
   nothingFound: '{count, plural, one {# message} other {# messages}} in which nothing was found',
-  nothingCame: 'Nothing came from {names}',
+  nothingCame: 'Nothing that counts from {names}',
   noBallot: 'No ballot of {names}',
   nobodyBears: '{count, plural, one {# post} other {# posts}} with a vote for a name that nobody bears',
   notRuled: '{count, plural, one {# ruling} other {# rulings}} not made: the defaults hold',

@@ -172,7 +172,7 @@ inChromium('A newcomer', {}, app => {
     test('locks the night, with what is still open before their eyes', async () => {
       await button(page.getByRole('banner'), 'Lock the night').click()
       const dialog = page.getByRole('dialog', { name: 'Lock Night 1?' })
-      await seen(dialog.getByText('Nothing came from Hazel'))
+      await seen(dialog.getByText('Nothing that counts from Hazel'))
       await button(dialog, 'Lock the night').click()
       await noticed(page, 'Night 1 is locked.')
       expect((await app().ask('games.get', { game: await only() })).phases[0]).toMatchObject({

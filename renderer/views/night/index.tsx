@@ -180,6 +180,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
                   item={night.item}
                   chosen={night.chosen}
                   zone={night.game?.settings.zone}
+                  seats={night.game?.seats}
                   onPreview={setPreview}
                   onPick={choose}
                 />

@@ -117,6 +117,10 @@ const stood = {
 export const faredSaid = ({ section, fared: how, mark, standing = 'counts' }: NightRow): string =>
   say(section === 'tried' ? fared[how ?? mark] : standing === 'counts' ? 'night.nothingCame' : stood[standing])
 
+/** Whose row it is: of whom something becomes, or who acted. */
+export const whose = (item: Item): string | undefined =>
+  item.kind === 'row' ? (item.row.who ?? item.row.by) : undefined
+
 /** The mark of a row: what stood and brought nothing is neither a yes nor a no. */
 export const markFor = ({ fared: how, mark }: NightRow): NightRow['mark'] =>
   how === 'idle' || how === 'lost' || how === 'blank' ? 'none' : mark

@@ -1,9 +1,10 @@
 /** A row of the list: what, and why in one line. */
 import { memo, type ReactNode } from 'react'
-import type { NightRow, RulingView } from '../../../electron/desk/contract.ts'
+import type { NightRow, RulingView, SideMark } from '../../../electron/desk/contract.ts'
 import { Mark, type MarkKind } from '../../parts/mark.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Said } from '../../parts/said.tsx'
+import { Side } from '../../parts/side.tsx'
 import { Time } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
 import type { PlainKey } from '../../words/catalogue.ts'
@@ -11,8 +12,16 @@ import { say } from '../../words/say.ts'
 import { faredSaid, markFor, whyBeside, type Item } from './items.ts'
 import css from './night-item.module.css'
 
-/** What stands in the row. @param zone the game's */
-export const NightItem = memo(function NightItem({ item, zone }: { item: Item; zone: string | undefined }): ReactNode {
+/** What stands in the row. @param zone the game's @param side of the player whose row it is */
+export const NightItem = memo(function NightItem({
+  item,
+  zone,
+  side,
+}: {
+  item: Item
+  zone: string | undefined
+  side: SideMark | undefined
+}): ReactNode {
   if (item.kind === 'ruling') {
     const { ruling } = item
     const chosen = ruling.choices.find(({ id }) => id === ruling.chosen)
@@ -69,6 +78,7 @@ export const NightItem = memo(function NightItem({ item, zone }: { item: Item; z
       quiet={state === 'off' || row.section === 'void'}
       said={
         <>
+          {side && <Side of={side} className={css.side ?? ''} />}
           <Said spans={row.said} flat />
           {state === 'changed' && (
             <>

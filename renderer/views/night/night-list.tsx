@@ -1,9 +1,10 @@
 /** The list on the left: what happens, what nearly did, what was tried; what does not count folded. */
-import { memo, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { GameView, SideMark } from '../../../electron/desk/contract.ts'
 import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
 import { foldVoids, useForm } from './form.ts'
-import type { Item, Section } from './items.ts'
+import { whose, type Item, type Section } from './items.ts'
 import { NightItem } from './night-item.tsx'
 import type { Night } from './use-night.ts'
 import css from './night-list.module.css'
@@ -11,6 +12,7 @@ import css from './night-list.module.css'
 interface NightListProps extends Pick<Night, 'sections' | 'item' | 'chosen'> {
   /** The game's. */
   zone: string | undefined
+  seats: GameView['seats'] | undefined
   /** Looks at a row in passing; undefined: no longer. */
   onPreview: (id: string | undefined) => void
   onPick: (id: string) => void
@@ -22,11 +24,13 @@ export const NightList = memo(function NightList({
   item,
   chosen,
   zone,
+  seats,
   onPreview,
   onPick,
 }: NightListProps): ReactNode {
   const voids = useForm(form => form.voids)
   const selected = useView(view => view.selected)
+  const sides = useMemo(() => new Map(seats?.map(({ slot, side }) => [slot, side])), [seats])
   const list = useRef<HTMLDivElement>(null)
   const hover = useHover(onPreview)
   const pick = (id: string): void => {
@@ -70,6 +74,7 @@ export const NightList = memo(function NightList({
           chosen={chosen}
           looked={item}
           zone={zone}
+          sides={sides}
           onPick={pick}
           onHover={hover.enter}
         />
@@ -90,6 +95,7 @@ interface RowsProps {
   /** What is looked at, maybe in passing. */
   looked: Item | undefined
   zone: string | undefined
+  sides: ReadonlyMap<string, SideMark>
   onPick: (id: string) => void
   onHover: (id: string) => void
 }
@@ -103,6 +109,7 @@ function Rows({
   chosen,
   looked,
   zone,
+  sides,
   onPick,
   onHover,
 }: RowsProps): ReactNode {
@@ -135,7 +142,7 @@ function Rows({
                 if (event.movementX || event.movementY) onHover(item.id)
               }}
             >
-              <NightItem item={item} zone={zone} />
+              <NightItem item={item} zone={zone} side={sides.get(whose(item) ?? '')} />
             </div>
           ))}
         </div>

@@ -6,6 +6,7 @@ import { Tag } from '../../parts/pill.tsx'
 import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { useCommands } from '../../state/commands.ts'
+import { copied } from '../../state/copy.ts'
 import { keepMark } from '../../state/last-mark.ts'
 import { langOf } from '../../state/lang.ts'
 import { toast, type Notice } from '../../state/toasts.ts'
@@ -71,9 +72,8 @@ export function PostEditor({ game, phase, post, locked, choice, onSent }: PostEd
 
   const copyPart = async (): Promise<boolean> => {
     const words = parts[part] ?? correction?.text ?? text
-    const copied = await copyFrom(words, source.current)
-    if (!copied) return false
-    toast(copiedSaid(post, part + 1, parts.length))
+    if (!(await copyFrom(words, source.current))) return false
+    toast({ ...copiedSaid(post, part + 1, parts.length), about: copied })
     return true
   }
   const send = async (): Promise<void> => {
