@@ -5,7 +5,7 @@ import { isBlack, isGrey } from '../shared/sides.ts'
 import { all, least, type Walk } from '../vocabulary.ts'
 import { counting, totals } from './count.ts'
 import { mostOf } from './most.ts'
-import { byBallot, sumOf, type Point } from './points.ts'
+import { leftOf, sumOf, weighing, type Point } from './points.ts'
 import { colourOf, numbers, plain } from './sides.ts'
 
 /** Who of two dies, and by which of the rules. */
@@ -56,6 +56,15 @@ function isMost(walk: Walk, who: Slot): boolean {
 const ofReds = (walk: Walk, who: Slot): Point[] =>
   counting(walk).points.filter(({ by, target, why }) => target === who && why.holds && colourOf(walk, by) === 'red')
 
+/** What is left of the ballots of reds against somebody. */
+function redWeight(walk: Walk, who: Slot): number {
+  const { points, removals } = counting(walk)
+  return [...leftOf(points, removals).values()].reduce(
+    (sum, { by, on, votes }) => sum + (on === who && colourOf(walk, by) === 'red' ? votes : 0),
+    0,
+  )
+}
+
 function heavierReds(
   walk: Walk,
   level: readonly Slot[],
@@ -65,7 +74,7 @@ function heavierReds(
     readonly [Slot, Point[]],
     readonly [Slot, Point[]],
   ]
-  const [a, b] = [sumOf(ones), sumOf(others)]
+  const [a, b] = [redWeight(walk, one), redWeight(walk, other)]
   if (a === b) return undefined
   const [who, points, less] = a > b ? [one, ones, b] : [other, others, a]
   return decided(walk, 'moreReds', 'RU-CAP-6', who, [
@@ -85,15 +94,15 @@ function firstRed(
   level: readonly Slot[],
   given: readonly Reason[],
 ): { who: Slot; why: Reason } | undefined {
-  const weighs = new Set(byBallot(counting(walk).points).map(([point]) => `${point!.by}\n${point!.target}`))
-  const ballot = counting(walk).ballots.find(
-    ({ by, target, advance }) =>
-      !advance
-      && level.includes(target)
-      && colourOf(walk, by) === 'red'
-      && (walk.option<boolean>('zeroBallotIsFirst') || weighs.has(`${by}\n${target}`)),
+  const weighs = weighing(counting(walk))
+  const first = counting(walk).ballots.find(
+    ballot =>
+      !ballot.advance
+      && level.includes(ballot.target)
+      && colourOf(walk, ballot.by) === 'red'
+      && (walk.option<boolean>('zeroBallotIsFirst') || weighs(ballot)),
   )
-  return ballot && decided(walk, 'firstRed', 'RU-CAP-7', ballot.target, [...given, ballot.why])
+  return first && decided(walk, 'firstRed', 'RU-CAP-7', first.target, [...given, first.why])
 }
 
 function decided(

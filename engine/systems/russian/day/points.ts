@@ -112,6 +112,12 @@ export function leftOf(points: readonly Point[], removals: readonly Removal[]): 
     }),
   )
 }
+/** Whether anything of a ballot is left, so that it can be the first one against somebody. */
+export function weighing({ points, removals }: { points: readonly Point[]; removals: readonly Removal[] }) {
+  const left = leftOf(points, removals)
+  return ({ by, target }: Pick<Point, 'by' | 'target'>): boolean => (left.get(key({ by, target }))?.votes ?? 0) > 0
+}
+
 interface Left {
   by: Slot
   on: Slot

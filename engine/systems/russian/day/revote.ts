@@ -5,7 +5,7 @@ import { all, type Walk } from '../vocabulary.ts'
 import { counting } from './count.ts'
 import type { Sentence } from './hooks.ts'
 import { mostOf } from './most.ts'
-import { byBallot } from './points.ts'
+import { weighing } from './points.ts'
 import { roundOf } from './rounds.ts'
 import { numbers } from './sides.ts'
 import { sentence, tiedWith } from './sentences.ts'
@@ -51,14 +51,14 @@ function both(walk: Walk, who: Slot, level: readonly Slot[], die: boolean, few: 
 
 /** The two who got ballots first, from those who are no targets and left none beforehand (RU-VOTE-11). */
 function firstTwo(walk: Walk, level: readonly Slot[]) {
-  const weighs = new Set(byBallot(counting(walk).points).map(([point]) => `${point!.by}\n${point!.target}`))
+  const weighs = weighing(counting(walk))
   const { between } = roundOf(walk)
   const found = new Map<Slot, (typeof ballots)[number]>()
   const { ballots } = counting(walk)
   for (const ballot of ballots) {
     const { by, target, advance } = ballot
     if (advance || between.includes(by) || !level.includes(target) || found.has(target)) continue
-    if (walk.option<boolean>('zeroBallotIsFirst') || weighs.has(`${by}\n${target}`)) found.set(target, ballot)
+    if (walk.option<boolean>('zeroBallotIsFirst') || weighs(ballot)) found.set(target, ballot)
     if (found.size === 2) break
   }
   return [...found.values()]

@@ -54,7 +54,9 @@ export function boosted(walk: Walk, points: readonly Point[]): Stepped {
 /** Nothing that is added to the ballot of somebody works against a lawyer who proved him black (RU-LAW-3). */
 function voidedByLawyer(walk: Walk, point: Point, all: readonly Point[]): [Point, Reason][] {
   const { by, target, boost } = point
-  const extra = boost ?? (walk.option<boolean>('redCapCutsJudge') && all.find(one => one.by === by) !== point)
+  const extra =
+    boost
+    ?? (walk.option<boolean>('redCapCutsJudge') && all.find(one => one.by === by && one.target === target) !== point)
   const why = extra ? voidsDefence(walk, target, by) : undefined
   return why ? [[point, why]] : []
 }

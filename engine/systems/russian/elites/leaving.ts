@@ -1,5 +1,6 @@
 /** How elites leave: the agent after the second lynch, the servant with the master (RU-AGT-1, RU-SRV-1). */
 import type { Seat } from '../../../journal/state.ts'
+import { dayGoesOn } from '../day/rounds.ts'
 import { hasPost } from '../faceless/who.ts'
 import { chosenSide, eliteIs, masterOfServant } from '../shared/elites.ts'
 import { all, type Walk } from '../vocabulary.ts'
@@ -9,7 +10,7 @@ const SECOND_LYNCH = 3
 
 /** Agents whose time is over leave, unless a post keeps them; everybody reads for which side they were, where they had named one. */
 export function agentsReport(walk: Walk): void {
-  if (walk.phase.number < SECOND_LYNCH) return
+  if (walk.phase.number < SECOND_LYNCH || dayGoesOn(walk)) return
   for (const agent of walk.living().filter(seat => eliteIs(seat, 'reportsBack'))) {
     const held = hasPost(agent) ? [walk.given({ is: 'fact', kind: 'heldByPost', of: agent.slot }, 'RU-AGT-1')] : []
     const why = all({ is: 'fact', kind: 'agentLeft', of: agent.slot }, { rule: 'RU-AGT-1' }, [], held)

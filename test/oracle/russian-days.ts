@@ -1,0 +1,183 @@
+/** Days drawn at random for the second count of a lynch: who sits there, what the nights before brought, who votes for whom. */
+import fc from 'fast-check'
+import type { Voter } from './russian-vote.ts'
+
+export interface Drawn {
+  voters: Voter[]
+  redsLynched: 0 | 1
+  ballots: { by: string; for: string; advance?: true }[]
+  defends?: { by: string; who: string }
+  forgives?: { by: string; who: string }
+  /** Ballots of a revote, where there is one. */
+  again: { by: string; for: string }[]
+}
+
+const names = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fox', 'Gus', 'Hal', 'Ivy', 'Jon', 'Kim', 'Leo'] as const
+const fillers = ['doctor', 'blocker', 'commissioner', 'detective', 'investigator', 'bodyguard', 'maid', 'bum'] as const
+const special = ['lawyer', 'priest', 'drugDealer'] as const
+
+/** One thing in so many. */
+const seldom = <T>(value: fc.Arbitrary<T>, of: number): fc.Arbitrary<T | undefined> =>
+  fc.nat({ max: of - 1 }).chain(dice => (dice ? fc.constant(undefined) : value))
+
+export const anyDay: fc.Arbitrary<Drawn> = fc
+  .record({
+    size: fc.integer({ min: 4, max: 11 }),
+    blacks: fc.integer({ min: 1, max: 4 }),
+    grey: fc.boolean(),
+    elite: seldom(fc.record({ kind: fc.constantFrom('agent', 'mason'), colour: fc.constantFrom('red', 'black') }), 3),
+    roles: fc.shuffledSubarray([...special, ...fillers], { minLength: 11, maxLength: 11 }),
+    mayor: seldom(fc.nat({ max: 11 }), 3),
+    redsLynched: fc.constantFrom(0, 1) as fc.Arbitrary<0 | 1>,
+  })
+  .chain(({ size, blacks, grey, elite, roles, mayor, redsLynched }) => {
+    // As many reds as others at least, so that nobody has won before the vote.
+    const dark = Math.min(blacks, Math.floor((size - (grey ? 1 : 0)) / 2))
+    const voters = names.slice(0, size).map((name, place): Voter => ({
+      name,
+      kind: 'main',
+      role: roles[place]!,
+      colour: place < dark ? 'black' : grey && place === dark ? 'grey' : 'red',
+      // A red who was lynched has cost the mayor the post.
+      ...(mayor === place && !redsLynched && { mayor: true }),
+    }))
+    if (elite)
+      voters.push({ name: 'Zoe', kind: elite.kind as 'agent', role: elite.kind, colour: elite.colour as 'red' })
+    return between(voters, redsLynched)
+  })
+
+function between(voters: readonly Voter[], redsLynched: 0 | 1): fc.Arbitrary<Drawn> {
+  const all = voters.map(({ name }) => name)
+  const plain = voters.filter(({ kind, mayor }) => kind === 'main' && !mayor).map(({ name }) => name)
+  const has = (role: string): string | undefined => voters.find(one => one.role === role)?.name
+  const anyone = fc.constantFrom(...all)
+  // Two favourites, so that sums come level often.
+  const target = fc.tuple(fc.constantFrom(...all.slice(0, 3)), anyone, fc.nat({ max: 9 }))
+  const aims = (favourites: readonly string[]) =>
+    fc.tuple(
+      ...all.map(by =>
+        fc.tuple(target, fc.nat({ max: 99 }), fc.constantFrom(...favourites)).map(([[, any, dice], luck, liked]) => ({
+          by,
+          for: dice < 7 ? liked : any,
+          silent: luck < 12,
+          advance: luck > 90,
+        })),
+      ),
+    )
+  return fc
+    .record({
+      favourites: fc.shuffledSubarray(plain.length > 1 ? plain : all, {
+        minLength: 2,
+        maxLength: Math.min(3, Math.max(2, plain.length)),
+      }),
+      checked: anyone,
+      dosed: fc.record({ who: fc.constantFrom(...(plain.length ? plain : all)), dose: fc.constantFrom(1, 2, 3) }),
+      wall: seldom(anyone, 5),
+      defends: fc.boolean(),
+      forgives: fc.boolean(),
+    })
+    .chain(({ favourites, checked, dosed, wall, defends, forgives }) =>
+      fc
+        .record({
+          first: aims(favourites),
+          again: aims(favourites),
+          order: fc.shuffledSubarray(all, { minLength: all.length }),
+        })
+        .map(({ first, again, order }): Drawn => {
+          const [lawyer, dealer, priest] = [has('lawyer'), has('drugDealer'), has('priest')]
+          const seen = voters.find(({ name }) => name === checked)!
+          const canSee = lawyer !== undefined && seen.kind === 'main' && !seen.mayor && checked !== lawyer
+          const seated = voters.map((one): Voter => ({
+            ...one,
+            ...(canSee
+              && one.name === lawyer && {
+                checked: { who: checked, shown: seen.colour === 'black' ? 'black' : 'red' },
+              }),
+            ...(dealer !== undefined
+              && dosed.who === one.name
+              && !one.mayor && { dose: one.name === dealer ? Math.min(2, dosed.dose) : dosed.dose }),
+            ...(wall === one.name && { noWall: true }),
+          }))
+          const inOrder = order.map(name => first.find(({ by }) => by === name)!)
+          const votedFor = first.find(({ by }) => by === priest)?.for
+          return {
+            voters: seated,
+            redsLynched,
+            ballots: inOrder
+              .filter(({ silent }) => !silent)
+              .map(({ by, for: on, advance }) => ({ by, for: on, ...(advance && { advance }) })),
+            again: order
+              .map(name => again.find(({ by }) => by === name)!)
+              .filter(({ silent }) => !silent)
+              .map(({ by, for: on }) => ({ by, for: on })),
+            ...(defends && canSee && { defends: { by: lawyer, who: checked } }),
+            ...(forgives
+              && priest !== undefined
+              && votedFor !== undefined
+              && votedFor !== priest
+              && voters.find(({ name }) => name === votedFor)!.kind === 'main' && {
+                forgives: { by: priest, who: votedFor },
+              }),
+          }
+        }),
+    )
+}
+
+/** The day as a case: the night before it, with what it brought, then the vote and its revote. */
+export function caseOf({ voters, redsLynched, ballots, defends, forgives, again }: Drawn, revote: boolean) {
+  const players = Object.fromEntries(
+    voters.map(({ name, role, colour, kind, mayor }) => [
+      name,
+      {
+        role,
+        ...(kind === 'main' && colour === 'black' && { negative: 'mafia' }),
+        ...(kind === 'main' && colour === 'grey' && { faceless: true }),
+        ...(kind !== 'main' && { ofSide: colour }),
+        ...(mayor && { title: 'mayor' }),
+      },
+    ]),
+  )
+  const lawyer = voters.find(({ checked }) => checked)
+  const dealer = voters.find(({ role }) => role === 'drugDealer')
+  const dosed = voters.find(({ dose }) => dose)
+  const faceless = voters.find(({ colour, kind }) => colour === 'grey' && kind === 'main')
+  const faces = voters.filter(one => one.kind === 'main' && !one.mayor && fillers.some(role => role === one.role))
+  const [face] = faces.filter(one => one !== faceless)
+  const task = voters.find(one => one !== faceless && one !== face && one.kind === 'main')
+  const doses = { 1: {}, 2: { with: { dose: 'double' } }, 3: { with: { dose: 'triple' } } } as const
+  return {
+    case: 'a day',
+    system: 'russian',
+    players: { ...players, Red: { role: 'hypnotist' } },
+    phases: [
+      {
+        day: 2,
+        commands: [{ record: 'lynch', values: redsLynched ? { who: 'Red' } : { emptyRevote: 'no' } }],
+        ...(!redsLynched && {}),
+      },
+      {
+        night: 2,
+        commands: redsLynched ? [] : [{ modkill: 'Red' }],
+        actions: [
+          ...(faceless && face && task ? [{ by: faceless.name, does: 'cutFace', to: [face.name, task.name] }] : []),
+          ...(lawyer ? [{ by: lawyer.name, does: 'check', to: [lawyer.checked!.who] }] : []),
+          ...(dealer && dosed
+            ? [{ by: dealer.name, does: 'drug', to: [dosed.name], ...doses[dosed.dose as 1 | 2 | 3] }]
+            : []),
+        ],
+      },
+      {
+        day: 3,
+        commands: voters
+          .filter(({ noWall }) => noWall)
+          .map(({ name }) => ({ record: 'noWall', values: { player: name } })),
+        actions: [
+          ...(defends ? [{ by: defends.by, does: 'defend', to: [defends.who] }] : []),
+          ...(forgives ? [{ by: forgives.by, does: 'forgive', to: [forgives.who] }] : []),
+        ],
+        votes: ballots,
+      },
+      ...(revote ? [{ revote: 3, votes: again }] : []),
+    ],
+  }
+}

@@ -1,0 +1,242 @@
+/**
+ * A second count of a lynch (RU-VOTE-15), written from the text of the rules alone: numbers and no reasons. Nothing of the
+ * engine is used here. It knows the votes of drug dealers, priests, lawyers, mayors, masons and agents.
+ */
+
+export type Colour = 'red' | 'black' | 'grey'
+
+export interface Voter {
+  name: string
+  /** Of an elite the side it has chosen. */
+  colour: Colour | undefined
+  kind: 'main' | 'agent' | 'mason'
+  role: string
+  mayor?: boolean
+  /** How big a dose of drugs he has today. */
+  dose?: number
+  /** Whom he checked as a lawyer, and what he was shown. */
+  checked?: { who: string; shown: 'red' | 'black' }
+  noWall?: boolean
+}
+
+export interface Given {
+  by: string
+  for: string
+  advance?: boolean
+}
+
+export interface VoteDay {
+  /** The living. */
+  voters: readonly Voter[]
+  ballots: readonly Given[]
+  redsLynched: number
+  /** Whom the lawyer defends, whom the priest forgives. */
+  defends?: { by: string; who: string }
+  forgives?: { by: string; who: string }
+  /** Between whom a revote is; none in a vote of the day. */
+  between?: readonly string[]
+  /** A revote after mercy, in which nobody votes for this player. */
+  forgiven?: string
+}
+
+export interface VoteResult {
+  sums: Record<string, number>
+  dies: string[]
+  /** Those who go to a revote, or who is rescued and stays out of it. */
+  revote: string[]
+  rescued?: string
+}
+
+interface Cast {
+  by: Voter
+  on: string
+  weight: number
+  place: number
+  advance: boolean
+}
+
+/** Counts one vote. */
+export function countVote(day: VoteDay): VoteResult {
+  const { voters, between = [] } = day
+  const find = (name: string): Voter => voters.find(one => one.name === name)!
+  const safe = shieldsOf(day)
+  const casts = castsOf(day, safe)
+  weigh(casts)
+  const limit = Math.max(main(voters, 'red').length - 1, main(voters, 'black').length)
+  for (const cast of casts) {
+    if (find(cast.by.name).dose) cast.weight = Math.min(cast.weight, 1)
+    if (cast.by.colour !== 'black') cast.weight = Math.min(cast.weight, Math.max(1, limit))
+  }
+  const sums = sumsOf(day, casts, limit)
+  const first = outcome(day, casts, sums)
+  const mercy = day.forgives
+  if (!mercy || !mayForgive(day, casts, first, safe)) return first
+  const { who } = mercy
+  if (first.dies.includes(who) && day.forgiven === undefined && between.length !== 2)
+    return { sums, dies: [], revote: [], rescued: who }
+  const without = { ...sums, [who]: 0 }
+  return outcome(
+    day,
+    casts.map(cast => (cast.on === who ? { ...cast, weight: 0 } : cast)),
+    without,
+  )
+}
+
+const main = (voters: readonly Voter[], colour: Colour): Voter[] =>
+  voters.filter(one => one.kind === 'main' && one.colour === colour)
+
+/** Step 1: against whom nobody votes. */
+function shieldsOf({ voters, defends, forgiven }: VoteDay): Set<string> {
+  const safe = new Set(voters.filter(one => one.mayor || one.kind !== 'main').map(({ name }) => name))
+  if (forgiven !== undefined) safe.add(forgiven)
+  const lawyer = voters.find(({ name }) => name === defends?.by)
+  const check = lawyer?.checked
+  if (lawyer && check && check.who === defends!.who && (lawyer.colour === 'black' || check.shown === 'red'))
+    safe.add(check.who)
+  return safe
+}
+
+/** Step 2: who votes for whom in the end; an absent voter and a ballot for nobody are for the voter himself. */
+function castsOf({ voters, ballots, between = [] }: VoteDay, safe: ReadonlySet<string>): Cast[] {
+  const casts: Cast[] = []
+  const enter = (by: Voter, on: string, place: number, advance = false): unknown =>
+    casts.push({ by, on, weight: 1, place, advance })
+  const voted = new Set<string>()
+  for (const [place, given] of ballots.entries()) {
+    const by = voters.find(({ name }) => name === given.by)
+    if (!by || voted.has(by.name) || by.noWall || between.includes(by.name)) continue
+    // Who comes himself casts no ballot that he left before.
+    if (given.advance && ballots.some(other => other.by === by.name && !other.advance)) continue
+    voted.add(by.name)
+    const alive = voters.some(({ name }) => name === given.for)
+    const good = alive && !safe.has(given.for) && (!between.length || between.includes(given.for))
+    if (good) enter(by, given.for, place, given.advance)
+    else if (!between.length && !safe.has(by.name)) enter(by, by.name, place, given.advance)
+  }
+  if (between.length) {
+    for (const name of between)
+      for (const other of between)
+        if (other !== name && !safe.has(other))
+          enter(
+            voters.find(one => one.name === name)!,
+            other,
+            ballots.length,
+          )
+    return casts
+  }
+  if (casts.length || voted.size)
+    for (const by of voters) if (!voted.has(by.name) && !safe.has(by.name)) enter(by, by.name, ballots.length)
+  return casts
+}
+
+/** Step 3: a mason weighs nothing, and a lawyer one more against whom he checked. */
+function weigh(casts: readonly Cast[]): void {
+  for (const cast of casts) {
+    const { by, on } = cast
+    if (by.kind === 'mason') cast.weight = 0
+    else if (by.checked?.who === on && on !== by.name && (by.colour === 'black' || by.checked.shown === 'black'))
+      cast.weight = 2
+  }
+}
+
+/** Steps 6 and 7: what barriers take, blacks first, and then the limits of blacks and of blacks with the faceless. */
+function sumsOf({ voters, redsLynched }: VoteDay, casts: readonly Cast[], limit: number): Record<string, number> {
+  const sums: Record<string, number> = {}
+  const [reds, blacks] = [main(voters, 'red'), main(voters, 'black')]
+  for (const owner of voters) {
+    const on = casts.filter(cast => cast.on === owner.name)
+    const own = owner.role === 'priest' ? Math.max(0, 3 - redsLynched) : undefined
+    const barriers = [own, owner.dose].filter(size => size !== undefined)
+    const total = (of: readonly Cast[]): number => of.reduce((sum, { weight }) => sum + weight, 0)
+    if (barriers.length) {
+      const pierces = ({ by }: Cast): boolean => by.checked?.who === owner.name && by.checked.shown === 'black'
+      const meets = on.filter(cast => !pierces(cast))
+      for (const cast of meets) cast.weight = Math.min(cast.weight, 1)
+      const allReds = owner.colour !== 'red' && reds.length > 0 && reds.every(red => on.some(({ by }) => by === red))
+      let left = allReds ? 0 : Math.max(...barriers)
+      for (const black of [true, false])
+        for (const cast of meets)
+          if ((cast.by.colour === 'black') === black && left > 0 && cast.weight > 0) {
+            const taken = Math.min(left, cast.weight)
+            cast.weight -= taken
+            left -= taken
+          }
+    }
+    const of = (colour: Colour | undefined): number => total(on.filter(({ by }) => by.colour === colour))
+    let dark = of('black')
+    let both = dark + of('grey')
+    if (redsLynched) {
+      dark = Math.min(dark, limit)
+      both = Math.min(dark + of('grey'), Math.max(reds.length, blacks.length))
+    }
+    sums[owner.name] = both + of('red') + of(undefined)
+  }
+  return sums
+}
+
+/** Step 9: who dies of these sums. */
+function outcome(day: VoteDay, casts: readonly Cast[], sums: Record<string, number>): VoteResult {
+  const { voters, between = [], forgiven } = day
+  const most = Math.max(...Object.values(sums), 0)
+  const top = voters.map(({ name }) => name).filter(name => most > 0 && sums[name] === most)
+  const result = (dies: string[], revote: string[] = []): VoteResult => ({ sums, dies, revote })
+  const grey = voters.some(({ kind, colour }) => kind === 'main' && colour === 'grey')
+  if (top.length === 2 && grey) {
+    const chosen = greyChoice(day, casts, sums, top as [string, string])
+    if (chosen !== undefined) return result([chosen])
+  }
+  const hated = voters.filter(({ name }) => {
+    const others = voters.filter(one => one.name !== name && one.kind === 'main')
+    return others.length > 0 && others.every(one => casts.some(({ by, on }) => by === one && on === name))
+  })
+  if (hated.length === 1 && !(top.length === 1 && top[0] === hated[0]!.name)) return result([hated[0]!.name])
+  if (top.length < 2) return result(top)
+  if (!between.length && forgiven === undefined) return result([], top)
+  if (top.length === 2) return result(main(voters, 'black').length > 2 ? top : [])
+  const early: string[] = []
+  for (const { by, on, advance, weight } of [...casts].sort((a, b) => a.place - b.place))
+    if (!advance && weight > 0 && !between.includes(by.name) && top.includes(on) && !early.includes(on)) early.push(on)
+  return result(top.filter(name => early.slice(0, 2).includes(name)))
+}
+
+function greyChoice(
+  { voters }: VoteDay,
+  casts: readonly Cast[],
+  sums: Record<string, number>,
+  top: readonly [string, string],
+): string | undefined {
+  const [reds, blacks] = [main(voters, 'red'), main(voters, 'black')]
+  const dark = [...blacks, ...main(voters, 'grey')]
+  const votedFor = (of: readonly Voter[], name: string): boolean =>
+    of.every(one => casts.some(({ by, on }) => by === one && on === name))
+  for (const [one, other] of [top, [top[1], top[0]]] as const)
+    if (reds.length && votedFor(reds, one)) {
+      const theirs = casts.filter(({ by, on }) => on === other && by.colour !== 'red')
+      const sum = Math.min(
+        theirs.reduce((all, { weight }) => all + weight, 0),
+        sums[other]!,
+      )
+      if (votedFor(dark, other) || sum >= Math.max(reds.length, blacks.length)) return one
+    }
+  if (reds.length !== dark.length) return undefined
+  const red = (name: string): Cast[] =>
+    casts.filter(({ by, on, weight }) => on === name && by.colour === 'red' && weight > 0)
+  const weight = (name: string): number => red(name).reduce((all, cast) => all + cast.weight, 0)
+  const [a, b] = top
+  if (weight(a) !== weight(b)) return weight(a) > weight(b) ? a : b
+  return [...red(a), ...red(b)].filter(({ advance }) => !advance).sort((x, y) => x.place - y.place)[0]?.on
+}
+
+/** Step 11: whom the priest voted for, and not where he is to die himself or a lawyer shields him whom he would forgive. */
+function mayForgive(
+  { forgives, defends, voters, forgiven }: VoteDay,
+  casts: readonly Cast[],
+  { dies }: VoteResult,
+  safe: ReadonlySet<string>,
+): boolean {
+  const { by, who } = forgives!
+  const priest = voters.find(({ name }) => name === by)
+  if (!priest || by === who || forgiven !== undefined || dies.includes(by)) return false
+  if (defends?.who === by && defends.by === who && safe.has(by)) return false
+  return casts.some(cast => cast.by === priest && cast.on === who)
+}
