@@ -157,7 +157,7 @@ test('what is scrolled anyway shortens no card: whom a deed is aimed at is read 
   }
 })
 
-test('the name of a step, however long, ends before that of the next', () => {
+test('the name of a step, however long, ends before that of the next, in two lines where it is long', () => {
   const long = 'Disguises, slander, frame, fakes and travels'
   const [one, next] = layoutOf(
     { ...small, columns: [long, 'Investigations'] },
@@ -165,7 +165,8 @@ test('the name of a step, however long, ends before that of the next', () => {
     { width: 300, height: 640 },
     rulers,
   ).columns
-  expect(next!.x - one!.x).toBeGreaterThan(ruler(long) * 0.98)
+  expect([one!.head.join(' '), one!.head.length]).toEqual([long, 2])
+  expect(next!.x - one!.x).toBeGreaterThan(Math.max(...one!.head.map(ruler)) * 0.98)
 })
 
 test('what is of nobody, drawn or left to the host has a lane of its own below', () => {

@@ -16,8 +16,7 @@ export function columnsOf({ columns, cards }: MapView, room: number, ruler: Rule
     const words = cards.filter(card => card.at === at).map(({ said }) => wordsOf(said))
     const widths = (texts: readonly string[]): number => Math.max(0, ...texts.map(one => ruler(one, true)))
     const beside = cardRoom + sizes.cell
-    // Steps stand in small capitals, with some room between letters.
-    const head = ruler(label.toUpperCase(), false) * 0.98 + 10
+    const head = Math.max(...headOf(label, ruler).map(line => headWidth(line, ruler)))
     const least = Math.max(head, clamp(widths(words.flatMap(text => text.split(/\s+/))) + beside, narrowest, widest))
     return { least, wanted: clamp(widths(words) / 2.6 + beside, least, Math.max(least, widest)) }
   })
@@ -27,6 +26,19 @@ export function columnsOf({ columns, cards }: MapView, room: number, ruler: Rule
   const share = missing > 0 ? Math.min(1, spare / missing) : 0
   const each = Math.max(0, spare - missing) / Math.max(1, columns.length)
   return needs.map(({ least, wanted }) => least + (wanted - least) * share + each)
+}
+
+/** Steps stand in small capitals, with some room between letters. */
+const headWidth = (line: string, ruler: Ruler): number => ruler(line.toUpperCase(), false) * 0.98 + 10
+const widestHead = 110
+
+/** The name of a step in one line, or in two where it is long: parted where both are narrowest. */
+export function headOf(label: string, ruler: Ruler): string[] {
+  const words = label.split(' ')
+  if (words.length < 2 || headWidth(label, ruler) <= widestHead) return [label]
+  const parted = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const wide = (lines: readonly string[]): number => Math.max(...lines.map(line => headWidth(line, ruler)))
+  return parted.reduce((best, one) => (wide(one) < wide(best) ? one : best))
 }
 
 const clamp = (value: number, least: number, mostly: number): number => Math.min(Math.max(value, least), mostly)

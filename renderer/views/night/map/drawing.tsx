@@ -4,7 +4,7 @@ import { cls } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
 import type { TextLine } from '../wrap.ts'
 import { signs } from './fared-signs.ts'
-import { sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
+import { headLine, sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
 import css from './map.module.css'
 
 interface DrawingProps {
@@ -127,11 +127,13 @@ export const Drawing = memo(function Drawing({
       </g>
       <g className={css.heads}>
         <rect x={0} y={0} width={drawing.width} height={sizes.head} />
-        {drawing.columns.map(({ label: words, x }, at) => (
-          <text key={at} className={css.column} x={x} y={19}>
-            {words}
-          </text>
-        ))}
+        {drawing.columns.flatMap(({ head, x }, at) =>
+          head.map((line, nth) => (
+            <text key={`${at} ${nth}`} className={css.column} x={x} y={headLine(head, nth)}>
+              {line}
+            </text>
+          )),
+        )}
       </g>
     </svg>
   )

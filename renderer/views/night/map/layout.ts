@@ -3,7 +3,7 @@ import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts
 import type { Pane } from '../fit.ts'
 import { say } from '../../../words/say.ts'
 import { wrap, type Ruler, type TextLine } from '../wrap.ts'
-import { cardRoom, columnsOf } from './columns.ts'
+import { cardRoom, columnsOf, headOf } from './columns.ts'
 import { nobody, type End, type Ends } from './ends.ts'
 import { sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
 import { aimsOf, linksOf } from './routes.ts'
@@ -161,7 +161,11 @@ function drawingOf(
   return {
     width,
     height: Math.max(y, pane.height),
-    columns: map.columns.map((label, at) => ({ label, x: places[at]!, width: columns[at]! })),
+    columns: map.columns.map((label, at) => ({
+      head: headOf(label, rulers.small),
+      x: places[at]!,
+      width: columns[at]!,
+    })),
     lanes: placed,
     cards,
     aims: cards.flatMap(one => aimsOf(one, placed, cards)),

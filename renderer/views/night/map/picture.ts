@@ -2,7 +2,7 @@
 import { paperInk, type Ink } from '../ink.ts'
 import { escaped, num, textOf } from '../svg.ts'
 import type { TextLine } from '../wrap.ts'
-import { sizes, type MapDrawing, type PlacedCard, type PlacedLink } from './plan.ts'
+import { headLine, sizes, type MapDrawing, type PlacedCard, type PlacedLink } from './plan.ts'
 
 const colours = {
   stops: 'fails',
@@ -41,7 +41,9 @@ export function mapSvg(
       ...linesOf(name, 24, box.y + 18, sizes.line, 13.5, dies ? ink.quiet : ink.text),
       ...linesOf(role, 24, box.y + 16 + name.length * sizes.line, sizes.small, 11, ink.quiet),
     ]),
-    ...drawing.columns.map(({ label, x }) => textOf(x, 19, escaped(label), 11, ink.quiet)),
+    ...drawing.columns.flatMap(({ head, x }) =>
+      head.map((line, at) => textOf(x, headLine(head, at), escaped(line), 11, ink.quiet)),
+    ),
     ...drawing.aims.map(
       ({ came, path, dot }) =>
         `<path d="${path}" stroke="${ink.barred}" stroke-opacity="0.6"${dashed(!came, '2 3')}/>`

@@ -60,7 +60,8 @@ export interface MapDrawing {
   height: number
   /** How large it is shown so that all of it is seen, as far as its words can be read. */
   zoom: number
-  columns: { label: string; x: number; width: number }[]
+  /** `head`: its name, in a line or two. */
+  columns: { head: string[]; x: number; width: number }[]
   lanes: Lane[]
   cards: PlacedCard[]
   aims: Aim[]
@@ -80,3 +81,6 @@ export const sizes = {
   cell: 24,
   gutter: 14,
 }
+
+/** How high the lines of the name of a step stand. */
+export const headLine = (head: readonly string[], at: number): number => (head.length > 1 ? 13 + at * 12 : 19)
