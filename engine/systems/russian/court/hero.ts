@@ -57,16 +57,13 @@ export const heroes = (walk: Walk): Slot[] =>
     )
     .map(({ slot }) => slot)
 
-/** Why nobody saves this player: a detonator or a last deed chose him, it is a hunt, or he dies with a last deed of his own (RU-HER-2). */
-function beyondSaving(walk: Walk, sentence: Sentence): Reason[] {
-  const { who, beside } = sentence
-  const given = (kind: 'notByBallots' | 'isHunted'): Reason => walk.given({ is: 'fact', kind, of: who }, 'RU-HER-2')
-  return [
-    ...(beside && !recorded(walk) ? [given('notByBallots')] : []),
-    ...(walk.phase.kind === 'hunt' ? [given('isHunted')] : []),
-    ...asked(walk, part => part.unsavable?.(walk, sentence)),
-  ]
-}
+/** Why nobody saves this player: a detonator or a last deed chose him, or what every rescue meets (RU-HER-2, RU-HUNT-6). */
+const beyondSaving = (walk: Walk, sentence: Sentence): Reason[] => [
+  ...(sentence.beside && !recorded(walk)
+    ? [walk.given({ is: 'fact', kind: 'notByBallots', of: sentence.who }, 'RU-HER-2')]
+    : []),
+  ...asked(walk, part => part.unsavable?.(walk, sentence)),
+]
 
 /** The host recorded the result, by whatever ballots it came about. */
 const recorded = (walk: Walk): boolean =>

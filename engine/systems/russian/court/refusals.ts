@@ -4,15 +4,10 @@ import type { Sent } from '../shared/sent.ts'
 import { rememberedOf } from '../vocabulary.ts'
 
 /** @returns the rule against this move, or undefined */
-export function refuseCourt(game: Game, phase: PhaseState, { by, does }: Sent): Refusal | undefined {
+export function refuseCourt(game: Game, _phase: PhaseState, { by, does }: Sent): Refusal | undefined {
   const { name, faction } = seatOf(game, by)!
   switch (does) {
     case 'standUp':
-      if (phase.kind === 'hunt')
-        return {
-          rule: 'RU-HER-2',
-          says: { en: 'nobody is saved on a witch hunt', ru: 'на охоте на ведьм спасти никого нельзя' },
-        }
       return rememberedOf(game.facts, 'stoodUp').some(({ of }) => of === by)
         ? {
             rule: 'RU-HER-1',

@@ -21,10 +21,6 @@ const hero = {
     stands: ['no ballots chose {who}', '{who_acc} выбрали не голоса'],
     falls: ['ballots chose {who}', '{who_acc} выбрали голоса'],
   },
-  isHunted: {
-    stands: ['it is a witch hunt', 'это охота на ведьм'],
-    falls: ['it is no witch hunt', 'это не охота на ведьм'],
-  },
   usesLastDeed: {
     stands: ['{who} dies with a last deed', '{who_nom} умирает с предсмертным ходом'],
     falls: ['{who} has no last deed', '{who_nom} умирает без предсмертного хода'],

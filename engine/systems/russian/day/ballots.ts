@@ -18,7 +18,10 @@ const NOBODY = ''
 export function enterBallots(walk: Walk): void {
   const voters = votersOf(walk)
   const received = [...ownBallots(walk, voters), ...againstEachOther(walk, voters)]
-  const silent = voters.filter(who => !walk.seat(who).bystander && !received.some(({ by }) => by === who))
+  // On a phantom none is put.
+  const silent = voters.filter(
+    who => walk.seat(who).alive && !walk.seat(who).bystander && !received.some(({ by }) => by === who),
+  )
   const put = received.length && putsVotes(walk) ? silent.flatMap(who => autoVote(walk, who)) : []
   const entered = [...received, ...put].filter(({ target }) => target !== NOBODY)
   const ballots = first(walk, part => part.redirects?.(walk, entered)) ?? entered
