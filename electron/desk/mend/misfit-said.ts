@@ -58,10 +58,13 @@ function saysOf(misfit: Misfit, here: ResolvedPhase): string {
       return say('mend.draw', { what: called(misfit.for), gives: called(misfit.gives) })
     case 'removal':
       return say('mend.removal', { name: called(misfit.who) })
-    case 'end':
+    case 'end': {
+      // Who won is what the host wrote.
+      const winner = own(namesIn(system, language()), misfit.winner) ?? misfit.winner
       return misfit.proposed.length
-        ? say('mend.endElse', { winner: called(misfit.winner), proposed: listed(misfit.proposed.map(called)) })
-        : say('mend.end', { winner: called(misfit.winner) })
+        ? say('mend.endElse', { winner, proposed: listed(misfit.proposed.map(called)) })
+        : say('mend.end', { winner })
+    }
     case 'asks': {
       const { says, about } = rulingSaid(misfit.ruling, here)
       return about === '' ? say('mend.asks', { prompt: says }) : say('mend.asksAbout', { prompt: says, about })
