@@ -113,7 +113,7 @@ const handlersOf = (
   locked: () => void,
 ): Omit<Handlers, keyof typeof withoutWorkspace | keyof ReturnType<typeof readingCalls>> => ({
   ...workspaceCalls(library, now),
-  ...gameCalls(library),
+  ...gameCalls(library, now),
   ...rosterCalls(library),
   ...optionCalls(library),
   ...phaseCalls(library, locked),
@@ -155,7 +155,7 @@ async function daily(library: Library, now: () => Date): Promise<void> {
 /** Puts the sample games into a workspace that is being made. */
 async function fill(library: Library, folder: string, now: () => Date): Promise<void> {
   for (const name of (await readdir(folder)).filter(one => one.endsWith('.json')).sort())
-    await stillOpen(library, await importGame(library, await readFile(join(folder, name), 'utf8')), now)
+    await stillOpen(library, (await importGame(library, await readFile(join(folder, name), 'utf8'))).game, now)
   await library.store.write(tables => tables.settings.put(sampleMark, true))
 }
 

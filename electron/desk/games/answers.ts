@@ -9,6 +9,20 @@ import type { GameSettings, SideMark } from '../library/answers.ts'
 /** `setup`: no phase was opened yet. */
 export type GameStateWord = 'setup' | 'running' | 'finished'
 
+/** A game that is put away; `until`: it was deleted, and can be brought back up to then. */
+export interface GameAway {
+  as: 'archived' | 'deleted'
+  at: string
+  until?: string
+}
+
+/** A game in this file that an imported one is: the same journal, or one that goes on from the same beginning. */
+export interface Twin {
+  game: string
+  name: string
+  same: boolean
+}
+
 /** A game as the list of games shows it. */
 export interface GameListed {
   id: string
@@ -26,6 +40,7 @@ export interface GameListed {
   changed: string
   /** What is kept of it is not as it was written, so that it cannot be opened. */
   damaged?: true
+  away?: GameAway
 }
 
 export interface GameView {

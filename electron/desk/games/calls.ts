@@ -14,12 +14,34 @@ import { listed } from '../library/summary.ts'
 import { isZone } from '../moments.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
 import { notFound, Refused } from '../refusal.ts'
+import { awayIn, isGone, putAway } from './away.ts'
 import { importGame } from './import.ts'
 import { gameView } from './view.ts'
 
-export const gameCalls = (library: Library) => ({
+export const gameCalls = (library: Library, now: () => Date) => ({
   'games.list': async (): Promise<Answers['games.list']> =>
-    (await library.store.read(tables => tables.games.list())).map(listed),
+    await library.store.read(async tables => {
+      const away = await awayIn(tables)
+      return (await tables.games.list()).flatMap(row => {
+        const put = away.get(row.id)
+        return isGone(put, now()) ? [] : [{ ...listed(row), ...(put && { away: put }) }]
+      })
+    }),
+
+  'games.putAway': async ({ game, away }: CallInput<'games.putAway'>): Promise<Answers['games.putAway']> => {
+    notInPast(game)
+    const book = await library.book(game)
+    await library.store.write(tables => putAway(tables, game, away, now()))
+    library.toldAll()
+    return { revision: revisionOf(book) }
+  },
+
+  'games.copy': async ({ game, name }: CallInput<'games.copy'>): Promise<Answers['games.copy']> => {
+    notInPast(game)
+    const { game: copy } = await importGame(library, await exportOf(library, game))
+    await library.present(copy, { name: name.trim() })
+    return { game: copy }
+  },
 
   'games.create': async ({
     name,
@@ -91,16 +113,20 @@ export const gameCalls = (library: Library) => ({
   },
 
   'games.export': async ({ game }: CallInput<'games.export'>): Promise<Answers['games.export']> => {
-    const { name, settings } = await library.book(game)
     notInPast(game)
-    const data = await library.store.read(tables => tables.exchange.export(game))
-    return { text: `${JSON.stringify({ ...data, settings }, null, 1)}\n`, name: `${fileName(name)}.nightdesk.json` }
+    const { name } = await library.book(game)
+    return { text: await exportOf(library, game), name: `${fileName(name)}.nightdesk.json` }
   },
 
-  'games.import': async ({ text }: CallInput<'games.import'>): Promise<Answers['games.import']> => ({
-    game: await importGame(library, text),
-  }),
+  'games.import': ({ text }: CallInput<'games.import'>): Promise<Answers['games.import']> => importGame(library, text),
 })
+
+/** A whole game as text. */
+async function exportOf(library: Library, game: string): Promise<string> {
+  const { settings } = await library.book(game)
+  const data = await library.store.read(tables => tables.exchange.export(game))
+  return `${JSON.stringify({ ...data, settings }, null, 1)}\n`
+}
 
 /** How the past of a game is being mended. One that cannot be read closes nothing else. */
 const mendingOf = (library: Library, game: string): Promise<Mending | undefined> =>

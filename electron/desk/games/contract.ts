@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { Aliases, FrameGiven, game, Id, Instant, Language, Name } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { GameListed, GameView, NextPhase } from './answers.ts'
+import type { GameListed, GameView, NextPhase, Twin } from './answers.ts'
 
 export const gameContract = {
   'games.list': z.strictObject({}),
@@ -21,6 +21,10 @@ export const gameContract = {
   /** Posts and messages are in this language from now on; what was sent stays as it was sent. */
   'games.speak': z.strictObject({ ...game, language: Language }),
   'games.finish': z.strictObject({ ...game, winner: Name }),
+  /** Archives a game, deletes it with a way back for thirty days, or brings it back (null). */
+  'games.putAway': z.strictObject({ ...game, away: z.enum(['archived', 'deleted']).nullable() }),
+  /** The same game a second time, to try something with it. */
+  'games.copy': z.strictObject({ ...game, name: Name }),
   /** The whole game as JSON text, and back. */
   'games.export': z.strictObject(game),
   'games.import': z.strictObject({ text: z.string().max(limits.file) }),
@@ -47,7 +51,9 @@ export interface GameAnswers {
   'games.speak': Changed
   'games.finish': Changed
   'games.export': { text: string; name: string }
-  'games.import': { game: string }
+  'games.putAway': Changed
+  'games.copy': { game: string }
+  'games.import': { game: string; twin?: Twin }
   'phases.next': NextPhase
   'phases.open': Changed
   'phases.extend': Changed

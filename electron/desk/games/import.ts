@@ -2,7 +2,10 @@
 import { say } from '../words/say.ts'
 import { randomUUID } from 'node:crypto'
 import { booksIn } from '../../../engine/ruleset/system.ts'
+import { alike } from '../../../engine/shape/alike.ts'
 import { StoreError } from '../../store/error.ts'
+import type { Reading } from '../../store/tables.ts'
+import type { Twin } from '../contract.ts'
 import { inboxView } from '../inbox/view.ts'
 import { bookOf, type Book } from '../library/book.ts'
 import type { Library, Reads } from '../library/library.ts'
@@ -21,12 +24,12 @@ import { gameView } from './view.ts'
  * Adds an exported game. One that is here already comes a second time, under an id of its own.
  * @throws Refused and StoreError naming what does not fit; then nothing was added
  */
-export async function importGame(library: Library, text: string): Promise<string> {
+export async function importGame(library: Library, text: string): Promise<{ game: string; twin?: Twin }> {
   const { settings: given, ...data } = checkedExport(text)
   const settings = settingsFrom(given ?? {})
   const own = typeof data.game === 'object' && data.game !== null && 'id' in data.game ? String(data.game.id) : ''
-  const game = await library.store.write(async tables => {
-    const known = (await tables.games.list()).some(({ id }) => id === own)
+  const taken = await library.store.write(async tables => {
+    const known = (await tables.games.list()).find(({ id }) => id === own)
     const here = await tables.exchange.import(data, known ? randomUUID() : undefined)
     await sensibly(async () => {
       const { name, created, state } = await tables.games.get(here)
@@ -35,10 +38,20 @@ export async function importGame(library: Library, text: string): Promise<string
       if (summaryOf(book) !== state) await tables.games.setState(here, summaryOf(book))
       await tables.settings.put(`game:${here}`, settings)
     })
-    return here
+    const twin = known && !known.damaged && (await twinOf(tables, known, here))
+    return { game: here, ...(twin && { twin }) }
   })
   library.toldAll()
-  return game
+  return taken
+}
+
+/** The game that was here already under the same id, and whether anything in one of them is not in the other. */
+async function twinOf(tables: Reading, { id, name }: { id: string; name: string }, here: string): Promise<Twin> {
+  const [mine, yours] = [await tables.journal.read(id), await tables.journal.read(here)]
+  const same =
+    mine.length === yours.length
+    && mine.every(({ at, event }, index) => at === yours[index]!.at && alike(event, yours[index]!.event))
+  return { game: id, name, same }
 }
 
 /** Shows everything there is of a game. @throws anything, where it makes no sense */

@@ -12,6 +12,7 @@ import { go } from '../../state/view.ts'
 import { exportGame } from './export-game.ts'
 import { AskEarly, makePage, type Paged } from './make-page.tsx'
 import { openGame } from './open-game.ts'
+import { AskDelete, copyGame, putAway } from './put-away.tsx'
 import css from './games.module.css'
 
 /** A row; the whole of it opens the game, its name for the keyboard. */
@@ -19,6 +20,7 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
   const { id, name, systemName, state, phase, players, living, closes, winner, changed } = game
   const now = useNow()
   const [asks, setAsks] = useState<Paged>()
+  const [deletes, setDeletes] = useState(false)
   const past = closes !== undefined && new Date(closes) < now
   return (
     <tr className={css.row} onClick={() => void openGame(id)}>
@@ -83,6 +85,9 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
             { label: say('games.roster'), run: () => go({ screen: 'roster', game: id }) },
             { label: say('games.setupAndRoles'), run: () => go({ screen: 'setup', game: id }) },
             { label: say('games.export'), run: () => void exportGame(id) },
+            { label: say('games.copy'), run: () => void copyGame(game) },
+            { label: say('games.archive'), run: () => void putAway(game, 'archived') },
+            { label: say('games.deleteMore'), run: () => setDeletes(true) },
             {
               label: say('explore.make'),
               disabled: state === 'setup',
@@ -95,6 +100,7 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
           ]}
         />
         <AskEarly asks={asks} onClose={() => setAsks(undefined)} />
+        <AskDelete game={deletes ? game : undefined} onClose={() => setDeletes(false)} />
       </td>
     </tr>
   )

@@ -10,10 +10,12 @@ import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
 import { toast } from '../../state/toasts.ts'
+import { go } from '../../state/view.ts'
 import { found } from './find.ts'
 import { GameRow } from './game-row.tsx'
 import { NewGame } from './new-game.tsx'
 import { openGame } from './open-game.ts'
+import { PutAway, putAway } from './put-away.tsx'
 import css from './games.module.css'
 
 /** From this many on a list is searched rather than looked through. */
@@ -25,14 +27,28 @@ export function GamesScreen(): ReactNode {
   const [search, setSearch] = useState('')
   const [creating, setCreating] = useState(false)
   const file = useRef<HTMLInputElement>(null)
-  const shown = found(games ?? [], useDeferredValue(search))
+  const here = (games ?? []).filter(({ away }) => away === undefined)
+  const shown = found(here, useDeferredValue(search))
   const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = event.target.files ?? []
     event.target.value = ''
     if (!chosen) return
     const taken = await act('games.import', { text: await chosen.text() })
     if (!taken) return
-    toast({ title: say('games.isHere'), text: chosen.name })
+    const { twin } = taken
+    toast({
+      title: say('games.isHere'),
+      text: twin ? say(twin.same ? 'games.twinSame' : 'games.twinOther', { name: twin.name }) : chosen.name,
+      ...(twin && {
+        action: {
+          label: say('games.dropSecond'),
+          run: () => {
+            go({ screen: 'games' })
+            void putAway({ id: taken.game, name: twin.name }, 'deleted')
+          },
+        },
+      }),
+    })
     await openGame(taken.game)
   }
   useCommands([
@@ -47,20 +63,20 @@ export function GamesScreen(): ReactNode {
       <div className={css.page}>
         <header className={css.head}>
           <h1 className={css.title}>{say('games.title')}</h1>
-          {games.length >= many && (
+          {here.length >= many && (
             <TextField
               label={say('games.search')}
               bare
               type="search"
               className={css.search}
-              placeholder={say('games.searchMany', { count: games.length })}
+              placeholder={say('games.searchMany', { count: here.length })}
               value={search}
               onChange={event => setSearch(event.target.value)}
             />
           )}
           <span className={css.grow} />
           <Button onClick={() => file.current?.click()}>{say('games.import')}</Button>
-          <Button kind={games.length ? 'lamp' : 'plain'} keys="N" onClick={() => setCreating(true)}>
+          <Button kind={here.length ? 'lamp' : 'plain'} keys="N" onClick={() => setCreating(true)}>
             {say('games.new')}
           </Button>
           <input
@@ -73,7 +89,7 @@ export function GamesScreen(): ReactNode {
             onChange={event => void take(event)}
           />
         </header>
-        {games.length === 0 ? (
+        {here.length === 0 ? (
           <Empty
             title={say('games.none')}
             text={say('games.noneText')}
@@ -87,7 +103,7 @@ export function GamesScreen(): ReactNode {
           <Empty
             title={say('games.noName')}
             text={say('games.searched')}
-            action={<Button onClick={() => setSearch('')}>{say('games.showAll', { count: games.length })}</Button>}
+            action={<Button onClick={() => setSearch('')}>{say('games.showAll', { count: here.length })}</Button>}
           />
         ) : (
           <table className={css.table}>
@@ -110,6 +126,8 @@ export function GamesScreen(): ReactNode {
             </tbody>
           </table>
         )}
+        <PutAway as="archived" games={games} />
+        <PutAway as="deleted" games={games} />
       </div>
       {creating && <NewGame onClose={() => setCreating(false)} />}
     </div>

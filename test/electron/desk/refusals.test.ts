@@ -167,6 +167,7 @@ describe('any call', () => {
         out: true,
         key: 'x',
         names: [],
+        away: null,
       }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))
       expect((await desk.refused(name, fitting, 'notFound')).message, name).toContain('no such game')

@@ -1,0 +1,37 @@
+/**
+ * Games that are put away: archived, or deleted with a way back for thirty days. Nothing of them is changed, and a journal is
+ * never deleted from; what is said here is where they are listed.
+ */
+import { z } from 'zod'
+import { Moment } from '../../../engine/shape/shape.ts'
+import type { Reading, Writing } from '../../store/tables.ts'
+import type { GameAway } from './answers.ts'
+
+const prefix = 'away:'
+const daysBack = 30
+const day = 24 * 60 * 60 * 1000
+
+const Kept = z.strictObject({ as: z.enum(['archived', 'deleted']), at: Moment })
+
+/** Until when a game that was deleted can be brought back. */
+const untilOf = (at: string): string => new Date(Date.parse(at) + daysBack * day).toISOString()
+
+/** Which games are put away. What cannot be read puts none away. */
+export async function awayIn(tables: Reading): Promise<ReadonlyMap<string, GameAway>> {
+  const away = new Map<string, GameAway>()
+  for (const [key, value] of await tables.settings.all()) {
+    const { data } = key.startsWith(prefix) ? Kept.safeParse(value, { jitless: true }) : {}
+    if (data) away.set(key.slice(prefix.length), { ...data, ...(data.as === 'deleted' && { until: untilOf(data.at) }) })
+  }
+  return away
+}
+
+/** Whether its thirty days are over. */
+export const isGone = (away: GameAway | undefined, now: Date): boolean =>
+  away?.until !== undefined && Date.parse(away.until) <= now.getTime()
+
+/** Puts a game away, or brings it back. */
+export const putAway = (tables: Writing, game: string, as: GameAway['as'] | null, now: Date): Promise<void> =>
+  as === null
+    ? tables.settings.remove(`${prefix}${game}`)
+    : tables.settings.put(`${prefix}${game}`, { as, at: now.toISOString() })
