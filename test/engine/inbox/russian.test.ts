@@ -74,6 +74,8 @@ describe('an order of a day in Russian', () => {
   table(
     [
       ['Соня', 'Встаю на защиту Ани', 'standUp Аня'],
+      ['Зоя', 'Вселяюсь в Аню', 'possess Аня'],
+      ['Зоя', 'Отменяю прибавку', 'waiveBonus'],
       ['Bob', 'Активирую детонатор', 'armDetonator'],
       ['Bob', 'Взрываюсь с Глебом', 'explodeWith Глеб'],
     ],
