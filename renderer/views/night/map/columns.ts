@@ -32,10 +32,10 @@ export function columnsOf({ columns, cards }: MapView, room: number, ruler: Rule
 const headWidth = (line: string, ruler: Ruler): number => ruler(line.toUpperCase(), false) * 0.98 + 10
 const widestHead = 110
 
-/** The name of a step in one line, or in two where it is long: parted where both are narrowest. */
-export function headOf(label: string, ruler: Ruler): string[] {
+/** The name of a step in one line, or in two where that is too long: parted where both are narrowest. @param room in a column */
+export function headOf(label: string, ruler: Ruler, room = widestHead): string[] {
   const words = label.split(' ')
-  if (words.length < 2 || headWidth(label, ruler) <= widestHead) return [label]
+  if (words.length < 2 || headWidth(label, ruler) <= Math.max(room, widestHead)) return [label]
   const parted = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
   const wide = (lines: readonly string[]): number => Math.max(...lines.map(line => headWidth(line, ruler)))
   return parted.reduce((best, one) => (wide(one) < wide(best) ? one : best))

@@ -48,6 +48,8 @@ const tries: readonly (readonly [zoom: number, limits: typeof most])[] = [
   [0.85, roomy],
   [0.8, { ...most, lines: roomy.lines }],
   [0.74, { ...most, lines: roomy.lines, because: 3 }],
+  [0.78, { ...most, lines: 5 }],
+  [smallest, { ...most, lines: 5 }],
   [0.85, most],
   [0.78, most],
   [smallest, most],
@@ -162,7 +164,7 @@ function drawingOf(
     width,
     height: Math.max(y, pane.height),
     columns: map.columns.map((label, at) => ({
-      head: headOf(label, rulers.small),
+      head: headOf(label, rulers.small, columns[at]),
       x: places[at]!,
       width: columns[at]!,
     })),
