@@ -19,6 +19,7 @@ import { hands } from './hands/abilities.ts'
 import { ghosts } from './ghosts/abilities.ts'
 import { court } from './court/abilities.ts'
 import { voices } from './voices/abilities.ts'
+import { hunts } from './hunt/abilities.ts'
 import { elites } from './elites/abilities.ts'
 import { posts } from './posts/abilities.ts'
 
@@ -44,6 +45,7 @@ const moves: Record<string, Entry> = {
   ...posts,
   ...pleas,
   ...elites,
+  ...hunts,
 }
 
 /** A partner sends in whatever an absent one could (RU-INS-2). */

@@ -2,6 +2,8 @@
 import type { Game } from '../../journal/state.ts'
 import { laterVotes } from './day/kinds.ts'
 import { voteDue } from './day/rounds.ts'
+import { fewestForHunt } from './hunt/size.ts'
+import { mainPlayers } from './shared/elites.ts'
 import { rememberedOf } from './vocabulary.ts'
 
 /** A game begins with the election, unless somebody is mayor already. */
@@ -14,8 +16,21 @@ const secondRoundDue = ({ facts, phases }: Game): boolean =>
 /** A second round where the election ended level, and a vote that another one of the day asked for. */
 export const follows = (game: Game): string | undefined => (secondRoundDue(game) ? 'secondRound' : voteDue(game))
 
+/** A hunt comes after a night, once a game, where nobody is mayor (RU-HUNT-1). */
+function huntMayCome({ facts, phases, seats, options }: Game): boolean {
+  const mayor = seats.find(({ details }) => details?.title === 'mayor')
+  const living = mainPlayers(seats).filter(({ alive }) => alive)
+  return (
+    phases.at(-1)?.kind === 'night'
+    && !(mayor && (mayor.alive || options.deadMayorOpensHunt === false))
+    && !rememberedOf(facts, 'huntHeld').length
+    && living.length > fewestForHunt({ options })
+  )
+}
+
 /** What cannot be opened now. */
 export const closed = (game: Game): string[] => [
+  ...(huntMayCome(game) ? [] : ['hunt']),
   ...(secondRoundDue(game) ? [] : ['secondRound']),
   ...laterVotes.filter(kind => kind !== voteDue(game)),
 ]

@@ -35,16 +35,19 @@ export function clock(game: Dated, kind: string, number: number): Hours | undefi
       .toInstant()
       .toString()
   const [voted, next] = [at(date, 'voteCloses'), date.add({ days: 1 })]
+  if (isElection(kind)) return { opens: at(date, 'voteOpens'), closes: voted }
   if (isVote(kind)) return { opens: at(date, 'nightCloses'), closes: voted }
   return { opens: voted, closes: at(next, kind === 'evening' ? 'eveningCloses' : 'nightCloses') }
 }
+
+const isElection = (kind: string): boolean => kind === 'election' || kind === 'secondRound'
 
 /** The calendar day of a day and of the night after it; what happens before noon belongs to the night of the day before. */
 function dateOf({ phases }: Dated, number: number, zone: string): Temporal.PlainDate | undefined {
   const dated = phases.find(({ opens }) => opens !== undefined)
   if (!dated) return undefined
   const opened = Temporal.Instant.from(dated.opens!).toZonedDateTimeISO(zone)
-  const date = isVote(dated.kind) ? opened : opened.subtract({ hours: 12 })
+  const date = isVote(dated.kind) || isElection(dated.kind) ? opened : opened.subtract({ hours: 12 })
   return date.toPlainDate().add({ days: number - dated.number })
 }
 

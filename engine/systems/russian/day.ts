@@ -17,7 +17,17 @@ import type { Rulings, SlotRule } from './vocabulary.ts'
 export const daySlots = {
   dayStart: {
     rule: 'RU-DAY-1',
-    takes: ['leaveAs', 'giveAntidote', 'examine', 'vertical', 'noVertical', 'standIn', 'defend', 'armDetonator'],
+    takes: [
+      'leaveAs',
+      'giveAntidote',
+      'examine',
+      'vertical',
+      'noVertical',
+      'standIn',
+      'approveHunt',
+      'defend',
+      'armDetonator',
+    ],
   },
   lastBallot: {
     rule: 'RU-DAY-3',

@@ -21,6 +21,8 @@ import { declared as evenings } from './evening/facts.ts'
 import { declared as pleas } from './pleas/facts.ts'
 import { declared as morning } from './morning/facts.ts'
 import { declared as notes } from './notes/facts.ts'
+import { declared as penalties } from './penalties/facts.ts'
+import { declared as hunts } from './hunt/facts.ts'
 import { declared as elites } from './elites/facts.ts'
 import { declared as posts } from './posts/facts.ts'
 import { declared as end } from './end/facts.ts'
@@ -51,6 +53,8 @@ export const declared = {
   ...notes,
   ...posts,
   ...elites,
+  ...hunts,
+  ...penalties,
   ...end,
   ...voices,
 }

@@ -15,6 +15,8 @@ import * as graves from './graves/options.ts'
 import * as hands from './hands/options.ts'
 import * as court from './court/options.ts'
 import * as strikers from './strikers/options.ts'
+import * as penalties from './penalties/options.ts'
+import * as hunts from './hunt/options.ts'
 import * as posts from './posts/options.ts'
 import * as end from './end/options.ts'
 import * as pleas from './pleas/options.ts'
@@ -39,6 +41,8 @@ const parts = [
   hands,
   posts,
   court,
+  hunts,
+  penalties,
   end,
   voices,
   pleas,

@@ -16,6 +16,8 @@ import { court } from './court/rulings.ts'
 import { killers } from './killers/rulings.ts'
 import { mischief } from './mischief/rulings.ts'
 import { morning, reached } from './morning/rulings.ts'
+import { penalties } from './penalties/rulings.ts'
+import { hunts } from './hunt/rulings.ts'
 import { elites, servants } from './elites/rulings.ts'
 import { pleas } from './pleas/rulings.ts'
 import { posts } from './posts/rulings.ts'
@@ -50,6 +52,8 @@ export const parts: readonly Part[] = [
   posts,
   pleas,
   elites,
+  hunts,
+  penalties,
   end,
   morning,
   messages,

@@ -16,6 +16,8 @@ import { ghosts } from './ghosts/rulebook.ts'
 import { court } from './court/rulebook.ts'
 import { graves } from './graves/rulebook.ts'
 import { seers } from './seers/rulebook.ts'
+import { penalties } from './penalties/rulebook.ts'
+import { hunts } from './hunt/rulebook.ts'
 import { elites } from './elites/rulebook.ts'
 import { pleas } from './pleas/rulebook.ts'
 import { posts } from './posts/rulebook.ts'
@@ -45,6 +47,8 @@ export const rulebook = {
   ...posts,
   ...pleas,
   ...elites,
+  ...hunts,
+  ...penalties,
   ...end,
   ...voices,
 }

@@ -26,6 +26,10 @@ import { rulebook as killersRules } from './killers/rulebook.ru.ts'
 import { options as mischief } from './mischief/options.ru.ts'
 import { rulebook as mischiefRules } from './mischief/rulebook.ru.ts'
 import { names } from './names.ru.ts'
+import { options as penalties } from './penalties/options.ru.ts'
+import { rulebook as penaltiesRules } from './penalties/rulebook.ru.ts'
+import * as hunts from './hunt/options.ru.ts'
+import { rulebook as huntsRules } from './hunt/rulebook.ru.ts'
 import { rulebook as elitesRules } from './elites/rulebook.ru.ts'
 import { options as pleas } from './pleas/options.ru.ts'
 import { rulebook as pleasRules } from './pleas/rulebook.ru.ts'
@@ -72,6 +76,8 @@ export const said: Said = {
     ...pleasRules,
     ...postsRules,
     ...elitesRules,
+    ...huntsRules,
+    ...penaltiesRules,
     ...endRules,
     ...voicesRules,
   },
@@ -88,6 +94,8 @@ export const said: Said = {
     ...day.options,
     ...pleas,
     ...posts.options,
+    ...hunts.options,
+    ...penalties,
     ...faceless.options,
     ...guards,
     ...strikers,
@@ -102,6 +110,7 @@ export const said: Said = {
     ...family.prompts,
     ...day.prompts,
     ...posts.prompts,
+    ...hunts.prompts,
     ...faceless.prompts,
     ...hands,
     ...court,

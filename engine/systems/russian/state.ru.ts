@@ -1,4 +1,6 @@
 /** What is kept of seats and groups, and what the host records beside the play, in Russian. */
+import { penaltyForms } from './penalties/forms.ru.ts'
+
 export const marks: Readonly<Record<string, string>> = {
   maimed: 'Мирной роли и цвета нет: навсегда или пока действует проклятие фантома.',
   faceCut: 'Безликий срезал это лицо: мирной роли нет, пока оно не вернется.',
@@ -46,6 +48,7 @@ export const fields: Readonly<Record<string, { label: string; says: string }>> =
 export const forms: Readonly<
   Record<string, { title: string; says: string; fields: Readonly<Record<string, string>> }>
 > = {
+  ...penaltyForms,
   noWall: {
     title: 'Нет стенки',
     says: 'Кто не написал до голосования стенку или чья стенка не засчитана: в мэры его не выбирают и к голосованию не допускают.',

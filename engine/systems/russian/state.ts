@@ -1,6 +1,7 @@
 /** What this system keeps of seats and groups, and what the host records beside the play. */
 import type { Counter, Field, Form, Mark } from '../../rules/role.ts'
 import { voteKinds } from './day/kinds.ts'
+import { penaltyForms } from './penalties/forms.ts'
 import { negative } from './roles/negative.ts'
 import type { Kind } from './vocabulary.ts'
 
@@ -95,10 +96,12 @@ export const fields: Record<string, Field> = {
 }
 
 export const forms: Record<string, Form> = {
+  ...penaltyForms,
   noWall: {
     title: 'No wall',
-    says: 'Who wrote no wall before the vote, or none that counts: no candidate for mayor, and not admitted to the vote.',
-    rule: 'RU-ELEC-1',
+    says: 'Who wrote no wall before the vote, or none that counts: no candidate for mayor, and not admitted to a lynch, where one is put on himself.',
+    rule: 'RU-VOTE-3',
+    phases: [...voteKinds, 'hunt', 'election'],
     fields: { player: { label: 'Player', kind: 'player', must: true } },
   },
   roleBlock: {

@@ -22,6 +22,8 @@ import { evenings } from './evening/text.ts'
 import { seers } from './seers/text.ts'
 import { pleas } from './pleas/text.ts'
 import { day } from './day/text.ts'
+import { penalties } from './penalties/text.ts'
+import { hunts } from './hunt/text.ts'
 import { elites } from './elites/text.ts'
 import { posts } from './posts/text.ts'
 import { end } from './end/text.ts'
@@ -50,6 +52,8 @@ const parts: readonly PartWords[] = [
   day,
   posts,
   elites,
+  hunts,
+  penalties,
   end,
   voices,
 ]
@@ -77,6 +81,8 @@ export const facts = {
   ...day.facts,
   ...posts.facts,
   ...elites.facts,
+  ...hunts.facts,
+  ...penalties.facts,
   ...end.facts,
   ...voices.facts,
 } satisfies Record<SpokenOf<typeof declared>, Said>

@@ -4,6 +4,7 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { cast } from '../../../vote/cast.ts'
 import { isLate } from '../../../vote/tally.ts'
+import { stages } from '../shared/attack.ts'
 import { all, type Says, type Walk } from '../vocabulary.ts'
 import { counting, recount } from './count.ts'
 import { asked, first } from './asked.ts'
@@ -24,7 +25,7 @@ export function enterBallots(walk: Walk): void {
   )
   const put = received.length && putsVotes(walk) ? silent.flatMap(who => autoVote(walk, who)) : []
   const entered = [...received, ...put].filter(({ target }) => target !== NOBODY)
-  const ballots = first(walk, part => part.redirects?.(walk, entered)) ?? entered
+  const ballots = redirected(walk, entered)
   counting(walk).ballots = ballots
   for (const { by, target, why } of ballots) walk.put({ kind: 'votes', of: by, why, rule: why.rule, data: { target } })
   recount(walk, 'ballots', () => ({
@@ -51,7 +52,16 @@ export const putsVotes = (walk: Walk): boolean =>
 /** The first ballot of each voter that was cast while the vote was open, or left before it (RU-VOTE-2). */
 function ownBallots(walk: Walk, voters: readonly Slot[]): Cast[] {
   const { count } = counting(walk)
-  const { ballots } = cast(walk.system, walk.game, walk.phase)
+  const sent = cast(walk.system, walk.game, walk.phase).ballots
+  const taken = first(walk, part => part.sentFor?.(walk, sent)) ?? []
+  const ballots = [
+    ...taken.filter(({ first }) => first).map(({ ballot }) => ballot),
+    ...sent.flatMap(ballot => {
+      const own = taken.find(({ of }) => of === ballot.id)
+      return own ? (own.first ? [] : own.ballot) : ballot
+    }),
+  ]
+  const whose = (id: string): Reason | undefined => taken.find(({ of }) => of === id)?.why
   const each = first(walk, part => part.ballotsEach?.(walk)) ?? 1
   const refusedFirst = new Map(ballots.map(ballot => [ballot, voided(walk, ballot, voters)]))
   const himself = new Set(ballots.flatMap(ballot => (ballot.advance || refusedFirst.get(ballot) ? [] : ballot.by)))
@@ -67,7 +77,7 @@ function ownBallots(walk: Walk, voters: readonly Slot[]): Cast[] {
       continue
     }
     const fallen = unvotable(walk, by, ballot.for)
-    const enters = fallen?.holds ? fallBack(walk, ballot, fallen) : asCast(ballot, fallen)
+    const enters = fallen?.holds ? fallBack(walk, ballot, fallen) : asCast(ballot, fallen, whose(id))
     if (enters.target === NOBODY) count.uncounted(id, 'RU-VOTE-8', enters.why.claim)
     else count.counted(id)
     entered.push(enters)
@@ -78,13 +88,13 @@ function ownBallots(walk: Walk, voters: readonly Slot[]): Cast[] {
 const no = (walk: Walk, rule: RuleId, kind: Says, of: Slot): Reason => walk.given({ is: 'fact', kind, of }, rule)
 const saysVote = (of: Slot, other: Slot) => ({ is: 'fact', kind: 'votes', of, other }) as const
 
-/** A ballot for whom it was cast. @param unless what would have kept it from that, and does not */
-const asCast = ({ by, id, advance, for: target = '' }: Ballot, unless?: Reason): Cast => ({
+/** A ballot for whom it was cast. @param unless what would have kept it from that, and does not @param whose why it is that voter's */
+const asCast = ({ by, id, advance, for: target = '' }: Ballot, unless?: Reason, whose?: Reason): Cast => ({
   by,
   target,
   id,
   ...(advance && { advance }),
-  why: all(saysVote(by, target), { rule: 'RU-VOTE-1' }, [], unless ? [unless] : []),
+  why: all(saysVote(by, target), { rule: 'RU-VOTE-1' }, whose ? [whose] : [], unless ? [unless] : []),
 })
 
 /**
@@ -148,3 +158,7 @@ function voided(walk: Walk, ballot: Ballot, voters: readonly Slot[]): Reason | u
   if (!voters.includes(by)) return voteless(walk, by) ?? no(walk, 'RU-VOTE-1', 'deadVoter', by)
   return withoutWall(walk, by)
 }
+
+/** What parts make of the ballots, one after the other. */
+const redirected = (walk: Walk, entered: readonly Cast[]): readonly Cast[] =>
+  stages(walk).reduce<readonly Cast[]>((ballots, { vote }) => vote?.redirects?.(walk, ballots) ?? ballots, entered)

@@ -2,6 +2,7 @@
  * How other parts of the rulebook change a vote. A part that has something to say of it has a `vote` (`part.ts`), and each
  * of these is asked in one named step of the count (`order.ts`). What does not hold is an attempt, and stands in the trees.
  */
+import type { Ballot } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Walk } from '../vocabulary.ts'
@@ -17,6 +18,14 @@ export interface Cast {
   advance?: true
   /** Put on its own voter, who cast none (RU-VOTE-3, RU-VOTE-4). */
   auto?: true
+}
+
+/** A ballot, called `of`, that counts as another player's. */
+export interface SentFor {
+  of: string
+  ballot: Ballot
+  first?: true
+  why: Reason
 }
 
 /** Why nobody may vote against somebody. */
@@ -96,7 +105,9 @@ export interface VotePart {
   /** Step `ballots`: how many ballots each has (RU-HUNT-3), and whether one is put on who casts none; the first answer counts. */
   ballotsEach?: (walk: Walk) => number | undefined
   autoVotes?: (walk: Walk) => boolean | undefined
-  /** Step `ballots`: the ballots as they are where a part changes them. */
+  /** Step `ballots`: ballots that one sent in for another, each with why. `first`: it goes before his own ones. */
+  sentFor?: (walk: Walk, ballots: readonly Ballot[]) => readonly SentFor[]
+  /** Step `ballots`: the ballots as they are where a part changes them; every part is asked, with what the former left. */
   redirects?: (walk: Walk, ballots: readonly Cast[]) => readonly Cast[] | undefined
   /** Step `weights`: what a ballot weighs instead of one. */
   weight?: (walk: Walk, ballot: Cast) => Weight | undefined

@@ -3,15 +3,15 @@
 /** One more vote of a day and its revotes. */
 export const ofExtra: readonly string[] = ['extraVote', 'extraRevote', 'nextExtraRevote']
 /** Votes that are no revotes. */
-export const opening: readonly string[] = ['day', 'extraVote']
+export const opening: readonly string[] = ['day', 'hunt', 'extraVote']
 
 /** Kinds of phases in which is voted, in the order of a day. A revote may be followed by another one (RU-VOTE-13). */
 export const voteKinds = ['day', 'revote', 'nextRevote', 'extraVote', 'extraRevote', 'nextExtraRevote'] as const
 /** Those that are opened where the one before asks for it. */
 export const laterVotes = voteKinds.filter(kind => kind !== 'day')
 
-/** Whether this is a vote. */
-export const isVote = (kind: string): boolean => voteKinds.some(one => one === kind)
+/** Whether this is a vote: one of these, or a witch hunt in the place of the first. */
+export const isVote = (kind: string): boolean => kind === 'hunt' || voteKinds.some(one => one === kind)
 
 /** The last moment of a day: what is remembered until then is there in all of its votes. */
 export const endOfDay = (number: number): string => `${voteKinds.at(-1)} ${number}`

@@ -66,12 +66,7 @@ function emptyDay(walk: Walk, why: Reason): void {
     walk.put({ kind: 'emptyDay', of, why, rule: 'RU-VOTE-12', until: endOfDay(day + 1), data: { day } })
   if (before.length !== living.length || !before.every(({ of }) => living.includes(of))) return
   const twice = { is: 'fact', kind: 'twiceEmpty', of: '' } as const
-  over(
-    walk,
-    'draw',
-    'RU-VOTE-12',
-    all(twice, { rule: 'RU-VOTE-12' }, [why, ...before.slice(0, 1).map(fact => fact.why)]),
-  )
+  over(walk, 'draw', 'RU-END-8', all(twice, { rule: 'RU-VOTE-12' }, [why, ...before.slice(0, 1).map(fact => fact.why)]))
 }
 
 /** One more vote on the same day where somebody of this kind was lynched alone (RU-VOTE-14). */

@@ -6,7 +6,7 @@ export const elites: Record<string, Entry> = {
     kind: 'other',
     is: ['beforeVote', 'byLetter', 'word', 'unstoppable', 'ofNoRole', 'uncounted', 'stays'],
     targets: 0,
-    phases: ['day'],
+    phases: ['day', 'hunt'],
     casual: true,
     rule: 'RU-SRV-3',
     components: [{ does: 'mark', as: 'givesBallotAway' }],

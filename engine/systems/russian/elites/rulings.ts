@@ -3,7 +3,7 @@ import type { Part } from '../part.ts'
 import { agentsReport, servantsLeave, tellSides } from './leaving.ts'
 import { informServants } from './messages.ts'
 import { isElite } from '../shared/elites.ts'
-import { elitesAreSafe, givesBallotAway, masonsWeighNothing, servantsHaveNone } from './votes.ts'
+import { elitesAreSafe, givesBallotAway, masonsWeighNothing, sentByServants, servantsHaveNone } from './votes.ts'
 
 export const elites: Part = {
   effects: { givesBallotAway },
@@ -11,6 +11,7 @@ export const elites: Part = {
     standsAside: (walk, who) => (isElite(walk.seat(who)) ? 'elite' : undefined),
     shields: elitesAreSafe,
     voteless: servantsHaveNone,
+    sentFor: sentByServants,
     weight: masonsWeighNothing,
   },
   results: ['agentLeft', 'servantLeft', 'sideTold', 'servantInformed'],

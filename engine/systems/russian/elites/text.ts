@@ -56,19 +56,16 @@ export const elites = {
       ],
       falls: ['{who} has no elite role', 'у {who_gen} нет элитной роли'],
     },
-    gaveBallotAway: {
+    votesForMaster: {
       stands: [
-        '{who} gave the vote of today to a servant',
-        `{who_nom} ${did('who', 'передал')} сегодняшний голос слуге`,
+        '{other} cast no ballot, so that of {who}, the servant, is theirs',
+        'хозяин ({other_nom}) не проголосовал, голос слуги ({who_nom}) засчитан ему',
       ],
-      falls: ['{who} gave no vote away', `{who_nom} не ${did('who', 'передавал')} голоса слуге`],
-    },
-    votedHimself: {
-      stands: [
-        '{other} voted himself',
-        `{other_nom} ${did('other', 'проголосовал', 'проголосовала', 'проголосовали')} лично`,
+      falls: [
+        'the ballot of {who}, the servant, is not that of {other}',
+        'голос слуги ({who_nom}) хозяину ({other_nom}) не засчитан',
       ],
-      falls: ['{other} did not vote himself', `{other_nom} лично не ${did('other', 'голосовал')}`],
+      deed: true,
     },
   } satisfies FactWords<typeof declared> & Readonly<Record<string, unknown>>,
   uses: { standIn: ['vote of a servant', 'голос слуги'] },

@@ -1,8 +1,9 @@
 /** The ballots of elites: a servant's is the master's (RU-SRV-3). */
+import type { Ballot } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
-import type { Cast, Shield, Weight } from '../day/hooks.ts'
+import type { Cast, SentFor, Shield, Weight } from '../day/hooks.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { eliteIs, isElite, servantsOf } from '../shared/elites.ts'
+import { eliteIs, isElite, masterOfServant, servantsOf } from '../shared/elites.ts'
 import { all, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** A master gives today's vote to the servant, before it starts; everybody reads it then. */
@@ -16,10 +17,6 @@ export const givesBallotAway: LateEffect = (walk, { move, why }) => {
   return gives
 }
 
-/** Whose vote a servant has today. */
-export const standsFor = (walk: Walk, servant: Slot): Slot | undefined =>
-  walk.ledger.found({ kind: 'standsIn', of: servant, when: 'soFar' })[0]?.data.master
-
 /** Nobody votes against an elite (RU-VOTE-6, RU-ELITE-1). */
 export const elitesAreSafe = (walk: Walk): Shield[] =>
   walk
@@ -27,18 +24,28 @@ export const elitesAreSafe = (walk: Walk): Shield[] =>
     .filter(isElite)
     .map(({ slot }) => ({ of: slot, why: walk.given({ is: 'fact', kind: 'isElite', of: slot }, 'RU-ELITE-1') }))
 
-/** A servant has no ballot of his own, save where the master gave his away (RU-VOTE-6, RU-SRV-3). */
+/** A servant has no ballot of his own (RU-VOTE-6). */
 export const servantsHaveNone = (walk: Walk, who: Slot): Reason[] =>
-  eliteIs(walk.seat(who), 'serves')
-    ? [
-        all(
-          { is: 'fact', kind: 'hasNoBallot', of: who },
-          { rule: 'RU-VOTE-6' },
-          [],
-          walk.ledger.tried({ kind: 'standsIn', of: who, when: 'soFar' }),
-        ),
-      ]
-    : []
+  eliteIs(walk.seat(who), 'serves') ? [walk.given({ is: 'fact', kind: 'hasNoBallot', of: who }, 'RU-VOTE-6')] : []
+
+/** What a servant sends in is the master's: where the master gave the vote away, or cast no ballot (RU-SRV-3). */
+export function sentByServants(walk: Walk, ballots: readonly Ballot[]): SentFor[] {
+  return ballots.flatMap(ballot => {
+    const master = masterOfServant(walk.game, walk.seat(ballot.by))?.slot
+    if (master === undefined) return []
+    const given = walk.ledger.found({ kind: 'standsIn', of: ballot.by, when: 'soFar' }).map(({ why }) => why)
+    if (!given.length && ballots.some(({ by }) => by === master)) return []
+    const kind = given.length ? 'standsIn' : 'votesForMaster'
+    const why = all({ is: 'fact', kind, of: ballot.by, other: master }, { rule: 'RU-SRV-3' }, given)
+    const sent: SentFor = {
+      of: ballot.id,
+      ballot: { ...ballot, by: master },
+      why,
+      ...(given.length && { first: true }),
+    }
+    return why.holds ? [sent] : []
+  })
+}
 
 /** A mason's ballot weighs nothing (RU-VOTE-6). */
 export const masonsWeighNothing = (walk: Walk, { by }: Cast): Weight | undefined =>

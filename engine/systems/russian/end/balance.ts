@@ -4,7 +4,8 @@ import type { Slot } from '../../../reason/claim.ts'
 import { mainPlayers } from '../shared/elites.ts'
 import { accountsOf, capacityOf } from '../shared/shots.ts'
 import { countPhantoms } from '../ghosts/phantom.ts'
-import { isBlack, isExtended, sides } from '../shared/sides.ts'
+import { isBlack, sides } from '../shared/sides.ts'
+import { fewestForHunt } from '../hunt/size.ts'
 import type { Walk } from '../vocabulary.ts'
 
 export interface Balance {
@@ -29,7 +30,7 @@ export function huntIsLeft(walk: Walk): boolean {
   if (walk.ledger.found({ kind: 'huntHeld', when: 'soFar' }).length) return false
   const mayors = walk.seats().filter(({ details }) => details?.title === 'mayor')
   if (mayors.some(({ alive }) => alive)) return !walk.option<boolean>('parityHuntNeedsLostMayor')
-  return living.length > (isExtended(walk.game) ? 6 : 5)
+  return living.length > fewestForHunt(walk.game)
 }
 
 /** The kills that blacks can make in the night to come, as many as their shots and their hands allow. */

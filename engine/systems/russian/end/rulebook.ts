@@ -15,5 +15,8 @@ export const end: Record<string, Ruling> = {
   'RU-END-6': stated(
     'Where the faceless has won and left, whoever of reds and blacks would have won later has a draw instead.',
   ),
+  'RU-END-8': stated(
+    'Two days running whose revotes end without a victim, not counting whom a hero saved, and with the same players alive, are a draw.',
+  ),
   'RU-END-7': stated('Who has won is asked after every lynch and as every day begins.'),
 }

@@ -37,7 +37,7 @@ export const family: Record<string, Entry> = {
     is: ['word', 'stays'],
     targets: 0,
     casual: true,
-    phases: ['day'],
+    phases: ['day', 'hunt'],
     rule: 'RU-IMI-6',
     components: [{ does: 'mark', as: 'diesAs' }],
     keys: {

@@ -30,7 +30,7 @@ export const graves: Record<string, Entry> = {
     targets: 1,
     most: 9,
     namesDead: true,
-    phases: ['day'],
+    phases: ['day', 'hunt'],
     rule: 'RU-CRI-1',
     components: [{ does: 'mark', as: 'examining' }],
   },

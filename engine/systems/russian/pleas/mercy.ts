@@ -80,7 +80,7 @@ function notNow(walk: Walk, priest: Slot, of: Slot): Reason[] {
     : walk.ledger.found({ kind: 'mercyShown', of: priest, when: 'phaseStart' })
   return [
     ...own.map(one => any({ is: 'fact', kind: 'isToDie', of: priest }, { rule: 'RU-PRI-1' }, one.because)),
-    ...(walk.phase.kind === 'hunt' ? [walk.given({ is: 'fact', kind: 'duringHunt', of: priest }, 'RU-PRI-1')] : []),
+    ...(walk.phase.kind === 'hunt' ? [walk.given({ is: 'fact', kind: 'duringHunt', of: priest }, 'RU-HUNT-6')] : []),
     ...before.map(fact => all({ is: 'fact', kind: 'hasForgiven', of: priest }, { rule: 'RU-PRI-1' }, [fact.why])),
     ...counting(walk)
       .shields.filter(shield => shield.of === priest && shield.by === of && (shield.rank ?? 0) > ranks.priest)

@@ -5,7 +5,7 @@ import type { Entry } from '../attributes.ts'
 const word = {
   kind: 'protect',
   is: ['beforeVote', 'byLetter', 'word', 'unstoppable', 'ofNoRole', 'uncounted', 'stays', 'keepsAim'],
-  phases: ['day'],
+  phases: ['day', 'hunt'],
   casual: true,
   turn: 'vertical',
   rule: 'RU-VERT-1',

@@ -49,8 +49,15 @@ export const vertical = drawer<{ of: Slot; why: Reason } | undefined>(walk => {
 export function verticalShield(walk: Walk): Shield[] {
   const raised = vertical(walk)
   if (!raised) return []
-  const { of, why } = raised
-  return [{ of, why: all({ is: 'fact', kind: 'onVertical', of }, { rule: 'RU-VERT-1' }, [why]) }]
+  const [secretary, mayor] = [holder(walk, 'secretary'), holder(walk, 'mayor')]
+  const left = secretary !== undefined && secretary !== raised.of ? secretary : undefined
+  const shield = (of: Slot, why: Reason): Shield => ({
+    of,
+    why: all({ is: 'fact', kind: 'onVertical', of }, { rule: 'RU-VERT-1' }, [why]),
+  })
+  const elsewhere = (of: Slot): Reason =>
+    all({ is: 'fact', kind: 'verticalStays', of, other: mayor! }, { rule: 'RU-VERT-1' }, [], [raised.why])
+  return [shield(raised.of, raised.why), ...(left === undefined ? [] : [shield(left, elsewhere(left))])]
 }
 
 /** What everybody reads when the vote starts: on whom the vertical is. */

@@ -68,6 +68,8 @@ export const dawn: NonNullable<PartWords['posts']>[string] = {
 export const dusk: NonNullable<PartWords['posts']>[string] = {
   en: [
     { message: '<b>Day {number} is over.</b>' },
+    { each: 'huntHeld', message: 'It was a witch hunt.' },
+    { each: 'huntRefused', message: 'The witch hunt was not approved, so the vote was an ordinary one.' },
     { each: 'nobodyLynched', message: 'Nobody was lynched.' },
     { each: 'lynchedCount', message: '{count, plural, one {# player was lynched:} other {# players were lynched:}}' },
     { each: 'lynched', message: '<b>{who}</b>: {team}, {role}{also, select, yes { and {negative}} other {}}' },
@@ -101,6 +103,8 @@ export const dusk: NonNullable<PartWords['posts']>[string] = {
   ],
   ru: [
     { message: '<b>День {number}: итоги.</b>' },
+    { each: 'huntHeld', message: 'Прошла охота на ведьм.' },
+    { each: 'huntRefused', message: 'Охота на ведьм не одобрена, голосование прошло как обычное.' },
     { each: 'nobodyLynched', message: 'Никто не залинчован.' },
     {
       each: 'lynchedCount',

@@ -1,0 +1,11 @@
+/** What the options and prompts of a witch hunt say, in Russian. */
+export const options: Readonly<Record<string, string>> = {
+  deadMayorOpensHunt:
+    'Считается ли пост потерянным, если мэр выбыл, не лишившись его, так что охота на ведьм возможна.',
+  huntAutoVote: 'Ставится ли на охоте автоголос тому, кто не проголосовал.',
+  huntBoosts: 'Усиливаются ли на охоте оба голоса игрока или только первый.',
+}
+
+export const prompts: Readonly<Record<string, string>> = {
+  huntApproved: 'Ни одного одобрения охоты не внесено. Одобрила ли охоту за 15 минут половина основных игроков?',
+}

@@ -1,0 +1,27 @@
+/** The witch hunt as a part of the rulebook. */
+import type { Part } from '../part.ts'
+import type { Walk } from '../vocabulary.ts'
+import { approvingHunt, hunted, isHunt, mayBeHunted } from './allowed.ts'
+import { vote } from './votes.ts'
+
+/** A hunt is held once; where half did not approve the vote is an ordinary one, and everybody reads so. */
+function held(walk: Walk): void {
+  const on = hunted(walk)
+  if (!on) return
+  walk.put({ kind: 'huntHeld', of: '', why: on, rule: 'RU-HUNT-1', lasting: true })
+  walk.announce(isHunt(walk) ? 'huntHeld' : 'huntRefused', {}, 'RU-HUNT-2')
+}
+
+/** Approvals are asked for as the vote starts. */
+function askApprovals(walk: Walk): void {
+  if ((walk.phase.kind === 'day' || walk.phase.kind === 'hunt') && mayBeHunted(walk))
+    walk.announce('approvals', {}, 'RU-HUNT-2', 'voteStart')
+}
+
+export const hunts: Part = {
+  effects: { approvingHunt },
+  after: { dayStart: askApprovals },
+  before: { lynch: held },
+  results: ['huntHeld'],
+  vote,
+}

@@ -1,0 +1,45 @@
+/** The ballots of a witch hunt: two of each player, against different ones, or fewer (RU-HUNT-3); and nobody is spared (RU-HUNT-6). */
+import type { Cast, VotePart } from '../day/hooks.ts'
+import { all, type Walk } from '../vocabulary.ts'
+import { isHunt } from './allowed.ts'
+import { leaders } from './leaders.ts'
+
+const namesNobody = ({ why: { because } }: Cast): boolean =>
+  because.some(({ claim }) => claim.is === 'fact' && claim.kind === 'namesNobody')
+
+/** Whoever declines has no ballot, and one against the same player again is none. */
+function ofHunt(walk: Walk, ballots: readonly Cast[]): readonly Cast[] | undefined {
+  if (!isHunt(walk)) return undefined
+  const before = (ballot: Cast, place: number): Cast[] => ballots.slice(0, place).filter(({ by }) => by === ballot.by)
+  return ballots
+    .filter(
+      (ballot, place) => !namesNobody(ballot) && !before(ballot, place).some(({ target }) => target === ballot.target),
+    )
+    .map((ballot, place, kept) =>
+      kept.slice(0, place).some(({ by }) => by === ballot.by) ? secondBallot(ballot) : ballot,
+    )
+    .filter(({ why }) => why.holds)
+}
+
+/** The second of somebody's two. */
+const secondBallot = (ballot: Cast): Cast => ({
+  ...ballot,
+  why: all({ is: 'fact', kind: 'votes', of: ballot.by, other: ballot.target }, { rule: 'RU-HUNT-3' }, [ballot.why]),
+})
+
+/** With one boost for both ballots it goes to the first of them. */
+const boostsOnce = (walk: Walk): boolean => isHunt(walk) && walk.option('huntBoosts') === 'once'
+
+export const vote: VotePart = {
+  ballotsEach: walk => (isHunt(walk) ? 2 : undefined),
+  autoVotes: walk => (isHunt(walk) ? walk.option<boolean>('huntAutoVote') : undefined),
+  redirects: ofHunt,
+  waives: (walk, { by, target }) => {
+    if (!boostsOnce(walk)) return []
+    const first = walk.ledger.found({ kind: 'votes', of: by, when: 'soFar' })[0]?.data.target
+    return first === target ? [] : [walk.given({ is: 'fact', kind: 'boostGiven', of: by }, 'RU-HUNT-3')]
+  },
+  decides: walk => (isHunt(walk) ? leaders(walk) : undefined),
+  unsavable: (walk, { who }) =>
+    isHunt(walk) ? [walk.given({ is: 'fact', kind: 'huntSparesNobody', of: who }, 'RU-HUNT-6')] : [],
+}

@@ -1,0 +1,84 @@
+/** Penalties at a vote, as the host recorded them: no ballot for some votes (RU-PEN-2), and a victim that the next vote must have (RU-PEN-3). */
+import type { Cast, Sentence, VotePart } from '../day/hooks.ts'
+import type { HostRecord } from '../../../journal/state.ts'
+import { isVote } from '../day/kinds.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Walk } from '../vocabulary.ts'
+
+/** The day of the first vote that comes after a record, or is held as it is made. */
+function firstDay({ phase = '' }: HostRecord): number {
+  const [kind = '', number] = phase.split(' ')
+  return isVote(kind) ? Number(number) : Math.max(2, Number(number ?? 0) + 1)
+}
+
+const recordsOf = (walk: Walk, form: string, who?: Slot): HostRecord[] =>
+  (walk.game.records ?? []).filter(
+    record => record.form === form && (who === undefined || record.values.player === who),
+  )
+
+/** Why somebody has no ballot today, and none is put on him. */
+function banned(walk: Walk, who: Slot): Reason[] {
+  const day = walk.phase.number
+  return recordsOf(walk, 'voteBan', who)
+    .filter(record => {
+      const from = firstDay(record)
+      return day >= from && (record.values.votes === 'all' || day < from + Number(record.values.votes))
+    })
+    .map(() => walk.given({ is: 'fact', kind: 'voteBanned', of: who }, 'RU-PEN-2'))
+}
+
+/** Whoever has no ballot today, as results of the vote. */
+export function enterBans(walk: Walk): void {
+  for (const { slot: of } of walk.living())
+    for (const why of banned(walk, of)) walk.put({ kind: 'voteBanned', of, why, rule: 'RU-PEN-2' })
+}
+
+/** Who must die by this vote. */
+const mandatory = (walk: Walk): Slot[] => [
+  ...new Set(
+    recordsOf(walk, 'mandatoryVictim').flatMap(record =>
+      firstDay(record) === walk.phase.number && walk.living().some(({ slot }) => slot === record.values.player)
+        ? record.values.player!
+        : [],
+    ),
+  ),
+]
+
+const must = (walk: Walk, who: Slot): Reason => walk.given({ is: 'fact', kind: 'mustDie', of: who }, 'RU-PEN-3')
+
+/** His ballot is one against himself. */
+const againstThemselves = (walk: Walk, ballots: readonly Cast[]): readonly Cast[] | undefined => {
+  const victims = mandatory(walk)
+  if (!victims.length) return undefined
+  const others = ballots.filter(({ by }) => !victims.includes(by))
+  return [
+    ...others,
+    ...victims.map((who): Cast => {
+      const claim = { is: 'fact', kind: 'votes', of: who, other: who } as const
+      return { by: who, target: who, auto: true, why: all(claim, { rule: 'RU-PEN-3' }, [must(walk, who)]) }
+    }),
+  ]
+}
+
+/** He dies besides whomever the ballots chose; level with others, he and they do, or he alone. */
+function joins(walk: Walk, sentences: readonly Sentence[]): Sentence[] {
+  return mandatory(walk).flatMap(who => {
+    const level = sentences.find(one => one.who === who)?.level ?? []
+    const withHim = walk.option('mandatoryInTie') === 'both' ? level.filter(other => other !== who) : []
+    return [who, ...withHim].map((one): Sentence => ({
+      who: one,
+      rule: 'RU-PEN-3',
+      because: [must(walk, who)],
+      unless: [],
+      beside: true,
+    }))
+  })
+}
+
+export const vote: VotePart = {
+  voteless: banned,
+  redirects: againstThemselves,
+  joins,
+  unsavable: (walk, { who }) => (mandatory(walk).includes(who) ? [must(walk, who)] : []),
+}
