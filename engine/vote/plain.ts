@@ -11,7 +11,7 @@ import { linesIn } from './page.ts'
 import { said } from './thread-words.ts'
 
 /** More posts than these no page has, however many a forum is asked to show. */
-export const mostOnAPage = 5000
+export const mostOnAPage = 20_000
 
 /**
  * @param known names of players and hosts, which make headers without labels certain

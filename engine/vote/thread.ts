@@ -157,6 +157,9 @@ const lacking = ({ values: { id }, runs }: Found): InEach =>
 
 const isComplete = ({ values, runs }: Found): boolean => values.by !== undefined && runs !== undefined
 
+/** So many whole posts are no chance. */
+const surelyIts = 10
+
 /** The software whose places hold most posts; of as many, what the host described. */
 function attempt(source: string, own: readonly Forum[]): { forum?: Forum; found: Found[] } | 'tangled' {
   try {
@@ -165,7 +168,10 @@ function attempt(source: string, own: readonly Forum[]): { forum?: Forum; found:
     for (const forum of [...own, ...forums]) {
       if (!forum.sign.test(source)) continue
       const found = postsOn(tree, forum)
-      if (found.filter(isComplete).length > best.found.filter(isComplete).length) best = { forum, found }
+      const complete = found.filter(isComplete).length
+      if (complete > best.found.filter(isComplete).length) best = { forum, found }
+      // Many posts of which none lacks anything are those of no other software.
+      if (complete === found.length && complete >= surelyIts) break
     }
     return best
   } catch (error) {

@@ -66,6 +66,51 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     expect(ballots.filter(({ standing }) => standing === 'void')).toHaveLength(1)
   })
 
+  test('shows the day beside its count: as of any post, as a table, and who is silent, by keyboard', async () => {
+    await page.keyboard.press('d')
+    const slider = page.getByRole('slider', { name: 'As of which post' })
+    await slider.focus()
+    await page.keyboard.press('Home')
+    await seen(page.getByText('Post 2 of Ann'), page.getByText('Gus (1)'))
+    await page.keyboard.press('ArrowRight')
+    await seen(page.getByText('Post 3 of Gus'), page.getByText('Ann (1)'))
+    await page.keyboard.press('End')
+    await seen(page.getByText('Cat (4)'))
+    await page.getByText(/^As a table/).click()
+    await seen(page.getByRole('cell', { name: 'Ann → Cat', exact: true }))
+    await page.getByRole('radio', { name: 'Longest silent first' }).check()
+    await seen(page.getByRole('row', { name: /^Cat nobody yet/ }))
+    await page.getByRole('textbox', { name: 'Silent for so many hours' }).fill('0')
+    await expect(page.getByRole('textbox', { name: 'For the thread' })).toHaveValue(/Cat.*: no post so far\./)
+    await page.getByRole('checkbox', { name: 'Cat' }).uncheck()
+    await expect(page.getByRole('textbox', { name: 'For the thread' })).toHaveCount(0)
+    await slider.focus()
+    await page.keyboard.press('d')
+    await seen(page.getByRole('region', { name: 'How it came about' }))
+  })
+
+  test('tries a description of the pages of another forum while it is typed', async () => {
+    await page.keyboard.press('p')
+    await page
+      .getByRole('textbox', { name: 'Paste pages of the thread' })
+      .fill('<div class="m"><b class="n">Dan</b><div class="t"><b>Vote: Gus</b></div></div><div class="m">x</div>')
+    await button(page, 'Pages of another forum…').click()
+    const dialog = page.getByRole('dialog', { name: 'Pages of another forum…' })
+    await dialog.getByRole('textbox', { name: 'A post begins with' }).fill('div.m')
+    await dialog.getByRole('textbox', { name: 'Its writer' }).fill('.n > b')
+    await dialog.getByRole('textbox', { name: 'Its text' }).fill('.t')
+    await seen(dialog.getByText(/^A tag, \.class/))
+    await dialog.getByRole('textbox', { name: 'Its writer' }).fill('.n')
+    await seen(
+      dialog.getByText('2 posts are found.'),
+      dialog.getByText('Vote: Gus'),
+      dialog.getByText('1 of 2').first(),
+    )
+    await button(dialog, 'Keep').click()
+    await eventually(async () => (await app().ask('games.get', { game })).settings.frame?.post).toBe('div.m')
+    await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill('')
+  })
+
   test('posts the lynch with its flip', async () => {
     await lock(page, 'Day 1', 'Lock the day')
     await tab(page, 'Day 1', 'Posts').click()

@@ -72,16 +72,16 @@ it('which is refused in the language of whoever pasted it', () => {
 })
 
 describe('a thread', () => {
-  it('has no page of 5,000 posts, and what else is handed in is read', () => {
+  it('has no page of 20,000 posts, and what else is handed in is read', () => {
     const { posts, problems } = readThread([
-      { file: 'all.html', text: page(5001, 20) },
-      { file: 'pasted.txt', text: 'From: Bob\n\nVote: Ann\n\n'.repeat(5001) },
+      { file: 'all.html', text: page(20001, 20) },
+      { file: 'pasted.txt', text: 'From: Bob\n\nVote: Ann\n\n'.repeat(20001) },
       { file: 'one.html', text: page(3, 3) },
     ])
     expect(posts).toHaveLength(3)
     expect(problems.map(({ file, line, message }) => [file, line, message.en])).toEqual([
-      ['all.html', 1, 'this page has 5001 posts, and a page may have 5000'],
-      ['pasted.txt', 20001, 'More than 5000 messages stand in this: line 20001 begins the next.'],
+      ['all.html', 1, 'this page has 20001 posts, and a page may have 20000'],
+      ['pasted.txt', 80001, 'More than 20000 messages stand in this: line 80001 begins the next.'],
     ])
   })
   it('has no 2,000 pages in a file', () =>
