@@ -198,4 +198,39 @@ export const commuting: readonly Commuting[] = [
     then: 'end',
     why: 'roles are exchanged at dawn, and what the end of a night remembers is that of who moved in it',
   },
+  {
+    first: 'lastBallot',
+    then: 'shields',
+    why: 'who is shielded was said before the vote, and nothing that is sent in after the last ballot shields anybody',
+  },
+  {
+    first: 'weights',
+    then: 'boosts',
+    why: 'what a ballot weighs and what is added to it are added up in either order',
+  },
+  {
+    first: 'silences',
+    then: 'drugs',
+    why: 'both cut a ballot down, and the lower of the two is left in either order',
+  },
+  {
+    first: 'drugs',
+    then: 'caps',
+    why: 'both cut a ballot down, and the lower of the two is left in either order',
+  },
+  {
+    first: 'caps',
+    then: 'barriers',
+    why: 'both cut a ballot down, and the lower of the two is left in either order',
+  },
+  {
+    first: 'onResult',
+    then: 'dayEnd',
+    why: 'no move has its turn at the very end of a day',
+  },
+  {
+    first: 'dayEnd',
+    then: 'end',
+    why: 'no move has its turn at the very end of a day',
+  },
 ]

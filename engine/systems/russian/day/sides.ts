@@ -3,12 +3,24 @@ import type { Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import { chosenSide, isElite } from '../shared/elites.ts'
 import { isBlack } from '../shared/sides.ts'
+import { drawer } from '../shared/memo.ts'
 import type { Walk } from '../vocabulary.ts'
 import { first } from './asked.ts'
+import { counting } from './count.ts'
 
 /** Whether somebody is an elite or a phantom. */
-export const standsAside = (walk: Walk, who: Slot): 'elite' | 'phantom' | undefined =>
-  first(walk, part => part.standsAside?.(walk, who))
+export function standsAside(walk: Walk, who: Slot): 'elite' | 'phantom' | undefined {
+  // Once the ballots are there nobody becomes one any more before the vote is over.
+  const known = counting(walk).ballots.length ? asides(walk) : new Map<Slot, Aside>()
+  if (!known.has(who))
+    known.set(
+      who,
+      first(walk, part => part.standsAside?.(walk, who)),
+    )
+  return known.get(who)
+}
+type Aside = 'elite' | 'phantom' | undefined
+const asides = drawer(() => new Map<Slot, Aside>())
 
 /** The colour of somebody's ballot: an elite's is that of the side he has chosen. */
 export function colourOf(walk: Walk, who: Slot): string | undefined {

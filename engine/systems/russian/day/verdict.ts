@@ -19,6 +19,7 @@ import { levelAgain } from './revote.ts'
 import { lastRevote } from './kinds.ts'
 import { roundOf } from './rounds.ts'
 import { sentence, tiedWith } from './sentences.ts'
+import { plain } from './sides.ts'
 
 /** What the prompt of a tie answers where a revote is held, where nobody is lynched, and where both of two are. */
 export const REVOTE = 'revote'
@@ -62,11 +63,19 @@ function byBallots(walk: Walk): Sentence[] {
         who === chosen.who ? [] : [chosen.why],
       ),
     )
-  const condemned = walk.living().map(({ slot }) => ({ slot, why: allOthersAgainst(walk, slot) }))
+  const condemned = hated(walk).map(slot => ({ slot, why: allOthersAgainst(walk, slot) }))
   const [sure, ...more] = condemned.filter(({ why }) => why.holds)
   if (sure && !more.length && (level.length > 1 || level[0] !== sure.slot)) return [sentence(sure.slot, [sure.why])]
   if (level.length < 2) return level.map(who => sentence(who, [mostOf(walk, who)]))
   return roundOf(walk).is === 'vote' ? levelOnce(walk, level) : levelAgain(walk, level)
+}
+
+/** Against whom all others could be, by the number of ballots. */
+function hated(walk: Walk): Slot[] {
+  const others = plain(walk).length - 1
+  const against = new Map<Slot, number>()
+  for (const { target } of counting(walk).ballots) against.set(target, (against.get(target) ?? 0) + 1)
+  return walk.living().flatMap(({ slot }) => ((against.get(slot) ?? 0) >= others ? slot : []))
 }
 
 /** Level for the first time: the one whom the judge condemns, else a revote, or what the host says of it (RU-VOTE-9). */
