@@ -57,7 +57,7 @@ export const heroes = (walk: Walk): Slot[] =>
     )
     .map(({ slot }) => slot)
 
-/** Why nobody saves this player: a detonator or a last deed chose him, or what every rescue meets (RU-HER-2, RU-HUNT-6). */
+/** Why nobody saves him: a detonator or a last deed chose him, or what every rescue meets (RU-HER-2, RU-HUNT-6). */
 const beyondSaving = (walk: Walk, sentence: Sentence): Reason[] => [
   ...(sentence.beside && !recorded(walk)
     ? [walk.given({ is: 'fact', kind: 'notByBallots', of: sentence.who }, 'RU-HER-2')]
@@ -117,7 +117,7 @@ function standsUp(walk: Walk, sentence: Sentence, { of, by: hero = '', action, w
   return up
 }
 
-/** A red hero saves a red, a black one whoever is red or black, the faceless anybody (RU-HER-1, RU-HER-B1, RU-HER-G1). */
+/** A red hero saves a red, a black one a black too, the faceless anybody (RU-HER-1, RU-HER-B1, RU-HER-G1). */
 export function heroRescues(walk: Walk, sentence: Sentence): Reason[] {
   return defencesOf(walk, sentence.who).map(defence => {
     const { of, by: hero = '' } = defence

@@ -63,7 +63,7 @@ const pairs = drawer<Pair[]>(walk =>
   }),
 )
 
-/** Two reds: he is maimed (RU-TER-5). A black only maims (RU-TER-B2). The faceless kills whom the ballots would (RU-TER-G1). */
+/** Of two reds he is maimed (RU-TER-5); a black only maims (RU-TER-B2); the faceless kills as ballots would (RU-TER-G1). */
 function spares(walk: Walk, terrorist: Slot, target: Slot): Reason[] {
   const seat = walk.seat(terrorist)
   const only = (kind: 'bothRed' | 'blackOnlyMaims' | 'notByBallotsToo', rule: RuleId): Reason[] => [
