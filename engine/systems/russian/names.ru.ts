@@ -1,4 +1,6 @@
 /** What options, forms and their values are called in Russian, where no text of a game names them. */
+import { namesOfPosts } from './posts/names.ru.ts'
+
 export const names: Readonly<Record<string, string>> = {
   format: 'формат',
   standard: 'обычный',
@@ -393,4 +395,5 @@ export const names: Readonly<Record<string, string>> = {
   warding: 'охрана',
   baiting: 'ждет гостей',
   detonating: 'подрыв',
+  ...namesOfPosts,
 }
