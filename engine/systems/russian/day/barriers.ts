@@ -24,12 +24,22 @@ export function behindBarriers(walk: Walk, points: readonly Point[], removals: r
   )
 }
 
+/** A barrier, with what disables it. */
+interface Standing extends Barrier {
+  off?: Reason
+}
+
 /** The barriers of somebody, each but the greatest with what is greater against it, all with what disables them. */
-function standing(walk: Walk, owner: Slot, barriers: readonly Barrier[]): Barrier[] {
+function standing(walk: Walk, owner: Slot, barriers: readonly Barrier[]): Standing[] {
   const off = asked(walk, part => part.unbars?.(walk, owner))
-  const able = barriers.map(one =>
+  const stopped = off.find(({ holds }) => holds)
+  const able = barriers.map((one): Standing =>
     off.length
-      ? { ...one, why: all({ is: 'fact', kind: 'barrierWorks', of: owner }, { rule: off[0]!.rule }, [one.why], off) }
+      ? {
+          ...one,
+          why: all({ is: 'fact', kind: 'barrierWorks', of: owner }, { rule: off[0]!.rule }, [one.why], off),
+          ...(one.why.holds && stopped && { off: stopped }),
+        }
       : one,
   )
   const [greatest] = able.filter(({ why }) => why.holds).toSorted((a, b) => b.size - a.size)
@@ -40,10 +50,10 @@ function standing(walk: Walk, owner: Slot, barriers: readonly Barrier[]): Barrie
   })
 }
 
-function behind(walk: Walk, owner: Slot, barriers: readonly Barrier[], before: Required<Stepped>): Required<Stepped> {
+function behind(walk: Walk, owner: Slot, barriers: readonly Standing[], before: Required<Stepped>): Required<Stepped> {
   const works = barriers.filter(({ why }) => why.holds).toSorted((a, b) => b.size - a.size)
   const [barrier] = works
-  if (!barrier) return before
+  if (!barrier) return disabled(owner, barriers, before)
   const { size, why } = barrier
   const claim = (kind: 'levelled' | 'barred'): Claim => ({ is: 'fact', kind, of: owner, values: { size } })
   const levels = all(claim('levelled'), { rule: 'RU-BAR-1' }, [why])
@@ -60,6 +70,18 @@ function behind(walk: Walk, owner: Slot, barriers: readonly Barrier[], before: R
     because: [...before.because, ...(over.length ? [levels] : []), ...(votes ? [removes] : [])],
     removals: [...before.removals, ...(votes ? [removal] : [])],
   }
+}
+
+/** What a barrier that is disabled would have taken away, and what keeps it from that. */
+function disabled(owner: Slot, barriers: readonly Standing[], before: Required<Stepped>): Required<Stepped> {
+  const [one] = barriers.filter(({ off }) => off).toSorted((a, b) => b.size - a.size)
+  if (!one) return before
+  const against = byBallot(before.points.filter(({ target }) => target === owner))
+  const votes = sumOf(against.flat()) - Math.max(0, sumOf(against.flatMap(ballot => ballot.slice(0, 1))) - one.size)
+  const claim: Claim = { is: 'fact', kind: 'barred', of: owner, values: { size: one.size } }
+  const why = all(claim, { rule: 'RU-BAR-1' }, [one.why])
+  const removal: Removal = { of: owner, votes, why, from: [], spared: one.off! }
+  return votes ? { ...before, because: [...before.because, why], removals: [...before.removals, removal] } : before
 }
 
 /** What no barrier of this player stops: whatever a lawyer votes who proved him black, and what drugs paid for where drugs alone bar. */

@@ -4,6 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { all, least, type Claim, type Walk } from '../vocabulary.ts'
 import { putsVotes } from './ballots.ts'
 import { counting, totals } from './count.ts'
+import { first } from './asked.ts'
 import { byBallot, counts, removedFrom, sumOf, votesOf, type Removal } from './points.ts'
 import { shielded } from './shields.ts'
 
@@ -63,8 +64,9 @@ function indispensable(walk: Walk, who: Slot): Reason[] {
   return counting(walk).ballots.flatMap(({ by, target, auto, why }): Reason[] => {
     if (auto) return []
     const points = ballots.get(`${by}\n${target}`) ?? []
-    const votes = sumOf(points)
-    const put = puts && !shielded(walk, by)?.holds ? 1 : 0
+    const more = [...ballots.values()].flat().filter(point => !points.includes(point) && hangsOn(point.why, why))
+    const votes = sumOf([...points, ...more])
+    const put = puts && !shielded(walk, by)?.holds ? weightPut(walk, by) : 0
     const without = (slot: Slot): number => (sums[slot] ?? 0) - (slot === target ? votes : 0) + (slot === by ? put : 0)
     if (players.every(slot => slot === who || without(slot) < without(who))) return []
     return target === who ? points.map(point => point.why) : [why]
@@ -77,7 +79,9 @@ function fallenShort(walk: Walk, who: Slot, level: boolean): Reason[] {
   const sums = totals(walk)
   const has = sums[who] ?? 0
   return Object.keys(sums).flatMap((other): Reason[] => {
-    if (other === who || (level && sums[other] === has)) return []
+    if (other === who) return []
+    // Whoever is level with him would have been ahead of him.
+    const enough = level && sums[other] === has ? has + 0.5 : has
     const taken = new Map<Reason, number>()
     const take = (by: Reason, votes: number): unknown => taken.set(by, (taken.get(by) ?? 0) + votes)
     for (const point of points)
@@ -85,11 +89,22 @@ function fallenShort(walk: Walk, who: Slot, level: boolean): Reason[] {
         for (const by of point.why.unless.filter(({ holds }) => holds).slice(0, 1)) take(by, votesOf(point))
     for (const { of, why, votes } of removals) if (of === other && why.holds) take(why, votes)
     const lost = [...taken.values()].reduce((sum, votes) => sum + votes, 0)
-    if (!lost || sums[other]! + lost < has) return []
-    const alone = [...taken].filter(([, votes]) => sums[other]! + votes >= has).map(([by]) => by)
+    if (!lost || sums[other]! + lost < enough) return []
+    const alone = [...taken].filter(([, votes]) => sums[other]! + votes >= enough).map(([by]) => by)
     const claim = { is: 'fact', kind: 'fallsShort', of: other } as const
     return [all(claim, { rule: 'RU-VOTE-15' }, alone.length ? alone : [...taken.keys()])]
   })
+}
+
+/** Whether something rests on a ballot: what is added to another one that is for the same player. */
+const hangsOn = ({ because }: Reason, ballot: Reason): boolean =>
+  because.some(one => one === ballot || hangsOn(one, ballot))
+
+/** What a vote that is put on its own voter weighs (A-3). */
+function weightPut(walk: Walk, by: Slot): number {
+  if (walk.option('autoVoteWeight') === 'one') return 1
+  const why = walk.given({ is: 'fact', kind: 'castNone', of: by }, 'RU-VOTE-4')
+  return first(walk, part => part.weight?.(walk, { by, target: by, why }))?.votes ?? 1
 }
 
 /** How many votes a barrier takes away, and nothing else. */

@@ -13,12 +13,13 @@ export const sentence = (
   rule: RuleId = 'RU-VOTE-1',
 ): Sentence => ({ who, rule, because, unless })
 
-/** That others have as many as somebody. */
-export const tiedWith = (walk: Walk, who: Slot, level: readonly Slot[]): Reason =>
+/** That others have as many as somebody. @param unless what would have settled it at once, and does not */
+export const tiedWith = (walk: Walk, who: Slot, level: readonly Slot[], unless: readonly Reason[] = []): Reason =>
   any(
     { is: 'fact', kind: 'tied', of: who, values: { players: level.length } },
     { rule: 'RU-VOTE-9' },
     level.filter(other => other !== who).map(other => mostOf(walk, other, true)),
+    unless,
   )
 
 /** That somebody is lynched, or what kept it from that. @param votes how many he has */

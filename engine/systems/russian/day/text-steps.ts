@@ -21,6 +21,10 @@ const entering = {
     stands: ['the revote is about {who}, who chooses nobody', '{who_nom} — цель переголосования и никого не выбирает'],
     falls: ['the revote is not about {who}', '{who_nom} не цель переголосования'],
   },
+  condemnedAlone: {
+    stands: ['{who} alone is condemned', 'осуждают одного: {who_nom}'],
+    falls: ['nobody is condemned', 'никого не осуждают'],
+  },
   notInRevote: {
     stands: ['{who} is not in the revote', '{who_nom} в переголосовании не участвует как цель'],
     falls: ['{who} is in the revote', '{who_nom} — цель переголосования'],

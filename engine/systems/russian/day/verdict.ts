@@ -86,17 +86,17 @@ function levelOnce(walk: Walk, level: readonly Slot[]): Sentence[] {
     return level.map(who =>
       who === stands.who
         ? sentence(who, [mostOf(walk, who), stands.why])
-        : sentence(who, [mostOf(walk, who)], [stands.why]),
+        : sentence(who, [mostOf(walk, who)], [condemnedAlone(walk, stands)]),
     )
   return level.map(who => ({
-    ...sentence(
-      who,
-      [mostOf(walk, who, true)],
-      [tiedWith(walk, who, level), ...(condemned && !condemned.why.holds ? [condemned.why] : [])],
-    ),
+    ...sentence(who, [mostOf(walk, who, true)], [tiedWith(walk, who, level, condemned ? [condemned.why] : [])]),
     level,
   }))
 }
+
+/** That another one of them is condemned, who is level too. */
+const condemnedAlone = (walk: Walk, { who, why }: { who: Slot; why: Reason }): Reason =>
+  all({ is: 'fact', kind: 'condemnedAlone', of: who }, { rule: why.rule }, [mostOf(walk, who, true), why])
 
 /** Those who are level still, once everything else is settled: the host holds a revote, or says how one ended. */
 export function settleLevel(walk: Walk): void {
