@@ -42,6 +42,11 @@ export const counters: Record<string, Counter> = {
   corpseVotes: { says: 'Votes that a necromancer has for corpses of no use.', rule: 'RU-NEC-3' },
   souls: { says: 'Souls that a cultist holds.', rule: 'RU-CUL-1' },
   soulsTaken: { says: 'Souls that a cultist has taken, spent or not.', rule: 'RU-CUL-2' },
+  judgeWeight: { says: 'What the ballot of a judge weighs by now; six before the first lynch.', rule: 'RU-JUD-1' },
+  supportLimit: {
+    says: 'How many supporters a politician may have by now; two before the first lynch.',
+    rule: 'RU-POL-2',
+  },
   quarterWins: {
     says: 'Quarters of a win beside the result: of the faceless by lynches, of others by the face of the faceless.',
     rule: 'RU-FL-6',

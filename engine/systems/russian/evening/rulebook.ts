@@ -44,9 +44,6 @@ export const evenings: Record<string, Ruling> = {
   'RU-PIM-5': stated(
     'One passport in an evening and one slave punished. At first he has one slave, and with every two days one more. Where a slave dies he may take another in any evening, and he may let one go. Notes to a slave are night notes (RU-NOTE-1).',
   ),
-  'RU-PIM-B1': apart(
-    'Where the pimp chose a liar’s move, the pimp’s colour decides how it works.',
-    'what a liar does is done at the vote, and the host records it',
-  ),
+  'RU-PIM-B1': stated('Where the pimp chose a liar’s move, the pimp’s colour decides how it works.'),
   'RU-HAC-B1': stated('A black hacker blocks blacks for one day only, and they are told until when.'),
 }

@@ -1,5 +1,6 @@
 /** Moves of the roles that begin where others leave the game. */
 import type { Entry } from '../attributes.ts'
+import { everyVote } from '../shared/vote-kinds.ts'
 
 export const graves: Record<string, Entry> = {
   nameFavourite: {
@@ -50,6 +51,16 @@ export const graves: Record<string, Entry> = {
       orBody: { says: 'with which body too', aims: 'player' },
       orThird: { says: 'with which third body', aims: 'player' },
     },
+  },
+  lastRevenge: {
+    kind: 'kill',
+    is: ['stays'],
+    targets: 1,
+    notSelf: { rule: 'RU-FAN-3' },
+    phases: everyVote,
+    casual: true,
+    rule: 'RU-FAN-3',
+    components: [{ does: 'mark', as: 'takingAlong' }],
   },
   noticeNames: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-CRI-4', components: [] },
   nameSouls: {

@@ -5,6 +5,10 @@ export const declared = facts({
   favourite: { of: 'slot' },
   mayAvenge: { of: 'slot', data: { favourite: 'slot' } },
   avenged: { of: 'slot', silent: true },
+  /** Of a fanatic who killed one of his own team by it: he has one more attempt. */
+  avengedOnOwn: { of: 'slot' },
+  /** Of whom a fanatic takes along if he is lynched. */
+  takenAlong: { of: 'slot' },
   body: { of: 'slot', data: { night: 'number', role: 'word', alone: 'flag?' } },
   examined: { of: 'slot', data: { day: 'number' } },
   analysed: { of: 'slot', silent: true },

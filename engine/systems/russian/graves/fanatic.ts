@@ -108,8 +108,8 @@ export const avenging: LateEffect = (walk, { move: { id: action, actor }, at, wh
 /** Whom he killed is remembered: one of another team avenges the favourite (RU-FAN-2). */
 export function rememberAvenged(walk: Walk, { by = '', action = '', data, why, phase }: Fact<'kill'>): void {
   if (phase !== undefined || walk.moves.find(({ id }) => id === action)?.does !== 'avenge') return
-  if (data.team !== walk.seat(by).faction || data.team === 'grey')
-    walk.put({ kind: 'avenged', of: by, by, action, why, rule: 'RU-FAN-2', lasting: true })
+  const kind = data.team !== walk.seat(by).faction || data.team === 'grey' ? 'avenged' : 'avengedOnOwn'
+  walk.put({ kind, of: by, by, action, why, rule: 'RU-FAN-2', lasting: true })
 }
 
 /** What the fanatic hears: the favourite's civil role at once, every morning whom its moves chose, and that he may kill. */
@@ -171,6 +171,7 @@ export function inheritFavourite(walk: Walk, { of: heir, by: dead = '', data, wh
   for (const { of } of favouritesOf(walk, dead)) walk.put({ ...passed, kind: 'favourite', of, rule: 'RU-GEN-23' })
   for (const { data: right } of walk.ledger.found({ kind: 'mayAvenge', of: dead, when: 'soFar' }))
     walk.put({ ...passed, kind: 'mayAvenge', of: heir, rule: 'RU-ACZ-3', data: right })
-  if (walk.ledger.found({ kind: 'avenged', of: dead, when: 'soFar' }).length)
-    walk.put({ ...passed, kind: 'avenged', of: heir, rule: 'RU-ACZ-3' })
+  for (const kind of ['avenged', 'avengedOnOwn'] as const)
+    if (walk.ledger.found({ kind, of: dead, when: 'soFar' }).length)
+      walk.put({ ...passed, kind, of: heir, rule: 'RU-ACZ-3' })
 }

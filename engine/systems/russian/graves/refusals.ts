@@ -24,6 +24,8 @@ export function refuseGraves(game: Game, phase: PhaseState, move: Sent): Refusal
       return phase.number === NAMING ? undefined : late(game, move)
     case 'avenge':
       return refuseRevenge(game, move)
+    case 'lastRevenge':
+      return refuseLastRevenge(game, move)
     default:
       return undefined
   }
@@ -67,6 +69,21 @@ function refuseRevenge(game: Game, { by, to }: Sent): Refusal | undefined {
     : {
         rule: 'RU-FAN-2',
         says: { en: `the favourite of ${name} is in the game`, ru: `игрок ${name}: любимчик еще в игре` },
+      }
+}
+
+/** Only who killed one of his own team by it, and has not avenged the favourite since (RU-FAN-3). */
+function refuseLastRevenge(game: Game, { by }: Sent): Refusal | undefined {
+  const { name } = seatOf(game, by)!
+  const has = (kind: 'avenged' | 'avengedOnOwn'): boolean => rememberedOf(game.facts, kind).some(({ of }) => of === by)
+  return has('avengedOnOwn') && !has('avenged')
+    ? undefined
+    : {
+        rule: 'RU-FAN-3',
+        says: {
+          en: `${name} has no revenge left that a player of his own team cost him`,
+          ru: `игрок ${name}: забирать с собой некого, месть над своим не оставила попытки`,
+        },
       }
 }
 

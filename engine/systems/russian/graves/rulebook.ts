@@ -2,7 +2,6 @@
 import type { Ruling } from '../../../rules/role.ts'
 
 const stated = (says: string): Ruling => ({ says, origin: 'stated' })
-const apart = (says: string, uncheckable: string): Ruling => ({ says, origin: 'stated', uncheckable })
 const chosen = (says: string): Ruling => ({ says, origin: 'default' })
 
 export const graves: Record<string, Ruling> = {
@@ -12,9 +11,8 @@ export const graves: Record<string, Ruling> = {
   'RU-FAN-2': stated(
     'Once the favourite is gone the fanatic may kill one player a night, until he has killed somebody of another team or the faceless; also where one of his own died with him. There is no new favourite.',
   ),
-  'RU-FAN-3': apart(
+  'RU-FAN-3': stated(
     'A fanatic who killed one of his own team, and is lynched before the favourite is avenged, takes a player along who counts as lynched. He is the first of the civil roles to kill.',
-    'of a dying move at the lynch, which the host records',
   ),
   'RU-FAN-B1': chosen(
     'A black fanatic avenges a favourite who was lynched, or killed by somebody else than himself, a partner and their hired killer. A kill through a partner’s hypnosis or bodyguard, or by an order for a role, is their doing; an accident, and the death of who chose to die by his role, is not.',

@@ -29,8 +29,11 @@ import {
   tellFanatic,
 } from './fanatic.ts'
 
+import { beyondRescue, lynchedAlong, takingAlong } from './last-revenge.ts'
+
 export const graves: Part = {
-  effects: { namingSouls, devouring, namingFavourite, avenging, examining, analysing },
+  effects: { namingSouls, devouring, namingFavourite, avenging, examining, analysing, takingAlong },
+  vote: { takesAlong: lynchedAlong, unsavable: beyondRescue },
   beyondHeal,
   reactions: {
     death: (walk, death) => {

@@ -74,6 +74,15 @@ const fanatic = {
     stands: ['{who} chooses whom the move is for', '{who_nom} выбирает цель'],
     falls: ['{who} chooses nobody', '{who_nom} никого не выбирает'],
   },
+  avengedOnOwn: {
+    stands: ['{who} killed one of the own team by the revenge', 'месть обернулась смертью своего ({who_nom})'],
+    falls: ['{who} killed nobody of the own team by the revenge', 'от мести не умер свой ({who_nom})'],
+  },
+  takenAlong: {
+    stands: ['fanatic {other} takes {who} along', '{who_acc} забирает с собой фанатик ({other_nom})'],
+    falls: ['fanatic {other} does not take {who} along', '{who_acc} не забирает с собой фанатик ({other_nom})'],
+    would: ['fanatic {other} would take {who} along', '{who_acc} забрал бы с собой фанатик ({other_nom})'],
+  },
 } satisfies Readonly<Record<string, Said>>
 
 const criminalist = {
@@ -107,6 +116,7 @@ export const graves = {
   uses: {
     nameFavourite: ['choice of a favourite', 'выбор любимчика'],
     avenge: ['revenge', 'месть'],
+    lastRevenge: ['last revenge', 'последняя месть'],
     followFavourite: ['eye on the favourite', 'слежка за любимчиком'],
     examine: ['examination of a body', 'осмотр тела'],
     analyse: ['comparison with a body', 'сравнение с телом'],
@@ -122,6 +132,7 @@ export const graves = {
       `{actor_nom} ${did('actor', 'назначил')} {first_acc} любимчиком`,
     ],
     avenge: ['{actor} kills {first} in revenge', `{actor_nom} ${did('actor', 'мстил')}, цель: {first}`],
+    lastRevenge: ['{actor} takes {first} along', `{actor_nom} ${did('actor', 'забрал')} с собой {first_acc}`],
     followFavourite: ['{actor} keeps an eye on the favourite', '{actor_nom} следит за любимчиком'],
     examine: ['{actor} examined the body of {first}', `{actor_nom} ${did('actor', 'обследовал')} тело {first_gen}`],
     'examine:2': [
@@ -200,6 +211,7 @@ export const graves = {
     analyse: ['analyse', 'analyze', 'test'],
     nameFavourite: ['favourite', 'favorite', 'name favourite'],
     avenge: ['avenge', 'take revenge on', 'revenge on', 'kill'],
+    lastRevenge: ['take along', 'last revenge', 'take with me'],
     nameSouls: ['name souls', 'souls', 'name'],
     devour: ['devour', 'eat'],
     soulHeal: ['heal', 'cure', 'restore'],

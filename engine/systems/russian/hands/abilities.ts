@@ -1,5 +1,6 @@
 /** Moves of those who come to a role that was not dealt to them. */
 import type { Entry } from '../attributes.ts'
+import { everyVote } from '../shared/vote-kinds.ts'
 
 export const hands: Record<string, Entry> = {
   inherit: { kind: 'other', targets: 0, passive: true, rule: 'RU-ACZ-1', components: [] },
@@ -32,6 +33,17 @@ export const hands: Record<string, Entry> = {
     casual: true,
     rule: 'RU-WCH-5',
     components: [{ does: 'mark', as: 'fixing' }],
+  },
+  lastExchange: {
+    kind: 'other',
+    is: ['stays', 'whenDead'],
+    targets: 2,
+    namesDead: true,
+    notSelf: { rule: 'RU-WCH-6' },
+    phases: everyVote,
+    casual: true,
+    rule: 'RU-WCH-6',
+    components: [{ does: 'mark', as: 'exchangingLast' }],
   },
   curse: {
     kind: 'other',

@@ -25,6 +25,8 @@ export const declared = facts({
   laidToRest: { of: 'slot' },
   /** Of one of two whose roles the witch exchanged. */
   exchanged: { of: 'slot', data: { with: 'slot' } },
+  /** Of who has the role of a dead player for good, which a lynched witch exchanged for his. */
+  exchangedLast: { of: 'slot', data: { with: 'slot' } },
   newObserver: { of: 'slot' },
   /** Of who takes over a role whose days are told to nobody. */
   keptFromHeir: { of: 'slot' },

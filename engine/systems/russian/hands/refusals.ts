@@ -32,9 +32,25 @@ export function refuseHands(game: Game, phase: PhaseState, sent: Sent): Refusal 
       return rememberedOf(game.facts, 'exchanged').length
         ? undefined
         : { rule: 'RU-WCH-5', says: { en: 'there is no exchange to be fixed', ru: 'закреплять нечего: обмена нет' } }
+    case 'lastExchange':
+      return refuseLastExchange(game, sent)
     default:
       return refusePlayed(game, sent)
   }
+}
+
+/** One of the two is alive, the other died before this vote (RU-WCH-6). */
+function refuseLastExchange(game: Game, { to }: Sent): Refusal | undefined {
+  const living = to.filter(slot => seatOf(game, slot)?.alive).length
+  return to.length === 2 && living !== 1
+    ? {
+        rule: 'RU-WCH-6',
+        says: {
+          en: 'one of the two is alive, and the other dead',
+          ru: 'один из двоих должен быть жив, а другой — мертв',
+        },
+      }
+    : undefined
 }
 
 /** Three players in a game, each once (RU-ACR-2). */

@@ -28,9 +28,8 @@ export const hands: Record<string, Ruling> = {
   'RU-WCH-5': stated(
     'In the evening the witch may fix an exchange, so that the roles do not come back; her move of the night remains. An exchange with who is killed in the same night takes place, and is for good.',
   ),
-  'RU-WCH-6': apart(
-    'A lynched witch may exchange the role of a living player with that of a dead one, for good.',
-    'of who dies by a vote the host records the move',
+  'RU-WCH-6': stated(
+    'A witch who is lynched may exchange the role of a living player with that of one who died before, for good. She does not where her role is blocked.',
   ),
   'RU-ACR-1': stated(
     'In the evening the actor copies the civil role of a player, and plays it until the end of the next day, from zero. He keeps it where the other one dies in the night.',

@@ -7,6 +7,7 @@ import { collecting, inheritCollection, puttingAway, wielding } from './collecto
 import { inheritPlays, putDown } from './playing.ts'
 import { cursing, drawCursed, inheritCorpses, rise, swapping, underMaster } from './necromancer.ts'
 import { exchangedWithKiller, exchangeRoles, exchanging, fixing, leadsFromWitch, settleExchanges } from './witch.ts'
+import { exchangingLast } from './last-exchange.ts'
 import { conjuring } from './wizard.ts'
 
 /** Who moved where, before anybody is told what he asked. */
@@ -14,7 +15,18 @@ export const records: Part = { dawn: [logMoves] }
 
 export const hands: Part = {
   gates: [underMaster],
-  effects: { conjuring, copying, cursing, swapping, exchanging, fixing, collecting, wielding, puttingAway },
+  effects: {
+    conjuring,
+    copying,
+    cursing,
+    swapping,
+    exchanging,
+    exchangingLast,
+    fixing,
+    collecting,
+    wielding,
+    puttingAway,
+  },
   reactions: {
     death: rise,
     heir: (walk, heir) => {
@@ -23,7 +35,18 @@ export const hands: Part = {
       inheritCollection(walk, heir)
     },
   },
-  results: ['heir', 'plays', 'cursed', 'undead', 'laidToRest', 'exchanged', 'sought', 'snatched', 'keptFromHeir'],
+  results: [
+    'heir',
+    'plays',
+    'cursed',
+    'undead',
+    'laidToRest',
+    'exchanged',
+    'exchangedLast',
+    'sought',
+    'snatched',
+    'keptFromHeir',
+  ],
   asides: ['keptFromHeir'],
   leads: leadsFromWitch,
   saves: exchangedWithKiller,

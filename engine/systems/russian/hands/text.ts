@@ -97,6 +97,16 @@ const playing = {
     asks: ['Is the role of {who} exchanged?', 'Меняется ли роль {who_gen}?'],
     would: ['the role of {who} would be exchanged', 'роль {who_gen} досталась бы другому'],
   },
+  exchangedLast: {
+    stands: ['{who} has the role of {other} for good', '{who_nom} навсегда получает роль {other_gen}'],
+    falls: ['{who} does not get the role of {other}', '{who_nom} не получает роль {other_gen}'],
+    asks: ['Is the role of {who} exchanged for good?', 'Меняется ли роль {who_gen} навсегда?'],
+    would: ['{who} would get the role of {other}', 'роль {other_gen} досталась бы другому ({who_nom})'],
+  },
+  goesByVote: {
+    stands: ['{who} is lynched', `{who_acc} линчуют`],
+    falls: ['{who} is not lynched', '{who_acc} не линчуют'],
+  },
   exchangeOver: {
     stands: ['the game day of the exchange is over', 'игровые сутки обмена истекли'],
     falls: ['the exchange goes on', 'обмен еще в силе'],
@@ -134,6 +144,7 @@ export const hands = {
   uses: {
     exchange: ['exchange of roles', 'обмен ролей'],
     fixExchange: ['fixing of an exchange', 'закрепление обмена'],
+    lastExchange: ['last exchange', 'предсмертный обмен'],
     copy: ['copy', 'копия роли'],
     conjure: ['role for a day', 'роль на сутки'],
     curse: ['curse', 'проклятие'],
@@ -147,6 +158,11 @@ export const hands = {
     'exchange:2': [
       '{actor} exchanged the roles of {first} and {second}',
       `{actor_nom} ${did('actor', 'поменял')} местами роли {first_gen} и {second_gen}`,
+    ],
+    lastExchange: ['{actor} exchanged the role of {first}', `{actor_nom} ${did('actor', 'поменял')} роль {first_gen}`],
+    'lastExchange:2': [
+      '{actor} exchanged the roles of {first} and {second}',
+      `{actor_nom} ${did('actor', 'поменял')} роли {first_gen} и {second_gen}`,
     ],
     fixExchange: ['{actor} fixed the exchange', `{actor_nom} ${did('actor', 'закрепил')} обмен`],
     copy: ['{actor} copied the role of {first}', `{actor_nom} ${did('actor', 'скопировал')} роль {first_gen}`],
@@ -202,6 +218,7 @@ export const hands = {
     wield: ['activate', 'wield', 'use', 'use role'],
     putAway: ['put away', 'deactivate', 'switch off'],
     exchange: ['exchange', 'swap', 'change'],
+    lastExchange: ['last exchange', 'last swap', 'exchange before death'],
     fixExchange: ['fix', 'fix the exchange', 'fix the swap'],
     copy: ['copy', 'imitate', 'copy the role of'],
     curse: ['curse', 'raise'],

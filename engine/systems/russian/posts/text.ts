@@ -176,6 +176,7 @@ export const posts = {
         { message: '<b>Day {number}: the vote starts.</b>' },
         { each: 'vertical', message: 'Vertical of power: nobody votes against <b>{who}</b> today.' },
         { each: 'noVertical', message: 'Vertical of power: on nobody today.' },
+        { each: 'shadowVertical', message: 'Shadow vertical: nobody votes against <b>{who}</b> today.' },
         { each: 'legalDefence', message: 'Legal defence: nobody votes against <b>{who}</b> in this vote.' },
         { each: 'defendedByBoth', message: 'Mayor and lawyer shield the same player: <b>{who}</b>.' },
         { each: 'standsIn', message: '{who} votes today in the place of {other}, who does not post until the result.' },
@@ -189,6 +190,7 @@ export const posts = {
         { message: '<b>День {number}: начало голосования.</b>' },
         { each: 'vertical', message: 'Вертикаль власти: против игрока <b>{who}</b> сегодня голосовать нельзя.' },
         { each: 'noVertical', message: 'Вертикаль власти сегодня ни на ком.' },
+        { each: 'shadowVertical', message: 'Теневая вертикаль: против игрока <b>{who}</b> сегодня голосовать нельзя.' },
         { each: 'legalDefence', message: 'Правовая защита: против игрока <b>{who}</b> голосовать нельзя.' },
         { each: 'defendedByBoth', message: 'Мэр и адвокат защищают одного и того же игрока: <b>{who}</b>.' },
         {

@@ -65,12 +65,11 @@ const played: Record<string, RoleEntry> = {
   collector: civil('collect', 'wield', 'putAway'), // has roles of those who leave, one at a time (RU-COL-1)
   necromancer: { ...civil('curse', 'swapCorpse'), is: ['votesByHand', 'ownWill'] }, // uses roles through the dead (RU-NEC-1)
   // Changes the roles of two players (RU-WCH-1).
-  witch: { ...civil('exchange', 'fixExchange'), is: ['homebody', 'votesByHand'] },
+  witch: { ...civil('exchange', 'fixExchange', 'lastExchange'), is: ['homebody'] },
   wizard: { ...civil('conjure'), is: ['ownWill'] }, // plays a role that nobody was dealt (RU-WIZ-1)
   // Avenges a favourite (RU-FAN-1).
   fanatic: {
-    ...civil('nameFavourite', 'avenge', 'followFavourite'),
-    is: ['votesByHand'],
+    ...civil('nameFavourite', 'avenge', 'followFavourite', 'lastRevenge'),
     sentAs: { shoot: 'avenge' },
   },
   // Takes souls of those who leave, to kill or to heal by them (RU-CUL-1).
@@ -84,16 +83,15 @@ const played: Record<string, RoleEntry> = {
   // Explodes when he is lynched, with whom he likes (RU-TER-1).
   terrorist: { ...civil('armDetonator', 'explodeWith', 'explode'), is: ['hidesColour'] },
   madman: { ...civil('burn'), sentAs: { take: 'burn' } }, // dies in a fire of his own, with two others (RU-MAD-1)
+  witness: civil('vouch'), // gives weight to who votes as he does (RU-WIT-1)
+  liar: civil('compromise', 'slipBallots'), // makes nothing of ballots (RU-LIA-1)
+  judge: civil('judgement'), // votes for six, and condemns where a vote is level (RU-JUD-1)
   // Notices roles, and uses the mayor’s influence (RU-POL-4); one of the base roles in the extended format (RU-FMT-1).
-  politician: { ...civil('noticeRoles', 'noticeSelfMoves', 'patronise'), is: ['hidesColour', 'votesByHand'] },
-}
-
-/** Optional roles that can be dealt, and have no moves of their own yet. */
-const dealtOnly: Record<string, RoleEntry> = {
-  witness: civil(),
-  liar: civil(),
-  judge: civil(),
+  politician: {
+    ...civil('noticeRoles', 'noticeSelfMoves', 'patronise', 'influence', 'nameSupporters', 'shadowVertical'),
+    is: ['hidesColour'],
+  },
 }
 
 /** Dealt without repetition until everybody has a role (RU-FMT-4). */
-export const optional: Record<string, RoleEntry> = withRaised({ ...played, ...dealtOnly })
+export const optional: Record<string, RoleEntry> = withRaised(played)

@@ -56,6 +56,10 @@ export function playedFor(game: Played & Pick<Game, 'seats'>, who: Slot, ability
   return play?.data.how === 'collect' ? undefined : play
 }
 
+/** Whether somebody has an ability only by a role that he copied, which falls short of the original (RU-ACR-5). */
+export const isCopied = (game: Played & Pick<Game, 'seats'>, who: Slot, ability: string): boolean =>
+  playedFor(game, who, ability)?.data.how === 'copy'
+
 /** The role in which somebody makes a move of this kind; of civil ones the own role, or that which he plays. */
 export const roleAs = (
   game: Played & Pick<Game, 'seats'>,

@@ -1,8 +1,32 @@
 /** Roles that speak in votes, as a part of the rulebook. */
 import type { Part } from '../part.ts'
+import { blameJudge, condemned, heardBehindBarrier, inheritWeight, judgesWeight } from './judge.ts'
+import { compromised, compromising, ownBarrier, slippedIn, slippingIn, withoutBarrier } from './liar.ts'
 import { patronising, reportSelfMoves, reportWards } from './politician.ts'
+import { announceShadow, shadowed, shadowing, zeroBarrier } from './shields.ts'
+import { changeLimit, covered, inheritLimit, supported, supporting } from './support.ts'
+import { confirmed, vouching } from './witness.ts'
 
 export const voices: Part = {
-  effects: { patronising },
+  effects: { patronising, supporting, shadowing, vouching, compromising, slippingIn },
+  after: { dayStart: announceShadow },
+  vote: {
+    shields: shadowed,
+    weight: judgesWeight,
+    boosts: (walk, ballots) => [...supported(walk, ballots), ...confirmed(walk, ballots)],
+    silences: (walk, ballots) => [...compromised(walk), ...covered(walk, ballots)],
+    hidden: slippedIn,
+    barriers: (walk, who) => [...zeroBarrier(walk, who), ...ownBarrier(walk, who)],
+    unbars: withoutBarrier,
+    piercing: heardBehindBarrier,
+    judges: condemned,
+  },
+  reactions: {
+    heir: (walk, heir) => {
+      inheritWeight(walk, heir)
+      inheritLimit(walk, heir)
+    },
+  },
   dawn: [reportWards, reportSelfMoves],
+  dusk: [blameJudge, changeLimit],
 }

@@ -1,0 +1,6 @@
+/** In which votes something may be sent in. */
+import { voteKinds } from '../day/kinds.ts'
+
+/** Votes that begin anew, and not one more round of the same. */
+export const opening: readonly string[] = ['day', 'hunt', 'extraVote']
+export const everyVote: readonly string[] = [...voteKinds, 'hunt']

@@ -1,0 +1,66 @@
+/** The judge: what his ballot weighs, whom it condemns where a vote is level, and what he is blamed for (RU-JUD). */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Cast, Weight } from '../day/hooks.ts'
+import { isCopied, playedFor } from '../shared/playing.ts'
+import { hasUse } from '../shared/roles.ts'
+import { isBlack } from '../shared/sides.ts'
+import { all, type Fact, type Walk } from '../vocabulary.ts'
+import { silencedBy } from './liar.ts'
+import { changeStored, handOverStored, storedOf } from './stored.ts'
+
+/** With what a judge begins, and what he never goes beyond. */
+const MOST = 6
+/** Above this he is still heard by whoever has a barrier (RU-JUD-2). */
+const HEARD = 3
+
+const weight = { counter: 'judgeWeight', ability: 'judgement', begins: MOST, most: MOST } as const
+
+/** What the ballot of a judge weighs now: of who only copied the role, which begins anew, a third less (RU-JUD-2). */
+function weightNow(walk: Walk, judge: Slot): Weight | undefined {
+  const passive = walk.has(judge, 'judgement') && hasUse(walk, judge) ? walk.passive(judge, 'judgement') : undefined
+  if (!passive) return undefined
+  const copied = isCopied(walk.game, judge, 'judgement')
+  const played = playedFor(walk.game, judge, 'judgement') !== undefined
+  const votes = copied ? Math.floor((MOST * 2) / 3) : played ? MOST : storedOf(walk, judge, weight)
+  const rule = copied ? 'RU-JUD-2' : 'RU-JUD-1'
+  const claim = { is: 'fact', kind: 'judgeWeighs', of: judge, values: { size: votes } } as const
+  return { votes, why: all(claim, { rule, action: passive.action }, [passive.why]) }
+}
+
+/** Step `weights`. */
+export const judgesWeight = (walk: Walk, { by }: Cast): Weight | undefined => weightNow(walk, by)
+
+/** Step `barriers`: two of it are left where he weighs more than three (RU-JUD-2). */
+export function heardBehindBarrier(walk: Walk, { by }: Cast): Weight | undefined {
+  const now = weightNow(walk, by)
+  if (!now || now.votes <= HEARD) return undefined
+  const claim = { is: 'fact', kind: 'heardBehindBarrier', of: by } as const
+  return { votes: 2, why: all(claim, { rule: 'RU-JUD-2' }, [now.why]) }
+}
+
+/** Step `verdict`: of those who are level the one against whom he votes; not where a liar has him compromised (A-31). */
+export function condemned(
+  walk: Walk,
+  tied: readonly Slot[],
+  ballots: readonly Cast[],
+): { who: Slot; why: Reason } | undefined {
+  for (const ballot of ballots.filter(({ target }) => tied.includes(target))) {
+    const now = weightNow(walk, ballot.by)
+    if (!now) continue
+    const silenced = walk.option<boolean>('silencedJudgeCondemns') ? undefined : silencedBy(walk, ballot.by)
+    const silent = silenced ? [silenced] : []
+    const claim = { is: 'fact', kind: 'condemns', of: ballot.target, other: ballot.by } as const
+    return { who: ballot.target, why: all(claim, { rule: 'RU-JUD-2' }, [ballot.why, now.why], silent) }
+  }
+  return undefined
+}
+
+/** After a lynch: three less for a red against whom he voted, two for another one, one more for a black against whom he did (RU-JUD-1). */
+export const blameJudge = (walk: Walk): void =>
+  changeStored(walk, weight, ({ seat, votedAgainst }) =>
+    seat.faction === 'red' ? (votedAgainst ? -3 : -2) : isBlack(seat) && votedAgainst ? 1 : 0,
+  )
+
+/** Who takes the role over has what it weighs by now (RU-ACZ-3). */
+export const inheritWeight = (walk: Walk, heir: Fact<'heir'>): void => handOverStored(walk, heir, weight)

@@ -1,0 +1,44 @@
+/** The shadow vertical, and the barrier that a politician always has (RU-POL-3, RU-POL-4, RU-POL-7). */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Barrier, Shield } from '../day/hooks.ts'
+import { endOfVote } from '../day/rounds.ts'
+import { hasUse } from '../shared/roles.ts'
+import { all, type LateEffect, type Walk } from '../vocabulary.ts'
+import { mayorOf } from './support.ts'
+
+/** Before the lawyer and the priest, where two of them protect each other (RU-POL-7). */
+const RANK = 3
+
+/** Nobody may vote against somebody else; only while there is a mayor in office (RU-POL-3). */
+export const shadowing: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+  const shadowed = all({ is: 'fact', kind: 'shadowed', of: at, other: actor, action }, { rule: 'RU-POL-3', action }, [
+    why,
+  ])
+  const until = endOfVote(walk)
+  walk.put({ kind: 'shadowed', of: at, by: actor, action, why: shadowed, rule: 'RU-POL-3', until })
+  return shadowed
+}
+
+/** Step `shields`. */
+export const shadowed = (walk: Walk): Shield[] =>
+  mayorOf(walk.living()) === undefined
+    ? []
+    : walk.ledger.attempts({ kind: 'shadowed', when: 'soFar' }).map((fact): Shield => ({
+        of: fact.of,
+        why: walk.ledger.standing(fact, 'soFar'),
+        ...(fact.by !== undefined && { by: fact.by }),
+        rank: RANK,
+      }))
+
+/** What everybody reads when the vote starts (RU-DAY-2). */
+export function announceShadow(walk: Walk): void {
+  for (const { of, why } of shadowed(walk))
+    if (why.holds) walk.announce('shadowVertical', { who: of }, 'RU-POL-3', 'voteStart')
+}
+
+/** Step `barriers`: of no size, so that a ballot counts one at most. */
+export function zeroBarrier(walk: Walk, who: Slot): Barrier[] {
+  const passive = walk.has(who, 'influence') && hasUse(walk, who) ? walk.passive(who, 'influence') : undefined
+  const claim = { is: 'fact', kind: 'hasBarrier', of: who, values: { size: 0 } } as const
+  return passive ? [{ size: 0, why: all(claim, { rule: 'RU-POL-4' }, [passive.why]) }] : []
+}

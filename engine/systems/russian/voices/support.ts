@@ -1,0 +1,149 @@
+/**
+ * The politician in a vote: whom he named as supporters, what the mayor and he give each other, and what he has in office
+ * (RU-POL-1, RU-POL-2, RU-POL-5).
+ */
+import type { Game, Seat } from '../../../journal/state.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import type { Boost, Cast, Silence } from '../day/hooks.ts'
+import { endOfVote } from '../day/rounds.ts'
+import { isCopied, playedFor } from '../shared/playing.ts'
+import { hasUse } from '../shared/roles.ts'
+import { isBlack } from '../shared/sides.ts'
+import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+import { coveredSecretary } from './office.ts'
+import { changeStored, handOverStored, storedOf, type Stored } from './stored.ts'
+import { pairsOf, votesAlike } from './witness.ts'
+
+/** How many supporters he may have. */
+export const limit: Stored = { counter: 'supportLimit', ability: 'influence', begins: 2 }
+
+/** Named until the last revote of this vote. */
+export const supporting: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+  const supporter = all({ is: 'fact', kind: 'supporter', of: at, other: actor, action }, { rule: 'RU-POL-2', action }, [
+    why,
+  ])
+  const until = endOfVote(walk)
+  walk.put({ kind: 'supporter', of: at, by: actor, action, why: supporter, rule: 'RU-POL-2', until })
+  return supporter
+}
+
+/** The mayor in office, if there is one. */
+export const mayorOf = (seats: readonly Seat[]): Slot | undefined =>
+  seats.find(({ alive, details }) => alive && details?.title === 'mayor')?.slot
+
+/** Everybody who has the use of the role, with that he has. */
+function politicians(walk: Walk): { slot: Slot; why: Reason }[] {
+  return walk.living().flatMap(({ slot }) => {
+    const passive = walk.has(slot, 'influence') && hasUse(walk, slot) ? walk.passive(slot, 'influence') : undefined
+    return passive ? [{ slot, why: passive.why }] : []
+  })
+}
+
+/** How many supporters he may have now; who plays the role begins anew. */
+export const limitIn = (game: Game, who: Slot): number =>
+  playedFor(game, who, 'influence') ? limit.begins : storedOf({ game }, who, limit)
+
+const fullPairs = (players: number): number => Math.floor(players / 2)
+
+/** Step `boosts`. */
+export const supported = (walk: Walk, ballots: readonly Cast[]): Boost[] =>
+  politicians(walk).flatMap(one =>
+    mayorOf(walk.living()) === one.slot ? inOffice(walk, one, ballots) : outside(walk, one, ballots),
+  )
+
+/** As mayor he has what his influence comes to, whoever votes with him (RU-POL-5). */
+function inOffice(walk: Walk, { slot, why }: { slot: Slot; why: Reason }, ballots: readonly Cast[]): Boost[] {
+  const votes = fullPairs(limitIn(walk.game, slot))
+  if (!votes) return []
+  const rule = 'RU-POL-5'
+  const claim = { is: 'fact', kind: 'hasInfluence', of: slot, values: { votes } } as const
+  const influence = all(claim, { rule }, [why, inPost(walk, slot, rule)])
+  return ballots.filter(({ by }) => by === slot).map(({ target }) => ({ by: slot, target, votes, why: influence }))
+}
+
+const inPost = (walk: Walk, mayor: Slot, rule: RuleId): Reason =>
+  walk.given({ is: 'fact', kind: 'mayorInOffice', of: mayor }, rule)
+
+/** One more for each supporter who votes as he does, for himself one for each two of them, and for the mayor what he has (RU-POL-1, RU-POL-2). */
+function outside(walk: Walk, { slot, why: role }: { slot: Slot; why: Reason }, ballots: readonly Cast[]): Boost[] {
+  const named = walk.ledger.found({ kind: 'supporter', by: slot, when: 'soFar' })
+  return ballots
+    .filter(({ by }) => by === slot)
+    .flatMap(his => {
+      const alike = named.flatMap(fact =>
+        pairsOf([his, ...ballots.filter(({ by }) => by === fact.of)], slot, fact.of).map(([, theirs]) => ({
+          by: fact.of,
+          why: votesAlike(theirs, his, [walk.ledger.standing(fact, 'soFar')], 'RU-POL-2'),
+        })),
+      )
+      const votes = fullPairs(alike.length)
+      const { target } = his
+      const bonus = pairsBehind(slot, votes, alike, role)
+      return [
+        ...alike.map(({ by, why }): Boost => ({ by, target, votes: 1, why })),
+        ...(votes ? [{ by: slot, target, votes, why: bonus }] : []),
+        ...mayorsShare(walk, { his, votes, supporters: alike.length, bonus }, ballots),
+      ]
+    })
+}
+
+/** That so many pairs of supporters vote as he does. */
+function pairsBehind(of: Slot, votes: number, alike: readonly { why: Reason }[], role: Reason): Reason {
+  const claim = { is: 'fact', kind: 'pairsBehind', of, values: { votes } } as const
+  return all(claim, { rule: 'RU-POL-2' }, [role, ...alike.map(({ why }) => why)])
+}
+
+/** A mayor who votes as he does gets as much as he has for himself; or what his supporters have besides. */
+function mayorsShare(
+  walk: Walk,
+  { his, votes: own, supporters, bonus }: { his: Cast; votes: number; supporters: number; bonus: Reason },
+  ballots: readonly Cast[],
+): Boost[] {
+  const mayor = mayorOf(walk.living())
+  const votes = walk.option('mayorsShare') === 'all' ? own + supporters : own
+  // Against the politician himself the mayor gives nothing, and so gets nothing.
+  if (mayor === undefined || !votes || his.target === his.by) return []
+  return pairsOf([his, ...ballots.filter(({ by }) => by === mayor)], his.by, mayor).map(([, theirs]): Boost => ({
+    by: mayor,
+    target: his.target,
+    votes,
+    why: votesAlike(theirs, his, [inPost(walk, mayor, 'RU-POL-1'), bonus], 'RU-POL-1'),
+  }))
+}
+
+/** Step `silences`: what is against a politician whom the mayor spares, and against the secretary of one who is mayor, counts nothing. */
+export const covered = (walk: Walk, ballots: readonly Cast[]): Silence[] =>
+  politicians(walk).flatMap(one =>
+    mayorOf(walk.living()) === one.slot ? coveredSecretary(walk, one, ballots) : coveredByMayor(walk, one, ballots),
+  )
+
+/** While the mayor does not vote against him, nobody else's ballot counts (RU-POL-1); who only copied the role has nothing of that. */
+function coveredByMayor(walk: Walk, { slot, why }: { slot: Slot; why: Reason }, ballots: readonly Cast[]): Silence[] {
+  const mayor = mayorOf(walk.living())
+  if (mayor === undefined) return []
+  const copied = isCopied(walk.game, slot, 'influence')
+  const against = ballots.filter(({ target }) => target === slot)
+  const claim = { is: 'fact', kind: 'coveredByMayor', of: slot, other: mayor } as const
+  const covers = all(
+    claim,
+    { rule: 'RU-POL-1' },
+    [why, inPost(walk, mayor, 'RU-POL-1')],
+    [
+      ...against.filter(({ by }) => by === mayor).map(ballot => ballot.why),
+      ...(copied ? [walk.given({ is: 'fact', kind: 'onlyCopied', of: slot }, 'RU-POL-6')] : []),
+    ],
+  )
+  return against.filter(({ by }) => by !== mayor).map(({ by }): Silence => ({ by, target: slot, to: 0, why: covers }))
+}
+
+/** After a lynch: one more for a black against whom he voted, one less for a red (RU-POL-2). */
+export const changeLimit = (walk: Walk): void => {
+  const always = walk.option('politicianVoteNeeded') === 'lossOnly'
+  changeStored(walk, limit, ({ seat, votedAgainst }) =>
+    isBlack(seat) ? (votedAgainst || always ? 1 : 0) : seat.faction === 'red' && votedAgainst ? -1 : 0,
+  )
+}
+
+/** Who takes the role over has its influence (RU-ACZ-3). */
+export const inheritLimit = (walk: Walk, heir: Fact<'heir'>): void => handOverStored(walk, heir, limit)
