@@ -1,5 +1,5 @@
 /** Everything the app can be told to do: what the palette finds, the shortcut sheet lists and the keyboard runs. */
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { isPressed, types } from './keys.ts'
 
 export interface Command {
@@ -38,7 +38,8 @@ export function useCommands(commands: readonly Command[], of: 'shell' | 'screen'
   const shape = JSON.stringify(
     commands.map(({ id, title, keys, group, keysOnly }) => [id, title, keys, group, keysOnly]),
   )
-  useEffect(() => {
+  // Before it is painted: whoever sees a screen can use its keys.
+  useLayoutEffect(() => {
     const owner = {}
     // Runs what was given last, without registering for every drawing.
     registered.set(owner, {

@@ -1,5 +1,5 @@
 /** The whole app for a spec: a workspace, the desk, the loopback host and a page in a real Chromium. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright/test'
@@ -39,6 +39,22 @@ export interface Looks {
   clipboard?: boolean
 }
 
+/**
+ * A workspace as a first start fills it, made once in a process: each takes in every sample game and looks at all of its
+ * screens. That a start does so is a test of its own.
+ */
+function sampleFilled(): Promise<string> {
+  filled ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nightdesk-sample-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    const file = join(folder, 'workspace.nightdesk')
+    await (await openDesk({ file, sample: sampleFolder })).close()
+    return file
+  })()
+  return filled
+}
+let filled: Promise<string> | undefined
+
 /** @param sample with the sample games in it @param night how nights are looked at at first: specs about trees begin with one @param thread on which is read what is pasted; in process without it */
 export async function startApp(
   browser: Browser,
@@ -55,7 +71,6 @@ export async function startApp(
   const start = async (): Promise<{ desk: Desk; served: Served }> => {
     const desk = await openDesk({
       file,
-      ...(sample && { sample: sampleFolder }),
       ...(thread && { thread }),
       explorer: join(dist, '../explore'),
       broken: error => trouble.push(String(error)),
@@ -63,6 +78,7 @@ export async function startApp(
     await desk.dispatch('settings.put', { key: 'night', value: night })
     return { desk, served: await serve({ desk, dist }) }
   }
+  if (sample) cpSync(await sampleFilled(), file)
   let away = false
   const leave = async (): Promise<void> => {
     if (away) return

@@ -105,6 +105,7 @@ export interface Hand {
 export async function byHand(page: Page, { who, does, aims = {}, words = {} }: Hand): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'An action by hand' })
   const beside = button(page, `Enter an action of ${who} by hand`)
+  await seen(page.getByRole('heading', { name: /^Inbox of/ }))
   if (await beside.isVisible()) await beside.click()
   else await page.keyboard.press('h')
   await seen(dialog)
@@ -161,7 +162,7 @@ export async function lock(page: Page, phase: string, does: string): Promise<voi
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: 'Do anything' })
     await palette.getByRole('combobox').fill(`lock ${phase}`)
-    await palette.getByRole('option').first().click()
+    await palette.getByRole('option', { name: /^Lock/ }).first().click()
   }
   await button(page.getByRole('dialog', { name: `Lock ${phase}?` }), does).click()
   await noticed(page, `${phase} is locked.`)
