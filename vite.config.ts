@@ -1,6 +1,6 @@
 /**
  * What is built, each by its mode: the page, what a game is explored by, the window host, the bridge between them, the
- * program of the reading thread, and the command line as the tests run it, for long. `tools/build.mjs` builds all.
+ * program of the reading thread, and the command line and the host as the tests run them. `tools/build.mjs` builds all.
  */
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
@@ -81,10 +81,12 @@ const bundles: Record<string, string> = {
 const built = (mode: string): UserConfig =>
   mode === 'cli'
     ? bundle(mode, 'electron/cli.ts', 'es')
-    : mode === 'explore'
-      ? explorer
-      : bundles[mode] === undefined
-        ? page
-        : bundle(mode, bundles[mode])
+    : mode === 'host'
+      ? bundle(mode, 'test/e2e/host.ts', 'es')
+      : mode === 'explore'
+        ? explorer
+        : bundles[mode] === undefined
+          ? page
+          : bundle(mode, bundles[mode])
 
 export default defineConfig(({ mode }) => ({ logLevel: 'warn', ...built(mode) }))

@@ -1,6 +1,6 @@
 /**
  * Builds the app into dist/: the page, what a game is explored by, the window host with its preload, its reading thread,
- * and the command line for `npm test`. Does nothing where the sources are those of the last build.
+ * and for `npm test` the command line and the host of the specs. Does nothing where the sources are those of the last build.
  */
 import { createHash } from 'node:crypto'
 import { spawn } from 'node:child_process'
@@ -17,6 +17,7 @@ const sources = [
   'electron',
   'engine',
   'renderer',
+  'test/e2e/host.ts',
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.json',
@@ -32,6 +33,7 @@ const parts = [
   { mode: 'preload', name: 'preload.cjs' },
   { mode: 'reading', name: 'reading.cjs' },
   { mode: 'cli', name: 'cli.mjs' },
+  { mode: 'host', name: 'host.mjs' },
 ]
 
 /** Builds what is not up to date, and says what went wrong. @returns {Promise<boolean>} whether it is now */

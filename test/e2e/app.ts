@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright/test'
-import { openDesk } from '../../electron/desk/open.ts'
-import { serve, type Served } from '../../electron/serve.ts'
+import type { Served } from '../../electron/serve.ts'
 import { enter } from '../electron/serve/chromium.ts'
 import type { Answers, CallInput, CallName } from '../../electron/desk/contract.ts'
 import type { Desk, DeskOptions } from '../../electron/desk/desk.ts'
+import { openDesk, serve } from './bundled.ts'
 import { patience } from './hands.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -62,7 +62,8 @@ export async function startApp(
     sample = false,
     night = 'graph',
     thread,
-  }: { sample?: boolean; night?: 'map' | 'graph' } & Pick<DeskOptions, 'thread'> = {},
+    readingDeadline,
+  }: { sample?: boolean; night?: 'map' | 'graph' } & Pick<DeskOptions, 'thread' | 'readingDeadline'> = {},
 ): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'nightdesk-e2e-'))
   const file = join(folder, 'workspace.nightdesk')
@@ -72,6 +73,7 @@ export async function startApp(
     const desk = await openDesk({
       file,
       ...(thread && { thread }),
+      ...(readingDeadline !== undefined && { readingDeadline }),
       explorer: join(dist, '../explore'),
       broken: error => trouble.push(String(error)),
     })

@@ -1,8 +1,6 @@
 /** Games too large to be played by hand: made as journals and imported as a host would import a file. */
-import { Dice } from '../../electron/command/bench/dice.ts'
-import { families } from '../../electron/command/bench/families.ts'
 import type { GameEvent } from '../../engine/journal/event.ts'
-import { systemById } from '../../engine/systems/index.ts'
+import { Dice, families, systemById } from './bundled.ts'
 
 export const players = 25
 

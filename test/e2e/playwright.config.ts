@@ -9,6 +9,8 @@ export default defineConfig({
   // One more than processors: a page waits for its host as often as it is drawn.
   workers: availableParallelism() + 1,
   retries: 0,
+  // What is built needs no translation, which would take longer than any spec.
+  build: { external: ['**/dist/**'] },
   forbidOnly: true,
   // Long enough for a busy machine, as each wait in it is: how fast things are is measured, never tested.
   timeout: 10 * patience,
