@@ -90,12 +90,14 @@ function Row({
           <span aria-hidden="true">{signs[state]}</span>
           <span className="sr">{say(stateKeys[state])}: </span>
         </span>
-        <span className={css.who}>
-          <bdi>{senderName ?? from ?? say('inbox.unknownSender')}</bdi>
-        </span>
-        <span className={css.when}>
-          {late && <Tag>{say('inbox.late')}</Tag>}
-          {at !== undefined && <Time at={at} zone={zone} />}
+        <span className={css.top}>
+          <span className={css.who}>
+            <bdi>{senderName ?? from ?? say('inbox.unknownSender')}</bdi>
+          </span>
+          <span className={css.when}>
+            {late && <Tag>{say('inbox.late')}</Tag>}
+            {at !== undefined && <Time at={at} zone={zone} />}
+          </span>
         </span>
         <span className={css.brief} data-excerpt>
           <bdi>{briefly(body) || subject}</bdi>

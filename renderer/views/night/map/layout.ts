@@ -13,6 +13,9 @@ const most = { lines: 3, because: 2, ends: 4, common: 8 }
 /** Where there is room for it. */
 const roomy: typeof most = { lines: 8, because: 6, ends: 8, common: 12 }
 
+/** Beside its mark a name of 27 letters takes so much. */
+const widestName = 270
+
 type Rulers = Record<'words' | 'small', Ruler>
 
 /**
@@ -76,7 +79,9 @@ function drawingOf(
     rulers.words(name, true),
   )
   const roles = map.lanes.flatMap(({ role }) => role.split(' ').map(word => rulers.small(word, false)))
-  const left = clamp(Math.max(0, ...names, ...roles) + 34, 84, Math.max(130, pane.width * 0.18)) + sizes.gutter
+  // Names stand whole up to the longest that a forum has.
+  const whole = Math.min(Math.max(0, ...names) + 34, widestName)
+  const left = clamp(Math.max(0, ...names, ...roles) + 34, 84, Math.max(130, pane.width * 0.18, whole)) + sizes.gutter
   const right = ends.size ? clamp(pane.width * 0.2, 130, 280) : 20
   const columns = columnsOf(map, pane.width - left - right, rulers.small)
   const places = columns.map((_, at) => left + columns.slice(0, at).reduce((sum, one) => sum + one, 0))
