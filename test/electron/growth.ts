@@ -1,11 +1,11 @@
 /** Whether reading grows as the text does. Measured in time of the processor, since others may be at work as well. */
 
 /** Below so many milliseconds growth is not judged: a warm-up or a collection of garbage takes as long. */
-const floor = 20
+const floor = 60
 /** Four times the text, at most so many times the work. Linear is 4, quadratic 16. */
 const most = 6
 /** What is cubic shows in a short text, before it takes forever in a long one. */
-const sizes = [1_000, 16_000]
+const sizes = [1_000, 32_000]
 /** How often both texts are read, one after the other, before a growth is believed: a busy machine is slow by turns. */
 const patience = 8
 
