@@ -3,6 +3,7 @@ import { language, wordsOf } from '../words/say.ts'
 import { abilitiesHad, familiesOf, mostUses } from '../../../engine/game/entry.ts'
 import { languageAt, languagesOf } from '../../../engine/game/language.ts'
 import { catalogueOf, overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { takesOrders } from '../../../engine/ruleset/orders.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { booksIn, type System } from '../../../engine/ruleset/system.ts'
 import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
@@ -62,7 +63,7 @@ function systemView(system: System, game: Game): GameView['system'] {
   const {
     id,
     name,
-    calendar: { phases, acting },
+    calendar: { phases },
     factions,
     overlays = {},
     votes,
@@ -74,7 +75,7 @@ function systemView(system: System, game: Game): GameView['system'] {
     name,
     languages: languagesOf(system),
     phases: [...phases],
-    acting: [...acting],
+    acting: phases.filter(kind => takesOrders(system, game, kind)),
     factions: Object.keys(factions).map(faction => ({
       id: faction,
       name: own(words.factions, faction) ?? spaced(faction),
@@ -190,7 +191,7 @@ async function phaseView(library: Reads, book: Book, index: number, mail: Mail):
     number,
     name: phaseName(phase),
     state,
-    acting: system.calendar.acting.includes(kind),
+    acting: takesOrders(system, game, kind),
     ...(opens !== undefined && { opens }),
     ...(closes !== undefined && { closes }),
     wants: {

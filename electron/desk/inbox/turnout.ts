@@ -7,6 +7,7 @@ import { abilitiesHad, entries, refuse } from '../../../engine/game/entry.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import type { Note, Reading } from '../../../engine/journal/reading.ts'
 import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
+import { takesOrders } from '../../../engine/ruleset/orders.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import { namings } from '../night/namings.ts'
@@ -20,7 +21,7 @@ export interface Awaited {
 }
 
 export function turnout(system: System, game: Game, phase: PhaseState): Awaited[] {
-  if (!system.calendar.acting.includes(phase.kind)) return []
+  if (!takesOrders(system, game, phase.kind)) return []
   const catalogue = catalogueOf(system, game)
   const counting = entries(system, game, phase)
     .filter(({ standing }) => standing === 'counts')

@@ -5,6 +5,7 @@ import type { Numbered } from '../../../engine/journal/history.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { seatOf } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
+import { takesOrders } from '../../../engine/ruleset/orders.ts'
 import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
 import { alike } from '../../../engine/shape/alike.ts'
 import { text, type Span } from '../../../engine/text/span.ts'
@@ -40,7 +41,7 @@ export async function mendView(
     phases.push({
       index,
       name: phaseName(now.phase),
-      acting: book.system.calendar.acting.includes(now.phase.kind),
+      acting: takesOrders(book.system, now.game, now.phase.kind),
       locked: now.locked,
       again: anew,
       lines: anew ? [...nightChanges(was, now), ...endLines(was, now)] : [],

@@ -71,12 +71,12 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   ])
   return (
     <>
-      {game.system.phases.length > 1 && (
+      {next.all.length > 1 && (
         <SelectField
           label={say('setup.beginsWith')}
           value={kind}
           onChange={event => turn(event.target.value)}
-          options={game.system.phases.map(one => ({
+          options={next.all.map(({ kind: one }) => ({
             value: one,
             label: phaseName({ kind: one, number: numberOf(one) }),
           }))}

@@ -10,7 +10,7 @@ import { deskOf } from './corpus.ts'
 const players = {
   Аня: 'doctor',
   Боря: 'blocker',
-  Вера: 'commissioner',
+  Вера: { role: 'commissioner', title: 'mayor' },
   Глеб: 'detective',
   Даша: 'investigator',
   Игорь: 'immortal',
@@ -54,6 +54,9 @@ const evening = { ...night, phase: eveningPhase, game: { ...night.game, phases: 
 const dayPhase = { ...night.phase, kind: 'day' }
 const day = { ...night, phase: dayPhase, game: { ...night.game, phases: [dayPhase] } }
 
+const huntPhase = { ...night.phase, kind: 'hunt' }
+const hunt = { ...night, phase: huntPhase, game: { ...night.game, phases: [huntPhase] } }
+
 const read = (sender: string | undefined, body: string, desk = night): Reading =>
   readMessage(envelopesOf(body)[0]!, { ...desk, ...(sender !== undefined && { sender }) })
 
@@ -78,10 +81,31 @@ describe('an order of a day in Russian', () => {
       ['Зоя', 'Отменяю прибавку', 'waiveBonus'],
       ['Bob', 'Активирую детонатор', 'armDetonator'],
       ['Bob', 'Взрываюсь с Глебом', 'explodeWith Глеб'],
+      ['Вера', 'Вертикаль на Аню', 'vertical Аня'],
+      ['Вера', 'вертикаль власти: Глеб', 'vertical Глеб'],
+      ['Вера', 'Сажаю на вертикаль Борю', 'vertical Боря'],
+      ['Вера', 'Вертикаль ни на ком', 'noVertical'],
+      ['Вера', 'сегодня без вертикали', 'noVertical'],
+      ['Лев', 'Правовая защита на Аню', 'defend Аня'],
+      ['Лев', 'защищаю Борю', 'defend Боря'],
+      ['Соня', 'Забираю с собой Рому', 'takeDown Рома'],
+      ['Тимур', 'Понять и простить Веру', 'forgive Вера'],
+      ['Тимур', 'прощаю Глеба', 'forgive Глеб'],
+      ['Тимур', 'Отдаю спасенного', 'letDie'],
+      ['Эля', 'Казнить Аню', 'execute Аня'],
     ],
     day,
   )
 })
+
+describe('an approval of a witch hunt in Russian', () =>
+  table(
+    [
+      ['Аня', 'Одобряю охоту на ведьм', 'approveHunt'],
+      ['Рома', 'я за охоту!', 'approveHunt'],
+    ],
+    hunt,
+  ))
 
 describe('an order of an evening in Russian', () =>
   table(
