@@ -98,7 +98,15 @@ describe('posts', () => {
         'Day 1 is over',
         '[b]Day 1 is over.[/b]\n\n[b]Fay[/b] was put to death.\n\n[b]Deadline of night 2:[/b] Thursday 3 December 2026, 07:00 (UTC)',
       ],
-      ['public:votes', 'Thread: votes', 'Votes, day 1', 'Votes of day 1:\n\nFay: 1 (Ann)'],
+      [
+        'public:votes',
+        'Thread: votes',
+        'Votes, day 1',
+        'Votes of day 1:\n\nFay: 1 (Ann)'
+          + '\n\n[b]Not voting (5):[/b] Bob, Cat, Dee, Eli, Fay'
+          + '\n\n[b]Alive (6):[/b] Ann, Bob, Cat, Dee, Eli, Fay'
+          + '\n\n[b]Deadline of day 1:[/b] Tuesday 1 December 2026, 19:00 (UTC)',
+      ],
     ])
     expect((await view(game)).phases[1]).toMatchObject({ state: 'locked', wants: { posts: 2 } })
     await ask('posts.edit', { game, phase: 1, post: 'public:votes', text: 'My own words.' })
