@@ -49,8 +49,8 @@ function besidesOf(played: Played): Map<string, Beside[]> {
       id,
       [
         { words: said(id) },
-        ...Object.entries(keys).flatMap(([key, { values = [] }]) =>
-          values.map((value): Beside => ({ words: said(value), means: { key, value } })),
+        ...Object.entries(keys).flatMap(([key, { values = [], must }]) =>
+          values.map((value): Beside => ({ words: said(value), means: { key, value }, ...(must && { must }) })),
         ),
       ],
     ]),

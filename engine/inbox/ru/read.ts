@@ -29,6 +29,8 @@ export interface Writer {
 export interface Beside {
   words: readonly string[]
   means?: { key: string; value: string }
+  /** The ability cannot do without its key. */
+  must?: true
 }
 
 /** How much of a message tells in which language it is. */
@@ -118,12 +120,14 @@ function orderIn(
   if (fits.length > 1) return asks('whichAbility')
   const [does] = fits
   const strange = roles.some(({ slot }) => !aimedAtRoles.has(does!) && slot !== `role:${sender.role}`)
-  const chosen = chosenBy(part.unknown, writer.besides.get(does!) ?? [])
+  const besides = writer.besides.get(does!) ?? []
+  // A number says something only where the order cannot do without one of its keys.
+  const chosen = chosenBy([...part.unknown, ...(besides.some(({ must }) => must) ? part.numbers : [])], besides)
   if (!chosen || strange) return asks('unread')
   return { does: does!, targets: aimed(does!), span: verb.span, ...(Object.keys(chosen).length && { with: chosen }) }
 }
 
-/** What words say for the keys of an ability; undefined where one of them is of no meaning, or two say different things. */
+/** What words say for the keys of an ability; undefined where one of them is of no meaning, two say different things, or one that it cannot do without is not said. */
 function chosenBy(words: readonly string[], besides: readonly Beside[]): Record<string, string> | undefined {
   const chosen: Record<string, string> = {}
   for (const word of words) {
@@ -134,7 +138,7 @@ function chosenBy(words: readonly string[], besides: readonly Beside[]): Record<
     if (Object.hasOwn(chosen, key) && chosen[key] !== value) return undefined
     chosen[key] = value
   }
-  return chosen
+  return besides.some(({ means, must }) => must && means && !Object.hasOwn(chosen, means.key)) ? undefined : chosen
 }
 
 /** An order said twice stands once; the same ability more often than a night allows is asked about. */

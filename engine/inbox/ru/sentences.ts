@@ -35,6 +35,8 @@ export interface Sentence {
   clashing: Range[]
   /** Words that are no verb, no name and nothing that changes nothing; small. */
   unknown: string[]
+  /** What stands in figures. */
+  numbers: string[]
   question: boolean
   /** Where the unknown words stand, in their order. */
   places: number[]
@@ -135,6 +137,7 @@ function sentenceOf(text: string, start: number, { players, roles, verbs }: Spel
     roles: called.map(target).sort(inOrder),
     clashing: clashing.map(at),
     unknown: strange.map(({ 0: word }) => word),
+    numbers: small.match(/(?<![\p{L}\p{N}])\d+(?![\p{L}\p{N}])/gu) ?? [],
     places: strange.map(({ index }) => start + index),
     question: text.trimEnd().endsWith('?'),
   }

@@ -30,6 +30,7 @@ export const daySlots = {
       'nameSupporters',
       'shadowVertical',
       'vouch',
+      'buyVotes',
     ],
   },
   lastBallot: {

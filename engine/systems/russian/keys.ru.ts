@@ -108,6 +108,7 @@ export const keys: Readonly<Record<string, Keys>> = {
   freeSlave: sent,
   surveil: { instead: 'с кого снимается слежка', ...sent },
   useRole: { role: 'какой ролью пользоваться на вторые сутки', ...sent },
+  buyVotes: { votes: 'сколько голосов, с точностью до половины', ...sent },
   drug: { dose: 'какую дозу получает единственная цель, если не обычную', ...sent },
   nameFavourite: sent,
   examine: sent,

@@ -190,6 +190,8 @@ export const names: Readonly<Record<string, string>> = {
   devouring: 'пожирание',
   avenging: 'месть',
   move: 'весь ход',
+  boughtVotes: 'купленные голоса',
+  buying: 'покупка голосов',
   dose: 'доза',
   druggedToday: 'сегодня под наркотиками',
   drugged: 'под наркотиками',

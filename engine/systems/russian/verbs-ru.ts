@@ -115,6 +115,9 @@ export const verbs: Readonly<Record<string, string[]>> = {
   drug: forms(
     'накачиваю, накачать, накачаю, накачиваю наркотой, наркотики, наркота, наркоту, подсаживаю, подсадить, продаю наркотики, сбываю, сбыть, доза, дозу',
   ),
+  buyVotes: forms(
+    'покупаю, куплю, купить, закупаю, закуплю, закупить, покупка, закупка, покупаю голоса, куплю голоса, купить голоса, закупаю голоса, покупка голосов, закупка голосов',
+  ),
   examine: forms(
     'обследую, обследовать, обследование, осматриваю, осмотр, осмотреть, обследую тело, обследую тела, осмотр тела',
   ),
@@ -189,6 +192,14 @@ export const verbs: Readonly<Record<string, string[]>> = {
 
 /** Words for what an order says besides its targets: by the value of a key, or by the ability where they only belong to it. */
 export const keyWords: Readonly<Record<string, string[]>> = {
+  buyVotes: forms('голос, голоса, голосов'),
+  // A five stands behind the comma of a half as well, so that it is read as no number by itself.
+  0.5: forms('полголоса, половину'),
+  1: forms('1, один'),
+  1.5: forms('полтора'),
+  2: forms('2, два'),
+  3: forms('3, три'),
+  4: forms('4, четыре'),
   civil: forms('мирной, мирную, мирная, мирку, миркой'),
   negative: forms('негативной, негативную, негативная, черной, черную, негативку, негативкой'),
   whiten: forms('красный, красным, красного, красную'),

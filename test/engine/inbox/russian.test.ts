@@ -143,6 +143,21 @@ describe('an order of a vote in Russian', () =>
     day,
   ))
 
+describe('a purchase of votes in Russian', () =>
+  it.each([
+    ['покупаю 2 голоса', ['2']],
+    ['Куплю полтора голоса', ['1.5']],
+    ['покупаю полголоса', ['0.5']],
+    ['закупаю один голос', ['1']],
+    ['Покупаю 1,5 голоса', '?'],
+    ['Покупаю 1.5 голоса', '?'],
+    ['Покупаю 5,5 голосов', '?'],
+    ['Покупаю голоса', '?'],
+  ])('%s', (body, votes) => {
+    const { proposals, doubts } = read('Хасан', body, day)
+    expect(doubts.length ? '?' : proposals.map(one => one.with.votes)).toEqual(votes)
+  }))
+
 describe('an order in Russian', () =>
   table([
     ['Рома', 'стреляю в Веру', 'shoot Вера'],

@@ -27,6 +27,8 @@ export function behindBarriers(walk: Walk, points: readonly Point[], removals: r
 /** A barrier, with what disables it. */
 interface Standing extends Barrier {
   off?: Reason
+  /** That it works, whether or not another one is greater. */
+  able?: Reason
 }
 
 /** The barriers of somebody, each but the greatest with what is greater against it, all with what disables them. */
@@ -46,7 +48,7 @@ function standing(walk: Walk, owner: Slot, barriers: readonly Barrier[]): Standi
   return able.map(one => {
     if (!greatest || one === greatest) return one
     const claim = { is: 'fact', kind: 'barrierCounts', of: owner, values: { size: one.size } } as const
-    return { ...one, why: all(claim, { rule: 'RU-BAR-2' }, [one.why], [greatest.why]) }
+    return { ...one, able: one.why, why: all(claim, { rule: 'RU-BAR-2' }, [one.why], [greatest.why]) }
   })
 }
 
@@ -59,17 +61,55 @@ function behind(walk: Walk, owner: Slot, barriers: readonly Standing[], before: 
   const levels = all(claim('levelled'), { rule: 'RU-BAR-1' }, [why])
   const against = byBallot(before.points.filter(point => point.target === owner && !meetsNone(walk, point, barriers)))
   const over = against.flatMap(ballot => above(ballot, levelOf(walk, ballot)))
-  const points = without(before.points, new Map(over.map(point => [point, levels])))
-  const left = against.flatMap(ballot => ballot.filter(point => !over.includes(point)))
   const spared = allRedsAgainst(walk, owner)
+  const level = against.map(ballot => ballot.filter(point => !over.includes(point)))
+  const paid = new Map(
+    level.flatMap((ballot, at) => {
+      const sum = addedUp(owner, barriers, against[at]!, spared)
+      return sum ? ballot.map(point => [point, sum] as const) : []
+    }),
+  )
+  const points = without(before.points, new Map([...over.map(point => [point, levels] as const), ...paid]))
+  const left = level.flat().filter(point => !paid.get(point)?.holds)
   const removes = all(claim('barred'), { rule: 'RU-BAR-1' }, [why], spared ? [spared] : [])
   const votes = Math.min(size, sumOf(left))
   const removal = { of: owner, votes, why: removes, from: blacksFirst(walk, left), ...(spared && { spared }) }
   return {
     points,
-    because: [...before.because, ...(over.length ? [levels] : []), ...(votes ? [removes] : [])],
+    because: [
+      ...before.because,
+      ...(over.length ? [levels] : []),
+      ...new Set(paid.values()),
+      ...(votes ? [removes] : []),
+    ],
     removals: [...before.removals, ...(votes ? [removal] : [])],
   }
+}
+
+/** Against votes that drugs paid for, a barrier of drugs and an own one add up, which takes the whole of a ballot of one (RU-DRU-2). */
+function addedUp(
+  owner: Slot,
+  barriers: readonly Standing[],
+  ballot: readonly Point[],
+  spared?: Reason,
+): Reason | undefined {
+  const paid = ballot.find(({ bought }) => bought)
+  if (!paid) return undefined
+  const greatest = (drugs: boolean): Standing | undefined =>
+    barriers
+      .filter(one => Boolean(one.drugs) === drugs && one.size > 0 && (one.able ?? one.why).holds)
+      .toSorted((a, b) => b.size - a.size)[0]
+  const two = [greatest(true), greatest(false)].flatMap(one => one ?? [])
+  if (two.length < 2) return undefined
+  const claim: Claim = {
+    is: 'fact',
+    kind: 'barriersAddUp',
+    of: owner,
+    other: paid.by,
+    values: { size: two.reduce((sum, { size }) => sum + size, 0) },
+  }
+  const works = two.map(({ able, why }) => able ?? why)
+  return all(claim, { rule: 'RU-DRU-2' }, [paid.why, ...works], spared ? [spared] : [])
 }
 
 /** What a barrier that is disabled would have taken away, and what keeps it from that. */

@@ -73,14 +73,14 @@ function indispensable(walk: Walk, who: Slot): Reason[] {
   })
 }
 
-/** What took votes from others without which they would not be behind: silenced ballots, limits, mercy, barriers. */
+/** What took votes away without which others would not be behind, or he not level with them: silenced ballots, limits, mercy, barriers. */
 function fallenShort(walk: Walk, who: Slot, level: boolean): Reason[] {
   const { points, removals } = counting(walk)
   const sums = totals(walk)
   const has = sums[who] ?? 0
   return Object.keys(sums).flatMap((other): Reason[] => {
-    if (other === who) return []
-    // Whoever is level with him would have been ahead of him.
+    if (other === who && !level) return []
+    // Whoever is level would have been ahead: another one, or he himself.
     const enough = level && sums[other] === has ? has + 0.5 : has
     const taken = new Map<Reason, number>()
     const take = (by: Reason, votes: number): unknown => taken.set(by, (taken.get(by) ?? 0) + votes)

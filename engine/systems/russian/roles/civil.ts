@@ -46,7 +46,7 @@ const played: Record<string, RoleEntry> = {
   anonymous: { ...civil('surveil'), is: ['hidesColour', 'votesByHand', 'ownWill'] }, // hears of others' roles (RU-ANO-1)
   pimp: civil('enslave', 'forbid', 'punish', 'freeSlave'), // takes passports, and rules their owners (RU-PIM-1)
   hacker: civil('hack'), // keeps somebody from the role for a game day (RU-HAC-1)
-  drugDealer: { ...civil('drug'), is: ['votesByHand'] }, // slows two ballots of the day, and is paid in votes (RU-DRU-1)
+  drugDealer: civil('drug', 'buyVotes'), // slows two ballots of the day, and is paid in votes (RU-DRU-1)
   // Checks like the commissioner, and is told in private (RU-LAW-1).
   lawyer: { ...civil('lawyerCheck', 'verify', 'defend'), sentAs: { check: 'lawyerCheck' } },
   // Checks in private too, and burns whom he found (RU-INQ-2).

@@ -1,6 +1,9 @@
-/** The drug dealer: a day's barrier for one or two players, and a vote in store for each (RU-DRU). */
+/** The drug dealer: a day's barrier for one or two players, and for each a vote in store, to be bought before a vote (RU-DRU). */
 import { own } from '../../../ruleset/catalogue.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Boost, Cast } from '../day/hooks.ts'
 import { endOfDay } from '../day/kinds.ts'
+import { endOfVote } from '../day/rounds.ts'
 import { byRoster } from '../shared/roster.ts'
 import { landsAt } from '../shared/hypnosis.ts'
 import { deathOf, goesOn } from '../shared/roles.ts'
@@ -38,10 +41,36 @@ export const drugging: LateEffect = (walk, { move: { actor, id: action, with: ke
   )
   walk.put({ kind: 'drugsPaid', of: actor, by: actor, action, why: paid, rule: 'RU-DRU-2', data: { votes: 1 } })
   // A necromancer buys for himself, and from zero (RU-NEC-3).
-  const buyer = masterOf(walk.game, actor) ?? actor
+  const buyer = buyerFor(walk, actor)
   walk.setCount(buyer, 'storedVotes', walk.count(buyer, 'storedVotes') + (paid.holds ? 1 : 0))
   return drugged
 }
+
+/** Whose store somebody buys from: a necromancer's, where his corpse is the dealer (RU-NEC-3). */
+export const buyerFor = ({ game }: Pick<Walk, 'game'>, who: Slot): Slot => masterOf(game, who) ?? who
+
+/** Votes out of the store, for this vote and its revotes; what kept him from buying leaves them there (RU-DRU-2). */
+export const buying: LateEffect = (walk, { move: { actor, id: action, with: keys }, why }) => {
+  const buyer = buyerFor(walk, actor)
+  const votes = Number(keys.votes)
+  const claim = { is: 'fact', kind: 'boughtVotes', of: buyer, action, values: { votes } } as const
+  const bought = all(claim, { rule: 'RU-DRU-2', action }, [why])
+  const until = endOfVote(walk)
+  walk.put({ kind: 'boughtVotes', of: buyer, by: actor, action, why: bought, rule: 'RU-DRU-2', data: { votes }, until })
+  walk.setCount(buyer, 'storedVotes', walk.count(buyer, 'storedVotes') - (bought.holds ? votes : 0))
+  return bought
+}
+
+/** Step `boosts`: they are added to the ballot of who bought them. */
+export const withBought = (walk: Walk, ballots: readonly Cast[]): Boost[] =>
+  walk.ledger.attempts({ kind: 'boughtVotes', when: 'soFar' }).flatMap(fact => {
+    const { of, data } = fact
+    const claim = { is: 'fact', kind: 'boughtVotes', of, values: { votes: data.votes } } as const
+    const why = all(claim, { rule: 'RU-DRU-2' }, [walk.ledger.standing(fact, 'soFar')])
+    return ballots
+      .filter(({ by }) => by === of)
+      .map(({ target }): Boost => ({ by: of, target, votes: data.votes, bought: true, why }))
+  })
 
 /** A corpse buys nothing, and by default he sells nothing to the other one either (RU-DRU-4). */
 export const meetsCorpse: Landing = (walk, move, at) => {

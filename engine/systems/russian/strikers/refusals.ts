@@ -1,6 +1,9 @@
-/** What the drug dealer may not send in: a heavy dose for two, a triple one for himself (RU-DRU-3). */
+/** What the drug dealer may not send in: a heavy dose for two, a triple one for himself (RU-DRU-3), more votes than he has (RU-DRU-2). */
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import { own } from '../../../ruleset/catalogue.ts'
 import type { Sent } from '../shared/sent.ts'
+import { buyerFor } from './drug-dealer.ts'
 
 /** @returns the rule against this move, or undefined */
 export function refuseStrikers(
@@ -8,6 +11,7 @@ export function refuseStrikers(
   _phase: PhaseState,
   { by, does, to, with: keys }: Sent,
 ): Refusal | undefined {
+  if (does === 'buyVotes') return refusePurchase(game, by, keys)
   const dose = keys?.dose
   if (does !== 'drug' || dose === undefined) return undefined
   const { name } = seatOf(game, by)!
@@ -23,6 +27,21 @@ export function refuseStrikers(
     ? {
         rule: 'RU-DRU-3',
         says: { en: `${name} takes no triple dose himself`, ru: `сам игрок ${name} тройную дозу не принимает` },
+      }
+    : undefined
+}
+
+/** No more than is in store; with the move of a corpse, in that of its necromancer. */
+function refusePurchase(game: Game, by: Slot, keys: Sent['with']): Refusal | undefined {
+  const buyer = buyerFor({ game } as const, by)
+  const stored = Number(own(own(game.state ?? {}, buyer) ?? {}, 'storedVotes') ?? 0)
+  const { name } = seatOf(game, buyer)!
+  if (keys !== undefined && keys.votes === undefined)
+    return { rule: 'RU-DRU-2', says: { en: 'say how many votes are bought', ru: 'укажите, сколько голосов купить' } }
+  return stored === 0 || (keys?.votes !== undefined && Number(keys.votes) > stored)
+    ? {
+        rule: 'RU-DRU-2',
+        says: { en: `${name} has ${stored} votes in store`, ru: `у игрока ${name} в запасе голосов: ${stored}` },
       }
     : undefined
 }

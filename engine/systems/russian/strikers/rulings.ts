@@ -1,10 +1,11 @@
 /** The drug dealer as a part of the rulebook. */
 import type { Part } from '../part.ts'
-import { drugging, inheritVotes, meetsCorpse, reportDrugged } from './drug-dealer.ts'
+import { buying, drugging, inheritVotes, meetsCorpse, reportDrugged, withBought } from './drug-dealer.ts'
 
 export const strikers: Part = {
   landings: [meetsCorpse],
-  effects: { drugging },
+  effects: { drugging, buying },
+  vote: { boosts: withBought },
   reactions: { heir: inheritVotes },
   results: ['drugsPaid'],
   asides: ['drugsPaid'],

@@ -23,6 +23,24 @@ const drugDealer = {
     stands: ['{who} gets a triple dose', '{who_nom} получает тройную дозу'],
     falls: ['{who} gets no triple dose', '{who_nom} получает не тройную дозу'],
   },
+  boughtVotes: {
+    stands: [
+      '{who} bought {votes, plural, one {# vote} other {# votes}}',
+      `{who_nom} ${did('who', 'купил')} {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}`,
+    ],
+    falls: ['{who} bought no votes', `{who_nom} не ${did('who', 'купил')} голосов`],
+    asks: ['Did {who} buy votes?', `${did('who', 'Купил')} ли {who_nom} голоса?`],
+  },
+  barriersAddUp: {
+    stands: [
+      'against bought votes the barriers of {who} add up to {size}',
+      'против купленных голосов барьеры {who_gen} складываются: {size}',
+    ],
+    falls: [
+      'against bought votes the barriers of {who} do not add up',
+      'против купленных голосов барьеры {who_gen} не складываются',
+    ],
+  },
   drugsCorpse: {
     stands: ['a target of the drug dealer is a corpse', 'среди целей наркодилера труп'],
     falls: ['no target of the drug dealer is a corpse', 'среди целей наркодилера нет трупа'],
@@ -30,13 +48,14 @@ const drugDealer = {
 } satisfies Readonly<Record<string, Said>>
 
 export const strikers = {
-  uses: { drug: ['drugs', 'ход наркодилера'] },
+  uses: { drug: ['drugs', 'ход наркодилера'], buyVotes: ['purchase of votes', 'покупка голосов'] },
   deeds: {
     drug: ['{actor} drugged {first}', `{actor_nom} ${did('actor', 'накачал')} {first_acc}`],
     'drug:2': [
       '{actor} drugged {first} and {second}',
       `{actor_nom} ${did('actor', 'накачал')} {first_acc} и {second_acc}`,
     ],
+    buyVotes: ['{actor} bought votes', `{actor_nom} ${did('actor', 'купил')} голоса`],
   },
   facts: { ...drugDealer } satisfies FactWords<typeof declared>,
   terms: {
@@ -53,5 +72,8 @@ export const strikers = {
     ],
     druggedToday: ['Drugged today: {who}.', 'Сегодня под наркотиками: {who}.'],
   },
-  verbs: { drug: ['drug', 'dope', 'sell to', 'deal to', 'sell drugs to'] },
+  verbs: {
+    drug: ['drug', 'dope', 'sell to', 'deal to', 'sell drugs to'],
+    buyVotes: ['buy votes', 'buy', 'purchase votes', 'purchase'],
+  },
 } satisfies PartWords
