@@ -67,7 +67,7 @@ function verbsIn(text: string, { all, beginning }: VerbsRu): VerbsRu['all'] {
 /** @param sender whom «себя» means */
 export function sentencesOf(body: string, spellings: Spellings, sender: Slot): Sentence[] {
   const sentences: Sentence[] = []
-  for (const { 0: text, index } of body.matchAll(/[^.!?;\n]+[?!.;]*/g))
+  for (const { 0: text, index } of body.matchAll(/(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[?!.;]*/g))
     if (/\p{L}/u.test(text)) sentences.push(sentenceOf(text, index, spellings, sender))
   return sentences
 }
