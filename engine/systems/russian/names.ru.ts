@@ -106,6 +106,8 @@ export const names: Readonly<Record<string, string>> = {
   phantomLeft: 'фантом выбыл',
   phantomAside: 'фантом вне счета',
   countsAsRed: 'фантом за красного',
+  verticalRaised: 'вертикаль власти',
+  verticalLowered: 'без вертикали',
   standingUp: 'защита героя',
   takingDown: 'героическая гибель',
   sacrificing: 'героический суицид',
