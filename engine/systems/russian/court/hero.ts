@@ -60,7 +60,7 @@ export const heroes = (walk: Walk): Slot[] =>
 /** Why nobody saves him: a detonator or a last deed chose him, or what every rescue meets (RU-HER-2, RU-HUNT-6). */
 const beyondSaving = (walk: Walk, sentence: Sentence): Reason[] => [
   ...(sentence.beside && !recorded(walk)
-    ? [walk.given({ is: 'fact', kind: 'notByBallots', of: sentence.who }, 'RU-HER-2')]
+    ? [all({ is: 'fact', kind: 'notByBallots', of: sentence.who }, { rule: 'RU-HER-2' }, sentence.because)]
     : []),
   ...asked(walk, part => part.unsavable?.(walk, sentence)),
 ]
