@@ -53,8 +53,7 @@ export const possessing: LateEffect = (walk, { move: { actor, id: action }, at, 
   const seat = walk.seat(actor)
   const grey = isGrey(seat)
   const rule: RuleId = grey ? 'RU-PHA-G1' : isBlack(seat) ? 'RU-PHA-B1' : 'RU-PHA-1'
-  const given = (kind: 'stillAlive' | 'satBefore', rule: RuleId): Reason =>
-    walk.given({ is: 'fact', kind, of: actor }, rule, action)
+  const given = (kind: 'satBefore', rule: RuleId): Reason => walk.given({ is: 'fact', kind, of: actor }, rule, action)
   const before = walk.ledger.found({ kind: 'possessed', by: actor, when: 'phaseStart' }).length > 0
   const cut = walk.ledger.seek({ kind: 'faceCut', of: at, when: 'phaseStart' }, 'RU-PHA-G1', {
     is: 'fact',
@@ -66,7 +65,7 @@ export const possessing: LateEffect = (walk, { move: { actor, id: action }, at, 
     { rule, also: grey ? ['RU-FAC-G1'] : [], action },
     [why, ...(grey ? [cut] : [])],
     [
-      ...(seat.alive ? [given('stillAlive', 'RU-PHA-1')] : []),
+      ...(seat.alive ? [stillAlive(walk, actor, action)] : []),
       ...(before ? [given('satBefore', 'RU-PHA-1')] : []),
       ...(walk.seat(at).alive ? [] : [walk.given({ is: 'fact', kind: 'deadTarget', of: at }, 'RU-PHA-1', action)]),
     ],
@@ -79,6 +78,14 @@ export const possessing: LateEffect = (walk, { move: { actor, id: action }, at, 
   if (isBlack(seat)) curse(walk, actor, at, action, day, sits)
   else walk.announce('possession', { who: at, by: actor }, 'RU-PHA-1')
   return sits
+}
+
+/** A phantom who lives sits in nobody, also where he lives because somebody kept him from being lynched. */
+function stillAlive(walk: Walk, of: Slot, action: string): Reason {
+  const lynch = walk.ledger.attempts({ kind: 'lynched', of, when: 'tonight' }).map(({ why }) => why)
+  return lynch.length
+    ? all({ is: 'fact', kind: 'stillAlive', of }, { rule: 'RU-PHA-1', action }, [], lynch)
+    : walk.given({ is: 'fact', kind: 'stillAlive', of }, 'RU-PHA-1', action)
 }
 
 function hearRole(walk: Walk, phantom: Slot, at: Slot, action: string, sits: Reason): void {
