@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systems } from '../../../engine/systems/index.ts'
@@ -103,7 +104,7 @@ describe.each(systems.map(system => [system.id, system] as const))('the ids of %
     expect(unknown).toEqual([])
   })
 
-  it('of abilities are each had by a role or a faction, or given by a host in a case', () => {
+  it('of abilities are each had by a role or a faction, or given in a case by the host, a post or an item', () => {
     const had = new Set(
       [
         ...Object.values(rolesOf(system)),
@@ -111,7 +112,15 @@ describe.each(systems.map(system => [system.id, system] as const))('the ids of %
         ...cases.flatMap(({ customRoles }) => Object.values(customRoles)),
       ].flatMap(({ abilities }) => abilities),
     )
-    expect(Object.keys(system.abilities).filter(id => !had.has(id))).toEqual([])
+    const givers = cases.filter(({ phases }) =>
+      phases.some(({ actions }) => actions.some(({ does }) => does in system.abilities && !had.has(does))),
+    )
+    const given = givers.flatMap(one =>
+      play(one, system).phases.flatMap(({ game }) =>
+        game.seats.flatMap(seat => system.entry.alsoHas?.(game, seat) ?? []),
+      ),
+    )
+    expect(Object.keys(system.abilities).filter(id => !had.has(id) && !given.includes(id))).toEqual([])
   })
 
   it('of roles each stand in a case, at work where the role can act', () => {

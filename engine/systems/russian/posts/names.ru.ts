@@ -1,4 +1,4 @@
-/** What options of posts, elites and hunts are called in Russian, and what is chosen in forms of penalties. */
+/** What options of posts, elites and hunts, and what they tell, are called in Russian; what is chosen in forms of penalties. */
 export const namesOfPosts: Readonly<Record<string, string>> = {
   noVerticalMeansSecretary: '«никого» означает секретаршу',
   deadMayorOpensHunt: 'смерть мэра открывает охоту',
@@ -23,4 +23,17 @@ export const namesOfPosts: Readonly<Record<string, string>> = {
   greenTicket: 'зеленый билет',
   warning: 'предупреждение',
   other: 'другое',
+  electionVotes: 'голоса на выборах',
+  elected: 'мэр избран',
+  secondRound: 'второй тур выборов',
+  noMayor: 'мэр не избран',
+  appointed: 'секретарша назначена',
+  secretaryOut: 'секретарша уволена',
+  approvals: 'согласие на охоту',
+  agentLeft: 'агент покинул игру',
+  servantLeft: 'слуга покинул игру',
+  sideTold: 'выбранная сторона',
+  standsIn: 'слуга голосует за хозяина',
+  huntHeld: 'охота состоялась',
+  huntRefused: 'охота не состоялась',
 }
