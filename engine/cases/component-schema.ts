@@ -59,6 +59,7 @@ export const AbilityWritten = z.strictObject({
   passive: Yes.optional(),
   visits: z.array(oneOf('0', '1').transform(Number)).optional(),
   perNight: Positive.optional(),
+  phases: z.array(Word).optional(),
   rule: Word.optional(),
 })
 

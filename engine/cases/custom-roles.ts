@@ -105,13 +105,14 @@ const namesIn = (component: Component, source: 'setting' | 'option'): string[] =
   })
 
 function addAbility(written: AbilityWritten, path: Path, system: System, custom: Custom, report: Report): void {
-  const { id, components: _, passive, rule, perNight, visits, ...ability } = written
+  const { id, components: _, passive, rule, perNight, phases, visits, ...ability } = written
   if (own(system.abilities, id) ?? own(custom.abilities, id)) {
     report.at([...path, 'id'], said('abilityThere', { id: shown(id) }), said('otherOrName'))
   }
   if (!isId(id)) report.at([...path, 'id'], shapeSaid('noId', { value: shown(id) }), shapeSaid('idHas'))
   if (learnedKeys.includes(id)) report.at([...path, 'id'], said('meansElse', { id: shown(id) }), said('otherId'))
   if (rule !== undefined) report.known([...path, 'rule'], 'rule', rule, rulesOf(system))
+  phases?.forEach((kind, index) => report.known([...path, 'phases', index], 'phase', kind, system.calendar.phases))
   visits?.forEach((aim, index) => {
     if (aim >= ability.targets)
       report.at([...path, 'visits', index], said('noTarget', { targets: ability.targets, aim }), said('firstIsZero'))
@@ -131,6 +132,7 @@ function addAbility(written: AbilityWritten, path: Path, system: System, custom:
     ...(passive && { passive }),
     ...(rule !== undefined && { rule }),
     ...(perNight !== undefined && { perNight }),
+    ...(phases && { phases }),
     ...(visits && { visits }),
   }
 }

@@ -68,6 +68,11 @@ export type VoteDays = Pick<
 > & {
   /** Whether the next day of a game is skipped, by a rule of such days. */
   loses: (system: System, game: Game) => boolean
+  /** Why an action of such a day is refused, besides what holds of every action. */
+  refuse: (
+    system: System,
+    ...sent: Parameters<NonNullable<Entry['refuse']>>
+  ) => ReturnType<NonNullable<Entry['refuse']>>
   /** What the morning after a night brings besides what came of the night: the winner it proposes, and what the host is told. */
   morning: (
     system: System,

@@ -34,22 +34,25 @@ export interface Read {
   reached: (who: Slot) => number
 }
 
-/** Whoever is counted among the living by day: treestumps are not (DAY-R3). */
+/** What came in, with the deaths that actions of the day brought among it. `why`: of such a death. */
+export type DayTurn = Turn | { removed: Slot; why: Reason }
+
+/** Asks the host, or looks up what was answered. */
+export type Ask = (prompt: string, given: { choices: readonly string[] }) => string
+
+/** Whoever is counted among the living when a day begins: treestumps are not (DAY-R3). */
 export const counted = (walk: Walk): Slot[] =>
-  walk
-    .living()
-    .filter(seat => !isByDay(walk.catalogue, seat, 'treestump'))
-    .map(({ slot }) => slot)
+  walk.game.seats.filter(seat => seat.alive && !isByDay(walk.catalogue, seat, 'treestump')).map(({ slot }) => slot)
 
 /** A ballot as what it is for: no lynch is a choice like a player. */
 const chosen = ({ nobody: none, ...ballot }: Ballot): Ballot => (none ? { ...ballot, for: nobody } : ballot)
 
 /** Goes through the ballots as they came. Each is judged by those living when it came. */
-export function read(walk: Walk, turns: readonly Turn[]): Read {
+export function read(walk: Walk, turns: readonly DayTurn[], ask: Ask = (...asked) => walk.ask(...asked)): Read {
   const standing = new Map<Slot, Ballot>()
   const refused: Refused[] = []
   const givenUp: Lost[] = []
-  const gone = new Set<Slot>()
+  const gone = new Map<Slot, readonly Reason[]>()
   let ended: Ended | undefined
   const living = (): Slot[] => counted(walk).filter(slot => !gone.has(slot))
   const needs = (): number => strength(walk, living())
@@ -62,23 +65,25 @@ export function read(walk: Walk, turns: readonly Turn[]): Read {
   const inPost = new Map<string, Slot>()
   for (const [nth, turn] of turns.entries()) {
     if ('removed' in turn) {
-      gone.add(turn.removed)
+      const why = 'why' in turn ? [turn.why] : []
+      gone.set(turn.removed, why)
       if (ended) continue
       for (const ballot of [...standing.values()]) {
         const all = walk.option('afterDeath') === 'resetAll'
         if (!all && ballot.by !== turn.removed && ballot.for !== turn.removed) continue
-        refused.push({ ballot, ...leftSince(ballot, turn.removed) })
+        refused.push({ ballot, ...leftSince(ballot, turn.removed, why) })
         standing.delete(ballot.by)
       }
       noted()
-      ended = endedBy(walk, turn.removed) ?? afterDeath(walk, living(), needs(), on)
+      ended =
+        (why.length ? undefined : endedBy(walk, turn.removed, ask)) ?? afterDeath(walk, living(), needs(), on, ask)
       continue
     }
     const ballot = chosen(turn.ballot)
     const before = standing.get(ballot.by)
     const wrong =
       (ended && tooLate(ballot, ended))
-      ?? uncounted(walk, ballot, { before, inPost, living: living(), needs, votes: on })
+      ?? uncounted(walk, ballot, { before, inPost, living: living(), gone, needs, votes: on })
     if (wrong) refused.push({ ballot, ...wrong })
     // A ballot for the dead may take the one before it back all the same (DAY-C5).
     const takesBack = wrong?.rule === 'DAY-C5' && walk.option('deadTarget') === 'unvote'
@@ -101,7 +106,7 @@ export function read(walk: Walk, turns: readonly Turn[]): Read {
 }
 
 /** Whether the same post says more: its last word stands, so nothing before that can end the day (DAY-C1). */
-const goesOn = ({ post }: Ballot, next: Turn | undefined): boolean =>
+const goesOn = ({ post }: Ballot, next: DayTurn | undefined): boolean =>
   post !== undefined && next !== undefined && 'ballot' in next && next.ballot.post === post
 
 /** What half is needed of: the heads of those who live, or their votes (DAY-C2). */
@@ -130,11 +135,11 @@ function hammer(walk: Walk, by: Slot, who: Slot, votes: readonly Reason[], needs
 }
 
 /** A death that ends the day without a lynch, where the game or the host has it so (DAY-E6). */
-function endedBy(walk: Walk, removed: Slot): Ended | undefined {
+function endedBy(walk: Walk, removed: Slot, ask: Ask): Ended | undefined {
   const option = walk.option<'no' | 'ofTown' | 'yes' | 'host'>('modkillEndsDay')
   const ends =
     option === 'host'
-      ? walk.ask('modkillEndsDay', { choices: ['no', 'yes'] }) === 'yes'
+      ? ask('modkillEndsDay', { choices: ['no', 'yes'] }) === 'yes'
       : option === 'yes' || (option === 'ofTown' && walk.seat(removed).faction === 'town')
   return ends
     ? { who: nobody, reason: all({ is: 'fact', kind: 'endsDay', of: removed }, { rule: 'DAY-E6' }) }
@@ -147,13 +152,14 @@ function afterDeath(
   living: readonly Slot[],
   needs: number,
   on: (who: Slot) => Reason[],
+  ask: Ask,
 ): Ended | undefined {
   if (!walk.option<boolean>('hammer')) return undefined
   const majority = [...living, nobody].map(who => ({ who, reason: enough(walk, who, on(who), needs) }))
   const wagon = majority.find(({ reason }) => reason.holds)
   if (!wagon) return undefined
   const option = walk.option<'host' | 'lynched' | 'nextBallot'>('wagonAfterDeath')
-  const ruled = option === 'host' ? walk.ask('wagonAfterDeath', { choices: ['nextBallot', 'lynched'] }) : option
+  const ruled = option === 'host' ? ask('wagonAfterDeath', { choices: ['nextBallot', 'lynched'] }) : option
   if (ruled !== 'lynched') return undefined
   const { who } = wagon
   return { who, reason: all({ is: 'fact', kind: 'wagonLeft', of: who }, { rule: 'DAY-E6' }, [wagon.reason]) }
@@ -164,12 +170,12 @@ const cast = ({ id, by, for: on }: Ballot): Claim =>
   on === undefined ? { is: 'fact', kind: 'unvoted', of: by, values: { ballot: id } } : votesFor(id, by, on)
 
 /** A ballot of, or for, somebody who left the game since goes with him (DAY-E6). */
-function leftSince(ballot: Ballot, of: Slot): Wrong {
+function leftSince(ballot: Ballot, of: Slot, because: readonly Reason[]): Wrong {
   const why: Claim = { is: 'fact', kind: 'leftSince', of }
   return {
     rule: 'DAY-E6',
     why,
-    reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule: 'DAY-E6' })]),
+    reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule: 'DAY-E6' }, because)]),
   }
 }
 
@@ -182,6 +188,8 @@ function tooLate(ballot: Ballot, { who, reason: ended }: Ended): Wrong | undefin
 
 /** How things stood when a ballot came. `inPost`: whose ballots were read in which posts; `needs`: of what half is needed. */
 interface Come {
+  /** Who left the game before, and by what where an action did it. */
+  gone: ReadonlyMap<Slot, readonly Reason[]>
   before: Ballot | undefined
   inPost: ReadonlyMap<string, Slot>
   living: readonly Slot[]
@@ -190,7 +198,11 @@ interface Come {
 }
 
 /** Why a ballot counts for nothing, and changes nothing of the one before it. */
-function uncounted(walk: Walk, ballot: Ballot, { before, inPost, living, needs, votes }: Come): Wrong | undefined {
+function uncounted(
+  walk: Walk,
+  ballot: Ballot,
+  { before, inPost, living, gone, needs, votes }: Come,
+): Wrong | undefined {
   const { by, for: on, of, inexactly } = ballot
   const seat = walk.seat(by)
   const stump = (slot: Slot): boolean => slot !== nobody && isByDay(walk.catalogue, walk.seat(slot), 'treestump')
@@ -198,7 +210,7 @@ function uncounted(walk: Walk, ballot: Ballot, { before, inPost, living, needs, 
     const why: Claim = { is: 'fact', kind, of, ...(other !== undefined && { other }) }
     const also =
       kind === 'treestump' ? ['treestump'] : kind === 'voteless' ? [weighed(walk.catalogue, seat).by ?? 'voteless'] : []
-    const reason = all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule, also })])
+    const reason = all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule, also }, gone.get(of))])
     return reason.holds ? [] : [{ rule, why, reason }]
   }
   const mayBeOneself = (): boolean => {

@@ -2,19 +2,21 @@
 import { flips, roster, standing } from '../../vote/day/posts.ts'
 import type { Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
+import { deeds, effects, gates, landings } from './deeds.ts'
 import { isBeloved } from './lost-day.ts'
 import { all, type Rulings, type Walk } from './vocabulary.ts'
 import { countVotes } from './votes.ts'
 import { winner } from './winner.ts'
 
 export const day: Rulings = {
-  slots: [{ id: 'vote', rule: 'DAY-C1', after: countVotes }],
-  gates: [],
-  effects: {},
+  slots: [deeds, { id: 'vote', rule: 'DAY-C1', after: countVotes }],
+  gates,
+  landings,
+  effects,
   results: ['hasWon', 'mourned'],
   dawn: [closing],
   winner,
-  cites: { question: 'DAY-C2', verdict: 'DAY-C2', spent: 'DAY-C2' },
+  cites: { question: 'DAY-C2', verdict: 'DAY-R8', spent: 'DAY-R8' },
 }
 
 /** The end of a day: how the vote stood, who was lynched and as what, who else died, and who lives. */

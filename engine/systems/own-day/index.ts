@@ -19,6 +19,7 @@ import { options, prompts } from './options.ts'
 import * as russian from './options.ru.ts'
 import { rulebook } from './rulebook.ts'
 import { rulebook as rules } from './rulebook.ru.ts'
+import { refusedByDay } from './refused.ts'
 import { isNextDayLost } from './lost-day.ts'
 import { styleOf } from './written.ts'
 import { morning } from './winner.ts'
@@ -27,6 +28,7 @@ export const forum: VoteDays = {
   resolve: (system, game, phase, request) => sequence(system, game, phase, inAnyWords(day), request),
   morning,
   loses: isNextDayLost,
+  refuse: refusedByDay,
   votes: system => ({
     form: 'single',
     phases: ['day'],

@@ -85,6 +85,8 @@ export const names: Readonly<Record<string, string>> = {
   votes: 'по голосам',
   allDead: 'все мертвы',
   mayTurn: 'еще не конец',
+  dayDeed: 'дневной ход',
+  dayDeedTime: 'время дневного хода',
   beloved: 'всеобщий любимец',
   treestump: 'пень',
 }

@@ -157,6 +157,14 @@ export const prompts: Record<string, Prompt> = {
     says: 'A death lowered the majority, and somebody stands at it now. Does it take one ballot more, or is that a lynch?',
     choices: ['nextBallot', 'lynched'],
   },
+  dayDeed: {
+    rule: 'DAY-R8',
+    says: 'An action of the day does more than kill. That is not carried out here: say it to whom it concerns, and record what it changes.',
+  },
+  dayDeedTime: {
+    rule: 'DAY-R8',
+    says: 'An action of the day has no time, so it is taken to have come before every ballot. Enter it with its time where that is not so.',
+  },
   governor: {
     rule: 'DAY-E7',
     says: 'A governor may save whom the vote has chosen. Is that the lynch, or is it stopped? Say it before you post the flip.',

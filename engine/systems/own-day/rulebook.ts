@@ -65,6 +65,9 @@ export const rulebook: Record<string, Ruling> = {
     'A jester has won when lynched, a lyncher when the target is. The game goes on, neither of them stops anybody from winning, and who has won already is named with the winner.',
   ),
   'DAY-R7': firm('When somebody beloved is lynched or killed, the next day is skipped, and one night follows another.'),
+  'DAY-R8': firm(
+    'An action of the day happens when it comes, in the order of the thread: whoever it kills is dead from then on, and a second word of the same player changes nothing. It does nothing for whoever is dead by then, nor after the end of the day.',
+  ),
   'DAY-W1': firm(
     'A winner is looked for when all deaths of a phase have come about, never between two of them. The engine proposes, the host decides, and a proposal that was declined comes again with the next phase.',
   ),

@@ -1,23 +1,24 @@
 /** The vote of a day: who has how many, and who is lynched for it. */
 import { nobody, type Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
-import type { Turn } from '../../vote/cast.ts'
 import { collected } from '../../vote/day/collected.ts'
 import { mostVotes, type Tie } from '../../vote/day/most.ts'
 import { votesOf } from '../../vote/day/votes.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
 import { answer } from './answers.ts'
-import { counted, read, strength, type Lost, type Read } from './ballots.ts'
+import { counted, read, strength, type DayTurn, type Lost, type Read } from './ballots.ts'
+import { withDeeds } from './deeds.ts'
 import { enough } from './needed.ts'
 import { saved } from './twilight.ts'
 import { all, any, cites, type Claim, type Says, type Walk } from './vocabulary.ts'
 
 /** Counts the day's vote, and lynches who is to be lynched. */
 export function countVotes(walk: Walk): void {
-  const living = counted(walk).filter(slot => !walk.phase.removed.some(({ who }) => who === slot))
+  const living = counted(walk).filter(slot => !walk.isDead(slot) && !walk.phase.removed.some(({ who }) => who === slot))
   const needs = strength(walk, living)
-  const { turns, attempts } = collected(walk, cites)
+  const { turns: came, attempts } = collected(walk, cites)
+  const turns = withDeeds(walk, came)
   const { standing, refused, givenUp, ended, reached } = read(walk, turns)
   if (hasMoved(walk, turns, ended)) walk.notice('missed', 'DAY-C7')
   const cast = standing.map(ballot => ({ ballot, votes: votesOf(walk, ballot, cites) }))
@@ -55,7 +56,7 @@ export function countVotes(walk: Walk): void {
 }
 
 /** Whether a ballot that was entered late ended the day, or another ballot ended it because of that one (DAY-C7). */
-function hasMoved(walk: Walk, turns: readonly Turn[], ended: Read['ended']): boolean {
+function hasMoved(walk: Walk, turns: readonly DayTurn[], ended: Read['ended']): boolean {
   if (walk.option('missed') !== 'fromPost' || turns.some(turn => 'removed' in turn)) return false
   const entered = collected(walk, cites, 'count').turns
   if (entered.every((turn, nth) => JSON.stringify(turn) === JSON.stringify(turns[nth]))) return false

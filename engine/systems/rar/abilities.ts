@@ -13,6 +13,7 @@ const protect: Component = { does: 'protect' }
 const killing: Record<string, Ability> = {
   factionKill: { kind: 'kill', targets: 1, components: [visit, kill], factional: true },
   shoot: { kind: 'kill', targets: 1, components: [visit, kill] },
+  dayShoot: { kind: 'kill', targets: 1, components: [visit, kill], phases: ['day'], casual: true, rule: 'DAY-R8' },
 }
 
 const protecting: Record<string, Ability> = {

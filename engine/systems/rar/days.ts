@@ -2,10 +2,12 @@
  * Days, where a game takes some (option `day`): those of open forums, or those with a lock that are lent with all that
  * belongs to them. Of either: the vote, and what a night has to say beside its results.
  */
-import type { Days } from '../../ruleset/lent.ts'
-import type { ResolveRequest, System, Votes } from '../../ruleset/system.ts'
+import { catalogueOf } from '../../ruleset/catalogue.ts'
+import type { Days, VoteDays } from '../../ruleset/lent.ts'
+import type { Entry, ResolveRequest, System, Votes } from '../../ruleset/system.ts'
 import type { Game, PhaseState } from '../../journal/state.ts'
 import type { Outcome, Tell } from '../../journal/outcome.ts'
+import type { InEach } from '../../text/in-each.ts'
 import type { Wording, Words } from '../../text/wording.ts'
 
 /** Whether the days of a game are the lent ones, with a vote and a lock. */
@@ -31,6 +33,33 @@ export function dayOf(
 
 const atDusk = (tell: Tell): Tell =>
   tell.to.to === 'public' && tell.post === undefined ? { ...tell, post: 'dusk' } : tell
+
+/** Whether somebody has an action of such days: there the order in which actions come decides. */
+export const actsByDay = (system: System, game: Game): boolean => {
+  const catalogue = catalogueOf(system, game)
+  return (
+    votes(game)
+    && game.seats.some(seat => catalogue.abilitiesOf(seat).some(id => catalogue.ability(id)?.phases?.includes('day')))
+  )
+}
+
+/** Why an action is refused besides what holds of every one: by those days that the game has. Days with a lock know no action. */
+export const refusedIn =
+  (
+    { lock, forum }: { lock: Pick<Days, 'refuse'>; forum: VoteDays },
+    system: () => System,
+  ): NonNullable<Entry['refuse']> =>
+  (game, phase, move) =>
+    votes(game)
+      ? forum.refuse(system(), game, phase, move)
+      : locks(game) && phase.kind === 'day'
+        ? { rule: 'RAR-C3', says: noneByLock }
+        : lock.refuse(game, phase, move)
+
+const noneByLock: InEach = {
+  en: 'days with a lock know no actions (option day)',
+  ru: 'в днях с фиксацией линча ходов нет (опция «день»)',
+}
 
 /** The vote of days, in games that take some. @param open that of open forums @param lock that with a lock */
 export const votesOf = (open: Votes, lock: Votes): Votes => ({

@@ -7,7 +7,7 @@ import { beside, type Nights } from '../../ruleset/lent.ts'
 import { saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
-import { hasDays, locks, votes, votesOf, withWords } from './days.ts'
+import { actsByDay, hasDays, locks, refusedIn, votes, votesOf, withWords } from './days.ts'
 import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'
 import { nightCites, nightOf, reading, resolve, type EitherDays } from './resolve.ts'
@@ -47,7 +47,7 @@ export function rarWith(either: EitherDays): System {
     options: beside({ ...options, ...forum.options }, days.options),
     prompts: beside({ ...prompts, ...forum.prompts }, days.prompts),
     rulebook: beside({ ...rulebook, ...forum.rulebook }, days.rulebook),
-    entry: { rules: entry, refuse: days.refuse },
+    entry: { rules: entry, refuse: refusedIn(either, () => rar) },
     votes: votesOf(
       forum.votes(() => rar),
       days.votes(() => rar),
@@ -75,6 +75,7 @@ export function rarWith(either: EitherDays): System {
     draws: { compelled: 'compulsive', ...days.draws, ...forum.draws },
     laws: {
       oncePerChain: reading,
+      lawlessIn: (game): Record<string, string> => (actsByDay(rar, game) ? { orderReceived: 'DAY-R8' } : {}),
     },
     winners: ['town', 'mafia', 'independent'],
     resolve: (game, phase, request) => resolve(rar, either, game, phase, request),

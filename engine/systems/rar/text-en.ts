@@ -6,6 +6,7 @@ const roles: Record<string, string> = {
   treestump: 'Treestump',
   visitor: 'Visitor',
   vigilante: 'Vigilante',
+  dayVigilante: 'Day Vigilante',
   doctor: 'Doctor',
   cprDoctor: 'CPR Doctor',
   bodyguard: 'Bodyguard',
@@ -45,6 +46,7 @@ const roles: Record<string, string> = {
 const rolesShort: Record<string, string[]> = {
   vanilla: ['VT', 'townie', 'vanilla town', 'town', 'plain town', 'citizen', 'villager'],
   vigilante: ['vig', 'vigi'],
+  dayVigilante: ['day vig', 'dayvig', 'day vigi', 'day shooter'],
   doctor: ['doc', 'medic'],
   cprDoctor: ['CPR doc', 'CPR'],
   bodyguard: ['BG', 'guard'],
@@ -73,6 +75,7 @@ const rolesShort: Record<string, string[]> = {
 const uses: Record<string, string> = {
   factionKill: 'faction kill',
   shoot: 'shot',
+  dayShoot: 'day shot',
   protect: 'protection',
   resuscitate: 'CPR',
   guard: 'guard',
@@ -109,6 +112,7 @@ const uses: Record<string, string> = {
 const deeds: Record<string, string> = {
   factionKill: '{actor} struck at {first} for the faction',
   shoot: '{actor} shot {first}',
+  dayShoot: '{actor} shot {first} by day',
   protect: '{actor} protected {first}',
   resuscitate: '{actor} performed CPR on {first}',
   'resuscitate:protect': '{actor} performed CPR on {first}, which protects',

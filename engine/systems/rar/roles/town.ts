@@ -6,6 +6,7 @@ export const town: Record<string, Role> = {
   treestump: { faction: 'town', abilities: [] },
   visitor: { faction: 'town', abilities: ['visit'] },
   vigilante: { faction: 'town', abilities: ['shoot'] },
+  dayVigilante: { faction: 'town', abilities: ['dayShoot'], sentAs: { shoot: 'dayShoot' } },
 
   doctor: { faction: 'town', abilities: ['protect'] },
   nurse: { faction: 'town', abilities: ['protect'], modifiers: ['oddNight'] },
