@@ -35,6 +35,8 @@ export interface Shield {
   /** Whose doing it is, and how far it goes before another's where both shield each other: the greater stays (RU-BAR-5). */
   by?: Slot
   rank?: number
+  /** The rule that has it go before others', where it is not the general one. */
+  aboveBy?: RuleId
 }
 
 /** Votes beside those of the ballot: halves are allowed. */

@@ -17,7 +17,7 @@ export function raiseShields(walk: Walk): void {
     const { of, by = '' } = shield
     const why = all(
       { is: 'fact', kind: 'shieldStands', of, other: by },
-      { rule: 'RU-BAR-5' },
+      { rule: over[0]?.aboveBy ?? 'RU-BAR-5' },
       [shield.why],
       over.map(({ why }) => why),
     )

@@ -1,5 +1,6 @@
 /** Moves of the families: orders for the hireling, the illusion, whitening, and who comes after the son of the boss. */
 import type { Entry } from '../attributes.ts'
+import { everyVote } from '../shared/vote-kinds.ts'
 
 const evening = ['evening', 'night']
 
@@ -37,7 +38,7 @@ export const family: Record<string, Entry> = {
     is: ['word', 'stays'],
     targets: 0,
     casual: true,
-    phases: ['day', 'hunt'],
+    phases: everyVote,
     rule: 'RU-IMI-6',
     components: [{ does: 'mark', as: 'diesAs' }],
     keys: {

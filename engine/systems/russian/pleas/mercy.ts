@@ -84,7 +84,9 @@ function notNow(walk: Walk, priest: Slot, of: Slot): Reason[] {
     ...before.map(fact => all({ is: 'fact', kind: 'hasForgiven', of: priest }, { rule: 'RU-PRI-1' }, [fact.why])),
     ...counting(walk)
       .shields.filter(shield => shield.of === priest && shield.by === of && (shield.rank ?? 0) > ranks.priest)
-      .map(({ why }) => all({ is: 'fact', kind: 'shieldedByHim', of: priest, other: of }, { rule: 'RU-BAR-5' }, [why])),
+      .map(({ why, aboveBy: rule = 'RU-BAR-5' }) =>
+        all({ is: 'fact', kind: 'shieldedByHim', of: priest, other: of }, { rule }, [why]),
+      ),
   ]
 }
 

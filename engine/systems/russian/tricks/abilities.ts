@@ -3,6 +3,7 @@
  * of a shot, so it shares a turn with it; the geisha may do both (RU-GEI-7).
  */
 import type { Entry } from '../attributes.ts'
+import { everyVote } from '../shared/vote-kinds.ts'
 
 const evening = ['evening', 'night'] as const
 const night = ['night'] as const
@@ -92,7 +93,7 @@ export const tricks: Record<string, Entry> = {
     kind: 'block',
     is: ['whenDead'],
     targets: 1,
-    phases: ['day', 'hunt'],
+    phases: everyVote,
     casual: true,
     rule: 'RU-EXE-4',
     components: [{ does: 'mark', as: 'raging' }],

@@ -22,6 +22,9 @@ export const voices: Record<string, Ruling> = {
   'RU-POL-6': stated(
     'A politician who is mayor or secretary may take another player under patronage each evening. For that night no check shows the colour of this player, and the politician learns which roles came there, even where the player dies. Who only copied the role is not covered by the mayor.',
   ),
+  'RU-POL-7': stated(
+    'Where a politician and a lawyer protect each other, the politician’s shield stands and the lawyer stays open. A priest whom the politician shields cannot forgive him.',
+  ),
   'RU-WIT-1': stated(
     'Before a vote a witness names one to four players. Each of them who votes as he does weighs one more, and he himself one more for each. Who names nobody in time has none in that vote.',
   ),

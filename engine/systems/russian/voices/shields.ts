@@ -2,12 +2,10 @@
 import type { Slot } from '../../../reason/claim.ts'
 import type { Barrier, Shield } from '../day/hooks.ts'
 import { endOfVote } from '../day/rounds.ts'
+import { ranks } from '../pleas/defence.ts'
 import { hasUse } from '../shared/roles.ts'
 import { all, type LateEffect, type Walk } from '../vocabulary.ts'
 import { mayorOf } from './support.ts'
-
-/** Before the lawyer and the priest, where two of them protect each other (RU-POL-7). */
-const RANK = 3
 
 /** Nobody may vote against somebody else; only while there is a mayor in office (RU-POL-3). */
 export const shadowing: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
@@ -27,7 +25,9 @@ export const shadowed = (walk: Walk): Shield[] =>
         of: fact.of,
         why: walk.ledger.standing(fact, 'soFar'),
         ...(fact.by !== undefined && { by: fact.by }),
-        rank: RANK,
+        // Before the lawyer and the priest, where two of them protect each other.
+        rank: ranks.politician,
+        aboveBy: 'RU-POL-7',
       }))
 
 /** What everybody reads when the vote starts (RU-DAY-2). */
