@@ -99,7 +99,10 @@ const kinds: Readonly<Record<string, PlainKey>> = {
   secondRound: 'state.secondRound',
   hunt: 'state.hunt',
   revote: 'state.revote',
+  nextRevote: 'state.nextRevote',
   extraVote: 'state.extraVote',
+  extraRevote: 'state.extraRevote',
+  nextExtraRevote: 'state.nextExtraRevote',
   best: 'state.best',
 }
 

@@ -8,11 +8,11 @@ export const rules = english({
   byPhases: 'by {phases}',
   andBy: '{first} and by {second}',
   phaseOf:
-    '{kind, select, night {night} day {day} evening {evening} prep {prep} election {election} secondRound {second round} hunt {witch hunt} revote {revote} extraVote {additional vote} best {best players} other {{kind}}}',
+    '{kind, select, night {night} day {day} evening {evening} prep {prep} election {election} secondRound {second round} hunt {witch hunt} revote {revote} nextRevote {second revote} extraRevote {additional revote} nextExtraRevote {second additional revote} extraVote {additional vote} best {best players} other {{kind}}}',
   phaseAt:
-    '{kind, select, night {night} day {day} evening {evening} prep {prep} election {election} secondRound {second round} hunt {witch hunt} revote {revote} extraVote {additional vote} best {best players} other {{kind}}}',
+    '{kind, select, night {night} day {day} evening {evening} prep {prep} election {election} secondRound {second round} hunt {witch hunt} revote {revote} nextRevote {second revote} extraRevote {additional revote} nextExtraRevote {second additional revote} extraVote {additional vote} best {best players} other {{kind}}}',
   within:
-    '{kind, select, night {night} day {day} evening {evening} prep {prep} any {phase} election {election} secondRound {second round} hunt {witch hunt} revote {revote} extraVote {additional vote} best {best players} other {{kind}}}',
+    '{kind, select, night {night} day {day} evening {evening} prep {prep} any {phase} election {election} secondRound {second round} hunt {witch hunt} revote {revote} nextRevote {second revote} extraRevote {additional revote} nextExtraRevote {second additional revote} extraVote {additional vote} best {best players} other {{kind}}}',
   together: 'the whole faction together, whoever of it sends it in, once a {phase}',
   forFaction: 'one member for the whole faction, once a {phase}',
   byOption: 'as often a {phase} as the option “{option}” says',

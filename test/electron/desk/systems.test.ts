@@ -253,7 +253,7 @@ describe('conan', () => {
 
 describe('russian', () => {
   it('counts days from the second one, and waits for no evening', async () => {
-    const game = await begun('russian', 'Ann: doctor\nMax: judge (mafia)\nBob: commissioner\nCid: priest')
+    const game = await begun('russian', 'Ann: doctor\nMax: judge (mafia)\nBob: commissioner\nCid: priest (mayor)')
     expect(await ask('phases.next', { game })).toMatchObject({
       kind: 'day',
       number: 2,
