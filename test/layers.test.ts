@@ -78,6 +78,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/desk/wording/upward.ts', '../panels/calls.ts', 'desk-downwards-wording'],
   ['electron/desk/panels/upward.ts', '../wording/calls.ts', 'desk-downwards-panels'],
   ['electron/desk/mend/upward.ts', '../games/calls.ts', 'desk-downwards-mend'],
+  ['electron/desk/dealing/upward.ts', '../panels/calls.ts', 'desk-downwards-dealing'],
   ['electron/desk/games/upward.ts', '../workspace/calls.ts', 'desk-downwards-games'],
   ['electron/desk/explore/upward.ts', '../workspace/calls.ts', 'desk-downwards-explore'],
   ['electron/desk/upward.ts', '../cli.ts', 'desk-below-hosts'],

@@ -94,17 +94,16 @@ function hurt(walk: Walk, { terrorist, target, spared }: Pair): void {
   const [why] = spared
   if (why && walk.seat(target).alive) {
     const action = `passive:${terrorist}:explode`
-    const maimed = all(
-      { is: 'fact', kind: 'maimed', of: target, other: terrorist, action },
-      { rule: why.rule, action },
-      [lynched, why],
-    )
-    maim(walk, target, { why: maimed, rule: why.rule, by: terrorist, action })
-    if (maimed.holds) walk.announce('detonatorMaimed', { who: target }, why.rule)
-    if (maimed.holds && isBlack(walk.seat(terrorist)) && negativeOf(walk.seat(target)))
-      block(walk, target, terrorist, 'negative', maimed, 'RU-TER-B2')
+    maim(walk, target, { why: [lynched, why], rule: why.rule, by: terrorist, action })
+    const struck = all({ is: 'fact', kind: 'blownUp', of: target, other: terrorist }, { rule: why.rule }, [
+      lynched,
+      why,
+    ])
+    if (struck.holds) walk.announce('detonatorMaimed', { who: target }, why.rule)
+    if (struck.holds && isBlack(walk.seat(terrorist)) && negativeOf(walk.seat(target)))
+      block(walk, target, terrorist, 'negative', struck, 'RU-TER-B2')
   }
-  blastAbout(walk, terrorist, target, lynched)
+  blastAbout(walk, terrorist, target, [lynched])
   if (isGrey(walk.seat(terrorist))) leavesLevel(walk, terrorist, lynched)
 }
 
@@ -117,11 +116,11 @@ function leavesLevel(walk: Walk, of: Slot, lynched: Reason): void {
 /** Whoever voted against a lynched terrorist has no use of his roles for a game day (RU-TER-1). */
 function blast(walk: Walk, terrorist: Slot, lynched: Reason): void {
   const passive = hasUse(walk, terrorist) ? walk.passive(terrorist, 'explode') : undefined
-  if (passive) blastAbout(walk, terrorist, terrorist, all(lynched.claim as never, lynched, [lynched, passive.why]))
+  if (passive) blastAbout(walk, terrorist, terrorist, [lynched, passive.why])
 }
 
 /** All whose ballot stood against one of the pair, however little it weighed. */
-function blastAbout(walk: Walk, terrorist: Slot, about: Slot, lynched: Reason): void {
+function blastAbout(walk: Walk, terrorist: Slot, about: Slot, goesOff: readonly Reason[]): void {
   const black = isBlack(walk.seat(terrorist))
   const votes = walk.ledger.found({ kind: 'votes', when: 'tonight', where: ({ data }) => data.target === about })
   const hit = byRoster(walk, votes, ({ of }) => of).flatMap(({ of, why }) => {
@@ -129,13 +128,12 @@ function blastAbout(walk: Walk, terrorist: Slot, about: Slot, lynched: Reason): 
     const dead = lynchOf(walk, of)
     const dying = dead?.holds ? [any({ is: 'fact', kind: 'diesToo', of }, { rule: 'RU-TER-6' }, [dead])] : []
     const rule: RuleId = about === terrorist ? 'RU-TER-1' : 'RU-TER-4'
-    const blown = all({ is: 'fact', kind: 'blownUp', of, other: terrorist }, { rule }, [lynched, why], dying)
-    // The negative role is left alone, and the civil one blocked all the same.
-    const civil = all({ is: 'fact', kind: 'blownUp', of, other: terrorist }, { rule: 'RU-TER-B1' }, [
-      blown,
-      walk.given({ is: 'fact', kind: 'blackTerrorist', of: terrorist }, 'RU-TER-B1'),
-    ])
-    return block(walk, of, terrorist, black ? 'civil' : 'both', black ? civil : blown, rule) ? [of] : []
+    // Of a black one the negative role is left alone, and the civil one blocked all the same.
+    const leaves = black ? [walk.given({ is: 'fact', kind: 'blackTerrorist', of: terrorist }, 'RU-TER-B1')] : []
+    const cites = black ? { rule: 'RU-TER-B1' as const, also: [rule] } : { rule }
+    const claim = { is: 'fact', kind: 'blownUp', of, other: terrorist } as const
+    const blown = all(claim, cites, [...goesOff, why, ...leaves], dying)
+    return block(walk, of, terrorist, black ? 'civil' : 'both', blown, rule) ? [of] : []
   })
   if (hit.length) walk.announce('votersBlownUp', { who: hit }, 'RU-TER-4')
 }

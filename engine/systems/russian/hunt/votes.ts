@@ -1,6 +1,6 @@
 /** The ballots of a witch hunt: two of each player, against different ones, or fewer (RU-HUNT-3); and nobody is spared (RU-HUNT-6). */
 import type { Cast, VotePart } from '../day/hooks.ts'
-import { all, type Walk } from '../vocabulary.ts'
+import { least, type Walk } from '../vocabulary.ts'
 import { isHunt } from './allowed.ts'
 import { leaders } from './leaders.ts'
 
@@ -22,10 +22,11 @@ function ofHunt(walk: Walk, ballots: readonly Cast[]): readonly Cast[] | undefin
 }
 
 /** The second of somebody's two. */
-const secondBallot = (ballot: Cast): Cast => ({
-  ...ballot,
-  why: all({ is: 'fact', kind: 'votes', of: ballot.by, other: ballot.target }, { rule: 'RU-HUNT-3' }, [ballot.why]),
-})
+const secondBallot = (ballot: Cast): Cast => {
+  const { need, because, unless, rule } = ballot.why
+  const claim = { is: 'fact', kind: 'votes', of: ballot.by, other: ballot.target } as const
+  return { ...ballot, why: least(need, claim, { rule: 'RU-HUNT-3', also: [rule] }, because, unless) }
+}
 
 /** With one boost for both ballots it goes to the first of them. */
 const boostsOnce = (walk: Walk): boolean => isHunt(walk) && walk.option('huntBoosts') === 'once'

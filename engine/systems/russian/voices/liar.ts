@@ -35,10 +35,17 @@ export const compromising: LateEffect = (walk, { move: { actor, id: action, with
 }
 
 /** What a liar's move still does: a later one, and a revote even without one, puts an end to those of before (RU-LIA-2). */
-function inForce(walk: Walk, fact: Fact<'compromised' | 'slippedIn'>): Reason {
+function inForce(walk: Walk, fact: Fact<'compromised'>): Reason {
+  const { standing, ends } = force(walk, fact)
+  if (fact.phase === undefined) return standing
+  const { kind, of, by = '' } = fact
+  return all({ is: 'fact', kind, of, other: by }, { rule: 'RU-LIA-2' }, [standing], ends)
+}
+
+/** What keeps it in force, and what may have put an end to it. */
+function force(walk: Walk, fact: Fact<'compromised' | 'slippedIn'>): { standing: Reason; ends: readonly Reason[] } {
   const standing = walk.ledger.standing(fact, 'soFar')
-  const earlier = fact.phase !== undefined
-  if (!earlier) return standing
+  if (fact.phase === undefined) return { standing, ends: [] }
   const again = walk.ledger
     .found({ kind: 'compromised', when: 'soFar', where: ({ by, phase }) => phase === undefined && by === fact.by })
     .map(({ why }) => why)
@@ -46,8 +53,7 @@ function inForce(walk: Walk, fact: Fact<'compromised' | 'slippedIn'>): Reason {
     walk.option('liarInRevote') === 'ends' && roundOf(walk).is !== 'vote'
       ? [walk.given({ is: 'fact', kind: 'votedAnew', of: '' }, 'RU-LIA-2')]
       : []
-  const { kind, of, by = '' } = fact
-  return all({ is: 'fact', kind, of, other: by }, { rule: 'RU-LIA-2' }, [standing], [...revote, ...again])
+  return { standing, ends: [...revote, ...again] }
 }
 
 const compromises = (walk: Walk, who?: Slot): Fact<'compromised'>[] =>
@@ -98,7 +104,7 @@ export const slippingIn: LateEffect = (walk, { move: { actor, id: action }, at, 
   const until = lastRevote(walk.phase)
   walk.put({ kind: 'slippedIn', of: at, by: actor, action, why: slipped, rule: 'RU-LIA-B1', until })
   const entered = walk.ledger.attempts({ kind: 'slippedIn', by: actor, when: 'soFar' }).at(-1)
-  return () => (entered ? all(claim, { rule: 'RU-LIA-B1', action }, [slipped, earned(walk, entered)]) : slipped)
+  return () => (entered ? all(claim, { rule: 'RU-LIA-B1', action }, [why, earned(walk, entered)]) : slipped)
 }
 
 /** That he has it for another player whom he compromised in the same vote, each of them for one. */
@@ -123,6 +129,7 @@ export const slippedIn = (walk: Walk): Boost[] =>
     const { of: target, by = '' } = fact
     const nobody = unvotable(walk, by, target)
     const claim = { is: 'fact', kind: 'slippedIn', of: target, other: by } as const
-    const because = [inForce(walk, fact), earned(walk, fact)]
-    return { by, target, votes: 1, why: all(claim, { rule: 'RU-LIA-B1' }, because, nobody ? [nobody] : []) }
+    const { standing, ends } = force(walk, fact)
+    const unless = [...ends, ...(nobody ? [nobody] : [])]
+    return { by, target, votes: 1, why: all(claim, { rule: 'RU-LIA-B1' }, [standing, earned(walk, fact)], unless) }
   })
