@@ -24,7 +24,10 @@ export function mostOf(walk: Walk, who: Slot, level = false): Reason {
   const need = Math.min(has, level ? second : second + unit)
   // Where half votes are counted a whole one stands for two of them.
   const votes = on.flatMap(point => Array.from({ length: votesOf(point) / unit }, () => point.why))
-  const claim = { is: 'fact', kind: 'hasMost', of: who, values: { votes: has } } as const
+  // What is counted once more after a mercy is another count than the one on which that hung.
+  const forgiven = walk.ledger.found({ kind: 'mercyShown', when: 'tonight' }).length > 0
+  const values: Record<string, string | number> = forgiven ? { votes: has, after: 'mercy' } : { votes: has }
+  const claim = { is: 'fact', kind: 'hasMost', of: who, values } as const
   const own = removals.filter(({ of }) => of === who)
   const spared = own.flatMap(removal =>
     !removal.why.holds && has - removal.votes < need ? (removal.spared ?? []) : [],
