@@ -1,14 +1,19 @@
-/** Which kinds of phases anything can be sent in for: those in which abilities are used, and those that an ability names. */
+/** Which kinds of phases anything can be sent in for: those in which abilities are used, and those of an ability that somebody has. */
 import type { Game } from '../journal/state.ts'
+import { catalogueOf } from './catalogue.ts'
 import type { System } from './system.ts'
 
-/** Whether orders may come in a phase of this kind, so that somebody reads them. */
-export const takesOrders = (
-  { calendar: { acting }, abilities }: Pick<System, 'calendar' | 'abilities'>,
-  { customAbilities }: Pick<Game, 'customAbilities'>,
-  kind: string,
-): boolean =>
-  acting.includes(kind)
-  || [abilities, customAbilities].some(known =>
-    Object.values(known).some(({ passive, phases }) => !passive && phases?.includes(kind)),
+/**
+ * Whether orders may come in a phase of this kind, so that somebody reads them: it is one for abilities, or somebody at the game
+ * has one of its own for it, or a post gives him one.
+ */
+export function takesOrders(system: System, game: Game, kind: string): boolean {
+  if (system.calendar.acting.includes(kind)) return true
+  const catalogue = catalogueOf(system, game)
+  return game.seats.some(seat =>
+    [...catalogue.abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])].some(id => {
+      const ability = catalogue.ability(id)
+      return ability?.passive !== true && ability?.phases?.includes(kind) === true
+    }),
   )
+}
