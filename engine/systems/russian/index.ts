@@ -93,7 +93,12 @@ export const russian: System = defineSystem({
   prompts,
   rulebook,
   books: { marks, counters, fields, forms, panels },
-  departures: { died: ['dead', 'lynched'], left: ['facelessLeft', 'agentLeft', 'servantLeft'], removed: true, over: 'negative' },
+  departures: {
+    died: ['dead', 'lynched'],
+    left: ['facelessLeft', 'agentLeft', 'servantLeft'],
+    removed: true,
+    over: 'negative',
+  },
   setup,
   acquainted: among(({ details }) => details?.negative === 'mafia'),
   entry: {
