@@ -2,6 +2,7 @@
 import type { Cast, Sentence, VotePart } from '../day/hooks.ts'
 import type { HostRecord } from '../../../journal/state.ts'
 import { isVote } from '../day/kinds.ts'
+import { mostOf } from '../day/most.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Walk } from '../vocabulary.ts'
@@ -69,7 +70,7 @@ function joins(walk: Walk, sentences: readonly Sentence[]): Sentence[] {
     return [who, ...withHim].map((one): Sentence => ({
       who: one,
       rule: 'RU-PEN-3',
-      because: [must(walk, who)],
+      because: one === who ? [must(walk, who)] : [must(walk, who), mostOf(walk, one, true), mostOf(walk, who, true)],
       unless: [],
       beside: true,
     }))
