@@ -3,7 +3,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { counting } from './count.ts'
-import type { Sentence } from './hooks.ts'
+import type { Cast, Sentence } from './hooks.ts'
 import { mostOf } from './most.ts'
 import { weighing } from './points.ts'
 import { roundOf } from './rounds.ts'
@@ -27,13 +27,17 @@ export function levelAgain(walk: Walk, level: readonly Slot[]): Sentence[] {
     const others = level.filter(other => other !== who).map(other => mostOf(walk, other, true))
     return ballot && !spared
       ? sentence(who, [most, all(claim, { rule: 'RU-VOTE-11' }, [ballot.why, ...others])], [], 'RU-VOTE-11')
-      : sentence(
-          who,
-          [most],
-          [spared ? few : all({ is: 'fact', kind: 'notAmongFirst', of: who }, { rule: 'RU-VOTE-11' })],
-        )
+      : sentence(who, [most], [spared ? few : notAmong(who, two)])
   })
 }
+
+/** Others got theirs before him. */
+const notAmong = (of: Slot, two: readonly Cast[]): Reason =>
+  all(
+    { is: 'fact', kind: 'notAmongFirst', of },
+    { rule: 'RU-VOTE-11' },
+    two.map(({ why }) => why),
+  )
 
 const enough = (walk: Walk, blacks: number): boolean =>
   blacks >= blacksForTwo || (!blacks && walk.option('hardTieNoBlack') === 'both')
