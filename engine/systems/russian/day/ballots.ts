@@ -94,7 +94,12 @@ const asCast = ({ by, id, advance, for: target = '' }: Ballot, unless?: Reason, 
   target,
   id,
   ...(advance && { advance }),
-  why: all(saysVote(by, target), { rule: 'RU-VOTE-1' }, whose ? [whose] : [], unless ? [unless] : []),
+  why: all(
+    saysVote(by, target),
+    { rule: 'RU-VOTE-1', also: by === target ? ['RU-VOTE-5'] : [] },
+    whose ? [whose] : [],
+    unless ? [unless] : [],
+  ),
 })
 
 /**
@@ -117,7 +122,9 @@ function autoVote(walk: Walk, who: Slot): Cast[] {
   const rule = outside ? 'RU-VOTE-3' : 'RU-VOTE-4'
   const safe = shielded(walk, who)
   const spent = safe && walk.option('immuneAutoVote') === 'void' ? [safe] : []
-  const why = all(saysVote(who, who), { rule }, [outside ?? no(walk, rule, 'castNone', who)], spent)
+  // Nobody may decline the revote after a mercy, unlike another one.
+  const also = roundOf(walk).is === 'mercy' ? ['RU-VOTE-13'] : []
+  const why = all(saysVote(who, who), { rule, also }, [outside ?? no(walk, rule, 'castNone', who)], spent)
   return why.holds ? [{ by: who, target: who, auto: true, why }] : []
 }
 

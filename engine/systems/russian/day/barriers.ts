@@ -44,10 +44,12 @@ function standing(walk: Walk, owner: Slot, barriers: readonly Barrier[]): Standi
         }
       : one,
   )
-  const [greatest] = able.filter(({ why }) => why.holds).toSorted((a, b) => b.size - a.size)
+  const works = able.filter(({ why }) => why.holds)
+  const [greatest] = works.toSorted((a, b) => b.size - a.size)
   return able.map(one => {
-    if (!greatest || one === greatest) return one
+    if (!greatest || (one === greatest && works.length < 2)) return one
     const claim = { is: 'fact', kind: 'barrierCounts', of: owner, values: { size: one.size } } as const
+    if (one === greatest) return { ...one, able: one.why, why: all(claim, { rule: 'RU-BAR-2' }, [one.why]) }
     return { ...one, able: one.why, why: all(claim, { rule: 'RU-BAR-2' }, [one.why], [greatest.why]) }
   })
 }
@@ -125,9 +127,9 @@ function disabled(owner: Slot, barriers: readonly Standing[], before: Required<S
 }
 
 /** What no barrier of this player stops: whatever a lawyer votes who proved him black, and what drugs paid for where drugs alone bar. */
-const meetsNone = (walk: Walk, { by, target, bought }: Point, barriers: readonly Barrier[]): boolean =>
+const meetsNone = (walk: Walk, { by, target, bought }: Point, barriers: readonly Standing[]): boolean =>
   (voidsDefence(walk, by, target)?.holds ?? false)
-  || (bought === true && barriers.every(({ drugs, why }) => drugs || !hasCause(why)))
+  || (bought === true && barriers.every(({ drugs, why, able }) => drugs || !hasCause((why.holds && able) || why)))
 
 /** One vote, or what pierces (RU-JUD-2). */
 function levelOf(walk: Walk, ballot: readonly Point[]): number {

@@ -14,7 +14,16 @@ export const stands = (sentence: Sentence): boolean => lynchedBy(sentence, 0).ho
 export function replaced(walk: Walk): void {
   const now = counting(walk)
   const pair = asked(walk, part => part.instead?.(walk))
-  const blown = pair.filter(stands).map(one => lynchedBy(one, 0))
+  const blown = pair
+    .filter(stands)
+    .map(({ who, rule, because, unless }) =>
+      all(
+        { is: 'fact', kind: 'lynched', of: who, values: { votes: 0 } },
+        { rule: 'RU-DAY-5', also: [rule] },
+        because,
+        unless,
+      ),
+    )
   if (pair.length)
     now.sentences = [
       ...now.sentences

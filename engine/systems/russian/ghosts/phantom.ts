@@ -62,7 +62,7 @@ export const possessing: LateEffect = (walk, { move: { actor, id: action }, at, 
   })
   const sits = all(
     { is: 'fact', kind: 'possessed', of: at, other: actor, action },
-    { rule, also: grey ? ['RU-FAC-G1'] : [], action },
+    { rule, also: ['RU-DAY-4', ...(grey ? ['RU-FAC-G1'] : [])], action },
     [why, ...(grey ? [cut] : [])],
     [
       ...(seat.alive ? [stillAlive(walk, actor, action)] : []),

@@ -23,7 +23,7 @@ export const defending: LateEffect = (walk, { move: { actor, id: action }, at, w
   const rule = black ? 'RU-LAW-B1' : 'RU-LAW-2'
   const right = any({ is: 'fact', kind: 'mayDefend', of: actor, other: at, action }, { rule, action }, checks)
   const claim = { is: 'fact', kind: 'defended', of: at, other: actor, action } as const
-  const defended = all(claim, { rule: 'RU-LAW-2', action }, [why, right])
+  const defended = all(claim, { rule: 'RU-LAW-2', also: ['RU-DAY-1'], action }, [why, right])
   const until = endOfVote(walk)
   walk.put({ kind: 'defended', of: at, by: actor, action, why: defended, rule: 'RU-LAW-2', until })
   return defended

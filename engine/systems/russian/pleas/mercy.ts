@@ -18,7 +18,7 @@ import { ranks } from './defence.ts'
 /** Said when everybody has voted. */
 export const forgiving: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
   const claim = { is: 'fact', kind: 'forgives', of: at, other: actor, action } as const
-  const said = all(claim, { rule: 'RU-PRI-1', action }, [why])
+  const said = all(claim, { rule: 'RU-PRI-1', also: ['RU-DAY-3'], action }, [why])
   walk.put({ kind: 'forgives', of: at, by: actor, action, why: said, rule: 'RU-PRI-1' })
   // Whether it counts the votes alone can tell.
   return () => mercyOf(walk, action)
