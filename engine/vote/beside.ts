@@ -26,6 +26,7 @@ export interface Beside {
 export function besideBallots({ steps }: Pick<Tally, 'steps'>, ballots: readonly For[]): (on: string) => Beside[] {
   const changing = steps.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
   const cast = countedIn(changing, ballots)
+  if (changing.some(step => step.ballots)) return on => ofSingle(changing, on, ballots, cast?.way ?? ways[0]!)
   return on => {
     const all = changing.flatMap(step => {
       if (step === cast?.step) return amongBallots(cast, on, ballots)
@@ -100,6 +101,40 @@ function besidesIn({ reason }: TallyStep, on: string, by: number): Beside[] {
   return speaking.length && by % speaking.length === 0
     ? speaking.map(one => ({ votes: by / speaking.length, why: [one] }))
     : [{ votes: by, why: [reason] }]
+}
+
+/**
+ * The same where steps tell of single ballots: each that is none of those cast, that counts otherwise, or that counts
+ * nowhere, by the reason that speaks of its voter.
+ */
+function ofSingle(steps: readonly TallyStep[], on: string, ballots: readonly For[], way: Way): Beside[] {
+  const cast = ballots.filter(ballot => ballot.on === on).map(({ by }) => by)
+  const told = steps.flatMap(({ reason, ballots: changed = [] }) =>
+    changed
+      .filter(ballot => ballot.on === on)
+      .flatMap(({ by, before, after }): Beside[] => {
+        const place = before === 0 ? cast.indexOf(by) : -1
+        if (place >= 0) cast.splice(place, 1)
+        const votes = after - before - (place >= 0 ? 1 : 0)
+        return votes ? [{ votes, why: speakingOf([reason], by, on, way, before === 0 && place < 0) }] : []
+      }),
+  )
+  const reasons = steps.map(({ reason }) => reason)
+  return [...told, ...cast.map((by): Beside => ({ votes: -1, why: speakingOf(reasons, by, on, way, true) }))]
+}
+
+/** The reason that speaks of a ballot, or else of its voter or of whom it is for, with what it came of where that is asked. */
+function speakingOf(reasons: readonly Reason[], by: string, on: string, way: Way, withCauses: boolean): Reason[] {
+  const names = ({ claim }: Reason, who: string): boolean =>
+    claim.is === 'fact' && (claim.of === who || claim.other === who)
+  const tries: ((one: Reason) => boolean)[] = [
+    one => one.holds && way(one)?.by === by && way(one)?.on === on,
+    one => one.holds && way(one)?.by === by,
+    one => one.holds && names(one, by),
+    one => one.holds && names(one, on),
+  ]
+  const [first = reasons[0]!] = tries.flatMap(is => reasons.flatMap(reason => topmost(reason, is)))
+  return withCauses ? [first, ...causesOf(first, way)] : [first]
 }
 
 /** A vote that one step adds and another takes away again was neither. */

@@ -17,8 +17,8 @@ const linesIn = (data: unknown): string[] =>
       ? Object.values(data).flatMap(linesIn)
       : []
 
-/** `day 1`, and an action of it; two ids; what has a rule in brackets; the names of Gorny's sides where the host gave none. */
-const notProse = [/^[a-z]+ \d+(:\w+)?$/, /^[a-z]+[A-Z]\w* [a-z]+$/, /\([A-Z]+(-\w+)+\)$/, /^the (town|mafia)$/]
+/** `day 1`, `extraVote 1`, and an action of it; two ids; what has a rule in brackets; the names of Gorny's sides where the host gave none. */
+const notProse = [/^[a-z]\w* \d+(:\w+)?$/, /^[a-z]+[A-Z]\w* [a-z]+$/, /\([A-Z]+(-\w+)+\)$/, /^the (town|mafia)$/]
 
 describe('what every case comes to', () => {
   it('is read back as it was kept, and every event as it was decided', () => {

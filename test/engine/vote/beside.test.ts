@@ -95,7 +95,8 @@ phases: [{day: 1, actions: [Kogo accuse Gil, Kaz accompany Tom], votes: [Ann Gil
     expect(
       saidOf(
         'russian',
-        `players: {Ann: {role: doctor, title: mayor}, Bob: blocker, Cid: priest, Max: judge}
+        `players: {Ann: {role: doctor, title: mayor}, Bob: blocker, Cid: bodyguard, Max: maid}
+options: {autoVotes: byHand}
 phases: [{day: 2, votes: [Bob Ann, Cid Max]}]`,
         language,
       ),
