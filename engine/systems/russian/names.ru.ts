@@ -233,7 +233,7 @@ export const names: Readonly<Record<string, string>> = {
   judgeWeight: 'вес голоса судьи',
   supportLimit: 'лимит сторонников',
   avengedOnOwn: 'месть над своим',
-  takenAlong: 'забран фанатиком',
+  takenInRevenge: 'забран фанатиком',
   takingAlong: 'последняя месть',
   exchangingLast: 'предсмертный обмен',
   anybody: 'любого',

@@ -167,6 +167,7 @@ describe('any call', () => {
         out: true,
         key: 'x',
         names: [],
+        silent: [],
         away: null,
       }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))

@@ -10,7 +10,7 @@ const hero = {
     would: ['{other} would stand up for {who}', `{other_nom} ${did('other', 'встал')} бы на защиту {who_gen}`],
   },
   standsUp: {
-    stands: ['{other} stands up for {who}, who is to die', '{other_nom} встает на защиту {who_gen}'],
+    stands: ['{other} stands up for {who}', '{other_nom} встает на защиту {who_gen}'],
     falls: ['{other} cannot stand up for {who}', '{other_nom} не может защитить {who_acc}'],
   },
   notToDie: {
@@ -40,10 +40,10 @@ const hero = {
     asks: ['Is the move of the hero {who} used up?', 'Потрачен ли ход героя ({who})?'],
   },
   heroSaved: {
-    stands: ['the hero {other} saved {who}', `{who_acc} ${did('other', 'спас')} герой ({other})`],
-    falls: ['the hero {other} did not save {who}', `{who_acc} герой не ${did('other', 'спас')} ({other})`],
+    stands: ['a hero saved {who}', '{who_acc} спас герой'],
+    falls: ['no hero saved {who}', '{who_acc} герой не спас'],
     asks: ['Did a hero save {who}?', 'Спас ли герой {who_acc}?'],
-    would: ['the hero {other} would have saved {who}', `{who_acc} ${did('other', 'спас')} бы герой ({other})`],
+    would: ['a hero would have saved {who}', '{who_acc} спас бы герой'],
   },
   saidToHost: {
     stands: ['{who} said so to the host', `{who_nom} так ${did('who', 'сказал')} ведущему`],
@@ -112,7 +112,7 @@ const hero = {
 
 const terrorist = {
   armed: {
-    stands: ['{who} has set the detonator', `{who_nom} ${did('who', 'активировал')} детонатор`],
+    stands: ['{who} set the detonator', `{who_nom} ${did('who', 'активировал')} детонатор`],
     falls: ['{who} has not set the detonator', `{who_nom} не ${did('who', 'активировал')} детонатор`],
     would: ['{who} would have set the detonator', `{who_nom} ${did('who', 'активировал')} бы детонатор`],
   },
@@ -164,7 +164,7 @@ export const court = {
   },
   deeds: {
     standUp: ['{actor} stood up for {first}', `{actor_nom} ${did('actor', 'встал')} на защиту {first_gen}`],
-    takeDown: ['{actor} takes {first} along', `{actor_nom} ${did('actor', 'забирал')} с собой {first_acc}`],
+    takeDown: ['{actor} takes {first} along', '{actor_nom} забирает с собой {first_acc}'],
     sacrifice: ['{actor} leaves as a hero', `{actor_nom} ${did('actor', 'уходил')} героем`],
     noticeVisitors: ['{actor} notices the names of visitors', '{actor_nom} узнает имена гостей'],
     armDetonator: ['{actor} set the detonator', `{actor_nom} ${did('actor', 'активировал')} детонатор`],

@@ -2,7 +2,7 @@
 import { facts } from '../../../resolve/sequence/vocabulary.ts'
 
 export const declared = facts({
-  standsIn: { of: 'slot', data: { master: 'slot' } },
+  votesInPlace: { of: 'slot', data: { master: 'slot' } },
   agentLeft: { of: 'slot' },
   servantLeft: { of: 'slot' },
   sideTold: { of: 'slot' },

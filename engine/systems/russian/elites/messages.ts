@@ -45,7 +45,7 @@ export function informServants(walk: Walk): void {
     )
     if (!heard.length) continue
     const why = all({ is: 'fact', kind: 'servantInformed', of: slot, other: master }, { rule: 'RU-SRV-2' })
-    walk.put({ kind: 'servantInformed', of: slot, why, rule: 'RU-SRV-2' })
+    walk.put({ kind: 'servantInformed', of: slot, by: master, why, rule: 'RU-SRV-2' })
     if (why.holds) for (const { kind, values } of heard) walk.tell(slot, kind, values, 'RU-SRV-2')
   }
 }

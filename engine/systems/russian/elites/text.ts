@@ -10,11 +10,12 @@ export const elites = {
     servant: ['servant', 'слуга'],
   },
   factions: { elite: ['Elite', 'элитная роль'] },
+  results: { elite: ['elite', 'элитная роль'] },
   goals: {
     elite: ['You win with the side that you have chosen.', 'Вы побеждаете вместе со стороной, которую выбрали.'],
   },
   facts: {
-    standsIn: {
+    votesInPlace: {
       stands: ['{who} votes in the place of {other}', '{who_nom} голосует вместо {other_gen}'],
       falls: ['{who} does not vote in the place of {other}', '{who_nom} не голосует вместо {other_gen}'],
     },
@@ -42,10 +43,10 @@ export const elites = {
       asks: ['Is {who} told a side?', 'Узнает ли {who_nom} чью-то сторону?'],
     },
     servantInformed: {
-      stands: ['{who}, the servant, is told what {other} is told', 'слуга ({who_nom}) узнает то же, что {other_nom}'],
+      stands: ['{who}, the servant, is told what the master is told', 'слуга ({who_nom}) узнает то же, что хозяин'],
       falls: [
-        '{who}, the servant, is not told what {other} is told',
-        'слуга ({who_nom}) не узнает того, что {other_nom}',
+        '{who}, the servant, is not told what the master is told',
+        'слуга ({who_nom}) не узнает того, что хозяин',
       ],
       asks: ['Is {who}, the servant, told what the master is told?', 'Узнает ли слуга ({who_nom}) то же, что хозяин?'],
     },

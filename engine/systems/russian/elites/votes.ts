@@ -11,8 +11,8 @@ export const givesBallotAway: LateEffect = (walk, { move, why }) => {
   const { actor, id: action } = move
   const [servant] = servantsOf(walk.game, actor)
   const of = servant?.slot ?? ''
-  const gives = all({ is: 'fact', kind: 'standsIn', of, other: actor, action }, { rule: 'RU-SRV-3', action }, [why])
-  walk.put({ kind: 'standsIn', of, by: actor, action, why: gives, rule: 'RU-SRV-3', data: { master: actor } })
+  const gives = all({ is: 'fact', kind: 'votesInPlace', of, other: actor, action }, { rule: 'RU-SRV-3', action }, [why])
+  walk.put({ kind: 'votesInPlace', of, by: actor, action, why: gives, rule: 'RU-SRV-3', data: { master: actor } })
   if (gives.holds) walk.announce('standsIn', { who: of, other: actor }, 'RU-SRV-3', 'voteStart')
   return gives
 }
@@ -33,9 +33,9 @@ export function sentByServants(walk: Walk, ballots: readonly Ballot[]): SentFor[
   return ballots.flatMap(ballot => {
     const master = masterOfServant(walk.game, walk.seat(ballot.by))?.slot
     if (master === undefined) return []
-    const given = walk.ledger.found({ kind: 'standsIn', of: ballot.by, when: 'soFar' }).map(({ why }) => why)
+    const given = walk.ledger.found({ kind: 'votesInPlace', of: ballot.by, when: 'soFar' }).map(({ why }) => why)
     if (!given.length && ballots.some(({ by }) => by === master)) return []
-    const kind = given.length ? 'standsIn' : 'votesForMaster'
+    const kind = given.length ? 'votesInPlace' : 'votesForMaster'
     const why = all({ is: 'fact', kind, of: ballot.by, other: master }, { rule: 'RU-SRV-3' }, given)
     const sent: SentFor = {
       of: ballot.id,

@@ -8,7 +8,7 @@ export const declared = facts({
   /** Of a fanatic who killed one of his own team by it: he has one more attempt. */
   avengedOnOwn: { of: 'slot' },
   /** Of whom a fanatic takes along if he is lynched. */
-  takenAlong: { of: 'slot' },
+  takenInRevenge: { of: 'slot' },
   body: { of: 'slot', data: { night: 'number', role: 'word', alone: 'flag?' } },
   examined: { of: 'slot', data: { day: 'number' } },
   analysed: { of: 'slot', silent: true },

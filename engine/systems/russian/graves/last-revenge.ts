@@ -7,17 +7,24 @@ import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** Whom he names once everybody has voted. */
 export const takingAlong: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
-  const taken = all({ is: 'fact', kind: 'takenAlong', of: at, other: actor, action }, { rule: 'RU-FAN-3', action }, [
-    why,
-  ])
+  const taken = all(
+    { is: 'fact', kind: 'takenInRevenge', of: at, other: actor, action },
+    { rule: 'RU-FAN-3', action },
+    [why],
+  )
   const until = endOfDay(walk.phase.number)
-  walk.put({ kind: 'takenAlong', of: at, by: actor, action, why: taken, rule: 'RU-FAN-3', until })
+  walk.put({ kind: 'takenInRevenge', of: at, by: actor, action, why: taken, rule: 'RU-FAN-3', until })
   return taken
 }
 
 /** What he named in this vote. */
-const named = (walk: Walk, fanatic: Slot): Fact<'takenAlong'>[] =>
-  walk.ledger.attempts({ kind: 'takenAlong', by: fanatic, when: 'soFar', where: ({ phase }) => phase === undefined })
+const named = (walk: Walk, fanatic: Slot): Fact<'takenInRevenge'>[] =>
+  walk.ledger.attempts({
+    kind: 'takenInRevenge',
+    by: fanatic,
+    when: 'soFar',
+    where: ({ phase }) => phase === undefined,
+  })
 
 /** Step `chain`: lynched along with him, and no ballots against them matter. */
 export const lynchedAlong = (walk: Walk, who: Slot): Sentence[] =>
@@ -25,4 +32,6 @@ export const lynchedAlong = (walk: Walk, who: Slot): Sentence[] =>
 
 /** Step `rescues`: whoever uses it is beyond rescue, and so is whom he takes (RU-DAY-3). */
 export const beyondRescue = (walk: Walk, { who }: Pick<Sentence, 'who'>): Reason[] =>
-  [...named(walk, who), ...walk.ledger.attempts({ kind: 'takenAlong', of: who, when: 'soFar' })].map(({ why }) => why)
+  [...named(walk, who), ...walk.ledger.attempts({ kind: 'takenInRevenge', of: who, when: 'soFar' })].map(
+    ({ why }) => why,
+  )

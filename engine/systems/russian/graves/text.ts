@@ -78,7 +78,7 @@ const fanatic = {
     stands: ['{who} killed one of the own team by the revenge', 'месть обернулась смертью своего ({who_nom})'],
     falls: ['{who} killed nobody of the own team by the revenge', 'от мести не умер свой ({who_nom})'],
   },
-  takenAlong: {
+  takenInRevenge: {
     stands: ['fanatic {other} takes {who} along', '{who_acc} забирает с собой фанатик ({other_nom})'],
     falls: ['fanatic {other} does not take {who} along', '{who_acc} не забирает с собой фанатик ({other_nom})'],
     would: ['fanatic {other} would take {who} along', '{who_acc} забрал бы с собой фанатик ({other_nom})'],

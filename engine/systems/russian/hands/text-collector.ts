@@ -29,8 +29,11 @@ export const collection = {
     falls: ['{who} does not let active citizens go first', '{who_nom} не уступает активным жителям'],
   },
   snatched: {
-    stands: ['{who} took a role that {other} waited for', `{who_nom} ${did('who', 'увел')} роль у {other_gen}`],
-    falls: ['{who} took no role that {other} waited for', `{who_nom} не ${did('who', 'увел')} роль у {other_gen}`],
+    stands: ['{who} took a role that a collector waited for', `{who_nom} ${did('who', 'увел')} роль у коллекционера`],
+    falls: [
+      '{who} took no role that a collector waited for',
+      `{who_nom} не ${did('who', 'увел')} роль у коллекционера`,
+    ],
     asks: ['Did {who} take a role that a collector waited for?', 'Увел ли {who_nom} роль у коллекционера?'],
     would: ['{who} would have taken a role of {other}', `{who_nom} ${did('who', 'увел')} бы роль у {other_gen}`],
   },

@@ -98,7 +98,7 @@ const playing = {
     would: ['the role of {who} would be exchanged', 'роль {who_gen} досталась бы другому'],
   },
   exchangedLast: {
-    stands: ['{who} has the role of {other} for good', '{who_nom} навсегда получает роль {other_gen}'],
+    stands: ['{who} has the exchanged role for good', '{who_nom} навсегда получает чужую роль'],
     falls: ['{who} does not get the role of {other}', '{who_nom} не получает роль {other_gen}'],
     asks: ['Is the role of {who} exchanged for good?', 'Меняется ли роль {who_gen} навсегда?'],
     would: ['{who} would get the role of {other}', 'роль {other_gen} досталась бы другому ({who_nom})'],
@@ -171,7 +171,7 @@ export const hands = {
       '{actor} gave up {first} for another corpse',
       `{actor_nom} ${did('actor', 'обменял')} {first_acc} на другой труп`,
     ],
-    collect: ['{actor} waits for the role of {first}', `{actor_nom} ${did('actor', 'назвал')} целью {first_acc}`],
+    collect: ['{actor} waits for the role of {first}', '{actor_nom} ждет роль {first_gen}'],
     'collect:2': [
       '{actor} waits for the roles of {first} and {second}',
       `{actor_nom} ${did('actor', 'назвал')} целями {first_acc} и {second_acc}`,

@@ -19,6 +19,7 @@ export function elect(walk: Walk): void {
     walk.put({
       kind: 'backs',
       of: by,
+      by: target,
       why,
       rule: why.rule,
       data: { target },

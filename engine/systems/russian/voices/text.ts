@@ -44,6 +44,9 @@ export const voices = {
     judgement: ['the judge’s ballot', 'голос судьи'],
   },
   deeds: {
+    noticeSelfMoves: ['{actor} notices who moved on himself', '{actor_nom} замечает ходы на себя'],
+    influence: ['{actor} has influence', 'у {actor_gen} есть влияние'],
+    judgement: ['{actor} votes as a judge', '{actor_nom} голосует как судья'],
     patronise: [
       '{actor} took {first} under patronage',
       `{actor_nom} ${did('actor', 'взял')} {first_acc} под покровительство`,
