@@ -6,6 +6,7 @@ import { language, say as spoken, wordsOf } from '../words/say.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
+import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { Dialect } from '../../../engine/text/dialect.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
@@ -186,7 +187,7 @@ const thread = 'public'
 function readerOf({ seats }: Game, system: System, kind: PostView['to']['kind'], id: string): PostView['to'] {
   switch (kind) {
     case 'public': {
-      const post = own(phrasesOf({ locale: language() }).posts.names, id) ?? spaced(id)
+      const post = postCalled(system, id, language())
       return { kind, id, name: id === thread ? spoken('posts.thread') : spoken('posts.threadOf', { post }) }
     }
     case 'group': {
@@ -212,7 +213,7 @@ function titleOf(
   const { posts } = phrasesOf({ locale })
   const { kind, id } = to
   const phase = phaseCalled({ kind: acts, number }, locale)
-  const post = own(posts.names, id) ?? spaced(id)
+  const post = postCalled(system, id, locale)
   const said =
     kind !== 'public'
       ? phase
@@ -221,6 +222,10 @@ function titleOf(
         : plainOf(say(locale, id === thread ? posts.closing : posts.other, { phase, post }))
   return said.replace(/^./, letter => letter.toUpperCase())
 }
+
+/** What a post to everybody is called: every system has a dawn, and each may have posts of its own. */
+const postCalled = (system: System, id: string, locale: Locale): string =>
+  own(phrasesOf({ locale }).posts.names, id) ?? own(namesIn(system, locale), id) ?? spaced(id)
 
 const phaseCalled = ({ kind, number }: Pick<PhaseState, 'kind' | 'number'>, locale: Locale): string =>
   `${own(phrasesOf({ locale }).phases, kind) ?? kind} ${number}`
