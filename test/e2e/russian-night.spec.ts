@@ -73,7 +73,7 @@ Re: День 4
 Re: День 4
 Матвей » 07 май 2026, 18:12
 
-Голос: Остап
+Голос: Раиса
 
 
 Re: День 4
@@ -217,7 +217,7 @@ inChromium('A night in Russian alone', { night: 'map' }, app => {
       .click()
     await seen(page.getByText('Хода в этом сообщении не нашлось'))
     await clean()
-    await seen(page.getByRole('complementary', { name: 'Что засчитано' }).getByText('6 из 7'))
+    await seen(page.getByRole('complementary', { name: 'Что засчитано' }).getByText('6 из 8'))
   })
 
   test('says on the map why somebody dies, in the tree and as a list', async () => {
