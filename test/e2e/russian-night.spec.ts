@@ -274,7 +274,7 @@ inChromium('A night in Russian alone', { night: 'map' }, app => {
       posts.getByText(/голос окончателен, а игрок Глеб уже проголосовал/),
       posts.getByText(/игрок Дарья мертв и не голосует/),
       page.getByText(/Сейчас залинчован/),
-      page.getByText(/барьер Матвея снимает 3 голоса/),
+      page.getByRole('rowheader', { name: /Матвей.*−3 барьер Матвея снимает 3 голоса/ }),
       page.getByText('6 голосов засчитано'),
     )
     await clean()

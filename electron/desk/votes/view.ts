@@ -170,14 +170,16 @@ function decided({ of }: TotalView, { steps }: Tally, deaths: ReadonlyMap<string
 function notesOf(beside: readonly Beside[], beyond: number, speaker: Speaker): TotalNote[] {
   const rest = beyond - beside.reduce((sum, { votes }) => sum + votes, 0)
   return [
-    ...beside.map(({ votes, why: [doing, ...causes] }): TotalNote => {
-      const said = [doing!, ...causes].map(({ claim, holds }) => sentence(claim, holds, speaker))
-      return {
-        votes,
-        said: said.reduce((before, one) => [...before, { kind: 'text', text: ': ' }, ...one]),
-        rule: (doing!.holds ? undefined : causes[0]?.rule) ?? doing!.rule,
-      }
-    }),
+    ...together(
+      beside.map(({ votes, why: [doing, ...causes] }): TotalNote => {
+        const said = [doing!, ...causes].map(({ claim, holds }) => sentence(claim, holds, speaker))
+        return {
+          votes,
+          said: said.reduce((before, one) => [...before, { kind: 'text', text: ': ' }, ...one]),
+          rule: (doing!.holds ? undefined : causes[0]?.rule) ?? doing!.rule,
+        }
+      }),
+    ),
     ...(rest
       ? [
           {
@@ -187,6 +189,16 @@ function notesOf(beside: readonly Beside[], beyond: number, speaker: Speaker): T
         ]
       : []),
   ]
+}
+
+/** Votes that are somebody's one doing, as one: a barrier that takes three of them is told once. */
+function together(notes: readonly TotalNote[]): TotalNote[] {
+  const told = new Map<string, TotalNote>()
+  for (const note of notes) {
+    const key = `${note.rule ?? ''} ${note.votes < 0} ${plainOf(note.said)}`
+    told.set(key, { ...note, votes: note.votes + (told.get(key)?.votes ?? 0) })
+  }
+  return [...told.values()]
 }
 
 const textSpans = (text: string): Span[] => [{ kind: 'text', text }]
