@@ -1,18 +1,15 @@
 /** Where messages come in: one, or a whole page of them. */
-import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
-import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
+import { PasteForm } from '../../parts/paste-form.tsx'
 import { Picker } from '../../parts/picker.tsx'
-import { ReadingLine } from '../../parts/reading-line.tsx'
 import { act } from '../../state/act.ts'
 import { zoneName } from '../../state/clock.ts'
 import { useCommands } from '../../state/commands.ts'
-import { pasteMarked } from '../../state/pasted.ts'
 import { useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { useUnsent } from '../../state/unsent.ts'
-import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { instantOf } from '../setup/wall-time.ts'
 import css from './paste-box.module.css'
@@ -59,11 +56,6 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
     field.current?.closest('main')?.focus({ preventScroll: true })
     onTakenIn(read)
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void takeIn()
-  }
   useCommands([
     {
       id: 'inbox.takeIn',
@@ -75,24 +67,20 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
   ])
 
   return (
-    <form
-      className={css.box}
-      onKeyDown={onKeyDown}
-      onSubmit={event => {
-        event.preventDefault()
-        void takeIn()
-      }}
+    <PasteForm
+      game={game.id}
+      kind="message"
+      field={field}
+      page={page}
+      setPage={setPage}
+      roomy={roomy}
+      reading={reading}
+      label={say('inbox.pasteLabel')}
+      placeholder={say('inbox.pastePlaceholder')}
+      things={say('inbox.thingsRead')}
+      take={say('inbox.takeIn')}
+      onTake={() => void takeIn()}
     >
-      <textarea
-        ref={field}
-        className={cls(css.page, (roomy || page !== '') && css.roomy)}
-        value={page}
-        onChange={event => setPage(event.target.value)}
-        onPaste={event => void pasteMarked(event, game.id, 'message', setPage)}
-        spellCheck={false}
-        aria-label={say('inbox.pasteLabel')}
-        placeholder={say('inbox.pastePlaceholder')}
-      />
       {page !== '' && (
         <details className={css.more}>
           <summary>{say('inbox.noNameOrTime')}</summary>
@@ -115,13 +103,7 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
           </div>
         </details>
       )}
-      <ReadingLine reading={reading} things={say('inbox.thingsRead')} onStop={() => field.current?.focus()} />
-      {page !== '' && (
-        <Button type="submit" kind="lamp" keys="Ctrl+Enter" className={css.take}>
-          {say('inbox.takeIn')}
-        </Button>
-      )}
-    </form>
+    </PasteForm>
   )
 }
 

@@ -1,16 +1,14 @@
 /** Where pages of the thread come in. Names of authors that nobody bears are asked for, once. */
-import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
+import { PasteForm } from '../../parts/paste-form.tsx'
 import { Picker } from '../../parts/picker.tsx'
-import { ReadingLine } from '../../parts/reading-line.tsx'
 import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
-import { pasteMarked } from '../../state/pasted.ts'
 import { useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { useUnsent } from '../../state/unsent.ts'
-import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { DescribePages } from './describe-pages.tsx'
 import css from './paste-pages.module.css'
@@ -58,11 +56,6 @@ export function PastePages({
     if ((field.current?.value ?? page) === page) setPage('')
     field.current?.closest('main')?.focus({ preventScroll: true })
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void takeIn()
-  }
   const settle = async (author: string, slot: string): Promise<void> => {
     const seat = game.seats.find(one => one.slot === slot)
     if (!seat || !(await act('roster.change', { game: game.id, slot, aliases: [...seat.aliases, author] }))) return
@@ -80,24 +73,20 @@ export function PastePages({
   return (
     <>
       {describing && <DescribePages game={game} page={page} onClose={() => describe(false)} />}
-      <form
-        className={css.box}
-        onKeyDown={onKeyDown}
-        onSubmit={event => {
-          event.preventDefault()
-          void takeIn()
-        }}
+      <PasteForm
+        game={game.id}
+        kind="thread"
+        field={field}
+        page={page}
+        setPage={setPage}
+        roomy={roomy}
+        reading={reading}
+        label={say('votes.pastePages')}
+        placeholder={say('votes.pagesPlaceholder')}
+        things={say('votes.pages')}
+        take={say(unknown.length ? 'votes.takeInAgain' : 'votes.takeIn')}
+        onTake={() => void takeIn()}
       >
-        <textarea
-          ref={field}
-          className={cls(css.page, (roomy || page !== '') && css.roomy)}
-          value={page}
-          onChange={event => setPage(event.target.value)}
-          onPaste={event => void pasteMarked(event, game.id, 'thread', setPage)}
-          spellCheck={false}
-          aria-label={say('votes.pastePages')}
-          placeholder={say('votes.pagesPlaceholder')}
-        />
         {unknown.length > 0 && (
           <section className={css.unknown} aria-label={say('votes.unknownAuthors')}>
             <p>
@@ -130,13 +119,7 @@ export function PastePages({
             {say('votes.describe')}
           </Button>
         )}
-        <ReadingLine reading={reading} things={say('votes.pages')} onStop={() => field.current?.focus()} />
-        {page !== '' && (
-          <Button type="submit" kind="lamp" keys="Ctrl+Enter">
-            {say(unknown.length ? 'votes.takeInAgain' : 'votes.takeIn')}
-          </Button>
-        )}
-      </form>
+      </PasteForm>
     </>
   )
 }

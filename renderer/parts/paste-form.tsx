@@ -1,0 +1,78 @@
+/** A field that pages are pasted into, with what is asked about them, how far they are read, and the button that takes them in. */
+import type { ReactNode, RefObject } from 'react'
+import { pasteMarked } from '../state/pasted.ts'
+import type { useReadingPlace } from '../state/reading.ts'
+import { cls } from '../state/words.ts'
+import { Button } from './button.tsx'
+import { ReadingLine } from './reading-line.tsx'
+import css from './paste-form.module.css'
+
+interface PasteFormProps {
+  game: string
+  /** What it holds: of a message and of a thread other marks are kept. */
+  kind: 'message' | 'thread'
+  field: RefObject<HTMLTextAreaElement | null>
+  page: string
+  setPage: (page: string) => void
+  /** Nothing else is there yet. */
+  roomy: boolean
+  reading: ReturnType<typeof useReadingPlace>
+  label: string
+  placeholder: string
+  /** What is counted while it is read. */
+  things: string
+  /** What the button says. */
+  take: string
+  onTake: () => void
+  children?: ReactNode
+}
+
+/** Ctrl+Enter takes in, too. */
+export function PasteForm({
+  game,
+  kind,
+  field,
+  page,
+  setPage,
+  roomy,
+  reading,
+  label,
+  placeholder,
+  things,
+  take,
+  onTake,
+  children,
+}: PasteFormProps): ReactNode {
+  return (
+    <form
+      className={css.box}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        onTake()
+      }}
+      onSubmit={event => {
+        event.preventDefault()
+        onTake()
+      }}
+    >
+      <textarea
+        ref={field}
+        className={cls(css.page, (roomy || page !== '') && css.roomy)}
+        value={page}
+        onChange={event => setPage(event.target.value)}
+        onPaste={event => void pasteMarked(event, game, kind, setPage)}
+        spellCheck={false}
+        aria-label={label}
+        placeholder={placeholder}
+      />
+      {children}
+      <ReadingLine reading={reading} things={things} onStop={() => field.current?.focus()} />
+      {page !== '' && (
+        <Button type="submit" kind="lamp" keys="Ctrl+Enter">
+          {take}
+        </Button>
+      )}
+    </form>
+  )
+}
