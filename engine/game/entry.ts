@@ -137,17 +137,18 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
     }
   if (!seat.alive && !ability.fromAfar && !system.entry.actsDead?.(game, seat)) return outSaid(seat, rules, rules.dead)
   const has = abilitiesHad(system, game, seat)
-  if (!has.includes(move.does)) {
-    return {
-      rule: rules.owner,
-      says: cannotSaid(
-        system,
-        seat,
-        does(),
-        has.filter(id => !catalogue.ability(id)?.passive),
-      ),
-    }
-  }
+  if (!has.includes(move.does))
+    return (
+      system.entry.lacks?.(game, seat, move.does) ?? {
+        rule: rules.owner,
+        says: cannotSaid(
+          system,
+          seat,
+          does(),
+          has.filter(id => !catalogue.ability(id)?.passive),
+        ),
+      }
+    )
   if (ability.passive) return { rule: rules.owner, says: said('passive', { does: does() }) }
   const modifiers = catalogue.modifiersOn(seat, move.does)
   const drawn = !move.to.length && modifiers.some(({ modifier }) => modifier.compelled)

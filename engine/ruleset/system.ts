@@ -105,6 +105,8 @@ export interface Entry {
   alsoHas?: (game: Game, seat: Seat) => readonly string[]
   /** Whether somebody who is dead acts all the same. */
   actsDead?: (game: Game, seat: Seat) => boolean
+  /** Why somebody does not have an ability, where there is more to say than that (`rules.owner`). */
+  lacks?: (game: Game, seat: Seat, does: string) => Refusal | undefined
   /** Whether an action may be aimed at this dead player. */
   reachesDead?: (game: Game, move: Pick<Submission, 'by' | 'does'>, seat: Seat) => boolean
   /** Whose an action is, where it is not that of who acts: a later one of the same player replaces it, whoever is sent. */

@@ -15,7 +15,7 @@ import { options, prompts } from './options.ts'
 import { atNight, commuting } from './order.ts'
 import { panels } from './panels.ts'
 import { refuse } from './refuse.ts'
-import { alsoHas } from './shared/playing.ts'
+import { alsoHas, withheldFrom } from './shared/playing.ts'
 import { isPhantom } from './shared/phantoms.ts'
 import { actsDead, reachesDead } from './shared/undead.ts'
 import { asks } from './killers/refusals.ts'
@@ -105,6 +105,7 @@ export const russian: System = defineSystem({
     refuse,
     asks,
     alsoHas: (game, seat) => [...alsoHas(game, seat), ...hasByPost(game, seat)],
+    lacks: withheldFrom,
     actsDead: (game, seat) => actsDead(game, seat) || isPhantom(game, seat),
     reachesDead,
     rules: {

@@ -12,6 +12,7 @@ import { eveningSlots, nightSlots, type EveningSlot, type NightSlot } from './or
 import { is, withAttribute } from './abilities.ts'
 import type { Attribute } from './attributes.ts'
 import { settle } from './shared/attack.ts'
+import { toMasters } from './shared/undead.ts'
 import { isGuard } from './shared/moves.ts'
 import { parts } from './parts.ts'
 import { rulingsOf, slotOf } from './phase.ts'
@@ -101,7 +102,8 @@ function inOrder(kind: string, { options }: Game, make: () => Rulings): Rulings 
   return rulings
 }
 
-export const eveningRulings = (game: Game): Rulings => inOrder('evening', game, () => rulingsOf(evening(game), []))
+export const eveningRulings = (game: Game): Rulings =>
+  inOrder('evening', game, () => rulingsOf(evening(game), [toMasters]))
 export const nightRulings = (game: Game): Rulings =>
   inOrder('night', game, () =>
     rulingsOf(

@@ -30,8 +30,8 @@ const named = (walk: Walk, fanatic: Slot): Fact<'takenInRevenge'>[] =>
 export const lynchedAlong = (walk: Walk, who: Slot): Sentence[] =>
   named(walk, who).map(({ of, why }) => ({ who: of, rule: 'RU-FAN-3', because: [why], unless: [], beside: true }))
 
-/** Step `rescues`: whoever uses it is beyond rescue, and so is whom he takes (RU-DAY-3). */
-export const beyondRescue = (walk: Walk, { who }: Pick<Sentence, 'who'>): Reason[] =>
-  [...named(walk, who), ...walk.ledger.attempts({ kind: 'takenInRevenge', of: who, when: 'soFar' })].map(
-    ({ why }) => why,
-  )
+/** Step `rescues`: whoever uses it is beyond rescue, and so is whom he takes (RU-HER-2, RU-DAY-3). */
+export const beyondRescue = (walk: Walk, { who }: Pick<Sentence, 'who'>): Reason[] => [
+  ...named(walk, who).map(({ why }) => all({ is: 'fact', kind: 'usesLastDeed', of: who }, { rule: 'RU-HER-2' }, [why])),
+  ...walk.ledger.attempts({ kind: 'takenInRevenge', of: who, when: 'soFar' }).map(({ why }) => why),
+]

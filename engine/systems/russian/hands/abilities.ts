@@ -79,7 +79,7 @@ export const hands: Record<string, Entry> = {
   },
   collect: {
     kind: 'other',
-    is: ['stays', 'endsHack'],
+    is: ['stays', 'endsHack', 'despiteHack'],
     targets: 1,
     most: 3,
     notSelf: { rule: 'RU-COL-1' },

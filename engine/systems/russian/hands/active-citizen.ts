@@ -51,14 +51,20 @@ export function inherit(walk: Walk): void {
   )
 }
 
-/** Who only plays an active citizen catches for a day what everybody else has left (RU-ACR-4); a collector for good. */
+/**
+ * Who only plays an active citizen catches for a day what everybody else has left (RU-ACR-4), and nothing that a
+ * necromancer waits for (RU-ACR-2); a collector for good.
+ */
 function catchForADay(walk: Walk, free: Left[]): void {
   const players = walk.living().filter(({ slot, role }) => role !== 'activeCitizen' && walk.has(slot, 'inherit'))
+  const unclaimed = free.filter(({ death: { of } }) => !walk.ledger.found({ kind: 'undead', of, when: 'soFar' }).length)
+  const everything = [...free]
   for (const [place, { slot }] of players.entries()) {
-    const left = [...free][place]
+    const collects = besideFor(walk.game, slot, 'inherit')?.data.how === 'collect'
+    const left = (collects ? everything : unclaimed)[place]
     const passive = walk.passive(slot, 'inherit')
     if (!left || !passive || !hasUse(walk, slot)) continue
-    if (besideFor(walk.game, slot, 'inherit')?.data.how === 'collect') {
+    if (collects) {
       const claim = {
         is: 'fact',
         kind: 'takesRole',

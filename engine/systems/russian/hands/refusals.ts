@@ -11,7 +11,7 @@ import { MOST_PLAYED } from './playing.ts'
 const targets: Readonly<Record<string, number>> = { heal: 1, burn: 1 }
 
 /** What a copy does not do to the player whose role it is (RU-ACR-6). */
-const notAtOwner: readonly string[] = ['watch', 'surveil', 'serve', 'serveRole', 'exchange', 'enslave']
+const notAtOwner: readonly string[] = ['watch', 'surveil', 'serve', 'serveRole', 'exchange', 'enslave', 'curse']
 
 /** @returns the rule against this move, or undefined */
 export function refuseHands(game: Game, phase: PhaseState, sent: Sent): Refusal | undefined {
@@ -25,7 +25,7 @@ export function refuseHands(game: Game, phase: PhaseState, sent: Sent): Refusal 
     case 'wield':
       return refuseWielding(game, sent)
     case 'curse':
-      return refuseCurse(game, phase, sent)
+      return refuseCurse(game, phase, sent) ?? refusePlayed(game, sent)
     case 'swapCorpse':
       return refuseSwap(game, sent)
     case 'fixExchange':

@@ -44,6 +44,7 @@ export function strike(walk: Walk, strike: Strike): () => Reason {
   const off = stages(walk).flatMap(part => part.cancels?.(walk, meant) ?? [])
   enterPrevented(walk, strike)
   if (off.length) enterCancelled(walk, strike, off)
+  if (led) enterLedAway(walk, meant, led.why)
   const coming: Coming = { because: [reached, ...(led ? [led.why] : [])], off }
   enterWay(walk, blow, coming)
   const mine = hitBy(walk, blow).map(hit => attack(walk, { ...hit, ...(account !== undefined && { account }) }, coming))
@@ -71,6 +72,13 @@ function enterPrevented(walk: Walk, strike: Strike): void {
   const rule = 'RU-KILL-8'
   const why = all({ is: 'fact', kind: 'prevented', of: killer, other: target, action }, { rule, action }, [], [reached])
   walk.put({ kind: 'prevented', of: killer, why, rule, by: killer, action, data: wayData(strike) })
+}
+
+/** That somebody does not die of a blow that was meant for him, since it goes to another. */
+function enterLedAway(walk: Walk, meant: Blow, led: Reason): void {
+  const { action, killer, target, cause, rule, reached } = meant
+  const why = all(blowSaid(walk, meant), { rule, action }, [reached], [led])
+  walk.dies(target, why, rule, { cause, by: killer, action })
 }
 
 /** That the killer came and called it off. */

@@ -95,7 +95,7 @@ export function standingBlock(walk: Walk, fact: Fact<Source['kind']>): Reason {
 const claim = ({ actor, id: action }: Pick<Move, 'actor' | 'id'>, by: string) =>
   ({ is: 'fact', kind: 'roleBlocked', of: actor, action, values: { by } }) as const
 
-/** Whom a cultist names no hacker prevents (RU-HAC-4), nor a pimp, whose limits are the same (RU-PIM-3). */
+/** Whom a cultist or a collector names no hacker prevents (RU-HAC-4), nor a pimp, whose limits are the same (RU-PIM-3). */
 const despite = (walk: Walk, { actor, does, id: action }: Blockable, kind: Source['kind']): Reason[] =>
   (kind === 'hacked' || kind === 'punished') && is(does, 'despiteHack')
     ? [walk.given({ is: 'fact', kind: 'namesAllTheSame', of: actor, action }, 'RU-HAC-4', action)]

@@ -3,8 +3,8 @@
  * the role. It is his from the phase after the one in which he took it, and everything asks for it here; who may take
  * which role stands in `hands/`.
  */
-import type { Game, Seat } from '../../../journal/state.ts'
-import type { Slot } from '../../../reason/claim.ts'
+import type { Game, Refusal, Seat } from '../../../journal/state.ts'
+import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { RoleAttribute } from '../attributes.ts'
 import { entryOf, roleIs } from '../roles/is.ts'
@@ -15,15 +15,15 @@ type Played = Pick<Game, 'facts' | 'customRoles'>
 /** A role that somebody plays, by whose it is, where it is anybody's. */
 type Play = Pick<Fact<'plays'>, 'of' | 'by' | 'data' | 'rule'>
 
-/** What of a role is not for who only plays it (RU-ACR-5, RU-ACR-8). */
-const withheld: Readonly<Record<string, readonly string[]>> = {
-  phantom: ['haunt', 'possess', 'waiveBonus', 'stopPhantoms'],
-  hero: ['standUp', 'takeDown', 'sacrifice'],
-  terrorist: ['armDetonator', 'explodeWith'],
-  immortal: ['link', 'breakLink'],
-  investigator: ['vigilanteShot'],
-  priest: ['forgive', 'letDie'],
-  kamikaze: ['bait', 'detonate'],
+/** What of a role is not for who only plays it (RU-ACR-5, RU-ACR-7, RU-ACR-8). */
+const withheld: Readonly<Record<string, { abilities: readonly string[]; rule: RuleId }>> = {
+  phantom: { abilities: ['haunt', 'possess', 'waiveBonus', 'stopPhantoms'], rule: 'RU-ACR-7' },
+  hero: { abilities: ['standUp', 'takeDown', 'sacrifice'], rule: 'RU-ACR-5' },
+  terrorist: { abilities: ['armDetonator', 'explodeWith'], rule: 'RU-ACR-5' },
+  immortal: { abilities: ['link', 'breakLink'], rule: 'RU-ACR-5' },
+  investigator: { abilities: ['vigilanteShot'], rule: 'RU-ACR-8' },
+  priest: { abilities: ['forgive', 'letDie'], rule: 'RU-ACR-5' },
+  kamikaze: { abilities: ['bait', 'detonate'], rule: 'RU-ACR-5' },
 }
 
 /** The roles that somebody plays beside the own one. */
@@ -32,8 +32,28 @@ export const playsOf = ({ facts }: Pick<Game, 'facts'>, who: Slot): Play[] =>
 
 const abilitiesWith = ({ customRoles }: Played, { data: { role, how } }: Play): readonly string[] =>
   ((own(customRoles, role) ?? entryOf(role))?.abilities ?? []).filter(
-    ability => how === 'collect' || !own(withheld, role)?.includes(ability),
+    ability => how === 'collect' || !own(withheld, role)?.abilities.includes(ability),
   )
+
+/** Why somebody who plays a role may not make this move of it; nothing where he plays none that has it. */
+export function withheldFrom(
+  game: Played,
+  { slot, name }: Pick<Seat, 'slot' | 'name'>,
+  does: string,
+): Refusal | undefined {
+  const play = playsOf(game, slot).find(
+    ({ data: { role, how } }) => how !== 'collect' && own(withheld, role)?.abilities.includes(does),
+  )
+  return (
+    play && {
+      rule: withheld[play.data.role]!.rule,
+      says: {
+        en: `${name} only plays this role, and does not have this move of it`,
+        ru: `игрок ${name} лишь играет эту роль, и такого хода за нее нет`,
+      },
+    }
+  )
+}
 
 /** What somebody may do by roles that are not his own. */
 export const alsoHas = (game: Played, { slot }: Pick<Seat, 'slot'>): string[] =>
