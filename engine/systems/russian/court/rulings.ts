@@ -13,7 +13,7 @@ import {
 } from './hero.ts'
 import { noKillerMoves } from './idle.ts'
 import { sacrificing, settleSacrifice } from './sacrifice.ts'
-import { aiming, arming, detonated, explode } from './terrorist.ts'
+import { aiming, arming, detonated, explode, tellBlownUp } from './terrorist.ts'
 
 export const court: Part = {
   gates: [noKillerMoves],
@@ -36,4 +36,5 @@ export const court: Part = {
   results: ['stoodUp', 'heroSaved', 'blownUp', 'leavesLevel'],
   asides: ['stoodUp'],
   dawn: [noticeVisitors],
+  dusk: [tellBlownUp],
 }

@@ -149,6 +149,12 @@ function block(
   const { number } = walk.phase
   const until = part === 'negative' ? `night ${number}` : `day ${number + 1}`
   walk.mark(who, 'blownUp', why, rule, { by, data: { part }, until })
-  if (why.holds && part !== 'negative') walk.tell(who, 'blownUp', {}, rule)
   return why.holds
+}
+
+/** As the day ends everybody hears of it who lost his own moves, and lives: a phantom who voted has none. */
+export function tellBlownUp(walk: Walk): void {
+  const struck = walk.ledger.found({ kind: 'blownUp', when: 'tonight', where: ({ data }) => data.part !== 'negative' })
+  for (const { of, rule } of byRoster(walk, struck, fact => fact.of))
+    if (walk.seat(of).alive) walk.tell(of, 'blownUp', {}, rule)
 }

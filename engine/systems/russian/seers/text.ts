@@ -50,6 +50,15 @@ export const seers = {
   results: { message: ['message', 'сообщение'] },
   tells: {
     message: ['{text}', '{text}'],
+    'watchedMove:serveRole': ['{who} used the role: {ability}, {role}.', 'Ход роли ({who_nom}): {ability}, {role}.'],
+    'formerMove:serveRole': [
+      'What was done before, night {night}: {ability}, {role}.',
+      'Прежний ход, ночь {night}: {ability}, {role}.',
+    ],
+    'servedMove:serveRole': [
+      'Night {night}. {who} used the role: {ability}, {role}.',
+      'Ночь {night}. Ход роли ({who_nom}): {ability}, {role}.',
+    ],
     servedRole: ['You served {about}. The civil role: {role}.', 'Вы обслуживали {about_acc}. Мирная роль: {role}.'],
     servedOwner: [
       'You went to this role: {role}. It belongs to {about}.',
