@@ -33,7 +33,7 @@ export interface GameWritten {
   phases: PhaseWritten[]
 }
 
-const names = [
+export const names = [
   'Ann',
   'Bob',
   'Cat',
@@ -56,7 +56,7 @@ export const civils: readonly string[] = Object.keys(russian.roles).filter(
 const negatives: readonly string[] = Object.keys(russian.overlays?.negative ?? {})
 
 /** Chances one after the other out of one number, the same ones every time (mulberry32). */
-function chancesOf(seed: number): { below: (most: number) => number; of: <T>(list: readonly T[]) => T } {
+export function chancesOf(seed: number): { below: (most: number) => number; of: <T>(list: readonly T[]) => T } {
   let state = seed
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
@@ -67,14 +67,14 @@ function chancesOf(seed: number): { below: (most: number) => number; of: <T>(lis
   const below = (most: number): number => Math.floor(next() * most)
   return { below, of: list => list[below(list.length)]! }
 }
-type Chances = ReturnType<typeof chancesOf>
+export type Chances = ReturnType<typeof chancesOf>
 
-const taken = <T>({ below }: Chances, from: readonly T[], count: number): T[] => {
+export const taken = <T>({ below }: Chances, from: readonly T[], count: number): T[] => {
   const left = [...from]
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0]!)
 }
 
-function seatsOf(chances: Chances): Record<string, Seated> {
+export function seatsOf(chances: Chances): Record<string, Seated> {
   const roles = taken(chances, civils, names.length)
   const blacks = taken(chances, names, 3 + chances.below(3))
   const lies = new Map(blacks.map((name, place) => [name, place === 0 ? 'mafia' : chances.of(negatives)]))
@@ -117,17 +117,23 @@ function keysGiven({ below, of }: Chances, keys: Readonly<Record<string, Key>> =
   )
 }
 
-function movesOf(chances: Chances, players: Record<string, Seated>, kind: string, often: number): Omit<Sent, 'id'>[] {
-  return Object.entries(players).flatMap(([by, seated]) =>
-    abilitiesOf(seated).flatMap((does): Omit<Sent, 'id'>[] => {
-      const ability = russian.abilities[does]!
-      const { targets, most = targets, aims, passive, phases = russian.calendar.acting, keys } = ability
+/** @param does what each may do @param often of ten @param ideas whom each names every other time */
+export function movesOf(
+  chances: Chances,
+  does: Readonly<Record<string, readonly string[]>>,
+  kind: string,
+  often: number,
+  ideas: (by: string) => readonly string[] = () => names,
+): Omit<Sent, 'id'>[] {
+  return Object.entries(does).flatMap(([by, abilities]) =>
+    abilities.flatMap((id): Omit<Sent, 'id'>[] => {
+      const { targets, most = targets, aims, passive, phases = russian.calendar.acting, keys } = russian.abilities[id]!
       if (passive || !phases.includes(kind) || chances.below(10) >= often) return []
       const given = keysGiven(chances, keys)
       const to = aims?.includes('role')
         ? [`role:${chances.of(civils)}`]
-        : taken(chances, names, targets + chances.below(most - targets + 1))
-      return [{ by, does, to, ...(Object.keys(given).length && { with: given }) }]
+        : taken(chances, chances.below(2) ? names : ideas(by), targets + chances.below(most - targets + 1))
+      return [{ by, does: id, to, ...(Object.keys(given).length && { with: given }) }]
     }),
   )
 }
@@ -136,8 +142,9 @@ function movesOf(chances: Chances, players: Record<string, Seated>, kind: string
 export function gameOf(seed: number): GameWritten {
   const chances = chancesOf(seed)
   const players = seatsOf(chances)
+  const does = Object.fromEntries(Object.entries(players).map(([name, seated]) => [name, abilitiesOf(seated)]))
   const sent = (kind: string, number: number, often: number): Sent[] =>
-    movesOf(chances, players, kind, often).map((move, place) => ({ id: `${kind[0]}${number}n${place + 1}`, ...move }))
+    movesOf(chances, does, kind, often).map((move, place) => ({ id: `${kind[0]}${number}n${place + 1}`, ...move }))
   const phases: PhaseWritten[] = [{ night: 1, actions: sent('night', 1, 4) }]
   for (const number of [2, 3]) {
     const accused = taken(chances, names, 3)

@@ -1,0 +1,46 @@
+/**
+ * Every move of the Russian rulebook comes off in some game, and comes to nothing in some other. The games are those of
+ * `wiseGame` by their seeds, picked out of the first 4,000; where a change of the rules loses one, the test names the
+ * move, and `NIGHTDESK_ROUNDS=4000 npx vitest run test/engine/systems/russian/every-ability.test.ts` looks for others
+ * and prints them.
+ */
+import { expect, it } from 'vitest'
+import { russian } from '../../../../engine/systems/russian/index.ts'
+import { wiseGame } from './wise-game.ts'
+
+/** Each brings what none before it does. */
+const seeds = [
+  37, 48, 85, 103, 150, 200, 274, 300, 326, 544, 614, 651, 747, 823, 827, 842, 983, 1169, 1663, 1844, 1931, 2327, 2343,
+  2872, 2923, 3184, 3288, 3692,
+]
+
+/** Moves that nothing foils: words that are said and hold, and a knife that no rule stops. */
+const alwaysHold = ['approveHunt', 'curse', 'cutFace', 'noVertical', 'standIn', 'vertical']
+/** Moves that only keep what a host has to read: they ask, and change nothing. */
+const read = ['note']
+
+function seenIn(seed: number): string[] {
+  return wiseGame(seed).flatMap(({ phase, outcome }) =>
+    outcome.verdicts.flatMap(({ action, verdict }) => {
+      const sent = phase.submissions.find(({ id }) => id === action)
+      return sent && (verdict === 'succeeded' || verdict === 'failed') ? [`${sent.does} ${verdict}`] : []
+    }),
+  )
+}
+
+const moves = Object.keys(russian.abilities).filter(id => !russian.abilities[id]!.passive && !read.includes(id))
+const wanted = moves.flatMap(id => [`${id} succeeded`, ...(alwaysHold.includes(id) ? [] : [`${id} failed`])])
+
+it('every move comes off in some game and fails in another, but for those that always hold', () => {
+  const rounds = Number(process.env.NIGHTDESK_ROUNDS ?? 0)
+  const tried = rounds ? Array.from({ length: rounds }, (_, place) => place + 1) : seeds
+  const left = new Set(wanted)
+  const foiled = new Set<string>()
+  const brought = tried.filter(seed => {
+    const seen = seenIn(seed)
+    for (const id of alwaysHold) if (seen.includes(`${id} failed`)) foiled.add(id)
+    return seen.filter(one => left.delete(one)).length > 0
+  })
+  console.log(`every one of ${moves.length} moves, in the games of seeds ${brought.join(', ')}`)
+  expect({ left: [...left], foiled: [...foiled] }).toEqual({ left: [], foiled: [] })
+})
