@@ -7,7 +7,7 @@ import { sentenceCase, type Span } from '../text/span.ts'
 import type { Claim, Slot } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
-import { answeredBy, countersOf, deedsBehind, isShort, stopsOf, type Stop } from './stops.ts'
+import { answeredBy, countersOf, deedsBehind, isOwnLimit, isShort, stopsOf, type Stop } from './stops.ts'
 import { Teller } from './teller.ts'
 import { besideOf, hasNoEffect, isTally } from './parts.ts'
 import { phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
@@ -62,7 +62,9 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord): Answer {
   const telling = inPart ? undefined : (beyondVisits.length ? beyondVisits : attempts).find(({ holds }) => holds)
   if (telling) {
     const fallen = countersOf(telling)
-      .flatMap(({ counter, against }) => (counter.holds ? [] : answeredBy(counter, against)))
+      .flatMap(({ counter, against }) =>
+        counter.holds || isOwnLimit({ counter, against }) ? [] : answeredBy(counter, against),
+      )
       .at(0)
     return fallen
       ? line(oneLine.answered, { ...teller.answered(telling, fallen) })

@@ -104,7 +104,7 @@ export function speakerOf(
         own(words.results, word)
         ?? own(words.factions, word)
         ?? own(words.roles, word)
-        ?? (seats.has(word) || word.startsWith(BY_ROLE) ? name(word) : spaced(word))
+        ?? (seats.has(word) || word.startsWith(BY_ROLE) ? name(word) : called(word))
       )
     },
   }

@@ -27,6 +27,13 @@ export function answeredBy(counter: Reason, of: Reason): (Stop & { answer: Stop 
     .map(answer => ({ counter, against: of, answer }))
 }
 
+/** A limit of the move itself, which a rule lifts: nobody raised it and nobody undid it, so it is no part of what happened. */
+export function isOwnLimit({ counter, against: of }: Stop): boolean {
+  const own = new Set(attemptsBehind(of).map(({ action }) => action))
+  const raised = attemptsBehind(counter)
+  return raised.length > 0 && raised.every(({ action }) => own.has(action))
+}
+
 /** What in fact stopped a reason: a standing counter of it, or of something it is made of that fell; of a count, first what kept it too small. */
 export function stopsOf(reason: Reason): Stop[] {
   const own = against(reason).filter(({ counter }) => counter.holds)

@@ -14,6 +14,7 @@ import {
   countersOf,
   deedOf,
   deedsBehind,
+  isOwnLimit,
   ownDeed,
   type DeedDone,
   type Stop,
@@ -219,7 +220,8 @@ const reaches = ({ claim }: DeedDone, who: string): boolean => 'at' in claim && 
 const undoing = (counter: Reason): (Stop & { answer: Stop })[] =>
   [counter, ...leavesOf(counter).filter(leaf => leaf !== counter)]
     .flatMap(countersOf)
-    .flatMap(({ counter: tried, against }) => (hadSomething(tried) ? answeredBy(tried, against).slice(0, 1) : []))
+    .filter(stop => hadSomething(stop.counter) && !isOwnLimit(stop))
+    .flatMap(({ counter: tried, against }) => answeredBy(tried, against).slice(0, 1))
 
 /** Movers that a deed's own path does not name; of those it names, who moved them in turn. */
 const beyondPath = (claim: Claim, movers: readonly DeedDone[]): DeedDone[] => {

@@ -208,15 +208,16 @@ export const takingDown: LateEffect = (walk, { move: { actor, id: action }, at, 
   ])
   walk.put({ kind: 'takesDown', of: at, by: actor, action, why: takes, rule: 'RU-HER-3' })
   return () =>
-    walk.ledger.attempts({ kind: 'lynched', of: at, when: 'tonight' })[0]?.why ?? takenNobody(walk, actor, action)
+    walk.ledger.attempts({ kind: 'lynched', of: at, when: 'tonight' })[0]?.why
+    ?? (takes.holds ? takenNobody(walk, { of: at, hero: actor, action }) : takes)
 }
 
-const takenNobody = (walk: Walk, of: Slot, action: string): Reason =>
+const takenNobody = (walk: Walk, { of, hero, action }: { of: Slot; hero: Slot; action: string }): Reason =>
   all(
-    { is: 'fact', kind: 'takesDown', of, action },
+    { is: 'fact', kind: 'takesDown', of, other: hero, action },
     { rule: 'RU-HER-3', action },
     [],
-    [walk.given({ is: 'fact', kind: 'notLynched', of }, 'RU-HER-3', action)],
+    [walk.given({ is: 'fact', kind: 'notLynched', of: hero }, 'RU-HER-3', action)],
   )
 
 /** The vote is over: who was saved is published, and what it brings the hero (RU-HER-1, RU-HER-B1 to RU-HER-B3). */

@@ -21,7 +21,7 @@ export const forgiving: LateEffect = (walk, { move: { actor, id: action }, at, w
   const said = all(claim, { rule: 'RU-PRI-1', also: ['RU-DAY-3'], action }, [why])
   walk.put({ kind: 'forgives', of: at, by: actor, action, why: said, rule: 'RU-PRI-1' })
   // Whether it counts the votes alone can tell.
-  return () => mercyOf(walk, action)
+  return () => mercyOf(walk, action) ?? said
 }
 export const lettingDie: LateEffect = (walk, { move: { actor, id: action }, why }) => {
   const claim = { is: 'fact', kind: 'letsDie', of: actor, action } as const
@@ -30,9 +30,8 @@ export const lettingDie: LateEffect = (walk, { move: { actor, id: action }, why 
   return said
 }
 
-const mercyOf = (walk: Walk, action: string): Reason =>
+const mercyOf = (walk: Walk, action: string): Reason | undefined =>
   walk.ledger.attempts({ kind: 'mercyShown', when: 'tonight', where: fact => fact.action === action })[0]?.why
-  ?? any({ is: 'fact', kind: 'mercyShown', of: '' }, { rule: 'RU-PRI-1', action })
 
 /** The step `mercy`. */
 export function showMercy(walk: Walk): void {

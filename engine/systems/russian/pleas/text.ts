@@ -62,7 +62,7 @@ export const pleas = {
   uses: {
     defend: ['legal defence', 'правовая защита'],
     forgive: ['mercy', 'прощение'],
-    letDie: ['the rescued dies instead', 'смерть спасенного вместо себя'],
+    letDie: ['giving up of the rescued', 'смерть спасенного вместо себя'],
     execute: ['execution', 'предсмертная казнь'],
   },
   deeds: {

@@ -38,7 +38,8 @@ const results = (walk: Walk, who: Slot): Hearing[] =>
   walk.findings
     .filter(one => one.who === who && kindOf({ does: one.ability }) === 'civil')
     .map(({ about, result, fact, ability }) => ({
-      word: fact ?? ability,
+      // A whereabouts is a fact of each night; it is known by what asked for it.
+      word: fact === undefined || ability === 'request' ? ability : fact,
       what: 'result',
       values: { about, result },
     }))
