@@ -20,7 +20,7 @@ const alwaysHold = ['approveHunt', 'curse', 'cutFace', 'noVertical', 'standIn', 
 const read = ['note']
 
 function seenIn(seed: number): string[] {
-  return wiseGame(seed).flatMap(({ phase, outcome }) =>
+  return wiseGame(seed).phases.flatMap(({ phase, outcome }) =>
     outcome.verdicts.flatMap(({ action, verdict }) => {
       const sent = phase.submissions.find(({ id }) => id === action)
       return sent && (verdict === 'succeeded' || verdict === 'failed') ? [`${sent.does} ${verdict}`] : []

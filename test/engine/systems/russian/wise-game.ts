@@ -5,6 +5,7 @@
 import { decide } from '../../../../engine/game/decide.ts'
 import { abilitiesHad, refuse } from '../../../../engine/game/entry.ts'
 import type { Command } from '../../../../engine/journal/command.ts'
+import type { GameEvent } from '../../../../engine/journal/event.ts'
 import { apply, fold } from '../../../../engine/journal/fold.ts'
 import type { Outcome } from '../../../../engine/journal/outcome.ts'
 import { currentPhase, type Game, type PhaseState } from '../../../../engine/journal/state.ts'
@@ -18,22 +19,38 @@ const thoughts = 12
 
 /** A phase as it was played. */
 export interface Lived {
+  name: string
   game: Game
   phase: PhaseState
   outcome: Outcome
 }
-
-function after(game: Game | undefined, command: Command): Game {
-  const decided = decide(russian, game, command)
-  if ('declined' in decided) throw new Error(JSON.stringify(decided.declined))
-  return game ? decided.reduce(apply, game) : fold(decided)
+/** A game with the events that made it. */
+export interface Life {
+  events: GameEvent[]
+  phases: Lived[]
 }
 
-function begun(chances: Chances, seed: number): Game {
+/** What comes of commands, one after the other. */
+class Run {
+  readonly events: GameEvent[] = []
+  #game: Game | undefined
+
+  do(command: Command): Game {
+    const decided = decide(russian, this.#game, command)
+    if ('declined' in decided) throw new Error(JSON.stringify(decided.declined))
+    this.events.push(...decided)
+    return (this.#game = this.#game ? decided.reduce(apply, this.#game) : fold(decided))
+  }
+  get game(): Game {
+    return this.#game!
+  }
+}
+
+function begin(run: Run, chances: Chances, seed: number): void {
   const players = { ...seatsOf(chances), Sam: { role: 'servant', master: chances.of(names) } }
   const drawn = { case: 'wise game', system: 'russian', seed, players, phases: [{ night: 1 }] }
   const { options, seats, customRoles, customAbilities } = caseDrawn(drawn, russian)
-  return after(undefined, {
+  run.do({
     do: 'create',
     game: { system: 'russian', options, seed, customRoles, customAbilities, seats },
   })
@@ -42,53 +59,42 @@ function begun(chances: Chances, seed: number): Game {
 const living = ({ seats }: Game): string[] => seats.filter(({ alive }) => alive).map(({ slot }) => slot)
 
 /** Opens a phase, sends in what may be, and resolves it. */
-function lived(
-  chances: Chances,
-  idea: Readonly<Record<string, string>>,
-  before: Game,
-  kind: string,
-  number: number,
-): Lived & { next: Game } {
-  let game = after(before, { do: 'openPhase', kind, number })
-  const does = Object.fromEntries(game.seats.map(seat => [seat.slot, abilitiesHad(russian, game, seat)]))
-  const accused = taken(chances, living(game), 3)
+function live(run: Run, chances: Chances, idea: Readonly<Record<string, string>>, kind: string, number: number): Lived {
+  run.do({ do: 'openPhase', kind, number })
+  const does = Object.fromEntries(run.game.seats.map(seat => [seat.slot, abilitiesHad(russian, run.game, seat)]))
+  const accused = taken(chances, living(run.game), 3)
   const sent = new Set<string>()
-  for (let thought = 0; thought < thoughts; thought++) {
-    const moves = movesOf(chances, does, kind, 5, by => [idea[by]!, idea[by]!, ...accused])
-    for (const move of moves) {
+  for (let thought = 0; thought < thoughts; thought++)
+    for (const move of movesOf(chances, does, kind, 5, by => [idea[by]!, idea[by]!, ...accused])) {
       const mine = `${move.by} ${move.does}`
       const submission = { id: `${kind}${number}n${sent.size + 1}`, with: {}, ...move }
-      if (sent.has(mine) || refuse(russian, game, currentPhase(game)!, submission)) continue
+      if (sent.has(mine) || refuse(russian, run.game, currentPhase(run.game)!, submission)) continue
       sent.add(mine)
-      game = after(game, { do: 'submit', submission })
+      run.do({ do: 'submit', submission })
     }
-  }
   if (kind !== 'night' && kind !== 'evening')
-    for (const by of living(game))
-      if (chances.below(4) > 0)
-        game = after(game, { do: 'vote', ballot: { id: `v${by}`, by, for: chances.of(accused) } })
+    for (const by of living(run.game))
+      if (chances.below(4) > 0) run.do({ do: 'vote', ballot: { id: `v${by}`, by, for: chances.of(accused) } })
+  const { game } = run
   const phase = currentPhase(game)!
   const outcome = russian.resolve(game, phase, { trees: false })
-  return { game, phase, outcome, next: after(game, { do: 'resolve', outcome }) }
+  run.do({ do: 'resolve', outcome })
+  return { name: `${kind} ${number}`, game, phase, outcome }
 }
 
-/** @returns the phases of a game of three nights with their days and evenings */
-export function wiseGame(seed: number): Lived[] {
+/** @returns a game of three nights with their days and evenings, resolved without trees */
+export function wiseGame(seed: number): Life {
   const chances = chancesOf(seed)
-  let game = begun(chances, seed)
+  const run = new Run()
+  begin(run, chances, seed)
   // Everybody has somebody whom he comes back to.
   const idea = Object.fromEntries([...names, 'Sam'].map(name => [name, chances.of(names)]))
-  const phases: Lived[] = []
-  const live = (kind: string, number: number): void => {
-    const { next, ...phase } = lived(chances, idea, game, kind, number)
-    phases.push(phase)
-    game = next
-  }
-  live('night', 1)
+  const phases = [live(run, chances, idea, 'night', 1)]
   for (const number of [2, 3]) {
-    live(chances.below(2) > 0 || closed(game).includes('hunt') ? 'day' : 'hunt', number)
-    if (chances.below(2) === 0) live('evening', number)
-    live('night', number)
+    const mayHunt = !closed(run.game).includes('hunt')
+    phases.push(live(run, chances, idea, chances.below(2) === 0 && mayHunt ? 'hunt' : 'day', number))
+    if (chances.below(2) === 0) phases.push(live(run, chances, idea, 'evening', number))
+    phases.push(live(run, chances, idea, 'night', number))
   }
-  return phases
+  return { events: run.events, phases }
 }
