@@ -4,7 +4,7 @@
  * ```yaml
  * setup:                        # as in a case file, without phases
  *   system: conan               # default rar
- *   night: 2                    # default 1; or `day: 2`
+ *   night: 2                    # default 1; or `evening: 2`, `day: 2`
  *   players:                    # a role; or {role, faction, dead: true, modifiers: [...], uses: {...}}
  *     Vic: vigilante
  *     Ann: {role: doctor, dead: true}
@@ -68,6 +68,7 @@ const Document = z.strictObject({
   setup: z.strictObject({
     system: z.string().optional(),
     night: z.number().optional(),
+    evening: z.number().optional(),
     day: z.number().optional(),
     players: z.record(z.string(), Player),
     aliases: z.record(z.string(), z.array(z.string())).optional(),
@@ -90,10 +91,11 @@ export interface Result {
   questions: string[]
 }
 
-const folder = join(import.meta.dirname, '../../fixtures/inbox')
+const fixtures = join(import.meta.dirname, '../../fixtures/inbox')
 
-/** Reads every message of every file. */
-export function readCorpus(): Result[] {
+/** Reads every message of every file of the folder, which is one below `test/fixtures/inbox` where `under` names it. */
+export function readCorpus(under = ''): Result[] {
+  const folder = join(fixtures, under)
   return readdirSync(folder)
     .filter(file => file.endsWith('.yaml'))
     .sort()
@@ -117,7 +119,17 @@ interface Desk {
 }
 
 export function deskOf(setup: Document['setup'], file: string): Desk {
-  const { system: id = 'rar', day, night = 1, players, aliases = {}, options = {}, hosts = [], previous = [] } = setup
+  const {
+    system: id = 'rar',
+    day,
+    evening,
+    night = 1,
+    players,
+    aliases = {},
+    options = {},
+    hosts = [],
+    previous = [],
+  } = setup
   const system = systemById(id)
   if (!system) throw new Error(`${file}: there is no system ${id}`)
   const { cases, problems } = readCases(JSON.stringify({ case: 'messages', system: id, options, players }), file, [
@@ -127,8 +139,8 @@ export function deskOf(setup: Document['setup'], file: string): Desk {
     throw new Error(`${file}: ${problems.map(({ message, remedy = '' }) => `${message} ${remedy}`).join('; ')}`)
   const { seats, customRoles, customAbilities, ...written } = cases[0]!
   const phase: PhaseState = {
-    kind: day === undefined ? 'night' : 'day',
-    number: day ?? night,
+    kind: day !== undefined ? 'day' : evening !== undefined ? 'evening' : 'night',
+    number: day ?? evening ?? night,
     submissions: [],
     answers: {},
     fixedDraws: [],
