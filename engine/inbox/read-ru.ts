@@ -2,13 +2,16 @@
 import type { Note, Reading } from '../journal/reading.ts'
 import type { Seat } from '../journal/state.ts'
 import type { Envelope } from '../reading/envelopes.ts'
-import { united, type Range } from '../text/range.ts'
+import type { Slot } from '../reason/claim.ts'
+import type { Range } from '../text/range.ts'
 import type { Words } from '../text/wording.ts'
 import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
 import { doubtOf, proposalOf } from './proposed.ts'
 import { cancelsIn } from './ru/cancels.ts'
 import { folded, playersNamed, rolesNamed } from './ru/names.ts'
-import { anythingIn, isRu, readRu, type Beside } from './ru/read.ts'
+import type { Beside } from './ru/besides.ts'
+import { blanked } from './ru/blanked.ts'
+import { anythingIn, isRu, readRu } from './ru/read.ts'
 import { verbForms, type Spellings } from './ru/sentences.ts'
 import type { Draft } from './settling.ts'
 import { textsIn } from './texts.ts'
@@ -44,24 +47,37 @@ function once<Said extends object, Found>(known: WeakMap<Said, Found>, said: Sai
 function besidesOf(played: Played): Map<string, Beside[]> {
   const { keyWords = {} } = wordsOf(played)
   const said = (of: string): string[] => (Object.hasOwn(keyWords, of) ? keyWords[of]!.map(folded) : [])
+  /** Values of a key that has no list of them. */
+  const saidFor = (key: string): string[] =>
+    Object.keys(keyWords).flatMap(one => (one.startsWith(`${key}:`) ? [one.slice(key.length + 1)] : []))
   return new Map(
     [...abilitiesOf(played)].map(([id, { keys = {} }]): [string, Beside[]] => [
       id,
       [
         { words: said(id) },
-        ...Object.entries(keys).flatMap(([key, { values = [], must }]) =>
-          values.map((value): Beside => ({ words: said(value), means: { key, value }, ...(must && { must }) })),
-        ),
+        ...Object.entries(keys).flatMap(([key, { values, must, aims }]): Beside[] => [
+          ...(values ?? saidFor(key)).map((value): Beside => ({
+            words: [...(values ? said(value) : []), ...said(`${key}:${value}`)],
+            means: { key, value },
+            ...(must && { must }),
+          })),
+          ...(aims === 'player' && said(key).length ? [{ words: said(key), before: key }] : []),
+        ]),
       ],
     ]),
   )
 }
 
-/** The text with what stands in these places blanked, so that every other place stays what it is. */
-function blanked(text: string, places: readonly Range[]): string {
-  const spans = united([...places])
-  const parts = spans.map(({ start, end }, at) => text.slice(spans[at - 1]?.end ?? 0, start) + ' '.repeat(end - start))
-  return parts.join('') + text.slice(spans.at(-1)?.end ?? 0)
+/** What the sender is called by his roles, as `role:` and the id, with what each of them can do. */
+function ownRolesOf({ system, game }: Played, seat: Seat): Map<Slot, readonly string[]> {
+  const over = Object.entries(system.overlays ?? {}).flatMap(([key, roles]) => {
+    const id = seat.details?.[key]
+    return typeof id === 'string' && Object.hasOwn(roles, id) ? [[id, roles[id]!.abilities] as const] : []
+  })
+  const own = { ...system.roles, ...game.customRoles }[seat.role]
+  return new Map(
+    [...(own ? [[seat.role, own.abilities] as const] : []), ...over].map(([id, does]) => [`role:${id}`, does]),
+  )
 }
 
 /** @param seat of the sender @param known of him @param notes of what was passed over */
@@ -93,7 +109,13 @@ export function inRu(
   const gone = cancels.slice(-1).map(({ end }): Range => ({ start: 0, end }))
   const { drafts, queries } = readRu(
     blanked(written, gone),
-    { sender: seat, means, aimedAtRoles: new Set(aimed), besides: besidesOf(played) },
+    {
+      sender: seat,
+      means,
+      aimedAtRoles: new Set(aimed),
+      besides: besidesOf(played),
+      ownRoles: ownRolesOf(played, seat),
+    },
     spellingsOf(played),
   )
   // Below a quote without an end an order may be the quoted one's.

@@ -57,7 +57,7 @@ export function letters(word: string): Letters {
 }
 
 /** Damerau–Levenshtein (neighbouring swaps), given up as soon as it must exceed `reach`. */
-function distance(a: Letters, b: Letters, reach: number): number {
+export function distance(a: Letters, b: Letters, reach: number): number {
   const over = reach + 1
   if (Math.abs(a.length - b.length) > reach) return over
   let [before, above, row] = [[], [], []] as [number[], number[], number[]]

@@ -5,8 +5,11 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import { letters, nearby } from '../../text/nearest.ts'
+import { inCyrillic } from './in-cyrillic.ts'
 
-const ending = '(?:[аяоеийыую]|ь|о[йюмв]|е[йюмв]|ами|ями|ах|ях|ью|и[июяй]|ией|ого|ому|ым|им|ых|их)?'
+const ending = '(?:[аяоеийыую]|ь|о[йюмв]|е[йюмв]|ами|ями|ах|ях|ью|и[июяй]|ией|[ое]го|[ое]му|ым|им|ых|их)?'
+/** Nicks in Latin letters get Latin endings too: `Mire`, `Mirу`. */
+const latinEnding = '(?:a|u|y|i|e|oj|oy|oi|om|em)?'
 
 /** Words as they are compared: small, «ё» as «е». */
 export const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
@@ -15,10 +18,19 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 
 /** A word of a name in any case, as a pattern. */
 function wordForms(word: string): string {
-  if (/\p{Script=Latin}|\d/u.test(word)) return String.raw`${escaped(word)}(?:['’‘\-]?${ending})?`
+  if (/\p{Script=Latin}|\d/u.test(word)) return latinForms(word)
   if (word.length < 3) return escaped(word)
   const stem = word.replace(/(?:ий|ый|ой|[аяоеийыуюь])$/u, '')
-  return `(?:${escaped(word)}|${escaped(stem)}${ending})`
+  // A short stem alone is a word of its own: «за» is not Зая.
+  return `(?:${escaped(word)}|${escaped(stem)}${stem.length < 3 ? ending.slice(0, -1) : ending})`
+}
+
+/** A nick in Latin letters: with an ending of either alphabet, or written in the other one as it sounds. */
+function latinForms(word: string): string {
+  const own = String.raw`${escaped(word)}(?:['’‘\-]?${ending})?`
+  const declined = /^[a-z]{3,}a$/.test(word) ? [`${escaped(word.slice(0, -1))}${latinEnding}`] : []
+  const sounds = inCyrillic(word)
+  return `(?:${[own, ...declined, ...(sounds === undefined ? [] : [sounds.pattern + (sounds.declined ? ending : '')])].join('|')})`
 }
 
 const nameForms = (name: string): string =>

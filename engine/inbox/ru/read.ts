@@ -6,8 +6,13 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import { fitting, type Draft, type Means, type Query } from '../settling.ts'
 import type { Target } from '../clause.ts'
+import { distance, letters } from '../../text/nearest.ts'
+import { chosenBy, keyedNames, keysSaidIn, withKeys, type Besides } from './besides.ts'
+import { blanked } from './blanked.ts'
 import { nearNames } from './names.ts'
-import { partsOf, sentencesOf, type Sentence, type Spellings } from './sentences.ts'
+import { joined, partsOf, withoutTalk } from './parts.ts'
+import { prepared } from './prepared.ts'
+import { longForm, sentencesOf, type Sentence, type Spellings, type Spoken } from './sentences.ts'
 import { negations, unsettling } from './words.ts'
 
 /** What of a message is an order, and what is asked about it. */
@@ -21,16 +26,10 @@ export interface Writer {
   sender: Seat
   means: Means
   aimedAtRoles: ReadonlySet<string>
+  /** The sender's own roles as they are named, each with its abilities. */
+  ownRoles: ReadonlyMap<Slot, readonly string[]>
   /** What an order may say besides whom it is about. */
-  besides: ReadonlyMap<string, readonly Beside[]>
-}
-
-/** Words that stand for a value of a key, or that only belong to the order: «красить в красный». */
-export interface Beside {
-  words: readonly string[]
-  means?: { key: string; value: string }
-  /** The ability cannot do without its key. */
-  must?: true
+  besides: Besides
 }
 
 /** How much of a message tells in which language it is. */
@@ -46,28 +45,55 @@ export function isRu(body: string, seats: readonly Pick<Seat, 'name'>[]): boolea
 
 /** @param body with everything blanked that is not the sender's own words */
 export function readRu(body: string, writer: Writer, spellings: Spellings): RuReading {
-  const { sender, means } = writer
-  const sentences = sentencesOf(body, spellings, sender.slot)
-  const drafts: Draft[] = []
-  const queries: Query[] = []
-  for (const part of sentences.flatMap(partsOf)) {
-    const read = orderIn(part, writer, words => nearNames(words, spellings.players))
-    if (read && 'why' in read) queries.push(read)
-    else if (read) drafts.push(read)
-  }
+  const { sender, means, besides } = writer
+  const isOwn = (id: string): boolean => means.abilities.has(id)
+  const keys = keysSaidIn(body, means.abilities.keys(), besides)
+  const written = blanked(
+    prepared(body),
+    keys.map(({ span }) => span),
+  )
+  const keyed = new Set(
+    [...means.abilities.keys()].flatMap(id => (besides.get(id) ?? []).flatMap(({ words }) => words)),
+  )
+  const sentences = sentencesOf(written, spellings, sender.slot)
+  const parts = sentences.flatMap(sentence => partsOf(withoutTalk(sentence, word => keyed.has(word))))
+  const all = joined(parts, isOwn).reduce<RuReading>(
+    (so, part) => {
+      const whole = withVerb(part, writer, spellings)
+      const read = orderIn(whole, writer, words => nearNames(words, spellings.players))
+      return part.corrects ? setRight(so, whole, read, means) : added(so, read)
+    },
+    { drafts: [], queries: [] },
+  )
+  const { drafts, over } = withKeys(all.drafts, keys)
+  const asked = new Set(all.queries.flatMap(({ abilities }) => abilities))
+  const queries = [
+    ...all.queries,
+    ...over.flatMap(({ does, span }): Query[] =>
+      asked.has(does) || asked.has('all') ? [] : [{ why: 'unread', span, abilities: [does], options: [] }],
+    ),
+  ]
   if (!drafts.length && !queries.length) {
-    const others = ({ targets }: Sentence): Target[] => targets.filter(({ slot }) => slot !== sender.slot)
-    const told = sentences.find(sentence => others(sentence).length || sentence.clashing.length)
+    // Of whom or of what nothing is made, whatever else was passed over.
+    const told = sentencesOf(body, spellings, sender.slot).find(
+      ({ targets, clashing, unknown }) =>
+        clashing.length || targets.some(({ slot }) => slot !== sender.slot) || (targets.length && !unknown.length),
+    )
     if (told)
       queries.push({
         why: 'bareName',
         span: told.span,
         abilities: 'all',
-        options: told.clashing.length ? [] : fitting(means, others(told)),
+        options: told.clashing.length ? [] : fitting(means, told.targets),
       })
   }
   return withoutConflicts(drafts, queries, means)
 }
+
+const added = ({ drafts, queries }: RuReading, read: Draft | Query | undefined): RuReading => ({
+  drafts: read && !('why' in read) ? [...drafts, read] : drafts,
+  queries: read && 'why' in read ? [...queries, read] : queries,
+})
 
 /** What names an ability or a player, where nobody knows who wrote it. */
 export const anythingIn = (body: string, spellings: Spellings): Sentence | undefined =>
@@ -77,15 +103,23 @@ export const anythingIn = (body: string, spellings: Spellings): Sentence | undef
 
 /** What one part of a sentence asks for: an order where it is plain, else a question. */
 function orderIn(
-  { verbs: [verb], targets, roles, span, ...part }: Sentence,
+  said: Sentence,
   writer: Writer,
   near: (words: readonly string[]) => Slot[],
 ): Draft | Query | undefined {
+  const [verb] = said.verbs
   if (!verb) return undefined
-  const named = targets.length + roles.length + part.clashing.length
-  const { means, aimedAtRoles, sender } = writer
+  const { means, aimedAtRoles, ownRoles } = writer
   const ours = verb.abilities.filter(id => means.abilities.has(id))
-  const aimed = (id: string): Target[] => (aimedAtRoles.has(id) ? [...targets, ...roles] : targets)
+  const { part: whole, chosen: keyed } = keyedNames(
+    said,
+    ours.flatMap(id => writer.besides.get(id) ?? []),
+  )
+  const { targets, roles, span, ...part } = whole
+  const named = targets.length + roles.length + part.clashing.length
+  // In front of the verb the own role says as whom he acts.
+  const others = roles.filter(role => !(ownRoles.has(role.slot) && role.span.start < verb.span.start))
+  const aimed = (id: string): Target[] => (aimedAtRoles.has(id) ? [...targets, ...others] : targets)
   const fits = ours.filter(id => {
     const { targets: least, most } = means.abilities.get(id)!
     return aimed(id).length >= least && aimed(id).length <= most
@@ -109,6 +143,8 @@ function orderIn(
     const why = unsettling[unsettled]!
     return why === 'oneOf' && targets.length + roles.length > 1 ? asksWhich() : asks(why)
   }
+  // «Пытать его не буду»: nothing is asked for.
+  if (!named && (negations.has(verb.before) || isDenied(said, verb))) return undefined
   if (negations.has(verb.before)) return asks('wavering')
   if (!ours.length) return asks('notOwned', [])
   if (part.clashing.length) return asks('wrongCount')
@@ -119,26 +155,102 @@ function orderIn(
   }
   if (fits.length > 1) return asks('whichAbility')
   const [does] = fits
-  const strange = roles.some(({ slot }) => !aimedAtRoles.has(does!) && slot !== `role:${sender.role}`)
   const besides = writer.besides.get(does!) ?? []
+  const belongs = (slot: Slot): boolean => ownRoles.has(slot) || besides.some(({ words }) => words.includes(slot))
+  const strange = !aimedAtRoles.has(does!) && roles.some(({ slot }) => !belongs(slot))
   // A number says something only where the order cannot do without one of its keys.
   const chosen = chosenBy([...part.unknown, ...(besides.some(({ must }) => must) ? part.numbers : [])], besides)
   if (!chosen || strange) return asks('unread')
-  return { does: does!, targets: aimed(does!), span: verb.span, ...(Object.keys(chosen).length && { with: chosen }) }
+  const keys = { ...chosen, ...keyed }
+  return { does: does!, targets: aimed(does!), span: verb.span, ...(Object.keys(keys).length && { with: keys }) }
 }
 
-/** What words say for the keys of an ability; undefined where one of them is of no meaning, two say different things, or one that it cannot do without is not said. */
-function chosenBy(words: readonly string[], besides: readonly Beside[]): Record<string, string> | undefined {
-  const chosen: Record<string, string> = {}
-  for (const word of words) {
-    const found = besides.find(one => one.words.includes(word))
-    if (!found) return undefined
-    const { key, value } = found.means ?? {}
-    if (key === undefined || value === undefined) continue
-    if (Object.hasOwn(chosen, key) && chosen[key] !== value) return undefined
-    chosen[key] = value
+/** The order of a part that says none of ours: by the own role («ведьма: Чип, Ганс»), or by a long word with one slip in it. */
+function withVerb(part: Sentence, { means, ownRoles }: Writer, { verbs }: Spellings): Sentence {
+  const verbOf = (abilities: string[], span: Spoken['span']): Spoken => ({ abilities, span, before: '' })
+  if (part.verbs.length || !(part.targets.length + part.roles.length + part.clashing.length)) return part
+  const misspelt = part.unknown.slice(0, mostMisspelt).flatMap((word, at) => {
+    const meant = word.length < longForm ? [] : nearForms(word, verbs, means)
+    return meant.length ? [{ at, meant, span: { start: part.places[at]!, end: part.places[at]! + word.length } }] : []
+  })
+  const [slip, ...more] = misspelt
+  if (slip && !more.length)
+    return {
+      ...part,
+      verbs: [verbOf(slip.meant, slip.span)],
+      unknown: part.unknown.filter((_, at) => at !== slip.at),
+      places: part.places.filter((_, at) => at !== slip.at),
+    }
+  const role = part.roles.find(({ slot }) => ownRoles.has(slot))
+  const can = role ? ownRoles.get(role.slot)!.filter(id => means.abilities.has(id)) : []
+  return role && can.length
+    ? { ...part, verbs: [verbOf(can, role.span)], roles: part.roles.filter(one => one !== role) }
+    : part
+}
+
+/** So many strange words of a part are looked at for a slip. */
+const mostMisspelt = 12
+
+function nearForms(word: string, { long }: Spellings['verbs'], { abilities }: Means): string[] {
+  const wanted = letters(word)
+  return [
+    ...new Set(
+      long.flatMap(form =>
+        abilities.has(form.ability) && distance(wanted, form.letters, 1) <= 1 ? [form.ability] : [],
+      ),
+    ),
+  ]
+}
+
+/**
+ * A part that sets right what was said before: another target for the order before it, or the order once more. What it cannot
+ * be read as is asked about with what it may unsettle.
+ */
+function setRight(so: RuReading, part: Sentence, read: Draft | Query | undefined, means: Means): RuReading {
+  const last = so.drafts.at(-1)
+  const open = so.queries.at(-1)
+  if (read && !('why' in read)) {
+    const isSame = ({ does }: Draft): boolean => does === read.does
+    if (!last || so.drafts.some(isSame))
+      return { drafts: [...so.drafts.filter(one => !isSame(one)), read], queries: withoutOpen(so.queries, read.does) }
   }
-  return besides.some(({ means, must }) => must && means && !Object.hasOwn(chosen, means.key)) ? undefined : chosen
+  const targets = part.targets
+  const does = open && retarget.has(open.why) && open.abilities.length === 1 ? open.abilities[0] : last?.does
+  const able = does === undefined ? undefined : means.abilities.get(does)
+  const isPlain =
+    !part.verbs.length && !part.unknown.length && !part.clashing.length && !part.question && !part.roles.length
+  if (
+    does !== undefined
+    && able
+    && isPlain
+    && targets.length >= Math.max(1, able.targets)
+    && targets.length <= able.most
+  ) {
+    const draft: Draft = { does, targets, span: part.span }
+    return { drafts: [...so.drafts.filter(one => one.does !== does), draft], queries: withoutOpen(so.queries, does) }
+  }
+  if (!read && !targets.length && !part.roles.length && !part.clashing.length) return so
+  if (!last && read) return added(so, read)
+  // What was said first is not sure any more.
+  const before = last ? [last.does] : []
+  const query: Query = {
+    why: 'correction',
+    span: part.span,
+    abilities: before.length ? before : 'all',
+    options: [...(last ? [last] : []), ...(read && !('why' in read) ? [read] : [])],
+  }
+  return { drafts: so.drafts.filter(one => one !== last), queries: [...so.queries, query] }
+}
+
+/** Questions that a correction answers: who was meant. */
+const retarget: ReadonlySet<Query['why']> = new Set<Query['why']>(['noTarget', 'nearTarget'])
+const withoutOpen = (queries: readonly Query[], does: string): Query[] =>
+  queries.filter(({ why, abilities }) => !(retarget.has(why) && abilities.length === 1 && abilities[0] === does))
+
+/** «Не буду» behind the verb, before the next comma. */
+const isDenied = ({ unknown, places, clauses }: Sentence, { span }: Spoken): boolean => {
+  const clause = clauses.find(({ start, end }) => start <= span.start && span.start < end)
+  return unknown.some((word, at) => word === 'не' && places[at]! > span.start && places[at]! < (clause?.end ?? 0))
 }
 
 /** An order said twice stands once; the same ability more often than a night allows is asked about. */

@@ -3,7 +3,9 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
 import { folded, type Named } from './names.ts'
-import { fillers, selves } from './words.ts'
+import { letters, type Letters } from '../../text/nearest.ts'
+import { conjugated } from './verb-forms.ts'
+import { correcting, corrects, fillers, selves } from './words.ts'
 
 /** How players, roles and abilities are written. */
 export interface Spellings {
@@ -15,6 +17,8 @@ export interface Spellings {
 /** Every form of every ability. `beginning`: by the word that a form begins with, the places of those that have such a one. */
 export interface VerbsRu {
   all: readonly { ability: string; forms: RegExp }[]
+  /** Forms of one long word, to which a misspelt one may be near. */
+  long: readonly { ability: string; letters: Letters }[]
   beginning: ReadonlyMap<string, readonly number[]>
 }
 
@@ -38,20 +42,32 @@ export interface Sentence {
   /** What stands in figures. */
   numbers: string[]
   question: boolean
+  /** It sets right what was said before it. */
+  corrects: boolean
+  /** Its parts between commas. */
+  clauses: Range[]
   /** Where the unknown words stand, in their order. */
   places: number[]
 }
+
+/** From so many letters on one slip leaves a word what it is. */
+export const longForm = 7
 
 /** Every form in which an ability is asked for. */
 export function verbForms(verbs: Readonly<Record<string, readonly string[]>>): VerbsRu {
   const beginning = new Map<string, number[]>()
   const all = Object.entries(verbs).map(([ability, written], place) => {
-    const forms = written.map(folded).sort((a, b) => b.length - a.length)
+    const forms = [...new Set(written.map(folded).flatMap(conjugated))].sort((a, b) => b.length - a.length)
     for (const first of new Set(forms.map(firstWord))) beginning.set(first, [...(beginning.get(first) ?? []), place])
     const any = forms.map(form => form.split(' ').join(String.raw`\s+`)).join('|')
     return { ability, forms: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, 'gu') }
   })
-  return { all, beginning }
+  const long = Object.entries(verbs).flatMap(([ability, written]) =>
+    [...new Set(written.map(folded).flatMap(conjugated))].flatMap(form =>
+      form.length >= longForm && !form.includes(' ') ? [{ ability, letters: letters(form) }] : [],
+    ),
+  )
+  return { all, beginning, long }
 }
 
 /** Before and after a form stands no letter, so that its first letters are a word of the text; empty where it has none. */
@@ -97,7 +113,11 @@ function sentenceOf(text: string, start: number, { players, roles, verbs }: Spel
     start: start + from,
     end: start + from + length,
   })
-  const named = longestOf(players.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern)))
+  const begins = corrects.exec(small)?.[0] ?? ''
+  const rights = correcting.test(begins) ? begins.length : 0
+  const everybody = longestOf(players.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern)))
+  const { dropped, nots } = notButOf(small, everybody)
+  const named = everybody.filter(({ from }) => !dropped.has(from))
   const clashing = named.filter(one => named.some(other => other.from === one.from && other.of !== one.of))
   const spoken = new Map<number, Spoken>()
   const asked = verbsIn(small, verbs).flatMap(({ ability, forms }) => hitsOf(small, ability, forms))
@@ -118,7 +138,7 @@ function sentenceOf(text: string, start: number, { players, roles, verbs }: Spel
       ? [{ of: sender, from: index, length: word.length }]
       : [],
   )
-  const taken = [...named, ...own].map(at).concat(said)
+  const taken = [...everybody, ...own].map(at).concat(said)
   const free = ({ from }: Hit): boolean => !taken.some(span => span.start <= start + from && start + from < span.end)
   const called = longestOf(roles.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern))).filter(free)
   const known = taken.concat(called.map(at))
@@ -126,6 +146,8 @@ function sentenceOf(text: string, start: number, { players, roles, verbs }: Spel
     ({ 0: word, index }) =>
       !fillers.has(word)
       && !/^\d+$/.test(word)
+      && index >= rights
+      && !nots.has(index)
       && !known.some(span => span.start <= start + index && start + index < span.end),
   )
   const target = (hit: Hit): Target => ({ slot: hit.of, span: at(hit) })
@@ -137,30 +159,28 @@ function sentenceOf(text: string, start: number, { players, roles, verbs }: Spel
     roles: called.map(target).sort(inOrder),
     clashing: clashing.map(at),
     unknown: strange.map(({ 0: word }) => word),
-    numbers: small.match(/(?<![\p{L}\p{N}])\d+(?![\p{L}\p{N}])/gu) ?? [],
+    numbers: small.match(/(?<![\p{L}\p{N}.])\d+(?:\.\d+)?(?![\p{L}\p{N}])/gu) ?? [],
     places: strange.map(({ index }) => start + index),
     question: text.trimEnd().endsWith('?'),
+    corrects: rights > 0,
+    clauses: [...small.matchAll(/[^,()]+/g)].map(({ 0: clause, index }) => at({ from: index, length: clause.length })),
   }
 }
 
-const inOrder = (a: Target, b: Target): number => a.span.start - b.span.start
-
-/** A sentence with several orders, each from its verb to the next one; what stands before the first belongs to it. */
-export function partsOf(sentence: Sentence): Sentence[] {
-  const { verbs, span } = sentence
-  if (verbs.length < 2) return [sentence]
-  return verbs.map((verb, index) => {
-    const [from, to] = [index === 0 ? span.start : verb.span.start, verbs[index + 1]?.span.start ?? span.end]
-    const inside = (place: number): boolean => from <= place && place < to
-    return {
-      ...sentence,
-      span: { start: from, end: to },
-      verbs: [verb],
-      targets: sentence.targets.filter(target => inside(target.span.start)),
-      roles: sentence.roles.filter(role => inside(role.span.start)),
-      clashing: sentence.clashing.filter(range => inside(range.start)),
-      unknown: sentence.unknown.filter((_, at) => inside(sentence.places[at]!)),
-      places: sentence.places.filter(inside),
-    }
-  })
+/** «Не в Аню, а в Боба»: who is not meant, and where the «не» stands. */
+function notButOf(text: string, named: readonly Hit[]): { dropped: Set<number>; nots: Set<number> } {
+  const dropped = new Set<number>()
+  const nots = new Set<number>()
+  const inTurn = named.toSorted((a, b) => a.from - b.from)
+  for (const [place, { from, length }] of inTurn.entries()) {
+    const next = inTurn[place + 1]
+    const not = /(?<![\p{L}\p{N}])не(?:\s+(?:в|на|у|к|за|про))?\s+$/u.exec(text.slice(Math.max(0, from - 20), from))
+    if (!next || !not || !/^[\s,]+(?:а|но)(?:\s+(?:в|на|у|к|за|про))?\s+$/u.test(text.slice(from + length, next.from)))
+      continue
+    dropped.add(from)
+    nots.add(Math.max(0, from - 20) + not.index)
+  }
+  return { dropped, nots }
 }
+
+const inOrder = (a: Target, b: Target): number => a.span.start - b.span.start

@@ -1,4 +1,4 @@
-/** Three sets of forty Russian messages, written without sight of the reader (`test/fixtures/inbox/russian`). */
+/** Sets of forty Russian messages: three written without sight of the reader, and one after it, by other players (`test/fixtures/inbox/russian`). */
 import { describe, expect, it } from 'vitest'
 import { figures, readCorpus, type Verdict } from './corpus.ts'
 

@@ -1,0 +1,105 @@
+/** What an order says besides whom it is about: values of keys in words, players behind «кроме» and «вместо», and words that only belong to it. */
+import type { Slot } from '../../reason/claim.ts'
+import type { Range } from '../../text/range.ts'
+import type { Draft } from '../settling.ts'
+import { folded } from './names.ts'
+import type { Sentence } from './sentences.ts'
+
+/** Words that stand for a value of a key, or that only belong to the order: «красить в красный». */
+export interface Beside {
+  words: readonly string[]
+  means?: { key: string; value: string }
+  /** They stand before a player who is the value of this key. */
+  before?: string
+  /** The ability cannot do without its key. */
+  must?: true
+}
+export type Besides = ReadonlyMap<string, readonly Beside[]>
+
+/** What words say for the keys of an ability; undefined where one of them is of no meaning, two say different things, or one that it cannot do without is not said. */
+export function chosenBy(words: readonly string[], besides: readonly Beside[]): Record<string, string> | undefined {
+  const chosen: Record<string, string> = {}
+  for (const word of words) {
+    const found = besides.find(one => one.words.includes(word))
+    if (!found) return undefined
+    const { key, value } = found.means ?? {}
+    if (key === undefined || value === undefined) continue
+    if (Object.hasOwn(chosen, key) && chosen[key] !== value) return undefined
+    chosen[key] = value
+  }
+  return besides.some(({ means, must }) => must && means && !Object.hasOwn(chosen, means.key)) ? undefined : chosen
+}
+
+/** A key that was said apart from its order: «Зову к себе Степана. Защиту не использую.» */
+export interface KeySaid {
+  does: string
+  /** None where it only belongs to the order. */
+  means: Beside['means']
+  span: Range
+}
+
+/** Phrases of several words for the keys of these abilities, the longest first. */
+export function keysSaidIn(body: string, abilities: Iterable<string>, besides: Besides): KeySaid[] {
+  const small = folded(body)
+  const said: KeySaid[] = []
+  const phrases = [...abilities].flatMap(does =>
+    (besides.get(does) ?? []).flatMap(({ words, means }) =>
+      words.flatMap(phrase => (phrase.includes(' ') ? [{ does, means, phrase }] : [])),
+    ),
+  )
+  for (const { phrase, ...key } of phrases.sort((a, b) => b.phrase.length - a.phrase.length))
+    for (let start = small.indexOf(phrase); start >= 0; start = small.indexOf(phrase, start + phrase.length)) {
+      const span = { start, end: start + phrase.length }
+      const isWhole = !/[\p{L}\p{N}]/u.test(`${small[start - 1] ?? ''}${small[span.end] ?? ''}`)
+      const within = said.some(
+        other => other.does === key.does && other.span.start <= start && span.end <= other.span.end,
+      )
+      if (isWhole && !within) said.push({ ...key, span })
+    }
+  return said
+}
+
+const hasMeaning = (said: KeySaid): said is KeySaid & { means: NonNullable<Beside['means']> } =>
+  said.means !== undefined
+
+/** Orders with what was said apart from them, and what belongs to no order or speaks against what it says itself. */
+export function withKeys(drafts: readonly Draft[], said: readonly KeySaid[]): { drafts: Draft[]; over: KeySaid[] } {
+  const over: KeySaid[] = []
+  let all = [...drafts]
+  for (const one of said.filter(hasMeaning)) {
+    const [draft, ...more] = all.filter(({ does }) => does === one.does)
+    const { key, value } = one.means
+    const before = draft?.with?.[key]
+    if (!draft || more.length || (before !== undefined && before !== value)) over.push(one)
+    else all = all.map(other => (other === draft ? { ...draft, with: { ...draft.with, [key]: value } } : other))
+  }
+  return { drafts: all, over }
+}
+
+/** Players who stand behind the word of a key, taken out of those whom the order is about. */
+export function keyedNames(
+  part: Sentence,
+  besides: readonly Beside[],
+): { part: Sentence; chosen: Record<string, Slot> } {
+  const chosen: Record<string, Slot> = {}
+  const gone = new Set<number>()
+  const taken = new Set<number>()
+  for (const [at, word] of part.unknown.entries()) {
+    const key = besides.find(({ before, words }) => before !== undefined && words.includes(word))?.before
+    const place = part.places[at]!
+    const next = part.targets.findIndex(({ span }) => span.start > place)
+    if (key === undefined || next < 0 || Object.hasOwn(chosen, key)) continue
+    chosen[key] = part.targets[next]!.slot
+    taken.add(next)
+    gone.add(at)
+  }
+  return {
+    part: {
+      ...part,
+      targets: part.targets.filter((_, at) => !taken.has(at)),
+      unknown: part.unknown.filter((_, at) => !gone.has(at)),
+      places: part.places.filter((_, at) => !gone.has(at)),
+    },
+    chosen,
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * A nick in Latin letters as Russians write it: `Kira` is «Кира», `Tony` «Тони», `Ganz` «Ганс». One letter may be written in
+ * several ways, so it is a pattern that comes out.
+ */
+
+/** Longer ones come first: `shch` is no `s`. */
+const sounds: readonly (readonly [string, string])[] = [
+  ['shch', 'щ'],
+  ['sch', '(?:ш|щ)'],
+  ['tch', 'ч'],
+  ['sh', 'ш'],
+  ['ch', '(?:ч|х|к)'],
+  ['zh', 'ж'],
+  ['kh', 'х'],
+  ['ph', 'ф'],
+  ['th', '(?:т|с)'],
+  ['ck', 'к'],
+  ['ts', '(?:ц|тс)'],
+  ['ya', '(?:я|йа)'],
+  ['ia', '(?:я|ия|иа)'],
+  ['yu', '(?:ю|йу)'],
+  ['yo', '(?:е|йо)'],
+  ['ye', 'е'],
+  ['oo', '(?:у|оо)'],
+  ['ee', '(?:и|ии)'],
+  ['a', '(?:а|э|ей)'],
+  ['b', 'б'],
+  ['c', '(?:к|с|ц)'],
+  ['d', 'д'],
+  ['e', '(?:е|э|и)'],
+  ['f', 'ф'],
+  ['g', '(?:г|дж)'],
+  ['h', '(?:х|г)'],
+  ['i', '(?:и|ай|й)'],
+  ['j', '(?:дж|ж|й)'],
+  ['k', 'к'],
+  ['l', 'ль?'],
+  ['m', 'м'],
+  ['n', 'н'],
+  ['o', '(?:о|оу)'],
+  ['p', 'п'],
+  ['q', 'к'],
+  ['r', 'р'],
+  ['s', '(?:с|з)'],
+  ['t', 'т'],
+  ['u', '(?:у|ю|а)'],
+  ['v', 'в'],
+  ['w', '(?:в|у)'],
+  ['x', '(?:кс|х)'],
+  ['y', '(?:и|ы|й|ай)'],
+  ['z', '(?:з|с|ц)'],
+]
+
+/** The fewest letters of a nick that is sought in the other alphabet: of shorter ones the sounds fit too much. */
+const fewest = 3
+
+/**
+ * @param word small Latin letters
+ * @returns the pattern of its Cyrillic spellings, before the ending of a case where `declined`; undefined of what is short or not Latin alone
+ */
+export function inCyrillic(word: string): { pattern: string; declined: boolean } | undefined {
+  if (word.length < fewest || !/^[a-z]+$/.test(word)) return undefined
+  // A vowel at the end is the ending of a case; what is left of a short word says too little.
+  const declined = !/[aeiouy]$/.test(word) || word.length > fewest
+  let rest = declined ? word.replace(/[aeiouy]$/, '') : word
+  let pattern = ''
+  while (rest) {
+    const [latin, cyrillic] = sounds.find(([sound]) => rest.startsWith(sound))!
+    pattern += cyrillic
+    rest = rest.slice(latin.length)
+  }
+  return { pattern, declined }
+}

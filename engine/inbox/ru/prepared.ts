@@ -1,0 +1,17 @@
+/** A message made ready to be cut into sentences; every letter keeps its place. */
+import { courtesies, reasons } from './words.ts'
+
+const blank = (said: string): string => ' '.repeat(said.length)
+
+/** What begins a correction in the middle of a sentence, which then begins a sentence of its own. */
+const setsRight =
+  /(?<=[\p{L}\p{N})])(?:[,–—]|\s(?=\s*(?:хотя нет|ой|упс|вернее|точнее|то\s?есть)(?![\p{L}\p{N}])))(?=\s*(?:хотя нет|нет|ой|упс|вернее|точнее|то\s?есть)(?![\p{L}\p{N}]))/giu
+
+/** Without reasons that are given, and courtesies; a correction stands apart, but behind a condition («если нет»). */
+export const prepared = (body: string): string =>
+  body
+    .replace(reasons, blank)
+    .replace(courtesies, blank)
+    .replace(setsRight, ';')
+    // A comma in a half is no end of a clause.
+    .replace(/(?<=\d),(?=5(?!\d))/g, '.')
