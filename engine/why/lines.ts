@@ -84,6 +84,7 @@ function decisiveLines(root: Line, reason: Reason, inPart: boolean, speaker: Spe
 function number(root: Line, speaker: Speaker): void {
   const { tree } = phrasesOf(speaker)
   const lines = linesOf(root)
+  if (!lines.some(({ pointer }) => pointer)) return
   const wordsOf = (node: Reason): string => `${plainOf(reasonSaid(node, speaker))} ${markOf(node)}`
   const above = new Map(lines.flatMap(line => (line.node && !line.pointer ? [[line.node, line]] : [])))
   const alike = new Map<string, number>()

@@ -22,8 +22,26 @@ export const phrasesOf = (speaker: Pick<Speaker, 'locale'>): Phrases => language
 
 /** What a claim says: how it is when it stands, or how it is when it does not ("Ann dies", "Ann lives"). */
 export function sentence(claim: Claim, stands: boolean, speaker: Speaker): Span[] {
+  // What marks the ways that it tells is asked each time anew.
+  if (speaker.way) return sentenceOf(claim, stands, speaker)
+  const known = saidBy(speaker)[stands ? 'stands' : 'falls']
+  const said = known.get(claim) ?? sentenceOf(claim, stands, speaker)
+  known.set(claim, said)
+  return said
+}
+
+function sentenceOf(claim: Claim, stands: boolean, speaker: Speaker): Span[] {
   const phrase = phraseOf(claim, speaker)
   return say(speaker.locale, stands ? phrase.stands : phrase.falls, valuesOf(claim, speaker))
+}
+
+/** Trees share their nodes, so a night says most of its claims many times over. */
+const saidBefore = new WeakMap<Speaker, Record<'stands' | 'falls', WeakMap<Claim, Span[]>>>()
+
+function saidBy(speaker: Speaker): Record<'stands' | 'falls', WeakMap<Claim, Span[]>> {
+  const known = saidBefore.get(speaker) ?? { stands: new WeakMap(), falls: new WeakMap() }
+  saidBefore.set(speaker, known)
+  return known
 }
 
 /** How a claim is said: a fact of the system's own in the system's words. */
