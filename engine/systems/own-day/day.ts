@@ -4,6 +4,7 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { deeds, effects, gates, landings } from './deeds.ts'
 import { isBeloved } from './lost-day.ts'
+import { ownNeed } from './needed.ts'
 import { all, type Rulings, type Walk } from './vocabulary.ts'
 import { countVotes } from './votes.ts'
 import { winner } from './winner.ts'
@@ -25,7 +26,12 @@ function closing(walk: Walk): void {
     walk,
     { count: 'DAY-C1', needed: 'DAY-C2' },
     who => walk.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by!),
-    { locks: false, secret: walk.option('visibility') === 'secret' },
+    {
+      locks: false,
+      secret: walk.option('visibility') === 'secret',
+      needs: who =>
+        walk.option<boolean>('secretDistance') ? undefined : ownNeed(walk, who, walk.tally?.needed ?? Infinity),
+    },
   )
   const fallen = walk.deaths().map(({ of }) => walk.seat(of))
   const lynched = fallen.filter(({ slot }) => walk.lynched.includes(slot))

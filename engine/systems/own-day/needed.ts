@@ -5,6 +5,14 @@ import { majorityOf } from '../../vote/standing.ts'
 import { isByDay } from './marks.ts'
 import { all, any, least, type Claim, type Walk } from './vocabulary.ts'
 
+/** How many it takes for somebody hated or loved, where it is not as many as for everybody (DAY-R1). */
+export function ownNeed(walk: Walk, who: Slot, usual: number): number | undefined {
+  if (who === nobody) return undefined
+  const seat = walk.seat(who)
+  if (isByDay(walk.catalogue, seat, 'hated')) return Math.max(1, usual - 1)
+  return isByDay(walk.catalogue, seat, 'loved') ? usual + 1 : undefined
+}
+
 /**
  * Whether somebody has votes enough.
  * @param electorate of how many half is needed: heads, or votes

@@ -99,6 +99,16 @@ export const options: Record<string, Option> = {
     rule: 'DAY-C6',
     says: 'Whether a ballot for oneself counts: always, never, or only where it is the one that makes the majority.',
   },
+  lovedAtPlurality: {
+    values: ['nothing', 'oneVote'],
+    rule: 'DAY-R1',
+    says: 'What hated and loved are where the most votes are enough: nothing, or one vote more on somebody hated and one less on somebody loved. The public count never shows it.',
+  },
+  secretDistance: {
+    values: [true, false],
+    rule: 'DAY-R1',
+    says: 'Whether the public count keeps it secret who is hated or loved, by giving the usual number for everybody. Otherwise it says how many they need.',
+  },
   saintWithoutHammer: {
     values: ['nobody', 'last'],
     rule: 'DAY-R5',

@@ -49,7 +49,7 @@ export const rulebook: Record<string, Ruling> = {
     'Twilight lasts from the end of the vote to the flip. There is talk in it and no ballot counts; whoever may still move, like a governor, is asked for before the flip.',
   ),
   'DAY-R1': firm(
-    'Somebody hated falls with one vote less than usual, somebody loved only with one more. The public count gives the usual number.',
+    'Somebody hated falls with one vote less than usual, somebody loved only with one more. The public count gives the usual number. Where the most votes are enough that is nothing, unless the option “loved at plurality” makes it one vote.',
   ),
   'DAY-R2': firm(
     'A doublevoter weighs two, and takes both away when leaving. Who is voteless has no ballot and may be voted for.',

@@ -10,6 +10,7 @@ import { answer } from './answers.ts'
 import { counted, read, strength, type DayTurn, type Lost, type Read } from './ballots.ts'
 import { withDeeds } from './deeds.ts'
 import { enough } from './needed.ts'
+import { isByDay, type ByDay } from './marks.ts'
 import { saved } from './twilight.ts'
 import { all, any, cites, type Claim, type Says, type Walk } from './vocabulary.ts'
 
@@ -88,12 +89,15 @@ function lynch(vote: Vote): void {
   )
   for (const [slot, reason] of majorities) count.step(`majority:${slot}`, reason.rule, reason)
   const chosen = voted.filter(slot => (ended ? ended.who === slot : majorities.get(slot)!.holds))
-  const wanted = !chosen.length && walk.option('deadline') === 'plurality' ? mostWanted(vote) : []
+  const atMost = chosen.length || walk.option('deadline') !== 'plurality' ? undefined : felt(vote)
+  const wanted = atMost ? mostWanted(vote, atMost) : []
   const tie = wanted.includes(nobody) && walk.option('noLynchInTie') === 'wins' ? 'nobody' : walk.option<Tie>('tie')
   const one = wanted.length > 1 ? singledOut(walk, tie, wanted, reached) : undefined
   for (const slot of voted.filter(slot => slot !== nobody)) {
     const because = [
-      ...(wanted.length ? [mostVotes(walk, slot, wanted, on, tie, cites, one)] : []),
+      ...(wanted.length
+        ? [mostVotes(walk, slot, wanted, who => weighty(on(who), atMost?.get(who)), tie, cites, one)]
+        : []),
       majorities.get(slot)!,
     ]
     const rule = ended?.who === slot ? ended.reason.rule : wanted.length ? 'DAY-E2' : 'DAY-C2'
@@ -114,11 +118,40 @@ function lynch(vote: Vote): void {
 }
 
 /** Who has the most votes; of no lynch in a tie only what the option leaves of it (DAY-E4). */
-function mostWanted({ walk, count, choices }: Vote): Slot[] {
+function mostWanted({ walk, count, choices }: Vote, atMost: ReadonlyMap<Slot, Felt>): Slot[] {
   const { players } = count.totals
-  const most = top(Object.fromEntries(choices.map(slot => [slot, players[slot] ?? 0])))
+  const votes = (slot: Slot): number => (players[slot] ?? 0) + moreOf(atMost.get(slot))
+  const most = top(Object.fromEntries(choices.map(slot => [slot, votes(slot)])))
   return most.length > 1 && walk.option('noLynchInTie') === 'loses' ? most.filter(slot => slot !== nobody) : most
 }
+
+/** That somebody hated or loved is wanted by one vote more or less where the most votes are enough. */
+interface Felt {
+  reason: Reason
+  more: 1 | -1
+}
+
+const moreOf = (felt: Felt | undefined): number => (felt?.reason.holds ? felt.more : 0)
+
+/** Of whom a vote more or less is taken to be there (DAY-R1); the totals, which everybody sees, stay as they are. */
+function felt({ walk, count, choices, on }: Vote): ReadonlyMap<Slot, Felt> {
+  if (walk.option('lovedAtPlurality') !== 'oneVote') return new Map()
+  const found = choices
+    .filter(slot => slot !== nobody && on(slot).length)
+    .flatMap((slot): [Slot, Felt][] => {
+      const is = (what: ByDay): boolean => isByDay(walk.catalogue, walk.seat(slot), what)
+      const as = (kind: Says, what: ByDay): Reason =>
+        all({ is: 'fact', kind, of: slot }, { rule: 'DAY-R1', also: [what] })
+      if (is('hated')) return [[slot, { reason: as('hatedAtMost', 'hated'), more: 1 }]]
+      return is('loved') ? [[slot, { reason: as('lovedAtMost', 'loved'), more: -1 }]] : []
+    })
+  for (const [slot, { reason }] of found) count.step(`felt:${slot}`, 'DAY-R1', reason)
+  return new Map(found)
+}
+
+/** The votes for somebody as they are compared with those for others. */
+const weighty = (votes: readonly Reason[], felt: Felt | undefined): Reason[] =>
+  !felt?.reason.holds ? [...votes] : felt.more > 0 ? [...votes, felt.reason] : votes.slice(0, -1)
 
 /** The votes for somebody; of those who gave theirs up or have none too, where these would have made the majority. */
 function withLost(slot: Slot, votes: readonly Reason[], lost: readonly Lost[], needed: number): readonly Reason[] {

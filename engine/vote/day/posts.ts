@@ -25,21 +25,26 @@ export function roster(walk: Telling, rule: RuleId): void {
  * @param cites rules of the count and of what is needed
  * @param locks whether one vote more locks somebody
  * @param secret whether nobody is told who has how many
+ * @param needs how many somebody needs, where that is not what everybody needs and may be told
  */
 export function standing(
   walk: Telling,
   cites: { count: RuleId; needed: RuleId },
   votersOf: (who: Slot) => readonly Slot[],
-  { locks = true, secret = false }: { locks?: boolean; secret?: boolean } = {},
+  {
+    locks = true,
+    secret = false,
+    needs = () => undefined,
+  }: { locks?: boolean; secret?: boolean; needs?: (who: Slot) => number | undefined } = {},
 ): void {
   const { tally } = walk
   if (!tally) return
   const voted = Object.entries(tally.totals.players)
     .filter(([, votes]) => votes > 0)
     .sort(([, a], [, b]) => b - a)
-  const row = (values: Record<'who' | 'count' | 'voters' | 'locked' | 'row', string>): void =>
+  const row = (values: Record<'who' | 'count' | 'voters' | 'locked' | 'row' | 'needs', string>): void =>
     walk.announce('tally', values, cites.count, 'votes')
-  if (secret) row({ who: '', count: '', voters: '', locked: 'no', row: 'secret' })
+  if (secret) row({ who: '', count: '', voters: '', locked: 'no', row: 'secret', needs: 'none' })
   for (const [who, votes] of secret ? [] : voted)
     row({
       who,
@@ -47,6 +52,7 @@ export function standing(
       voters: votersOf(who).join('\n'),
       locked: tally.locked === who ? 'yes' : 'no',
       row: who === nobody ? 'nobody' : 'player',
+      needs: String(needs(who) ?? 'none'),
     })
   const lock = locks ? String(tally.needed! + 1) : 'none'
   walk.announce('needed', { majority: String(tally.needed!), lock }, cites.needed, 'votes')
