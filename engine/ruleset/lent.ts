@@ -68,6 +68,8 @@ export type VoteDays = Pick<
 > & {
   /** Whether the next day of a game is skipped, by a rule of such days. */
   loses: (system: System, game: Game) => boolean
+  /** What a player can send in by day besides what his role can. */
+  alsoHas: (system: System, ...of: Parameters<NonNullable<Entry['alsoHas']>>) => readonly string[]
   /** Why an action of such a day is refused, besides what holds of every action. */
   refuse: (
     system: System,

@@ -3,10 +3,11 @@ import type { Ballot } from '../../journal/state.ts'
 import { nobody, type RuleId, type Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { Turn } from '../../vote/cast.ts'
-import { replacedBy, votesFor, votesOf } from '../../vote/day/votes.ts'
+import { replacedBy, votesFor } from '../../vote/day/votes.ts'
 import { weighed, weightOf } from '../../vote/day/weight.ts'
 import { isLate } from '../../vote/tally.ts'
 import { isByDay } from './marks.ts'
+import { knownBefore, madeKnown, strengthOf, votesNow, type Mayors } from './mayor.ts'
 import { enough } from './needed.ts'
 import { all, cites, type Claim, type Says, type Walk } from './vocabulary.ts'
 
@@ -30,12 +31,15 @@ export interface Read {
   refused: Refused[]
   givenUp: Lost[]
   ended?: Ended
+  /** A ballot as the votes that it is in the end, and who is known to be a mayor then. */
+  votes: (ballot: Ballot) => Reason[]
+  mayors: Mayors
   /** With which ballot somebody came to the votes at the end, and never fell under them since. */
   reached: (who: Slot) => number
 }
 
 /** What came in, with the deaths that actions of the day brought among it. `why`: of such a death. */
-export type DayTurn = Turn | { removed: Slot; why: Reason }
+export type DayTurn = Turn | { removed: Slot; why: Reason } | { revealed: Slot; why: Reason }
 
 /** Asks the host, or looks up what was answered. */
 export type Ask = (prompt: string, given: { choices: readonly string[] }) => string
@@ -55,15 +59,23 @@ export function read(walk: Walk, turns: readonly DayTurn[], ask: Ask = (...asked
   const gone = new Map<Slot, readonly Reason[]>()
   let ended: Ended | undefined
   const living = (): Slot[] => counted(walk).filter(slot => !gone.has(slot))
-  const needs = (): number => strength(walk, living())
-  const on = (who: Slot): Reason[] =>
-    [...standing.values()].filter(ballot => ballot.for === who).flatMap(ballot => votesOf(walk, ballot, cites))
+  const mayors = knownBefore(walk)
+  const votes = (ballot: Ballot): Reason[] => votesNow(walk, ballot, mayors)
+  const needs = (): number => strength(walk, living(), mayors)
+  const on = (who: Slot): Reason[] => [...standing.values()].filter(ballot => ballot.for === who).flatMap(votes)
   const totals: Map<Slot, number>[] = []
   const noted = (): void => {
-    if (walk.option('tie') === 'firstToReach') totals.push(heights(walk, standing))
+    if (walk.option('tie') === 'firstToReach') totals.push(heights(standing, votes))
   }
   const inPost = new Map<string, Slot>()
   for (const [nth, turn] of turns.entries()) {
+    if ('revealed' in turn) {
+      const now = standing.get(turn.revealed)
+      mayors.set(turn.revealed, madeKnown(walk, turn.why, now))
+      noted()
+      if (!ended && now?.for !== undefined) ended = hammer(walk, now.by, now.for, on(now.for), needs())
+      continue
+    }
     if ('removed' in turn) {
       const why = 'why' in turn ? [turn.why] : []
       gone.set(turn.removed, why)
@@ -83,7 +95,7 @@ export function read(walk: Walk, turns: readonly DayTurn[], ask: Ask = (...asked
     const before = standing.get(ballot.by)
     const wrong =
       (ended && tooLate(ballot, ended))
-      ?? uncounted(walk, ballot, { before, inPost, living: living(), gone, needs, votes: on })
+      ?? uncounted(walk, ballot, { before, inPost, living: living(), gone, needs, votes: on, of: votes })
     if (wrong) refused.push({ ballot, ...wrong })
     // A ballot for the dead may take the one before it back all the same (DAY-C5).
     const takesBack = wrong?.rule === 'DAY-C5' && walk.option('deadTarget') === 'unvote'
@@ -102,7 +114,7 @@ export function read(walk: Walk, turns: readonly DayTurn[], ask: Ask = (...asked
     const last = totals.at(-1)?.get(who) ?? 0
     return totals.findLastIndex(then => (then.get(who) ?? 0) < last) + 1
   }
-  return { standing: [...standing.values()], refused, givenUp, reached, ...(ended && { ended }) }
+  return { standing: [...standing.values()], refused, givenUp, votes, mayors, reached, ...(ended && { ended }) }
 }
 
 /** Whether the same post says more: its last word stands, so nothing before that can end the day (DAY-C1). */
@@ -110,18 +122,17 @@ const goesOn = ({ post }: Ballot, next: DayTurn | undefined): boolean =>
   post !== undefined && next !== undefined && 'ballot' in next && next.ballot.post === post
 
 /** What half is needed of: the heads of those who live, or their votes (DAY-C2). */
-export const strength = (walk: Walk, living: readonly Slot[]): number => {
+export const strength = (walk: Walk, living: readonly Slot[], mayors: Mayors): number => {
   const electorate = walk.option('afterDeath') === 'neededStays' ? counted(walk) : living
   return walk.option('neededFrom') === 'votes'
-    ? electorate.reduce((sum, slot) => sum + weightOf(walk.catalogue, walk.seat(slot)), 0)
+    ? electorate.reduce((sum, slot) => sum + strengthOf(walk, slot, mayors), 0)
     : electorate.length
 }
 
 /** How many votes everybody has. */
-function heights(walk: Walk, standing: ReadonlyMap<Slot, Ballot>): Map<Slot, number> {
+function heights(standing: ReadonlyMap<Slot, Ballot>, votes: (ballot: Ballot) => readonly Reason[]): Map<Slot, number> {
   const now = new Map<Slot, number>()
-  for (const { by, for: who } of standing.values())
-    now.set(who!, (now.get(who!) ?? 0) + weightOf(walk.catalogue, walk.seat(by)))
+  for (const ballot of standing.values()) now.set(ballot.for!, (now.get(ballot.for!) ?? 0) + votes(ballot).length)
   return now
 }
 
@@ -195,13 +206,14 @@ interface Come {
   living: readonly Slot[]
   needs: () => number
   votes: (who: Slot) => readonly Reason[]
+  of: (ballot: Ballot) => readonly Reason[]
 }
 
 /** Why a ballot counts for nothing, and changes nothing of the one before it. */
 function uncounted(
   walk: Walk,
   ballot: Ballot,
-  { before, inPost, living, gone, needs, votes }: Come,
+  { before, inPost, living, gone, needs, votes, of: votesIn }: Come,
 ): Wrong | undefined {
   const { by, for: on, of, inexactly } = ballot
   const seat = walk.seat(by)
@@ -216,7 +228,7 @@ function uncounted(
   const mayBeOneself = (): boolean => {
     const option = walk.option<'yes' | 'no' | 'hammerOnly'>('selfVote')
     return option === 'hammerOnly'
-      ? enough(walk, by, [...votes(by), ...votesOf(walk, ballot, cites)], needs()).holds
+      ? enough(walk, by, [...votes(by), ...votesIn(ballot)], needs()).holds
       : option === 'yes'
   }
   return [

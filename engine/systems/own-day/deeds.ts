@@ -7,6 +7,7 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { Turn } from '../../vote/cast.ts'
 import { collected } from '../../vote/day/collected.ts'
+import { revealing } from './mayor.ts'
 import { read, type Ask, type DayTurn } from './ballots.ts'
 import { all, cites, type Rulings, type Walk } from './vocabulary.ts'
 
@@ -35,12 +36,13 @@ export const gates: Rulings['gates'] = [
 export const landings: NonNullable<Rulings['landings']> = [outBy]
 
 export const effects: Rulings['effects'] = {
+  revealed: revealing,
   kill: (walk, { move, at, why }) => {
     walk.dies(at, why, 'DAY-R8', { cause: 'killed', by: move.actor, action: move.id })
   },
 }
 
-/** The deaths of actions among what came in. */
+/** The deaths and reveals of actions among what came in. */
 export const withDeeds = (walk: Walk, turns: readonly Turn[]): readonly DayTurn[] => merged(walk, turns).map(only)
 
 /** A turn with its time, where it has one. */
@@ -57,7 +59,11 @@ function merged(walk: Walk, turns: readonly Turn[]): readonly Timed[] {
     const move = walk.moves.find(({ id }) => id === action)
     return move ? [{ turn: { removed: of, why }, at: instant(move.at) ?? -Infinity }] : []
   })
-  return deaths.reduce<readonly Timed[]>((all, death) => {
+  const reveals = walk.ledger.found({ kind: 'revealed', when: 'tonight' }).flatMap(({ of, why, action }): Timed[] => {
+    const move = walk.moves.find(({ id }) => id === action)
+    return move ? [{ turn: { revealed: of, why }, at: instant(move.at) ?? -Infinity }] : []
+  })
+  return [...deaths, ...reveals].reduce<readonly Timed[]>((all, death) => {
     const later = placeOf(all, death.at!)
     return [...all.slice(0, later), death, ...all.slice(later)]
   }, timed)
@@ -97,11 +103,14 @@ function unasked({ phase, system }: Walk): Ask {
   }
 }
 
+/** What of an action is done by day. */
+const carriedOut: ReadonlySet<string> = new Set(['visit', 'kill', 'mark'])
+
 /** What of an action a day of this kind does not carry out, and where its time is missing, the host is told. */
 function leftToHost(walk: Walk): void {
   const votes = collected(walk, cites).turns.length > 0
   for (const { id, at, components } of walk.moves) {
-    if (components.some(({ does }) => does !== 'visit' && does !== 'kill')) walk.notice('dayDeed', 'DAY-R8', [id])
+    if (components.some(({ does }) => !carriedOut.has(does))) walk.notice('dayDeed', 'DAY-R8', [id])
     if (at === undefined && votes) walk.notice('dayDeedTime', 'DAY-R8', [id])
   }
 }

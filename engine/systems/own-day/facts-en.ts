@@ -41,6 +41,7 @@ export const facts = {
   treestump: { stands: '{who} is a treestump', falls: '{who} is no treestump' },
   hated: { stands: '{who} is hated: one vote less is enough', falls: '{who} is not hated, or has too few votes' },
   loved: { stands: '{who} is loved: it takes one vote more', falls: '{who} is not loved, or has that vote too' },
+  revealed: { stands: '{who} has revealed as mayor', falls: '{who} has not revealed as mayor' },
   hatedAtMost: {
     stands: '{who} is hated: one vote more where the most are enough',
     falls: '{who} is not hated',

@@ -13,6 +13,7 @@ import { posts, tells } from '../../vote/day/posts-en.ts'
 import { day } from './day.ts'
 import { facts } from './facts-en.ts'
 import { isByDay } from './marks.ts'
+import { revealsHad } from './mayor.ts'
 import { modifiers } from './modifiers.ts'
 import { names } from './names.ru.ts'
 import { options, prompts } from './options.ts'
@@ -29,6 +30,7 @@ export const forum: VoteDays = {
   morning,
   loses: isNextDayLost,
   refuse: refusedByDay,
+  alsoHas: revealsHad,
   votes: system => ({
     form: 'single',
     phases: ['day'],
@@ -63,6 +65,7 @@ export const forum: VoteDays = {
         posts,
         modifiers: {
           doublevoter: 'doublevoter',
+          mayor: 'mayor',
           voteless: 'voteless',
           hated: 'hated',
           loved: 'loved',

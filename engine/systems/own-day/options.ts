@@ -104,6 +104,11 @@ export const options: Record<string, Option> = {
     rule: 'DAY-R1',
     says: 'What hated and loved are where the most votes are enough: nothing, or one vote more on somebody hated and one less on somebody loved. The public count never shows it.',
   },
+  reveal: {
+    values: ['standing', 'nextBallot'],
+    rule: 'DAY-R2',
+    says: 'What of a mayor weighs more once he has revealed: the vote that stands already, or only those cast from then on.',
+  },
   secretDistance: {
     values: [true, false],
     rule: 'DAY-R1',

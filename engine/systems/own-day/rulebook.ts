@@ -52,7 +52,7 @@ export const rulebook: Record<string, Ruling> = {
     'Somebody hated falls with one vote less than usual, somebody loved only with one more. The public count gives the usual number. Where the most votes are enough that is nothing, unless the option “loved at plurality” makes it one vote.',
   ),
   'DAY-R2': firm(
-    'A doublevoter weighs two, and takes both away when leaving. Who is voteless has no ballot and may be voted for.',
+    'A doublevoter weighs two, and takes both away when leaving. So does a mayor, from the moment of revealing. Who is voteless has no ballot and may be voted for.',
   ),
   'DAY-R3': firm('A treestump neither votes nor is voted for, and is none of the living wherever these are counted.'),
   'DAY-R4': firm(

@@ -3,7 +3,6 @@ import { nobody, type Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { collected } from '../../vote/day/collected.ts'
 import { mostVotes, type Tie } from '../../vote/day/most.ts'
-import { votesOf } from '../../vote/day/votes.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
 import { answer } from './answers.ts'
@@ -17,12 +16,12 @@ import { all, any, cites, type Claim, type Says, type Walk } from './vocabulary.
 /** Counts the day's vote, and lynches who is to be lynched. */
 export function countVotes(walk: Walk): void {
   const living = counted(walk).filter(slot => !walk.isDead(slot) && !walk.phase.removed.some(({ who }) => who === slot))
-  const needs = strength(walk, living)
   const { turns: came, attempts } = collected(walk, cites)
   const turns = withDeeds(walk, came)
-  const { standing, refused, givenUp, ended, reached } = read(walk, turns)
+  const { standing, refused, givenUp, ended, reached, votes: votesIn, mayors } = read(walk, turns)
+  const needs = strength(walk, living, mayors)
   if (hasMoved(walk, turns, ended)) walk.notice('missed', 'DAY-C7')
-  const cast = standing.map(ballot => ({ ballot, votes: votesOf(walk, ballot, cites) }))
+  const cast = standing.map(ballot => ({ ballot, votes: votesIn(ballot) }))
   const on = (slot: Slot): Reason[] => cast.filter(({ ballot }) => ballot.for === slot).flatMap(({ votes }) => votes)
 
   const forNobody = on(nobody).length > 0 || ended?.who === nobody

@@ -13,6 +13,15 @@ const protect: Component = { does: 'protect' }
 const killing: Record<string, Ability> = {
   factionKill: { kind: 'kill', targets: 1, components: [visit, kill], factional: true },
   shoot: { kind: 'kill', targets: 1, components: [visit, kill] },
+  reveal: {
+    kind: 'other',
+    targets: 0,
+    components: [{ does: 'mark', as: 'revealed' }],
+    phases: ['day'],
+    uses: 1,
+    casual: true,
+    rule: 'DAY-R2',
+  },
   dayShoot: { kind: 'kill', targets: 1, components: [visit, kill], phases: ['day'], casual: true, rule: 'DAY-R8' },
 }
 

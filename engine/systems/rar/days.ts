@@ -39,7 +39,11 @@ export const actsByDay = (system: System, game: Game): boolean => {
   const catalogue = catalogueOf(system, game)
   return (
     votes(game)
-    && game.seats.some(seat => catalogue.abilitiesOf(seat).some(id => catalogue.ability(id)?.phases?.includes('day')))
+    && game.seats.some(seat =>
+      [...catalogue.abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])].some(id =>
+        catalogue.ability(id)?.phases?.includes('day'),
+      ),
+    )
   )
 }
 

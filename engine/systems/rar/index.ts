@@ -47,7 +47,11 @@ export function rarWith(either: EitherDays): System {
     options: beside({ ...options, ...forum.options }, days.options),
     prompts: beside({ ...prompts, ...forum.prompts }, days.prompts),
     rulebook: beside({ ...rulebook, ...forum.rulebook }, days.rulebook),
-    entry: { rules: entry, refuse: refusedIn(either, () => rar) },
+    entry: {
+      rules: entry,
+      refuse: refusedIn(either, () => rar),
+      alsoHas: (game, seat) => (votes(game) ? forum.alsoHas(rar, game, seat) : []),
+    },
     votes: votesOf(
       forum.votes(() => rar),
       days.votes(() => rar),

@@ -3,6 +3,7 @@ import type { Sight, Words } from '../../text/wording.ts'
 
 const roles: Record<string, string> = {
   vanilla: 'Vanilla Townie',
+  mayor: 'Mayor',
   treestump: 'Treestump',
   visitor: 'Visitor',
   vigilante: 'Vigilante',
@@ -75,6 +76,7 @@ const rolesShort: Record<string, string[]> = {
 const uses: Record<string, string> = {
   factionKill: 'faction kill',
   shoot: 'shot',
+  reveal: 'reveal',
   dayShoot: 'day shot',
   protect: 'protection',
   resuscitate: 'CPR',
@@ -112,6 +114,7 @@ const uses: Record<string, string> = {
 const deeds: Record<string, string> = {
   factionKill: '{actor} struck at {first} for the faction',
   shoot: '{actor} shot {first}',
+  reveal: '{actor} revealed as mayor',
   dayShoot: '{actor} shot {first} by day',
   protect: '{actor} protected {first}',
   resuscitate: '{actor} performed CPR on {first}',

@@ -58,6 +58,7 @@ const swapping = ['swap', 'switch', 'bus', 'drive', 'busdrive', 'bus drive', 'ex
 
 export const verbs: Record<string, string[]> = {
   factionKill: [...attack, 'faction kill', 'factional kill', 'factionkill', 'mafia kill', 'team kill', 'mafiakill'],
+  reveal: ['reveal', 'reveal as mayor', 'reveal myself', 'claim mayor'],
   dayShoot: [...shooting, 'dayshoot', 'day shoot', 'dayvig', 'day vig', 'dayshot', 'day shot', 'daykill', 'day kill'],
   shoot: shooting,
   protect: [

@@ -3,6 +3,7 @@ import type { Role } from '../../../rules/role.ts'
 
 export const town: Record<string, Role> = {
   vanilla: { faction: 'town', abilities: [] },
+  mayor: { faction: 'town', abilities: [], modifiers: ['mayor'] },
   treestump: { faction: 'town', abilities: [] },
   visitor: { faction: 'town', abilities: ['visit'] },
   vigilante: { faction: 'town', abilities: ['shoot'] },

@@ -1,0 +1,70 @@
+/** The mayor, whose vote weighs two from the moment of revealing (DAY-R2). */
+import type { Ballot, Game, Seat } from '../../journal/state.ts'
+import type { Slot } from '../../reason/claim.ts'
+import type { Reason } from '../../reason/reason.ts'
+import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
+import { catalogueOf } from '../../ruleset/catalogue.ts'
+import type { System } from '../../ruleset/system.ts'
+import { votesOf } from '../../vote/day/votes.ts'
+import { weightOf } from '../../vote/day/weight.ts'
+import { declared } from './facts.ts'
+import { isByDay } from './marks.ts'
+import { all, cites, type Rulings, type Walk } from './vocabulary.ts'
+
+/** Since when somebody is known to be the mayor: why, and the ballots that stood then and weigh what they did. */
+export interface Known {
+  why: Reason
+  before: ReadonlySet<string>
+}
+export type Mayors = ReadonlyMap<Slot, Known>
+
+/** Who can send it in: a mayor who has not revealed yet. */
+export const revealsHad = (system: System, game: Game, seat: Seat): readonly string[] =>
+  isByDay(catalogueOf(system, game), seat, 'mayor')
+  && !rememberedOf(declared, game.facts, 'revealed').some(({ of }) => of === seat.slot)
+    ? ['reveal']
+    : []
+
+/** What revealing does: it is written down, for this day and all later ones. */
+export const revealing: NonNullable<Rulings['effects']>[string] = (walk, { move: { actor, id: action }, why }) => {
+  const known = all({ is: 'fact', kind: 'revealed', of: actor, action }, { rule: 'DAY-R2', action, also: ['mayor'] }, [
+    why,
+  ])
+  walk.put({ kind: 'revealed', of: actor, by: actor, action, why: known, rule: 'DAY-R2', lasting: true })
+  return known
+}
+
+/** Who was known to be the mayor when the day began. */
+export const knownBefore = (walk: Walk): Map<Slot, Known> =>
+  new Map(
+    walk.ledger
+      .found({ kind: 'revealed', when: 'phaseStart' })
+      .map(fact => [fact.of, { why: walk.ledger.standing(fact, 'phaseStart'), before: new Set<string>() }]),
+  )
+
+/** Somebody reveals while ballots stand: his own weighs more at once, or only the next one does (option `reveal`). */
+export const madeKnown = (walk: Walk, why: Reason, standing: Ballot | undefined): Known => ({
+  why,
+  before: new Set(walk.option('reveal') === 'nextBallot' && standing ? [standing.id] : []),
+})
+
+/** A ballot as so many votes as its voter has by then, each a reason. */
+export function votesNow(walk: Walk, ballot: Ballot, mayors: Mayors): Reason[] {
+  const votes = votesOf(walk, ballot, cites)
+  const known = mayors.get(ballot.by)
+  const [vote] = votes
+  if (!known || !vote || known.before.has(ballot.id) || votes.length > 1) return votes
+  const values = { ballot: ballot.id, nth: 2 }
+  const again = all(
+    { is: 'fact', kind: 'votesAgain', of: ballot.for!, other: ballot.by, values },
+    { rule: 'DAY-R2', also: ['mayor'] },
+    [vote, known.why],
+  )
+  return [...votes, again]
+}
+
+/** How many votes somebody has whose next ballot comes now. */
+export const strengthOf = (walk: Walk, slot: Slot, mayors: Mayors): number => {
+  const weight = weightOf(walk.catalogue, walk.seat(slot))
+  return weight === 1 && mayors.has(slot) ? 2 : weight
+}
