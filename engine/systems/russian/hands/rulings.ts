@@ -6,6 +6,7 @@ import { copying } from './actor.ts'
 import { collecting, inheritCollection, puttingAway, wielding } from './collector.ts'
 import { inheritPlays, putDown } from './playing.ts'
 import { cursing, drawCursed, inheritCorpses, rise, swapping, underMaster } from './necromancer.ts'
+import { corpsesAdd } from './corpse-votes.ts'
 import { exchangedWithKiller, exchangeRoles, exchanging, fixing, leadsFromWitch, settleExchanges } from './witch.ts'
 import { exchangingLast } from './last-exchange.ts'
 import { conjuring } from './wizard.ts'
@@ -50,6 +51,7 @@ export const hands: Part = {
   asides: ['keptFromHeir'],
   leads: leadsFromWitch,
   saves: exchangedWithKiller,
+  vote: { boosts: corpsesAdd },
   // Whose role somebody took over is settled by what he died as: exchanges come first.
   dawn: [logResults, drawCursed, exchangeRoles, inherit],
   dusk: [inherit, settleExchanges, putDown],

@@ -39,10 +39,10 @@ const playing = {
     falls: ['{who} hears of killers', '{who_nom} узнает и киллеров'],
   },
   cursed: {
-    stands: ['{who} is cursed by {other}', '{who_nom} — под проклятием {other_gen}'],
-    falls: ['{who} is not cursed by {other}', '{who_nom} — не под проклятием {other_gen}'],
+    stands: ['{who} is cursed', '{who_nom} — под проклятием'],
+    falls: ['{who} is not cursed', '{who_nom} — не под проклятием'],
     asks: ['Is {who} cursed?', 'Под проклятием ли {who_nom}?'],
-    would: ['{who} would be cursed by {other}', `{who_nom} ${did('who', 'был')} бы под проклятием {other_gen}`],
+    would: ['{who} would be cursed', `{who_nom} ${did('who', 'был')} бы под проклятием`],
   },
   drawnCursed: {
     stands: ['the curse of {other} is drawn: {who}', 'цель проклятия {other_gen} выбрана случайно: {who}'],
@@ -58,6 +58,10 @@ const playing = {
     stands: ['{other} has the corpse of {who}, whose role is: {role}', 'труп у {other_gen}: {who}, роль: {role}'],
     falls: ['{other} does not have the corpse of {who}', 'у {other_gen} этого трупа нет: {who}'],
     would: ['{other} would have the corpse of {who}', 'труп был бы у {other_gen}: {who}'],
+  },
+  corpseAdds: {
+    stands: ['the corpse of {other} adds a vote to {who}', 'труп дает прибавку к голосу {who_gen}: {other}'],
+    falls: ['the corpse of {other} adds no vote to {who}', 'труп не дает прибавки к голосу {who_gen}: {other}'],
   },
   laidToRest: {
     stands: ['{who} was undead, and is killed once more', 'нежить {who} убита повторно'],

@@ -76,9 +76,9 @@ export function playedFor(game: Played & Pick<Game, 'seats'>, who: Slot, ability
   return play?.data.how === 'collect' ? undefined : play
 }
 
-/** Whether somebody has an ability only by a role that he copied, which falls short of the original (RU-ACR-5). */
+/** Whether somebody has an ability only by a role that he copied or conjured, which falls short of the original (RU-ACR-5, RU-WIZ-2). */
 export const isCopied = (game: Played & Pick<Game, 'seats'>, who: Slot, ability: string): boolean =>
-  playedFor(game, who, ability)?.data.how === 'copy'
+  playedFor(game, who, ability) !== undefined
 
 /** The role in which somebody makes a move of this kind; of civil ones the own role, or that which he plays. */
 export const roleAs = (

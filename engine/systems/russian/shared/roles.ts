@@ -17,11 +17,20 @@ export const isInGame = ({ seats }: Pick<Game, 'seats'>, role: string): boolean 
 /** What takes the use of a civil role away for longer than a night: what it would tell is lost too (RU-RES-20). The undead lose it with the necromancer (RU-NEC-6). */
 const losses = ['faceCut', 'captive', 'maimed', 'hacked', 'punished', 'blownUp'] as const
 export const lossesOf = (walk: Walk, player: Slot): Reason[] => {
-  const who = masterOf(walk.game, player) ?? player
+  const master = masterOf(walk.game, player)
+  const who = master ?? player
   const recorded = hostsBlock(walk, { actor: who, id: '' }, true)
   const marks = losses.flatMap(kind => civilLosses(walk, who, kind))
-  return [...marks.map(fact => standingBlock(walk, fact)), ...(recorded ? [recorded] : [])]
+  const ghost = master === undefined ? asPhantom(walk, player) : []
+  return [...marks.map(fact => standingBlock(walk, fact)), ...(recorded ? [recorded] : []), ...ghost]
 }
+/** Who was a phantom as the phase began has a vote, and no role beside it (RU-PHA-2). */
+const asPhantom = (walk: Walk, of: Slot): Reason[] =>
+  walk.ledger
+    .found({ kind: 'phantom', of, when: 'phaseStart' })
+    .map(({ why }) =>
+      any({ is: 'fact', kind: 'cannotUse', of, values: { part: 'civil' } }, { rule: 'RU-PHA-2' }, [why]),
+    )
 export const hasUse = (walk: Walk, who: Slot): boolean => !lossesOf(walk, who).some(({ holds }) => holds)
 
 /** That somebody is killed by now: what killed him, or where nobody did every attempt at it. */

@@ -82,6 +82,9 @@ export function layToRest(
   const laid = all({ is: 'fact', kind: 'laidToRest', of, other: by, action }, { rule: 'RU-NEC-5', action }, [killed])
   walk.put({ kind: 'laidToRest', of, by, action, why: laid, rule: 'RU-NEC-5', lasting: true })
   walk.ledger.end(corpse, laid)
+  // One that was worth a vote alone is worth none any more (RU-NEC-3).
+  if (laid.holds && corpse.by !== undefined && corpse.data.idle)
+    walk.setCount(corpse.by, 'corpseVotes', Math.max(0, walk.count(corpse.by, 'corpseVotes') - 1))
   if (laid.holds && corpse.by !== undefined) walk.tell(corpse.by, 'corpseGone', { about: of }, 'RU-NEC-5')
   return laid
 }

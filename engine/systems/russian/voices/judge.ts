@@ -2,7 +2,7 @@
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Cast, Weight } from '../day/hooks.ts'
-import { isCopied, playedFor } from '../shared/playing.ts'
+import { isCopied } from '../shared/playing.ts'
 import { hasUse } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
 import { all, type Fact, type Walk } from '../vocabulary.ts'
@@ -16,13 +16,12 @@ const HEARD = 3
 
 const weight = { counter: 'judgeWeight', ability: 'judgement', begins: MOST, most: MOST } as const
 
-/** What the ballot of a judge weighs now: of who only copied the role, which begins anew, a third less (RU-JUD-2). */
+/** What the ballot of a judge weighs now: of who only copied or conjured the role, which begins anew, a third less (RU-JUD-2). */
 function weightNow(walk: Walk, judge: Slot): Weight | undefined {
   const passive = walk.has(judge, 'judgement') && hasUse(walk, judge) ? walk.passive(judge, 'judgement') : undefined
   if (!passive) return undefined
   const copied = isCopied(walk.game, judge, 'judgement')
-  const played = playedFor(walk.game, judge, 'judgement') !== undefined
-  const votes = copied ? Math.floor((MOST * 2) / 3) : played ? MOST : storedOf(walk, judge, weight)
+  const votes = copied ? Math.floor((MOST * 2) / 3) : storedOf(walk, judge, weight)
   const rule = copied ? 'RU-JUD-2' : 'RU-JUD-1'
   const claim = { is: 'fact', kind: 'judgeWeighs', of: judge, values: { size: votes } } as const
   return { votes, why: all(claim, { rule, action: passive.action }, [passive.why]) }

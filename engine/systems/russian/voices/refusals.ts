@@ -71,15 +71,15 @@ const refuseShadow = ({ seats }: Game, _move: Sent): Refusal | undefined =>
       }
     : undefined
 
-/** Who copied the role makes no barrier for himself (RU-LIA-G1); a pimp chooses for his own slave alone (RU-PIM-B1). */
+/** Who only plays the role for a day makes no barrier for himself (RU-LIA-G1); a pimp chooses for his own slave alone (RU-PIM-B1). */
 function refuseLie(game: Game, { by, to, with: keys }: Sent): Refusal | undefined {
   const { name } = seatOf(game, by)!
   if (to.includes(by) && isCopied(game, by, 'compromise'))
     return {
       rule: 'RU-LIA-G1',
       says: {
-        en: `${name} only copied the role and has no barrier by it`,
-        ru: `игрок ${name} только скопировал роль и барьера себе не дает`,
+        en: `${name} only plays the role for a day and has no barrier by it`,
+        ru: `игрок ${name} лишь играет роль на сутки и барьера себе не дает`,
       },
     }
   const pimp = keys?.assignedBy

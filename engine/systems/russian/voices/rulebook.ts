@@ -20,7 +20,7 @@ export const voices: Record<string, Ruling> = {
     'A politician who is mayor names no supporters: his ballot weighs one more for every two whom he could have. He has both verticals. Where that of the mayor is on somebody else than the secretary, votes against her are worth nothing unless his own is one.',
   ),
   'RU-POL-6': stated(
-    'A politician who is mayor or secretary may take another player under patronage each evening. For that night no check shows the colour of this player, and the politician learns which roles came there, even where the player dies. Who only copied the role is not covered by the mayor.',
+    'A politician who is mayor or secretary may take another player under patronage each evening. For that night no check shows the colour of this player, and the politician learns which roles came there, even where the player dies. Who only plays the role for a day is not covered by the mayor.',
   ),
   'RU-POL-7': stated(
     'Where a politician and a lawyer protect each other, the politician’s shield stands and the lawyer stays open. A priest whom the politician shields cannot forgive him.',
@@ -37,11 +37,13 @@ export const voices: Record<string, Ruling> = {
   'RU-LIA-B1': stated(
     'Whom a black liar compromises has one vote left at most. For each other player whom he compromises he may add one ballot of his own against whomever he likes, which no published table shows.',
   ),
-  'RU-LIA-G1': stated('A faceless liar does as a black one does. Who only copied the role has no barrier of his own.'),
+  'RU-LIA-G1': stated(
+    'A faceless liar does as a black one does. Who only plays the role for a day has no barrier of his own.',
+  ),
   'RU-JUD-1': stated(
     'The ballot of a judge weighs six. For every lynched red it loses two, or three where he voted against him; for a lynched black against whom he voted it gains one, up to six. The faceless changes nothing.',
   ),
   'RU-JUD-2': stated(
-    'Where somebody against whom the judge votes would go to a revote, there is none, and he alone is lynched. While the ballot weighs more than three, a barrier leaves two of it. Who only copied the role weighs a third less.',
+    'Where somebody against whom the judge votes would go to a revote, there is none, and he alone is lynched. While the ballot weighs more than three, a barrier leaves two of it. Who only plays the role for a day weighs a third less.',
   ),
 }

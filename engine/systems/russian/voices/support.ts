@@ -118,7 +118,7 @@ export const covered = (walk: Walk, ballots: readonly Cast[]): Silence[] =>
     mayorOf(walk.living()) === one.slot ? coveredSecretary(walk, one, ballots) : coveredByMayor(walk, one, ballots),
   )
 
-/** While the mayor does not vote against him, nobody else's ballot counts (RU-POL-1); who only copied the role has nothing of that. */
+/** While the mayor does not vote against him, nobody else's ballot counts (RU-POL-1); who only plays the role for a day has nothing of that. */
 function coveredByMayor(walk: Walk, { slot, why }: { slot: Slot; why: Reason }, ballots: readonly Cast[]): Silence[] {
   const mayor = mayorOf(walk.living())
   if (mayor === undefined) return []

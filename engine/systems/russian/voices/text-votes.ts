@@ -29,8 +29,8 @@ const politician = {
     falls: ['mayor {other} does not cover {who}', '{who_acc} мэр не прикрывает ({other_nom})'],
   },
   onlyCopied: {
-    stands: ['{who} only copied the role', '{who_nom} только копирует роль'],
-    falls: ['the role is {who}’s own', 'роль — не копия ({who_nom})'],
+    stands: ['{who} only plays the role for a day', '{who_nom} лишь играет роль на сутки'],
+    falls: ['the role is {who}’s own', 'роль — своя ({who_nom})'],
   },
   verticalElsewhere: {
     stands: ['the vertical is not on {other}', 'обычная вертикаль не на секретарше ({other_nom})'],
