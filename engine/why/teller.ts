@@ -22,6 +22,8 @@ import {
 
 /** As many as one sentence names; of more it says how many. */
 const mostNamed = 3
+/** Ballots are told in fewer words, and a majority of them is no story without the last one. */
+const mostVotes = 4
 
 export class Teller {
   readonly #asked: Claim
@@ -133,7 +135,7 @@ export class Teller {
     const acts = deeds.filter(({ action }) => action).toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
     const said = (some: readonly DeedDone[]): Span[][] => some.map(deed => this.#deed(deed))
     // Votes that could not be missed are told while they can be told by name; else their number says it.
-    const voted = votes.length > mostNamed ? [] : said(votes)
+    const voted = votes.length > mostVotes ? [] : said(votes)
     if (!acts.length && !voted.length) return state
     const done = listed([...this.#few(said(acts)), ...voted], this.#speaker)
     if (!reason.holds || all.every(deed => reaches(deed, aboutWhom(reason.claim)))) return done

@@ -28,7 +28,7 @@ export function lynch(walk: Walk): void {
   }
   for (const { who, why } of each) walk.dies(who, why, why.rule, { cause: 'lynch' })
   if (lynched.length) {
-    mayorOut(walk)
+    mayorOut(walk, each)
     oneVoteMore(walk, lynched)
   } else nobodyDies(walk)
 }
@@ -79,16 +79,16 @@ function oneVoteMore(walk: Walk, [who, another]: readonly Slot[]): void {
   if (why.holds) walk.announce('extraVoteDue', { who }, 'RU-VOTE-14')
 }
 
-/** A lynched red costs the mayor the post (RU-MAY-2); the faceless does not (RU-FAC-8). */
-function mayorOut(walk: Walk): void {
+/** A lynched red costs the mayor the post (RU-MAY-2), also the red who was to be lynched and is not would have; the faceless does not (RU-FAC-8). */
+function mayorOut(walk: Walk, each: readonly { who: Slot; why: Reason }[]): void {
   const mayor = walk.game.seats.find(({ alive, details }) => alive && details?.title === 'mayor')
   if (!mayor) return
-  const reds = walk.lynched.map(who => {
+  const reds = each.flatMap(({ who, why }): Reason[] => {
     const { faction } = walk.seat(who)
     const rule = faction === 'grey' ? 'RU-FAC-8' : 'RU-MAY-2'
-    return faction === 'red'
-      ? walk.given({ is: 'fact', kind: 'redLynched', of: who }, rule)
-      : any({ is: 'fact', kind: 'redLynched', of: who }, { rule })
+    const claim = { is: 'fact', kind: 'redLynched', of: who } as const
+    if (faction === 'red') return [all(claim, { rule }, [why])]
+    return why.holds ? [any(claim, { rule })] : []
   })
   const why = any({ is: 'fact', kind: 'mayorOut', of: mayor.slot }, { rule: 'RU-MAY-2' }, reds)
   walk.put({ kind: 'mayorOut', of: mayor.slot, why, rule: 'RU-MAY-2' })

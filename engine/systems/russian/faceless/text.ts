@@ -212,6 +212,7 @@ const day = {
   redLynched: {
     stands: ['{who}, who is lynched, is red', 'линчуют красного игрока ({who_nom})'],
     falls: ['{who}, who is lynched, is not red', 'линчуют не красного игрока ({who_nom})'],
+    would: ['{who}, who is red, would be lynched', 'линчевали бы красного игрока ({who_nom})'],
   },
   mayorOut: {
     stands: ['{who} is mayor no more', '{who_nom} теряет пост мэра'],
