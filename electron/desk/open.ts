@@ -28,6 +28,7 @@ import { rosterCalls } from './roster/calls.ts'
 import { optionCalls } from './rules/options.ts'
 import { voteCalls } from './votes/calls.ts'
 import { wordingCalls } from './wording/calls.ts'
+import { backupCalls } from './workspace/backups.ts'
 import { sampleMark, workspaceCalls } from './workspace/calls.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -113,6 +114,7 @@ const handlersOf = (
   locked: () => void,
 ): Omit<Handlers, keyof typeof withoutWorkspace | keyof ReturnType<typeof readingCalls>> => ({
   ...workspaceCalls(library, now),
+  ...backupCalls(library),
   ...gameCalls(library, now),
   ...rosterCalls(library),
   ...optionCalls(library),

@@ -10,22 +10,10 @@ import { useAnswer } from '../state/answers.ts'
 import { copy } from '../state/copy.ts'
 import type { SavedState } from '../state/saved.ts'
 import { transport } from '../state/transport.ts'
-import type { PlainKey } from '../words/catalogue.ts'
 import { say } from '../words/say.ts'
+import { BackupRow } from './backup-row.tsx'
 import { movedRemedy, SaveCopy } from './save-copy.tsx'
 import css from './saved-dialog.module.css'
-
-const reasons: Readonly<Record<string, PlainKey>> = {
-  upgrade: 'shell.beforeUpgrade',
-  lock: 'shell.afterLock',
-  daily: 'shell.daily',
-  asked: 'shell.asked',
-}
-
-function reasonSaid(reason: string): string {
-  const known = reasons[reason]
-  return known ? say(known) : reason
-}
 
 /** @param since when the last change was kept */
 export function SavedDialog({
@@ -95,19 +83,8 @@ export function SavedDialog({
             <h3 className="eyebrow">{say('shell.backups')}</h3>
             {backups.length ? (
               <ul className={css.backups}>
-                {backups.map(({ path, at, reason }) => (
-                  <li key={path} title={path}>
-                    <Time at={at} />
-                    <span className={css.reason}>{reasonSaid(reason)}</span>
-                    <Button
-                      kind="quiet"
-                      small
-                      aria-label={say('shell.backupPath', { at })}
-                      onClick={() => void copy(path, say('common.thePath'))}
-                    >
-                      {say('common.copyPath')}
-                    </Button>
-                  </li>
+                {backups.map(backup => (
+                  <BackupRow key={backup.path} backup={backup} onDone={onClose} />
                 ))}
               </ul>
             ) : (

@@ -15,6 +15,7 @@ import { isZone } from '../moments.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { awayIn, isGone, putAway } from './away.ts'
+import { exportOf } from './export.ts'
 import { importGame } from './import.ts'
 import { gameView } from './view.ts'
 
@@ -120,13 +121,6 @@ export const gameCalls = (library: Library, now: () => Date) => ({
 
   'games.import': ({ text }: CallInput<'games.import'>): Promise<Answers['games.import']> => importGame(library, text),
 })
-
-/** A whole game as text. */
-async function exportOf(library: Library, game: string): Promise<string> {
-  const { settings } = await library.book(game)
-  const data = await library.store.read(tables => tables.exchange.export(game))
-  return `${JSON.stringify({ ...data, settings }, null, 1)}\n`
-}
 
 /** How the past of a game is being mended. One that cannot be read closes nothing else. */
 const mendingOf = (library: Library, game: string): Promise<Mending | undefined> =>

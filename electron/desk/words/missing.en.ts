@@ -3,6 +3,7 @@ import { english } from '../../../engine/text/catalogue.ts'
 /** Things that were named and are not there. */
 export const missing = english({
   action: 'There is no action "{word}".',
+  backup: 'There is no backup "{word}" of this file.',
   case: 'There is no case "{word}".',
   dialect: 'There is no forum dialect "{word}".',
   language: 'There is no language "{word}".',

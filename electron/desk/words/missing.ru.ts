@@ -4,6 +4,7 @@ import type { missing as en } from './missing.en.ts'
 /** Things that were named and are not there. */
 export const missing = translated<typeof en>()({
   action: 'Действия «{word}» нет.',
+  backup: 'Резервной копии «{word}» у этого файла нет.',
   case: 'Примера «{word}» нет.',
   dialect: 'Разметки форума «{word}» нет.',
   language: 'Языка «{word}» нет.',

@@ -2,6 +2,18 @@
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { Damage } from '../library/answers.ts'
 
+/** A game as it is in a backup. `here`: what has become of it since. */
+export interface GameInBackup {
+  id: string
+  name: string
+  systemName: string
+  phase?: string
+  players: number
+  changed: string
+  damaged?: true
+  here: 'same' | 'changed' | 'gone'
+}
+
 export interface WorkspaceInfo {
   file: string
   /** It is the sample: a copy, to play with. */
