@@ -79,7 +79,10 @@ function oneVoteMore(walk: Walk, [who, another]: readonly Slot[]): void {
   if (why.holds) walk.announce('extraVoteDue', { who }, 'RU-VOTE-14')
 }
 
-/** A lynched red costs the mayor the post (RU-MAY-2), also the red who was to be lynched and is not would have; the faceless does not (RU-FAC-8). */
+/**
+ * A lynched red costs the mayor the post (RU-MAY-2), also the red who was to be lynched and is not would have; the faceless does not (RU-FAC-8),
+ * and what had another one lynched spares it.
+ */
 function mayorOut(walk: Walk, each: readonly { who: Slot; why: Reason }[]): void {
   const mayor = walk.game.seats.find(({ alive, details }) => alive && details?.title === 'mayor')
   if (!mayor) return
@@ -88,7 +91,8 @@ function mayorOut(walk: Walk, each: readonly { who: Slot; why: Reason }[]): void
     const rule = faction === 'grey' ? 'RU-FAC-8' : 'RU-MAY-2'
     const claim = { is: 'fact', kind: 'redLynched', of: who } as const
     if (faction === 'red') return [all(claim, { rule }, [why])]
-    return why.holds ? [any(claim, { rule })] : []
+    const spares = all({ is: 'fact', kind: 'noRedLynched', of: who }, { rule }, [why])
+    return why.holds ? [all(claim, { rule }, [], [spares])] : []
   })
   const why = any({ is: 'fact', kind: 'mayorOut', of: mayor.slot }, { rule: 'RU-MAY-2' }, reds)
   walk.put({ kind: 'mayorOut', of: mayor.slot, why, rule: 'RU-MAY-2' })

@@ -4,8 +4,9 @@ import type { Reason } from '../../../reason/reason.ts'
 import { all, least, type Claim, type Walk } from '../vocabulary.ts'
 import { putsVotes } from './ballots.ts'
 import { counting, totals } from './count.ts'
-import { first } from './asked.ts'
-import { byBallot, counts, removedFrom, sumOf, votesOf, type Removal } from './points.ts'
+import { asked, first } from './asked.ts'
+import type { Silence } from './hooks.ts'
+import { byBallot, counts, removedFrom, sumOf, votesOf, type Point, type Removal } from './points.ts'
 import { shielded } from './shields.ts'
 
 /**
@@ -55,7 +56,7 @@ export function mostOf(walk: Walk, who: Slot, level = false): Reason {
 
 /**
  * What those ballots count for without which alone he would not be ahead, though others could be missing: they weigh more than
- * is to spare, or whoever cast them had one against himself without them (RU-VOTE-4).
+ * is to spare, whoever cast them had one against himself without them (RU-VOTE-4), or others would count nothing without them (RU-POL-1).
  */
 function indispensable(walk: Walk, who: Slot): Reason[] {
   const sums = totals(walk)
@@ -64,15 +65,22 @@ function indispensable(walk: Walk, who: Slot): Reason[] {
   const ballots = new Map(
     byBallot(counting(walk).points).map(ballot => [`${ballot[0]!.by}\n${ballot[0]!.target}`, ballot]),
   )
+  const silences = asked(walk, part => part.silences?.(walk, counting(walk).ballots)).filter(({ to }) => to === 0)
   return counting(walk).ballots.flatMap(({ by, target, auto, why }): Reason[] => {
     if (auto) return []
     const points = ballots.get(`${by}\n${target}`) ?? []
-    const more = [...ballots.values()].flat().filter(point => !points.includes(point) && hangsOn(point.why, why))
+    const freed = silences.filter(silence => fallsBy(silence.why, why))
+    const more = [...ballots.values()]
+      .flat()
+      .filter(point => !points.includes(point) && (hangsOn(point.why, why) || freed.some(one => reaches(one, point))))
     const votes = sumOf([...points, ...more])
     const put = puts && !shielded(walk, by)?.holds ? weightPut(walk, by) : 0
     const without = (slot: Slot): number => (sums[slot] ?? 0) - (slot === target ? votes : 0) + (slot === by ? put : 0)
     if (players.every(slot => slot === who || without(slot) < without(who))) return []
-    return target === who ? points.map(point => point.why) : [why]
+    if (target !== who) return [why]
+    const lets = { is: 'fact', kind: 'letsCount', of: who, other: by } as const
+    const rules = freed.slice(0, 1).map(silence => silence.why.rule)
+    return [...points.map(point => point.why), ...rules.map(rule => all(lets, { rule }, [why]))]
   })
 }
 
@@ -102,6 +110,16 @@ function fallenShort(walk: Walk, who: Slot, level: boolean): Reason[] {
 /** Whether something rests on a ballot: what is added to another one that is for the same player. */
 const hangsOn = ({ because }: Reason, ballot: Reason): boolean =>
   because.some(one => one === ballot || hangsOn(one, ballot))
+
+/** Whether something would hold but for this ballot alone. */
+function fallsBy({ holds, because, unless }: Reason, ballot: Reason): boolean {
+  const against = unless.filter(one => one.holds)
+  return !holds && because.every(one => one.holds) && against.length === 1 && against[0] === ballot
+}
+
+/** Whether it would have made nothing of this point. */
+const reaches = (silence: Silence, { by, target }: Point): boolean =>
+  silence.by === by && (silence.target === undefined || silence.target === target)
 
 /** What a vote that is put on its own voter weighs (A-3). */
 function weightPut(walk: Walk, by: Slot): number {

@@ -78,6 +78,16 @@ const counting = {
     ],
     falls: ['no votes of blacks fell before', 'голоса черных раньше не снимались ({who_nom})'],
   },
+  letsCount: {
+    stands: [
+      'the ballot of {other} lets the others against {who} count',
+      'благодаря голосу {other_gen} засчитаны и другие голоса против {who_gen}',
+    ],
+    falls: [
+      'the ballot of {other} does not let the others against {who} count',
+      'голос {other_gen} не дает засчитать другие голоса против {who_gen}',
+    ],
+  },
   fallsShort: {
     stands: ['{who} lost votes and falls short', '{who_nom}: часть голосов снята, и до первого места не хватает'],
     falls: ['{who} lost no votes', '{who_nom}: голоса не сняты'],

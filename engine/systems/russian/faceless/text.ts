@@ -214,9 +214,14 @@ const day = {
     falls: ['{who}, who is lynched, is not red', 'линчуют не красного игрока ({who_nom})'],
     would: ['{who}, who is red, would be lynched', 'линчевали бы красного игрока ({who_nom})'],
   },
+  noRedLynched: {
+    stands: ['{who} is lynched and is not red', 'линчуют {who_acc}, это не красный игрок'],
+    falls: ['{who}, not a red player, is not lynched', '{who_acc}, не красного игрока, не линчуют'],
+  },
   mayorOut: {
     stands: ['{who} is mayor no more', '{who_nom} теряет пост мэра'],
     falls: ['{who} remains mayor', '{who_nom} сохраняет пост мэра'],
+    would: ['{who} would be mayor no more', `{who_nom} ${did('who', 'потерял')} бы пост мэра`],
     asks: ['Does {who} lose the post of mayor?', 'Теряет ли {who_nom} пост мэра?'],
   },
 } satisfies Readonly<Record<string, Said>>

@@ -20,7 +20,7 @@ export const cursing: LateEffect = (walk, { move: { actor, id: action }, at, why
 
 function curse(walk: Walk, { of, by, action, why }: { of: Slot; by: Slot; action?: string; why: Reason }): Reason {
   const given = action === undefined ? {} : { action }
-  const cursed = all({ is: 'fact', kind: 'cursed', of, other: by, ...given }, { rule: 'RU-NEC-1', ...given }, [why])
+  const cursed = all({ is: 'fact', kind: 'cursedBy', of, other: by, ...given }, { rule: 'RU-NEC-1', ...given }, [why])
   walk.mark(of, 'cursed', cursed, 'RU-NEC-1', { by, ...given })
   return cursed
 }

@@ -44,6 +44,11 @@ const playing = {
     asks: ['Is {who} cursed?', 'Под проклятием ли {who_nom}?'],
     would: ['{who} would be cursed', `{who_nom} ${did('who', 'был')} бы под проклятием`],
   },
+  cursedBy: {
+    stands: ['{who} is cursed by {other}', '{who_nom} — под проклятием {other_gen}'],
+    falls: ['{who} is not cursed by {other}', '{who_nom} — не под проклятием {other_gen}'],
+    would: ['{who} would be cursed by {other}', `{who_nom} ${did('who', 'был')} бы под проклятием {other_gen}`],
+  },
   drawnCursed: {
     stands: ['the curse of {other} is drawn: {who}', 'цель проклятия {other_gen} выбрана случайно: {who}'],
     falls: ['the curse of {other} is not drawn', 'цель проклятия {other_gen} выбрана не случайно'],
