@@ -64,6 +64,8 @@ export const games = english({
   forum: 'Forum it is played on',
   forumHint: 'How posts are written; it can be changed later.',
   zone: 'Zone of the deadlines',
+  exportCase: 'Save as a case file',
+  caseSaved: 'The game is saved as a case.',
   exported: 'The game is exported.',
   exportedText: '{name}. It holds every role and every message: keep it from the players.',
 })

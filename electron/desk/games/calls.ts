@@ -14,6 +14,7 @@ import { listed } from '../library/summary.ts'
 import { isZone } from '../moments.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
 import { notFound, Refused } from '../refusal.ts'
+import { asCase } from './as-case.ts'
 import { awayIn, isGone, putAway } from './away.ts'
 import { exportOf } from './export.ts'
 import { importGame } from './import.ts'
@@ -117,6 +118,12 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     notInPast(game)
     const { name } = await library.book(game)
     return { text: await exportOf(library, game), name: `${fileName(name)}.nightdesk.json` }
+  },
+
+  'games.asCase': async ({ game }: CallInput<'games.asCase'>): Promise<Answers['games.asCase']> => {
+    notInPast(game)
+    const book = await library.book(game)
+    return { text: await asCase(library, book), name: `${fileName(book.name)}.yaml` }
   },
 
   'games.import': ({ text }: CallInput<'games.import'>): Promise<Answers['games.import']> => importGame(library, text),

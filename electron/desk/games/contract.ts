@@ -27,6 +27,8 @@ export const gameContract = {
   'games.copy': z.strictObject({ ...game, name: Name }),
   /** The whole game as JSON text, and back. */
   'games.export': z.strictObject(game),
+  /** The phases that are locked, as a case file. */
+  'games.asCase': z.strictObject(game),
   'games.import': z.strictObject({ text: z.string().max(limits.file) }),
   /** What comes after the phases there were. */
   'phases.next': z.strictObject(game),
@@ -53,6 +55,7 @@ export interface GameAnswers {
   'games.export': { text: string; name: string }
   'games.putAway': Changed
   'games.copy': { game: string }
+  'games.asCase': { text: string; name: string }
   'games.import': { game: string; twin?: Twin }
   'phases.next': NextPhase
   'phases.open': Changed

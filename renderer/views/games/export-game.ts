@@ -5,14 +5,18 @@ import { call, CallError } from '../../state/desk.ts'
 import { toast } from '../../state/toasts.ts'
 
 /** Asks the desk for the game and hands it to the browser as a download. */
-export async function exportGame(game: string): Promise<void> {
+export const exportGame = (game: string): Promise<void> =>
+  handed(() => call('games.export', { game }), 'application/json', say('games.exported'))
+
+/** The same as a case file: what came in and what came of it, to be read and tried at the command line. */
+export const saveCase = (game: string): Promise<void> =>
+  handed(() => call('games.asCase', { game }), 'application/yaml', say('games.caseSaved'))
+
+async function handed(ask: () => Promise<{ text: string; name: string }>, type: string, title: string): Promise<void> {
   try {
-    const { text, name } = await call('games.export', { game })
-    download(text, name, 'application/json')
-    toast({
-      title: say('games.exported'),
-      text: say('games.exportedText', { name }),
-    })
+    const { text, name } = await ask()
+    download(text, name, type)
+    toast({ title, text: say('games.exportedText', { name }) })
   } catch (error) {
     const { message, remedy } = error instanceof CallError ? error : new CallError('internal', String(error))
     toast({ kind: 'error', title: message, ...(remedy !== undefined && { text: remedy }) })

@@ -9,7 +9,7 @@ import { Tag } from '../../parts/pill.tsx'
 import { Time, Until } from '../../parts/time.tsx'
 import { clockTime, myZone, useNow } from '../../state/clock.ts'
 import { go } from '../../state/view.ts'
-import { exportGame } from './export-game.ts'
+import { exportGame, saveCase } from './export-game.ts'
 import { AskEarly, makePage, type Paged } from './make-page.tsx'
 import { openGame } from './open-game.ts'
 import { AskDelete, copyGame, putAway } from './put-away.tsx'
@@ -85,6 +85,7 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
             { label: say('games.roster'), run: () => go({ screen: 'roster', game: id }) },
             { label: say('games.setupAndRoles'), run: () => go({ screen: 'setup', game: id }) },
             { label: say('games.export'), run: () => void exportGame(id) },
+            { label: say('games.exportCase'), disabled: state === 'setup', run: () => void saveCase(id) },
             { label: say('games.copy'), run: () => void copyGame(game) },
             { label: say('games.archive'), run: () => void putAway(game, 'archived') },
             { label: say('games.deleteMore'), run: () => setDeletes(true) },

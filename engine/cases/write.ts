@@ -1,0 +1,204 @@
+/**
+ * A game as a case file: who sat where as it began, what came in phase by phase, and what came of it. Read and played, it
+ * comes to the same. What a case cannot say (a seat changed in the middle of a game) is told besides.
+ */
+import { stringify } from 'yaml'
+import type { Ballot, Game, PhaseState, Seat, Submission } from '../journal/state.ts'
+import type { Outcome } from '../journal/outcome.ts'
+import type { Slot } from '../reason/claim.ts'
+import type { Component } from '../rules/component.ts'
+import { factionFrom, own } from '../ruleset/catalogue.ts'
+import type { System } from '../ruleset/system.ts'
+
+/** A phase as it was resolved: the game as it stood with all that was sent in, and what it came to. */
+export interface PhaseGiven {
+  game: Game
+  phase: PhaseState
+  outcome: Pick<Outcome, 'deaths' | 'verdicts' | 'lynched' | 'winner'>
+}
+
+/**
+ * @param start the game before its first phase
+ * @param phases from the first one on
+ * @param title what the case is called
+ * @returns the case as plain data
+ */
+export function caseOf(system: System, start: Game, phases: readonly PhaseGiven[], title: string): object {
+  const names = namesIn(start.seats, phases.at(-1)?.game.seats ?? start.seats)
+  const called = (slot: Slot): string => names.get(slot) ?? slot
+  const options = Object.entries(start.options).filter(([id, value]) => system.options[id]?.values[0] !== value)
+  const others = start.seats.filter(({ bystander }) => bystander)
+  const family = others[0]?.details?.family
+  return {
+    case: title,
+    system: system.id,
+    ...(options.length && { options: Object.fromEntries(options) }),
+    seed: start.seed,
+    ...(Object.keys(start.customRoles).length && { roles: rolesOf(start) }),
+    players: Object.fromEntries(
+      start.seats.flatMap(seat => (seat.bystander ? [] : [[called(seat.slot), playerOf(system, start, seat)]])),
+    ),
+    ...(others.length && { others: family === undefined ? others.length : { family, count: others.length } }),
+    phases: phases.map(given => phaseOf(system, given, called)),
+  }
+}
+
+/** @returns the same as YAML, with what a case cannot say above it */
+export function caseFile(
+  system: System,
+  start: Game,
+  phases: readonly PhaseGiven[],
+  title: string,
+  left: readonly string[] = [],
+): string {
+  const above = left.map(one => `# ${one.replace(/\s+/g, ' ')}\n`).join('')
+  return above + stringify(caseOf(system, start, phases, title), { lineWidth: 120, aliasDuplicateObjects: false })
+}
+
+/** Everybody by the name that he has now, where no two are called alike. */
+function namesIn(before: readonly Seat[], now: readonly Seat[]): ReadonlyMap<Slot, string> {
+  const names = before.map(({ slot, name }): [Slot, string] => [
+    slot,
+    now.find(seat => seat.slot === slot)?.name ?? name,
+  ])
+  const folded = new Set(names.map(([, name]) => name.normalize('NFKC').toLowerCase()))
+  return folded.size === names.length ? new Map(names) : new Map()
+}
+
+function playerOf(system: System, { customRoles, state = {} }: Game, seat: Seat): object {
+  const { role, faction, details = {}, modifiers, settings, status, uses, alive, forms, slot } = seat
+  const entry = own(customRoles, role) ?? own(system.roles, role)
+  const exiled = status.includes('exiled')
+  const { faceless: faceless, ...fields } = details
+  return {
+    role,
+    ...(faction !== factionFrom(system, entry, { details }) && { faction }),
+    ...(modifiers.length && { modifiers: modifiers.map(modifierOf) }),
+    ...settings,
+    ...fields,
+    ...(faceless !== undefined && { faceless: faceless === 'true' }),
+    ...(status.length && { status }),
+    ...(!alive && !exiled && { dead: true }),
+    ...(Object.keys(uses).length && { uses }),
+    ...(own(state, slot) && { state: own(state, slot) }),
+    ...(forms && Object.keys(forms).length && { forms }),
+  }
+}
+
+const modifierOf = ({ modifier, count, on }: Seat['modifiers'][number]): string | object =>
+  on === undefined ? (count === undefined ? modifier : `${modifier}(${count})`) : { [modifier]: count ?? true, on }
+
+/** `visit`, or `{protect: {capacity: 2}}`. */
+const componentOf = ({ does, ...more }: Component): string | object =>
+  Object.keys(more).length ? { [does]: more } : does
+
+/** An ability of the host's own stands where it is first had. */
+function rolesOf({ customRoles, customAbilities }: Game): object {
+  const said = new Set<string>()
+  const abilityOf = (id: string): string | object => {
+    const made = own(customAbilities, id)
+    if (!made || said.has(id)) return id
+    said.add(id)
+    return { id, ...made, components: made.components.map(componentOf) }
+  }
+  return Object.fromEntries(
+    Object.entries(customRoles).map(([id, { faction, abilities, modifiers }]) => [
+      id,
+      { faction, abilities: abilities.map(abilityOf), ...(modifiers?.length && { modifiers }) },
+    ]),
+  )
+}
+
+function phaseOf(system: System, { game, phase, outcome }: PhaseGiven, called: (slot: Slot) => string): object {
+  const { kind, number, opens, closes, submissions, ballots = [], posts = [], removed, answers, fixedDraws } = phase
+  const records = (game.records ?? []).filter(record => record.phase === `${kind} ${number}`)
+  const commands = [
+    ...removed.map(({ who, note, at }) => ({
+      modkill: called(who),
+      ...(note && { reason: note }),
+      ...(at !== undefined && { at }),
+    })),
+    ...submissions.flatMap(({ id, ruled }) =>
+      ruled
+        ? {
+            override: id,
+            holds: ruled.holds,
+            ...(ruled.note && { reason: ruled.note }),
+            ...(ruled.spends !== undefined && { spends: ruled.spends }),
+          }
+        : [],
+    ),
+    ...submissions.flatMap(({ id, withdrawn }) => (withdrawn ? { withdraw: id } : [])),
+    ...records.map(({ form, values }) => ({ record: form, values })),
+  ]
+  const entered = ballots.filter(({ withdrawn }) => !withdrawn)
+  const someones = (words: readonly string[]): string[] => words.map(called)
+  return {
+    [kind]: number,
+    ...(opens !== undefined && { opens }),
+    ...(closes !== undefined && { closes }),
+    ...(submissions.length && { actions: submissions.map(one => actionOf(system, game, one, called)) }),
+    ...(entered.length && { votes: entered.map(ballot => voteOf(ballot, called)) }),
+    ...(posts.length && {
+      posts: posts.map(({ by, at, text, edited }) => ({
+        by: called(by),
+        ...(at !== undefined && { at }),
+        text,
+        ...(edited && { edited }),
+      })),
+    }),
+    ...(commands.length && { commands }),
+    ...(Object.keys(answers).length && {
+      answers: Object.fromEntries(Object.entries(answers).map(([prompt, given]) => [prompt, someones(given)])),
+    }),
+    ...(fixedDraws.length && {
+      draws: fixedDraws.map(({ for: what, gives }) => ({ for: what, gives: called(gives) })),
+    }),
+    expect: {
+      deaths: someones(outcome.deaths),
+      ...(outcome.verdicts.length && {
+        actions: Object.fromEntries(outcome.verdicts.map(({ action, verdict }) => [action, verdict])),
+      }),
+      ...(outcome.lynched?.length && { lynched: someones(outcome.lynched) }),
+      ...(outcome.winner && { winner: outcome.winner.winners }),
+    },
+  }
+}
+
+function actionOf(
+  system: System,
+  { customAbilities }: Game,
+  { id, by, does, to, with: keys, at }: Submission,
+  called: (slot: Slot) => string,
+): object {
+  const ability = own(customAbilities, does) ?? own(system.abilities, does)
+  const said = Object.entries(keys).map(([key, value]) => [
+    key,
+    own(ability?.keys ?? {}, key)?.aims === 'player' ? called(value) : value,
+  ])
+  return {
+    id,
+    by: called(by),
+    does,
+    to: to.map(called),
+    ...(said.length && { with: Object.fromEntries(said) as object }),
+    ...(at !== undefined && { at }),
+  }
+}
+
+function voteOf(
+  { by, for: target, nobody, family, individual, at, advance, channel }: Ballot,
+  called: (slot: Slot) => string,
+): object {
+  const choice = nobody ? 'nobody' : target !== undefined ? called(target) : undefined
+  return {
+    by: called(by),
+    ...(choice !== undefined && { for: choice }),
+    ...(choice === undefined && family === undefined && individual === undefined && { for: 'unvote' }),
+    ...(family !== undefined && { family }),
+    ...(individual !== undefined && { individual: called(individual) }),
+    ...(at !== undefined && { at }),
+    ...(advance && { advance }),
+    ...(channel !== undefined && { channel }),
+  }
+}
