@@ -177,7 +177,10 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
   )
     return {
       rule: ability.notSelf?.rule ?? rules.selfTarget,
-      says: said('self', { name: seat.name }),
+      // Where the game has no option for it, none is named.
+      says: said(Object.hasOwn(system.options, 'selfTarget') && !ability.notSelf ? 'self' : 'selfNever', {
+        name: seat.name,
+      }),
     }
   return (
     offNight(phase, modifiers)

@@ -1,0 +1,126 @@
+/** What an ability's own entry says of its targets is refused with a rule, in words of both languages (RU-GEN-1). */
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../../../engine/game/entry.ts'
+import type { Game, PhaseState, Seat } from '../../../../engine/journal/state.ts'
+import type { Ability } from '../../../../engine/rules/role.ts'
+import { russian } from '../../../../engine/systems/russian/index.ts'
+import { inWords } from '../../../../engine/text/in-each.ts'
+
+const seat = (slot: string, role: string, more: Partial<Seat> = {}): Seat => ({
+  slot,
+  name: slot,
+  role,
+  faction: more.details?.negative ? 'black' : more.details?.faceless ? 'grey' : 'red',
+  modifiers: [],
+  settings: {},
+  alive: true,
+  bystander: false,
+  status: [],
+  uses: {},
+  ...more,
+})
+
+/** Somebody who has the ability by a role of his own; what comes with a post or with a side has none. */
+function holderOf(id: string): Seat | undefined {
+  const civil = Object.keys(russian.roles).find(role => russian.roles[role]!.abilities.includes(id))
+  if (civil !== undefined) return seat('Ann', civil)
+  const negatives = russian.overlays!.negative!
+  const negative = Object.keys(negatives).find(role => negatives[role]!.abilities.includes(id))
+  return negative === undefined ? undefined : seat('Ann', 'judge', { details: { negative } })
+}
+
+const others = ['Bob', 'Cat', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jan', 'Kim', 'Lou', 'Meg', 'Ned', 'Ola']
+const phaseOf = (kind: string): PhaseState => ({
+  kind,
+  number: 3,
+  submissions: [],
+  answers: {},
+  fixedDraws: [],
+  removed: [],
+})
+function sent(id: string, to: string[]): ReturnType<typeof refuse> {
+  const holder = holderOf(id)!
+  const phase = phaseOf((russian.abilities[id]!.phases ?? russian.calendar.acting)[0]!)
+  const game: Game = {
+    system: 'russian',
+    options: {},
+    seed: 1,
+    customRoles: {},
+    customAbilities: {},
+    seats: [
+      holder,
+      ...others.map(name => seat(name, 'priest')),
+      seat('Dan', 'doctor', { alive: false }),
+      seat('Max', 'witness', { details: { negative: 'mafia' } }),
+    ],
+    phases: [phase],
+  }
+  return refuse(russian, game, phase, { id: 'a', by: 'Ann', does: id, to, with: {} })
+}
+
+const abilities = Object.entries(russian.abilities).filter(([id, { passive }]) => !passive && holderOf(id))
+const aimed = abilities.filter(([, { targets, aims }]) => targets > 0 && !aims?.includes('role'))
+const told = (id: string, to: string[]): { rule: string; words: string[] } | undefined => {
+  const refusal = sent(id, to)
+  return refusal && { rule: refusal.rule, words: (['en', 'ru'] as const).map(locale => inWords(refusal.says, locale)) }
+}
+/** In English abilities are called as case files call them. */
+const withoutIds = (words: string): string =>
+  Object.keys(russian.abilities)
+    .sort((a, b) => b.length - a.length)
+    .reduce((rest, id) => rest.replaceAll(id, 'it'), words)
+
+/** A rule of the book, and a sentence in either language that is no id and has no gap. */
+const wellSaid = (refusal: ReturnType<typeof told>): string[] =>
+  refusal === undefined
+    ? ['not refused']
+    : [
+        ...(Object.hasOwn(russian.rulebook, refusal.rule) ? [] : [`no rule ${refusal.rule}`]),
+        ...refusal.words.filter(words => /^\s*$|undefined|[a-z][A-Z]|[{}]| {2}|«»/.test(withoutIds(words))),
+        ...(/\p{Script=Cyrillic}/u.test(refusal.words[1]!) ? [] : ['not in Russian']),
+      ]
+
+const names = (ability: Ability): number => ability.most ?? ability.targets
+
+describe('an action by the Russian rulebook', () => {
+  it.each(aimed)('%s is refused for more players than it takes', (id, ability) => {
+    const many = names(ability) + 1
+    if (many > others.length) return expect(names(ability)).toBeGreaterThan(others.length - 1)
+    expect(wellSaid(told(id, others.slice(0, many)))).toEqual([])
+  })
+
+  const notOnSelf = aimed.filter(([, { notSelf }]) => notSelf)
+  it.each(notOnSelf)('%s is refused on oneself by its own rule', (id, { notSelf, targets }) => {
+    const refusal = told(id, ['Ann', ...others.slice(0, targets - 1)])
+    expect(wellSaid(refusal)).toEqual([])
+    expect(refusal!.rule).toBe(notSelf!.rule)
+  })
+
+  const notOnDead = aimed.filter(([, { namesDead }]) => !namesDead)
+  it.each(notOnDead)('%s is refused on a dead player', (id, { targets }) => {
+    expect(wellSaid(told(id, ['Dan', ...others.slice(0, targets - 1)]))).toEqual([])
+  })
+
+  it.each(abilities)('%s is refused in a phase that is not its own, and to whom it does not belong', id => {
+    const { phases = russian.calendar.acting } = russian.abilities[id]!
+    const elsewhere = russian.calendar.phases.find(kind => !phases.includes(kind))!
+    const game = { system: 'russian', options: {}, seed: 1, customRoles: {}, customAbilities: {}, phases: [] }
+    const seats = [holderOf(id)!, seat('Bob', 'immortal')]
+    for (const [by, kind] of [
+      ['Ann', elsewhere],
+      ['Bob', phases[0]!],
+    ] as const) {
+      if (by === 'Bob' && russian.roles.immortal!.abilities.includes(id)) continue
+      const phase = phaseOf(kind)
+      const refusal = refuse(russian, { ...game, seats, phases: [phase] }, phase, { id: 'a', by, does: id, to: [] })
+      expect(
+        wellSaid(
+          refusal && {
+            rule: refusal.rule,
+            words: (['en', 'ru'] as const).map(locale => inWords(refusal.says, locale)),
+          },
+        ),
+      ).toEqual([])
+    }
+  })
+})
