@@ -70,7 +70,7 @@ function Games({ path, onDone }: { path: string; onDone: () => void }): ReactNod
   const [bringing, setBringing] = useState<string>()
   const bringBack = async ({ id, name }: Inside): Promise<void> => {
     setBringing(id)
-    const back = await act('workspace.bringBack', { path, game: id })
+    const back = await act('workspace.bringBack', { path, of: id })
     setBringing(undefined)
     if (!back) return
     toast({ title: say('shell.broughtBack', { name }), ...(back.twin && { text: say('shell.besideTheOther') }) })

@@ -45,11 +45,8 @@ export const backupCalls = (library: Library) => {
 
     'workspace.bringBack': async ({
       path,
-      game,
+      of,
     }: CallInput<'workspace.bringBack'>): Promise<Answers['workspace.bringBack']> =>
-      await importGame(
-        library,
-        await inBackup(await known(path), store => exportOf(new Library(store, () => {}), game)),
-      ),
+      await importGame(library, await inBackup(await known(path), store => exportOf(new Library(store, () => {}), of))),
   }
 }

@@ -12,7 +12,7 @@ export const workspaceContract = {
   /** The games in a backup of this file. */
   'workspace.backup': z.strictObject({ path: z.string().min(1).max(4000) }),
   /** Brings a game of a backup back, as a second one where it is here still. */
-  'workspace.bringBack': z.strictObject({ path: z.string().min(1).max(4000), game: Id }),
+  'workspace.bringBack': z.strictObject({ path: z.string().min(1).max(4000), of: Id }),
   'settings.get': z.strictObject({}),
   'settings.put': z.strictObject({ key: Id, value: z.unknown() }),
 } satisfies Record<string, z.ZodType>

@@ -42,18 +42,20 @@ export function standing(
   const voted = Object.entries(tally.totals.players)
     .filter(([, votes]) => votes > 0)
     .sort(([, a], [, b]) => b - a)
-  const row = (values: Record<'who' | 'count' | 'voters' | 'locked' | 'row' | 'needs', string>): void =>
+  const row = (values: Record<'who' | 'count' | 'voters' | 'locked' | 'row', string> & { needs?: string }): void =>
     walk.announce('tally', values, cites.count, 'votes')
-  if (secret) row({ who: '', count: '', voters: '', locked: 'no', row: 'secret', needs: 'none' })
-  for (const [who, votes] of secret ? [] : voted)
+  if (secret) row({ who: '', count: '', voters: '', locked: 'no', row: 'secret' })
+  for (const [who, votes] of secret ? [] : voted) {
+    const own = needs(who)
     row({
       who,
       count: String(votes),
       voters: votersOf(who).join('\n'),
       locked: tally.locked === who ? 'yes' : 'no',
-      row: who === nobody ? 'nobody' : 'player',
-      needs: String(needs(who) ?? 'none'),
+      row: who === nobody ? 'nobody' : own === undefined ? 'player' : 'needs',
+      ...(own !== undefined && { needs: String(own) }),
     })
+  }
   const lock = locks ? String(tally.needed! + 1) : 'none'
   walk.announce('needed', { majority: String(tally.needed!), lock }, cites.needed, 'votes')
 }
