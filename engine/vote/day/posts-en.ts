@@ -27,7 +27,7 @@ export const posts: Record<string, Layout> = {
     {
       each: 'tally',
       message:
-        '{row, select, secret {The vote is secret.} nobody {<b>No lynch</b>: {count} ({voters})} needs {<b>{who}</b>: {count} of {needs} ({voters})} other {<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}}}',
+        '{row, select, secret {The vote is secret.} nobody {<b>No lynch</b>: {count} ({voters})} other {<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}}}',
       empty: 'No votes.',
     },
     { each: 'needed', message: 'Majority: {majority}.{lock, select, none {} other { Locked with {lock}.}}' },
@@ -42,7 +42,6 @@ export const tells: Record<string, string> = {
   ended: '<b>The game is over.</b> It goes to {name}.',
   alive: '{who}',
   dead: '{who}',
-  tally:
-    '{row, select, secret {The vote is secret.} nobody {No lynch: {count}} needs {{who}: {count} of {needs}} other {{who}: {count}}}',
+  tally: '{row, select, secret {The vote is secret.} nobody {No lynch: {count}} other {{who}: {count}}}',
   needed: 'Majority: {majority}.{lock, select, none {} other { Locked with {lock}.}}',
 }

@@ -42,18 +42,17 @@ export function standing(
   const voted = Object.entries(tally.totals.players)
     .filter(([, votes]) => votes > 0)
     .sort(([, a], [, b]) => b - a)
-  const row = (values: Record<'who' | 'count' | 'voters' | 'locked' | 'row', string> & { needs?: string }): void =>
+  const row = (values: Record<'who' | 'count' | 'voters' | 'locked' | 'row', string>): void =>
     walk.announce('tally', values, cites.count, 'votes')
   if (secret) row({ who: '', count: '', voters: '', locked: 'no', row: 'secret' })
   for (const [who, votes] of secret ? [] : voted) {
     const own = needs(who)
     row({
       who,
-      count: String(votes),
+      count: own === undefined ? String(votes) : `${votes}/${own}`,
       voters: votersOf(who).join('\n'),
       locked: tally.locked === who ? 'yes' : 'no',
-      row: who === nobody ? 'nobody' : own === undefined ? 'player' : 'needs',
-      ...(own !== undefined && { needs: String(own) }),
+      row: who === nobody ? 'nobody' : 'player',
     })
   }
   const lock = locks ? String(tally.needed! + 1) : 'none'
