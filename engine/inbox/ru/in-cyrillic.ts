@@ -52,22 +52,22 @@ const sounds: readonly (readonly [string, string])[] = [
 ]
 
 /** The fewest letters of a nick that is sought in the other alphabet: of shorter ones the sounds fit too much. */
-const fewest = 3
+const fewest = 4
 
 /**
  * @param word small Latin letters
- * @returns the pattern of its Cyrillic spellings, before the ending of a case where `declined`; undefined of what is short or not Latin alone
+ * @returns the pattern of its Cyrillic spellings, before the ending of a case; `ends`: it cannot be without one, as `Mira` is no
+ * «мир»; undefined of what is short or not Latin alone
  */
-export function inCyrillic(word: string): { pattern: string; declined: boolean } | undefined {
+export function inCyrillic(word: string): { pattern: string; ends: boolean } | undefined {
   if (word.length < fewest || !/^[a-z]+$/.test(word)) return undefined
-  // A vowel at the end is the ending of a case; what is left of a short word says too little.
-  const declined = !/[aeiouy]$/.test(word) || word.length > fewest
-  let rest = declined ? word.replace(/[aeiouy]$/, '') : word
+  // A vowel at the end is the ending of a case, and an `e` may be silent: `Dale` is «Дейл».
+  let rest = word.replace(/[aeiouy]$/, '')
   let pattern = ''
   while (rest) {
     const [latin, cyrillic] = sounds.find(([sound]) => rest.startsWith(sound))!
     pattern += cyrillic
     rest = rest.slice(latin.length)
   }
-  return { pattern, declined }
+  return { pattern, ends: /[aiouy]$/.test(word) }
 }

@@ -30,7 +30,7 @@ function latinForms(word: string): string {
   const own = String.raw`${escaped(word)}(?:['’‘\-]?${ending})?`
   const declined = /^[a-z]{3,}a$/.test(word) ? [`${escaped(word.slice(0, -1))}${latinEnding}`] : []
   const sounds = inCyrillic(word)
-  return `(?:${[own, ...declined, ...(sounds === undefined ? [] : [sounds.pattern + (sounds.declined ? ending : '')])].join('|')})`
+  return `(?:${[own, ...declined, ...(sounds === undefined ? [] : [sounds.pattern + (sounds.ends ? ending.slice(0, -1) : ending)])].join('|')})`
 }
 
 const nameForms = (name: string): string =>

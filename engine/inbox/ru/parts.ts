@@ -1,7 +1,7 @@
 /** Sentences cut into the parts of which each may be an order, and put together where one order is said in two. */
 import type { Range } from '../../text/range.ts'
-import type { Sentence } from './sentences.ts'
-import { undoing, unsettling } from './words.ts'
+import type { Sentence, Spoken } from './sentences.ts'
+import { mayUndo } from './words.ts'
 
 const covers = (range: Range, place: number): boolean => range.start <= place && place < range.end
 
@@ -11,10 +11,7 @@ export function withoutTalk(sentence: Sentence, isKey: (word: string) => boolean
   const said = [...sentence.verbs, ...sentence.targets, ...sentence.roles].map(({ span }) => span.start)
   const isTold = (clause: Range): boolean =>
     [...said, ...sentence.clashing.map(({ start }) => start)].some(place => covers(clause, place))
-    || sentence.unknown.some(
-      (word, at) =>
-        covers(clause, sentence.places[at]!) && (undoing.has(word) || Object.hasOwn(unsettling, word) || isKey(word)),
-    )
+    || sentence.unknown.some((word, at) => covers(clause, sentence.places[at]!) && (mayUndo(word) || isKey(word)))
   const talk = sentence.clauses.filter(clause => !isTold(clause))
   const isTalk = (at: number): boolean => talk.some(clause => covers(clause, sentence.places[at]!))
   return {
@@ -40,6 +37,7 @@ export function partsOf(sentence: Sentence): Sentence[] {
       clashing: sentence.clashing.filter(range => inside(range.start)),
       unknown: sentence.unknown.filter((_, at) => inside(sentence.places[at]!)),
       places: sentence.places.filter(inside),
+      pronouns: sentence.pronouns.filter(inside),
       corrects: sentence.corrects && index === 0,
     }
   })
@@ -48,8 +46,8 @@ export function partsOf(sentence: Sentence): Sentence[] {
 const named = ({ targets, roles, clashing }: Sentence): number => targets.length + roles.length + clashing.length
 
 /**
- * One order said in two parts stands as one: «жгу. со мной Рыжий», where either names nobody, and «моя цель Мария, прошу
- * ее застрелить», where what came before was no ability of the writer's.
+ * One order said in two parts stands as one: «стреляю. Рыжего», where names alone follow what names nobody; «пара: сравниваю Рыжего и Аню»; and
+ * «моя цель – Мария, прошу ее застрелить», where what came before was no ability of the writer's.
  */
 export function joined(parts: readonly Sentence[], isOwn: (ability: string) => boolean): Sentence[] {
   const joint: Sentence[] = []
@@ -60,22 +58,30 @@ export function joined(parts: readonly Sentence[], isOwn: (ability: string) => b
     const earlier = before?.verbs[0]?.abilities.filter(isOwn) ?? []
     const both = own.filter(id => earlier.includes(id))
     const foreign = before !== undefined && before.verbs.length > 0 && !earlier.length
+    const further = !verb && before && !named(before) && named(part) && !part.unknown.length ? earlier : []
+    const pointed = (before?.pronouns ?? []).some(place => place > (before?.targets.at(-1)?.span.start ?? Infinity))
     const isOne =
       before !== undefined
-      && verb !== undefined
       && !part.corrects
-      && ((both.length > 0 && (!named(before) || !named(part)) && named(before) + named(part) > 0)
-        || (foreign && own.length > 0 && !named(part) && named(before) > 0 && before.span.end === part.span.start))
+      && (further.length > 0
+        || (both.length > 0 && (!named(before) || !named(part)) && named(before) + named(part) > 0)
+        || (foreign && pointed && own.length > 0 && !named(part) && before.span.end === part.span.start))
     if (!isOne) joint.push(part)
-    else joint[joint.length - 1] = union(before, part, both.length ? both : own)
+    else joint[joint.length - 1] = union(before, part, both.length ? both : further.length ? further : own)
   }
   return joint
 }
 
+const verbOf = ({ verbs: [first] }: Sentence, { verbs: [second] }: Sentence, abilities: string[]): Spoken => ({
+  ...(second ?? first!),
+  abilities,
+  span: { start: first!.span.start, end: (second ?? first!).span.end },
+})
+
 const union = (one: Sentence, two: Sentence, abilities: string[]): Sentence => ({
   ...one,
   span: { start: one.span.start, end: two.span.end },
-  verbs: [{ ...two.verbs[0]!, abilities, span: { start: one.verbs[0]!.span.start, end: two.verbs[0]!.span.end } }],
+  verbs: [verbOf(one, two, abilities)],
   targets: [...one.targets, ...two.targets],
   roles: [...one.roles, ...two.roles],
   clashing: [...one.clashing, ...two.clashing],

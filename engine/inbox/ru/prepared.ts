@@ -7,10 +7,13 @@ const blank = (said: string): string => ' '.repeat(said.length)
 const setsRight =
   /(?<=[\p{L}\p{N})])(?:[,–—]|\s(?=\s*(?:хотя нет|ой|упс|вернее|точнее|то\s?есть)(?![\p{L}\p{N}])))(?=\s*(?:хотя нет|нет|ой|упс|вернее|точнее|то\s?есть)(?![\p{L}\p{N}]))/giu
 
-/** Without reasons that are given, and courtesies; a correction stands apart, but behind a condition («если нет»). */
-export const prepared = (body: string): string =>
+/**
+ * Without reasons that are given, and courtesies; a correction stands apart, but behind a condition («если нет»).
+ * @param orders whether something is asked for there: then it is no reason alone
+ */
+export const prepared = (body: string, orders: (said: string) => boolean): string =>
   body
-    .replace(reasons, blank)
+    .replace(reasons, said => (orders(said) ? said : blank(said)))
     .replace(courtesies, blank)
     .replace(setsRight, ';')
     // A comma in a half is no end of a clause.

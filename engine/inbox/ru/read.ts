@@ -12,8 +12,8 @@ import { blanked } from './blanked.ts'
 import { nearNames } from './names.ts'
 import { joined, partsOf, withoutTalk } from './parts.ts'
 import { prepared } from './prepared.ts'
-import { longForm, sentencesOf, type Sentence, type Spellings, type Spoken } from './sentences.ts'
-import { negations, unsettling } from './words.ts'
+import { isOrdered, longForm, sentencesOf, type Sentence, type Spellings, type Spoken } from './sentences.ts'
+import { negations, ofOthers, takesItBack, unsettling, willBe } from './words.ts'
 
 /** What of a message is an order, and what is asked about it. */
 export interface RuReading {
@@ -49,7 +49,7 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   const isOwn = (id: string): boolean => means.abilities.has(id)
   const keys = keysSaidIn(body, means.abilities.keys(), besides)
   const written = blanked(
-    prepared(body),
+    prepared(body, said => isOrdered(said, spellings.verbs, isOwn)),
     keys.map(({ span }) => span),
   )
   const keyed = new Set(
@@ -61,7 +61,10 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     (so, part) => {
       const whole = withVerb(part, writer, spellings)
       const read = orderIn(whole, writer, words => nearNames(words, spellings.players))
-      return part.corrects ? setRight(so, whole, read, means) : added(so, read)
+      if (part.corrects) return setRight(so, whole, read, means)
+      return !read && (whole.unknown.some(takesItBack) || denies(whole, so, isOwn))
+        ? unsettled(so, whole.span)
+        : added(so, read)
     },
     { drafts: [], queries: [] },
   )
@@ -115,6 +118,8 @@ function orderIn(
     said,
     ours.flatMap(id => writer.besides.get(id) ?? []),
   )
+  const hasKeys = (id: string): boolean =>
+    Object.keys(keyed).every(key => writer.besides.get(id)?.some(({ before }) => before === key))
   const { targets, roles, span, ...part } = whole
   const named = targets.length + roles.length + part.clashing.length
   // In front of the verb the own role says as whom he acts.
@@ -146,6 +151,8 @@ function orderIn(
   // «Пытать его не буду»: nothing is asked for.
   if (!named && (negations.has(verb.before) || isDenied(said, verb))) return undefined
   if (negations.has(verb.before)) return asks('wavering')
+  // «Стрелять будет Соня»: that is her deed.
+  if (part.unknown.some(word => willBe.has(word)) && /(?:ть|ти|чь)$/.test(verb.text)) return asks('otherActs')
   if (!ours.length) return asks('notOwned', [])
   if (part.clashing.length) return asks('wrongCount')
   if (!fits.length && ours.some(id => aimed(id).length)) return asks('wrongCount')
@@ -159,18 +166,21 @@ function orderIn(
   const belongs = (slot: Slot): boolean => ownRoles.has(slot) || besides.some(({ words }) => words.includes(slot))
   const strange = !aimedAtRoles.has(does!) && roles.some(({ slot }) => !belongs(slot))
   // A number says something only where the order cannot do without one of its keys.
-  const chosen = chosenBy([...part.unknown, ...(besides.some(({ must }) => must) ? part.numbers : [])], besides)
-  if (!chosen || strange) return asks('unread')
+  const chosen = chosenBy(
+    [...part.unknown.filter(word => !willBe.has(word)), ...(besides.some(({ must }) => must) ? part.numbers : [])],
+    besides,
+  )
+  if (!chosen || strange || !hasKeys(does!)) return asks('unread')
   const keys = { ...chosen, ...keyed }
   return { does: does!, targets: aimed(does!), span: verb.span, ...(Object.keys(keys).length && { with: keys }) }
 }
 
 /** The order of a part that says none of ours: by the own role («ведьма: Чип, Ганс»), or by a long word with one slip in it. */
 function withVerb(part: Sentence, { means, ownRoles }: Writer, { verbs }: Spellings): Sentence {
-  const verbOf = (abilities: string[], span: Spoken['span']): Spoken => ({ abilities, span, before: '' })
+  const verbOf = (abilities: string[], span: Spoken['span']): Spoken => ({ abilities, span, before: '', text: '' })
   if (part.verbs.length || !(part.targets.length + part.roles.length + part.clashing.length)) return part
   const misspelt = part.unknown.slice(0, mostMisspelt).flatMap((word, at) => {
-    const meant = word.length < longForm ? [] : nearForms(word, verbs, means)
+    const meant = word.length < longForm || ofOthers.test(word) ? [] : nearForms(word, verbs, means)
     return meant.length ? [{ at, meant, span: { start: part.places[at]!, end: part.places[at]! + word.length } }] : []
   })
   const [slip, ...more] = misspelt
@@ -181,7 +191,7 @@ function withVerb(part: Sentence, { means, ownRoles }: Writer, { verbs }: Spelli
       unknown: part.unknown.filter((_, at) => at !== slip.at),
       places: part.places.filter((_, at) => at !== slip.at),
     }
-  const role = part.roles.find(({ slot }) => ownRoles.has(slot))
+  const role = part.roles.find(({ slot, span }) => ownRoles.has(slot) && part.heads.includes(span.start))
   const can = role ? ownRoles.get(role.slot)!.filter(id => means.abilities.has(id)) : []
   return role && can.length
     ? { ...part, verbs: [verbOf(can, role.span)], roles: part.roles.filter(one => one !== role) }
@@ -229,18 +239,23 @@ function setRight(so: RuReading, part: Sentence, read: Draft | Query | undefined
     const draft: Draft = { does, targets, span: part.span }
     return { drafts: [...so.drafts.filter(one => one.does !== does), draft], queries: withoutOpen(so.queries, does) }
   }
-  if (!read && !targets.length && !part.roles.length && !part.clashing.length) return so
   if (!last && read) return added(so, read)
-  // What was said first is not sure any more.
-  const before = last ? [last.does] : []
-  const query: Query = {
-    why: 'correction',
-    span: part.span,
-    abilities: before.length ? before : 'all',
-    options: [...(last ? [last] : []), ...(read && !('why' in read) ? [read] : [])],
-  }
+  if (!last && !targets.length && !part.roles.length && !part.clashing.length) return so
+  return unsettled(so, part.span, read && !('why' in read) ? read : undefined)
+}
+
+/** What was said last is not sure any more: it is asked about, with what may stand in its place. */
+function unsettled(so: RuReading, span: Query['span'], instead?: Draft): RuReading {
+  const last = so.drafts.at(-1)
+  if (!last && !instead) return so
+  const options = [...(last ? [last] : []), ...(instead ? [instead] : [])]
+  const query: Query = { why: 'correction', span, abilities: last ? [last.does] : 'all', options }
   return { drafts: so.drafts.filter(one => one !== last), queries: [...so.queries, query] }
 }
+
+/** «Не лечу»: what was asked for before is not to be done. */
+const denies = ({ verbs: [verb] }: Sentence, { drafts }: RuReading, isOwn: (ability: string) => boolean): boolean =>
+  verb !== undefined && verb.abilities.some(id => isOwn(id) && drafts.some(({ does }) => does === id))
 
 /** Questions that a correction answers: who was meant. */
 const retarget: ReadonlySet<Query['why']> = new Set<Query['why']>(['noTarget', 'nearTarget'])

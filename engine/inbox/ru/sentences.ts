@@ -5,7 +5,7 @@ import type { Target } from '../clause.ts'
 import { folded, type Named } from './names.ts'
 import { letters, type Letters } from '../../text/nearest.ts'
 import { conjugated } from './verb-forms.ts'
-import { correcting, corrects, fillers, selves } from './words.ts'
+import { correcting, corrects, fillers, pronouns, selves } from './words.ts'
 
 /** How players, roles and abilities are written. */
 export interface Spellings {
@@ -27,6 +27,8 @@ export interface Spoken {
   abilities: string[]
   span: Range
   before: string
+  /** As it is written, small. */
+  text: string
 }
 
 export interface Sentence {
@@ -44,6 +46,9 @@ export interface Sentence {
   question: boolean
   /** It sets right what was said before it. */
   corrects: boolean
+  /** Where «его», «ее» and the like stand; where roles do behind which a colon or a dash stands. */
+  pronouns: number[]
+  heads: number[]
   /** Its parts between commas. */
   clauses: Range[]
   /** Where the unknown words stand, in their order. */
@@ -78,6 +83,15 @@ function verbsIn(text: string, { all, beginning }: VerbsRu): VerbsRu['all'] {
   const words = new Set(text.match(/[\p{L}\p{N}]+/gu)).add('')
   const places = new Set([...words].flatMap(word => beginning.get(word) ?? []))
   return [...places].sort((a, b) => a - b).map(place => all[place]!)
+}
+
+/** Whether somebody asks for one of his abilities there in the first person: «стреляю», and not «проверка». */
+export const isOrdered = (text: string, verbs: VerbsRu, isOwn: (ability: string) => boolean): boolean => {
+  const small = folded(text)
+  return verbsIn(small, verbs).some(
+    ({ ability, forms }) =>
+      isOwn(ability) && [...small.matchAll(forms)].some(([said]) => /^\p{L}+[ую](?:сь)?(?:\s|$)/u.test(said)),
+  )
 }
 
 /** @param sender whom «себя» means */
@@ -128,6 +142,7 @@ function sentenceOf(text: string, start: number, { players, roles, verbs }: Spel
       spoken.set(hit.from, {
         abilities: [hit.of],
         span: at(hit),
+        text: small.slice(hit.from, hit.from + hit.length),
         before: /(\p{L}+)\P{L}*$/u.exec(small.slice(0, hit.from))?.[1] ?? '',
       })
   }
@@ -163,6 +178,12 @@ function sentenceOf(text: string, start: number, { players, roles, verbs }: Spel
     places: strange.map(({ index }) => start + index),
     question: text.trimEnd().endsWith('?'),
     corrects: rights > 0,
+    pronouns: [...small.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) =>
+      pronouns.has(word) ? start + index : [],
+    ),
+    heads: called.flatMap(hit =>
+      /^\s*(?::|[–—-]\s)/.test(small.slice(hit.from + hit.length)) ? start + hit.from : [],
+    ),
     clauses: [...small.matchAll(/[^,()]+/g)].map(({ 0: clause, index }) => at({ from: index, length: clause.length })),
   }
 }

@@ -4,20 +4,20 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 
 /** They change nothing in an order: courtesy, the writer, prepositions, the night that is meant anyway. */
 export const fillers = setOf(`
-  а в вам ведущий ведущему ведущая вечер вечером во вот всем все всё да даю делаю для добрый доброй доброго день днем
+  а в сам сама вам ведущий ведущему ведущая вечер вечером во вот всем все всё да даю делаю для добрый доброй доброго день днем
   жертва здравствуйте здрасьте и игрок игрока игроку игроком игроке из к ко ладно лс мне мой мою моя моё мое моего моей мы
   на наверняка нашу наш ночи ночь ночью ночной ну от отправляю отправлю по пожалуйста пожалуй плз под привет приветик
   прошу с свой свою своя своё свое сегодня сейчас сделать со спасибо так тогда тут у устрою хай ход хода ходы ходом хожу
   цель целью цели это эту этой этого этот я мою буду хочу хотел хотела бы мню ставлю применяю использую иду идти пойду
   приду навещаю за него нее неё ней ним ему ей его ее её тоже цвет роль роли ролью мной
-  будет будут буди будьте добры добр этим этой следующие следующую сутки суток сутках еще ещё вчерашнего вчерашнюю
+  буди будьте добры добр этим этой сутки суток сутках еще ещё вчерашнего вчерашнюю
   вчерашний вчерашней плиз плс пж пжл нафиг блин короче значит типа итак ка жертве жертву разрешить разрешите мне
   возле около рядом у для поставьте поставить ставить назначаю назначить выбираю выберу перед голосованием голосовании
   сегодняшнем сегодняшнего эти моим моими моих провожу провести проведу получает хотелось уважаемый уважаемая дорогой дорогая мастер гм
 `)
 
 /** Who is meant by them is the writer. */
-export const selves = setOf('себя себе собой собою сам сама самого саму')
+export const selves = setOf('себя себе собой собою самого саму')
 
 /** Something hangs on something, or is not settled yet: such an order is asked about. */
 export const unsettling: Readonly<Record<string, 'conditional' | 'wavering' | 'correction' | 'oneOf' | 'otherActs'>> = {
@@ -65,11 +65,25 @@ export const reasons = /(?<![\p{L}\p{N}])(?:поскольку|потому чт
 export const courtesies =
   /(?<![\p{L}\p{N}])если (?:можно|не сложно|не трудно|вы не против|вам удобно)(?![\p{L}\p{N}])/giu
 
-/** A part of a sentence with one of them may undo the rest, so it is never passed over as talk. */
-export const undoing = setOf(`
-  хотя нет не ни но шучу шутка шутю завтра отбой наоборот раздумал раздумала вру неправда забудь забудьте лучше вернее
-  точнее вместо против никто никого ничего кроме хз только лишь стоп ошибся ошиблась
-`)
+/** Words with which somebody takes back what he just said, by what they begin with: «я пошутил», «передумала», «забудьте». */
+const takingBack =
+  /^(?:по)?шут[июк]|^шучу$|^передума|^раздума|^отбой$|^ошиб|^перепута|^забудь|^забей|^игнор|^неправд|^прикал|^стоп$/
+/** Whether a word says that what was said before is not meant. */
+export const takesItBack = (word: string): boolean => takingBack.test(word)
+
+const undone = setOf(
+  'хотя нет не ни но завтра наоборот вру врал врала лучше вернее точнее вместо против никто никого ничего кроме хз только лишь',
+)
+/** That something is still to be decided, or hangs on something. */
+const open = /^завис|^посмотр|^определ|^услов|^ситуац|^случа[ей]|^решу$|^решим$|^реша/
+/** A part of a sentence with such a word may undo the rest, so it is never passed over as talk. */
+export const mayUndo = (word: string): boolean =>
+  undone.has(word) || takesItBack(word) || open.test(word) || Object.hasOwn(unsettling, word)
+
+/** Who is meant was said before: «моя цель – Мария, прошу ее застрелить». */
+export const pronouns = setOf('его ее её него нее неё ему ей их им')
+/** A word of somebody else's deed or of what was done before is no slip in an order: «стреляет», «проверяла». */
+export const ofOthers = /(?:[еиуюая]т|[еи]шь|л[аио]?|вш\p{L}*|[ую]щ\p{L}*|нн?\p{L}{0,3})(?:с[яь])?$/u
 
 /** What sets right what was just said: «хилю Аню, ой, то есть Боба». */
 export const corrects =
@@ -77,6 +91,9 @@ export const corrects =
 /** One of these says that it is set right; the others only lead over. */
 export const correcting =
   /(?<![\p{L}\p{N}])(?:ой|упс|стоп|upd|апд|правка|исправление|поправка|вернее|точнее|то\s?есть|хотя|нет|лучше)(?![\p{L}\p{N}])/iu
+
+/** «Клиентом будет Платон» is an order, «стрелять будет Соня» is none. */
+export const willBe = setOf('будет будут')
 
 /** Before a verb: it is not to be done. */
 export const negations = setOf('не ни нет без')

@@ -359,6 +359,8 @@ describe('what is not plain in Russian is asked about', () =>
     ['Аня', 'лечу', '?noTarget'],
     ['Аня', 'лечу Семена', '?noTarget'],
     ['Аня', 'лечу Брою', '?nearTarget'],
+    // Three letters are too few to know a nick of the other alphabet by.
+    ['Аня', 'лечу Боба', '?nearTarget'],
     ['Вера', 'проверяю Соню на мафию', '?unread'],
     ['Аня', 'Борю', '?bareName'],
     ['Аня', 'Боря какой-то подозрительный', '?bareName'],
@@ -367,6 +369,40 @@ describe('what is not plain in Russian is asked about', () =>
     ['Вера', 'проверяю Аню и Борю', '?wrongCount'],
     ['Вера', 'чек Аня. Чек Боря', '?conflict'],
     ['Вера', 'чек доктора', '?noTarget'],
+  ]))
+
+describe('an order that is taken back in the same breath is asked about', () =>
+  table([
+    ['Аня', 'Лечу Веру. Хотя нет, не лечу.', '?correction'],
+    ['Аня', 'Лечу Веру. Нет.', '?correction'],
+    ['Аня', 'Лечу Веру. Стоп', '?correction'],
+    ['Аня', 'Лечу Веру. Не лечу.', '?wavering'],
+    ['Аня', 'Лечу Веру, я пошутила', '?unread'],
+    ['Аня', 'лечу Веру, шучу', '?unread'],
+    ['Аня', 'лечу Веру, всё зависит от чека', '?unread'],
+    ['Аня', 'лечу Веру, посмотрю еще', '?unread'],
+    ['Аня', 'следующую ночь лечу Веру', '?unread'],
+    ['Аня', 'лечу Веру, а потом Борю', '?wavering'],
+    ['Аня', 'лечу не Веру', '?unread'],
+    ['Аня', 'Лечу Веру. Точнее, Борю. Хотя нет, Глеба', 'heal Глеб'],
+    ['Аня', 'лечу Веру (вдруг ее убьют)', 'heal Вера'],
+  ]))
+
+describe('what others do, and what was done before, is no order of the writer', () =>
+  table([
+    ['Рома', 'Боря стреляет в Веру', '?bareName'],
+    ['Рома', 'они стреляют в Веру', '?bareName'],
+    ['Рома', 'Пусть Соня стреляет в Веру', '?bareName'],
+    ['Рома', 'стрелять будет Соня', '?otherActs'],
+    ['Вера', 'проверила Рому', '?bareName'],
+    ['Вера', 'проверил Рому он черный', '?bareName'],
+    ['Вера', 'проверяю Олега. потому что Рома черный проверяю Рому', 'check Олег; ?wrongCount'],
+    ['Аня', 'Вера доктор', '?bareName'],
+    ['Аня', 'доктор: Вера', 'heal Вера'],
+    ['Аня', 'лечу Веру вместо Бори', '?correction'],
+    ['Катя', 'без защиты', '?unread'],
+    ['Нина', 'Со мной все в порядке, жду утра', ''],
+    ['Нина', 'жгу. со мной Рома и Глеб', 'burn Рома,Глеб'],
   ]))
 
 it('offers each of those between whom a message leaves the choice', () => {
