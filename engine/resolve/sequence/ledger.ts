@@ -5,6 +5,8 @@ import type { Fact, FactGiven, Query, When } from './fact.ts'
 
 export class Ledger {
   readonly facts: Fact[] = []
+  /** The same by what they say: every step of every night asks after kinds. */
+  readonly #ofKind = new Map<string, Fact[]>()
   readonly #late: { query: Query; held: boolean; slot: string }[] = []
   #slotStart = 0
   #slot = ''
@@ -26,15 +28,20 @@ export class Ledger {
       tick: this.facts.length,
       slot: this.#slot,
     }
-    this.facts.push(fact)
-    return fact
+    return this.#written(fact)
   }
 
   /** Takes in a fact of an earlier phase. */
   recall(fact: Omit<Fact, 'tick' | 'slot'>): Fact {
-    const recalled = { ...fact, tick: this.facts.length, slot: '' }
-    this.facts.push(recalled)
-    return recalled
+    return this.#written({ ...fact, tick: this.facts.length, slot: '' })
+  }
+
+  #written(fact: Fact): Fact {
+    this.facts.push(fact)
+    const alike = this.#ofKind.get(fact.kind)
+    if (alike) alike.push(fact)
+    else this.#ofKind.set(fact.kind, [fact])
+    return fact
   }
 
   /** From now on it is over. @param why nothing ends where this does not hold; the attempt is kept beside the fact */
@@ -50,10 +57,9 @@ export class Ledger {
 
   /** All of them, failed attempts and what is over included. */
   attempts({ kind, of, by, where, when = this.#usual }: Query): Fact[] {
-    return this.facts.filter(
+    return (this.#ofKind.get(kind) ?? []).filter(
       fact =>
-        fact.kind === kind
-        && (of === undefined || fact.of === of)
+        (of === undefined || fact.of === of)
         && (by === undefined || fact.by === by)
         && this.#within(fact.tick, fact.phase !== undefined, when)
         && (where?.(fact) ?? true),

@@ -53,6 +53,8 @@ export class Walk {
   /** Seats as they are, until somebody dies or is changed: rulings ask for them at every step. */
   readonly #now = new Map<Slot, Seat>()
   #all: readonly Seat[] | undefined
+  /** What those who sit there can do, as they are. */
+  readonly #can = new WeakMap<Seat, ReadonlySet<string>>()
   readonly #state: Record<string, Record<string, Datum>> = {}
   readonly #react: (fact: Fact) => void
   readonly #without: readonly string[]
@@ -135,12 +137,19 @@ export class Walk {
     return this.#dead.has(slot)
   }
   has(slot: Slot, ability: string): boolean {
-    const seat = this.seat(slot)
-    return (
-      !seat.bystander
-      && (this.catalogue.abilitiesOf(seat).includes(ability)
-        || (this.system.entry.alsoHas?.(this.game, seat).includes(ability) ?? false))
+    return this.#abilities(this.seat(slot)).has(ability)
+  }
+
+  #abilities(seat: Seat): ReadonlySet<string> {
+    const known = this.#can.get(seat)
+    if (known) return known
+    const abilities = new Set(
+      seat.bystander
+        ? []
+        : [...this.catalogue.abilitiesOf(seat), ...(this.system.entry.alsoHas?.(this.game, seat) ?? [])],
     )
+    this.#can.set(seat, abilities)
+    return abilities
   }
 
   /** An ability that is always at work, as a reason; undefined where this player has none. */
@@ -358,10 +367,12 @@ export class Walk {
     state?: Record<string, Record<string, Datum>>
   } {
     const { facts, ended } = remembered(this)
+    const staying = Object.keys(this.system.books?.marks ?? {}).map(mark => {
+      const there = this.ledger.found({ kind: mark, when: 'soFar' }).filter(({ until }) => until !== this.name)
+      return { mark, on: new Set(there.map(({ of }) => of)) }
+    })
     for (const { slot, status } of this.game.seats) {
-      const marks = Object.keys(this.system.books?.marks ?? {}).filter(mark =>
-        this.ledger.found({ kind: mark, of: slot, when: 'soFar' }).some(({ until }) => until !== this.name),
-      )
+      const marks = staying.flatMap(({ mark, on }) => (on.has(slot) ? [mark] : []))
       if (JSON.stringify(marks) !== JSON.stringify(status)) this.change(slot, { status: marks })
     }
     const seats = Object.fromEntries(
