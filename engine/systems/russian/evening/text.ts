@@ -126,6 +126,10 @@ export const evenings = {
     punished: ['punished', 'наказание'],
     civilRole: ['civil role', 'мирная роль'],
     generalInfo: ['general information', 'общая информация'],
+    saved: ['saved', 'попал, игрок спасен'],
+    missed: ['missed', 'не попал'],
+    soulTaken: ['soul taken', 'душа забрана'],
+    lifeSpent: ['spare life lost', 'потрачена запасная жизнь'],
   },
   terms: {
     hacked: ['hacked', 'взломан'],
@@ -155,8 +159,8 @@ export const evenings = {
     'watchedMove:bait': ['{who} used the role: {ability}, {role}.', 'Ход роли ({who_nom}): {ability}, {role}.'],
     watchedResult: ['What {who} found: {about} — {result}.', 'Результат роли ({who_nom}): {about}, {result}.'],
     watchedImpact: [
-      'What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} other {a hack}}.',
-      'Что произошло с ролью ({who_nom}): {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} other {взлом}}.',
+      'What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} lifeSpent {the loss of the spare life} other {a hack}}.',
+      'Что произошло с ролью ({who_nom}): {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} lifeSpent {потрачена запасная жизнь} other {взлом}}.',
     ],
     hackFound: ['You hacked {about}. The civil role: {role}.', 'Вы взломали {about_acc}. Мирная роль: {role}.'],
   },

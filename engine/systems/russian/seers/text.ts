@@ -81,8 +81,8 @@ export const seers = {
       'Ночь {night}. Результат роли ({who_nom}): {about}, {result}.',
     ],
     servedImpact: [
-      'Night {night}. What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} other {a hack}}.',
-      'Ночь {night}. Что произошло с ролью ({who_nom}): {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} other {взлом}}.',
+      'Night {night}. What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} lifeSpent {the loss of the spare life} other {a hack}}.',
+      'Ночь {night}. Что произошло с ролью ({who_nom}): {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} lifeSpent {потрачена запасная жизнь} other {взлом}}.',
     ],
     servedMessage: ['Night {night}. {who} was told: {text}', 'Ночь {night}. Сообщение игроку ({who_nom}): {text}'],
     watchedMessage: ['{who} was told: {text}', 'Сообщение игроку ({who_nom}): {text}'],

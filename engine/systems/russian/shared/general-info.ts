@@ -1,5 +1,7 @@
 /** What of one night belongs to the general information of somebody's role (RU-GEN-13, RU-INFO-1). */
+import type { Tell } from '../../../journal/outcome.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import type { Finding } from '../../../resolve/sequence/walk.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import { kindOf } from './moves.ts'
 import type { Fact, Walk } from '../vocabulary.ts'
@@ -31,12 +33,17 @@ export function hearings(walk: Walk, who: Slot): Hearing[] {
     }
   })
   // Nobody hears more than the player himself, who reads nothing when he is dead (RU-GEN-9).
-  return walk.isDead(who) ? moves : [...moves, ...results(walk, who), ...impacts(walk, who), ...messages(walk, who)]
+  return walk.isDead(who)
+    ? moves
+    : [...moves, ...results(walk, who), ...outcomes(walk, who), ...impacts(walk, who), ...messages(walk, who)]
 }
+
+/** What a role finds for blacks or for the faceless alone would settle whose it is: its rule is one of theirs (RU-INFO-1). */
+const settlesTeam = ({ fact, rule }: Finding): boolean => fact !== undefined && /-[BG]\d+$/.test(rule)
 
 const results = (walk: Walk, who: Slot): Hearing[] =>
   walk.findings
-    .filter(one => one.who === who && kindOf({ does: one.ability }) === 'civil')
+    .filter(one => one.who === who && kindOf({ does: one.ability }) === 'civil' && !settlesTeam(one))
     .map(({ about, result, fact, ability }) => ({
       // A whereabouts is a fact of each night; it is known by what asked for it.
       word: fact === undefined || ability === 'request' ? ability : fact,
@@ -44,9 +51,27 @@ const results = (walk: Walk, who: Slot): Hearing[] =>
       values: { about, result },
     }))
 
+/** What came of a role and is no knowledge of anybody: the words for it, by the message that its holder gets; none settles his team. */
+const outcome: Readonly<Record<string, (values: Tell['values']) => string | undefined>> = {
+  saved: () => 'saved',
+  soulHeal: ({ is }) => (is === 'hit' ? 'saved' : 'missed'),
+  soulsTaken: () => 'soulTaken',
+  collected: ({ role }) => [role ?? []].flat()[0],
+}
+
+const outcomes = (walk: Walk, who: Slot): Hearing[] =>
+  walk.tells.flatMap(({ to, kind, values }) => {
+    const result = to.to === 'player' && to.player === who ? own(outcome, kind)?.(values) : undefined
+    if (result === undefined) return []
+    return [values.who ?? values.about ?? []]
+      .flat()
+      .map((about): Hearing => ({ word: kind, what: 'result', values: { about, result } }))
+  })
+
 /** What others did to somebody, by the message he gets; none of it settles his team. */
 const impact: Readonly<Record<string, string>> = {
   attacked: 'attacked',
+  lifeSpent: 'lifeSpent',
   pairAttacked: 'attacked',
   blocked: 'blocked',
   foiled: 'foiled',
@@ -62,8 +87,11 @@ const impact: Readonly<Record<string, string>> = {
 }
 
 function impacts(walk: Walk, who: Slot): Hearing[] {
-  const told = walk.tells.flatMap(({ to, kind, values }) =>
-    to.to === 'player' && to.player === who && !ofNegative(values.ability) ? (own(impact, kind) ?? []) : [],
+  const told = walk.tells.flatMap(({ to, kind, values, rule }) =>
+    // Only who devoured one of his own team has a life to lose by this rule.
+    to.to === 'player' && to.player === who && rule !== 'RU-CUL-3' && !ofNegative(values.ability)
+      ? (own(impact, kind) ?? [])
+      : [],
   )
   return [...new Set(told)].map(what => ({ word: what, what: 'impact', values: { what } }))
 }
