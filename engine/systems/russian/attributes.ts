@@ -35,6 +35,7 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `beforeVote`: by day it is due before the vote (RU-TIME-2).
  * `namesOnly`: it does nothing to whom it names, so that it may name anybody (RU-SON-4).
  * `despiteHack`: no hack keeps from it (RU-HAC-4).
+ * `ofLater`: it bears on what comes later in its night, when a hack of an earlier evening is over (RU-GEN-11).
  * `endsHack`: by its turn a hack of an earlier evening is over (RU-HAC-5).
  * `keptFromHeirs`: who takes the role over hears nothing of it (RU-HER-5).
  * `ofPhantoms`: a phantom makes it, who has no other move (RU-PHA-2).
@@ -76,6 +77,7 @@ export type Attribute =
   | 'beforeVote'
   | 'namesOnly'
   | 'despiteHack'
+  | 'ofLater'
   | 'endsHack'
   | 'keptFromHeirs'
   | 'ofPhantoms'

@@ -40,7 +40,7 @@ export const evenings: Record<string, Entry> = {
   },
   forbid: {
     kind: 'block',
-    is: ['stays', 'uncounted'],
+    is: ['stays', 'uncounted', 'ofLater'],
     targets: 1,
     notSelf: { rule: 'RU-PIM-2' },
     phases: evening,

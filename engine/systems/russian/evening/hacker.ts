@@ -6,6 +6,7 @@ import { byRoster } from '../shared/roster.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { handOf } from '../shared/undead.ts'
 import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+import { endBans } from './pimp.ts'
 
 const isBlack = (walk: Walk, who: Slot | undefined): boolean =>
   who !== undefined && walk.isSomebody(who) && handOf(walk, who).faction === 'black'
@@ -25,6 +26,7 @@ export const hacking: LateEffect = (walk, { move: { actor, id: action }, at, why
     data: { since, part: isBlack(walk, at) ? 'both' : 'civil', role },
     until: `night ${since + 1}`,
   })
+  endBans(walk, at, hacked)
   return hacked
 }
 

@@ -13,9 +13,12 @@ import { isUndead, stillMoving } from '../shared/undead.ts'
 import { all, any, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 import { reportHeard } from './heard.ts'
 
-/** Who is taken is a slave at once, so that he can be forbidden or punished in the same evening (RU-HAC-3). */
+/**
+ * Who is taken is a slave at once, so that he can be forbidden or punished in the same evening (RU-HAC-3); which role a hacked
+ * black uses is settled before what he does with it (RU-HAC-2).
+ */
 export const slavesFirst = (moves: readonly Move[], walk: Walk): Move[] => {
-  const place = ({ does }: Move): number => (does === 'enslave' ? 0 : does === 'forbid' ? 1 : 2)
+  const place = ({ does }: Move): number => (does === 'enslave' || does === 'useRole' ? 0 : does === 'forbid' ? 1 : 2)
   return byRoster(walk, moves, ({ actor }) => actor).sort((a, b) => place(a) - place(b))
 }
 
@@ -55,6 +58,7 @@ export const punishing: LateEffect = (walk, { move: { actor, id: action }, at, w
     isSlave(walk, at, actor),
   ])
   walk.mark(at, 'punished', punished, 'RU-PIM-3', { by: actor, action, data: { since }, until: `night ${since + 1}` })
+  endBans(walk, at, punished)
   return punished
 }
 
@@ -69,7 +73,8 @@ export const forbidding: LateEffect = (walk, { move: { actor, id: action }, at, 
       ? [walk.given({ is: 'fact', kind: 'ownWill', of: at, action }, rule, action)]
       : [],
   )
-  walk.put({ kind: 'forbidden', of: at, by: actor, action, why: forbidden, rule: 'RU-PIM-2' })
+  const until = `night ${walk.phase.number}`
+  walk.put({ kind: 'forbidden', of: at, by: actor, action, why: forbidden, rule: 'RU-PIM-2', until })
   return forbidden
 }
 
@@ -78,16 +83,21 @@ export const underPimp: Gate = (walk, move) => {
   const { actor: of, does, id: action } = move
   if (is(does, 'ofNoRole') || (kindOf(move) === 'negative' && walk.option<string>('pimpForbids') !== 'both'))
     return undefined
-  const attempts = walk.ledger.attempts({ kind: 'forbidden', of, when: 'tonight' })
+  const attempts = walk.ledger.attempts({ kind: 'forbidden', of, when: 'soFar' })
   return attempts.length
     ? [
         any(
           { is: 'fact', kind: 'moveForbidden', of, action },
           { rule: 'RU-PIM-2', action },
-          attempts.map(({ why }) => why),
+          attempts.map(fact => walk.ledger.standing(fact, 'soFar')),
         ),
       ]
     : undefined
+}
+
+/** Who is kept from his role this evening forbids nobody what comes later (RU-HAC-1). @param why that he is kept from it */
+export function endBans(walk: Walk, pimp: Slot, why: Reason): void {
+  for (const ban of walk.ledger.found({ kind: 'forbidden', by: pimp, when: 'soFar' })) walk.ledger.end(ban, why)
 }
 
 /** A hacker does not hack who takes his passport in that evening (RU-HAC-3). */
@@ -134,7 +144,7 @@ export function reportSlaves(walk: Walk): void {
       reportHeard(walk, { who: by, through: { action, ability: 'enslave' }, of, rule: 'RU-PIM-1', why })
     if (data.since === walk.phase.number) walk.tell(of, 'passport', {}, 'RU-RES-14')
   }
-  for (const { of } of walk.ledger.found({ kind: 'forbidden', when: 'tonight' }))
+  for (const { of } of walk.ledger.found({ kind: 'forbidden', when: 'soFar' }))
     walk.tell(of, 'forbiddenBySomebody', {}, 'RU-RES-14')
   const here = { when: 'soFar', where: ({ data }: Fact<'punished'>) => data.since === walk.phase.number } as const
   for (const { of } of walk.ledger.found({ kind: 'punished', ...here })) walk.tell(of, 'punished', {}, 'RU-RES-14')

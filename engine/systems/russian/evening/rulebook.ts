@@ -12,7 +12,7 @@ export const evenings: Record<string, Ruling> = {
     'Of a black both roles are blocked. One of them stays so for a second day: at the end of the first the black says which one to use.',
   ),
   'RU-HAC-3': stated(
-    'A hacked pimp still takes a passport now, but not on the next day. A hacker who hacks the pimp that takes his passport in the same evening fails, and may be forbidden and punished at once.',
+    'A hacked pimp still takes a passport now, but not on the next day; his bans go with the hack, from this evening to the next. A hacker who hacks the pimp that takes his passport in the same evening fails, and may be forbidden and punished at once.',
   ),
   'RU-HAC-4': stated(
     'A hacked necromancer still takes another corpse now, but not on the next day; cultist and collector choose anew whatever happens.',

@@ -11,6 +11,7 @@ import { metIllusion } from './illusion.ts'
 import { all, any, type Fact, type Note, type Walk } from '../vocabulary.ts'
 import { kindOf } from './moves.ts'
 import { isOfNight } from './place.ts'
+import { handOf } from './undead.ts'
 
 /**
  * `negative`: whether moves of that role fail too; `now`: only those of the night for which it began; `part`: as the fact says,
@@ -39,6 +40,18 @@ export const civilLosses = (walk: Walk, who: Slot, kind: Source['kind']): Fact<S
 const partOf = (fact: Fact<Source['kind']>): string | undefined =>
   fact.kind === 'hacked' || fact.kind === 'blownUp' ? (fact.data.part ?? 'both') : undefined
 
+/**
+ * What is said early in an evening for the night behind it: a hack or a punishment of an earlier evening is over by then, where
+ * it is not the civil role of a black that stays blocked for a second day (RU-GEN-11, RU-HAC-2).
+ */
+const overByThen = (walk: Walk, { does, actor }: Blockable, fact: Fact<Source['kind']>): boolean => {
+  if (!is(does, 'ofLater') || (fact.kind !== 'hacked' && fact.kind !== 'punished')) return false
+  if ((fact.data.since ?? walk.phase.number) >= walk.phase.number) return false
+  if (fact.kind === 'punished' || partOf(fact) === 'civil') return true
+  const usesCivil = walk.ledger.found({ kind: 'usesRole', of: actor, when: 'soFar' }).at(-1)?.data.role === 'civil'
+  return usesCivil || (fact.by !== undefined && walk.isSomebody(fact.by) && handOf(walk, fact.by).faction === 'black')
+}
+
 /** What a block is asked about: a move, or what a passive ability does. */
 type Blockable = Pick<Move, 'actor' | 'does' | 'id'>
 
@@ -65,7 +78,7 @@ export function blocked(walk: Walk, move: Blockable): Reason[] | undefined {
     const standing = (facts: readonly Fact<Source['kind']>[]): Reason[] => facts.map(fact => standingBlock(walk, fact))
     const attempts = walk.ledger.attempts({ kind, of: move.actor, when: 'soFar' })
     const those = (stopping: boolean) => attempts.filter(fact => stops(walk, move, source, fact) === stopping)
-    const lost = civilLosses(walk, move.actor, kind)
+    const lost = civilLosses(walk, move.actor, kind).filter(fact => !overByThen(walk, move, fact))
     const blocks = civil
       ? lost.length
         ? [civilBlock(move, kind, standing(lost), despite(walk, move, kind))]
