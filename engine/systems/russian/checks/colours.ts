@@ -1,9 +1,11 @@
 /** Checks of a colour, their verification, and what everybody hears of them (RU-COM, RU-CHK). */
+import { seatOf } from '../../../journal/state.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { colourOf, type Colour } from '../shared/colour.ts'
+import { foundBeside, holds, roleWith } from '../shared/held.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { deathOf } from '../shared/roles.ts'
@@ -68,6 +70,7 @@ function settle(walk: Walk, { move, at, why }: Arrival): void {
   const substituted = substitution(walk, move, colour, obtained)
   const given = substituted?.holds ? (move.with.shown as Colour) : colour
   const told = walk.option<boolean>('forgerLearnsTruth') ? colour : given
+  const beside = foundBeside(walk.game, actor, does)
   walk.put({
     kind: 'checked',
     of: at,
@@ -75,7 +78,7 @@ function settle(walk: Walk, { move, at, why }: Arrival): void {
     action,
     why: obtained,
     rule: seen,
-    data: { does, shown: told, given, colour: exact, verifiedBy: truth.rule, night: walk.phase.number },
+    data: { does, shown: told, given, colour: exact, verifiedBy: truth.rule, night: walk.phase.number, ...beside },
     lasting: true,
   })
   checksOf(walk).push({
@@ -173,14 +176,17 @@ export function announceCheck(walk: Walk): void {
   else walk.announce('commissioner', { is: 'noInfo' }, 'RU-COM-3')
 }
 
-/** The checks of somebody that this role may have verified: of the night named, else the last (RU-CHK-2). */
-const earlierChecks = (walk: Walk, of: Slot, does: string, night?: string): Fact<'checked'>[] =>
+/** The checks of somebody that this player may have verified: of the night named, else the last (RU-CHK-2). */
+const earlierChecks = (walk: Walk, who: Slot, of: Slot, does: string, night?: string): Fact<'checked'>[] =>
   walk.ledger.attempts({
     kind: 'checked',
     of,
     when: 'phaseStart',
-    // What was written down before others checked too is the commissioner's.
-    where: ({ data }) => (data.does ?? 'check') === does && (night === undefined || String(data.night) === night),
+    where: fact =>
+      // What was written down before others checked too is the commissioner's.
+      (fact.data.does ?? 'check') === does
+      && (night === undefined || String(fact.data.night) === night)
+      && holds(walk.game, who, 'verify', fact),
   })
 
 /** What is verified, for the report of the morning. */
@@ -196,8 +202,8 @@ const verifications = drawer<Verified[]>(() => [])
 /** The exact colour of an earlier check. */
 export const verified: LateEffect = (walk, { move, at, why }) => {
   const { id: action, actor } = move
-  const { does, rule: ofRole } = verifiedBy(walk.seat(actor).role)
-  const fact = earlierChecks(walk, at, does, move.with.night).at(-1)
+  const { does, rule: ofRole } = verifiedBy(roleWith(walk.game, seatOf(walk.game, actor)!, 'verify'))
+  const fact = earlierChecks(walk, actor, at, does, move.with.night).at(-1)
   const exact = fact?.data.colour
   const rule: RuleId = ofRole ?? (fact?.data.shown === 'red' ? 'RU-CHK-2' : 'RU-COM-4')
   const held = any(
@@ -214,7 +220,10 @@ export const verified: LateEffect = (walk, { move, at, why }) => {
     held,
     truth,
   ])
-  if (exact === 'black') walk.put({ kind: 'provedTrue', of: at, by: actor, action, why: reason, rule, lasting: true })
+  if (exact === 'black') {
+    const data = { does, ...foundBeside(walk.game, actor, 'verify') }
+    walk.put({ kind: 'provedTrue', of: at, by: actor, action, why: reason, rule, data, lasting: true })
+  }
   verifications(walk).push({ move, at, why: reason, exact, rule })
   return reason
 }

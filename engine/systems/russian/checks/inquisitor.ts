@@ -1,6 +1,7 @@
 /** The inquisitor burns whom a check gave away (RU-INQ). What he does when he is lynched belongs to the day. */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { strike } from '../shared/attack.ts'
+import { holds } from '../shared/held.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { burnableOn } from './checkers.ts'
@@ -17,7 +18,9 @@ export const burnAtStake: LateEffect = (walk, { move, at, why }) => {
         kind: 'checked',
         of: at,
         when: 'phaseStart',
-        where: ({ data }) => burnableOn(data, isBlack(walk.seat(actor))) === walk.phase.number,
+        where: fact =>
+          burnableOn(fact.data, isBlack(walk.seat(actor))) === walk.phase.number
+          && holds(walk.game, actor, 'burnAtStake', fact),
       }),
       ...walk.ledger.attempts({ kind: 'mayBurnAgain', of: at, when: 'phaseStart' }),
     ].map(fact => walk.ledger.standing(fact)),
@@ -40,7 +43,10 @@ function ruleOf(walk: Walk, actor: Slot, at: Slot): RuleId {
     kind: 'checked',
     of: at,
     when: 'phaseStart',
-    where: ({ data }) => burnableOn(data, isBlack(seat)) === walk.phase.number && data.night + 1 < walk.phase.number,
+    where: fact =>
+      burnableOn(fact.data, isBlack(seat)) === walk.phase.number
+      && fact.data.night + 1 < walk.phase.number
+      && holds(walk.game, actor, 'burnAtStake', fact),
   })
   return late.length ? 'RU-INQ-B1' : 'RU-INQ-2'
 }

@@ -5,6 +5,7 @@ import { phaseAfter } from '../../../game/when.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { colourOf, naturalOf, type Colour, type Shown } from '../shared/colour.ts'
+import { foundBeside, holds } from '../shared/held.ts'
 import { learns, learnsFact } from '../shared/learns.ts'
 import { drawer } from '../shared/memo.ts'
 import { deathOf, hasUse } from '../shared/roles.ts'
@@ -79,6 +80,7 @@ function settle(walk: Walk, move: Move, came: readonly Arrival[]): void {
         colour: one.shown.exact,
         verifiedBy: one.shown.truth.rule,
         night: walk.phase.number,
+        ...foundBeside(walk.game, actor, 'compare'),
       },
       lasting: true,
     })
@@ -177,7 +179,7 @@ export function tellSlandered(walk: Walk): void {
 export const pairVerified: LateEffect = (walk, { move, at, why }) => {
   const { id: action, to } = move
   const other = to.find(one => one !== at) ?? at
-  const held = heldOf(walk, at, other)
+  const held = heldOf(walk, move.actor, at, other)
   const rule = 'RU-JOU-3'
   const truths = held
     .slice(-1)
@@ -196,8 +198,13 @@ export const pairVerified: LateEffect = (walk, { move, at, why }) => {
   verifiedPairs(walk).push({ move, why: reason, exact: held.at(-1)?.data.exact })
   return reason
 }
-const heldOf = (walk: Walk, at: Slot, other: Slot): Fact<'compared'>[] =>
-  walk.ledger.attempts({ kind: 'compared', of: at, when: 'phaseStart', where: ({ data }) => data.with === other })
+const heldOf = (walk: Walk, who: Slot, at: Slot, other: Slot): Fact<'compared'>[] =>
+  walk.ledger.attempts({
+    kind: 'compared',
+    of: at,
+    when: 'phaseStart',
+    where: fact => fact.data.with === other && holds(walk.game, who, 'verifyPair', fact),
+  })
 const verifiedPairs = drawer<{ move: Move; why: Reason; exact: Outcome | undefined }[]>(() => [])
 
 export function tellVerifiedPairs(walk: Walk): void {

@@ -4,6 +4,7 @@ import { holderOf } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
 import type { Sent } from '../shared/sent.ts'
 import { rememberedOf } from '../vocabulary.ts'
+import { holds, roleWith } from '../shared/held.ts'
 import { burnableOn, verifiedBy } from './checkers.ts'
 
 /** @returns the rule against this move, or undefined */
@@ -36,12 +37,14 @@ function substitute({ faction, name }: Seat, { does, with: keys = {} }: Sent): R
   }
 }
 
-function verification(game: Game, { role, name }: Seat, { does, to, with: keys = {} }: Sent): Refusal | undefined {
+function verification(game: Game, seat: Seat, { does, to, with: keys = {} }: Sent): Refusal | undefined {
   if (does !== 'verify') return undefined
-  const { does: made, rule } = verifiedBy(role)
+  const { slot, name } = seat
+  const { does: made, rule } = verifiedBy(roleWith(game, seat, does))
   const held = rememberedOf(game.facts, 'checked').some(
-    ({ of, data }) =>
+    ({ of, by, data }) =>
       (data.does ?? 'check') === made
+      && holds(game, slot, does, { by, data })
       && (!to.length || of === to[0])
       && (keys.night === undefined || String(data.night) === keys.night),
   )
@@ -57,10 +60,10 @@ function verification(game: Game, { role, name }: Seat, { does, to, with: keys =
 }
 
 /** After a comparison two new players have to wait a night, and a pair that was never compared has nothing to verify (RU-JOU-3). */
-function comparison(game: Game, { number }: PhaseState, { name }: Seat, { does, to }: Sent): Refusal | undefined {
+function comparison(game: Game, { number }: PhaseState, { slot, name }: Seat, { does, to }: Sent): Refusal | undefined {
   if (does !== 'compare' && does !== 'verifyPair') return undefined
   const rule = 'RU-JOU-3'
-  const made = rememberedOf(game.facts, 'compared')
+  const made = rememberedOf(game.facts, 'compared').filter(({ by, data }) => holds(game, slot, does, { by, data }))
   if (does === 'verifyPair')
     return made.some(({ of, data }) => to.includes(of) && to.includes(data.with))
       ? undefined
@@ -121,7 +124,8 @@ function burning(game: Game, { number }: PhaseState, seat: Seat, { does, by, to 
     }
   const may =
     rememberedOf(game.facts, 'checked').some(
-      ({ of, data }) => to.includes(of) && burnableOn(data, isBlack(seat)) === number,
+      ({ of, by, data }) =>
+        to.includes(of) && holds(game, seat.slot, does, { by, data }) && burnableOn(data, isBlack(seat)) === number,
     ) || rememberedOf(game.facts, 'mayBurnAgain').some(({ of }) => to.includes(of))
   return may
     ? undefined

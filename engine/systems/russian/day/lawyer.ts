@@ -1,6 +1,7 @@
 /** The lawyer at a vote: one more against whom the own check showed black, and no barrier helps that player (RU-LAW-3). */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { holds } from '../shared/held.ts'
 import { hasUse } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
 import { any, type Walk } from '../vocabulary.ts'
@@ -13,9 +14,11 @@ function checkedBy(walk: Walk, lawyer: Slot, target: Slot, colour?: 'black'): Re
     .attempts({
       kind: 'checked',
       of: target,
-      by: lawyer,
       when: 'phaseStart',
-      where: ({ data }) => data.does === 'lawyerCheck' && (colour === undefined || data.shown === colour),
+      where: fact =>
+        fact.data.does === 'lawyerCheck'
+        && (colour === undefined || fact.data.shown === colour)
+        && holds(walk.game, lawyer, 'lawyerCheck', fact),
     })
     .map(fact => walk.ledger.standing(fact, 'phaseStart'))
 }

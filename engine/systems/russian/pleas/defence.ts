@@ -2,6 +2,7 @@
 import type { Shield } from '../day/hooks.ts'
 import { endOfVote } from '../day/rounds.ts'
 import { vertical } from '../posts/vertical.ts'
+import { holds } from '../shared/held.ts'
 import { isBlack } from '../shared/sides.ts'
 import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
 
@@ -15,9 +16,11 @@ export const defending: LateEffect = (walk, { move: { actor, id: action }, at, w
     .attempts({
       kind: 'checked',
       of: at,
-      by: actor,
       when: 'phaseStart',
-      where: ({ data }) => data.does === 'lawyerCheck' && (black || data.shown === 'red'),
+      where: fact =>
+        fact.data.does === 'lawyerCheck'
+        && (black || fact.data.shown === 'red')
+        && holds(walk.game, actor, 'defend', fact),
     })
     .map(fact => walk.ledger.standing(fact, 'phaseStart'))
   const rule = black ? 'RU-LAW-B1' : 'RU-LAW-2'

@@ -6,6 +6,7 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Sentence } from '../day/hooks.ts'
 import { sentence } from '../day/sentences.ts'
+import { holds } from '../shared/held.ts'
 import { isBlack } from '../shared/sides.ts'
 import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
 
@@ -20,7 +21,15 @@ export const executing: LateEffect = (walk, { move: { actor, id: action }, at, w
 
 function rightTo(walk: Walk, actor: Slot, at: Slot): Reason {
   const claim = { is: 'fact', kind: 'mayExecute', of: actor, other: at } as const
-  const proved = walk.ledger.tried({ kind: 'provedTrue', of: at, by: actor, when: 'phaseStart' })
+  const proved = walk.ledger.tried({
+    kind: 'provedTrue',
+    of: at,
+    when: 'phaseStart',
+    where: fact =>
+      fact.data.does === undefined
+        ? fact.by === actor
+        : fact.data.does === 'inquisitorCheck' && holds(walk.game, actor, 'execute', fact),
+  })
   const burned = isBlack(walk.seat(actor))
     ? walk.ledger.tried({
         kind: 'burntAtStake',
