@@ -15,6 +15,7 @@ import { isBlack, isGrey } from '../shared/sides.ts'
 import { tellVisitorNames } from '../shared/visitor-names.ts'
 import { visitorsOf } from '../shared/visits.ts'
 import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
+import { isPastOf } from './past.ts'
 
 const NOBODY = 'nobody'
 
@@ -45,15 +46,19 @@ const notSentenced = (walk: Walk, of: Slot, other: Slot, why: Reason, action: st
     [walk.given({ is: 'fact', kind: 'notToDie', of }, 'RU-HER-1', action)],
   )
 
+/** Once in a game for the role: what a hero did counts for whoever has it after him (RU-HER-1, RU-ACZ-3). */
+const stoodBefore = (walk: Walk, hero: Slot): Reason[] =>
+  walk.ledger
+    .attempts({ kind: 'stoodUp', when: 'phaseStart', where: ({ of }) => isPastOf(walk.game, hero, of) })
+    .map(fact => walk.ledger.standing(fact, 'phaseStart'))
+
 /** Whoever may stand up today: has the role in full and its use, and did not do it before. */
 export const heroes = (walk: Walk): Slot[] =>
   walk
     .living()
     .filter(
       ({ slot }) =>
-        walk.has(slot, 'standUp')
-        && hasUse(walk, slot)
-        && !walk.ledger.found({ kind: 'stoodUp', of: slot, when: 'phaseStart' }).length,
+        walk.has(slot, 'standUp') && hasUse(walk, slot) && !stoodBefore(walk, slot).some(({ holds }) => holds),
     )
     .map(({ slot }) => slot)
 
@@ -104,9 +109,7 @@ const defencesOf = (walk: Walk, who: Slot): Fact<'defends'>[] =>
 
 /** That a hero stands up for somebody who is to die, or what keeps him from it. */
 function standsUp(walk: Walk, sentence: Sentence, { of, by: hero = '', action, why }: Fact<'defends'>): Reason {
-  const once = walk.ledger
-    .attempts({ kind: 'stoodUp', of: hero, when: 'phaseStart' })
-    .map(fact => walk.ledger.standing(fact, 'phaseStart'))
+  const once = stoodBefore(walk, hero)
   const up = all(
     { is: 'fact', kind: 'standsUp', of, other: hero, ...(action !== undefined && { action }) },
     { rule: 'RU-HER-1', ...(action !== undefined && { action }) },

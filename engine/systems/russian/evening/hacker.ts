@@ -2,6 +2,7 @@
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { is } from '../abilities.ts'
+import { hasUse } from '../shared/roles.ts'
 import { byRoster } from '../shared/roster.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { handOf } from '../shared/undead.ts'
@@ -120,7 +121,9 @@ export function reportHacks(walk: Walk): void {
   for (const { of, by = '', why, action: id, data } of here.filter(({ why }) => why.holds)) {
     const action = id ?? `passive:${by}:hack`
     const found = all({ is: 'fact', kind: 'hackFinds', of, other: by }, { rule: 'RU-RES-9', action }, [why])
-    if (learnsFact(walk, by, { action, ability: 'hack' }, of, 'civilRole', data.role!, 'RU-HAC-1', found))
+    // A role that is lost by the morning brings nothing any more (RU-RES-20).
+    const hears = walk.isSomebody(by) && hasUse(walk, by)
+    if (hears && learnsFact(walk, by, { action, ability: 'hack' }, of, 'civilRole', data.role!, 'RU-HAC-1', found))
       walk.tell(by, 'hackFound', { about: of, role: data.role!, result: data.role! }, 'RU-RES-9')
     tellTarget(walk, of, isBlack(walk, by), data.part === 'both')
   }

@@ -7,6 +7,7 @@ import { roleAs } from '../shared/playing.ts'
 import { goesOn, hasUse } from '../shared/roles.ts'
 import { tonight, whoHad } from '../shared/tonight.ts'
 import { tellVisitorNames } from '../shared/visitor-names.ts'
+import { masterOf, stillMoving } from '../shared/undead.ts'
 import { visitorsOf } from '../shared/visits.ts'
 import { all, any, type Cause, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { bodiesIn } from './bodies.ts'
@@ -18,7 +19,9 @@ const testedAlone: ReadonlySet<Cause> = new Set(['order', 'poison'])
 
 /** Who died in a night is remembered with the direct killer, and with the role through which he killed (RU-CRI-1). */
 export function keepBody(walk: Walk, { of, by: killer, action, data: { cause }, why }: Fact<'death'>): void {
-  if (walk.phase.kind !== 'night' || killer === undefined || !whoHad(walk, 'examine').length) return
+  if (walk.phase.kind !== 'night' || killer === undefined) return
+  const somebody = whoHad(walk, 'examine').length > 0 || stillMoving(walk).some(({ slot }) => walk.has(slot, 'examine'))
+  if (!somebody) return
   const does = walk.moves.find(({ id }) => id === action)?.does ?? ''
   const civil = byCivilRole.has(cause) || (cause === 'link' && does !== '' && kindOf({ does }) === 'civil')
   const role = roleAs(walk.game, walk.seat(killer), { kind: civil ? 'civil' : 'negative', does })
@@ -53,15 +56,17 @@ export const examining: LateEffect = (walk, { move: { actor, id: action }, at, w
 export function tellExamined(walk: Walk): void {
   for (const { of, by = '', action: id, why, data } of walk.ledger.found({ kind: 'examined', when: 'soFar' })) {
     const body = bodyOf(walk, of)
-    if (!body || data.day !== walk.phase.number || !walk.seat(by).alive || !hasUse(walk, by)) continue
+    // Of a corpse the necromancer hears it (RU-NEC-2).
+    const who = masterOf(walk.game, by) ?? by
+    if (!body || data.day !== walk.phase.number || !walk.seat(who).alive || !hasUse(walk, by)) continue
     const action = id ?? `passive:${by}:examine`
     const { role } = body.data
     const { faction } = walk.seat(of)
     const finds = all({ is: 'fact', kind: 'bodyTells', of, other: by }, { rule: 'RU-CRI-1', action }, [why])
     const through = { action, ability: 'examine' }
-    if (!learnsFact(walk, by, through, of, 'killedThrough', role, 'RU-CRI-1', finds)) continue
-    learnsFact(walk, by, through, of, 'team', faction, 'RU-CRI-1', finds)
-    walk.tell(by, 'bodyExamined', { about: of, role, result: faction }, 'RU-CRI-1')
+    if (!learnsFact(walk, who, through, of, 'killedThrough', role, 'RU-CRI-1', finds)) continue
+    learnsFact(walk, who, through, of, 'team', faction, 'RU-CRI-1', finds)
+    walk.tell(who, 'bodyExamined', { about: of, role, result: faction }, 'RU-CRI-1')
   }
 }
 
