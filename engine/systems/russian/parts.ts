@@ -8,7 +8,7 @@ import { evenings, watching } from './evening/rulings.ts'
 import { faceless } from './faceless/rulings.ts'
 import { family } from './family/rulings.ts'
 import { beside, frame } from './frame/rulings.ts'
-import { graves } from './graves/rulings.ts'
+import { graveResults, graves } from './graves/rulings.ts'
 import { guards } from './guards/rulings.ts'
 import { hands, records } from './hands/rulings.ts'
 import { ghosts } from './ghosts/rulings.ts'
@@ -46,6 +46,7 @@ export const parts: readonly Part[] = [
   voices,
   court,
   ghosts,
+  graveResults,
   hands,
   calls,
   graves,

@@ -134,7 +134,10 @@ export function tellCultist(walk: Walk): void {
   for (const { slot } of stillMoving(walk).filter(
     seat => walk.has(seat.slot, 'nameSouls') && hasUse(walk, seat.slot),
   )) {
-    const souls = tonight(walk, 'soulTaken').filter(({ by, why }) => by === slot && why.holds)
+    // Souls go with the role: whoever has it by the morning hears of those that another took for it.
+    const souls = tonight(walk, 'soulTaken').filter(
+      ({ by = '', why }) => why.holds && (by === slot || !walk.has(by, 'nameSouls')),
+    )
     const who = byRoster(walk, souls, ({ of }) => of).map(({ of }) => of)
     const before = Number(walk.game.state?.[slot]?.soulsTaken ?? 0)
     if (who.length) walk.tell(slot, 'soulsTaken', { who, count: String(walk.count(slot, 'souls')) }, 'RU-CUL-1')

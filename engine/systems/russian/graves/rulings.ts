@@ -53,6 +53,9 @@ export const graves: Part = {
   },
   results: ['cultistHit', 'soulTaken', 'mayAvenge'],
   asides: ['soulTaken', 'mayAvenge'],
-  dawn: [settleHeals, tellCultist, drawFavourite, tellFanatic, tellAnalysed, noticeNames],
+  dawn: [tellCultist, drawFavourite, tellFanatic],
   dusk: [tellCultist, tellFanatic, tellExamined],
 }
+
+/** What came of the moves of the night, asked before any role changes hands: it goes with the role (RU-WCH-1). */
+export const graveResults: Part = { dawn: [settleHeals, tellAnalysed, noticeNames] }

@@ -27,6 +27,7 @@ export function tellEachOther(walk: Walk, one: Slot, other: Slot): void {
 /** Whether a message says what came of the own civil role; what others did to a player he hears himself. */
 const isOfRole = ({ kind, rule, values }: Tell, to: Slot, results: readonly Finding[]): boolean =>
   kind === 'saved'
+  || kind === 'soulHeal'
   || (typeof values.ability === 'string'
     && own(abilities, values.ability) !== undefined
     && isCivil({ does: values.ability }))
