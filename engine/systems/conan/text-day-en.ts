@@ -23,7 +23,7 @@ export const dayTells: Record<string, string> = {
   noLynch: 'Nobody was lynched.',
   voiceOfReason: 'The Voice of Reason was heard: there was no vote.',
   hint: '{text}',
-  tally: '{who}: {votes} ({voters})',
+  tally: '{who}: {votes}{voters_did, select, none {} other { ({voters})}}',
   noVotes: 'Nobody voted.',
   accompanied: '{who} was accompanied: one vote less.',
   accused: '{who} was accused.',
@@ -58,7 +58,7 @@ export const dayPosts: Record<string, Layout> = {
   ],
   votes: [
     { message: '<b>Votes of day {number}</b>' },
-    { each: 'tally', message: '<b>{who}</b>: {votes} ({voters})' },
+    { each: 'tally', message: '<b>{who}</b>: {votes}{voters_did, select, none {} other { ({voters})}}' },
     { each: 'noVotes', message: 'Nobody voted.' },
     { each: 'accompanied', message: '{who} was accompanied: one vote less.' },
     { each: 'accused', message: '{who} was accused.' },

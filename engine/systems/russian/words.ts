@@ -49,3 +49,7 @@ export interface PartWords {
   /** How players ask for an ability, in English. */
   verbs?: Record<string, string[]>
 }
+
+/** Words with somebody in them, and without him where a question leaves open who it was. @param who the value that names him */
+export const ifNamed = (who: string, named: string, open: string): string =>
+  `{${who}_did, select, none {${open}} other {${named}}}`

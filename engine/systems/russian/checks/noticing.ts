@@ -87,7 +87,12 @@ function noticeSlander(walk: Walk, move: Move, at: Slot, why: Reason): void {
     of: at,
   })
   const turned = walk.ledger.seek({ kind: 'flipped', of: at, when: 'soFar', where: tonight }, 'RU-JOK-8')
-  const weighed = walk.ledger.seek({ kind: 'compared', of: at, when: 'soFar', where: tonight }, 'RU-DET-12')
+  const weighed = walk.ledger.seek({ kind: 'compared', of: at, when: 'soFar', where: tonight }, 'RU-DET-12', {
+    is: 'fact',
+    kind: 'compared',
+    of: at,
+    phase: walk.name,
+  })
   const hidden = [seen, weighed, turned].filter(({ because }) => because.length)
   const forged = move.with.slander
   const possible = why.holds && !hidden.some(({ holds }) => holds)

@@ -85,11 +85,11 @@ export const comparing = {
     ],
     'noInfo:compare': [
       'No information is given about {about} and {other}.',
-      'О {about_pre} и {other_pre} информация не предоставляется.',
+      'По {about_dat} и {other_dat} информация не предоставляется.',
     ],
     'noInfo:verifyPair': [
       'No information is given about {about} and {other}.',
-      'О {about_pre} и {other_pre} информация не предоставляется.',
+      'По {about_dat} и {other_dat} информация не предоставляется.',
     ],
     comparedColour: [
       'The colour of {about}: {is, select, red {red} other {black}}.',

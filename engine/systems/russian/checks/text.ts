@@ -247,7 +247,7 @@ export const checks = {
     ...comparing.tells,
     checkFailed: ['Your check of {about} did not pass.', 'Ваш чек на {about_acc} не прошел.'],
     'learned:verify': ['The check of {about} is verified: {result}.', 'Проверка чека на {about_acc}: {result}.'],
-    noInfo: ['No information is given about {about}.', 'О {about_pre} информация не предоставляется.'],
+    noInfo: ['No information is given about {about}.', 'По {about_dat} информация не предоставляется.'],
     'noInfo:request': [
       'No information is given about this role: {role}.',
       'Информация о роли не предоставляется: {role}.',
@@ -285,11 +285,11 @@ export const checks = {
     ],
     roleTakenBlocked: [
       'You can use it only when you are free again: {role}.',
-      'Роль станет доступна, когда с вас снимут блок: {role}.',
+      'Ваша роль теперь: {role}. Она станет доступна, когда с вас снимут блок.',
     ],
     formerMove: [
       'What was done before, night {night}: {ability}, {about}.',
-      'Прежний ход, ночь {night}: {ability}, {about}.',
+      'Прежний ход, ночь {night}: {ability}, {about_nom}.',
     ],
     'formerMove:request': [
       'What was done before, night {night}: {ability}, {role}.',
@@ -297,7 +297,7 @@ export const checks = {
     ],
     formerResult: [
       'What was found before, night {night}: {about} — {result}.',
-      'Прежний результат, ночь {night}: {about}, {result}.',
+      'Прежний результат, ночь {night}: {about_nom}, {result}.',
     ],
   },
   verbs: {

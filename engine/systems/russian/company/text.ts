@@ -42,6 +42,7 @@ const immortal = {
     stands: ['{who} is linked to the immortal', '{who_nom} под связью с бессмертным'],
     falls: ['{who} is not linked', '{who_nom} не под связью с бессмертным'],
     asks: ['Is {who} linked?', 'Под связью ли {who_nom}?'],
+    would: ['{who} would be linked to the immortal', `{who_nom} ${did('who', 'был')} бы под связью с бессмертным`],
   },
   linkBroken: {
     stands: ['{who} breaks the link', '{who_nom} разрывает связь'],

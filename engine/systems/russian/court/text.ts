@@ -177,11 +177,11 @@ export const court = {
   tells: {
     heroAsked: [
       'Everybody has voted. To be lynched: {who}. You may stand up for one.',
-      'Все голоса отданы. Должен быть залинчован: {who}. Вы можете встать на защиту.',
+      'Все голоса отданы. Должны залинчевать {who_acc}. Вы можете встать на защиту.',
     ],
     heroTeam: [
       'The team of {about}: {result}.',
-      'Команда ({about}): {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
+      'Команда {about_gen}: {result, select, red {красная} black {черная} grey {серая} other {{result}}}.',
     ],
     blownUp: [
       'The explosion hurt you: you have no use of your role until the game day is over.',
@@ -189,7 +189,7 @@ export const court = {
     ],
     rescued: ['The hero saved {who}.', 'Герой спас игрока {who}.'],
     detonatorMaimed: ['The detonator maimed {who}.', 'Взрывом покалечен игрок {who}.'],
-    votersBlownUp: ['The explosion blocks the roles of: {who}.', 'Взрыв блокирует на сутки роли: {who}.'],
+    votersBlownUp: ['The explosion blocks the roles of: {who}.', 'Взрыв на сутки заблокировал роли {who_gen}.'],
   },
   verbs: {
     standUp: ['standUp', 'stand up for', 'save', 'rescue'],

@@ -1,6 +1,6 @@
 /** Words for elite roles. */
 import type { declared } from './facts.ts'
-import { did } from '../words.ts'
+import { did, ifNamed } from '../words.ts'
 import type { FactWords, PartWords } from '../words.ts'
 
 export const elites = {
@@ -27,19 +27,33 @@ export const elites = {
       stands: ['{who}, the agent, leaves', 'агент ({who_nom}) покидает игру'],
       falls: ['{who}, the agent, does not leave', 'агент ({who_nom}) остается в игре'],
       asks: ['Does {who}, the agent, leave?', 'Покидает ли игру агент ({who_nom})?'],
+      would: ['{who}, the agent, would leave', `агент ({who_nom}) ${did('who', 'покинул')} бы игру`],
     },
     masterGone: {
       stands: ['{other}, the master of {who}, is out of the game', `хозяин ({other_nom}) вне игры`],
       falls: ['{other}, the master of {who}, is in the game', 'хозяин ({other_nom}) в игре'],
     },
     servantLeft: {
-      stands: ['{who}, the servant, leaves with {other}', 'слуга ({who_nom}) покидает игру с хозяином ({other_nom})'],
+      stands: [
+        ifNamed('other', '{who}, the servant, leaves with {other}', '{who}, the servant, leaves with the master'),
+        ifNamed(
+          'other',
+          'слуга ({who_nom}) покидает игру с хозяином ({other_nom})',
+          'слуга ({who_nom}) покидает игру с хозяином',
+        ),
+      ],
       falls: ['{who}, the servant, does not leave', 'слуга ({who_nom}) остается в игре'],
       asks: ['Does {who}, the servant, leave?', 'Покидает ли игру слуга ({who_nom})?'],
     },
     sideTold: {
-      stands: ['{who} is told the side of {other}', `{who_nom} узнает сторону {other_gen}`],
-      falls: ['{who} is not told the side of {other}', `{who_nom} не узнает стороны {other_gen}`],
+      stands: [
+        ifNamed('other', '{who} is told the side of {other}', '{who} is told a side'),
+        ifNamed('other', '{who_nom} узнает сторону {other_gen}', '{who_nom} узнает сторону'),
+      ],
+      falls: [
+        ifNamed('other', '{who} is not told the side of {other}', '{who} is told no side'),
+        ifNamed('other', '{who_nom} не узнает стороны {other_gen}', '{who_nom} не узнает стороны'),
+      ],
       asks: ['Is {who} told a side?', 'Узнает ли {who_nom} чью-то сторону?'],
     },
     servantInformed: {
@@ -84,7 +98,7 @@ export const elites = {
     ],
     sideTold: [
       '{who}, whose side you took, died. Side: {team}.',
-      'Погиб игрок {who}, чью сторону вы взяли. Сторона: {team}.',
+      'Погиб игрок {who}, чью сторону вы взяли. Ваша команда: {team, select, red {красная} black {черная} grey {серая} other {{team}}}.',
     ],
     standsIn: ['{who} votes today in the place of {other}.', 'За игрока {other} сегодня голосует слуга, игрок {who}.'],
   },

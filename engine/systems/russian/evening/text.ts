@@ -1,7 +1,7 @@
 /** Words of roles of the evening. */
 import { pimp } from './text-pimp.ts'
 import type { declared } from './facts.ts'
-import { did } from '../words.ts'
+import { did, ifNamed } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const hacker = {
@@ -83,8 +83,14 @@ const anonymous = {
     falls: ['{who} is still watched', 'за {who_ins} все еще следят'],
   },
   sawRole: {
-    stands: ['{other} sees the civil role of {who}', '{other_nom} видит мирную роль {who_gen}'],
-    falls: ['{other} does not see the civil role of {who}', '{other_nom} не видит мирной роли {who_gen}'],
+    stands: [
+      ifNamed('other', '{other} sees the civil role of {who}', 'the civil role of {who} is seen'),
+      ifNamed('other', '{other_nom} видит мирную роль {who_gen}', 'анонимус видит мирную роль {who_gen}'),
+    ],
+    falls: [
+      ifNamed('other', '{other} does not see the civil role of {who}', 'nobody sees the civil role of {who}'),
+      ifNamed('other', '{other_nom} не видит мирной роли {who_gen}', 'мирной роли {who_gen} не видит никто'),
+    ],
     asks: ['Is the civil role of {who} seen?', 'Видна ли анонимусу мирная роль {who_gen}?'],
   },
   hearsOf: {
@@ -154,13 +160,13 @@ export const evenings = {
     ],
     watched: ['You feel that you are being watched.', 'Вы чувствуете, что за вами наблюдают.'],
     watchedRole: ['You watch {about}. The civil role: {role}.', 'Вы следите за {about_ins}. Мирная роль: {role}.'],
-    watchedMove: ['{who} used the role: {ability}, {about}.', 'Ход роли ({who_nom}): {ability}, {about_nom}.'],
-    'watchedMove:request': ['{who} used the role: {ability}, {role}.', 'Ход роли ({who_nom}): {ability}, {role}.'],
-    'watchedMove:bait': ['{who} used the role: {ability}, {role}.', 'Ход роли ({who_nom}): {ability}, {role}.'],
-    watchedResult: ['What {who} found: {about} — {result}.', 'Результат роли ({who_nom}): {about}, {result}.'],
+    watchedMove: ['{who} used the role: {ability}, {about}.', 'Ход роли {who_gen}: {ability}, {about_nom}.'],
+    'watchedMove:request': ['{who} used the role: {ability}, {role}.', 'Ход роли {who_gen}: {ability}, {role}.'],
+    'watchedMove:bait': ['{who} used the role: {ability}, {role}.', 'Ход роли {who_gen}: {ability}, {role}.'],
+    watchedResult: ['What {who} found: {about} — {result}.', 'Результат роли {who_gen}: {about_nom}, {result}.'],
     watchedImpact: [
       'What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} lifeSpent {the loss of the spare life} other {a hack}}.',
-      'Что произошло с ролью ({who_nom}): {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} lifeSpent {потрачена запасная жизнь} other {взлом}}.',
+      'Что произошло с ролью {who_gen}: {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} lifeSpent {потрачена запасная жизнь} other {взлом}}.',
     ],
     hackFound: ['You hacked {about}. The civil role: {role}.', 'Вы взломали {about_acc}. Мирная роль: {role}.'],
   },

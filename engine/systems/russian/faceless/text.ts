@@ -279,11 +279,11 @@ export const faceless = {
     ],
     lastSearch: [
       'The blacks are out. Day {is} is the last one to find the faceless.',
-      'Черных больше нет. Последний день на поиск безликого: {is}.',
+      'Черных больше нет. Найти безликого можно до конца дня {is}.',
     ],
     lastShot: [
       'The blacks have won the vote. Night {is} is theirs to shoot the faceless.',
-      'Черные побеждают на голосовании. Ночь на выстрел в безликого: {is}.',
+      'Черные побеждают на голосовании. Чтобы застрелить безликого, остается ночь {is}.',
     ],
     mayorOut: ['{who} is mayor no more.', '{who_nom} теряет пост мэра.'],
   },

@@ -290,7 +290,7 @@ export const family = {
       '{who} has the role you asked for and is alive: {role}.',
       `{who_nom} ({role}) ${did('who', 'пережил')} нападение.`,
     ],
-    hirelingDead: ['{who}, who kills for you, died this night.', 'Этой ночью ваш исполнитель погиб: {who}.'],
+    hirelingDead: ['{who}, who kills for you, died this night.', 'Этой ночью погиб ваш исполнитель: {who_nom}.'],
     becameSon: ['You take over the status: {role}.', 'Ваш статус теперь: {role}.'],
     newSon: ['{who} has taken over the status: {role}.', 'У {who_gen} новый статус: {role}.'],
     successorShown: ['{who} had become the successor.', 'Ваш преемник — {who_nom}.'],

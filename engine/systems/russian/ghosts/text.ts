@@ -1,6 +1,6 @@
 /** Words of the phantom. */
 import type { declared } from './facts.ts'
-import { did } from '../words.ts'
+import { did, ifNamed } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const phantom = {
@@ -23,8 +23,14 @@ const phantom = {
     falls: ['{who} lets phantoms arise', '{who_nom} не отключает новых фантомов'],
   },
   possessed: {
-    stands: ['{other} sits in {who}', '{other_nom} вселяется в {who_acc}'],
-    falls: ['{other} does not sit in {who}', '{other_nom} не вселяется в {who_acc}'],
+    stands: [
+      ifNamed('other', '{other} sits in {who}', 'a phantom sits in {who}'),
+      ifNamed('other', '{other_nom} вселяется в {who_acc}', 'в {who_acc} вселяется фантом'),
+    ],
+    falls: [
+      ifNamed('other', '{other} does not sit in {who}', 'no phantom sits in {who}'),
+      ifNamed('other', '{other_nom} не вселяется в {who_acc}', 'фантом не вселяется в {who_acc}'),
+    ],
     asks: ['Does a phantom sit in {who}?', 'Вселяется ли фантом в {who_acc}?'],
     would: [
       '{other} would sit in {who}',
@@ -108,12 +114,12 @@ export const ghosts = {
       'A phantom tortures you: until the end of the next day you have neither civil role nor colour.',
       'Фантом подвергает пыткам вашу душу: до конца следующего дня ваша мирная роль и цвет заблокированы.',
     ],
-    phantomArises: ['{who} stays as a phantom until the end of the day.', 'Фантом до конца дня: {who}.'],
+    phantomArises: ['{who} stays as a phantom until the end of the day.', 'До конца дня {who_nom} остается фантомом.'],
     possession: ['The phantom {by} sits in {who}.', 'Фантом ({by}) вселился в игрока {who}.'],
     phantomCursed: ['The phantom {by} has cursed {who}.', 'Фантом ({by}) проклял игрока {who}.'],
     phantomLeft: [
       'The phantom {who} leaves the game{also, select, yes { ({negative})} other {}}.',
-      'Фантом покидает игру: {who}{also, select, yes { ({negative})} other {}}.',
+      'Фантом ({who}{also, select, yes {, {negative}} other {}}) покидает игру.',
     ],
   },
   verbs: {

@@ -1,6 +1,6 @@
 /** Words of cultist and fanatic. */
 import type { declared } from './facts.ts'
-import { did } from '../words.ts'
+import { did, ifNamed } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const cultist = {
@@ -14,8 +14,14 @@ const cultist = {
     falls: ['{who} names no others', `{who_nom} не называет других`],
   },
   soulTaken: {
-    stands: ['{other} takes the soul of {who}', '{other_nom} забирает душу {who_gen}'],
-    falls: ['{other} does not take the soul of {who}', '{other_nom} не забирает душу {who_gen}'],
+    stands: [
+      ifNamed('other', '{other} takes the soul of {who}', 'the soul of {who} is taken'),
+      ifNamed('other', '{other_nom} забирает душу {who_gen}', 'культист забирает душу {who_gen}'),
+    ],
+    falls: [
+      ifNamed('other', '{other} does not take the soul of {who}', 'nobody takes the soul of {who}'),
+      ifNamed('other', '{other_nom} не забирает душу {who_gen}', 'культист не забирает душу {who_gen}'),
+    ],
     asks: ['Is the soul of {who} taken?', 'Забирает ли культист душу {who_gen}?'],
   },
   ownVictim: {
@@ -54,8 +60,14 @@ const fanatic = {
     falls: ['the favourite of {other} is not drawn', 'любимчик {other_gen} выбран не случайно'],
   },
   mayAvenge: {
-    stands: ['{who} may avenge {other}', '{who_nom} может мстить за {other_acc}'],
-    falls: ['{who} may not avenge {other}', '{who_nom} не может мстить за {other_acc}'],
+    stands: [
+      ifNamed('other', '{who} may avenge {other}', '{who} may take revenge'),
+      ifNamed('other', '{who_nom} может мстить за {other_acc}', '{who_nom} может мстить'),
+    ],
+    falls: [
+      ifNamed('other', '{who} may not avenge {other}', '{who} may not take revenge'),
+      ifNamed('other', '{who_nom} не может мстить за {other_acc}', '{who_nom} не может мстить'),
+    ],
     asks: ['May {who} take revenge?', 'Может ли {who_nom} мстить?'],
   },
   ownDoing: {
@@ -166,12 +178,12 @@ export const graves = {
   tells: {
     favouriteRole: [
       'Your favourite is {about}. The civil role: {role}.',
-      'Ваш любимчик: {about}. Мирная роль: {role}.',
+      'Ваш любимчик — {about_nom}. Мирная роль: {role}.',
     ],
-    favouriteMove: ['Your favourite chose ({ability}): {who}.', 'Выбор вашего любимчика ({ability}): {who}.'],
+    favouriteMove: ['Your favourite chose ({ability}): {who}.', 'Ход вашего любимчика: {ability}, {who_nom}.'],
     mayAvenge: [
       'Your favourite is gone: {about}. From the next night on you may kill in revenge.',
-      'Любимчика больше нет: {about}. Со следующей ночи у вас есть право на месть.',
+      'Ваш любимчик ({about_nom}) выбывает из игры. Со следующей ночи у вас есть право на месть.',
     ],
     bodyExamined: [
       'You examined the body of {about}. The role that killed: {role}. The team: {result}.',
@@ -179,7 +191,7 @@ export const graves = {
     ],
     analysed: [
       'Analyses of {who}, compared with {other}: {result, select, yes {the killer is among them} other {the killer is not among them}}.',
-      'Анализы ({who}), сравнение с телами ({other}): {result, select, yes {убийца среди них} other {убийцы среди них нет}}.',
+      'Вы сравнили анализы {who_gen} с телами убитых ({other}): {result, select, yes {убийца среди них} other {убийцы среди них нет}}.',
     ],
     'learned:avenge': [
       'You killed {about}: {result}.',
@@ -187,7 +199,7 @@ export const graves = {
     ],
     soulsTaken: [
       'You take these souls: {who}. You hold {count, plural, one {# soul} other {# souls}}.',
-      'Вы забираете души: {who}. Душ у вас: {count}.',
+      'Вы забрали души: {who}. Теперь душ у вас: {count}.',
     ],
     transformed: [
       'You are transformed: from the next night on you may devour a player.',
@@ -199,7 +211,7 @@ export const graves = {
     ],
     soulHeal: [
       'Your heal of {who} {is, select, hit {hit} other {missed}}. You hold {count, plural, one {# soul} other {# souls}}.',
-      'Ваше исцеление: {who}, {is, select, hit {попали} other {не попали}}. Душ у вас: {count}.',
+      'Исцеляя {who_acc}, вы {is, select, hit {попали} other {не попали}}. Душ у вас осталось: {count}.',
     ],
     'learned:devour': [
       'You devoured {about}: {result}.',

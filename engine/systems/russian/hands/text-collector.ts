@@ -1,10 +1,16 @@
 /** Words of the collector. */
-import { did, type Said } from '../words.ts'
+import { did, type Said, ifNamed } from '../words.ts'
 
 export const collection = {
   sought: {
-    stands: ['{other} waits for the role of {who}', '{other_nom} ждет роль {who_gen}'],
-    falls: ['{other} does not wait for the role of {who}', '{other_nom} не ждет роль {who_gen}'],
+    stands: [
+      ifNamed('other', '{other} waits for the role of {who}', 'a collector waits for the role of {who}'),
+      ifNamed('other', '{other_nom} ждет роль {who_gen}', 'коллекционер ждет роль {who_gen}'),
+    ],
+    falls: [
+      ifNamed('other', '{other} does not wait for the role of {who}', 'nobody waits for the role of {who}'),
+      ifNamed('other', '{other_nom} не ждет роль {who_gen}', 'роли {who_gen} не ждет никто'),
+    ],
     asks: ['Does a collector wait for the role of {who}?', 'Ждет ли коллекционер роль {who_gen}?'],
     would: ['{other} would wait for the role of {who}', `{other_nom} ${did('other', 'ждал')} бы роль {who_gen}`],
   },

@@ -1,6 +1,6 @@
 /** Words of those who play a role that they were not dealt. */
 import type { declared } from './facts.ts'
-import { did } from '../words.ts'
+import { did, ifNamed } from '../words.ts'
 import type { PartWords, Said } from '../words.ts'
 import { collection } from './text-collector.ts'
 
@@ -108,7 +108,10 @@ const playing = {
   },
   exchangedLast: {
     stands: ['{who} has the exchanged role for good', '{who_nom} навсегда получает чужую роль'],
-    falls: ['{who} does not get the role of {other}', '{who_nom} не получает роль {other_gen}'],
+    falls: [
+      ifNamed('other', '{who} does not get the role of {other}', '{who} does not get another role for good'),
+      ifNamed('other', '{who_nom} не получает роль {other_gen}', '{who_nom} не получает чужой роли навсегда'),
+    ],
     asks: ['Is the role of {who} exchanged for good?', 'Меняется ли роль {who_gen} навсегда?'],
     would: ['{who} would get the role of {other}', 'роль {other_gen} досталась бы другому ({who_nom})'],
   },
@@ -195,7 +198,7 @@ export const hands = {
   tells: {
     rolesExchanged: [
       'The witch exchanged your civil role with that of another. Yours is now: {role}.',
-      'Ведьма поменяла вашу мирную роль. Теперь она такая: {role}.',
+      'Ведьма поменяла вашу мирную роль. Ваша роль теперь: {role}.',
     ],
     rolesReturned: ['Your own civil role has come back: {role}.', 'Ваша прежняя мирная роль вернулась: {role}.'],
     roleForADay: [
@@ -204,22 +207,22 @@ export const hands = {
     ],
     collected: [
       '{about} is out, and you have collected the role: {role}.',
-      'Ваша цель выбыла: {about}. Теперь в вашей коллекции есть роль: {role}.',
+      'Ваша цель ({about_nom}) выбывает из игры. Теперь в вашей коллекции есть роль: {role}.',
     ],
     roleInUse: ['The role that you use from now on: {role}.', 'С этого момента вы пользуетесь ролью: {role}.'],
     corpseTaken: [
       '{about} is undead, and you use the role of this corpse: {role}.',
-      '{about} — ваша нежить, роль: {role}.',
+      'Теперь {about_nom} — ваша нежить. Роль: {role}.',
     ],
     corpseVote: [
       '{about} is undead and of no use ({role}): your vote weighs one more.',
-      '{about} — ваша нежить без хода ({role}): вес вашего голоса больше на один.',
+      'У вашей нежити ({about_nom}, {role}) нет хода: вес вашего голоса больше на один.',
     ],
-    corpseGone: ['{about} was killed again and is gone.', 'Повторно убита ваша нежить: {about}.'],
+    corpseGone: ['{about} was killed again and is gone.', 'Ваша нежить ({about_nom}) убита повторно.'],
     copyMissed: ['In the role that you play you missed.', 'За скопированную роль вы не попали.'],
     roleInGame: [
       'This role is in the game, and the attempt is spent: {role}.',
-      'Эта роль есть на игре, попытка потрачена: {role}.',
+      'Попытка потрачена: на игре есть роль «{role}».',
     ],
   },
   verbs: {

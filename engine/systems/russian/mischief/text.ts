@@ -1,7 +1,7 @@
 /** Words of the hypnotist and the bum, and the names that the whole section uses. */
 import type { declared } from './facts.ts'
 import { madman } from './text-fire.ts'
-import { did } from '../words.ts'
+import { did, ifNamed } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const hypnosis = {
@@ -16,9 +16,15 @@ const hypnosis = {
     would: ['{who} would hypnotize visitors', `{who_nom} ${did('who', 'загипнотизировал')} бы гостей`],
   },
   sentElsewhere: {
-    stands: ['hypnosis leads from {who} to {other}', 'гипноз переводит {who_acc} к {other_dat}'],
+    stands: [
+      ifNamed('other', 'hypnosis leads from {who} to {other}', 'hypnosis leads away from {who}'),
+      ifNamed('other', 'гипноз переводит {who_acc} к {other_dat}', 'гипноз переводит {who_acc} к другому'),
+    ],
     falls: ['hypnosis does not lead away from {who}', 'гипноз не переводит {who_acc}'],
-    would: ['hypnosis would lead from {who} to {other}', 'гипноз перевел бы {who_acc} к {other_dat}'],
+    would: [
+      ifNamed('other', 'hypnosis would lead from {who} to {other}', 'hypnosis would lead away from {who}'),
+      ifNamed('other', 'гипноз перевел бы {who_acc} к {other_dat}', 'гипноз перевел бы {who_acc} к другому'),
+    ],
   },
   madeToSkip: {
     stands: ['{who} makes the visitor skip', 'гипноз заставляет {who_acc} пропустить ход'],

@@ -1,6 +1,6 @@
 /** Words for the election, the vertical and the secretary. */
 import type { declared } from './facts.ts'
-import { did } from '../words.ts'
+import { did, ifNamed } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const election = {
@@ -63,9 +63,10 @@ const election = {
     falls: ['{who} does not go first of those who are level', 'из набравших поровну впереди другой ({who_nom} нет)'],
   },
   elected: {
-    stands: ['{who} is elected mayor', 'мэром избран игрок {who_nom}'],
+    stands: ['{who} is elected mayor', 'мэром избран {who_nom}'],
     falls: ['{who} is not elected mayor', 'мэром избран не {who_nom}'],
     asks: ['Is {who} elected mayor?', 'Избран ли {who_nom} мэром?'],
+    would: ['{who} would be elected mayor', 'мэром избрали бы {who_acc}'],
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -82,8 +83,14 @@ const post = {
     falls: ['{other} does not pick {who}', '{other_nom} не выбирает {who_acc}'],
   },
   appointed: {
-    stands: ['{other} makes {who} secretary', '{other_nom} назначает {who_acc} секретаршей'],
-    falls: ['{other} does not make {who} secretary', '{other_nom} не назначает {who_acc} секретаршей'],
+    stands: [
+      ifNamed('other', '{other} makes {who} secretary', '{who} is made secretary'),
+      ifNamed('other', '{other_nom} назначает {who_acc} секретаршей', 'мэр назначает {who_acc} секретаршей'),
+    ],
+    falls: [
+      ifNamed('other', '{other} does not make {who} secretary', '{who} is not made secretary'),
+      ifNamed('other', '{other_nom} не назначает {who_acc} секретаршей', 'мэр не назначает {who_acc} секретаршей'),
+    ],
     asks: ['Is {who} made secretary?', 'Назначают ли {who_acc} секретаршей?'],
   },
   vertical: {

@@ -127,6 +127,7 @@ export const protect = {
       stands: ['{who} is told something in the morning', '{who_nom} утром получает об этом сообщение'],
       falls: ['{who} is not told of it in the morning', '{who_nom} об этом утром не узнает'],
       asks: ['Does {who} hear anything in the morning?', 'Сообщат ли об этом {who_dat} утром?'],
+      would: ['{who} would have been told in the morning', `{who_nom} ${did('who', 'узнал')} бы об этом утром`],
     },
     foiled: {
       stands: ['{who} hears of a foiled move', '{who_nom} узнает о сорванном ходе'],
@@ -137,6 +138,7 @@ export const protect = {
       stands: ['{who} may try again', 'у {who_gen} есть еще попытка'],
       falls: ['{who} has no further attempt', 'у {who_gen} больше нет попыток'],
       asks: ['May {who} try again?', 'Есть ли у {who_gen} еще попытка?'],
+      would: ['{who} would have another attempt', 'у {who_gen} была бы еще попытка'],
     },
     killedSomebody: {
       stands: ['{who} killed somebody', '{who_nom} убивает'],
@@ -150,6 +152,7 @@ export const protect = {
       stands: ['the note of {who} is published', 'записка {who_gen} выходит'],
       falls: ['the note of {who} is not published', 'записка {who_gen} не выходит'],
       asks: ['Is a note of {who} published?', 'Выходит ли записка {who_gen}?'],
+      would: ['the note of {who} would be published', 'записка {who_gen} вышла бы'],
     },
     noteCondition: {
       stands: ['what the note depends on is so', 'условие записки выполняется'],
@@ -205,7 +208,7 @@ export const protect = {
     saved: ['You hit: {who} lives thanks to you.', 'Вы попали: {who_nom} живет благодаря вам.'],
     attacked: ['You were attacked and survived.', 'На вас напали, но вы живы.'],
     blocked: ['Your move was blocked.', 'Ваш ход сорвал блокер.'],
-    foiled: ['Your move did not pass: {ability}, {about}.', 'Ваш ход не прошел: {ability}, {about}.'],
+    foiled: ['Your move did not pass: {ability}, {about}.', 'Ваш ход не прошел: {ability}, {about_nom}.'],
     'foiled:exchange': ['Your move did not pass: {ability}.', 'Ваш ход не прошел: {ability}.'],
     'foiled:serveRole': ['Your move did not pass: {ability}, {role}.', 'Ваш ход не прошел: {ability}, {role}.'],
     foiledKilling: [

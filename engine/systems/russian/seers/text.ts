@@ -50,42 +50,42 @@ export const seers = {
   results: { message: ['message', 'сообщение'] },
   tells: {
     message: ['{text}', '{text}'],
-    'watchedMove:serveRole': ['{who} used the role: {ability}, {role}.', 'Ход роли ({who_nom}): {ability}, {role}.'],
+    'watchedMove:serveRole': ['{who} used the role: {ability}, {role}.', 'Ход роли {who_gen}: {ability}, {role}.'],
     'formerMove:serveRole': [
       'What was done before, night {night}: {ability}, {role}.',
       'Прежний ход, ночь {night}: {ability}, {role}.',
     ],
     'servedMove:serveRole': [
       'Night {night}. {who} used the role: {ability}, {role}.',
-      'Ночь {night}. Ход роли ({who_nom}): {ability}, {role}.',
+      'Ночь {night}. Ход роли {who_gen}: {ability}, {role}.',
     ],
     servedRole: ['You served {about}. The civil role: {role}.', 'Вы обслуживали {about_acc}. Мирная роль: {role}.'],
     servedOwner: [
       'You went to this role: {role}. It belongs to {about}.',
-      'Вы пришли к роли: {role}. Владелец: {about}.',
+      'Вы пришли к роли: {role}. Ее владелец — {about_nom}.',
     ],
     servedMove: [
       'Night {night}. {who} used the role: {ability}, {about}.',
-      'Ночь {night}. Ход роли ({who_nom}): {ability}, {about_nom}.',
+      'Ночь {night}. Ход роли {who_gen}: {ability}, {about_nom}.',
     ],
     'servedMove:request': [
       'Night {night}. {who} used the role: {ability}, {role}.',
-      'Ночь {night}. Ход роли ({who_nom}): {ability}, {role}.',
+      'Ночь {night}. Ход роли {who_gen}: {ability}, {role}.',
     ],
     'servedMove:bait': [
       'Night {night}. {who} used the role: {ability}, {role}.',
-      'Ночь {night}. Ход роли ({who_nom}): {ability}, {role}.',
+      'Ночь {night}. Ход роли {who_gen}: {ability}, {role}.',
     ],
     servedResult: [
       'Night {night}. What {who} found: {about} — {result}.',
-      'Ночь {night}. Результат роли ({who_nom}): {about}, {result}.',
+      'Ночь {night}. Результат роли {who_gen}: {about_nom}, {result}.',
     ],
     servedImpact: [
       'Night {night}. What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} lifeSpent {the loss of the spare life} other {a hack}}.',
-      'Ночь {night}. Что произошло с ролью ({who_nom}): {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} lifeSpent {потрачена запасная жизнь} other {взлом}}.',
+      'Ночь {night}. Что произошло с ролью {who_gen}: {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} lifeSpent {потрачена запасная жизнь} other {взлом}}.',
     ],
-    servedMessage: ['Night {night}. {who} was told: {text}', 'Ночь {night}. Сообщение игроку ({who_nom}): {text}'],
-    watchedMessage: ['{who} was told: {text}', 'Сообщение игроку ({who_nom}): {text}'],
+    servedMessage: ['Night {night}. {who} was told: {text}', 'Ночь {night}. Сообщение для {who_gen}: {text}'],
+    watchedMessage: ['{who} was told: {text}', 'Сообщение для {who_gen}: {text}'],
   },
   verbs: {
     serve: ['serve', 'visit', 'clean for', 'wait on'],

@@ -1,6 +1,6 @@
 /** Words of the drug dealer. */
 import type { declared } from './facts.ts'
-import { did } from '../words.ts'
+import { did, ifNamed } from '../words.ts'
 import type { FactWords, PartWords, Said } from '../words.ts'
 
 const drugDealer = {
@@ -11,8 +11,14 @@ const drugDealer = {
     would: ['{who} would be drugged', `{who_nom} ${did('who', 'был')} бы под наркотиками`],
   },
   drugsPaid: {
-    stands: ['{other} pays {who} with a vote', '{who_nom} получает голос за {other_acc}'],
-    falls: ['{other} does not pay {who} with a vote', '{who_nom} не получает голоса за {other_acc}'],
+    stands: [
+      ifNamed('other', '{other} pays {who} with a vote', '{who} is paid with a vote'),
+      ifNamed('other', '{who_nom} получает голос за {other_acc}', '{who_nom} получает голос'),
+    ],
+    falls: [
+      ifNamed('other', '{other} does not pay {who} with a vote', '{who} is not paid with a vote'),
+      ifNamed('other', '{who_nom} не получает голоса за {other_acc}', '{who_nom} не получает голоса'),
+    ],
     asks: ['Does {who} store a vote?', 'Откладывает ли {who_nom} голос?'],
   },
   drugsHimself: {

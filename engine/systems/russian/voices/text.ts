@@ -82,7 +82,7 @@ export const voices = {
   tells: {
     wardVisitors: [
       'These roles came this night to {about}, who is under your patronage: {role}.',
-      'Этой ночью к {about_dat}, кто под вашим покровительством, приходили роли: {role}.',
+      'Этой ночью к {about_dat} под вашим покровительством приходили роли: {role}.',
     ],
     selfMovers: [
       'These roles moved on their own players this night: {role}.',
