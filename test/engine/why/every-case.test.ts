@@ -66,8 +66,8 @@ function odd(system: System, { title, game, phase, outcome }: At, { locale, spea
   const bare = (words: string): string => likeIds.reduce((text, name) => text.replaceAll(name, 'X'), words)
   // What somebody wrote stands in any language; bystanders are of cases alone.
   const given = locale === 'ru' ? JSON.stringify([[...names], game.phases, phase, game.records ?? []]) : ''
-  const written = new Set(['Bystander', ...latin(given)])
-  const foreign = (words: string): boolean => locale === 'ru' && latin(words).some(word => !written.has(word))
+  const written = new Set(['bystander', ...latin(given.toLowerCase())])
+  const foreign = (words: string): boolean => locale === 'ru' && latin(words.toLowerCase()).some(word => !written.has(word))
   return [...said]
     .filter(
       words =>
