@@ -67,7 +67,8 @@ function odd(system: System, { title, game, phase, outcome }: At, { locale, spea
   // What somebody wrote stands in any language; bystanders are of cases alone.
   const given = locale === 'ru' ? JSON.stringify([[...names], game.phases, phase, game.records ?? []]) : ''
   const written = new Set(['bystander', ...latin(given.toLowerCase())])
-  const foreign = (words: string): boolean => locale === 'ru' && latin(words.toLowerCase()).some(word => !written.has(word))
+  const foreign = (words: string): boolean =>
+    locale === 'ru' && latin(words.toLowerCase()).some(word => !written.has(word))
   return [...said]
     .filter(
       words =>
