@@ -206,3 +206,11 @@ export async function readers(page: Page): Promise<Record<string, string>> {
   }
   return texts
 }
+
+/** Fills in the Russian dialog for a new game by the Russian rulebook, which is open, and makes it. */
+export async function newGameInRussian(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Новая игра', exact: true })
+  await dialog.getByLabel('Название').fill(name)
+  await dialog.getByLabel('Правила').selectOption({ label: 'Русские правила' })
+  await button(page, 'Создать и перейти к составу').click()
+}

@@ -6,6 +6,7 @@ import { sampleFolder } from './app.ts'
 import { astray } from './astray.ts'
 import { violations } from './axe.ts'
 import { button, gone, seen, visit } from './hands.ts'
+import { newGameInRussian } from './hosting.ts'
 import { inChromium } from './in-chromium.ts'
 import { latin } from './latin.ts'
 
@@ -109,13 +110,7 @@ inChromium('A Russian desk', {}, app => {
       await button(page, /^Новая игра/).click()
       await seen(dialog(/^Новая игра$/))
       await clean()
-      await dialog(/^Новая игра$/)
-        .getByLabel('Название')
-        .fill('Ночной дозор')
-      await dialog(/^Новая игра$/)
-        .getByLabel('Правила')
-        .selectOption({ label: 'Русские правила' })
-      await button(page, 'Создать и перейти к составу').click()
+      await newGameInRussian(page, 'Ночной дозор')
       await page.getByRole('textbox', { name: 'Состав, по игроку в строке' }).fill(roster.replace('доктор', 'докторр'))
       await seen(page.getByText('Роли «докторр» нет.'))
       await clean()

@@ -1,6 +1,7 @@
 /** An extended game by the Russian rulebook, sixteen players with optional roles alone: made in Russian, and played three nights out of pasted messages. */
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { button, gone, seen, visit } from './hands.ts'
+import { newGameInRussian } from './hosting.ts'
 import { inChromium } from './in-chromium.ts'
 import { latin } from './latin.ts'
 
@@ -68,13 +69,7 @@ inChromium('An extended game in Russian', {}, app => {
     await button(page, 'Language').click()
     await page.getByText('Русский', { exact: true }).click()
     await button(page, /^Новая игра/).click()
-    await dialog(/^Новая игра$/)
-      .getByLabel('Название')
-      .fill('Шестнадцать')
-    await dialog(/^Новая игра$/)
-      .getByLabel('Правила')
-      .selectOption({ label: 'Русские правила' })
-    await button(page, 'Создать и перейти к составу').click()
+    await newGameInRussian(page, 'Шестнадцать')
     await page.getByRole('textbox', { name: 'Состав, по игроку в строке' }).fill(roster)
     await button(page, /^Взять этих 16 игроков/).click()
     await seen(page.getByRole('heading', { name: '16 игроков' }))

@@ -49,8 +49,11 @@ const named = ({ targets, roles, clashing }: Sentence): number => targets.length
  * One order said in two parts stands as one: «стреляю. Рыжего», where names alone follow what names nobody; «пара: сравниваю Рыжего и Аню»; and
  * «моя цель – Мария, прошу ее застрелить», where what came before was no ability of the writer's.
  */
-export function joined(parts: readonly Sentence[], isOwn: (ability: string) => boolean): Sentence[] {
+export function joined(given: readonly Sentence[], isOwn: (ability: string) => boolean): Sentence[] {
   const joint: Sentence[] = []
+  const parts = given.flatMap((part, at) =>
+    isBareCorrection(part) && given[at + 1] && named(given[at + 1]!) ? [] : [corrected(part, given[at - 1])],
+  )
   for (const part of parts) {
     const before = joint.at(-1)
     const [verb] = part.verbs
@@ -71,6 +74,12 @@ export function joined(parts: readonly Sentence[], isOwn: (ability: string) => b
   }
   return joint
 }
+
+/** «Ой», «нет», «стоп»: what is right comes behind it, where somebody is named there. */
+const isBareCorrection = (part: Sentence): boolean =>
+  part.corrects && !part.verbs.length && !named(part) && !part.unknown.length
+const corrected = (part: Sentence, before: Sentence | undefined): Sentence =>
+  before && isBareCorrection(before) && named(part) ? { ...part, corrects: true } : part
 
 const verbOf = ({ verbs: [first] }: Sentence, { verbs: [second] }: Sentence, abilities: string[]): Spoken => ({
   ...(second ?? first!),

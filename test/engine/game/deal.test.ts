@@ -3,19 +3,10 @@ import fc from 'fast-check'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it } from 'vitest'
 import { deal, dealProof, type SeatGiven } from '../../../engine/game/deal.ts'
+import { seatOf } from '../seat.ts'
 
-const seat = (slot: string, role: string, more: Partial<SeatGiven> = {}): SeatGiven => ({
-  slot,
-  role,
-  faction: 'town',
-  modifiers: [],
-  settings: {},
-  alive: true,
-  bystander: false,
-  status: [],
-  uses: {},
-  ...more,
-})
+const seat = (slot: string, role: string, more: Partial<SeatGiven> = {}): SeatGiven =>
+  seatOf({ slot, role, faction: 'town', ...more })
 const four = ['cop', 'doctor', 'goon', 'vanilla'].map((role, at) => seat(`P${at}`, role))
 const key = fc.stringMatching(/^[0-9a-f]{32}$/)
 const dice = xoroshiro128plus(7)

@@ -2,20 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Ballot, Posted, Removal, Seat } from '../../../engine/journal/state.ts'
 import { cast } from '../../../engine/vote/cast.ts'
 import { anyForm } from '../../../engine/rules/style.ts'
+import { namedSeat } from '../seat.ts'
 
-const seat = (slot: string, more: Partial<Seat> = {}): Seat => ({
-  slot,
-  name: slot,
-  role: 'plain',
-  faction: 'town',
-  modifiers: [],
-  settings: {},
-  alive: true,
-  bystander: false,
-  status: [],
-  uses: {},
-  ...more,
-})
+const seat = (slot: string, more: Partial<Seat> = {}): Seat =>
+  namedSeat({ slot, role: 'plain', faction: 'town', ...more })
 const seats = [
   seat('Ann'),
   seat('Bob', { name: 'Bobby', former: ['Bob'] }),

@@ -5,6 +5,7 @@ import type { GameEvent } from '../../../engine/journal/event.ts'
 import { fold } from '../../../engine/journal/fold.ts'
 import { rar } from '../../../engine/systems/index.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
+import { seatOf } from '../seat.ts'
 
 type Options = Record<string, string | boolean | number>
 
@@ -58,15 +59,5 @@ function seat(slot: string, spec: string) {
       return count === undefined ? { modifier } : { modifier, count: Number(count) }
     })
   const faction = rest.find(word => word.startsWith('@'))?.slice(1) ?? rar.roles[role]!.faction
-  return {
-    slot,
-    role,
-    faction,
-    modifiers,
-    settings: Object.fromEntries(settings),
-    alive: true,
-    bystander: false,
-    status: [],
-    uses: {},
-  }
+  return seatOf({ slot, role, faction, modifiers, settings: Object.fromEntries(settings) })
 }

@@ -7,21 +7,11 @@ import { currentPhase, type Game, type Posted } from '../../../../engine/journal
 import { systemById } from '../../../../engine/systems/index.ts'
 import { cast } from '../../../../engine/vote/cast.ts'
 import { growthOf } from '../../growth.ts'
+import { namedSeat } from '../../../engine/seat.ts'
 
 const system = systemById('gorny')!
 const names = ['Ann', 'Bob', 'Cat', 'Dee', 'Eli']
-const seats = names.map(name => ({
-  slot: name,
-  name,
-  role: 'townsperson',
-  faction: 'town',
-  bystander: false,
-  alive: true,
-  status: [],
-  modifiers: [],
-  settings: {},
-  uses: {},
-}))
+const seats = names.map(name => namedSeat({ slot: name, role: 'townsperson', faction: 'town' }))
 const game = opened()
 const phase = currentPhase(game)!
 

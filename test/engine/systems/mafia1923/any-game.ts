@@ -10,6 +10,7 @@ import type { Outcome } from '../../../../engine/journal/outcome.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'
 import { killsDue } from '../../../../engine/systems/mafia1923/mafia/kills-due.ts'
 import { secondary } from '../../../../engine/systems/mafia1923/mafia/secondary.ts'
+import { seatOf } from '../../seat.ts'
 
 export interface PhaseOfGame {
   name: string
@@ -65,18 +66,12 @@ function seatsOf(luck: Luck): Extract<GameEvent, { type: 'gameCreated' }>['seats
         : luck.often(25)
           ? 'townsperson'
           : luck.one(civilians)
-      return {
+      return seatOf({
         slot: `${family[0]!}${place}`,
         role,
         faction: mafia ? 'mafia' : 'civilian',
-        modifiers: [],
-        settings: {},
-        alive: true,
-        bystander: false,
-        status: [],
-        uses: {},
         details: { family, level: 'standard' },
-      }
+      })
     })
   })
 }

@@ -8,6 +8,7 @@ import { currentPhase, type Game } from '../../../../engine/journal/state.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'
 import { killsDue } from '../../../../engine/systems/mafia1923/mafia/kills-due.ts'
 import type { PhaseOfGame } from './any-game.ts'
+import { seatOf } from '../../seat.ts'
 
 /** Roles of the night, those who attack and save twice. */
 const civilians = [
@@ -48,18 +49,14 @@ export function crowdedNights(seed: number): PhaseOfGame[] {
   const stream = xoroshiro128plus(seed)
   const below = (count: number): number => uniformInt(stream, 0, count - 1)
   const one = <T>(items: readonly T[]): T => items[below(items.length)]!
-  const seats = Array.from({ length: 6 + below(7) }, (_, place) => ({
-    slot: `P${place}`,
-    role: one(place < 2 ? seconds : civilians),
-    faction: place < 2 ? 'mafia' : 'civilian',
-    modifiers: [],
-    settings: {},
-    alive: true,
-    bystander: false,
-    status: [],
-    uses: {},
-    details: { family: families[place] ?? one(families) },
-  }))
+  const seats = Array.from({ length: 6 + below(7) }, (_, place) =>
+    seatOf({
+      slot: `P${place}`,
+      role: one(place < 2 ? seconds : civilians),
+      faction: place < 2 ? 'mafia' : 'civilian',
+      details: { family: families[place] ?? one(families) },
+    }),
+  )
   let game: Game | undefined
   const run = (command: Command): Game => {
     const decided = decide(mafia1923, game, command)

@@ -8,6 +8,7 @@ import { currentPhase, type Game } from '../../../../engine/journal/state.ts'
 import { mafia1923 } from '../../../../engine/systems/mafia1923/index.ts'
 import type { GameEvent } from '../../../../engine/journal/event.ts'
 import type { WholeGame } from './any-game.ts'
+import { seatOf } from '../../seat.ts'
 
 /** Roles of the day, those who change votes twice. */
 const roles = [
@@ -21,18 +22,16 @@ export function smallDay(seed: number): WholeGame {
   const stream = xoroshiro128plus(seed)
   const below = (count: number): number => uniformInt(stream, 0, count - 1)
   const one = <T>(items: readonly T[]): T => items[below(items.length)]!
-  const seats = Array.from({ length: 6 + below(7) }, (_, place) => ({
-    slot: `P${place}`,
-    role: one(roles),
-    faction: 'civilian',
-    modifiers: [],
-    settings: {},
-    alive: place < 4 || below(100) < 90,
-    bystander: false,
-    status: below(100) < 5 ? ['injured'] : [],
-    uses: {},
-    details: { family: families[place] ?? one(families) },
-  }))
+  const seats = Array.from({ length: 6 + below(7) }, (_, place) =>
+    seatOf({
+      slot: `P${place}`,
+      role: one(roles),
+      faction: 'civilian',
+      alive: place < 4 || below(100) < 90,
+      status: below(100) < 5 ? ['injured'] : [],
+      details: { family: families[place] ?? one(families) },
+    }),
+  )
   const events: GameEvent[] = []
   let game: Game | undefined
   const run = (command: Command): Game => {

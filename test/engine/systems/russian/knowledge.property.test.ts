@@ -7,6 +7,7 @@ import { catalogueOf } from '../../../../engine/ruleset/catalogue.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
 import { caseDrawn } from '../../cases/drawn.ts'
 import { always, madeOnce } from '../../resolve/properties.ts'
+import { namedSeat } from '../../seat.ts'
 
 interface Seated {
   role: string
@@ -106,19 +107,8 @@ const keysOf: Readonly<Record<string, readonly Record<string, string>[]>> = {
 function anyNight(players: Record<string, Seated>, night: number): fc.Arbitrary<Night> {
   const slots = Object.keys(players)
   const moves = Object.entries(players).flatMap(([by, { role, negative, faceless }]) => {
-    const seat = {
-      slot: by,
-      name: by,
-      role,
-      faction: 'red',
-      modifiers: [],
-      settings: {},
-      alive: true,
-      bystander: false,
-      status: [],
-      uses: {},
-      details: defined({ negative, faceless: faceless && 'true' }) as Record<string, string>,
-    }
+    const details = defined({ negative, faceless: faceless && 'true' }) as Record<string, string>
+    const seat = namedSeat({ slot: by, role, faction: 'red', details })
     return catalogueOf(russian, { customRoles: {}, customAbilities: {} })
       .abilitiesOf(seat)
       .filter(

@@ -5,20 +5,15 @@ import type { Game, PhaseState, Seat } from '../../../../engine/journal/state.ts
 import type { Ability } from '../../../../engine/rules/role.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
 import { inWords } from '../../../../engine/text/in-each.ts'
+import { namedSeat } from '../../seat.ts'
 
-const seat = (slot: string, role: string, more: Partial<Seat> = {}): Seat => ({
-  slot,
-  name: slot,
-  role,
-  faction: more.details?.negative ? 'black' : more.details?.faceless ? 'grey' : 'red',
-  modifiers: [],
-  settings: {},
-  alive: true,
-  bystander: false,
-  status: [],
-  uses: {},
-  ...more,
-})
+const seat = (slot: string, role: string, more: Partial<Seat> = {}): Seat =>
+  namedSeat({
+    slot,
+    role,
+    faction: more.details?.negative ? 'black' : more.details?.faceless ? 'grey' : 'red',
+    ...more,
+  })
 
 /** Somebody who has the ability by a role of his own; what comes with a post or with a side has none. */
 function holderOf(id: string): Seat | undefined {

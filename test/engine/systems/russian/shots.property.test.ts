@@ -10,6 +10,7 @@ import { russian } from '../../../../engine/systems/russian/index.ts'
 import { shotsPanel } from '../../../../engine/systems/russian/killers/panels.ts'
 import { caseDrawn } from '../../cases/drawn.ts'
 import { always, expectSame, madeOnce, type Tally } from '../../resolve/properties.ts'
+import { namedSeat } from '../../seat.ts'
 
 interface Seated {
   role: string
@@ -134,19 +135,7 @@ const often: Record<string, number> = {
 function anyNight(players: Record<string, Seated>, night: number): fc.Arbitrary<Night> {
   const moves = Object.entries(players).flatMap(([by, { role, negative, faceless }]) => {
     const details = defined({ negative, faceless: faceless && 'true' }) as Record<string, string>
-    const seat = {
-      slot: by,
-      name: by,
-      role,
-      faction: 'red',
-      modifiers: [],
-      settings: {},
-      alive: true,
-      bystander: false,
-      status: [],
-      uses: {},
-      details,
-    }
+    const seat = namedSeat({ slot: by, role, faction: 'red', details })
     return catalogueOf(russian, { customRoles: {}, customAbilities: {} })
       .abilitiesOf(seat)
       .filter(id => sent.has(id))
