@@ -107,6 +107,10 @@ function tellHero(walk: Walk, hero: Slot, who: readonly Slot[]): void {
 const defencesOf = (walk: Walk, who: Slot): Fact<'defends'>[] =>
   walk.ledger.attempts({ kind: 'defends', of: who, when: 'tonight' })
 
+/** What spares this one already, heroes aside: mercy, a judge who condemns another (RU-HER-1). */
+const sparedBefore = ({ unless }: Sentence): Reason[] =>
+  unless.filter(({ claim }) => !(claim.is === 'fact' && claim.kind === 'rescued'))
+
 /** That a hero stands up for somebody who is to die, or what keeps him from it. */
 function standsUp(walk: Walk, sentence: Sentence, { of, by: hero = '', action, why }: Fact<'defends'>): Reason {
   const once = stoodBefore(walk, hero)
@@ -114,7 +118,7 @@ function standsUp(walk: Walk, sentence: Sentence, { of, by: hero = '', action, w
     { is: 'fact', kind: 'standsUp', of, other: hero, ...(action !== undefined && { action }) },
     { rule: 'RU-HER-1', ...(action !== undefined && { action }) },
     [why],
-    [...beyondSaving(walk, sentence), ...once],
+    [...sparedBefore(sentence), ...beyondSaving(walk, sentence), ...once],
   )
   if (action !== undefined) outcomes(walk).set(action, up)
   return up

@@ -30,17 +30,18 @@ interface Lynched {
   votedAgainst: boolean
 }
 
-/** What the lynches of this vote make of the number, one after the other; never less than nothing. */
+/** What all lynches of this vote together make of the number, in whatever order; never less than nothing. */
 export function changeStored(walk: Walk, stored: Stored, change: (lynched: Lynched) => number): void {
   const lynched = walk.ledger.found({ kind: 'lynched', when: 'soFar', where: ({ phase }) => phase === undefined })
   if (!lynched.length) return
   for (const { slot, role } of walk.game.seats) {
     if (!(entryOf(role)?.abilities ?? []).includes(stored.ability) || isCut(walk, slot)) continue
     const before = storedOf(walk, slot, stored)
-    const after = lynched.reduce((sum, { of }) => {
-      const next = sum + change({ seat: walk.seat(of), votedAgainst: votedAgainst(walk, slot, of) })
-      return Math.min(stored.most ?? next, Math.max(0, next))
-    }, before)
+    const next = lynched.reduce(
+      (sum, { of }) => sum + change({ seat: walk.seat(of), votedAgainst: votedAgainst(walk, slot, of) }),
+      before,
+    )
+    const after = Math.min(stored.most ?? next, Math.max(0, next))
     if (after === before) continue
     walk.setCount(slot, stored.counter, after)
     changed(walk).set(`${slot} ${stored.counter}`, after)
