@@ -1,9 +1,6 @@
 /** Moves of roles that change who dies by a vote: hero and terrorist. */
 import type { Entry } from '../attributes.ts'
-import { voteKinds } from '../day/kinds.ts'
-
-/** The votes that begin anew; a revote goes on with what was said before. */
-const openingVotes = ['day', 'extraVote'] as const
+import { opening, voteKinds } from '../day/kinds.ts'
 
 export const court: Record<string, Entry> = {
   standUp: {
@@ -40,7 +37,7 @@ export const court: Record<string, Entry> = {
     kind: 'kill',
     is: ['beforeVote', 'byLetter', 'stays'],
     targets: 0,
-    phases: openingVotes,
+    phases: opening,
     casual: true,
     rule: 'RU-TER-2',
     components: [{ does: 'mark', as: 'arming' }],
@@ -50,7 +47,7 @@ export const court: Record<string, Entry> = {
     is: ['byLetter', 'stays', 'keepsAim'],
     targets: 1,
     notSelf: { rule: 'RU-TER-2' },
-    phases: openingVotes,
+    phases: opening,
     casual: true,
     rule: 'RU-TER-2',
     components: [{ does: 'mark', as: 'aiming' }],

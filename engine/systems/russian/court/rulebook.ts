@@ -30,7 +30,9 @@ export const court: Record<string, Ruling> = {
   'RU-TER-2': chosen(
     'Once in a game, before the vote, he may set the detonator. From the start of the vote on he cannot take it back; with whom he explodes he says when everybody has voted.',
   ),
-  'RU-TER-3': stated('The detonator takes the place of the vote: whomever the ballots chose lives, and the two die.'),
+  'RU-TER-3': stated(
+    'The detonator takes the place of the vote: whomever the ballots chose lives, and the two die. In a hunt the pair takes the place of the one of the two with less votes, and three die.',
+  ),
   'RU-TER-4': stated('Both count as lynched: who voted against either is blocked, and is named with the result.'),
   'RU-TER-5': stated('A red terrorist does not kill a red but maims him, and the mayor loses the post.'),
   'RU-TER-6': stated('The explosion keeps nobody from a last deed who dies in the same vote.'),

@@ -82,6 +82,8 @@ export interface Sentence {
   level?: readonly Slot[]
   /** No ballots brought it about: a pair of a detonator, an execution. Nothing that a vote allows for spares him. */
   beside?: true
+  /** Which of the places of a hunt he has; a detonator takes the last one alone (RU-TER-3). */
+  place?: number
 }
 
 /** Which vote of the day it is. */

@@ -24,14 +24,22 @@ export function replaced(walk: Walk): void {
         unless,
       ),
     )
-  if (pair.length)
+  if (pair.length) {
+    const keepsPlace = above(now.sentences.filter(stands))
     now.sentences = [
       ...now.sentences
         .filter(({ who }) => !pair.some(one => one.who === who))
-        .map(one => ({ ...one, unless: [...one.unless, ...blown] })),
+        .map(one => (keepsPlace.includes(one.who) ? one : { ...one, unless: [...one.unless, ...blown] })),
       ...pair,
     ]
+  }
   now.sentences = [...now.sentences, ...asked(walk, part => part.joins?.(walk, now.sentences))]
+}
+
+/** Who keeps the place in a hunt: all but the last of those who are to die; nobody in another vote (RU-TER-3). */
+function above(dying: readonly Sentence[]): Slot[] {
+  const last = Math.max(1, ...dying.map(({ place = 0 }) => place))
+  return dying.flatMap(({ who, place }) => (place !== undefined && place < last ? [who] : []))
 }
 
 /** The step `rescues`: what saves somebody who is to die, and what a rescue does not reach. */

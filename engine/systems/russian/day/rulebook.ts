@@ -70,6 +70,9 @@ export const day: Record<string, Ruling> = {
   'RU-CAP-8': stated(
     'These rules of the faceless come before every other one of the count, judge and revote too; only the reds’ choice in a hunt comes before them.',
   ),
+  'RU-CAP-9': stated(
+    'Where a hunt lynches two blacks, those who are left get no new shot in the next night; what they have in reserve they keep.',
+  ),
   'RU-BAR-2': stated('Barriers of one player are not added up: the greatest counts.'),
   'RU-BAR-3': stated('A barrier takes votes of blacks first, and what it took is in no limit of a sum.'),
   'RU-BAR-5': stated(

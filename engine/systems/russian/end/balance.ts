@@ -38,7 +38,7 @@ function killsOf(walk: Walk, without: readonly Slot[]): number {
   const seats = walk.seats().map(seat => (without.includes(seat.slot) ? { ...seat, alive: false } : seat))
   const shots = (side: string) => ({ ...walk.game.state?.[side], shots: walk.count(side, 'shots') })
   const game = { ...walk.game, seats, state: { ...walk.game.state, mafia: shots('mafia'), maniac: shots('maniac') } }
-  const accounts = accountsOf(game, walk.phase.number + 1)
+  const accounts = accountsOf(game, walk.phase.number + 1, true)
   return sides.reduce((sum, side) => sum + Math.max(0, Math.min(accounts[side].available, capacityOf(seats, side))), 0)
 }
 

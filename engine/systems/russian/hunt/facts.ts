@@ -3,4 +3,5 @@ import { facts } from '../../../resolve/sequence/vocabulary.ts'
 
 export const declared = facts({
   approvesHunt: { of: 'slot' },
+  noNewShots: { of: 'group' },
 })

@@ -33,7 +33,22 @@ export function leaders(walk: Walk): Sentence[] {
       ...(group.length <= free ? group.map(who => ahead(walk, who, on, rest, free)) : byFirst(walk, group, on, free)),
     )
   }
-  return taken
+  const placed = byPlace(walk, taken, sure.length)
+  return taken.map(one => ({ ...one, place: placed.indexOf(one) }))
+}
+
+/** In the order of their places: who dies whatever is counted, then by votes, then by whose first ballot came earlier. */
+function byPlace(walk: Walk, taken: readonly Sentence[], sure: number): Sentence[] {
+  const sums = totals(walk)
+  const { ballots } = counting(walk)
+  const firstOf = (who: Slot): number => {
+    const at = ballots.findIndex(ballot => ballot.target === who && isFirst(walk, ballot))
+    return at < 0 ? ballots.length : at
+  }
+  return [
+    ...taken.slice(0, sure),
+    ...taken.slice(sure).sort((a, b) => (sums[b.who] ?? 0) - (sums[a.who] ?? 0) || firstOf(a.who) - firstOf(b.who)),
+  ]
 }
 
 /** Who dies whatever is counted: all reds against one of another team (RU-HUNT-4), everybody else against somebody (RU-BAR-6). */

@@ -64,6 +64,10 @@ export const hunts = {
       stands: ['what is added to a ballot of {who} is added once', `к голосам {who_gen} прибавка только одна`],
       falls: ['it is added to both ballots of {who}', `прибавка к обоим голосам {who_gen}`],
     },
+    noNewShots: {
+      stands: ['the hunt lynched two blacks', 'охота линчевала двух черных'],
+      falls: ['the hunt lynched no two blacks', 'двух черных охота не линчевала'],
+    },
     huntSparesNobody: {
       stands: ['a witch hunt spares nobody', 'на охоте никого не спасают'],
       falls: ['it is no witch hunt', 'это не охота на ведьм'],

@@ -160,7 +160,7 @@ function enterBooks(
     fresh: of('fresh'),
     received: of('received', 'inherited'),
     passedOn: 0 - of('handedOver', 'poisoning'),
-    paid: paidNow - of('paid'),
+    paid: paidNow - of('paid', 'withheld'),
     realised,
     lost,
     kept,

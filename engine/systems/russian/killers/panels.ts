@@ -71,7 +71,7 @@ export function shotsPanel(game: Game, phase: PhaseState | undefined, language: 
         of('fresh'),
         of('received', 'inherited'),
         -of('handedOver', 'poisoning'),
-        -of('paid'),
+        -of('paid', 'withheld'),
         '',
         '',
         say('open', { count: Math.min(available, capacity) }),

@@ -65,6 +65,14 @@ function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): R
   if (side === undefined) return noKiller(game, by)
   const { available, capacity, entries } = accountsOf(game, night)[side]
   if (available <= 0) {
+    if (entries.some(({ kind }) => kind === 'withheld'))
+      return {
+        rule: 'RU-CAP-9',
+        says: {
+          en: 'the hunt lynched two blacks, and this night brings no new shot',
+          ru: 'охота линчевала двух черных, и нового выстрела этой ночью нет',
+        },
+      }
     const paid = entries.some(({ kind }) => kind === 'paid')
     return {
       rule: paid ? 'RU-KILL-6' : side === 'mafia' ? 'RU-MAF-1' : 'RU-MAN-1',

@@ -13,10 +13,11 @@ import { isExtended, isMixed, isOut, killersOf, negativeOf, otherSide, sides, ty
 
 /**
  * One line of an account: how many shots, and the rule that gives or takes them. `paid`: for a kill through a civil role.
+ * `withheld`: after a hunt that lynched two blacks.
  * `poisoning`: handed to the poisoner.
  */
 export interface Entry {
-  kind: 'carried' | 'corrected' | 'inherited' | 'fresh' | 'paid' | 'handedOver' | 'poisoning' | 'received'
+  kind: 'carried' | 'corrected' | 'inherited' | 'fresh' | 'paid' | 'withheld' | 'handedOver' | 'poisoning' | 'received'
   count: number
   rule: RuleId
 }
@@ -30,6 +31,8 @@ export interface Account {
 /** Facts of earlier nights that cost a side its next new shot, or whoever shoots on the night after (RU-KILL-6). */
 export const owedShot = 'owedShot'
 export const lostNextShot = 'lostNextShot'
+/** The fact of a hunt that lynched two blacks: the night after it brings no new shot (RU-CAP-9). */
+export const noNewShots = 'noNewShots'
 
 /** How many shots a side can realise in one night: one for each killer, two for a maniac who is alone on his side (RU-KILL-3). */
 export function capacityOf(seats: readonly Seat[], side: Side): number {
@@ -75,8 +78,8 @@ export function correctedIn(game: Pick<Game, 'records'>, night: number): Partial
   )
 }
 
-/** The accounts of both sides as a night begins. */
-export function accountsOf(game: Game, night: number): Record<Side, Account> {
+/** The accounts of both sides as a night begins. @param hunted whether a hunt of two blacks came before it (RU-CAP-9) */
+export function accountsOf(game: Game, night: number, hunted = noShotsAt(game, night)): Record<Side, Account> {
   const corrected = correctedIn(game, night)
   const account = (side: Side): Account => {
     const entries: Entry[] = []
@@ -90,6 +93,7 @@ export function accountsOf(game: Game, night: number): Record<Side, Account> {
     if (reduced(game, other) && left > 0) entries.push({ kind: 'inherited', count: left, rule: 'RU-YAK-2' })
     const own = nightOf(game, side, night)
     if (own !== undefined) entries.push({ kind: 'fresh', count: 1, rule: own })
+    if (own !== undefined && hunted) entries.push({ kind: 'withheld', count: -1, rule: 'RU-CAP-9' })
     return { side, entries, available: total(entries), capacity: capacityOf(game.seats, side) }
   }
   const accounts = { mafia: account('mafia'), maniac: account('maniac') }
@@ -100,6 +104,10 @@ export function accountsOf(game: Game, night: number): Record<Side, Account> {
   if (!poisonerFirst) poison(game, accounts)
   return accounts
 }
+
+/** Whether a hunt lynched two blacks on the day before a night. */
+const noShotsAt = (game: Pick<Game, 'facts'>, night: number): boolean =>
+  rememberedOf(game.facts, noNewShots).some(({ until }) => until === `night ${night}`)
 
 /** Whether a side takes over what the other had in reserve: that one is out, and this one is not (RU-KILL-1). */
 const takesOver = ({ seats }: Game, side: Side): boolean =>
@@ -132,7 +140,7 @@ function pay(game: Game, night: number, accounts: Record<Side, Account>): void {
 export const owedOf = (game: Pick<Game, 'facts'>, side: Side) =>
   rememberedOf(game.facts, owedShot).filter(({ of }) => of === side)
 const freshIn = ({ entries }: Account): number =>
-  total(entries.filter(({ kind }) => kind === 'fresh' || kind === 'paid'))
+  total(entries.filter(({ kind }) => kind === 'fresh' || kind === 'paid' || kind === 'withheld'))
 
 /** A new shot that a side cannot use beside those it kept goes to the other side, where that one can (RU-KILL-4). */
 function passOn(from: Account, to: Account): void {
@@ -165,6 +173,7 @@ const words: Record<Entry['kind'], InEach> = {
   inherited: { en: 'taken over', ru: 'принято' },
   fresh: { en: 'new', ru: 'новый' },
   paid: { en: 'paid for a kill through a civil role', ru: 'за убийство через мирную роль' },
+  withheld: { en: 'none after a hunt of two blacks', ru: 'нет после охоты на двух черных' },
   handedOver: { en: 'handed over', ru: 'передано' },
   poisoning: { en: 'to the poisoner', ru: 'отравителю' },
   received: { en: 'handed over to them', ru: 'получено' },
