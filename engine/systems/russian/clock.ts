@@ -51,6 +51,22 @@ function dateOf({ phases }: Dated, number: number, zone: string): Temporal.Plain
   return date.toPlainDate().add({ days: number - dated.number })
 }
 
+/** When the vote starts that is over at the end of these hours. */
+const startsBefore = (game: Dated, { closes }: Hours): string =>
+  Temporal.Instant.from(closes)
+    .subtract({ hours: Math.max(0, hour(game, 'voteCloses') - hour(game, 'voteOpens')) })
+    .toString()
+
+/**
+ * When the vote of a phase starts by the rules (RU-TIME-2).
+ * @returns undefined while no phase says on which date the game is, and where the host has closed the phase before that
+ */
+export function voteStarts(game: Dated, { kind, number, closes }: PhaseState): string | undefined {
+  const hours = isVote(kind) ? clock(game, kind, number) : undefined
+  const starts = hours && startsBefore(game, hours)
+  return starts === undefined || (closes !== undefined && Date.parse(closes) <= Date.parse(starts)) ? undefined : starts
+}
+
 /** Why something sent in at this moment is late by the hours of the rules; a deadline that the host set is above them. */
 export function outsideHours(
   game: Game,
@@ -60,9 +76,7 @@ export function outsideHours(
   const hours = clock(game, phase.kind, phase.number)
   if (at === undefined || !hours) return undefined
   const day = isVote(phase.kind)
-  const starts = Temporal.Instant.from(hours.closes)
-    .subtract({ hours: Math.max(0, hour(game, 'voteCloses') - hour(game, 'voteOpens')) })
-    .toString()
+  const starts = startsBefore(game, hours)
   if (day && does !== undefined && is(does, 'beforeVote') && Date.parse(at) > Date.parse(starts))
     return {
       rule: 'RU-TIME-2',

@@ -6,6 +6,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Shield } from '../day/hooks.ts'
+import { endOfDay } from '../day/kinds.ts'
 import { drawer } from '../shared/memo.ts'
 import { all, type LateEffect, type Walk } from '../vocabulary.ts'
 
@@ -20,7 +21,9 @@ export const verticalLowered: LateEffect = (walk, { move, why }) => named(walk, 
 function named(walk: Walk, { id: action, actor }: Move, of: Slot, because: Reason): Reason {
   const claim = { is: 'fact', kind: of === NOBODY ? 'noVertical' : 'vertical', of, other: actor, action } as const
   const why = all(claim, { rule: 'RU-VERT-1', action }, [because])
-  walk.put({ kind: 'vertical', of, by: actor, action, why, rule: 'RU-VERT-1', data: { mayor: actor } })
+  // It is of the day: it holds in a revote after mercy and in one more vote too.
+  const until = endOfDay(walk.phase.number)
+  walk.put({ kind: 'vertical', of, by: actor, action, why, rule: 'RU-VERT-1', data: { mayor: actor }, until })
   return why
 }
 
