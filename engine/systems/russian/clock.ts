@@ -58,13 +58,18 @@ const startsBefore = (game: Dated, { closes }: Hours): string =>
     .toString()
 
 /**
- * When the vote of a phase starts by the rules (RU-TIME-2).
- * @returns undefined while no phase says on which date the game is, and where the host has closed the phase before that
+ * Whether a ballot came on the day of its vote before that starts by the rules (RU-TIME-2). One of another date is not judged
+ * so: a game that slipped by a day would lose all of them.
+ * @returns false while no phase says on which date the game is, and where the host has closed the phase before that
  */
-export function voteStarts(game: Dated, { kind, number, closes }: PhaseState): string | undefined {
+export function isBeforeVote(game: Dated, { kind, number, closes }: PhaseState, at: string): boolean {
   const hours = isVote(kind) ? clock(game, kind, number) : undefined
-  const starts = hours && startsBefore(game, hours)
-  return starts === undefined || (closes !== undefined && Date.parse(closes) <= Date.parse(starts)) ? undefined : starts
+  if (!hours) return false
+  const starts = startsBefore(game, hours)
+  const dayOf = (moment: string): string =>
+    Temporal.Instant.from(moment).toZonedDateTimeISO(option<string>(game, 'clock.zone')).toPlainDate().toString()
+  const isCut = closes !== undefined && Date.parse(closes) <= Date.parse(starts)
+  return !isCut && Date.parse(at) < Date.parse(starts) && dayOf(at) === dayOf(starts)
 }
 
 /** Why something sent in at this moment is late by the hours of the rules; a deadline that the host set is above them. */

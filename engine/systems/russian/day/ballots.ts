@@ -4,7 +4,7 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { cast } from '../../../vote/cast.ts'
 import { isLate } from '../../../vote/tally.ts'
-import { voteStarts } from '../clock.ts'
+import { isBeforeVote } from '../clock.ts'
 import { stages } from '../shared/attack.ts'
 import { all, type Says, type Walk } from '../vocabulary.ts'
 import { counting, recount } from './count.ts'
@@ -157,9 +157,10 @@ function withoutWall(walk: Walk, who: Slot): Reason | undefined {
 /** Why a ballot never entered. */
 function voided(walk: Walk, ballot: Ballot, voters: readonly Slot[]): Reason | undefined {
   const { by, at, advance } = ballot
-  const starts = [walk.phase.opens, voteStarts(walk.game, walk.phase)].filter(one => one !== undefined)
-  if (!advance && at !== undefined && starts.some(one => Date.parse(at) < Date.parse(one)))
-    return no(walk, 'RU-VOTE-1', 'earlyVote', by)
+  const { opens } = walk.phase
+  const isEarly = (moment: string): boolean =>
+    (opens !== undefined && Date.parse(moment) < Date.parse(opens)) || isBeforeVote(walk.game, walk.phase, moment)
+  if (!advance && at !== undefined && isEarly(at)) return no(walk, 'RU-VOTE-1', 'earlyVote', by)
   if (isLate(ballot, walk.phase)) return no(walk, 'RU-TIME-2', 'lateVote', by)
   const { is, between } = roundOf(walk)
   if (is === 'revote' && between.includes(by)) return no(walk, 'RU-VOTE-9', 'isRevoteTarget', by)
