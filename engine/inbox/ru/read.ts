@@ -78,9 +78,14 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   ]
   if (!drafts.length && !queries.length) {
     // Of whom or of what nothing is made, whatever else was passed over.
+    const choosesRoles = [...means.abilities.keys()].some(id => writer.aimedAtRoles.has(id))
     const told = sentencesOf(body, spellings, sender.slot).find(
-      ({ targets, clashing, unknown }) =>
-        clashing.length || targets.some(({ slot }) => slot !== sender.slot) || (targets.length && !unknown.length),
+      ({ targets, clashing, unknown, roles, question }) =>
+        clashing.length
+        || targets.some(({ slot }) => slot !== sender.slot)
+        || (targets.length && !unknown.length)
+        // Whose moves are aimed at roles names one as others name a player.
+        || (choosesRoles && !question && roles.some(({ slot }) => !writer.ownRoles.has(slot))),
     )
     if (told)
       queries.push({

@@ -58,13 +58,16 @@ export interface Sentence {
 /** From so many letters on one slip leaves a word what it is. */
 export const longForm = 7
 
+/** What may stand between the words of a form: «проверьте, пожалуйста, мой чек». */
+const between = String.raw`(?:[\s,]+(?:пожалуйста|плиз|плз|пжл|мой|мою|мне|еще раз))*\s+`
+
 /** Every form in which an ability is asked for. */
 export function verbForms(verbs: Readonly<Record<string, readonly string[]>>): VerbsRu {
   const beginning = new Map<string, number[]>()
   const all = Object.entries(verbs).map(([ability, written], place) => {
     const forms = [...new Set(written.map(folded).flatMap(conjugated))].sort((a, b) => b.length - a.length)
     for (const first of new Set(forms.map(firstWord))) beginning.set(first, [...(beginning.get(first) ?? []), place])
-    const any = forms.map(form => form.split(' ').join(String.raw`\s+`)).join('|')
+    const any = forms.map(form => form.split(' ').join(between)).join('|')
     return { ability, forms: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, 'gu') }
   })
   const long = Object.entries(verbs).flatMap(([ability, written]) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readMessage } from '../../../engine/inbox/read.ts'
 import { envelopesOf } from '../../../engine/reading/envelopes.ts'
 import { russian } from '../../../engine/systems/russian/index.ts'
-import { brief, night, read, table } from './russian-table.ts'
+import { brief, evening, night, read, table } from './russian-table.ts'
 
 describe('what is not plain in Russian is asked about', () =>
   table([
@@ -67,6 +67,12 @@ describe('what others do, and what was done before, is no order of the writer', 
     ['Нина', 'Со мной все в порядке, жду утра', ''],
     ['Нина', 'жгу. со мной Рома и Глеб', 'burn Рома,Глеб'],
   ]))
+
+it('asks about a role that is named by whose moves are aimed at roles, and at nobody else’s', () => {
+  expect(brief('Влас', 'Давайте судью. Или судья на игре уже есть?', evening)).toBe('?bareName')
+  expect(brief('Влас', 'А судья на игре уже есть?', evening)).toBe('')
+  expect(brief('Аня', 'Давайте судью.')).toBe('')
+})
 
 it('offers each of those between whom a message leaves the choice', () => {
   const [doubt] = read('Вера', 'Проверяю Аню или Борю.').doubts

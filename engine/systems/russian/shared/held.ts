@@ -5,6 +5,7 @@
  */
 import type { Game, Seat } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import { entryOf } from '../roles/is.ts'
 import { besideFor } from './playing.ts'
 
 type Played = Pick<Game, 'facts' | 'seats' | 'customRoles'>
@@ -23,9 +24,11 @@ export function holds(game: Played, who: Slot, ability: string, { by, data }: Fo
   if (by === who) return true
   if (data.beside !== undefined) return false
   const play = besideFor(game, who, ability)
-  // What an investigator has is found by others; a collected one is told it as any (RU-INV-1).
-  return play === undefined || (play.data.how === 'collect' && play.data.role === 'investigator')
+  // Who is informed has what others found; a collected role is told it as any (RU-INV-1).
+  return play === undefined || (play.data.how === 'collect' && isInformed(play.data.role))
 }
+
+const isInformed = (role: string): boolean => entryOf(role)?.abilities.includes('informed') ?? false
 
 /** The role by which somebody has an ability: one that is played, or the own one. */
 export const roleWith = (game: Played, { slot, role }: Pick<Seat, 'slot' | 'role'>, ability: string): string =>
