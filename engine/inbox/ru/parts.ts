@@ -49,7 +49,11 @@ const named = ({ targets, roles, clashing }: Sentence): number => targets.length
  * One order said in two parts stands as one: «стреляю. Рыжего», where names alone follow what names nobody; «пара: сравниваю Рыжего и Аню»; and
  * «моя цель – Мария, прошу ее застрелить», where what came before was no ability of the writer's.
  */
-export function joined(given: readonly Sentence[], isOwn: (ability: string) => boolean): Sentence[] {
+export function joined(
+  given: readonly Sentence[],
+  isOwn: (ability: string) => boolean,
+  standsBefore: (ability: string, word: string) => boolean,
+): Sentence[] {
   const joint: Sentence[] = []
   const parts = given.flatMap((part, at) =>
     isBareCorrection(part) && given[at + 1] && named(given[at + 1]!) ? [] : [corrected(part, given[at - 1])],
@@ -62,11 +66,14 @@ export function joined(given: readonly Sentence[], isOwn: (ability: string) => b
     const both = own.filter(id => earlier.includes(id))
     const foreign = before !== undefined && before.verbs.length > 0 && !earlier.length
     const further = !verb && before && !named(before) && named(part) && !part.unknown.length ? earlier : []
+    // «Беру анализы у Ани и Бори, сравнить с телом Веры»: whom the second names belongs to a key of the first.
+    const keyed = both.some(id => part.unknown.some(word => standsBefore(id, word)))
     const pointed = (before?.pronouns ?? []).some(place => place > (before?.targets.at(-1)?.span.start ?? Infinity))
     const isOne =
       before !== undefined
       && !part.corrects
       && (further.length > 0
+        || keyed
         || (both.length > 0 && (!named(before) || !named(part)) && named(before) + named(part) > 0)
         || (foreign && pointed && own.length > 0 && !named(part) && before.span.end === part.span.start))
     if (!isOne) joint.push(part)

@@ -57,7 +57,9 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   )
   const sentences = sentencesOf(written, spellings, sender.slot)
   const parts = sentences.flatMap(sentence => partsOf(withoutTalk(sentence, word => keyed.has(word))))
-  const all = joined(parts, isOwn).reduce<RuReading>(
+  const standsBefore = (id: string, word: string): boolean =>
+    (besides.get(id) ?? []).some(({ before, words }) => before !== undefined && words.includes(word))
+  const all = joined(parts, isOwn, standsBefore).reduce<RuReading>(
     (so, part) => {
       const whole = withVerb(part, writer, spellings)
       const read = orderIn(whole, writer, words => nearNames(words, spellings.players))
@@ -87,6 +89,8 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
         // Whose moves are aimed at roles names one as others name a player.
         || (choosesRoles && !question && roles.some(({ slot }) => !writer.ownRoles.has(slot))),
     )
+    const hinted = told ? undefined : hintIn(body, writer, spellings)
+    if (hinted) queries.push(hinted)
     if (told)
       queries.push({
         why: 'bareName',
@@ -96,6 +100,24 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
       })
   }
   return withoutConflicts(drafts, queries, means)
+}
+
+/**
+ * What asks where nobody is named: a word that belongs to a move that names nobody («на все беру два голоса»), or a deed in the first
+ * person with a pronoun, of no ability of the sender's («его и беру под защиту»).
+ */
+function hintIn(body: string, { sender, means, besides }: Writer, spellings: Spellings): Query | undefined {
+  for (const { span, question, unknown, verbs, pronouns } of sentencesOf(body, spellings, sender.slot)) {
+    if (question || unknown.some(word => negations.has(word) || takesItBack(word))) continue
+    const hint = [...means.abilities].find(
+      ([id, { most }]) =>
+        most === 0 && besides.get(id)?.some(({ words }) => unknown.some(word => words.includes(word))),
+    )
+    if (hint) return { why: 'unread', span, abilities: [hint[0]], options: [{ does: hint[0], targets: [] }] }
+    const deed = verbs.find(({ text, before }) => /^\p{L}+[ую](?:\s|$)/u.test(text) && !negations.has(before))
+    if (deed && pronouns.length) return { why: 'notOwned', span, abilities: 'all', options: [] }
+  }
+  return undefined
 }
 
 const added = ({ drafts, queries }: RuReading, read: Draft | Query | undefined): RuReading => ({

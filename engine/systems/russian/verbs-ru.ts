@@ -280,6 +280,7 @@ export const keyWords: Readonly<Record<string, string[]>> = {
   ),
   except: forms('кроме'),
   instead: forms('вместо'),
+  body: forms('телом, трупом'),
   insure: forms('role:mafia, role:yakuza, мафию, мафии, якудзу, якудзы, их, выстрел, шот'),
   hypnotize: forms('всех, все'),
   serve: forms('ничего не меняю, текст не меняю, без изменений'),

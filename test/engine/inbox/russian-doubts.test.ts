@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readMessage } from '../../../engine/inbox/read.ts'
 import { envelopesOf } from '../../../engine/reading/envelopes.ts'
 import { russian } from '../../../engine/systems/russian/index.ts'
-import { brief, evening, night, read, table } from './russian-table.ts'
+import { brief, day, evening, night, read, table } from './russian-table.ts'
 
 describe('what is not plain in Russian is asked about', () =>
   table([
@@ -72,6 +72,13 @@ it('asks about a role that is named by whose moves are aimed at roles, and at no
   expect(brief('Влас', 'Давайте судью. Или судья на игре уже есть?', evening)).toBe('?bareName')
   expect(brief('Влас', 'А судья на игре уже есть?', evening)).toBe('')
   expect(brief('Аня', 'Давайте судью.')).toBe('')
+})
+
+it('asks about what names nobody, where a word of a move or a deed with a pronoun stands there', () => {
+  expect(brief('Хасан', 'На все накопленное беру два голоса', day)).toBe('?unread')
+  expect(brief('Хасан', 'Голоса сегодня не нужны', day)).toBe('')
+  expect(brief('Лев', 'мой чек был красный, его и беру под защиту', day)).toBe('?notOwned')
+  expect(brief('Лев', 'и не защищаю его', day)).toBe('')
 })
 
 it('offers each of those between whom a message leaves the choice', () => {
