@@ -4,32 +4,23 @@
  */
 import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
-import { fitting, type Draft, type Means, type Query } from '../settling.ts'
+import type { Draft, Means, Query } from '../settling.ts'
 import type { Target } from '../clause.ts'
 import { distance, letters } from '../../text/nearest.ts'
-import { chosenBy, keyedNames, keysSaidIn, withKeys, type Besides } from './besides.ts'
+import { chosenBy, keyedNames, keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
 import { nearNames } from './names.ts'
 import { joined, partsOf, withoutTalk } from './parts.ts'
+import { passedOver } from './passed-over.ts'
 import { prepared } from './prepared.ts'
 import { isOrdered, longForm, sentencesOf, type Sentence, type Spellings, type Spoken } from './sentences.ts'
 import { negations, ofOthers, takesItBack, unsettling, willBe } from './words.ts'
+import type { Writer } from './writer.ts'
 
 /** What of a message is an order, and what is asked about it. */
 export interface RuReading {
   drafts: Draft[]
   queries: Query[]
-}
-
-/** Who wrote, what he can send in, and which of that is aimed at whoever has a role. */
-export interface Writer {
-  sender: Seat
-  means: Means
-  aimedAtRoles: ReadonlySet<string>
-  /** The sender's own roles as they are named, each with its abilities. */
-  ownRoles: ReadonlyMap<Slot, readonly string[]>
-  /** What an order may say besides whom it is about. */
-  besides: Besides
 }
 
 /** How much of a message tells in which language it is. */
@@ -79,45 +70,10 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     ),
   ]
   if (!drafts.length && !queries.length) {
-    // Of whom or of what nothing is made, whatever else was passed over.
-    const choosesRoles = [...means.abilities.keys()].some(id => writer.aimedAtRoles.has(id))
-    const told = sentencesOf(body, spellings, sender.slot).find(
-      ({ targets, clashing, unknown, roles, question }) =>
-        clashing.length
-        || targets.some(({ slot }) => slot !== sender.slot)
-        || (targets.length && !unknown.length)
-        // Whose moves are aimed at roles names one as others name a player.
-        || (choosesRoles && !question && roles.some(({ slot }) => !writer.ownRoles.has(slot))),
-    )
-    const hinted = told ? undefined : hintIn(body, writer, spellings)
-    if (hinted) queries.push(hinted)
-    if (told)
-      queries.push({
-        why: 'bareName',
-        span: told.span,
-        abilities: 'all',
-        options: told.clashing.length ? [] : fitting(means, told.targets),
-      })
+    const passed = passedOver(sentencesOf(body, spellings, sender.slot), writer)
+    if (passed) queries.push(passed)
   }
   return withoutConflicts(drafts, queries, means)
-}
-
-/**
- * What asks where nobody is named: a word that belongs to a move that names nobody («на все беру два голоса»), or a deed in the first
- * person with a pronoun, of no ability of the sender's («его и беру под защиту»).
- */
-function hintIn(body: string, { sender, means, besides }: Writer, spellings: Spellings): Query | undefined {
-  for (const { span, question, unknown, verbs, pronouns } of sentencesOf(body, spellings, sender.slot)) {
-    if (question || unknown.some(word => negations.has(word) || takesItBack(word))) continue
-    const hint = [...means.abilities].find(
-      ([id, { most }]) =>
-        most === 0 && besides.get(id)?.some(({ words }) => unknown.some(word => words.includes(word))),
-    )
-    if (hint) return { why: 'unread', span, abilities: [hint[0]], options: [{ does: hint[0], targets: [] }] }
-    const deed = verbs.find(({ text, before }) => /^\p{L}+[ую](?:\s|$)/u.test(text) && !negations.has(before))
-    if (deed && pronouns.length) return { why: 'notOwned', span, abilities: 'all', options: [] }
-  }
-  return undefined
 }
 
 const added = ({ drafts, queries }: RuReading, read: Draft | Query | undefined): RuReading => ({

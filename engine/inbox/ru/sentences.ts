@@ -5,7 +5,7 @@ import type { Target } from '../clause.ts'
 import { folded, type Named } from './names.ts'
 import { letters, type Letters } from '../../text/nearest.ts'
 import { conjugated } from './verb-forms.ts'
-import { correcting, corrects, fillers, pronouns, selves } from './words.ts'
+import { correcting, corrects, fillers, pronouns, selves, withinForms } from './words.ts'
 
 /** How players, roles and abilities are written. */
 export interface Spellings {
@@ -58,16 +58,13 @@ export interface Sentence {
 /** From so many letters on one slip leaves a word what it is. */
 export const longForm = 7
 
-/** What may stand between the words of a form: «проверьте, пожалуйста, мой чек». */
-const between = String.raw`(?:[\s,]+(?:пожалуйста|плиз|плз|пжл|мой|мою|мне|еще раз))*\s+`
-
 /** Every form in which an ability is asked for. */
 export function verbForms(verbs: Readonly<Record<string, readonly string[]>>): VerbsRu {
   const beginning = new Map<string, number[]>()
   const all = Object.entries(verbs).map(([ability, written], place) => {
     const forms = [...new Set(written.map(folded).flatMap(conjugated))].sort((a, b) => b.length - a.length)
     for (const first of new Set(forms.map(firstWord))) beginning.set(first, [...(beginning.get(first) ?? []), place])
-    const any = forms.map(form => form.split(' ').join(between)).join('|')
+    const any = forms.map(form => form.split(' ').join(withinForms)).join('|')
     return { ability, forms: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, 'gu') }
   })
   const long = Object.entries(verbs).flatMap(([ability, written]) =>
@@ -88,12 +85,14 @@ function verbsIn(text: string, { all, beginning }: VerbsRu): VerbsRu['all'] {
   return [...places].sort((a, b) => a - b).map(place => all[place]!)
 }
 
+/** «Стреляю», «беру под защиту», and not «проверка». */
+export const inFirstPerson = (said: string): boolean => /^\p{L}+[ую](?:сь)?(?:\s|$)/u.test(said)
+
 /** Whether somebody asks for one of his abilities there in the first person: «стреляю», and not «проверка». */
 export const isOrdered = (text: string, verbs: VerbsRu, isOwn: (ability: string) => boolean): boolean => {
   const small = folded(text)
   return verbsIn(small, verbs).some(
-    ({ ability, forms }) =>
-      isOwn(ability) && [...small.matchAll(forms)].some(([said]) => /^\p{L}+[ую](?:сь)?(?:\s|$)/u.test(said)),
+    ({ ability, forms }) => isOwn(ability) && [...small.matchAll(forms)].some(([said]) => inFirstPerson(said)),
   )
 }
 

@@ -80,6 +80,9 @@ const open = /^завис|^посмотр|^определ|^услов|^ситу�
 export const mayUndo = (word: string): boolean =>
   undone.has(word) || takesItBack(word) || open.test(word) || Object.hasOwn(unsettling, word)
 
+/** What may stand between the words of an order, as a pattern: «проверьте, пожалуйста, мой чек». */
+export const withinForms = String.raw`(?:[\s,]+(?:пожалуйста|плиз|плз|пжл|мой|мою|мне|еще раз))*\s+`
+
 /** Who is meant was said before: «моя цель – Мария, прошу ее застрелить». */
 export const pronouns = setOf('его ее её него нее неё ему ей их им')
 /** A word of somebody else's deed or of what was done before is no slip in an order: «стреляет», «проверяла». */

@@ -76,6 +76,9 @@ it('asks about a role that is named by whose moves are aimed at roles, and at no
 
 it('asks about what names nobody, where a word of a move or a deed with a pronoun stands there', () => {
   expect(brief('Хасан', 'На все накопленное беру два голоса', day)).toBe('?unread')
+  expect(read('Хасан', 'На все накопленное беру два голоса', day).doubts[0]!.choices).toMatchObject([
+    { does: 'buyVotes', to: [], with: { votes: '2' } },
+  ])
   expect(brief('Хасан', 'Голоса сегодня не нужны', day)).toBe('')
   expect(brief('Лев', 'мой чек был красный, его и беру под защиту', day)).toBe('?notOwned')
   expect(brief('Лев', 'и не защищаю его', day)).toBe('')

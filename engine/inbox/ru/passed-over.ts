@@ -1,0 +1,49 @@
+/** What a message is asked about of which nothing at all was read: nothing that may be an order is passed over in silence. */
+import { fitting, type Query } from '../settling.ts'
+import { chosenBy } from './besides.ts'
+import { inFirstPerson, type Sentence } from './sentences.ts'
+import { negations, takesItBack } from './words.ts'
+import type { Writer } from './writer.ts'
+
+/** @param sentences of the whole message; the first that names somebody comes before any that only hints at a move */
+export function passedOver(sentences: readonly Sentence[], writer: Writer): Query | undefined {
+  const named = sentences.find(one => namesSomebody(one, writer))
+  if (!named) return sentences.map(one => hintIn(one, writer)).find(query => query !== undefined)
+  const { span, targets, clashing } = named
+  return { why: 'bareName', span, abilities: 'all', options: clashing.length ? [] : fitting(writer.means, targets) }
+}
+
+/** Another player, the sender alone, or a role, where the sender's moves are aimed at roles as others are at players. */
+function namesSomebody(
+  { targets, clashing, unknown, roles, question }: Sentence,
+  { sender, means, aimedAtRoles, ownRoles }: Writer,
+): boolean {
+  const choosesRoles = [...means.abilities.keys()].some(id => aimedAtRoles.has(id))
+  return (
+    clashing.length > 0
+    || targets.some(({ slot }) => slot !== sender.slot)
+    || (targets.length > 0 && !unknown.length)
+    || (choosesRoles && !question && roles.some(({ slot }) => !ownRoles.has(slot)))
+  )
+}
+
+/**
+ * A word that belongs to a move that names nobody («на все беру два голоса»), with what is said for it; or a deed in the first person
+ * with a pronoun, of no ability of the sender's («его и беру под защиту»).
+ */
+function hintIn(
+  { span, question, unknown, numbers, verbs, pronouns }: Sentence,
+  { means, besides }: Writer,
+): Query | undefined {
+  if (question || unknown.some(word => negations.has(word) || takesItBack(word))) return undefined
+  for (const [id, { most }] of means.abilities) {
+    const own = most === 0 ? (besides.get(id) ?? []) : []
+    const known = [...unknown, ...numbers].filter(word => own.some(({ words }) => words.includes(word)))
+    if (!unknown.some(word => known.includes(word))) continue
+    const chosen = chosenBy(known, own)
+    const options = chosen ? [{ does: id, targets: [], ...(Object.keys(chosen).length && { with: chosen }) }] : []
+    return { why: 'unread', span, abilities: [id], options }
+  }
+  const deed = verbs.find(({ text, before }) => inFirstPerson(text) && !negations.has(before))
+  return deed && pronouns.length ? { why: 'notOwned', span, abilities: 'all', options: [] } : undefined
+}

@@ -1,0 +1,16 @@
+/** Who wrote a message, as far as reading it needs to know. */
+import type { Seat } from '../../journal/state.ts'
+import type { Slot } from '../../reason/claim.ts'
+import type { Means } from '../settling.ts'
+import type { Besides } from './besides.ts'
+
+/** Who wrote, what he can send in, and which of that is aimed at whoever has a role. */
+export interface Writer {
+  sender: Seat
+  means: Means
+  aimedAtRoles: ReadonlySet<string>
+  /** The sender's own roles as they are named, each with its abilities. */
+  ownRoles: ReadonlyMap<Slot, readonly string[]>
+  /** What an order may say besides whom it is about. */
+  besides: Besides
+}
