@@ -10,11 +10,13 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   small?: boolean
   /** Shown beside the words; registered elsewhere. */
   keys?: string
+  /** What it works on is not there yet. It can have the focus, as the first thing in a dialog has, and says that it waits. */
+  idle?: boolean
 }
 
 /** A button. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { kind = 'plain', small, keys, className, children, ...rest },
+  { kind = 'plain', small, keys, idle, className, children, ...rest },
   ref,
 ): ReactNode {
   return (
@@ -23,6 +25,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type="button"
       className={cls(css.button, css[kind], small && css.small, 'eases', className)}
       {...rest}
+      {...(idle && { 'aria-disabled': true, onClick: undefined })}
     >
       {children}
       {keys !== undefined && <Keys keys={keys} />}

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as passed } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import type { Served } from '../../electron/serve.ts'
 import { enter } from '../electron/serve/chromium.ts'
@@ -55,15 +56,28 @@ function sampleFilled(): Promise<string> {
 }
 let filled: Promise<string> | undefined
 
-/** @param sample with the sample games in it @param night how nights are looked at at first: specs about trees begin with one @param thread on which is read what is pasted; in process without it */
+/** The same desk, each of whose answers to the page is late by up to so many milliseconds: what a page does meanwhile. */
+const late = (desk: Desk, most: number): Desk => ({
+  ...desk,
+  dispatch: async (...asked) => {
+    await passed(Math.random() * most)
+    return desk.dispatch(...asked)
+  },
+})
+
+/** @param sample with the sample games in it @param slow how late an answer may be, in milliseconds: of all specs where NIGHTDESK_SLOW names it @param night how nights are looked at at first: specs about trees begin with one @param thread on which is read what is pasted; in process without it */
 export async function startApp(
   browser: Browser,
   {
     sample = false,
+    slow = Number(process.env.NIGHTDESK_SLOW ?? 0),
     night = 'graph',
     thread,
     readingDeadline,
-  }: { sample?: boolean; night?: 'map' | 'graph' } & Pick<DeskOptions, 'thread' | 'readingDeadline'> = {},
+  }: { sample?: boolean; slow?: number; night?: 'map' | 'graph' } & Pick<
+    DeskOptions,
+    'thread' | 'readingDeadline'
+  > = {},
 ): Promise<App> {
   const folder = mkdtempSync(join(tmpdir(), 'nightdesk-e2e-'))
   const file = join(folder, 'workspace.nightdesk')
@@ -78,7 +92,7 @@ export async function startApp(
       broken: error => trouble.push(String(error)),
     })
     await desk.dispatch('settings.put', { key: 'night', value: night })
-    return { desk, served: await serve({ desk, dist }) }
+    return { desk, served: await serve({ desk: slow ? late(desk, slow) : desk, dist }) }
   }
   if (sample) cpSync(await sampleFilled(), file)
   let away = false

@@ -62,7 +62,7 @@ export function RulingCard({
         </fieldset>
       )}
       {open && (
-        <Button {...(idle ? { 'aria-disabled': true } : { onClick: answer })}>
+        <Button idle={idle} onClick={answer}>
           {say(ruling.answered ? 'night.ruleOtherwise' : 'night.ruleSo')}
         </Button>
       )}

@@ -47,7 +47,7 @@ export function ExportMenu({
         items={[
           { label: say('posts.asFolder'), run: () => void run('folder') },
           { label: say('posts.asFile'), run: () => void run('file') },
-          { label: say('explore.make'), run: page },
+          { label: say('explore.make'), run: page, disabled: !view },
           { label: <Revealing>{say('posts.phaseWithReasons')}</Revealing>, run: () => withReasons({ phase }) },
           { label: <Revealing>{say('posts.gameWithReasons')}</Revealing>, run: () => withReasons({}) },
         ]}

@@ -35,7 +35,7 @@ export function WithReasons({
   const last = part >= parts.length - 1
   const words = parts[part] ?? ''
   const copyPart = async (): Promise<void> => {
-    if (!value || !(await copyFrom(words, field.current))) return
+    if (!(await copyFrom(words, field.current))) return
     toast({
       title:
         parts.length > 1
@@ -60,7 +60,7 @@ export function WithReasons({
               {say('posts.partBefore')}
             </Button>
           )}
-          <Button ref={button} kind="lamp" onClick={() => void copyPart()}>
+          <Button ref={button} kind="lamp" idle={!value} onClick={() => void copyPart()}>
             {parts.length > 1 ? say('posts.copyPart', { part: part + 1, parts: parts.length }) : say('posts.copy')}
           </Button>
         </>

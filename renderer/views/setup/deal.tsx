@@ -24,13 +24,13 @@ export function Deal({ game }: { game: GameView }): ReactNode {
           ...(drawn.chosen !== undefined && { chosen: drawn.chosen }),
         })
       : act('setup.deal', { game: game.id }))
-  useCommands(count > 1 ? [{ id: 'setup-deal', title, group: say('setup.label'), run }] : [])
+  useCommands(count > 1 && value ? [{ id: 'setup-deal', title, group: say('setup.label'), run }] : [])
   if (count < 2) return null
   return (
     <section className={css.deal} aria-label={say('setup.dealing')}>
       <h2 className="eyebrow">{say('setup.dealing')}</h2>
       <p className={css.note}>{say(dealt ? 'setup.dealtNote' : 'setup.dealNote', { count })}</p>
-      <Button small onClick={run}>
+      <Button small idle={!value} onClick={run}>
         {title}
       </Button>
       {dealt && (

@@ -70,7 +70,7 @@ function Messages({ game, copied, onCopied, onClose }: MessagesProps): ReactNode
       title={say('setup.messages')}
       text={say('setup.messagesCopied', { copied: copied.size, all: messages.length })}
       actions={
-        <Button kind="lamp" onClick={() => void take()}>
+        <Button kind="lamp" idle={!shown} onClick={() => void take()}>
           {shown ? say('setup.copyMessage', { name: shown.name }) : say('posts.copy')}
         </Button>
       }
