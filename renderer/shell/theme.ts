@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAnswer } from '../state/answers.ts'
 import { useDrawnTheme } from '../state/drawn-theme.ts'
-import { act } from '../state/act.ts'
+import { keepSetting } from '../state/setting.ts'
 import { showTheme, useView, type Theme } from '../state/view.ts'
 
 const remembered = 'nightdesk.theme'
@@ -21,5 +21,5 @@ export function useTheme(): void {
 export function chooseTheme(theme: Theme): void {
   showTheme(theme)
   window.localStorage.setItem(remembered, theme)
-  void act('settings.put', { key: 'theme', value: theme })
+  keepSetting({ key: 'theme', value: theme })
 }

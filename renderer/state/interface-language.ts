@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import type { Settings } from '../../electron/desk/contract.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import { say, speak, spoken } from '../words/say.ts'
-import { act } from './act.ts'
 import { refresh, useAnswer } from './answers.ts'
+import { keepSetting } from './setting.ts'
 import { toast } from './toasts.ts'
 
 /** `system`: that of the machine. */
@@ -33,7 +33,7 @@ export function useInterfaceLanguage(): void {
 
 /** Speaks a language from now on, and keeps that. */
 export function chooseLanguage(language: InterfaceLanguage): void {
-  void act('settings.put', { key: 'language', value: language })
+  keepSetting({ key: 'language', value: language })
 }
 
 /** The words of a language are files of the app: where one cannot be read, the last one is spoken on. */

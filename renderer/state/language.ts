@@ -1,8 +1,8 @@
 /** Languages of what the desk says: of explanations and of texts. */
 import type { Locale } from '../../engine/text/wording.ts'
 import { spoken } from '../words/say.ts'
-import { act } from './act.ts'
 import { useAnswer } from './answers.ts'
+import { keepSetting } from './setting.ts'
 
 /** What a language calls itself, with a capital. */
 function itself(language: Locale): string {
@@ -27,5 +27,5 @@ const english: { language?: Locale } = {}
 
 /** Explains in a language from now on, and keeps it. */
 export function explainIn(language: Locale): void {
-  void act('settings.put', { key: 'explanations', value: language })
+  keepSetting({ key: 'explanations', value: language })
 }

@@ -56,16 +56,21 @@ function sampleFilled(): Promise<string> {
 }
 let filled: Promise<string> | undefined
 
-/** The same desk, each of whose answers to the page is late by up to so many milliseconds: what a page does meanwhile. */
-const late = (desk: Desk, most: number): Desk => ({
-  ...desk,
-  dispatch: async (...asked) => {
-    await passed(Math.random() * most)
-    return desk.dispatch(...asked)
-  },
-})
+/** The same desk, which hears of every second call of a kind so many milliseconds later: the next one overtakes it. */
+function late(desk: Desk, by: number): Desk {
+  const heard = new Map<string, number>()
+  return {
+    ...desk,
+    dispatch: async (name, ...asked) => {
+      const before = heard.get(name) ?? 0
+      heard.set(name, before + 1)
+      if (before % 2 === 0) await passed(by)
+      return desk.dispatch(name, ...asked)
+    },
+  }
+}
 
-/** @param sample with the sample games in it @param slow how late an answer may be, in milliseconds: of all specs where NIGHTDESK_SLOW names it @param night how nights are looked at at first: specs about trees begin with one @param thread on which is read what is pasted; in process without it */
+/** @param sample with the sample games in it @param slow by how many milliseconds calls are late: in all specs where NIGHTDESK_SLOW says so @param night how nights are looked at at first: specs about trees begin with one @param thread on which is read what is pasted; in process without it */
 export async function startApp(
   browser: Browser,
   {

@@ -51,20 +51,3 @@ inChromium('Posts', {}, app => {
     await seen(page.getByRole('dialog', { name: 'The whole game with its reasons' }))
   })
 })
-
-inChromium('Posts of a slow host', { slow: 1500 }, app => {
-  test('a phase with its reasons is copied by a button that waits for its words', async () => {
-    const game = await grove(app(), 'locked', 'Late')
-    const page = await app().page({ clipboard: true })
-    await visit(page, `#/game/${game}/posts/0`)
-    await button(page, 'Export…').click()
-    await page.getByRole('menuitem', { name: /^Copy this phase with its reasons/ }).click()
-    await button(page, 'Show it anyway').click()
-    const copy = button(page.getByRole('dialog', { name: 'This phase with its reasons' }), /^Copy/)
-    await expect(copy).toBeFocused()
-    await copy.click()
-    await noticed(page, /every secret in it/)
-    const { parts } = await app().ask('posts.reasons', { game, phase: 0 })
-    await eventually(() => clipboard(page)).toBe(parts[0])
-  })
-})

@@ -1,8 +1,8 @@
 /** How the night is looked at: kept in the settings; what is folded, while the app is open. */
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
-import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
+import { keepSetting } from '../../state/setting.ts'
 
 interface Form {
   /** The whole night as a map; or the tree of a row, as a drawing or as an indented list. */
@@ -30,8 +30,9 @@ export const useForm = create<Form>(() => ({
 
 /** Looks at nights so, and keeps it. */
 export function turnTo(tree: Form['tree']): void {
+  known = true
   useForm.setState({ tree })
-  void act('settings.put', { key: 'night', value: tree })
+  keepSetting({ key: 'night', value: tree })
 }
 /** To a list, and from it to a drawing. */
 export const turnTree = (): void => turnTo(useForm.getState().tree === 'list' ? 'graph' : 'list')
@@ -40,12 +41,17 @@ export const turnStep = (): void => useForm.setState(({ step }) => ({ step: step
 /** From the map to the tree of what is selected and back. */
 export const turnMap = (): void => turnTo(useForm.getState().tree === 'map' ? 'graph' : 'map')
 
-/** Follows the settings: another window may have turned it. */
+/** Whether this window has been turned, or has read how. */
+let known = false
+
+/** Begins as the settings have it; from then on a window is as its host turned it, whatever another one shows. */
 export function useKeptForm(): void {
   const { value: settings } = useAnswer('settings.get', {})
   const kept = settings?.night
   useLayoutEffect(() => {
-    if (kept) useForm.setState({ tree: kept })
+    if (!kept || known) return
+    known = true
+    useForm.setState({ tree: kept })
   }, [kept])
 }
 

@@ -1,5 +1,5 @@
 /** Posts: what goes to whom, copied one after the other. */
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -29,15 +29,21 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
   const posts = view?.posts ?? []
   // Another screen may lead to a post of its own.
   const chosen = posts.some(({ id }) => id === selected) ? selected : own
+  /** How often the host has chosen. */
+  const choices = useRef(0)
   const setChosen = (id: string | undefined): void => {
+    choices.current++
     setOwn(id)
     if (selected !== undefined && selected === chosen) select(undefined)
   }
   /** Goes on to the next post to send, unless the host went to another while this one was being marked. */
-  const goOn = (sent: string): void => {
-    const next = nextToSend(posts, sent)?.id ?? sent
-    if (useView.getState().selected === sent) setChosen(next)
-    else setOwn(now => (now === undefined || now === sent ? next : now))
+  const goOnFrom = (sent: string): (() => void) => {
+    const made = choices.current
+    return () => {
+      const { selected: led } = useView.getState()
+      const ledAway = led !== sent && posts.some(({ id }) => id === led)
+      if (choices.current === made && !ledAway) setChosen(nextToSend(posts, sent)?.id ?? sent)
+    }
   }
   const post = posts.find(({ id }) => id === chosen) ?? posts.find(wantsSending) ?? posts[0]
   const move = (way: 1 | -1): void => {
@@ -111,7 +117,7 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
               />
             )
           }
-          onSent={() => goOn(post.id)}
+          onSent={goOnFrom(post.id)}
         />
       </Guard>
     </div>
