@@ -76,6 +76,16 @@ export interface Phrases {
     nothing: string
     who: string
   }
+  /** The post with which a game ends: `{winner}`, each player, `{who}` and `{as}` what, and what proves the deal. */
+  ending: {
+    won: string
+    living: string
+    /** `{how}` the player left it, and the `{phase}`, where it is known. */
+    gone: string
+    before: string
+    how: Record<'died' | 'lynched' | 'removed', string>
+    dealt: string
+  }
   /** A moment in a zone. */
   moment: MomentWords
   /** What came of a phase, in lists. */

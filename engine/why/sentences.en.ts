@@ -109,7 +109,7 @@ export const en: Phrases = {
   fewerShields: '{count, plural, =1 {no shield holds} one {no shield holds} other {fewer than # shields hold}} there',
   haltedMover: '{halt}, so {use} does nothing to {at}',
   phases: {},
-  posts: { closing: '{phase} is over', other: '{post}, {phase}', names: {} },
+  posts: { closing: '{phase} is over', other: '{post}, {phase}', names: { end: 'end of the game' } },
   parts: {
     living: '<b>Alive ({count}):</b> {who}',
     nobodyLives: '<b>Nobody is alive.</b>',
@@ -138,6 +138,14 @@ export const en: Phrases = {
     fared: '<b>{said}</b>: {verdict}',
     nothing: 'Nothing was done, and nothing came of it.',
     who: 'Who was what',
+  },
+  ending: {
+    won: '<b>The game is over. Won by: {winner}.</b>',
+    living: '{who}: {as}',
+    gone: '{who}: {as}. {how}: {phase}.',
+    before: '{who}: {as}. {how}.',
+    how: { died: 'Died', lynched: 'Lynched', removed: 'Left the game' },
+    dealt: 'The roles were dealt by lot. The digest {digest} is the SHA-256 of these lines:',
   },
   moment: {
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

@@ -143,7 +143,7 @@ export const ru: Phrases = {
   posts: {
     closing: '{phase}: итоги',
     other: '{post}: {phase}',
-    names: { dawn: 'утро', dusk: 'вечер', votes: 'голоса', opening: 'начало игры' },
+    names: { dawn: 'утро', dusk: 'вечер', votes: 'голоса', opening: 'начало игры', end: 'конец игры' },
   },
   parts: {
     living: '<b>В игре ({count}):</b> {who}',
@@ -174,6 +174,14 @@ export const ru: Phrases = {
     fared: '<b>{said}</b>: {verdict}',
     nothing: 'Ходов не было, и ничего не произошло.',
     who: 'Кто кем был',
+  },
+  ending: {
+    won: '<b>Игра окончена. Победа: {winner}.</b>',
+    living: '{who}: {as}',
+    gone: '{who}: {as}. {how}: {phase}.',
+    before: '{who}: {as}. {how}.',
+    how: { died: 'Смерть', lynched: 'Линчевание', removed: 'Выход из игры' },
+    dealt: 'Роли раздал жребий. Контрольная сумма {digest} – это SHA-256 следующих строк:',
   },
   moment: {
     weekdays: ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'],

@@ -149,6 +149,10 @@ export const knowingNoAction = (speaker: Speaker): Speaker => {
 export const roleName = (id: string, { roles }: Pick<Words, 'roles'>): string =>
   own(roles, id) ?? spaced(id).replace(/(?<![a-z0-9])[a-z]/g, letter => letter.toUpperCase())
 
+/** Who wins: those of a faction together by the word that the system has for them, else by that of the faction; as it stands where it is none. */
+export const sideName = (winner: string, { terms = {}, factions }: Pick<Words, 'terms' | 'factions'>): string =>
+  own(terms, winner) ?? own(factions, winner) ?? winner
+
 /** An id as words, for what the host composed and nobody named: `gunSmith` → `gun smith`. */
 export const spaced = (id: string): string =>
   id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').replace(/(?<![A-Z])[A-Z](?![A-Z])/g, letter => letter.toLowerCase())

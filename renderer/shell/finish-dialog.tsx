@@ -6,6 +6,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { TextField } from '../parts/field.tsx'
 import { act } from '../state/act.ts'
 import { finishDialog, useDialogs } from '../state/dialogs.ts'
+import { capital } from '../views/rules/words.ts'
 import { say } from '../words/say.ts'
 import { winnersSaid } from './proposal.tsx'
 
@@ -16,7 +17,7 @@ export function FinishDialog({ game }: { game: GameView }): ReactNode {
 }
 
 function Asking({ game }: { game: GameView }): ReactNode {
-  const [winner, setWinner] = useState(game.proposal ? winnersSaid(game, game.proposal.winners) : '')
+  const [winner, setWinner] = useState(game.proposal ? capital(winnersSaid(game, game.proposal.winners)) : '')
   const close = (): void => finishDialog(false)
   const finish = async (): Promise<void> => {
     if (winner.trim() !== '' && (await act('games.finish', { game: game.id, winner: winner.trim() }))) close()
@@ -50,8 +51,8 @@ function Asking({ game }: { game: GameView }): ReactNode {
           list="winners"
         />
         <datalist id="winners">
-          {game.system.factions.map(({ id, name }) => (
-            <option key={id} value={name} />
+          {game.system.factions.map(({ id, whole }) => (
+            <option key={id} value={capital(whole)} />
           ))}
         </datalist>
       </form>

@@ -16,12 +16,13 @@ import { listSaid } from '../words/lists.ts'
 import { say } from '../words/say.ts'
 import css from './proposal.module.css'
 
-/** Winners in words: factions by their names, other words as they are. */
+/** Winners in words: factions as they are called together, players and other words by their names. */
 export function winnersSaid(game: GameView, winners: readonly string[]): string {
   const named = winners.map(
     winner =>
-      game.system.factions.find(({ id }) => id === winner)?.name
+      game.system.factions.find(({ id }) => id === winner)?.whole
       ?? game.seats.find(({ slot }) => slot === winner)?.name
+      ?? game.system.names[winner]
       ?? capital(spaced(winner)),
   )
   return named.length ? listSaid(named) : say('shell.nobody')

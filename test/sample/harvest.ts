@@ -1,4 +1,5 @@
 /** A finished game of 13: three nights and three days with their votes, a replacement, a late action, a ruling, and a loop of three blocks. */
+import { ended } from './host.ts'
 import type { Sample, Table } from './table.ts'
 
 const roster = `Player\tRole\tFaction\tAliases
@@ -279,8 +280,7 @@ export const harvest: Sample = {
     await settleDoubts(table, 4)
     await table.lockAndPost(4, '2026-03-11T12:10:00Z', thread(10))
     await day(table, 4, 5, '2026-03-11T12:30:00Z', '2026-03-14T00:00:00Z', dayFour)
-    table.at('2026-03-14T00:30:00Z')
-    await table.call('games.finish', { winner: 'Town' })
+    await ended(table, '2026-03-14T00:30:00Z', 'Town')
   },
 }
 

@@ -68,9 +68,20 @@ export async function finished(table: Table, at: string): Promise<void> {
   table.at(at)
   const { proposal, system } = await table.call('games.get', {})
   if (!proposal) throw new Error('the rules propose no end')
-  await table.call('games.finish', {
-    winner: proposal.winners.map(id => system.factions.find(faction => faction.id === id)?.name ?? id).join(' and '),
-  })
+  await ended(
+    table,
+    at,
+    proposal.winners.map(id => system.factions.find(faction => faction.id === id)?.name ?? id).join(' and '),
+  )
+}
+
+/** Ends the game, and posts who was what. */
+export async function ended(table: Table, at: string, winner: string): Promise<void> {
+  table.at(at)
+  await table.call('games.finish', { winner })
+  const { phases } = await table.call('games.get', {})
+  table.at(new Date(Date.parse(at) + 4 * 60_000).toISOString())
+  await table.call('posts.sent', { phase: phases.length - 1, post: 'public:end', sent: true })
 }
 
 /** Casts ballots by hand, one a line with the time of day: `09:12 Carlo: Verdi, Gino` or `21:05 Akai: Gin`. @param at the moment of a time of day */

@@ -189,7 +189,7 @@ describe('the sample workspace', () => {
       expect(
         (await ask('panels.view', { game, phase: 6 })).panels.find(({ id }) => id === 'crimes')!.rows,
       ).toContainEqual(expect.objectContaining({ cells: ['night 3', { player: 'Kofi' }, 'theft', '', 'framed'] }))
-      expect((await happens(game, 8)).at(-1)).toBe('The game is over: Town wins')
+      expect((await happens(game, 8)).at(-1)).toBe('The game is over: the town wins')
     })
 
     it('one is in Russian: a partner who steps in, a heal, a rumour under a check, a face that comes back, a spare shot, a tie', async () => {

@@ -1,4 +1,5 @@
 /** A game told whole, of phases that were resolved. Nothing gets in but what is named here. */
+import { fateOf } from '../../../engine/game/fate.ts'
 import type { Game, Seat } from '../../../engine/journal/state.ts'
 import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
@@ -126,31 +127,21 @@ function rolesOf(seat: Seat | undefined, system: System): string[] {
   return seat ? [seat.role, ...overlayNames(system, seat)].filter(Boolean).map(role => roleName(role, words)) : []
 }
 
-/** How a player's game ended: by the last phase that took him out of it, for he may have come back before. */
+/** How a player's game ended, with its row. */
 function endOf(
   { slot }: Seat,
   resolved: readonly ResolvedPhase[],
   game: Game,
   phases: readonly ExploredPhase[],
 ): Pick<ExploredPlayer, 'fate' | 'flip'> {
-  const results = resolved.map(({ phase: { kind, number } }) =>
-    game.phases.find(one => one.kind === kind && one.number === number),
-  )
-  const phase = results.findLastIndex(
-    one =>
-      one?.result?.deaths.includes(slot)
-      || one?.result?.seats?.[slot]?.out
-      || one?.removed.some(({ who }) => who === slot),
-  )
-  if (phase < 0) return { fate: { kind: 'removed' } }
-  const { result, removed = [] } = results[phase] ?? {}
+  const { kind, phase: place } = fateOf(game, slot)
+  const last = place === undefined ? undefined : game.phases[place]
+  const phase = last ? resolved.findIndex(one => one.phase.kind === last.kind && one.phase.number === last.number) : -1
+  if (!last || phase < 0) return { fate: { kind: 'removed' } }
   const row = phases[phase]!.rows.find(one => one.section === 'happens' && one.death && one.who === slot)?.id
-  const died = result?.deaths.includes(slot) === true
-  const kind =
-    removed.some(({ who }) => who === slot) || !died ? 'removed' : result.lynched?.includes(slot) ? 'lynched' : 'died'
   return {
     fate: { kind, phase, ...(row !== undefined && { row }) },
-    ...(died && { flip: result.hidden.includes(slot) ? 'hidden' : 'shown' }),
+    ...(last.result?.deaths.includes(slot) && { flip: last.result.hidden.includes(slot) ? 'hidden' : 'shown' }),
   }
 }
 

@@ -63,7 +63,8 @@ export interface GameView {
     languages: Locale[]
     phases: string[]
     acting: string[]
-    factions: { id: string; name: string; side: SideMark }[]
+    /** `whole`: what those of it are called together, as they win. */
+    factions: { id: string; name: string; whole: string; side: SideMark }[]
     /** What ids are called that are shown as they are, in the language that was asked for: of options, fields, values. In English they are spaced out. */
     names: Readonly<Record<string, string>>
     namesIn: Locale

@@ -8,7 +8,7 @@ import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { booksIn, type System } from '../../../engine/ruleset/system.ts'
 import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
 import { closingOf } from '../../../engine/messages/report.ts'
-import { roleName, spaced } from '../../../engine/why/speaker.ts'
+import { roleName, sideName, spaced } from '../../../engine/why/speaker.ts'
 import type { GameView, PhaseView, SeatView } from '../contract.ts'
 import { turnout } from '../inbox/turnout.ts'
 import { untaken } from '../inbox/view.ts'
@@ -79,6 +79,7 @@ function systemView(system: System, game: Game): GameView['system'] {
     factions: Object.keys(factions).map(faction => ({
       id: faction,
       name: own(words.factions, faction) ?? spaced(faction),
+      whole: sideName(faction, words),
       side: sideMarkOf(system, faction),
     })),
     names: namesIn(system, language()),

@@ -11,7 +11,7 @@ import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
 import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
-import type { Speaker } from '../../../engine/why/speaker.ts'
+import { sideName, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { Fared, NightRow, NightView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
@@ -119,9 +119,7 @@ function behind(spans: readonly Span[], letters: number): Span[] {
 
 /** What the rules propose about the end: the host confirms it. */
 function proposalRow({ winners, rule, reason }: Proposal, speaker: Speaker): NightRow {
-  const won = winners.map((word): Span[] => [
-    text(own(speaker.words.factions, word) ?? own(speaker.words.terms ?? {}, word) ?? word),
-  ])
+  const won = winners.map((word): Span[] => [text(sideName(word, speaker.words))])
   const { over, overNobody } = phrasesOf(speaker).results
   const said = won.length
     ? say(speaker.locale, over, { winners: listed(won, speaker), count: won.length })

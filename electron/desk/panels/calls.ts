@@ -1,16 +1,14 @@
 /** Calls about what a system shows and asks beside the play: its books, what the host records, and whether the set-up keeps its rules. */
-import { createHash, randomBytes } from 'node:crypto'
-import { dealProof } from '../../../engine/game/deal.ts'
-import { currentPhase, type Dealt } from '../../../engine/journal/state.ts'
+import { randomBytes } from 'node:crypto'
+import { currentPhase } from '../../../engine/journal/state.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { booksIn } from '../../../engine/ruleset/system.ts'
-import { roleName, spaced } from '../../../engine/why/speaker.ts'
-import type { Answers, CallInput, SetupView } from '../contract.ts'
+import type { Answers, CallInput } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
-import { gameAt, gameAtStart, revisionOf, type Book } from '../library/book.ts'
+import { gameAt, gameAtStart, revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { nextId } from '../next-id.ts'
-import { drawnLines } from './drawn-messages.ts'
+import { provedDeal } from './proved-deal.ts'
 import { roleMessagesOf } from './role-messages.ts'
 import { heard, language } from '../words/say.ts'
 
@@ -75,26 +73,3 @@ export const panelCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 })
-
-/** A deal as everybody can check it: in English whatever the game speaks, for a digest is of bytes. */
-function provedDeal({ system, game }: Book, dealt: Dealt): NonNullable<SetupView['dealt']> {
-  const { wording } = system.words
-  const proof = dealProof(dealt, ({ role, modifiers }) =>
-    [
-      ...modifiers.map(({ modifier, count }) => [count, spaced(modifier)].filter(Boolean).join(' ')),
-      roleName(role, wording.en),
-    ].join(' '),
-  )
-  const { setup } = dealt
-  return {
-    digest: createHash('sha256').update(proof).digest('hex'),
-    proof,
-    ...(setup && {
-      drawn: {
-        text: setup.text,
-        ...(setup.chosen !== undefined && { chosen: setup.chosen }),
-        fell: drawnLines({ system, game }, setup.known),
-      },
-    }),
-  }
-}

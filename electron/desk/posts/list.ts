@@ -31,6 +31,7 @@ import { PostDraft, postPrefix, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { standing, votesOf } from '../votes/judged.ts'
+import { endingOf } from './ending.ts'
 import { partsBelow, type Below } from './parts.ts'
 import { editsAt } from './wording-edits.ts'
 
@@ -74,7 +75,8 @@ export async function postsOf(
     const draft = drafts.find(one => one.key === key)
     return draft && readDraft(PostDraft, draft)
   }
-  const posts = addressed(book, here.phase, notes, known)
+  const end = endingOf(book, here.phase, language)
+  const posts = addressed(book, here.phase, end ? [...notes, end] : notes, known)
   const below = posts.some(closes)
     ? await partsBelow(library, book, here, { index: phase, said, drafts, locale: language })
     : nothingBelow

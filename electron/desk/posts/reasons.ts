@@ -3,22 +3,22 @@
  * reason, and below each its tree behind a spoiler. It holds every secret there is.
  */
 import { languageAt } from '../../../engine/game/language.ts'
-import { roleSaid } from '../../../engine/messages/parts.ts'
-import { seatOf, type Seat } from '../../../engine/journal/state.ts'
-import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
+import { seatOf } from '../../../engine/journal/state.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
 import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
 import { say } from '../../../engine/text/message.ts'
-import { joinSpans, plainOf, player, sentenceCase, strong, text, type Span } from '../../../engine/text/span.ts'
+import { joinSpans, plainOf, sentenceCase, strong, text } from '../../../engine/text/span.ts'
 import { splitParagraphs, type Part } from '../../../engine/text/split.ts'
 import { outlineOf } from '../../../engine/why/print.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
-import { roleName, spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
+import { speakerOf } from '../../../engine/why/speaker.ts'
 import { treeOf } from '../night/tree.ts'
 import { nightView } from '../night/view.ts'
 import type { NightRow } from '../contract.ts'
 import { gameAtStart, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { everybodyAt, factionSaid, rolesSaid } from './who-was.ts'
 
 /** @returns as many posts as the forum asks for */
 export async function phaseWithReasons(
@@ -85,23 +85,9 @@ function whoWasWhat(book: Book): Part[] {
   const lines = gameAtStart(book)
     .seats.filter(({ bystander }) => !bystander)
     .map(seat => [
-      ...(seatOf(game, seat.slot)?.former ?? []).flatMap(name => [player(name), text(' → ')]),
-      speaker.name(seat.slot),
+      ...everybodyAt(seatOf(game, seat.slot) ?? seat, speaker),
       text(': '),
-      ...dealtSaid(book, seat, speaker),
+      ...joinSpans([...rolesSaid(system, seat, speaker), [factionSaid(seat.faction, speaker)]], ', '),
     ])
   return [[strong(text(phrasesOf(speaker).recap.who))], joinSpans(lines, '\n')]
-}
-
-function dealtSaid({ system }: Book, seat: Seat, speaker: Speaker): Span[] {
-  const { words } = speaker
-  const modifiers = seat.modifiers.filter(({ modifier }) => own(system.modifiers, modifier))
-  return joinSpans(
-    [
-      roleSaid({ role: seat.role, modifiers }, speaker),
-      ...overlayNames(system, seat).map(role => [text(roleName(role, words))]),
-      [text(own(words.factions, seat.faction) ?? spaced(seat.faction))],
-    ],
-    ', ',
-  )
 }

@@ -1,0 +1,90 @@
+/**
+ * The post with which a game ends: who won, who was what and what became of each, and where the roles were dealt by lot,
+ * the lines whose digest stood before the game. Nothing of it is a secret any more once the host has said that it is over.
+ */
+import { fateOf } from '../../../engine/game/fate.ts'
+import { seatOf, type PhaseState, type Seat } from '../../../engine/journal/state.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import { publicNote, publicProjection, type PublicNote } from '../../../engine/text/audience.ts'
+import { say } from '../../../engine/text/message.ts'
+import { joinSpans, sentenceCase, strong, text, type Span } from '../../../engine/text/span.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { sideName, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
+import { gameAtStart, type Book } from '../library/book.ts'
+import { provedDeal } from '../panels/proved-deal.ts'
+import { everybodyAt, rolesSaid } from './who-was.ts'
+
+/** The id of the post, among those to everybody. */
+export const ending = 'end'
+
+interface Ended {
+  speaker: Speaker
+  winner: string
+  /** By side, in the order of the rules, players in the order of the roster. */
+  sides: { name: string; lines: Span[][] }[]
+  deal?: { digest: string; proof: string }
+}
+
+/** @returns the post; nothing while the game goes on, nor with another phase than the last */
+export function endingOf(book: Book, phase: PhaseState, locale: Locale): PublicNote | undefined {
+  const { game } = book
+  const last = game.phases.at(-1)
+  if (game.winner === undefined || last?.kind !== phase.kind || last.number !== phase.number) return undefined
+  return publicNote(ending, publicProjection({ book, phase, locale, winner: game.winner }, facts), said, locale)
+}
+
+function facts({
+  book,
+  phase,
+  locale,
+  winner,
+}: {
+  book: Book
+  phase: PhaseState
+  locale: Locale
+  winner: string
+}): Ended {
+  const { game, system } = book
+  const speaker = speakerOf(system, game, phase, locale)
+  const played = game.seats.filter(({ bystander, role }) => !bystander || role !== '')
+  const start = gameAtStart(book)
+  const there = new Set(played.map(({ faction }) => faction))
+  const sides = [...new Set([...Object.keys(system.factions), ...there])].filter(faction => there.has(faction))
+  return {
+    speaker,
+    winner: sideName(winner, speaker.words),
+    sides: sides.map(faction => ({
+      name: sideName(faction, speaker.words),
+      lines: played
+        .filter(seat => seat.faction === faction)
+        .map(seat => becameSaid(book, seat, seatOf(start, seat.slot), speaker)),
+    })),
+    ...(game.dealt && { deal: provedDeal(book, game.dealt) }),
+  }
+}
+
+/** `Gus → Gil: Doctor → Undead. Died: night 2.` */
+function becameSaid({ game, system }: Book, seat: Seat, dealt: Seat | undefined, speaker: Speaker): Span[] {
+  const { ending: words, phases } = phrasesOf(speaker)
+  const roles = (of: Seat): Span[] => joinSpans(rolesSaid(system, of, speaker), ', ')
+  const [first, now] = [dealt && roles(dealt), roles(seat)]
+  const as = first && JSON.stringify(first) !== JSON.stringify(now) ? joinSpans([first, now], ' → ') : now
+  const values = { who: everybodyAt(seat, speaker), as }
+  if (seat.alive) return say(speaker.locale, words.living, values)
+  const { kind, phase } = fateOf(game, seat.slot)
+  const how = words.how[kind]
+  const at = phase === undefined ? undefined : game.phases[phase]
+  return at
+    ? say(speaker.locale, words.gone, { ...values, how, phase: `${own(phases, at.kind) ?? at.kind} ${at.number}` })
+    : say(speaker.locale, words.before, { ...values, how })
+}
+
+function said({ speaker, winner, sides, deal }: Ended): Span[][] {
+  const { ending: words } = phrasesOf(speaker)
+  return [
+    say(speaker.locale, words.won, { winner }),
+    ...sides.map(({ name, lines }) => joinSpans([[strong(...sentenceCase([text(name)]))], ...lines], '\n')),
+    ...(deal ? [say(speaker.locale, words.dealt, { digest: deal.digest }), [text(deal.proof)]] : []),
+  ]
+}

@@ -1,0 +1,98 @@
+/** The post with which a game ends: who won, who was what and what became of each, and what proves the deal. */
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { newDesk, village } from '../help.ts'
+
+const desk = await newDesk()
+const { ask } = desk
+
+/** Cat shoots Dee, Fay is removed by day, Gil sits in the place of Gus. */
+async function played(): Promise<string> {
+  const game = await village(desk)
+  await ask('games.settings', { game, dialect: 'plain' })
+  await ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Dee'] })
+  await ask('phases.lock', { game })
+  await ask('phases.open', { game, kind: 'day', number: 1 })
+  await ask('roster.replace', { game, slot: 'Gus', name: 'Gil' })
+  await ask('roster.remove', { game, slot: 'Fay', reason: 'never came' })
+  await ask('phases.lock', { game })
+  return game
+}
+const posts = async (game: string, phase: number) => (await ask('posts.view', { game, phase })).posts
+const end = async (game: string, phase = 1) => (await posts(game, phase)).find(({ id }) => id === 'public:end')
+
+describe('the post with which a game ends', () => {
+  it('is there once the game is over, with the last phase, after what that told everybody', async () => {
+    const game = await played()
+    expect(await end(game)).toBeUndefined()
+    await ask('games.finish', { game, winner: 'Town' })
+    expect(await end(game, 0)).toBeUndefined()
+    const post = await end(game)
+    expect(post).toMatchObject({ title: 'End of the game, day 1', state: 'toSend', secret: false })
+    expect(post!.text.split('\n').filter(Boolean)).toEqual([
+      'The game is over. Won by: Town.',
+      'Town',
+      'Ann: Doctor',
+      'Bob: Cop',
+      'Cat: Vigilante',
+      'Dee: Vanilla Townie. Died: night 1.',
+      'Gus → Gil: Vanilla Townie',
+      'Mafia',
+      'Eli: Mafia Goon',
+      'Fay: Roleblocker. Left the game: day 1.',
+    ])
+    const order = (await posts(game, 1)).map(({ id }) => id)
+    expect(order.indexOf('public:end')).toBe(order.filter(id => id.startsWith('public:')).length - 1)
+  })
+
+  it('goes when the end is undone, and then wants correcting where it was sent', async () => {
+    const game = await played()
+    await ask('games.finish', { game, winner: 'Town' })
+    await ask('posts.sent', { game, phase: 1, post: 'public:end', sent: true })
+    expect(await end(game)).toMatchObject({ state: 'sent' })
+    await ask('log.undo', { game })
+    expect(await end(game)).toMatchObject({ state: 'stale', text: '' })
+  })
+
+  it('tells who was put to death, and proves the deal by the lines of the digest', async () => {
+    const game = await village(desk, { open: false })
+    await ask('games.settings', { game, dialect: 'plain' })
+    await ask('options.choose', { game, option: 'day', value: 'forum' })
+    await ask('setup.deal', { game })
+    await ask('phases.open', { game, kind: 'day', number: 1 })
+    for (const by of ['Ann', 'Bob', 'Cat', 'Dee']) await ask('votes.cast', { game, by, for: 'Gus' })
+    await ask('phases.lock', { game })
+    await ask('games.finish', { game, winner: 'Mafia' })
+    const { text } = (await end(game, 0))!
+    expect(text).toMatch(/^Gus: .+\. Lynched: day 1\.$/m)
+    const { dealt } = await ask('setup.view', { game })
+    expect(text).toContain(dealt!.digest)
+    expect(text).toContain(dealt!.proof)
+    expect(
+      createHash('sha256')
+        .update(text.slice(text.indexOf(dealt!.proof)).trimEnd())
+        .digest('hex'),
+    ).toBe(dealt!.digest)
+  })
+
+  it('names what somebody became beside what he was dealt, in the language of the game', async () => {
+    const { game } = await ask('games.create', { name: 'Слобода', system: 'russian' })
+    await ask('games.settings', { game, dialect: 'plain' })
+    await ask('roster.set', {
+      game,
+      seats: [
+        { name: 'Аня', role: 'doctor' },
+        { name: 'Cid', role: 'hero' },
+      ],
+    })
+    await ask('phases.open', { game, kind: 'night', number: 1 })
+    await ask('phases.lock', { game })
+    await ask('roster.change', { game, slot: 'Cid', role: 'terrorist' })
+    await ask('games.finish', { game, winner: 'red' })
+    const { text, title } = (await end(game, 0))!
+    expect(title).toBe('Конец игры: ночь 1')
+    expect(text).toContain('Игра окончена. Победа: красные.')
+    expect(text).toMatch(/^Аня: доктор$/m)
+    expect(text).toMatch(/^Cid: герой → террорист$/m)
+  })
+})
