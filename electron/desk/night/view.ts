@@ -1,7 +1,6 @@
 /** A resolved night as rows in words, each with its reason in one line and an id under which its tree can be asked for. */
 import { entries, type Entry } from '../../../engine/game/entry.ts'
 import type { Proposal, Question, Verdict, VerdictWord } from '../../../engine/journal/outcome.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import { say } from '../../../engine/text/message.ts'

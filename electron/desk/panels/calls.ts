@@ -1,14 +1,15 @@
 /** Calls about what a system shows and asks beside the play: its books, what the host records, and whether the set-up keeps its rules. */
 import { randomBytes } from 'node:crypto'
-import { currentPhase } from '../../../engine/journal/state.ts'
+import { currentPhase, type Dealt } from '../../../engine/journal/state.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { booksIn } from '../../../engine/ruleset/system.ts'
-import type { Answers, CallInput } from '../contract.ts'
+import type { Answers, CallInput, SetupView } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
-import { gameAt, gameAtStart, revisionOf } from '../library/book.ts'
+import { gameAt, gameAtStart, revisionOf, type Book } from '../library/book.ts'
+import { proofOf } from '../library/deal-proof.ts'
 import type { Library } from '../library/library.ts'
 import { nextId } from '../next-id.ts'
-import { provedDeal } from './proved-deal.ts'
+import { drawnLines } from './drawn-messages.ts'
 import { roleMessagesOf } from './role-messages.ts'
 import { heard, language } from '../words/say.ts'
 
@@ -59,7 +60,7 @@ export const panelCalls = (library: Library) => ({
         who,
         warns: warns === true,
       })),
-      ...(book.game.dealt && { dealt: provedDeal(book, book.game.dealt) }),
+      ...(book.game.dealt && { dealt: dealtSaid(book, book.game.dealt) }),
     }
   },
 
@@ -73,3 +74,18 @@ export const panelCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 })
+
+/** The deal with what the lot decided. */
+function dealtSaid({ system, game }: Book, dealt: Dealt): NonNullable<SetupView['dealt']> {
+  const { setup } = dealt
+  return {
+    ...proofOf({ system }, dealt),
+    ...(setup && {
+      drawn: {
+        text: setup.text,
+        ...(setup.chosen !== undefined && { chosen: setup.chosen }),
+        fell: drawnLines({ system, game }, setup.known),
+      },
+    }),
+  }
+}

@@ -12,7 +12,7 @@ import type { Locale } from '../../../engine/text/wording.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
 import { sideName, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { gameAtStart, type Book } from '../library/book.ts'
-import { provedDeal } from '../panels/proved-deal.ts'
+import { proofOf } from '../library/deal-proof.ts'
 import { everybodyAt, rolesSaid } from './who-was.ts'
 
 /** The id of the post, among those to everybody. */
@@ -60,7 +60,7 @@ function facts({
         .filter(seat => seat.faction === faction)
         .map(seat => becameSaid(book, seat, seatOf(start, seat.slot), speaker)),
     })),
-    ...(game.dealt && { deal: provedDeal(book, game.dealt) }),
+    ...(game.dealt && { deal: proofOf(book, game.dealt) }),
   }
 }
 
