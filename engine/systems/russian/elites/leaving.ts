@@ -1,5 +1,8 @@
 /** How elites leave: the agent after the second lynch, the servant with the master (RU-AGT-1, RU-SRV-1). */
 import type { Seat } from '../../../journal/state.ts'
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { endOfDay } from '../day/kinds.ts'
 import { dayGoesOn } from '../day/rounds.ts'
 import { hasPost } from '../faceless/who.ts'
 import { chosenSide, eliteIs, masterOfServant } from '../shared/elites.ts'
@@ -27,7 +30,10 @@ const sideShown = ({ game }: Walk, agent: Seat): { team: string; shown: string }
     ? { team: '', shown: 'no' }
     : { team: agent.details.ofSide, shown: 'yes' }
 
-/** Servants whose master is out of the game leave too; where the master died at night their side is not shown. */
+/**
+ * Servants whose master is out of the game leave too; where the master died at night their side is not shown. A master who
+ * votes on as a phantom is not out yet: they go together.
+ */
 export function servantsLeave(walk: Walk): void {
   for (const servant of walk.living().filter(seat => eliteIs(seat, 'serves'))) {
     const master = masterOfServant(walk.game, servant)
@@ -39,17 +45,33 @@ export function servantsLeave(walk: Walk): void {
       { rule: 'RU-SRV-1' },
       deaths.map(({ why }) => why),
     )
-    const why = all({ is: 'fact', kind: 'servantLeft', of: servant.slot, other: master.slot }, { rule: 'RU-SRV-1' }, [
-      because,
-    ])
+    const why = all(
+      { is: 'fact', kind: 'servantLeft', of: servant.slot, other: master.slot },
+      { rule: 'RU-SRV-1' },
+      [because],
+      staysAsPhantom(walk, master.slot),
+    )
     walk.put({ kind: 'servantLeft', of: servant.slot, why, rule: 'RU-SRV-1' })
     if (!why.holds) continue
     walk.change(servant.slot, { out: true })
-    const shown = walk.phase.kind === 'night' ? 'no' : 'yes'
+    const shown = diedIn(walk, master.slot) === 'night' ? 'no' : 'yes'
     const team = shown === 'yes' ? master.faction : ''
     walk.announce('servantLeft', { who: servant.slot, other: master.slot, team, shown }, 'RU-SRV-1')
   }
 }
+
+/** What keeps a dead player in the game beyond this phase; a vote that is over keeps nobody. */
+const staysAsPhantom = (walk: Walk, who: Slot): Reason[] =>
+  walk.ledger
+    .found({ kind: 'phantom', of: who, when: 'soFar' })
+    .filter(({ until }) => walk.phase.kind === 'night' || until !== endOfDay(walk.phase.number))
+    .map(({ why }) => why)
+
+/** The kind of the phase in which somebody died. */
+const diedIn = (walk: Walk, who: Slot): string | undefined =>
+  walk.deaths().some(({ of }) => of === who)
+    ? walk.phase.kind
+    : walk.game.phases.findLast(({ result }) => result?.deaths.includes(who))?.kind
 
 /** An elite who took the side of a player is told it when that player dies at night (RU-AGT-1, RU-MAS-1). */
 export function tellSides(walk: Walk): void {

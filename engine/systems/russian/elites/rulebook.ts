@@ -14,7 +14,7 @@ export const elites: Record<string, Ruling> = {
     'A mason has no post, votes with a ballot that weighs nothing, and stays to the end. The side is named, or is that of a player, of which a mason is told only when that player dies at night.',
   ),
   'RU-SRV-1': stated(
-    'A servant belongs to one master, as everybody knows, and a master has one servant at most. They leave together; where the master died at night the side of the servant is not shown.',
+    'A servant belongs to one master, as everybody knows, and a master has one servant at most. They leave together, and while the master votes on as a phantom neither does; where the master died at night the side of the servant is not shown.',
   ),
   'RU-SRV-2': stated(
     'The master says how a servant is treated: told by the host whatever the master is told, told by the master alone, or told only of the civil role, as if the master were red.',
