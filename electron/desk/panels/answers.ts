@@ -33,6 +33,18 @@ export interface RoleMessage {
   paragraphs: Span[][]
 }
 
+/** What somebody who takes over a seat is told: the role, and all that the seat was told since. */
+export interface Newcomer extends RoleMessage {
+  dialect: string
+  language: Locale
+  /** For the subject line: holds no secret. */
+  title: string
+  /** What of it was not marked as sent to the seat: phases, as they are called. */
+  unsent: string[]
+  /** Role and side as they are now, where they are others than those at the start. */
+  since?: string
+}
+
 /** The rules that a set-up breaks; those that only warn apart. */
 export interface SetupView {
   breaks: { rule: string; says: string; who: Slot[]; warns: boolean }[]

@@ -10,6 +10,7 @@ import { proofOf } from '../library/deal-proof.ts'
 import type { Library } from '../library/library.ts'
 import { nextId } from '../next-id.ts'
 import { drawnLines } from './drawn-messages.ts'
+import { newcomerMessage } from './newcomer-message.ts'
 import { roleMessagesOf } from './role-messages.ts'
 import { heard, language } from '../words/say.ts'
 
@@ -67,6 +68,16 @@ export const panelCalls = (library: Library) => ({
   'setup.messages': async ({ game, dialect }: CallInput<'setup.messages'>): Promise<Answers['setup.messages']> => {
     const book = await library.book(game)
     return roleMessagesOf(book, dialectOf(dialect ?? book.settings.dialect))
+  },
+
+  'setup.newcomer': async ({
+    game,
+    slot,
+    dialect,
+    now = false,
+  }: CallInput<'setup.newcomer'>): Promise<Answers['setup.newcomer']> => {
+    const book = await library.book(game)
+    return await newcomerMessage(library, book, slot, { dialect: dialectOf(dialect ?? book.settings.dialect), now })
   },
 
   'setup.deal': async ({ game }: CallInput<'setup.deal'>): Promise<Answers['setup.deal']> => {

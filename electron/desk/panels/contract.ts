@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Field, game, Id, Index } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { PanelsView, RecordsView, RoleMessages, SetupView } from './answers.ts'
+import type { Newcomer, PanelsView, RecordsView, RoleMessages, SetupView } from './answers.ts'
 
 export const panelContract = {
   /** The books of the system as they stand; before the first phase, without one. */
@@ -14,6 +14,8 @@ export const panelContract = {
   'setup.view': z.strictObject(game),
   /** What each player is told before the game, in the dialect of the game where none is named. */
   'setup.messages': z.strictObject({ ...game, dialect: Id.optional() }),
+  /** What whoever takes over a seat is told. @param now the role as it is, where it is another than the seat was told at the start */
+  'setup.newcomer': z.strictObject({ ...game, slot: Id, dialect: Id.optional(), now: z.boolean().optional() }),
   /** Deals the roles of the roster among its players, by a key that is drawn here. */
   'setup.deal': z.strictObject(game),
 } satisfies Record<string, z.ZodType>
@@ -25,5 +27,6 @@ export interface PanelAnswers {
   'records.drop': Changed
   'setup.view': SetupView
   'setup.messages': RoleMessages
+  'setup.newcomer': Newcomer
   'setup.deal': Changed
 }

@@ -24,23 +24,18 @@ import { orderOf, ordersRead } from './order-read.ts'
 export function roleMessagesOf({ game, system, name }: Book, dialect: DialectId): RoleMessages {
   const locale = languageAt(game, system, 0)
   return speaking(locale, () => {
-    const rows = new Map(rules['rules.roles']({ system: system.id }).abilities.map(row => [row.id, row]))
     const known = game.dealt?.setup?.known ?? []
     const seats = game.seats.filter(({ bystander }) => !bystander).map(seat => seatTold(seat, known))
-    const orders = ordersRead(
-      system,
-      game,
-      seats.map(seat => ({ seat, rows: abilitiesOf({ system, game, rows }, seat) })),
-    )
+    const telling = tellingOf({ game, system, name }, seats)
     const messages = seats.map((seat): RoleMessage => {
-      const paragraphs = messageTo({ system, game, name, rows, orders }, seat)
+      const paragraphs = messageTo(telling, seat)
       return { slot: seat.slot, name: seat.name, paragraphs, text: written(dialects[dialect], paragraphs) }
     })
     return { dialect, language: locale, title: say('roleMessages.subject', { game: name }), messages }
   })
 }
 
-interface Telling {
+export interface Telling {
   /** In which words each player sends an ability in, by player and ability. */
   orders: ReadonlyMap<string, string>
   system: System
@@ -49,13 +44,35 @@ interface Telling {
   rows: ReadonlyMap<string, AbilityRow>
 }
 
+/** What is said to these players is said of: in the language of whoever is being answered. */
+export function tellingOf(
+  { game, system, name }: Pick<Telling, 'game' | 'system' | 'name'>,
+  seats: readonly Seat[],
+): Telling {
+  const rows = new Map(rules['rules.roles']({ system: system.id }).abilities.map(row => [row.id, row]))
+  const orders = ordersRead(
+    system,
+    game,
+    seats.map(seat => ({ seat, rows: abilitiesOf({ system, game, rows }, seat) })),
+  )
+  return { system, game, name, rows, orders }
+}
+
 function messageTo(telling: Telling, seat: Seat): Span[][] {
-  const { system, name } = telling
+  return [
+    [text(say('roleMessages.welcome', { game: telling.name })), player(seat.name, seat.forms), text('.')],
+    ...roleTold(telling, seat),
+    [text(say('roleMessages.confirm'))],
+  ].map(tidy)
+}
+
+/** A role and its side, what it can do and how that is sent in, whom its player knows, and when it wins. */
+export function roleTold(telling: Telling, seat: Seat): Span[][] {
+  const { system } = telling
   const words = wordsOf(system)
   const goal = own(words.goals ?? {}, seat.role) ?? own(words.goals ?? {}, seat.faction)
   const faction = own(words.factions, seat.faction) ?? spaced(seat.faction)
   return [
-    [text(say('roleMessages.welcome', { game: name })), player(seat.name, seat.forms), text('.')],
     [text(say('roleMessages.youAre')), strong(...calledIn(telling, seat)), text('. ')].concat(
       text(`${say('roleMessages.side')}${faction}.`),
     ),
@@ -63,8 +80,7 @@ function messageTo(telling: Telling, seat: Seat): Span[][] {
     ...abilitiesTold(telling, seat),
     ...knownTo(telling, seat),
     ...(goal === undefined ? [] : [[strong(text(say('roleMessages.goal'))), text(`: ${goal}`)]]),
-    [text(say('roleMessages.confirm'))],
-  ].map(tidy)
+  ]
 }
 
 /** What everybody may know of a seat, and so the player: a family, a post. */

@@ -24,4 +24,10 @@ export const roleMessages = english({
   pair: '{what} ({to})',
   goal: 'When you win',
   confirm: 'Answer this message with the name of your role, so that the game can start.',
+  subjectNewcomer: '{game}: the seat you take over',
+  inPlaceOf: 'Before you, this seat was held by ',
+  soFar: 'What this seat was told so far',
+  toldNothing: 'Nothing was told to this seat in private yet.',
+  takeOver: 'Answer this message, so that it is certain that you are in the game.',
+  nowIs: '{role}, {side}',
 })

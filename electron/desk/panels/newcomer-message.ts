@@ -1,0 +1,163 @@
+/**
+ * What somebody who takes over a seat is told: its role as the role message told it, then phase by phase what was told to
+ * the seat alone. What the game changed about the role since is a secret until it was told, so it stands in no word of
+ * the first part unless the host says so.
+ */
+import { languageAt } from '../../../engine/game/language.ts'
+import { apply } from '../../../engine/journal/fold.ts'
+import { currentPhase, seatOf, type Game, type Seat } from '../../../engine/journal/state.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import { momentParts } from '../../../engine/text/moment-said.ts'
+import { say as saidIn } from '../../../engine/text/message.ts'
+import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
+import { plainOf, player, strong, text, tidy, type Span } from '../../../engine/text/span.ts'
+import { written } from '../../../engine/text/split.ts'
+import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { spaced } from '../../../engine/why/speaker.ts'
+import type { Newcomer, PostView } from '../contract.ts'
+import { gameAtStart, phaseName, type Book } from '../library/book.ts'
+import type { Reads } from '../library/library.ts'
+import { mailOf, postsOf } from '../posts/list.ts'
+import { notFound } from '../refusal.ts'
+import { language, say, speaking, wordsOf } from '../words/say.ts'
+import { calledIn, seatTold } from './drawn-messages.ts'
+import { roleTold, tellingOf } from './role-messages.ts'
+
+/** @throws Refused where nobody plays in this seat, StoreError */
+export async function newcomerMessage(
+  library: Reads,
+  book: Book,
+  slot: string,
+  { dialect, now }: { dialect: DialectId; now: boolean },
+): Promise<Newcomer> {
+  const { game, system } = book
+  const seat = seatOf(game, slot)
+  if (!seat || seat.bystander)
+    throw notFound(
+      'player',
+      slot,
+      game.seats.filter(({ bystander }) => !bystander).map(one => one.slot),
+    )
+  const locale = languageAt(game, system, Math.max(0, game.phases.length - 1))
+  const told = await toldAlone(library, book, slot, dialect)
+  // Said to the host, in the host's language.
+  const unsent = told.filter(({ post }) => post.state === 'toSend').map(({ phase }) => phaseName(game.phases[phase]!))
+  const start = startOf(book, slot)
+  const since = sinceStart(book, start, seat)
+  return speaking(locale, () => {
+    const begins = [
+      ...welcome(book, seat),
+      ...roleSaid(book, now && since !== undefined ? { ...start, seats: seatedSo(start, seat) } : start, slot),
+      [strong(text(say('roleMessages.soFar')))],
+    ]
+    const blocks = told.map(({ phase, post }) => ({ heading: headingOf(game, phase), post }))
+    const ends = [
+      ...(told.length ? [] : [[text(say('roleMessages.toldNothing'))]]),
+      ...deadline(book),
+      [text(say('roleMessages.takeOver'))],
+    ]
+    const write = (paragraphs: Span[][]): string => written(dialects[dialect], paragraphs.map(tidy))
+    const pieces = [
+      write(begins),
+      ...blocks.flatMap(({ heading, post }) => [write([heading]), post.edited ? post.text : write(post.paragraphs)]),
+      write(ends),
+    ]
+    return {
+      slot,
+      name: seat.name,
+      dialect,
+      language: locale,
+      title: say('roleMessages.subjectNewcomer', { game: book.name }),
+      text: pieces.filter(piece => piece !== '').join(dialects[dialect].between),
+      paragraphs: [
+        ...begins,
+        ...blocks.flatMap(({ heading, post }) => [heading, ...(post.edited ? linesOf(post.text) : post.paragraphs)]),
+        ...ends,
+      ].map(tidy),
+      unsent,
+      ...(since !== undefined && { since }),
+    }
+  })
+}
+
+/** What each locked phase told this player and nobody else, first to last. */
+async function toldAlone(
+  library: Reads,
+  book: Book,
+  slot: string,
+  dialect: DialectId,
+): Promise<{ phase: number; post: PostView }[]> {
+  const mail = await mailOf(library, book)
+  const told: { phase: number; post: PostView }[] = []
+  for (const [phase, { result }] of book.game.phases.entries()) {
+    if (!result) continue
+    const posts = await postsOf(library, book, phase, dialect, mail)
+    for (const post of posts)
+      if (post.to.kind === 'player' && post.to.id === slot && post.text.trim() !== '') told.push({ phase, post })
+  }
+  return told
+}
+
+/**
+ * The game as it was set up, with the names of today, and of this seat with what the host corrected since. What he
+ * corrected of others is none of its business.
+ */
+function startOf(book: Book, slot: string): Game {
+  const opened = book.kept.findIndex(({ event }) => event.type === 'phaseOpened')
+  const later = opened < 0 ? [] : book.kept.slice(opened)
+  const start = later.reduce(
+    (game, { event }) => (event.type === 'seatChanged' && event.slot === slot ? apply(game, event) : game),
+    gameAtStart(book),
+  )
+  return {
+    ...start,
+    options: book.game.options,
+    seats: start.seats.map(({ forms: _, ...seat }): Seat => {
+      const { name, forms, aliases } = seatOf(book.game, seat.slot)!
+      return { ...seat, name, ...(forms && { forms }), ...(aliases && { aliases }) }
+    }),
+  }
+}
+
+const seatedSo = ({ seats }: Game, seat: Seat): Seat[] => seats.map(one => (one.slot === seat.slot ? seat : one))
+
+/** Role and side as they are now, in a few words; undefined where they are those of the start. */
+function sinceStart({ system, game }: Book, start: Game, seat: Seat): string | undefined {
+  const before = seatOf(start, seat.slot)!
+  if (before.role === seat.role && before.faction === seat.faction) return undefined
+  const role = plainOf(calledIn({ system, game }, seat))
+  return say('roleMessages.nowIs', { role, side: own(wordsOf(system).factions, seat.faction) ?? spaced(seat.faction) })
+}
+
+const welcome = (book: Book, seat: Seat): Span[][] => {
+  const before = seat.former?.at(-1)
+  return [
+    [text(say('roleMessages.welcome', { game: book.name })), player(seat.name, seat.forms), text('.')],
+    ...(before === undefined ? [] : [[text(say('roleMessages.inPlaceOf')), player(before), text('.')]]),
+  ]
+}
+
+function roleSaid({ system, name }: Book, game: Game, slot: string): Span[][] {
+  const seat = seatTold(seatOf(game, slot)!, game.dealt?.setup?.known ?? [])
+  return roleTold(tellingOf({ system, game, name }, [seat]), seat)
+}
+
+const headingOf = ({ phases }: Game, phase: number): Span[] => [strong(text(`${phaseName(phases[phase]!)}:`))]
+
+/** The open phase and its end. */
+function deadline({ game, settings: { zone } }: Book): Span[][] {
+  const phase = currentPhase(game)
+  if (!phase || phase.result || phase.closes === undefined) return []
+  const { parts, moment } = phrasesOf({ locale: language() })
+  const time = momentParts(phase.closes, zone, moment)
+  if (!time) return []
+  return [
+    saidIn(language(), parts.deadline, {
+      phase: phaseName(phase),
+      time: saidIn(language(), moment.said, { ...time, day: String(time.day), year: String(time.year) }),
+    }),
+  ]
+}
+
+/** A text of the host's, as it stands. */
+const linesOf = (words: string): Span[][] => words.split(/\n{2,}/).map(paragraph => [text(paragraph)])

@@ -1,0 +1,117 @@
+/** What somebody who takes over a seat is told: all that the seat was told, in order, and nothing that it was not. */
+import { describe, expect, it } from 'vitest'
+import { newDesk, village, villagers } from '../help.ts'
+
+const desk = await newDesk({ now: () => new Date('2026-11-21T08:00:00Z') })
+const { ask, refused } = desk
+
+/** Two nights in which a cop looks at a goon and at a doctor, a tracker follows one of them, and a third night is open. */
+async function twoNights(): Promise<string> {
+  const seats = villagers.map(seat => (seat.name === 'Dee' ? { ...seat, role: 'tracker' } : seat))
+  const game = await village(desk, { seats })
+  await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Eli'] })
+  await ask('actions.submit', { game, by: 'Dee', does: 'track', to: ['Bob'] })
+  await ask('phases.lock', { game })
+  await ask('phases.open', { game, kind: 'night', number: 2 })
+  await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Ann'] })
+  await ask('phases.lock', { game })
+  await ask('phases.open', { game, kind: 'night', number: 3, closes: '2026-11-24T22:00:00Z' })
+  return game
+}
+
+const told = (game: string, slot: string, more: { now?: boolean; dialect?: string } = {}) =>
+  ask('setup.newcomer', { game, slot, dialect: 'plain', ...more })
+
+describe('the message to a newcomer', () => {
+  it('tells the role with its orders, every private result by phase in order, and the deadline', async () => {
+    const game = await twoNights()
+    await ask('roster.replace', { game, slot: 'Bob', name: 'Zoe' })
+    const { name, text, title, since } = await told(game, 'Bob')
+    expect(name).toBe('Zoe')
+    expect(title).toBe('Village: the seat you take over')
+    expect(since).toBeUndefined()
+    expect(text).toMatch(
+      /Village, Zoe\.\s+Before you, this seat was held by Bob\.[^]*Cop\. Your side: Town\.[^]*Answer with: [^]*Night 1:\s+[^\n]*Eli: mafia[^]*Night 2:\s+[^\n]*Ann: town[^]*Night 3[^]*24 Nov/,
+    )
+  })
+
+  it('tells each seat what was told to it, and nobody what was told to another', async () => {
+    const game = await twoNights()
+    const results = []
+    for (const phase of [0, 1])
+      for (const { to, text } of (await ask('posts.view', { game, phase, dialect: 'plain' })).posts)
+        if (to.kind === 'player') results.push({ to: to.id, text })
+    expect(new Set(results.map(({ to }) => to)).size).toBeGreaterThan(1)
+    for (const { name: slot } of villagers) {
+      const { text } = await told(game, slot)
+      for (const one of results) expect(text.includes(one.text), `${slot}: ${one.text}`).toBe(one.to === slot)
+    }
+    // The partners that a role message names are named again, and by their places of today.
+    await ask('roster.replace', { game, slot: 'Fay', name: 'Zed' })
+    expect((await told(game, 'Eli')).text).toMatch(/You know from the start: Zed \(Roleblocker\)\./)
+    expect((await told(game, 'Ann')).text).not.toMatch(/Zed|Eli/)
+  })
+
+  it('keeps back what became of a role, says it to the host, and tells it when the host wants that', async () => {
+    const game = await village(desk, {
+      seats: [{ name: 'Ann', role: 'cultRecruiter' }, ...villagers.slice(1)],
+    })
+    await ask('actions.submit', { game, by: 'Ann', does: 'recruit', to: ['Gus'] })
+    await ask('phases.lock', { game })
+    const { factionName } = (await ask('games.get', { game })).seats.find(({ slot }) => slot === 'Gus')!
+    const before = await told(game, 'Gus')
+    expect(before.text).toContain('Your side: Town.')
+    expect(before.since).toContain(factionName)
+    expect((await told(game, 'Gus', { now: true })).text).toContain(`Your side: ${factionName}.`)
+    // Of somebody of whom nothing changed, both are one.
+    expect((await told(game, 'Dee', { now: true })).text).toBe((await told(game, 'Dee')).text)
+  })
+
+  it('tells what the host corrected of this seat, and nothing of what he corrected of others', async () => {
+    const game = await twoNights()
+    await ask('roster.change', { game, slot: 'Dee', role: 'doctor' })
+    await ask('roster.change', { game, slot: 'Gus', role: 'goon', faction: 'mafia' })
+    const dee = await told(game, 'Dee')
+    expect(dee.text).toMatch(/You are: Doctor\.[^]*Answer with: /)
+    expect(dee.since).toBeUndefined()
+    expect((await told(game, 'Eli')).text).not.toContain('Gus')
+  })
+
+  it('has the words of the host where he edited what was told, and says what was not marked as sent', async () => {
+    const game = await twoNights()
+    await ask('posts.edit', { game, phase: 0, post: 'player:Bob', text: 'Eli wears [b]black[/b].' })
+    expect((await told(game, 'Bob')).unsent).toEqual(['Night 1', 'Night 2'])
+    await ask('posts.sent', { game, phase: 0, post: 'player:Bob', sent: true })
+    const { text, unsent, paragraphs } = await told(game, 'Bob')
+    expect(unsent).toEqual(['Night 2'])
+    expect(text).toMatch(/Night 1:\s+Eli wears \[b\]black\[\/b\]\.\s+Night 2:/)
+    expect(text).not.toContain('Eli: mafia')
+    expect(JSON.stringify(paragraphs)).toContain('Eli wears [b]black[/b].')
+  })
+
+  it('is written in every dialect, and in the language of the game', async () => {
+    const game = await twoNights()
+    const { dialects } = await ask('workspace.info', {})
+    for (const { id } of dialects) {
+      const { text, dialect } = await told(game, 'Bob', { dialect: id })
+      expect(dialect).toBe(id)
+      expect(text, id).toMatch(/Night 1[^]*mafia[^]*Night 2[^]*town/)
+    }
+    expect((await ask('setup.newcomer', { game, slot: 'Bob' })).text).toContain('[b]')
+    const { game: russian } = await ask('games.create', { name: 'Ночь', system: 'russian' })
+    const { roles } = await ask('rules.roles', { system: 'russian' })
+    await ask('roster.set', { game: russian, seats: ['Ann', 'Bob'].map(name => ({ name, role: roles[0]!.id })) })
+    await ask('roster.replace', { game: russian, slot: 'Ann', name: 'Вера' })
+    const { text, language, title } = await told(russian, 'Ann')
+    expect(language).toBe('ru')
+    expect(title).toBe('Ночь: место, которое вы занимаете')
+    expect(text).toMatch(/^Игра «Ночь»[^]*До вас на этом месте был игрок Ann\.[^]*Личных сообщений[^]*еще не было\./)
+  })
+
+  it('goes to players alone', async () => {
+    const game = await village(desk)
+    const { remedy } = await refused('setup.newcomer', { game, slot: 'Bobb' }, 'notFound')
+    expect(remedy).toContain('Bob')
+    await refused('setup.newcomer', { game, slot: 'Bob', dialect: 'morse' }, 'notFound')
+  })
+})
