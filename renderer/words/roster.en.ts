@@ -87,4 +87,13 @@ export const roster = english({
   noneLeft: 'none left',
   left: '{count} left',
   andMore: 'and {count} more',
+
+  messageMore: 'Message…',
+  messageTo: 'Message to {name}',
+  messageText: 'The role, what the seat was told so far, and how orders are sent in. Nobody else may read it.',
+  subject: 'The subject',
+  copySubject: 'Copy the subject',
+  copyMessage: 'Copy the message',
+  since: 'Tell the role as it is now: {since}',
+  unsent: 'Not marked as sent, and part of this message: {phases}.',
 })

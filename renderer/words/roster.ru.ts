@@ -88,4 +88,13 @@ export const roster = translated<typeof en>()({
   noneLeft: 'больше нет',
   left: 'осталось {count}',
   andMore: 'и еще {count}',
+
+  messageMore: 'Письмо…',
+  messageTo: 'Письмо игроку {name}',
+  messageText: 'Роль, все, что этому месту уже сообщали, и как присылать ходы. Больше этого никто не должен видеть.',
+  subject: 'Тема письма',
+  copySubject: 'Скопировать тему',
+  copyMessage: 'Скопировать письмо',
+  since: 'Назвать роль, какой она стала: {since}',
+  unsent: 'Есть в письме, но не отмечено отправленным: {phases}.',
 })

@@ -12,10 +12,12 @@ interface LeavingProps {
   seat: SeatView
   how: 'replace' | 'remove'
   onClose: () => void
+  /** Another sits there now, and has to be told what the seat knows. */
+  onReplaced: () => void
 }
 
 /** Asks for the new name, or for the reason. */
-export function Leaving({ game, seat, how, onClose }: LeavingProps): ReactNode {
+export function Leaving({ game, seat, how, onClose, onReplaced }: LeavingProps): ReactNode {
   const [text, setText] = useState('')
   const said = text.trim()
   const phase = game.phases.at(-1)
@@ -25,7 +27,7 @@ export function Leaving({ game, seat, how, onClose }: LeavingProps): ReactNode {
       how === 'replace'
         ? await act('roster.replace', { game: game.id, slot: seat.slot, name: said })
         : await act('roster.remove', { game: game.id, slot: seat.slot, reason: said })
-    if (done) onClose()
+    if (done) (how === 'replace' ? onReplaced : onClose)()
   }
   return (
     <Dialog

@@ -17,6 +17,7 @@ import { FormsField } from './forms-field.tsx'
 import { KeptOf } from './kept-of.tsx'
 import { Leaving } from './leaving.tsx'
 import { ModifiersField } from './modifiers-field.tsx'
+import { Newcomer } from './newcomer.tsx'
 import css from './seat-panel.module.css'
 
 type Change = Omit<CallInput<'roster.change'>, 'game' | 'slot'>
@@ -25,7 +26,7 @@ type Change = Omit<CallInput<'roster.change'>, 'game' | 'slot'>
 export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): ReactNode {
   const { value: roles } = useAnswer('rules.roles', { system: game.system.id })
   const { value: words } = useAnswer('rules.words', { system: game.system.id })
-  const [leaving, setLeaving] = useState<'replace' | 'remove'>()
+  const [leaving, setLeaving] = useState<'replace' | 'remove' | 'newcomer'>()
   const role = roles?.roles.find(({ id }) => id === seat.role)
   const change = (what: Change): void => void act('roster.change', { game: game.id, slot: seat.slot, ...what })
   const last = game.phases.at(-1)
@@ -107,6 +108,9 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
       />
       <Note value={seat.note} onKeep={note => change({ note })} />
       <p className={css.actions}>
+        {seat.former.length > 0 && !seat.bystander && (
+          <Button onClick={() => setLeaving('newcomer')}>{say('roster.messageMore')}</Button>
+        )}
         <Button onClick={() => setLeaving('replace')}>{say('roster.replaceMore')}</Button>
         {seat.alive && last?.state === 'open' && (
           <Button kind="danger" onClick={() => setLeaving('remove')}>
@@ -114,7 +118,19 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
           </Button>
         )}
       </p>
-      {leaving && <Leaving game={game} seat={seat} how={leaving} onClose={() => setLeaving(undefined)} />}
+      {leaving === 'newcomer' ? (
+        <Newcomer game={game.id} seat={seat} onClose={() => setLeaving(undefined)} />
+      ) : (
+        leaving && (
+          <Leaving
+            game={game}
+            seat={seat}
+            how={leaving}
+            onClose={() => setLeaving(undefined)}
+            onReplaced={() => setLeaving(seat.bystander ? undefined : 'newcomer')}
+          />
+        )
+      )}
     </aside>
   )
 }

@@ -1,0 +1,48 @@
+/** People behind the seats: who comes in for somebody, and what is told to them. */
+import { expect, test, type Page } from 'playwright/test'
+import { violations } from './axe.ts'
+import { button, clipboard, eventually, gone, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+const seats = [
+  { name: 'Ann', role: 'doctor' },
+  { name: 'Bob', role: 'cop' },
+  { name: 'Eli', role: 'goon' },
+  { name: 'Gus', role: 'vanilla' },
+]
+
+inChromium('People', {}, app => {
+  let page: Page
+  let game: string
+  test.beforeEach(async () => {
+    game = (await app().ask('games.create', { name: 'The Orchard', system: 'rar' })).game
+    await app().ask('roster.set', { game, seats })
+    await app().ask('phases.open', { game, kind: 'night', number: 1 })
+    await app().ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Eli'] })
+    await app().ask('phases.lock', { game })
+    page = await app().page({ clipboard: true })
+    await visit(page, `#/game/${game}/roster`)
+    await button(page, 'Bob').click()
+  })
+  test.afterEach(() => page.context().close())
+
+  test('who takes over a seat gets a message at once, and again later', async () => {
+    await gone(button(page, 'Message…'))
+    await button(page, 'Replace…').click()
+    await page.getByRole('textbox', { name: 'Who sits there now?' }).fill('Zoe')
+    await page.keyboard.press('Enter')
+    const message = page.getByRole('dialog', { name: 'Message to Zoe' })
+    await seen(
+      message.getByText('Your investigation of Eli: mafia.'),
+      message.getByText(/part of this message: Night 1/),
+    )
+    expect(await violations(page, 'the message to a newcomer')).toEqual([])
+    await button(message, 'Copy the message').click()
+    await eventually(() => clipboard(page)).toMatch(/Welcome to The Orchard, Zoe\.[^]*Eli: mafia/)
+    await page.keyboard.press('Escape')
+    await gone(message)
+    await button(page, 'Message…').click()
+    await button(message, 'Copy the subject').click()
+    await eventually(() => clipboard(page)).toBe('The Orchard: the seat you take over')
+  })
+})
