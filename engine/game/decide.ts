@@ -63,6 +63,12 @@ export function decide(system: System, game: Game | undefined, command: Command)
       )
     case 'replace':
       return onPlayer(command.slot, { type: 'playerReplaced', slot: command.slot, name: command.with })
+    case 'listSubstitutes': {
+      const { names } = command
+      const sits = names.find(name => game.seats.some(seat => seat.name === name))
+      if (sits !== undefined) return { declined: said('sitsAlready', { name: sits }), remedy: said('waitersOnly') }
+      return [{ type: 'substitutesListed', names: [...new Set(names)] }]
+    }
     case 'finish':
       return [{ type: 'gameFinished', winner: command.winner }]
     case 'record':

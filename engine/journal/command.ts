@@ -31,6 +31,7 @@ export type Command =
   | { do: 'override'; id: string; holds: boolean; reason: string; spends?: boolean }
   | { do: 'liftOverride'; id: string }
   | { do: 'replace'; slot: string; with: string }
+  | { do: 'listSubstitutes'; names: string[] }
   | { do: 'modkill'; slot: string; reason: string; at?: string }
   | { do: 'extend'; closes: string }
   | { do: 'answer'; prompt: string; answer: string }

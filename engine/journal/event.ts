@@ -193,6 +193,8 @@ export const GameEvent = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('overruleLifted'), id: Id }),
   z.strictObject({ type: z.literal('playerReplaced'), slot: Id, name: Name }),
+  /** Who waits to come in for somebody, first to last: all of them. */
+  z.strictObject({ type: z.literal('substitutesListed'), names: listOf(Name, limits.seats) }),
   z.strictObject({ type: z.literal('playerRemoved'), slot: Id, reason: Remark, at: Moment.optional() }),
   z.strictObject({ type: z.literal('deadlineMoved'), closes: Moment }),
   z.strictObject({ type: z.literal('promptAnswered'), prompt: Id, answer: Field }),

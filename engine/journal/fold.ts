@@ -66,13 +66,13 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'redone':
       throw new Error('Undo is settled before folding.')
     case 'rosterSet':
-      return undealt({ ...game, seats: event.seats.map(seated) })
+      return withoutSeated(undealt({ ...game, seats: event.seats.map(seated) }))
     case 'rolesDealt':
-      return {
+      return withoutSeated({
         ...game,
         seats: event.seats.map(seated),
         dealt: { key: event.key, seats: event.seats, ...(event.setup && { setup: event.setup }) },
-      }
+      })
     case 'optionChosen':
       return { ...game, options: { ...game.options, [event.option]: event.value } }
     case 'seatChanged':
@@ -153,11 +153,15 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'overruleLifted':
       return inSubmission(game, event.id, ({ ruled: _, ...submission }) => submission)
     case 'playerReplaced':
-      return inSeat(game, event.slot, seat => ({
-        ...nameless(seat),
-        name: event.name,
-        former: [...(seat.former ?? []), seat.name],
-      }))
+      return withoutSeated(
+        inSeat(game, event.slot, seat => ({
+          ...nameless(seat),
+          name: event.name,
+          former: [...(seat.former ?? []), seat.name],
+        })),
+      )
+    case 'substitutesListed':
+      return withoutSeated({ ...game, substitutes: event.names })
     case 'playerRemoved':
       return inPhase(game, phase => ({
         ...phase,
@@ -295,6 +299,13 @@ function inMessage(game: Game, id: string, change: (message: MessageKept) => Mes
     ...phase,
     messages: (phase.messages ?? []).map(message => (message.id === id ? change(message) : message)),
   }))
+}
+
+/** Whoever sits down waits no more. */
+function withoutSeated(game: Game): Game {
+  const { substitutes = [], ...rest } = game
+  const waiting = substitutes.filter(name => !game.seats.some(seat => seat.name === name))
+  return waiting.length ? { ...rest, substitutes: waiting } : rest
 }
 
 /** A seat without the forms of the name there was. */

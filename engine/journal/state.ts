@@ -217,6 +217,8 @@ export interface Game {
   facts?: Remembered[]
   state?: Record<string, Record<string, Datum>>
   records?: HostRecord[]
+  /** Who waits to come in for somebody, first to last. */
+  substitutes?: string[]
   /** In which language its texts are, from which phase on, first to last; as the system has it before. */
   languages?: { from: number; language: Locale }[]
   /** Who won, once the game is over. */

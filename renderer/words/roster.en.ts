@@ -96,4 +96,12 @@ export const roster = english({
   copyMessage: 'Copy the message',
   since: 'Tell the role as it is now: {since}',
   unsent: 'Not marked as sent, and part of this message: {phases}.',
+
+  substitutes: 'Substitutes{count, plural, =0 {} other { (#)}}',
+  waiting: 'Substitutes',
+  waitsNoMore: '{name} waits no more',
+  nobodyWaits: 'Nobody waits to come in. Who is listed here is offered when a player is replaced.',
+  whoWaits: 'Who waits to come in',
+  namesWithCommas: 'Names, with commas',
+  addWaiting: 'Add',
 })

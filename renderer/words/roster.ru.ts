@@ -97,4 +97,12 @@ export const roster = translated<typeof en>()({
   copyMessage: 'Скопировать письмо',
   since: 'Назвать роль, какой она стала: {since}',
   unsent: 'Есть в письме, но не отмечено отправленным: {phases}.',
+
+  substitutes: 'Замены{count, plural, =0 {} other { (#)}}',
+  waiting: 'Замены',
+  waitsNoMore: 'Вычеркнуть: {name}',
+  nobodyWaits: 'Никто не ждет места. Кто стоит здесь, того предлагает замена игрока.',
+  whoWaits: 'Кто ждет места',
+  namesWithCommas: 'Имена через запятую',
+  addWaiting: 'Добавить',
 })

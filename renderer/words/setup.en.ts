@@ -148,4 +148,7 @@ export const setup = english({
   needsName: 'needs a name',
   sameName: 'has the same name as player {number}',
   needsRole: 'needs a role',
+
+  letWait:
+    'Let {count, plural, one {the last one wait as a substitute} other {the last # wait as substitutes}}: {names}',
 })

@@ -150,4 +150,6 @@ export const setup = translated<typeof en>()({
   needsName: 'нужно имя',
   sameName: 'имя то же, что у игрока {number}',
   needsRole: 'нужна роль',
+
+  letWait: 'В замены: {names} ({count})',
 })

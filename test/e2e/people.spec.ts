@@ -1,7 +1,7 @@
 /** People behind the seats: who comes in for somebody, and what is told to them. */
 import { expect, test, type Page } from 'playwright/test'
 import { violations } from './axe.ts'
-import { button, clipboard, eventually, gone, seen, visit } from './hands.ts'
+import { button, clipboard, eventually, gone, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
 const seats = [
@@ -44,5 +44,26 @@ inChromium('People', {}, app => {
     await button(page, 'Message…').click()
     await button(message, 'Copy the subject').click()
     await eventually(() => clipboard(page)).toBe('The Orchard: the seat you take over')
+  })
+
+  test('who waits is listed, offered when somebody is replaced, and waits no more', async () => {
+    const waiting = page.getByRole('region', { name: /^Substitutes/ })
+    await seen(waiting.getByText(/Nobody waits/))
+    await waiting.getByRole('textbox', { name: 'Who waits to come in' }).fill('Zoe, Max')
+    await page.keyboard.press('Enter')
+    await seen(waiting.getByText('Max'))
+    await waiting.getByRole('textbox').fill('Ann')
+    await page.keyboard.press('Enter')
+    await noticed(page, 'Ann sits at the table already.')
+    expect(await violations(page, 'substitutes')).toEqual([])
+    await button(page, 'Replace…').click()
+    const dialog = page.getByRole('dialog', { name: 'Replace Bob' })
+    await button(dialog, 'Max').click()
+    await button(dialog, 'Replace').click()
+    await seen(page.getByRole('dialog', { name: 'Message to Max' }))
+    await page.keyboard.press('Escape')
+    await gone(waiting.getByText('Max'))
+    await button(page, 'Zoe waits no more').click()
+    await seen(waiting.getByText(/Nobody waits/))
   })
 })

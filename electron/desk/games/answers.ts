@@ -79,6 +79,8 @@ export interface GameView {
   }
   settings: GameSettings
   seats: SeatView[]
+  /** Who waits to come in for somebody, first to last. */
+  substitutes: string[]
   phases: PhaseView[]
   /** Its past is being mended: of which game, the phase that was reopened and why, and the one that is open. */
   mending?: { of: string; phase: number; at: number; reason: string }

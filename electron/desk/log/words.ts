@@ -214,6 +214,8 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
       const from = slot === taker ? say('log.somebody') : name(slot) === taker ? slot : name(slot)
       return say('log.takesOver', { name: taker, from })
     }
+    case 'substitutesListed':
+      return say('log.substitutes', { count: event.names.length, names: event.names.join(', ') })
     case 'playerRemoved':
       return event.reason
         ? say('log.leavesAs', { name: name(event.slot), reason: event.reason })

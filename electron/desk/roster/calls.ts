@@ -58,6 +58,14 @@ export const rosterCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 
+  'roster.substitutes': async ({
+    game,
+    substitutes,
+  }: CallInput<'roster.substitutes'>): Promise<Answers['roster.substitutes']> => {
+    const { book } = await library.change(game, ({ run }) => run({ do: 'listSubstitutes', names: substitutes }))
+    return { revision: revisionOf(book) }
+  },
+
   'roster.remove': async ({
     game,
     slot,

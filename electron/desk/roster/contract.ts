@@ -53,6 +53,8 @@ export const rosterContract = {
     details: Details.optional(),
   }),
   'roster.replace': z.strictObject({ ...game, slot: Id, name: Name }),
+  /** Who waits to come in for somebody, first to last: all of them. */
+  'roster.substitutes': z.strictObject({ ...game, substitutes: z.array(Name).max(limits.seats) }),
   /** The player leaves the game in this phase. */
   'roster.remove': z.strictObject({ ...game, slot: Id, reason: Remark, at: Instant.optional() }),
 } satisfies Record<string, z.ZodType>
@@ -62,5 +64,6 @@ export interface RosterAnswers {
   'roster.set': Changed
   'roster.change': Changed
   'roster.replace': Changed
+  'roster.substitutes': Changed
   'roster.remove': Changed
 }

@@ -14,6 +14,7 @@ import { go, select, useView } from '../../state/view.ts'
 import { seatsFound, type Living } from './find.ts'
 import { SeatPanel } from './seat-panel.tsx'
 import { SeatsTable } from './seats-table.tsx'
+import { Substitutes } from './substitutes.tsx'
 import css from './roster.module.css'
 
 /** The roster of a game. */
@@ -122,6 +123,11 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
             }
           />
         )}
+        <div className={css.beside}>
+          <Guard what={say('roster.waiting')}>
+            <Substitutes game={about} />
+          </Guard>
+        </div>
       </section>
       {seat && (
         <Guard what={say('roster.thisPlayer')} of={seat.slot}>

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { TextField } from '../../parts/field.tsx'
 import { act } from '../../state/act.ts'
+import css from './substitutes.module.css'
 
 interface LeavingProps {
   game: GameView
@@ -48,6 +49,15 @@ export function Leaving({ game, seat, how, onClose, onReplaced }: LeavingProps):
         </>
       }
     >
+      {how === 'replace' && game.substitutes.length > 0 && (
+        <p className={css.waiting} role="group" aria-label={say('roster.waiting')}>
+          {game.substitutes.map(name => (
+            <Button key={name} small aria-pressed={said === name} onClick={() => setText(name)}>
+              <bdi>{name}</bdi>
+            </Button>
+          ))}
+        </p>
+      )}
       <form
         onSubmit={event => {
           event.preventDefault()

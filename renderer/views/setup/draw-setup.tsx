@@ -52,6 +52,13 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
   )
   const problems = reading?.problems ?? []
   const ready = reading !== undefined && !problems.length && reading.players.includes(names.length)
+  /** Who signed up after the last seat was taken. */
+  const most = Math.max(0, ...(reading?.players ?? []).filter(count => count < names.length))
+  const beyond = !reading || problems.length || ready || !most ? [] : names.slice(most)
+  const wait = async (): Promise<void> => {
+    const substitutes = [...new Set([...game.substitutes, ...beyond])]
+    if (await act('roster.substitutes', { game: game.id, substitutes })) setSigned(names.slice(0, most).join('\n'))
+  }
   const deal = async (): Promise<void> => {
     if (ready && (await act('dealing.draw', { game: game.id, text, names, ...chosen }))) onDealt()
   }
@@ -110,6 +117,13 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
             ))}
             {reading.outcomes && <Outcomes outcomes={reading.outcomes} />}
             <Besides reading={reading} />
+            {beyond.length > 0 && (
+              <p className={paste.keep}>
+                <Button small onClick={() => void wait()}>
+                  {say('setup.letWait', { count: beyond.length, names: beyond.join(', ') })}
+                </Button>
+              </p>
+            )}
             {!ready && (
               <p className={paste.hint}>
                 {say('setup.madeFor', { players: reading.players.join(', '), count: names.length })}

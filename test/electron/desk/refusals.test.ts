@@ -168,6 +168,7 @@ describe('any call', () => {
         key: 'x',
         names: [],
         silent: [],
+        substitutes: [],
         away: null,
       }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))
