@@ -126,7 +126,7 @@ const handlersOf = (
   ...mendCalls(library, locked),
   ...exploreCalls(library, explorer),
   ...logCalls(library),
-  ...voteCalls(library, readings),
+  ...voteCalls(library, readings, now),
   ...panelCalls(library),
   ...dealingCalls(library, readings),
   ...wordingCalls(library),

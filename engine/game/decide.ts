@@ -166,6 +166,15 @@ export function decide(system: System, game: Game | undefined, command: Command)
         reason: command.reason,
         ...(command.at !== undefined && { at: command.at }),
       })
+    case 'prod': {
+      const slots = [...new Set(command.slots)]
+      const known = game.seats.filter(({ bystander }) => !bystander).map(({ slot }) => slot)
+      const stranger = slots.find(slot => !known.includes(slot))
+      if (stranger !== undefined) return unknownWord('player', stranger, known)
+      return slots.length
+        ? [{ type: 'playersProdded', slots, at: command.at }]
+        : { declined: said('nobodyProdded'), remedy: said('nameProdded') }
+    }
     case 'extend':
       return [{ type: 'deadlineMoved', closes: command.closes }]
     case 'answer':

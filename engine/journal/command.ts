@@ -33,6 +33,7 @@ export type Command =
   | { do: 'replace'; slot: string; with: string }
   | { do: 'listSubstitutes'; names: string[] }
   | { do: 'modkill'; slot: string; reason: string; at?: string }
+  | { do: 'prod'; slots: string[]; at: string }
   | { do: 'extend'; closes: string }
   | { do: 'answer'; prompt: string; answer: string }
   | { do: 'fixDraw'; for: string; gives: string }

@@ -196,6 +196,8 @@ export const GameEvent = z.discriminatedUnion('type', [
   /** Who waits to come in for somebody, first to last: all of them. */
   z.strictObject({ type: z.literal('substitutesListed'), names: listOf(Name, limits.seats) }),
   z.strictObject({ type: z.literal('playerRemoved'), slot: Id, reason: Remark, at: Moment.optional() }),
+  /** The host asked these players for a sign of life. */
+  z.strictObject({ type: z.literal('playersProdded'), slots: listOf(Id, limits.seats), at: Moment }),
   z.strictObject({ type: z.literal('deadlineMoved'), closes: Moment }),
   z.strictObject({ type: z.literal('promptAnswered'), prompt: Id, answer: Field }),
   z.strictObject({ type: z.literal('drawFixed'), for: Id, gives: Name }),

@@ -167,6 +167,11 @@ export function apply(game: Game, event: GameEvent): Game {
         ...phase,
         removed: [...phase.removed, removalIn(phase, event)],
       }))
+    case 'playersProdded':
+      return inPhase(game, phase => ({
+        ...phase,
+        prods: [...(phase.prods ?? []), ...event.slots.map(who => ({ who, at: event.at }))],
+      }))
     case 'deadlineMoved':
       return inPhase(game, phase => ({ ...phase, closes: event.closes }))
     case 'promptAnswered':

@@ -196,6 +196,8 @@ export interface PhaseState {
   removed: Removal[]
   ballots?: Ballot[]
   posts?: Posted[]
+  /** Whom the host asked for a sign of life, and when. */
+  prods?: { who: Slot; at: string }[]
   result?: PhaseResult
 }
 

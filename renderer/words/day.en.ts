@@ -58,4 +58,10 @@ export const day = english({
   copyPost: 'Copy the post',
   copied: 'Copied',
   forThread: 'For the thread',
+
+  wasSent: 'Mark as sent',
+  sentTo: 'Mark the message to {name} as sent',
+  sentToAll: 'Mark as sent to {count, plural, one {this one} other {these #}}',
+  markedSent: '{count, plural, one {One prod} other {# prods}} marked as sent.',
+  prodded: 'prodded {count, plural, one {once} other {# times, the last time}}:',
 })

@@ -60,4 +60,11 @@ export const day = translated<typeof en>()({
   copyPost: 'Скопировать пост',
   copied: 'Скопировано',
   forThread: 'В тему',
+
+  wasSent: 'Отметить отправленным',
+  sentTo: 'Отметить отправленным: {name}',
+  sentToAll: 'Отметить отправленным: {count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
+  markedSent: 'Отмечено отправленным, игроков: {count}.',
+  prodded:
+    '{count, plural, one {# напоминание} few {# напоминания, последнее} many {# напоминаний, последнее} other {# напоминания, последнее}}:',
 })

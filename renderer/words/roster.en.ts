@@ -104,4 +104,6 @@ export const roster = english({
   whoWaits: 'Who waits to come in',
   namesWithCommas: 'Names, with commas',
   addWaiting: 'Add',
+
+  prodded: 'Prodded {count, plural, one {once} other {# times}}',
 })

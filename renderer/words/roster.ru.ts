@@ -105,4 +105,7 @@ export const roster = translated<typeof en>()({
   whoWaits: 'Кто ждет места',
   namesWithCommas: 'Имена через запятую',
   addWaiting: 'Добавить',
+
+  prodded:
+    '{count, plural, one {# напоминание} few {# напоминания} many {# напоминаний} other {# напоминания}} об игре',
 })

@@ -66,4 +66,29 @@ inChromium('People', {}, app => {
     await button(page, 'Zoe waits no more').click()
     await seen(waiting.getByText(/Nobody waits/))
   })
+
+  test('prods that were sent are marked, counted beside the player, and taken back', async () => {
+    await app().ask('phases.open', { game, kind: 'day', number: 1 })
+    await visit(page, `#/game/${game}/votes/1`)
+    await page.keyboard.press('d')
+    const prods = page.getByRole('region', { name: 'Silent players' })
+    await button(prods, 'Mark the message to Bob as sent').click()
+    await noticed(page, 'One prod marked as sent.')
+    await seen(prods.getByText(/^prodded once:/))
+    await prods.getByRole('checkbox', { name: 'Ann' }).uncheck()
+    await button(prods, 'Mark as sent to these 3').click()
+    await seen(prods.getByText(/^prodded 2 times/))
+    expect(await violations(page, 'prods')).toEqual([])
+    await visit(page, `#/game/${game}/roster`)
+    await button(page, 'Bob').click()
+    await page.getByText('Prodded 2 times').click()
+    expect(
+      await page
+        .getByRole('complementary', { name: 'Seat of Bob' })
+        .getByText(/^Day 1, /)
+        .count(),
+    ).toBe(2)
+    await app().ask('log.undo', { game })
+    await seen(page.getByText('Prodded once'))
+  })
 })

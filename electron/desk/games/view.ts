@@ -132,6 +132,11 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
     bystander: seat.bystander,
     status: seat.status,
     note: seat.note ?? '',
+    prods: game.phases.flatMap((phase, index) =>
+      (phase.prods ?? [])
+        .filter(({ who }) => who === seat.slot)
+        .map(({ at }) => ({ phase: index, name: phaseName(phase), at })),
+    ),
     details: seat.details ?? {},
     counters: own(game.state ?? {}, seat.slot) ?? {},
     abilities: abilitiesHad(system, game, seat).flatMap(id => {

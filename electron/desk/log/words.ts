@@ -220,6 +220,8 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
       return event.reason
         ? say('log.leavesAs', { name: name(event.slot), reason: event.reason })
         : say('log.leaves', { name: name(event.slot) })
+    case 'playersProdded':
+      return say('log.prodded', { names: event.slots.map(name).join(', ') })
     case 'deadlineMoved':
       return say('log.deadlineMoved')
     case 'promptAnswered':

@@ -17,7 +17,7 @@ import { prodsOf } from './prods.ts'
 import { sortPosts, writersOf } from './thread-paste.ts'
 import { votesView } from './view.ts'
 
-export const voteCalls = (library: Library, readings: Readings) => ({
+export const voteCalls = (library: Library, readings: Readings, now: () => Date) => ({
   'votes.view': async ({
     game,
     phase,
@@ -43,6 +43,11 @@ export const voteCalls = (library: Library, readings: Readings) => ({
   'votes.prods': async ({ game, phase, silent }: CallInput<'votes.prods'>): Promise<Answers['votes.prods']> => {
     const book = await library.book(game)
     return prodsOf(book, await resolved(library, book, phase), phase, silent)
+  },
+
+  'votes.prodded': async ({ game, slots }: CallInput<'votes.prodded'>): Promise<Answers['votes.prodded']> => {
+    const { book } = await library.change(game, ({ run }) => run({ do: 'prod', slots, at: now().toISOString() }))
+    return { revision: revisionOf(book) }
   },
 
   'votes.cast': async ({

@@ -33,6 +33,8 @@ export const voteContract = {
     ...phase,
     silent: z.array(z.strictObject({ slot: Id, hours: z.number().int().nonnegative().optional() })).max(limits.atOnce),
   }),
+  /** What is sent to whoever is silent was sent to these players now. */
+  'votes.prodded': z.strictObject({ ...game, slots: z.array(Id).min(1).max(limits.seats) }),
   'votes.cast': z.strictObject({
     ...game,
     by: Id,
@@ -64,6 +66,7 @@ export interface VoteAnswers {
   'votes.day': DayView
   'votes.asOf': VotesAsOf
   'votes.prods': Prods
+  'votes.prodded': Changed
   'votes.cast': Changed & { id: string }
   'votes.withdraw': Changed
   'votes.marked': { text: string }

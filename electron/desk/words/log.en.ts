@@ -54,6 +54,7 @@ export const log = english({
   takesOver: '{name} takes over from {from}',
   somebody: 'somebody',
   substitutes: 'Substitutes: {count, plural, =0 {nobody} other {{names}}}',
+  prodded: 'Prodded {names}',
   leaves: '{name} leaves the game',
   leavesAs: '{name} leaves the game: {reason}',
 

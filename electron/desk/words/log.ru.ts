@@ -55,6 +55,7 @@ export const log = translated<typeof en>()({
   takesOver: 'Замена: {from} → {name}',
   somebody: 'кто-то',
   substitutes: 'Замены: {count, plural, =0 {никого} other {{names}}}',
+  prodded: 'Напоминание отправлено: {names}',
   leaves: 'Выбывает {name}',
   leavesAs: 'Выбывает {name}: {reason}',
 

@@ -8,6 +8,7 @@ import { Button } from '../../parts/button.tsx'
 import { AreaField, SelectField, TextField } from '../../parts/field.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { Tag } from '../../parts/pill.tsx'
+import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { capital, spaced, valueSaid } from '../rules/words.ts'
@@ -43,6 +44,18 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
         <p className={css.soft}>
           <Words of="roster.before" values={{ names: <bdi>{seat.former.join(say('roster.then'))}</bdi> }} />
         </p>
+      )}
+      {seat.prods.length > 0 && (
+        <details className={css.soft}>
+          <summary>{say('roster.prodded', { count: seat.prods.length })}</summary>
+          <ul className={css.prods}>
+            {seat.prods.map(({ name, at }, index) => (
+              <li key={index}>
+                {name}, <Time at={at} zone={game.settings.zone} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       <Kept label={say('roster.name')} value={seat.name} needed onKeep={name => change({ name })} />
       {roles && (

@@ -169,6 +169,7 @@ describe('any call', () => {
         names: [],
         silent: [],
         substitutes: [],
+        slots: ['Ann'],
         away: null,
       }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))

@@ -20,6 +20,7 @@ const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   bystander: false,
   status: [],
   note: '',
+  prods: [],
   details: {},
   counters: {},
   abilities: [],

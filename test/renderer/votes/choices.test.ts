@@ -20,6 +20,7 @@ const seat = (slot: string, more: Partial<SeatView> = {}): SeatView => ({
   bystander: false,
   status: [],
   note: '',
+  prods: [],
   details: {},
   counters: {},
   abilities: [],

@@ -1,8 +1,10 @@
 /** Who has been silent too long, and what is sent to them: one text for the thread, and one for each. */
 import { useRef, useState, type ReactNode } from 'react'
-import type { DayView, GameView } from '../../../../electron/desk/contract.ts'
+import type { DayView, GameView, SeatView } from '../../../../electron/desk/contract.ts'
 import { Button } from '../../../parts/button.tsx'
 import { AreaField, TextField } from '../../../parts/field.tsx'
+import { Time } from '../../../parts/time.tsx'
+import { act } from '../../../state/act.ts'
 import { useAnswer, useKept } from '../../../state/answers.ts'
 import { useNow } from '../../../state/clock.ts'
 import { toast } from '../../../state/toasts.ts'
@@ -42,6 +44,12 @@ export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsPro
   const copy = async (text: string): Promise<void> => {
     if (await copyFrom(text, field.current)) toast({ title: say('day.copied') })
   }
+  const open = game.phases[phase]?.state === 'open'
+  const prodsOf = (slot: string): Sent => game.seats.find(seat => seat.slot === slot)?.prods ?? []
+  const mark = async (slots: string[]): Promise<void> => {
+    if (await act('votes.prodded', { game: game.id, slots }))
+      toast({ title: say('day.markedSent', { count: slots.length }) })
+  }
   return (
     <section aria-labelledby="day-prods">
       <h2 id="day-prods" className="eyebrow">
@@ -74,6 +82,7 @@ export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsPro
                   />{' '}
                   <bdi>{nameOf(slot)}</bdi>
                 </label>
+                <Prodded prods={prodsOf(slot)} zone={game.settings.zone} />
                 {own && (
                   <Button
                     small
@@ -84,6 +93,16 @@ export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsPro
                     {say('day.copyMessage')}
                   </Button>
                 )}
+                {open && (
+                  <Button
+                    small
+                    kind="quiet"
+                    aria-label={say('day.sentTo', { name: nameOf(slot) })}
+                    onClick={() => void mark([slot])}
+                  >
+                    {say('day.wasSent')}
+                  </Button>
+                )}
               </li>
             )
           })}
@@ -92,11 +111,31 @@ export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsPro
       {asked.length > 0 && texts && (
         <div className={css.prod}>
           <AreaField label={say('day.forThread')} mono readOnly rows={6} value={texts.post} />
-          <Button small onClick={() => void copy(texts.post)}>
-            {say('day.copyPost')}
-          </Button>
+          <p className={css.sending}>
+            <Button small onClick={() => void copy(texts.post)}>
+              {say('day.copyPost')}
+            </Button>
+            {open && (
+              <Button small onClick={() => void mark(asked.map(({ slot }) => slot))}>
+                {say('day.sentToAll', { count: asked.length })}
+              </Button>
+            )}
+          </p>
         </div>
       )}
     </section>
+  )
+}
+
+type Sent = SeatView['prods']
+
+/** How often somebody was asked already, and when last. */
+function Prodded({ prods, zone }: { prods: Sent; zone: string }): ReactNode {
+  const last = prods.at(-1)
+  if (!last) return null
+  return (
+    <small className={css.soft}>
+      {say('day.prodded', { count: prods.length })} <Time at={last.at} zone={zone} />
+    </small>
   )
 }
