@@ -39,6 +39,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
   }
   // Not play: texts of a game that is over may still have to be sent.
   if (command.do === 'speak') return speak(system, command)
+  if (command.do === 'note') return [{ type: 'gameNoted', note: command.note }]
   if (game.winner !== undefined) return { declined: said('over'), remedy: said('undoEnd') }
   const phase = currentPhase(game)
   switch (command.do) {

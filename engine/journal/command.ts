@@ -18,6 +18,7 @@ export type Command =
   | { do: 'choose'; option: string; value: string | boolean | number }
   | { do: 'changeSeat'; slot: string; change: Event<'seatChanged'>['change'] }
   | { do: 'speak'; language: Locale; from: number }
+  | { do: 'note'; note: string }
   | { do: 'finish'; winner: string }
   | { do: 'receive'; message: Omit<MessageKept, 'taken' | 'answered' | 'dismissed'> }
   | { do: 'reread'; id: string; sender?: string; reading: Reading }

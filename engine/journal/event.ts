@@ -138,6 +138,8 @@ export const GameEvent = z.discriminatedUnion('type', [
     language: z.enum(['en', 'ru']),
     from: Count,
   }),
+  /** What the host noted about the game, for nobody but himself: all of it. */
+  z.strictObject({ type: z.literal('gameNoted'), note: Field }),
   z.strictObject({ type: z.literal('gameFinished'), winner: Name }),
   /** `ended`, `seats`: what was to last up to a phase before this one, where that phase never came. */
   z.strictObject({

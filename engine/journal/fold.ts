@@ -93,6 +93,10 @@ export function apply(game: Game, event: GameEvent): Game {
           { from: event.from, language: event.language },
         ],
       }
+    case 'gameNoted': {
+      const { note: _, ...rest } = game
+      return event.note === '' ? rest : { ...rest, note: event.note }
+    }
     case 'gameFinished':
       return { ...game, winner: event.winner }
     case 'phaseOpened': {

@@ -219,6 +219,8 @@ export interface Game {
   facts?: Remembered[]
   state?: Record<string, Record<string, Datum>>
   records?: HostRecord[]
+  /** What the host noted about it, for nobody but himself. */
+  note?: string
   /** Who waits to come in for somebody, first to last. */
   substitutes?: string[]
   /** In which language its texts are, from which phase on, first to last; as the system has it before. */

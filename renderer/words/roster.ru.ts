@@ -108,4 +108,7 @@ export const roster = translated<typeof en>()({
 
   prodded:
     '{count, plural, one {# напоминание} few {# напоминания} many {# напоминаний} other {# напоминания}} об игре',
+
+  gameNote: 'Заметки об игре',
+  noteHint: 'Только для вас: ни в постах, ни в письмах этого нет.',
 })

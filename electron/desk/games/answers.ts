@@ -79,6 +79,8 @@ export interface GameView {
   }
   settings: GameSettings
   seats: SeatView[]
+  /** What the host noted about it, for nobody but himself. */
+  note: string
   /** Who waits to come in for somebody, first to last. */
   substitutes: string[]
   phases: PhaseView[]

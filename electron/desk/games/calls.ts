@@ -109,6 +109,11 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     return { revision: revisionOf(book) }
   },
 
+  'games.note': async ({ game, note }: CallInput<'games.note'>): Promise<Answers['games.note']> => {
+    const { book } = await library.change(game, ({ run }) => run({ do: 'note', note: note.trim() }))
+    return { revision: revisionOf(book) }
+  },
+
   'games.finish': async ({ game, winner }: CallInput<'games.finish'>): Promise<Answers['games.finish']> => {
     const { book } = await library.change(game, ({ run }) => run({ do: 'finish', winner: winner.trim() }))
     return { revision: revisionOf(book) }

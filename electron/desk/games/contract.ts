@@ -1,7 +1,7 @@
 /** Calls about games and their phases: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { Aliases, FrameGiven, game, Id, Instant, Language, Name } from '../input.ts'
+import { Aliases, Field, FrameGiven, game, Id, Instant, Language, Name } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
 import type { GameListed, GameView, NextPhase, Twin } from './answers.ts'
 
@@ -20,6 +20,8 @@ export const gameContract = {
   }),
   /** Posts and messages are in this language from now on; what was sent stays as it was sent. */
   'games.speak': z.strictObject({ ...game, language: Language }),
+  /** What the host notes about a game, for nobody but himself: all of it. */
+  'games.note': z.strictObject({ ...game, note: Field }),
   'games.finish': z.strictObject({ ...game, winner: Name }),
   /** Archives a game, deletes it with a way back for thirty days, or brings it back (null). */
   'games.putAway': z.strictObject({ ...game, away: z.enum(['archived', 'deleted']).nullable() }),
@@ -51,6 +53,7 @@ export interface GameAnswers {
   'games.get': GameView
   'games.settings': Changed
   'games.speak': Changed
+  'games.note': Changed
   'games.finish': Changed
   'games.export': { text: string; name: string }
   'games.putAway': Changed

@@ -46,6 +46,7 @@ export async function gameView(library: Reads, book: Book, mending?: Mending): P
     ...(await proposalOf(library, book)),
     settings,
     seats: game.seats.map(seat => seatView(book, seat)),
+    note: game.note ?? '',
     substitutes: game.substitutes ?? [],
     phases,
     ...mendingView(book, mending),

@@ -173,6 +173,8 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
         : say('log.changedRole', { name: name(event.slot), role: role(event.change.role) })
     case 'languageChosen':
       return say('log.texts', { language: event.language })
+    case 'gameNoted':
+      return say('log.noted')
     case 'gameFinished':
       return say('log.ended', { winner: word(event.winner) })
     case 'phaseOpened':

@@ -20,6 +20,7 @@ export const log = english({
   changed: 'Changed {name}',
   changedRole: 'Changed {name}: {role}',
   texts: '{language, select, ru {Texts in Russian} other {Texts in English}}',
+  noted: 'Changed the notes on the game',
   ended: 'Ended the game: {winner}',
   opened: 'Opened {phase}',
   locked: 'Locked the phase: {count, plural, =0 {nobody died} other {{dead} died}}',

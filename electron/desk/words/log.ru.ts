@@ -21,6 +21,7 @@ export const log = translated<typeof en>()({
   changed: 'Изменено место: {name}',
   changedRole: 'Изменено место: {name}, {role}',
   texts: '{language, select, ru {Тексты на русском} other {Тексты на английском}}',
+  noted: 'Изменены заметки об игре',
   ended: 'Игра окончена: {winner}',
   opened: 'Открыта фаза: {phase}',
   locked: 'Фаза зафиксирована: {count, plural, =0 {никто не погиб} one {погибает {dead}} other {погибают {dead}}}',

@@ -8,10 +8,12 @@ import { TextField } from '../../parts/field.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
 import { go, select, useView } from '../../state/view.ts'
 import { seatsFound, type Living } from './find.ts'
+import { Note } from './note.tsx'
 import { SeatPanel } from './seat-panel.tsx'
 import { SeatsTable } from './seats-table.tsx'
 import { Substitutes } from './substitutes.tsx'
@@ -126,6 +128,14 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
         <div className={css.beside}>
           <Guard what={say('roster.waiting')}>
             <Substitutes game={about} />
+          </Guard>
+          <Guard what={say('roster.gameNote')}>
+            <Note
+              label={say('roster.gameNote')}
+              most={20_000}
+              value={about.note}
+              onKeep={note => void act('games.note', { game, note })}
+            />
           </Guard>
         </div>
       </section>

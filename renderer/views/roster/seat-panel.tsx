@@ -5,7 +5,7 @@ import { deadSaid } from './words.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { CallInput, GameView, SeatView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
-import { AreaField, SelectField, TextField } from '../../parts/field.tsx'
+import { SelectField, TextField } from '../../parts/field.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Time } from '../../parts/time.tsx'
@@ -18,6 +18,7 @@ import { FormsField } from './forms-field.tsx'
 import { KeptOf } from './kept-of.tsx'
 import { Leaving } from './leaving.tsx'
 import { ModifiersField } from './modifiers-field.tsx'
+import { Note } from './note.tsx'
 import { Newcomer } from './newcomer.tsx'
 import css from './seat-panel.module.css'
 
@@ -119,7 +120,7 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
         onChange={status => change({ status })}
         hint={say('roster.marksHint')}
       />
-      <Note value={seat.note} onKeep={note => change({ note })} />
+      <Note label={say('roster.note')} most={2000} value={seat.note} onKeep={note => change({ note })} />
       <p className={css.actions}>
         {seat.former.length > 0 && !seat.bystander && (
           <Button onClick={() => setLeaving('newcomer')}>{say('roster.messageMore')}</Button>
@@ -176,24 +177,6 @@ function Kept({
       onBlur={keep}
       onKeyDown={event => {
         if (event.key === 'Enter') event.currentTarget.blur()
-      }}
-    />
-  )
-}
-
-function Note({ value, onKeep }: { value: string; onKeep: (value: string) => void }): ReactNode {
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
-  return (
-    <AreaField
-      label={say('roster.note')}
-      rows={3}
-      value={text}
-      maxLength={2000}
-      dir="auto"
-      onChange={event => setText(event.target.value)}
-      onBlur={() => {
-        if (text.trim() !== value) onKeep(text.trim())
       }}
     />
   )

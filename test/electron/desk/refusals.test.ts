@@ -169,6 +169,7 @@ describe('any call', () => {
         names: [],
         silent: [],
         substitutes: [],
+        note: 'x',
         slots: ['Ann'],
         away: null,
       }

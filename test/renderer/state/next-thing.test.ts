@@ -58,6 +58,7 @@ const game = (phases: PhaseView[], more: Partial<GameView> = {}): GameView => ({
   system,
   settings: { zone: 'UTC', dialect: 'plain', hosts: [], parts: [] },
   seats: [{ slot: 'Ann' } as SeatView],
+  note: '',
   substitutes: [],
   phases,
   ...more,
