@@ -34,6 +34,8 @@ export function cast(
   from: 'post' | 'count' = system.votes?.from?.(game) ?? 'post',
 ): Cast {
   const read = readVotes(system, game, phase)
+  const before = cached.get(phase)
+  if (before?.read === read && before.from === from) return before.made
   const times = new Map<string, number>()
   const inPosts = read.ballots.map((ballot): Ballot => {
     const nth = (times.get(ballot.post) ?? 0) + 1
@@ -41,8 +43,13 @@ export function cast(
     return ballotOf(ballot, nth)
   })
   const turns = inTime(entered(phase, inPosts, from)).map(({ turn }) => turn)
-  return { ballots: turns.flatMap(turn => ('ballot' in turn ? turn.ballot : [])), turns, read }
+  const made = { ballots: turns.flatMap(turn => ('ballot' in turn ? turn.ballot : [])), turns, read }
+  if (phase.posts?.length) cached.set(phase, { read, from, made })
+  return made
 }
+
+/** What a phase comes to is asked for several times while it is counted. A phase is never changed, but another made of it. */
+const cached = new WeakMap<Voting, { read: VotesRead; from: 'post' | 'count'; made: Cast }>()
 
 type Voting = Pick<PhaseState, 'ballots' | 'posts' | 'kind'> & Partial<Pick<PhaseState, 'removed'>>
 
@@ -120,6 +127,36 @@ export function readVotes(
   const read = readPosts(posts, people, nobody ? { ...style, nobody: noLynch } : style)
   known.set(posts, { seats, style, nobody, read })
   return read
+}
+
+/**
+ * Reads a part of the posts of a phase out of what was read in all of them: what a post says hangs on no other post.
+ * @param part some of the posts of the phase, in their order
+ */
+export function readPart(
+  system: Pick<System, 'votes'>,
+  game: Pick<Game, 'seats' | 'options'>,
+  phase: Pick<PhaseState, 'posts' | 'kind'>,
+  part: readonly Posted[],
+): void {
+  readVotes(system, game, phase)
+  const whole = phase.posts && known.get(phase.posts)
+  if (!whole) return
+  const places = new Map(part.map(({ id }, index) => [id, index]))
+  const kept = <Found extends { post: string }>(found: readonly Found[]): Found[] =>
+    found.flatMap(one => {
+      const index = places.get(one.post)
+      return index === undefined ? [] : { ...one, index }
+    })
+  const { ballots, uncounted, unresolved, flagged, counts } = whole.read
+  const read = {
+    ballots: kept(ballots),
+    uncounted: kept(uncounted),
+    unresolved: kept(unresolved),
+    flagged: kept(flagged),
+    counts: kept(counts),
+  }
+  known.set(part, { ...whole, read })
 }
 
 const known = new WeakMap<

@@ -35,7 +35,7 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
 
   'votes.asOf': async ({ game, phase, post }: CallInput<'votes.asOf'>): Promise<Answers['votes.asOf']> => {
     const here = await resolved(library, await library.book(game), phase)
-    const then = upTo(here.phase, post)
+    const then = upTo(here, post)
     if (!then) throw new Refused('notFound', say('votes.noSuchPost', { post }), say('votes.lookAgain'))
     return countAsOf(here, then)
   },

@@ -1,6 +1,7 @@
 /** A day as its host keeps it: how the vote went, who writes and who is silent, and how the deadline was moved. */
 import type { Ballot, PhaseState, Posted } from '../../../engine/journal/state.ts'
 import { nobody, type Slot } from '../../../engine/reason/claim.ts'
+import { readPart } from '../../../engine/vote/cast.ts'
 import { gameAt, phaseName, type Book } from '../library/book.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import type { DayChange, DayPlayer, DayView, VotesAsOf } from './day-answers.ts'
@@ -121,20 +122,22 @@ function inOrder(posts: readonly Posted[]): Posted[] {
     .map(({ post }) => post)
 }
 
-/** The phase as it stood when a post was written. */
-export function upTo(phase: PhaseState, post: string): PhaseState | undefined {
-  const posts = inOrder(phase.posts ?? [])
-  const last = posts.findIndex(({ id }) => id === post)
+/** The phase as it stood when a post was written. Nothing that was read in its posts is read again. */
+export function upTo({ system, game, phase }: ResolvedPhase, post: string): PhaseState | undefined {
+  const ordered = inOrder(phase.posts ?? [])
+  const last = ordered.findIndex(({ id }) => id === post)
   if (last < 0) return undefined
-  const here = new Set(posts.slice(0, last + 1).map(({ id }) => id))
-  const until = posts.slice(0, last + 1).findLast(({ at }) => at !== undefined)?.at
+  const here = new Set(ordered.slice(0, last + 1).map(({ id }) => id))
+  const until = ordered.slice(0, last + 1).findLast(({ at }) => at !== undefined)?.at
   const was = ({ at, after }: { at?: string; after?: string }): boolean =>
     at !== undefined && until !== undefined
       ? Date.parse(at) <= Date.parse(until)
       : after === undefined || here.has(after)
+  const posts = (phase.posts ?? []).filter(({ id }) => here.has(id))
+  readPart(system, game, phase, posts)
   return {
     ...phase,
-    posts: (phase.posts ?? []).filter(({ id }) => here.has(id)),
+    posts,
     ...(phase.ballots && { ballots: phase.ballots.filter(was) }),
     removed: phase.removed.filter(was),
   }

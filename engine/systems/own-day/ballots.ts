@@ -58,7 +58,9 @@ export function read(walk: Walk, turns: readonly DayTurn[], ask: Ask = (...asked
   const givenUp: Lost[] = []
   const gone = new Map<Slot, readonly Reason[]>()
   let ended: Ended | undefined
-  const living = (): Slot[] => counted(walk).filter(slot => !gone.has(slot))
+  const began = counted(walk)
+  const living = (): Slot[] => began.filter(slot => !gone.has(slot))
+  const hammers = walk.option<boolean>('hammer')
   const mayors = knownBefore(walk)
   const votes = (ballot: Ballot): Reason[] => votesNow(walk, ballot, mayors)
   const needs = (): number => strength(walk, living(), mayors)
@@ -107,7 +109,7 @@ export function read(walk: Walk, turns: readonly DayTurn[], ask: Ask = (...asked
       noted()
     }
     const now = standing.get(ballot.by)
-    if (ended || now?.for === undefined || now === before || goesOn(ballot, turns[nth + 1])) continue
+    if (ended || !hammers || now?.for === undefined || now === before || goesOn(ballot, turns[nth + 1])) continue
     ended = hammer(walk, now.by, now.for, on(now.for), needs())
   }
   const reached = (who: Slot): number => {

@@ -108,6 +108,7 @@ const carriedOut: ReadonlySet<string> = new Set(['visit', 'kill', 'mark'])
 
 /** What of an action a day of this kind does not carry out, and where its time is missing, the host is told. */
 function leftToHost(walk: Walk): void {
+  if (!walk.moves.length) return
   const votes = collected(walk, cites).turns.length > 0
   for (const { id, at, components } of walk.moves) {
     if (components.some(({ does }) => !carriedOut.has(does))) walk.notice('dayDeed', 'DAY-R8', [id])

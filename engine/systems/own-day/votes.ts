@@ -58,6 +58,7 @@ export function countVotes(walk: Walk): void {
 /** Whether a ballot that was entered late ended the day, or another ballot ended it because of that one (DAY-C7). */
 function hasMoved(walk: Walk, turns: readonly DayTurn[], ended: Read['ended']): boolean {
   if (walk.option('missed') !== 'fromPost' || turns.some(turn => 'removed' in turn)) return false
+  if (!walk.phase.ballots?.some(({ withdrawn }) => !withdrawn)) return false
   const entered = collected(walk, cites, 'count').turns
   if (entered.every((turn, nth) => JSON.stringify(turn) === JSON.stringify(turns[nth]))) return false
   const before = read(walk, entered).ended
