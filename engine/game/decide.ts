@@ -210,8 +210,12 @@ export function decide(system: System, game: Game | undefined, command: Command)
       return phase.posts?.some(({ id }) => id === command.post.id)
         ? { declined: said('postThere') }
         : onPlayer(command.post.by, { type: 'postReceived', ...command.post })
+    case 'receiveCount':
+      return phase.counts?.some(({ id }) => id === command.count.id)
+        ? { declined: said('postThere') }
+        : [{ type: 'countReceived', ...command.count }]
     case 'dropPost':
-      return phase.posts?.some(({ id }) => id === command.id)
+      return [...(phase.posts ?? []), ...(phase.counts ?? [])].some(({ id }) => id === command.id)
         ? [{ type: 'postDropped', id: command.id }]
         : unknownWord(
             'post',

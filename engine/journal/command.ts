@@ -4,7 +4,7 @@ import type { Outcome } from './outcome.ts'
 import type { Locale } from '../text/wording.ts'
 import type { GameEvent } from './event.ts'
 import type { Reading } from './reading.ts'
-import type { Ballot, HostRecord, MessageKept, Posted, Submission } from './state.ts'
+import type { Ballot, CountPosted, HostRecord, MessageKept, Posted, Submission } from './state.ts'
 
 type Event<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 
@@ -41,6 +41,7 @@ export type Command =
   | { do: 'vote'; ballot: Omit<Ballot, 'withdrawn'> }
   | { do: 'withdrawVote'; id: string }
   | { do: 'receivePost'; post: Posted }
+  | { do: 'receiveCount'; count: CountPosted }
   | { do: 'dropPost'; id: string }
   | { do: 'record'; record: Omit<HostRecord, 'phase'> }
   | { do: 'dropRecord'; id: string }

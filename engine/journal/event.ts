@@ -102,6 +102,8 @@ const PostGiven = z.strictObject({
   link: Pasted.optional(),
   number: Whole.optional(),
 })
+/** What a host posted as a count. `after`: the last post of a player before it, where one was pasted. */
+const CountGiven = PostGiven.extend({ by: Name, after: Id.optional() })
 const Sender = { sender: Id.optional(), reading: ReadingShape }
 
 export const GameEvent = z.discriminatedUnion('type', [
@@ -220,6 +222,8 @@ export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ballotCast'), ...BallotGiven.shape }),
   z.strictObject({ type: z.literal('ballotWithdrawn'), id: Id }),
   z.strictObject({ type: z.literal('postReceived'), ...PostGiven.shape }),
+  z.strictObject({ type: z.literal('countReceived'), ...CountGiven.shape }),
+  /** A post of a player, or a count. */
   z.strictObject({ type: z.literal('postDropped'), id: Id }),
   /** The host fills in a form of the system (`Books.forms`), or takes back what he recorded. */
   z.strictObject({

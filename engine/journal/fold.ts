@@ -3,6 +3,7 @@ import type { Ability, Role } from '../rules/role.ts'
 import type { GameEvent } from './event.ts'
 import { standing } from './history.ts'
 import type {
+  CountPosted,
   Ballot,
   Game,
   HostRecord,
@@ -209,6 +210,10 @@ export function apply(game: Game, event: GameEvent): Game {
       const { type: _, ...post } = event
       return inPhase(game, phase => ({ ...phase, posts: [...(phase.posts ?? []), post as Posted] }))
     }
+    case 'countReceived': {
+      const { type: _, ...count } = event
+      return inPhase(game, phase => ({ ...phase, counts: [...(phase.counts ?? []), count as CountPosted] }))
+    }
     case 'postDropped':
       return inPhase(game, phase => withoutPost(phase, event.id))
     case 'recorded': {
@@ -254,6 +259,7 @@ function withoutPost(phase: PhaseState, id: string): PhaseState {
     ...phase,
     posts: posts.filter(post => post.id !== id),
     removed: phase.removed.map(afterAnother),
+    ...(phase.counts && { counts: phase.counts.filter(count => count.id !== id).map(afterAnother) }),
     ...(phase.ballots && { ballots: phase.ballots.map(afterAnother) }),
   }
 }

@@ -120,6 +120,11 @@ export interface Posted {
   number?: number
 }
 
+/** A post in which a host counts the votes, under the name he writes by. `after`: the last post of a player before it. */
+export interface CountPosted extends Posted {
+  after?: string
+}
+
 /** Something the host recorded in a form of the system. */
 export interface HostRecord {
   id: string
@@ -198,6 +203,8 @@ export interface PhaseState {
   posts?: Posted[]
   /** Whom the host asked for a sign of life, and when. */
   prods?: { who: Slot; at: string }[]
+  /** Counts that hosts posted: a check on what is counted here, which decides nothing. */
+  counts?: CountPosted[]
   result?: PhaseResult
 }
 

@@ -28,6 +28,22 @@ export const day = english({
   noVotes: 'No votes by then.',
   notVoting: '{count, plural, =0 {Everybody votes} one {# does not vote} other {# do not vote}}',
 
+  counts: 'Counts that the host posted',
+  toCounts: 'Counts that the host posted, held against this one',
+  noCounts: 'No count of a host stands in the pages that were taken in.',
+  noHosts:
+    'Where the game says under which names its hosts write, their counts in the thread are held against this one here.',
+  agrees: 'agrees with this count.',
+  differs: 'differs from this count: {count, plural, one {# voter} other {# voters}}.',
+  unread: 'could not be compared: {why}.',
+  difference: '{name}: {theirs} in the posted count, {ours} here.',
+  noVote: 'no vote',
+  enteredByHand: 'The ballot that counts was entered by hand.',
+  nothingRead: 'Nothing that looks like a ballot was read of this voter before that count.',
+  itsPost: 'the post',
+  toPost: 'Go to post {number} of {name}',
+  toPostOf: 'Go to the post of {name}',
+
   course: 'Course of the vote: ballots',
   neededLine: '{count} needed',
   lineSaid: '{name}: {last} at the end, {peak} at most.',

@@ -20,6 +20,7 @@ const first = [
   ['Dan', '[b]Vote: Cat[/b]'],
   ['Gus', '[b]Vote: Cat[/b]'],
   ['Eve', '[b]Vote: Cat[/b]'],
+  ['Hal', '[b]Vote Count[/b]\nCat (3): Bob, Dan, Eve\nAnn (1): Gus\nGus (1): Ann\nNot voting (1): Cat'],
   ['Ann', 'Too fast! [b]Vote: Eve[/b]'],
 ] as const
 
@@ -50,13 +51,14 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     const { ask } = app()
     game = (await ask('games.create', { name: 'Mill', system: 'rar' })).game
     await ask('roster.set', { game, seats })
+    await ask('games.settings', { game, hosts: ['Hal'] })
     await ask('phases.open', { game, kind: 'day', number: 1 })
     page = await app().page()
     await visit(page, `#/game/${game}/votes/0`)
   })
 
   test('ends its day with the hammer, and says why what came after it does not count', async () => {
-    await pasted(first, '7 posts taken in')
+    await pasted(first, '8 posts taken in')
     await eventually(async () => (await app().ask('votes.view', { game, phase: 0 })).lynched).toEqual([
       (await app().ask('games.get', { game })).seats.find(({ name }) => name === 'Cat')!.slot,
     ])
@@ -87,6 +89,21 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await slider.focus()
     await page.keyboard.press('d')
     await seen(page.getByRole('region', { name: 'How it came about' }))
+  })
+
+  test('holds the count that the host posted against its own, and leads to the ballot that makes the difference', async () => {
+    await page.keyboard.press('c')
+    await expect(page.getByRole('heading', { name: 'Counts that the host posted' })).toBeFocused()
+    const counts = page.getByRole('list', { name: 'Counts that the host posted' })
+    await seen(
+      counts.getByText('differs from this count: 1 voter.'),
+      counts.getByText('Gus: Ann in the posted count, Cat here.'),
+    )
+    await page.keyboard.press('Tab')
+    await expect(button(counts, 'Go to post 6 of Gus')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-post=p5]')).toBeFocused()
+    await page.keyboard.press('d')
   })
 
   test('tries a description of the pages of another forum while it is typed', async () => {

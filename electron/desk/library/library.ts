@@ -277,6 +277,7 @@ const ofOpenPhase: ReadonlySet<Command['do']> = new Set([
   'vote',
   'withdrawVote',
   'receivePost',
+  'receiveCount',
   'dropPost',
   'record',
   'dropRecord',

@@ -76,6 +76,8 @@ export function talker({ game, system, settings }: Book): Talker {
           return void things.set(event.id, ballotSaid(event, name))
         case 'postReceived':
           return void things.set(event.id, say('log.post', { name: name(event.by) }))
+        case 'countReceived':
+          return void things.set(event.id, say('log.count', { name: event.by }))
         case 'recorded':
           return void things.set(event.id, form(event.form, event.values))
         default:
@@ -234,6 +236,8 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
       return say('log.withdrew', { thing: thing(event.id) })
     case 'postReceived':
       return say('log.pastedPost', { thing: say('log.post', { name: name(event.by) }) })
+    case 'countReceived':
+      return say('log.pastedPost', { thing: say('log.count', { name: event.by }) })
     case 'postDropped':
       return say('log.tookOut', { thing: thing(event.id) })
     case 'recorded':

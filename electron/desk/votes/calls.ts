@@ -13,6 +13,7 @@ import type { Readings } from '../reading/readings.ts'
 import { Refused } from '../refusal.ts'
 import { countAsOf, dayView, upTo } from './day.ts'
 import { settle } from './meant.ts'
+import { postedCounts } from './posted-counts.ts'
 import { prodsOf } from './prods.ts'
 import { sortPosts, writersOf } from './thread-paste.ts'
 import { votesView } from './view.ts'
@@ -35,9 +36,15 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
 
   'votes.asOf': async ({ game, phase, post }: CallInput<'votes.asOf'>): Promise<Answers['votes.asOf']> => {
     const here = await resolved(library, await library.book(game), phase)
-    const then = upTo(here, post)
-    if (!then) throw new Refused('notFound', say('votes.noSuchPost', { post }), say('votes.lookAgain'))
-    return countAsOf(here, then)
+    if (!here.phase.posts?.some(({ id }) => id === post))
+      throw new Refused('notFound', say('votes.noSuchPost', { post }), say('votes.lookAgain'))
+    return countAsOf(here, upTo(here, post))
+  },
+
+  'votes.counts': async ({ game, phase }: CallInput<'votes.counts'>): Promise<Answers['votes.counts']> => {
+    const book = await library.book(game)
+    const here = await resolved(library, book, phase)
+    return { revision: revisionOf(book), phase, counts: postedCounts(here), hosts: book.settings.hosts.length > 0 }
   },
 
   'votes.prods': async ({ game, phase, silent }: CallInput<'votes.prods'>): Promise<Answers['votes.prods']> => {
@@ -109,13 +116,17 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
           return { page, known: writersOf(now, hosts), ...(frame && { frame }) }
         },
         keep: ({ book: { settings }, game: now, run }, thread) => {
-          const { fresh, edited, ...pasted } = sortPosts(now(), openPhase(now()), thread, settings)
+          const { fresh, edited, counts, ...pasted } = sortPosts(now(), openPhase(now()), thread, settings)
           for (const post of edited) {
             run({ do: 'dropPost', id: post.id })
             run({ do: 'receivePost', post })
           }
           for (const post of fresh) run({ do: 'receivePost', post })
-          return { added: fresh.length, ...pasted }
+          for (const { count, instead } of counts) {
+            if (instead !== undefined) run({ do: 'dropPost', id: instead })
+            run({ do: 'receiveCount', count })
+          }
+          return { added: fresh.length + counts.filter(({ instead }) => instead === undefined).length, ...pasted }
         },
       }),
     )

@@ -5,7 +5,7 @@ import { File, FrameGiven, game, Id, Instant, Name, night, Page, phase, reading 
 import type { Changed } from '../library/answers.ts'
 import type { VotesView } from './answers.ts'
 import type { VotesCount } from './count-answers.ts'
-import type { DayView, Prods, VotesAsOf } from './day-answers.ts'
+import type { DayView, PostedCounts, Prods, VotesAsOf } from './day-answers.ts'
 import type { FrameTried } from './frame-tried.ts'
 
 export const voteContract = {
@@ -28,6 +28,8 @@ export const voteContract = {
   'votes.day': z.strictObject(phase),
   /** The count as it stood when a post was written. */
   'votes.asOf': z.strictObject({ ...phase, post: Id }),
+  /** Counts that hosts posted in the thread, and where they differ from this one. */
+  'votes.counts': z.strictObject(phase),
   /** What is sent to whoever is silent. @param hours since the last post, where there was one */
   'votes.prods': z.strictObject({
     ...phase,
@@ -65,6 +67,7 @@ export interface VoteAnswers {
   'votes.view': VotesView
   'votes.day': DayView
   'votes.asOf': VotesAsOf
+  'votes.counts': PostedCounts
   'votes.prods': Prods
   'votes.prodded': Changed
   'votes.cast': Changed & { id: string }

@@ -1,6 +1,6 @@
 /** What the calls about a whole day give: how the vote went, who writes and who does not, and what is sent to them. */
 import type { Slot } from '../../../engine/reason/claim.ts'
-import type { BallotView } from './answers.ts'
+import type { BallotView, PostRead } from './answers.ts'
 
 export interface DayView {
   revision: number
@@ -52,6 +52,37 @@ export interface VotesAsOf {
   silent: Slot[]
   needed?: number
   lynched: Slot[]
+}
+
+/** A count that a host posted, held against the count up to there. */
+export interface PostedCount {
+  id: string
+  /** Under which name it was posted. */
+  by: string
+  at?: string
+  number?: number
+  link?: string
+  edited: boolean
+  /** Why it could not be read, wholly or in part: then nothing is held against it. */
+  trouble?: string
+  /** Who votes otherwise in it: for whom here and there, nobody where absent, the empty name for no lynch. */
+  differences: {
+    voter: Slot
+    ours?: Slot
+    theirs?: Slot
+    /** What the voter wrote that was read as a ballot or looked like one, from the ballot on that counts. */
+    posts: PostRead[]
+    /** The ballot that counts, where it was entered by hand. */
+    byHand?: string
+  }[]
+}
+
+export interface PostedCounts {
+  revision: number
+  phase: number
+  counts: PostedCount[]
+  /** Whether it is known under which names hosts write: of nobody else a count is kept. */
+  hosts: boolean
 }
 
 /** What is sent to whoever is silent: one text for the thread, and one for each. */

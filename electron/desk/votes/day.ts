@@ -114,7 +114,7 @@ function movesIn({ kept, events }: Book, phase: number): DayView['moved'] {
 }
 
 /** Posts as they were written; one without a time stands behind the one before it. */
-function inOrder(posts: readonly Posted[]): Posted[] {
+export function inOrder<Post extends Posted>(posts: readonly Post[]): Post[] {
   let latest = -Infinity
   return posts
     .map(post => ({ post, at: (latest = post.at === undefined ? latest : Date.parse(post.at)) }))
@@ -122,13 +122,15 @@ function inOrder(posts: readonly Posted[]): Posted[] {
     .map(({ post }) => post)
 }
 
-/** The phase as it stood when a post was written. Nothing that was read in its posts is read again. */
-export function upTo({ system, game, phase }: ResolvedPhase, post: string): PhaseState | undefined {
+/**
+ * The phase as it stood when a post was written, or before any was. Nothing that was read in its posts is read again.
+ * @param at until when, where that is another time than that of the post
+ */
+export function upTo({ system, game, phase }: ResolvedPhase, post: string | undefined, at?: string): PhaseState {
   const ordered = inOrder(phase.posts ?? [])
-  const last = ordered.findIndex(({ id }) => id === post)
-  if (last < 0) return undefined
-  const here = new Set(ordered.slice(0, last + 1).map(({ id }) => id))
-  const until = ordered.slice(0, last + 1).findLast(({ at }) => at !== undefined)?.at
+  const before = ordered.slice(0, ordered.findIndex(({ id }) => id === post) + 1)
+  const here = new Set(before.map(({ id }) => id))
+  const until = at ?? before.findLast(one => one.at !== undefined)?.at
   const was = ({ at, after }: { at?: string; after?: string }): boolean =>
     at !== undefined && until !== undefined
       ? Date.parse(at) <= Date.parse(until)

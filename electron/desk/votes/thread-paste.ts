@@ -1,7 +1,7 @@
 /** From pages of a thread to the posts of a phase: whose each is, which are new, and which belong to an earlier phase. */
 import { heard, say } from '../words/say.ts'
 import { momentOf } from '../../../engine/reading/moment.ts'
-import type { Game, PhaseState, Posted } from '../../../engine/journal/state.ts'
+import type { CountPosted, Game, PhaseState, Posted } from '../../../engine/journal/state.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
@@ -10,12 +10,15 @@ import type { Thread } from '../../../engine/vote/thread.ts'
 import { instantOf } from '../moments.ts'
 import { nextIds } from '../next-id.ts'
 import { Refused } from '../refusal.ts'
+import { countReader } from './count-reader.ts'
 
 export interface ThreadPasted {
   /** In the order of the thread. */
   fresh: Posted[]
   /** Posts that were here, and look otherwise now. */
   edited: Posted[]
+  /** Counts that hosts posted. `instead`: which it takes the place of, having been edited since. */
+  counts: { count: CountPosted; instead?: string }[]
   known: number
   /** Of an earlier phase of this kind: left out. */
   earlier: number
@@ -43,7 +46,7 @@ export const writersOf = (game: Game, hosts: readonly string[]): string[] =>
   peopleOf(game, hosts).flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former])
 
 /**
- * @param hosts names under which hosts write: their posts are passed over
+ * @param hosts names under which hosts write: of their posts only counts are kept
  * @throws Refused where no post was found
  */
 export function sortPosts(
@@ -55,13 +58,16 @@ export function sortPosts(
   const people = peopleOf(game, hosts)
   if (!posts.length) throw new Refused('badInput', say('votes.noPost'), remedyOf(problems))
   const names = namesOf(people, boldInFull)
-  const result: ThreadPasted = { fresh: [], edited: [], known: 0, earlier: 0, unknownAuthors: [] }
+  const result: ThreadPasted = { fresh: [], edited: [], counts: [], known: 0, earlier: 0, unknownAuthors: [] }
   const over = game.phases
     .filter(one => one !== phase && one.kind === phase.kind && one.closes !== undefined)
     .map(({ closes }) => Date.parse(closes!))
     .reduce((a, b) => Math.max(a, b), -Infinity)
   const idOf = nextIds('p', phase.posts ?? [])
   const mine = new Set(phase.posts)
+  const countId = nextIds('h', phase.counts ?? [])
+  const readCount = countReader(people)
+  let last: string | undefined
   const here = new Map<string, Posted[]>()
   const keep = (post: Posted): void => {
     for (const key of keysOf(post)) {
@@ -70,10 +76,13 @@ export function sortPosts(
       else here.set(key, [post])
     }
   }
-  for (const { posts: kept = [] } of game.phases) kept.forEach(keep)
+  for (const { posts: kept = [], counts = [] } of game.phases) [...kept, ...counts].forEach(keep)
   for (const post of posts) {
     const writer = names.writer(post.by)
-    if (writer?.host) continue
+    if (writer?.host) {
+      keepCount(post, writer.id)
+      continue
+    }
     if (!writer) {
       if (!result.unknownAuthors.includes(post.by)) result.unknownAuthors.push(post.by)
       continue
@@ -83,6 +92,7 @@ export function sortPosts(
       .flatMap(key => here.get(key) ?? [])
       .find(one => samePost(one, made))
     if (before) {
+      last = mine.has(before) ? before.id : last
       result.known++
       if (before.text !== made.text && !before.edited && mine.has(before))
         result.edited.push({ ...before, edited: true })
@@ -90,10 +100,32 @@ export function sortPosts(
     else {
       const kept = { ...made, id: idOf() }
       result.fresh.push(kept)
+      last = kept.id
       keep(kept)
     }
   }
   return result
+
+  function keepCount(post: Post, by: string): void {
+    const made = postedOf(post, by, zone)
+    if (!readCount(made)) return
+    const before = keysOf(made)
+      .flatMap(key => here.get(key) ?? [])
+      .find(one => samePost(one, made))
+    if (before) {
+      result.known++
+      if (before.text === made.text || !phase.counts?.some(({ id }) => id === before.id)) return
+    } else if (made.at !== undefined && Date.parse(made.at) <= over) {
+      result.earlier++
+      return
+    }
+    const count = { ...made, id: countId(), ...(last !== undefined && { after: last }) }
+    result.counts.push({
+      count: before ? { ...count, edited: true } : count,
+      ...(before && { instead: before.id }),
+    })
+    keep(count)
+  }
 }
 
 function postedOf({ at, when, text, edited, link, number }: Post, by: string, zone: string): Posted {

@@ -89,7 +89,10 @@ function noneSaid({ system, game, phase }: ResolvedPhase): string {
   })
 }
 
-function ballotView({ ballot, standing, wrong }: Judged, { outcome: { tally }, speaker }: ResolvedPhase): BallotView {
+export function ballotView(
+  { ballot, standing, wrong }: Judged,
+  { outcome: { tally }, speaker }: ResolvedPhase,
+): BallotView {
   const { id, by, for: on, nobody: none, family, individual, at, advance, post } = ballot
   return {
     id,
@@ -228,7 +231,7 @@ function changesBetween(before: Totals, after: Totals): StepView['changes'] {
 const longestShown = 400
 
 /** Every post with what was read in it. */
-function postsRead(
+export function postsRead(
   posts: readonly Posted[],
   read: Votes['read'],
   ballots: readonly BallotView[],

@@ -62,6 +62,7 @@ export const log = english({
   vote: "{name}''s vote · {choice}",
   voteBack: "{name}''s vote back",
   post: 'a post of {name}',
+  count: 'a count that {name} posted',
   pastedPost: 'Pasted {thing}',
   tookOut: 'Took out {thing}',
   recorded: 'Recorded: {form}',

@@ -63,6 +63,7 @@ export const log = translated<typeof en>()({
   vote: 'голос ({name}) · {choice}',
   voteBack: 'отмена голоса ({name})',
   post: 'пост ({name})',
+  count: 'подсчет из темы ({name})',
   pastedPost: 'Вставлено: {thing}',
   tookOut: 'Убрано: {thing}',
   recorded: 'Внесено: {form}',

@@ -77,9 +77,9 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   const [chosen, setChosen] = useState<string>()
   const paste = useRef<HTMLTextAreaElement>(null)
   // What is to have the focus, once it is drawn and the palette has given the focus back.
-  const [aimed, setAimed] = useState<{ at: 'choice' | 'paste' }>()
+  const [aimed, setAimed] = useState<{ at: 'choice' | 'paste' | 'counts' }>()
   useEffect(() => {
-    if (!aimed) return undefined
+    if (!aimed || aimed.at === 'counts') return undefined
     const frame = requestAnimationFrame(() =>
       (aimed.at === 'paste' ? paste.current : document.getElementById(choiceField))?.focus(),
     )
@@ -114,6 +114,14 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     setSource('thread')
     setAimed({ at: 'paste' })
   }
+  const show = (next: Middle): void => {
+    setMiddle(next)
+    setAimed(undefined)
+  }
+  const toPost = (id: string): void => {
+    setPost(id)
+    setSource('thread')
+  }
   const group = say('votes.title')
   useCommands([
     ...(view && !view.locked
@@ -144,8 +152,22 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
       title: say(middle === 'day' ? 'day.turnBack' : 'day.turn'),
       keys: 'D',
       group,
-      run: () => setMiddle(middle === 'day' ? 'count' : 'day'),
+      run: () => show(middle === 'day' ? 'count' : 'day'),
     },
+    ...(threaded
+      ? [
+          {
+            id: 'votes.counts',
+            title: say('day.toCounts'),
+            keys: 'C',
+            group,
+            run: () => {
+              setMiddle('day')
+              setAimed({ at: 'counts' })
+            },
+          },
+        ]
+      : []),
     {
       id: 'votes.form',
       title: say(form.step === 'graph' ? 'nightTree.showList' : 'nightTree.showDrawing'),
@@ -221,16 +243,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
                 <div className={css.list}>
                   <Silent silent={view.silent} nameOf={nameOf} by={voter} onPick={view.locked ? undefined : toHand} />
                   {view.ballots.length > 0 && (
-                    <Ballots
-                      game={game}
-                      ballots={view.ballots}
-                      locked={view.locked}
-                      nameOf={nameOf}
-                      onPost={id => {
-                        setPost(id)
-                        setSource('thread')
-                      }}
-                    />
+                    <Ballots game={game} ballots={view.ballots} locked={view.locked} nameOf={nameOf} onPost={toPost} />
                   )}
                 </div>
               </>
@@ -257,7 +270,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
                 <Segmented
                   label={say('day.which')}
                   value={middle}
-                  onChoose={next => setMiddle(next as Middle)}
+                  onChoose={next => show(next as Middle)}
                   segments={[
                     { value: 'count', label: say('day.showCount') },
                     { value: 'day', label: say('day.show') },
@@ -265,7 +278,15 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
                 />
               </div>
               {middle === 'day' && (
-                <Day game={game} phase={phase} needed={view.needed} locked={view.locked} nameOf={nameOf} />
+                <Day
+                  game={game}
+                  phase={phase}
+                  needed={view.needed}
+                  locked={view.locked}
+                  nameOf={nameOf}
+                  onPost={toPost}
+                  aim={aimed?.at === 'counts' ? aimed : undefined}
+                />
               )}
               {middle === 'count' && (
                 <>

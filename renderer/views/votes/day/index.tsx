@@ -7,6 +7,7 @@ import { Skeleton } from '../../../parts/skeleton.tsx'
 import { useAnswer } from '../../../state/answers.ts'
 import { say } from '../../../words/say.ts'
 import { AsOf } from './as-of.tsx'
+import { Counts } from './counts.tsx'
 import { Course } from './course.tsx'
 import { Deadline } from './deadline.tsx'
 import { Players } from './players.tsx'
@@ -19,10 +20,13 @@ interface DayProps {
   needed: number | undefined
   locked: boolean
   nameOf: (slot: string) => string
+  onPost: (post: string) => void
+  /** Wants the counts of hosts to have the focus; another one each time. */
+  aim: object | undefined
 }
 
 /** Everything of the day, one below the other. */
-export function Day({ game, phase, needed, locked, nameOf }: DayProps): ReactNode {
+export function Day({ game, phase, needed, locked, nameOf, onPost, aim }: DayProps): ReactNode {
   const { value: day, error } = useAnswer('votes.day', { game: game.id, phase })
   if (!day) return error ? <Problem error={error} /> : <Skeleton label={say('day.theDay')} lines={8} />
   const { zone } = game.settings
@@ -32,6 +36,7 @@ export function Day({ game, phase, needed, locked, nameOf }: DayProps): ReactNod
       {day.marks.length || day.changes.length ? (
         <>
           {day.marks.length > 0 && <AsOf game={game} day={day} nameOf={nameOf} />}
+          <Counts game={game} phase={phase} nameOf={nameOf} onPost={onPost} aim={aim} />
           <Course day={day} needed={needed} zone={zone} nameOf={nameOf} />
         </>
       ) : (
