@@ -103,6 +103,8 @@ function attemptAt(
       clear,
       announced: english.announces.test(marked.text.slice(Math.max(line.start, start - 60), start)),
       bold: isBold,
+      before: marked.text.slice(Math.max(line.start, start - 60), start),
+      whole: stretch !== undefined && !/[\p{L}\p{N}]/u.test(marked.text.slice(behind, stretch.end)),
       named,
       name,
       rest: marked.text.slice(behind, Math.min(most, behind + longestRest)),
@@ -160,6 +162,10 @@ interface Written {
   clear: boolean
   announced: boolean
   bold: boolean
+  /** The word ends what is bold, so that what follows is no part of it. */
+  whole: boolean
+  /** What stands before it in its line. */
+  before: string
   named: Named
   name: string
   rest: string
@@ -177,6 +183,8 @@ function isMeant({
   clear,
   announced,
   bold,
+  whole,
+  before,
   named,
   name,
   rest,
@@ -187,7 +195,14 @@ function isMeant({
   const marked = colon || sign
   if (!clear) return (marked || announced) && named.is === 'one' && !short
   if (is === 'unvote')
-    return marked || somebody || followed || !/^\s*[\p{L}\p{N}]/u.test(rest) || (bold && named.is === 'doubt')
+    return (
+      marked
+      || somebody
+      || followed
+      || !/^\s*[\p{L}\p{N}]/u.test(rest)
+      || (bold && named.is === 'doubt')
+      || (whole && !english.aboutUnvotes.test(rest) && !english.leadsToUnvote.test(before))
+    )
   if (followed && name === '') return false
   if (marked) return true
   // A line that is a vote for a name in doubt and nothing else is asked about.

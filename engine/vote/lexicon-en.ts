@@ -109,6 +109,14 @@ export function untilTail(text: string): string {
 export const talk =
   /^\s*(?:counts?|tall(?:y|ies)|totals?|history|analysis|log|list|post|for|to|is|was|are|has|will|on|off|out|in|it|me|us|him|her|them|you|yes|with|by|and|or|but|when|that|this|the|a|an|my|your|his|not|now|here|early|someone|somebody|anyone|anybody|everyone|all|power|pattern|wagon|trail|phase|time|deadline|hammer|switch|parking|block|again|if|at|as|of|so|wisely|well|more|too|please|records?|stands?)(?![\p{L}\p{N}])/iu
 
+/** Behind an “unvote” that is bold by itself, what makes it talk about unvotes. */
+export const aboutUnvotes =
+  /^\s*(?:me|us|him|her|them|you|your|somebody|someone|everybody|everyone|anybody|anyone|or|if|when|whenever|whoever|is|isn['’]t|was|are|were|does|doesn['’]t|did|do|has|have|had|can|could|would|should|will|may|might|must|needs?|counts?|means?|buttons?|commands?|posts?|first|before|later|soon|next|tomorrow)(?![\p{L}\p{N}])/iu
+
+/** Right before it, what does the same: `You should unvote`. */
+export const leadsToUnvote =
+  /(?:\b(?:not|never|would|could|should|might|must|can|will|if|whether|when|to|did|does|do|please|let['’]?s|you|he|she|they|we|who|whoever|somebody|everybody|everyone|people|the|an?|his|her|your|my|their|that|this|after|before|for)|n['’]t)\s+$/iu
+
 /** Before “vote”, where somebody says that they do: `I'll vote Bob`. */
 export const announces =
   /(?:^|[.!?;:,]\s*|\b(?:so|ok|okay|then|and|now)\s+)i(?:['’]ll|['’]d|\s+will|\s+would|\s+now|\s+hereby)?\s+(?:like\s+to\s+)?$/i
