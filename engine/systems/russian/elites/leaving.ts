@@ -40,10 +40,12 @@ export function servantsLeave(walk: Walk): void {
     if (!master || walk.seat(master.slot).alive) continue
     const deaths = walk.deaths().filter(({ of }) => of === master.slot)
     const gone = { is: 'fact', kind: 'masterGone', of: servant.slot, other: master.slot } as const
+    // Of a master who died before today it is told by what he has been since.
+    const since = deaths.length ? deaths : walk.ledger.attempts({ kind: 'phantom', of: master.slot, when: 'soFar' })
     const because = all(
       gone,
       { rule: 'RU-SRV-1' },
-      deaths.map(({ why }) => why),
+      since.map(({ why }) => why),
     )
     const why = all(
       { is: 'fact', kind: 'servantLeft', of: servant.slot, other: master.slot },
