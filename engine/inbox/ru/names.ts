@@ -7,7 +7,8 @@ import type { Seat } from '../../journal/state.ts'
 import { letters, nearby } from '../../text/nearest.ts'
 import { inCyrillic } from './in-cyrillic.ts'
 
-const ending = '(?:[аяоеийыую]|ь|о[йюмв]|е[йюмв]|ами|ями|ах|ях|ью|и[июяй]|ией|[ое]го|[ое]му|ым|им|ых|их)?'
+const ending =
+  '(?:[аяоеийыую]|ь|ая|яя|ую|юю|ое|ее|ые|ие|о[йюмв]|е[йюмв]|ами|ями|ах|ях|ью|и[июяй]|ией|[ое]го|[ое]му|ым|им|ых|их)?'
 /** Nicks in Latin letters get Latin endings too: `Mire`, `Mirу`. */
 const latinEnding = '(?:a|u|y|i|e|oj|oy|oi|om|em)?'
 
@@ -20,9 +21,22 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 function wordForms(word: string): string {
   if (/\p{Script=Latin}|\d/u.test(word)) return latinForms(word)
   if (word.length < 3) return escaped(word)
-  const stem = word.replace(/(?:ий|ый|ой|[аяоеийыуюь])$/u, '')
+  const stem = word.replace(/(?:(?<=\p{L}{3})(?:ая|яя|ое|ее)|ий|ый|ой|[аяоеийыуюь])$/u, '')
+  const fleeting = withoutVowel(word)
   // A short stem alone is a word of its own: «за» is not Зая.
-  return `(?:${escaped(word)}|${escaped(stem)}${stem.length < 3 ? ending.slice(0, -1) : ending})`
+  return `(?:${escaped(word)}|${escaped(stem)}${stem.length < 3 ? must : ending}${fleeting === undefined ? '' : `|${escaped(fleeting)}${must}`})`
+}
+
+/** An ending of a case, and not the word alone. */
+const must = ending.slice(0, -1)
+
+/** «Знайк» of «Знаек», «бойц» of «боец», «палечк» of «палечек»: the vowel that other cases are without. */
+function withoutVowel(word: string): string | undefined {
+  const [, stem, vowel, last] = /^(\p{L}{2,})([ео])([кцнлр])ь?$/u.exec(word) ?? []
+  if (stem === undefined || last === undefined) return undefined
+  if (vowel === 'о') return last === 'к' || last === 'н' || last === 'л' ? stem + last : undefined
+  if (/[аеиоуыэюя]$/.test(stem)) return `${stem}й${last}`
+  return /[лн]$/.test(stem) && last !== 'н' ? `${stem}ь${last}` : stem + last
 }
 
 /** A nick in Latin letters: with an ending of either alphabet, or written in the other one as it sounds. */
@@ -30,14 +44,32 @@ function latinForms(word: string): string {
   const own = String.raw`${escaped(word)}(?:['’‘\-]?${ending})?`
   const declined = /^[a-z]{3,}a$/.test(word) ? [`${escaped(word.slice(0, -1))}${latinEnding}`] : []
   const sounds = inCyrillic(word)
-  return `(?:${[own, ...declined, ...(sounds === undefined ? [] : [sounds.pattern + (sounds.ends ? ending.slice(0, -1) : ending)])].join('|')})`
+  return `(?:${[own, ...declined, ...(sounds === undefined ? [] : [sounds.pattern + (sounds.ends ? must : ending)])].join('|')})`
 }
 
 const nameForms = (name: string): string =>
   folded(name)
-    .split(/\s+/)
+    .split(partsOfNames)
     .map(wordForms)
-    .join(String.raw`\s+`)
+    .join(String.raw`[\s_.\-]+`)
+
+const partsOfNames = /[\s_]+/
+
+/** The fewest letters of a part by which a nick may be called. */
+const fewestOfPart = 4
+/** «Серый» of «Серый Волк» says what somebody is like, whoever he is. */
+const adjective = /(?:[ыио]й|[ая]я|[ео]е)$/u
+
+/** What a nick may be called in short: a noun of it, and itself without the figures at its end. */
+function shortOf(name: string): string[] {
+  const small = folded(name)
+  const words = small.split(partsOfNames)
+  const parts = words.length > 1 ? words : []
+  const isNoun = (word: string): boolean =>
+    word.length >= fewestOfPart && /^\p{L}+$/u.test(word) && !adjective.test(word)
+  const plain = [small, ...words].flatMap(word => /^(\p{L}{3,})[_-]?\d+$/u.exec(word)?.[1] ?? [])
+  return [...new Set([...parts.filter(isNoun), ...plain])]
+}
 
 const alone = (patterns: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'gu')
@@ -46,6 +78,8 @@ const alone = (patterns: readonly string[]): RegExp =>
 export interface Named {
   slot: Slot
   pattern: RegExp
+  /** What else he alone is called, where the word is of no other meaning there. */
+  short?: RegExp
   /** Forms of the name to which a misspelt word may be near. */
   forms?: readonly string[]
 }
@@ -66,17 +100,24 @@ export function nearNames(words: readonly string[], players: readonly Named[]): 
 }
 
 /** @param aliases other names of players, by slot */
-export const playersNamed = (seats: readonly Seat[], aliases: Readonly<Record<Slot, readonly string[]>>): Named[] =>
-  seats.map(({ slot, name, forms = {} }) => ({
+export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Slot, readonly string[]>>): Named[] {
+  const all = seats.map(({ slot, name, forms = {} }) => ({
     slot,
-    forms: [name, ...Object.values(forms), ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])].flatMap(form =>
-      typeof form === 'string' && form.length > 2 ? casesOf(folded(form)) : [],
-    ),
-    pattern: alone([
-      ...[forms.gen, forms.dat, forms.acc, forms.ins, forms.pre].flatMap(form => (form ? [escaped(folded(form))] : [])),
-      ...[name, ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])].map(nameForms),
-    ]),
+    written: [forms.gen, forms.dat, forms.acc, forms.ins, forms.pre].flatMap(form => (form ? [folded(form)] : [])),
+    names: [name, ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])],
   }))
+  return all.map(({ slot, written, names }) => {
+    const others = all.flatMap(other => (other.slot === slot ? [] : [...other.names, ...other.written].map(folded)))
+    const isOwn = (short: string): boolean => others.every(name => name.search(alone([wordForms(short)])) < 0)
+    const short = [...new Set([...names, ...written].flatMap(shortOf))].filter(isOwn).map(wordForms)
+    return {
+      slot,
+      forms: [...names, ...written].flatMap(form => (form.length > 2 ? casesOf(folded(form)) : [])),
+      pattern: alone([...written.map(escaped), ...names.map(nameForms)]),
+      ...(short.length && { short: alone(short) }),
+    }
+  })
+}
 
 /** @param roles what each is called, by id: found as `role:` and the id */
 export const rolesNamed = (roles: Readonly<Record<string, string>>): Named[] =>

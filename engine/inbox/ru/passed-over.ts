@@ -1,7 +1,8 @@
 /** What a message is asked about of which nothing at all was read: nothing that may be an order is passed over in silence. */
 import { fitting, type Query } from '../settling.ts'
 import { chosenBy } from './besides.ts'
-import { inFirstPerson, type Sentence } from './sentences.ts'
+import type { Sentence } from './sentences.ts'
+import { inFirstPerson } from './verbs.ts'
 import { negations, takesItBack } from './words.ts'
 import type { Writer } from './writer.ts'
 

@@ -13,7 +13,8 @@ import { nearNames } from './names.ts'
 import { joined, partsOf, withoutTalk } from './parts.ts'
 import { passedOver } from './passed-over.ts'
 import { prepared } from './prepared.ts'
-import { isOrdered, longForm, sentencesOf, type Sentence, type Spellings, type Spoken } from './sentences.ts'
+import { sentencesOf, type Sentence, type Spellings, type Spoken } from './sentences.ts'
+import { isOrdered, longForm } from './verbs.ts'
 import { negations, ofOthers, takesItBack, unsettling, willBe } from './words.ts'
 import type { Writer } from './writer.ts'
 
@@ -46,7 +47,7 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   const keyed = new Set(
     [...means.abilities.keys()].flatMap(id => (besides.get(id) ?? []).flatMap(({ words }) => words)),
   )
-  const sentences = sentencesOf(written, spellings, sender.slot)
+  const sentences = sentencesOf(written, spellings, sender.slot, isOwn)
   const parts = sentences.flatMap(sentence => partsOf(withoutTalk(sentence, word => keyed.has(word))))
   const standsBefore = (id: string, word: string): boolean =>
     (besides.get(id) ?? []).some(({ before, words }) => before !== undefined && words.includes(word))
@@ -70,7 +71,7 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     ),
   ]
   if (!drafts.length && !queries.length) {
-    const passed = passedOver(sentencesOf(body, spellings, sender.slot), writer)
+    const passed = passedOver(sentencesOf(body, spellings, sender.slot, isOwn), writer)
     if (passed) queries.push(passed)
   }
   return withoutConflicts(drafts, queries, means)
@@ -83,7 +84,7 @@ const added = ({ drafts, queries }: RuReading, read: Draft | Query | undefined):
 
 /** What names an ability or a player, where nobody knows who wrote it. */
 export const anythingIn = (body: string, spellings: Spellings): Sentence | undefined =>
-  sentencesOf(body, spellings, '').find(
+  sentencesOf(body, spellings, '', () => false).find(
     ({ verbs, targets, clashing }) => verbs.length || targets.length || clashing.length,
   )
 
@@ -143,8 +144,10 @@ function orderIn(
     const slots = near(part.unknown)
     return slots.length ? { ...asks('nearTarget'), slots } : asks('noTarget')
   }
-  if (fits.length > 1) return asks('whichAbility')
-  const [does] = fits
+  // «Обслуживаю Аню» is of who is aimed at, where a role of the same words is aimed at too.
+  const meant = fits.filter(id => aimedAtRoles.has(id) === (others.length > 0 && !targets.length))
+  const [does, ...more] = meant.length ? meant : fits
+  if (more.length) return asks('whichAbility')
   const besides = writer.besides.get(does!) ?? []
   const belongs = (slot: Slot): boolean => ownRoles.has(slot) || besides.some(({ words }) => words.includes(slot))
   const strange = !aimedAtRoles.has(does!) && roles.some(({ slot }) => !belongs(slot))

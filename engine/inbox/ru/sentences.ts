@@ -3,23 +3,14 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
 import { folded, type Named } from './names.ts'
-import { letters, type Letters } from '../../text/nearest.ts'
-import { conjugated } from './verb-forms.ts'
-import { correcting, corrects, fillers, pronouns, selves, withinForms } from './words.ts'
+import { longestOf as longestVerbs, verbsIn, type VerbsRu } from './verbs.ts'
+import { correcting, corrects, fillers, isColour, mayUndo, pronouns, selves } from './words.ts'
 
 /** How players, roles and abilities are written. */
 export interface Spellings {
   players: readonly Named[]
   roles: readonly Named[]
   verbs: VerbsRu
-}
-
-/** Every form of every ability. `beginning`: by the word that a form begins with, the places of those that have such a one. */
-export interface VerbsRu {
-  all: readonly { ability: string; forms: RegExp }[]
-  /** Forms of one long word, to which a misspelt one may be near. */
-  long: readonly { ability: string; letters: Letters }[]
-  beginning: ReadonlyMap<string, readonly number[]>
 }
 
 /** Words that ask for an ability, or for one of several. `before`: the word in front of them. */
@@ -55,52 +46,16 @@ export interface Sentence {
   places: number[]
 }
 
-/** From so many letters on one slip leaves a word what it is. */
-export const longForm = 7
-
-/** Every form in which an ability is asked for. */
-export function verbForms(verbs: Readonly<Record<string, readonly string[]>>): VerbsRu {
-  const beginning = new Map<string, number[]>()
-  const all = Object.entries(verbs).map(([ability, written], place) => {
-    const forms = [...new Set(written.map(folded).flatMap(conjugated))].sort((a, b) => b.length - a.length)
-    for (const first of new Set(forms.map(firstWord))) beginning.set(first, [...(beginning.get(first) ?? []), place])
-    const any = forms.map(form => form.split(' ').join(withinForms)).join('|')
-    return { ability, forms: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, 'gu') }
-  })
-  const long = Object.entries(verbs).flatMap(([ability, written]) =>
-    [...new Set(written.map(folded).flatMap(conjugated))].flatMap(form =>
-      form.length >= longForm && !form.includes(' ') ? [{ ability, letters: letters(form) }] : [],
-    ),
-  )
-  return { all, beginning, long }
-}
-
-/** Before and after a form stands no letter, so that its first letters are a word of the text; empty where it has none. */
-const firstWord = (form: string): string => /^[\p{L}\p{N}]*/u.exec(form)![0]
-
-/** The abilities of which a form may stand in a text, in the order of all: hundreds are looked for in every sentence. */
-function verbsIn(text: string, { all, beginning }: VerbsRu): VerbsRu['all'] {
-  const words = new Set(text.match(/[\p{L}\p{N}]+/gu)).add('')
-  const places = new Set([...words].flatMap(word => beginning.get(word) ?? []))
-  return [...places].sort((a, b) => a - b).map(place => all[place]!)
-}
-
-/** «Стреляю», «беру под защиту», and not «проверка». */
-export const inFirstPerson = (said: string): boolean => /^\p{L}+[ую](?:сь)?(?:\s|$)/u.test(said)
-
-/** Whether somebody asks for one of his abilities there in the first person: «стреляю», and not «проверка». */
-export const isOrdered = (text: string, verbs: VerbsRu, isOwn: (ability: string) => boolean): boolean => {
-  const small = folded(text)
-  return verbsIn(small, verbs).some(
-    ({ ability, forms }) => isOwn(ability) && [...small.matchAll(forms)].some(([said]) => inFirstPerson(said)),
-  )
-}
-
-/** @param sender whom «себя» means */
-export function sentencesOf(body: string, spellings: Spellings, sender: Slot): Sentence[] {
+/** @param sender whom «себя» means @param isOwn the abilities whose words come before those of others */
+export function sentencesOf(
+  body: string,
+  spellings: Spellings,
+  sender: Slot,
+  isOwn: (ability: string) => boolean,
+): Sentence[] {
   const sentences: Sentence[] = []
   for (const { 0: text, index } of body.matchAll(/(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[?!.;]*/g))
-    if (/\p{L}/u.test(text)) sentences.push(sentenceOf(text, index, spellings, sender))
+    if (/\p{L}/u.test(text)) sentences.push(sentenceOf(text, index, spellings, sender, isOwn))
   return sentences
 }
 
@@ -123,7 +78,13 @@ const longestOf = (hits: readonly Hit[]): Hit[] =>
       ),
   )
 
-function sentenceOf(text: string, start: number, { players, roles, verbs }: Spellings, sender: Slot): Sentence {
+function sentenceOf(
+  text: string,
+  start: number,
+  { players, roles, verbs }: Spellings,
+  sender: Slot,
+  isOwn: (ability: string) => boolean,
+): Sentence {
   const small = folded(text)
   const at = ({ from, length }: Pick<Hit, 'from' | 'length'>): Range => ({
     start: start + from,
@@ -131,13 +92,14 @@ function sentenceOf(text: string, start: number, { players, roles, verbs }: Spel
   })
   const begins = corrects.exec(small)?.[0] ?? ''
   const rights = correcting.test(begins) ? begins.length : 0
-  const everybody = longestOf(players.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern)))
+  const hits = longestVerbs(verbsIn(small, verbs), isOwn)
+  const whole = longestOf(players.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern)))
+  const everybody = [...whole, ...shortIn(small, players, [...whole, ...hits, ...rolesIn(small, roles)])]
   const { dropped, nots } = notButOf(small, everybody)
   const named = everybody.filter(({ from }) => !dropped.has(from))
   const clashing = named.filter(one => named.some(other => other.from === one.from && other.of !== one.of))
   const spoken = new Map<number, Spoken>()
-  const asked = verbsIn(small, verbs).flatMap(({ ability, forms }) => hitsOf(small, ability, forms))
-  for (const hit of longestOf(asked)) {
+  for (const hit of hits) {
     const known = spoken.get(hit.from)
     if (known) known.abilities.push(hit.of)
     else
@@ -157,7 +119,7 @@ function sentenceOf(text: string, start: number, { players, roles, verbs }: Spel
   )
   const taken = [...everybody, ...own].map(at).concat(said)
   const free = ({ from }: Hit): boolean => !taken.some(span => span.start <= start + from && start + from < span.end)
-  const called = longestOf(roles.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern))).filter(free)
+  const called = rolesIn(small, roles).filter(free)
   const known = taken.concat(called.map(at))
   const strange = [...small.matchAll(/[\p{L}\p{N}]+/gu)].filter(
     ({ 0: word, index }) =>
@@ -189,6 +151,19 @@ function sentenceOf(text: string, start: number, { players, roles, verbs }: Spel
     clauses: [...small.matchAll(/[^,()]+/g)].map(({ 0: clause, index }) => at({ from: index, length: clause.length })),
   }
 }
+
+const rolesIn = (text: string, roles: readonly Named[]): Hit[] =>
+  longestOf(roles.flatMap(({ slot, pattern }) => hitsOf(text, slot, pattern)))
+
+/** Players called in short, by words that are of no other meaning there. */
+const shortIn = (text: string, players: readonly Named[], taken: readonly Omit<Hit, 'of'>[]): Hit[] =>
+  players.flatMap(({ slot, short }) =>
+    (short ? hitsOf(text, slot, short) : []).filter(({ from, length }) => {
+      const word = text.slice(from, from + length)
+      const isWord = fillers.has(word) || selves.has(word) || mayUndo(word) || isColour(word)
+      return !isWord && !taken.some(one => one.from < from + length && from < one.from + one.length)
+    }),
+  )
 
 /** «Не в Аню, а в Боба»: who is not meant, and where the «не» stands. */
 function notButOf(text: string, named: readonly Hit[]): { dropped: Set<number>; nots: Set<number> } {

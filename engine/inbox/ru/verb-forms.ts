@@ -13,9 +13,18 @@ function fromFirstPerson(word: string): string[] {
   return ['им', 'ем', 'и', 'ите', ...soft].map(end => stem + end)
 }
 
-/** @param form one or several words; the first is conjugated where it is a verb in the first person */
+/** Of «взрываюсь»: «взрываемся», «взрывайся», «взрывайтесь». */
+const ofOneself = (form: string): string => form + (vowel.test(form) ? 'сь' : 'ся')
+
+function persons(word: string): string[] {
+  if (word.length < 4) return []
+  if (/[ую]сь$/.test(word)) return fromFirstPerson(word.slice(0, -2)).map(ofOneself)
+  return /[ую]$/.test(word) ? fromFirstPerson(word) : []
+}
+
+/** @param form one or several words; the first is conjugated where it is a verb in the first person, or the one behind its «не» */
 export function conjugated(form: string): string[] {
-  const [first = '', ...rest] = form.split(' ')
-  if (first.length < 4 || !/[ую]$/.test(first)) return [form]
-  return [first, ...fromFirstPerson(first)].map(word => [word, ...rest].join(' '))
+  const words = form.split(' ')
+  const place = words[0] === 'не' ? 1 : 0
+  return [words[place]!, ...persons(words[place] ?? '')].map(word => words.with(place, word).join(' '))
 }

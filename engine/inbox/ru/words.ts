@@ -80,8 +80,15 @@ const open = /^завис|^посмотр|^определ|^услов|^ситу�
 export const mayUndo = (word: string): boolean =>
   undone.has(word) || takesItBack(word) || open.test(word) || Object.hasOwn(unsettling, word)
 
-/** What may stand between the words of an order, as a pattern: «проверьте, пожалуйста, мой чек». */
-export const withinForms = String.raw`(?:[\s,]+(?:пожалуйста|плиз|плз|пжл|мой|мою|мне|еще раз))*\s+`
+/** What somebody is, and no name. */
+export const isColour = (word: string): boolean => /^(?:красн|черн|бел|сер|мирн)/.test(word)
+
+/** They may stand between the words of an order: «проверьте, пожалуйста, мой чек». */
+export const betweenForms = setOf(
+  'пожалуйста плиз плз пжл мой мою мне еще раз я сегодня этой ночью ночь бы ка свой свою своего своей его ее их все же',
+)
+/** At the end of a form they only lead to whom it is about. */
+export const prepositions = setOf('на для к у за с со про о об в во над под по около возле от из перед')
 
 /** Who is meant was said before: «моя цель – Мария, прошу ее застрелить». */
 export const pronouns = setOf('его ее её него нее неё ему ей их им')

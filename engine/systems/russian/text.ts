@@ -1,5 +1,6 @@
 /** The wording of this system, in English and in Russian, put together from its parts. */
-import { keyWords, verbs } from './verbs-ru.ts'
+import { keyWords } from './key-words-ru.ts'
+import { verbs } from './verbs-ru.ts'
 import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
 import type { Locale, Phrase, Wording, Words } from '../../text/wording.ts'
 import type { declared } from './facts.ts'

@@ -80,7 +80,8 @@ it('asks about what names nobody, where a word of a move or a deed with a pronou
     { does: 'buyVotes', to: [], with: { votes: '2' } },
   ])
   expect(brief('Хасан', 'Голоса сегодня не нужны', day)).toBe('')
-  expect(brief('Лев', 'мой чек был красный, его и беру под защиту', day)).toBe('?notOwned')
+  expect(brief('Лев', 'мой чек был красный, его и лечу', day)).toBe('?notOwned')
+  expect(brief('Лев', 'мой чек был красный, его и беру под защиту', day)).toBe('?noTarget')
   expect(brief('Лев', 'и не защищаю его', day)).toBe('')
 })
 

@@ -1,0 +1,116 @@
+/** Where a text asks for abilities: every form of each, found by the words that it is made of. */
+import { letters, type Letters } from '../../text/nearest.ts'
+import { folded } from './names.ts'
+import { conjugated } from './verb-forms.ts'
+import { betweenForms, prepositions } from './words.ts'
+
+interface Form {
+  ability: string
+  words: readonly string[]
+}
+
+/** Every form of every ability, by its first word: hundreds are looked for in every sentence. */
+export interface VerbsRu {
+  beginning: ReadonlyMap<string, readonly Form[]>
+  /** Forms of one long word, to which a misspelt one may be near. */
+  long: readonly { ability: string; letters: Letters }[]
+}
+
+/** Where a form stands. `core`: how long it is without a preposition at its end. */
+export interface VerbHit {
+  of: string
+  from: number
+  length: number
+  core: number
+}
+
+/** From so many letters on one slip leaves a word what it is. */
+export const longForm = 7
+
+/** Every form in which an ability is asked for. */
+export function verbForms(verbs: Readonly<Record<string, readonly string[]>>): VerbsRu {
+  const beginning = new Map<string, Form[]>()
+  const long: { ability: string; letters: Letters }[] = []
+  for (const [ability, written] of Object.entries(verbs))
+    for (const form of new Set(written.map(folded).flatMap(conjugated))) {
+      const words = form.match(/[\p{L}\p{N}]+/gu) ?? []
+      const [first] = words
+      if (first === undefined) continue
+      if (!beginning.has(first)) beginning.set(first, [])
+      beginning.get(first)!.push({ ability, words })
+      if (words.length === 1 && form.length >= longForm) long.push({ ability, letters: letters(form) })
+    }
+  return { beginning, long }
+}
+
+interface Word {
+  text: string
+  from: number
+  end: number
+}
+
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    text: word,
+    from: index,
+    end: index + word.length,
+  }))
+
+/** Whether the words of a form may stand so far apart: by a space, a comma or a hyphen. */
+const isNear = (text: string, one: Word, next: Word): boolean => /^(?:[\s,]+|-)$/.test(text.slice(one.end, next.from))
+
+/** The last words of a form that begins there, of which others may stand between («проверьте, пожалуйста, мой чек»). */
+function lastOf(text: string, words: readonly Word[], at: number, form: readonly string[]): number | undefined {
+  let place = at
+  for (const word of form.slice(1)) {
+    do place++
+    while (
+      words[place] !== undefined
+      && words[place]!.text !== word
+      && betweenForms.has(words[place]!.text)
+      && isNear(text, words[place - 1]!, words[place]!)
+    )
+    if (words[place]?.text !== word || !isNear(text, words[place - 1]!, words[place]!)) return undefined
+  }
+  return place
+}
+
+/** @param small the text in small letters, as `folded` has it */
+export function verbsIn(small: string, { beginning }: VerbsRu): VerbHit[] {
+  const words = wordsIn(small)
+  return words.flatMap(({ text, from }, at) =>
+    (beginning.get(text) ?? []).flatMap(({ ability, words: form }): VerbHit[] => {
+      const last = lastOf(small, words, at, form)
+      if (last === undefined) return []
+      const core = form.length > 1 && prepositions.has(form.at(-1)!) ? last - 1 : last
+      return [{ of: ability, from, length: words[last]!.end - from, core: words[core]!.end - from }]
+    }),
+  )
+}
+
+/**
+ * Of forms one within the other the longest; but who guards with «защита» does so with «защита на» too, which another ability
+ * has in full.
+ */
+export const longestOf = (hits: readonly VerbHit[], isOwn: (ability: string) => boolean): VerbHit[] =>
+  hits.filter(
+    one =>
+      !hits.some(
+        other =>
+          other.length > one.length
+          && other.from <= one.from
+          && other.from + other.length >= one.from + one.length
+          && !(other.from === one.from && isOwn(one.of) && !isOwn(other.of) && other.core <= one.length),
+      ),
+  )
+
+/** «Стреляю», «беру под защиту», and not «проверка». */
+export const inFirstPerson = (said: string): boolean => /^\p{L}+[ую](?:сь)?(?:\s|$)/u.test(said)
+
+/** Whether somebody asks for one of his abilities there in the first person: «стреляю», and not «проверка». */
+export const isOrdered = (text: string, verbs: VerbsRu, isOwn: (ability: string) => boolean): boolean => {
+  const small = folded(text)
+  return verbsIn(small, verbs).some(
+    ({ of, from, length }) => isOwn(of) && inFirstPerson(small.slice(from, from + length)),
+  )
+}
