@@ -114,6 +114,10 @@ export function inRu(
       sender: seat,
       means,
       aimedAtRoles: new Set(aimed),
+      moves: [...abilitiesOf(played)].flatMap(([id, { casual, targets, aims }]) =>
+        means.abilities.has(id) && !casual && targets > 0 && !aims?.includes('role') ? [id] : [],
+      ),
+      night: played.phase.number,
       besides: besidesOf(played),
       ownRoles: ownRolesOf(played, seat),
     },

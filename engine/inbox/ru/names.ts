@@ -80,6 +80,8 @@ export interface Named {
   pattern: RegExp
   /** What else he alone is called, where the word is of no other meaning there. */
   short?: RegExp
+  /** As far as the host wrote it. */
+  gender?: string
   /** Forms of the name to which a misspelt word may be near. */
   forms?: readonly string[]
 }
@@ -103,10 +105,11 @@ export function nearNames(words: readonly string[], players: readonly Named[]): 
 export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Slot, readonly string[]>>): Named[] {
   const all = seats.map(({ slot, name, forms = {} }) => ({
     slot,
+    gender: forms.gender,
     written: [forms.gen, forms.dat, forms.acc, forms.ins, forms.pre].flatMap(form => (form ? [folded(form)] : [])),
     names: [name, ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])],
   }))
-  return all.map(({ slot, written, names }) => {
+  return all.map(({ slot, gender, written, names }) => {
     const others = all.flatMap(other => (other.slot === slot ? [] : [...other.names, ...other.written].map(folded)))
     const isOwn = (short: string): boolean => others.every(name => name.search(alone([wordForms(short)])) < 0)
     const short = [...new Set([...names, ...written].flatMap(shortOf))].filter(isOwn).map(wordForms)
@@ -115,6 +118,7 @@ export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Sl
       forms: [...names, ...written].flatMap(form => (form.length > 2 ? casesOf(folded(form)) : [])),
       pattern: alone([...written.map(escaped), ...names.map(nameForms)]),
       ...(short.length && { short: alone(short) }),
+      ...(gender !== undefined && { gender }),
     }
   })
 }

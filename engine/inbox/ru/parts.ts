@@ -1,18 +1,56 @@
 /** Sentences cut into the parts of which each may be an order, and put together where one order is said in two. */
 import type { Range } from '../../text/range.ts'
-import type { Sentence, Spoken } from './sentences.ts'
-import { mayUndo } from './words.ts'
+import type { Clause, Sentence, Spoken } from './sentences.ts'
+import { isColour, leading, mayUndo, ofOthersDeeds, others } from './words.ts'
 
 const covers = (range: Range, place: number): boolean => range.start <= place && place < range.end
+
+/** The words of an ability that only belong to an own order there are no order of another: «поджигаю, забираю с собой Аню». */
+export function withoutKeys(
+  sentence: Sentence,
+  isOwn: (ability: string) => boolean,
+  isKey: (word: string) => boolean,
+): Sentence {
+  if (!sentence.verbs.some(({ abilities }) => abilities.some(isOwn))) return sentence
+  const isBeside = ({ abilities, text }: Spoken): boolean => !abilities.some(isOwn) && isKey(text)
+  const keys = sentence.verbs.filter(isBeside)
+  const unknown = [
+    ...sentence.unknown.map((word, at) => ({ word, place: sentence.places[at]! })),
+    ...keys.map(({ text: word, span }) => ({ word, place: span.start })),
+  ].sort((a, b) => a.place - b.place)
+  return {
+    ...sentence,
+    verbs: sentence.verbs.filter(verb => !isBeside(verb)),
+    unknown: unknown.map(({ word }) => word),
+    places: unknown.map(({ place }) => place),
+  }
+}
+
+/** In a clause of somebody else these say nothing of the move: «он мне кажется красным». */
+const ofOpinion = new Set('кажется наверное наверно возможно может думаю не но'.split(' '))
+
+/** «Он мне красным кажется», «пусть посидит»: it tells of who is meant, and hangs nothing on it. */
+const tellsOf = ({ words: [first = '', ...rest] }: Clause, word: string): boolean =>
+  others.has(first) ? ofOpinion.has(word) : first === 'пусть' && word === first && rest.some(isDeed)
+const isDeed = (word: string): boolean => ofOthersDeeds.test(word)
 
 /** A sentence without what its clauses say that name no ability and nobody, and could undo nothing: «он вчера хорошо рассуждал». */
 export function withoutTalk(sentence: Sentence, isKey: (word: string) => boolean): Sentence {
   if (sentence.clauses.length < 2) return sentence
   const said = [...sentence.verbs, ...sentence.targets, ...sentence.roles].map(({ span }) => span.start)
-  const isTold = (clause: Range): boolean =>
+  const isTold = (clause: Clause): boolean =>
     [...said, ...sentence.clashing.map(({ start }) => start)].some(place => covers(clause, place))
-    || sentence.unknown.some((word, at) => covers(clause, sentence.places[at]!) && (mayUndo(word) || isKey(word)))
-  const talk = sentence.clauses.filter(clause => !isTold(clause))
+    || (clause.words.length === 1 && isColour(clause.words[0]!))
+    || sentence.unknown.some(
+      (word, at) => covers(clause, sentence.places[at]!) && (isKey(word) || (mayUndo(word) && !tellsOf(clause, word))),
+    )
+  return without(
+    sentence,
+    sentence.clauses.filter(clause => !isTold(clause)),
+  )
+}
+
+const without = (sentence: Sentence, talk: readonly Range[]): Sentence => {
   const isTalk = (at: number): boolean => talk.some(clause => covers(clause, sentence.places[at]!))
   return {
     ...sentence,
@@ -21,12 +59,68 @@ export function withoutTalk(sentence: Sentence, isKey: (word: string) => boolean
   }
 }
 
-/** A sentence with several orders, each from its verb to the next one; what stands before the first belongs to it. */
+/** What a player did: «голосовал», «заявилась». */
+const past = /^\p{L}{3,}(?:л|ла|ло|ли)(?:с[яь])?$/u
+/** They tell that a move is aimed at somebody besides. */
+const besides = new Set('тоже также еще и второй вторая вторую вторым плюс заодно'.split(' '))
+
+/**
+ * A sentence without what is told of players beside an order that stands in a clause of its own: of the one whom its pronoun
+ * points at only the name is kept («Аня вроде красная, лечу ее»), and of others nothing where it says itself whom it is about
+ * («лечу Аню, Боря вчера голосовал странно»).
+ */
+export function withoutGossip(
+  sentence: Sentence,
+  isOwn: (ability: string) => boolean,
+  isKey: (word: string) => boolean,
+): Sentence {
+  const { clauses, verbs, targets, unknown, places, pronouns } = sentence
+  const ordered = clauses.filter(clause =>
+    verbs.some(({ abilities, span }) => abilities.some(isOwn) && covers(clause, span.start)),
+  )
+  const [order, ...more] = ordered
+  if (!order || more.length || sentence.clashing.length) return sentence
+  const inside = targets.filter(({ span }) => covers(order, span.start))
+  const gossip = clauses.filter(
+    clause =>
+      clause !== order
+      && targets.some(({ span }) => covers(clause, span.start))
+      && !verbs.some(({ span }) => covers(clause, span.start))
+      && !unknown.some((word, at) => covers(clause, places[at]!) && (isKey(word) || mayUndo(word))),
+  )
+  if (!inside.length)
+    return pronouns.some(place => covers(order, place)) && new Set(targets.map(({ slot }) => slot)).size === 1
+      ? without(sentence, gossip)
+      : sentence
+  const told = gossip.filter(
+    ({ words, ...clause }) =>
+      !words.some(word => besides.has(word))
+      && unknown.some((word, at) => covers(clause, places[at]!) && past.test(word)),
+  )
+  return {
+    ...without(sentence, told),
+    targets: targets.filter(({ span }) => !told.some(clause => covers(clause, span.start))),
+  }
+}
+
+/** A sentence with several orders, each from its verb to the next one; what stands before the first belongs to it. Or each up to its verb: «Аню под арест, Борю под охрану». */
 export function partsOf(sentence: Sentence): Sentence[] {
   const { verbs, span } = sentence
   if (verbs.length < 2) return [sentence]
+  const places = [...sentence.targets, ...sentence.roles, ...sentence.clashing.map(one => ({ span: one }))].map(
+    one => one.span.start,
+  )
+  const isNamedIn = (start: number, end: number): boolean => places.some(place => start <= place && place < end)
+  const behind =
+    !isNamedIn(verbs.at(-1)!.span.end, span.end)
+    && verbs.every((verb, at) =>
+      at === 0
+        ? leading.has(verb.text) || isNamedIn(span.start, verb.span.start)
+        : isNamedIn(verbs[at - 1]!.span.end, verb.span.start),
+    )
+  const starts = verbs.map((verb, at) => (at === 0 ? span.start : behind ? verbs[at - 1]!.span.end : verb.span.start))
   return verbs.map((verb, index) => {
-    const [from, to] = [index === 0 ? span.start : verb.span.start, verbs[index + 1]?.span.start ?? span.end]
+    const [from, to] = [starts[index]!, starts[index + 1] ?? span.end]
     const inside = (place: number): boolean => from <= place && place < to
     return {
       ...sentence,
@@ -38,6 +132,7 @@ export function partsOf(sentence: Sentence): Sentence[] {
       unknown: sentence.unknown.filter((_, at) => inside(sentence.places[at]!)),
       places: sentence.places.filter(inside),
       pronouns: sentence.pronouns.filter(inside),
+      aims: sentence.aims.filter(inside),
       corrects: sentence.corrects && index === 0,
     }
   })
@@ -75,12 +170,21 @@ export function joined(
       && (further.length > 0
         || keyed
         || (both.length > 0 && (!named(before) || !named(part)) && named(before) + named(part) > 0)
-        || (foreign && pointed && own.length > 0 && !named(part) && before.span.end === part.span.start))
+        || (foreign
+          && own.length > 0
+          && before.span.end === part.span.start
+          && ((pointed && !named(part)) || leads(before, part))))
     if (!isOne) joint.push(part)
     else joint[joint.length - 1] = union(before, part, both.length ? both : further.length ? further : own)
   }
   return joint
 }
+
+/** «Беру Аню под охрану»: in one clause a word leads to the deed that the next one names, and one of both names who is meant. */
+const leads = (before: Sentence, part: Sentence): boolean =>
+  leading.has(before.verbs[0]!.text.split(' ')[0]!)
+  && named(before) > 0 !== named(part) > 0
+  && before.clauses.some(clause => [before, part].every(({ verbs }) => covers(clause, verbs[0]!.span.start)))
 
 /** «Ой», «нет», «стоп»: what is right comes behind it, where somebody is named there. */
 const isBareCorrection = (part: Sentence): boolean =>
@@ -101,6 +205,8 @@ const union = (one: Sentence, two: Sentence, abilities: string[]): Sentence => (
   targets: [...one.targets, ...two.targets],
   roles: [...one.roles, ...two.roles],
   clashing: [...one.clashing, ...two.clashing],
+  pronouns: [...one.pronouns, ...two.pronouns],
+  aims: [...one.aims, ...two.aims],
   unknown: [...one.unknown, ...two.unknown],
   places: [...one.places, ...two.places],
   numbers: [...new Set([...one.numbers, ...two.numbers])],

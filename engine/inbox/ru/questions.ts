@@ -15,6 +15,7 @@ export const questions: Partial<Record<Why, (asked: Asked) => string>> = {
   unread: asked => `${one(asked)}: непонятно, какой это ход. Какой?`,
   otherActs: asked => `${one(asked)}: действует кто-то другой. Кто присылает ход и на кого?`,
   early: asked => `${one(asked)}: сообщение пришло до начала этой фазы. Оно для неё?`,
+  otherNight: asked => `${one(asked)}: это другая ночь. Считать ход на эту?`,
   wavering: asked => `${one(asked)}: звучит неуверенно. Ход в силе?`,
   notOwned: asked => `${one(asked)}: такой способности у игрока нет. Что имеется в виду?`,
   whichAbility: asked => `${one(asked)}: какая это способность?`,

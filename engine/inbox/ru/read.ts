@@ -9,20 +9,24 @@ import type { Target } from '../clause.ts'
 import { distance, letters } from '../../text/nearest.ts'
 import { chosenBy, keyedNames, keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
-import { nearNames } from './names.ts'
-import { joined, partsOf, withoutTalk } from './parts.ts'
+import { folded, nearNames } from './names.ts'
+import { nightsIn } from './nights.ts'
+import { joined, partsOf, withoutGossip, withoutKeys, withoutTalk } from './parts.ts'
 import { passedOver } from './passed-over.ts'
+import { pointing } from './pointing.ts'
 import { prepared } from './prepared.ts'
 import { sentencesOf, type Sentence, type Spellings, type Spoken } from './sentences.ts'
-import { isOrdered, longForm } from './verbs.ts'
-import { negations, ofOthers, takesItBack, unsettling, willBe } from './words.ts'
+import { inFirstPerson, isOrdered, longForm } from './verbs.ts'
+import { aims, counts, negations, ofOthers, ofOthersDeeds, takesItBack, unsettling, willBe } from './words.ts'
 import type { Writer } from './writer.ts'
 
 /** What of a message is an order, and what is asked about it. */
 export interface RuReading {
   drafts: Draft[]
-  queries: Query[]
+  queries: RuQuery[]
 }
+/** `told`: of what others do, which is nothing to ask where the message has an order. */
+type RuQuery = Query & { told?: true }
 
 /** How much of a message tells in which language it is. */
 const longest = 20_000
@@ -39,21 +43,34 @@ export function isRu(body: string, seats: readonly Pick<Seat, 'name'>[]): boolea
 export function readRu(body: string, writer: Writer, spellings: Spellings): RuReading {
   const { sender, means, besides } = writer
   const isOwn = (id: string): boolean => means.abilities.has(id)
-  const keys = keysSaidIn(body, means.abilities.keys(), besides)
-  const written = blanked(
-    prepared(body, said => isOrdered(said, spellings.verbs, isOwn)),
-    keys.map(({ span }) => span),
+  const nights = nightsIn(body)
+  const heads = nights.filter(({ heads, number }) => heads && number === writer.night)
+  const keys = keysSaidIn(blanked(body, heads), means.abilities.keys(), besides)
+  const written = ofThisNight(
+    blanked(
+      prepared(body, said => isOrdered(said, spellings.verbs, isOwn)),
+      [...heads, ...keys.map(({ span }) => span)],
+    ),
+    writer.night,
   )
   const keyed = new Set(
     [...means.abilities.keys()].flatMap(id => (besides.get(id) ?? []).flatMap(({ words }) => words)),
   )
   const sentences = sentencesOf(written, spellings, sender.slot, isOwn)
-  const parts = sentences.flatMap(sentence => partsOf(withoutTalk(sentence, word => keyed.has(word))))
+  const isKey = (word: string): boolean => keyed.has(word)
+  const parts = sentences.flatMap(sentence =>
+    partsOf(withoutGossip(withoutTalk(withoutKeys(sentence, isOwn, isKey), isKey), isOwn, isKey)),
+  )
+  const others = sentences
+    .flatMap(({ targets, question }) => (question ? [] : targets))
+    .filter(({ slot }) => slot !== sender.slot)
+  const wordAt = (place: number): string => /^\p{L}*/u.exec(folded(written.slice(place, place + 9)))![0]
   const standsBefore = (id: string, word: string): boolean =>
     (besides.get(id) ?? []).some(({ before, words }) => before !== undefined && words.includes(word))
   const all = joined(parts, isOwn, standsBefore).reduce<RuReading>(
     (so, part) => {
-      const whole = withVerb(part, writer, spellings)
+      const said = withVerb(part, writer, spellings)
+      const whole = isDone(said, isOwn) ? pointing(said, others, spellings.players, wordAt) : said
       const read = orderIn(whole, writer, words => nearNames(words, spellings.players))
       if (part.corrects) return setRight(so, whole, read, means)
       return !read && (whole.unknown.some(takesItBack) || denies(whole, so, isOwn))
@@ -65,7 +82,7 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   const { drafts, over } = withKeys(all.drafts, keys)
   const asked = new Set(all.queries.flatMap(({ abilities }) => abilities))
   const queries = [
-    ...all.queries,
+    ...all.queries.filter(({ told }) => !told || !drafts.length),
     ...over.flatMap(({ does, span }): Query[] =>
       asked.has(does) || asked.has('all') ? [] : [{ why: 'unread', span, abilities: [does], options: [] }],
     ),
@@ -74,10 +91,50 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     const passed = passedOver(sentencesOf(body, spellings, sender.slot, isOwn), writer)
     if (passed) queries.push(passed)
   }
-  return withoutConflicts(drafts, queries, means)
+  const elsewhere = nights.find(({ heads, number }) => heads && number !== writer.night)
+  return withoutConflicts(
+    ...(elsewhere ? asksOfNight(drafts, queries, elsewhere) : ([drafts, queries] as const)),
+    means,
+  )
 }
 
-const added = ({ drafts, queries }: RuReading, read: Draft | Query | undefined): RuReading => ({
+/** Another night is no night of an order: what names it is a word that says nothing we know. */
+function ofThisNight(text: string, night: number): string {
+  const nights = nightsIn(text).filter(({ heads }) => !heads)
+  const own = blanked(
+    text,
+    nights.filter(({ number }) => number === night),
+  )
+  return nights
+    .filter(({ number }) => number !== night)
+    .reduce((so, { start, end }) => so.slice(0, start) + so.slice(start, end).replace(/\S/gu, 'ъ') + so.slice(end), own)
+}
+
+/** Below the heading of another night every order is asked about. */
+const asksOfNight = (
+  drafts: readonly Draft[],
+  queries: readonly Query[],
+  { start, end }: Query['span'],
+): [Draft[], Query[]] => [
+  [],
+  [
+    ...queries,
+    ...drafts.map((draft): Query => ({
+      why: 'otherNight',
+      span: { start, end },
+      abilities: [draft.does],
+      options: [draft],
+    })),
+  ],
+]
+
+/** Whether one of the sender's abilities is asked for there, and not denied. */
+const isDone = (part: Sentence, isOwn: (ability: string) => boolean): boolean => {
+  const [verb] = part.verbs
+  return verb !== undefined && verb.abilities.some(isOwn) && !negations.has(verb.before) && !isDenied(part, verb)
+}
+
+const added = ({ drafts, queries }: RuReading, read: Draft | RuQuery | undefined): RuReading => ({
   drafts: read && !('why' in read) ? [...drafts, read] : drafts,
   queries: read && 'why' in read ? [...queries, read] : queries,
 })
@@ -93,7 +150,7 @@ function orderIn(
   said: Sentence,
   writer: Writer,
   near: (words: readonly string[]) => Slot[],
-): Draft | Query | undefined {
+): Draft | RuQuery | undefined {
   const [verb] = said.verbs
   if (!verb) return undefined
   const { means, aimedAtRoles, ownRoles } = writer
@@ -127,7 +184,10 @@ function orderIn(
   // Talk: «жду утра».
   if (!ours.length && !named) return undefined
   if (part.question) return asks('question')
-  const unsettled = part.unknown.find(word => Object.hasOwn(unsettling, word))
+  if (!ours.length && tells(part, verb)) return { ...asks('notOwned', []), told: true }
+  const isOurs = (word: string): boolean =>
+    ours.some(id => writer.besides.get(id)?.some(({ words, before }) => before === undefined && words.includes(word)))
+  const unsettled = part.unknown.find(word => Object.hasOwn(unsettling, word) && !isOurs(word))
   if (unsettled !== undefined) {
     const why = unsettling[unsettled]!
     return why === 'oneOf' && targets.length + roles.length > 1 ? asksWhich() : asks(why)
@@ -153,7 +213,12 @@ function orderIn(
   const strange = !aimedAtRoles.has(does!) && roles.some(({ slot }) => !belongs(slot))
   // A number says something only where the order cannot do without one of its keys.
   const chosen = chosenBy(
-    [...part.unknown.filter(word => !willBe.has(word)), ...(besides.some(({ must }) => must) ? part.numbers : [])],
+    [
+      ...part.unknown.filter(
+        word => !willBe.has(word) && !(Object.hasOwn(counts, word) && counts[word] === aimed(does!).length),
+      ),
+      ...(besides.some(({ must }) => must) ? part.numbers : []),
+    ],
     besides,
   )
   if (!chosen || strange || !hasKeys(does!)) return asks('unread')
@@ -161,10 +226,21 @@ function orderIn(
   return { does: does!, targets: aimed(does!), span: verb.span, ...(Object.keys(keys).length && { with: keys }) }
 }
 
-/** The order of a part that says none of ours: by the own role («ведьма: Чип, Ганс»), or by a long word with one slip in it. */
-function withVerb(part: Sentence, { means, ownRoles }: Writer, { verbs }: Spellings): Sentence {
+/** «Будут стрелять в Аню»: what others do or may do. */
+const tells = ({ unknown }: Pick<Sentence, 'unknown'>, { text }: Spoken): boolean =>
+  !inFirstPerson(text)
+  && unknown.some(word => willBe.has(word) || ofOthersDeeds.test(word))
+  && !unknown.includes('пусть')
+
+/** The order of a part that says none of ours: by the own role («ведьма: Чип, Ганс»), by «цель» where there is one move, or by a long word with one slip in it. */
+function withVerb(part: Sentence, { means, moves, ownRoles }: Writer, { verbs }: Spellings): Sentence {
   const verbOf = (abilities: string[], span: Spoken['span']): Spoken => ({ abilities, span, before: '', text: '' })
-  if (part.verbs.length || !(part.targets.length + part.roles.length + part.clashing.length)) return part
+  // «Моя цель» is of one who collects them as well.
+  const isAim = part.verbs.every(
+    ({ abilities, text }) =>
+      !abilities.some(id => means.abilities.has(id)) && text.split(' ').some(word => aims.has(word)),
+  )
+  if (!isAim || !(part.targets.length + part.roles.length + part.clashing.length)) return part
   const misspelt = part.unknown.slice(0, mostMisspelt).flatMap((word, at) => {
     const meant = word.length < longForm || ofOthers.test(word) ? [] : nearForms(word, verbs, means)
     return meant.length ? [{ at, meant, span: { start: part.places[at]!, end: part.places[at]! + word.length } }] : []
@@ -179,8 +255,12 @@ function withVerb(part: Sentence, { means, ownRoles }: Writer, { verbs }: Spelli
     }
   const role = part.roles.find(({ slot, span }) => ownRoles.has(slot) && part.heads.includes(span.start))
   const can = role ? ownRoles.get(role.slot)!.filter(id => means.abilities.has(id)) : []
-  return role && can.length
-    ? { ...part, verbs: [verbOf(can, role.span)], roles: part.roles.filter(one => one !== role) }
+  if (role && can.length)
+    return { ...part, verbs: [verbOf(can, role.span)], roles: part.roles.filter(one => one !== role) }
+  // «Моя цель – Аня», of whom there is but one move.
+  const [aim] = part.aims
+  return aim !== undefined && moves.length === 1 && part.targets.length && !part.unknown.length
+    ? { ...part, verbs: [verbOf([...moves], { start: aim, end: aim + 3 })] }
     : part
 }
 

@@ -4,7 +4,7 @@ import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
 import { folded, type Named } from './names.ts'
 import { longestOf as longestVerbs, verbsIn, type VerbsRu } from './verbs.ts'
-import { correcting, corrects, fillers, isColour, mayUndo, pronouns, selves } from './words.ts'
+import { aims, correcting, corrects, fillers, isColour, mayUndo, pronouns, selves } from './words.ts'
 
 /** How players, roles and abilities are written. */
 export interface Spellings {
@@ -20,6 +20,11 @@ export interface Spoken {
   before: string
   /** As it is written, small. */
   text: string
+}
+
+/** A part of a sentence between commas, with its words in small letters. */
+export interface Clause extends Range {
+  words: string[]
 }
 
 export interface Sentence {
@@ -40,8 +45,10 @@ export interface Sentence {
   /** Where «его», «ее» and the like stand; where roles do behind which a colon or a dash stands. */
   pronouns: number[]
   heads: number[]
+  /** Where a word stands that is said of whom any move is aimed at: «моя цель», «иду к». */
+  aims: number[]
   /** Its parts between commas. */
-  clauses: Range[]
+  clauses: Clause[]
   /** Where the unknown words stand, in their order. */
   places: number[]
 }
@@ -92,7 +99,14 @@ function sentenceOf(
   })
   const begins = corrects.exec(small)?.[0] ?? ''
   const rights = correcting.test(begins) ? begins.length : 0
-  const hits = longestVerbs(verbsIn(small, verbs), isOwn)
+  const plain = longestVerbs(verbsIn(small, verbs), isOwn)
+  const selfMoves = [...small.matchAll(/(?<!\p{L})само(\p{L}{3,})/gu)].flatMap(({ 0: word, 1: rest = '', index }) =>
+    verbsIn(rest, verbs)
+      .filter(({ of, length }) => isOwn(of) && length === rest.length)
+      .filter(() => !plain.some(({ from, length }) => from <= index && index + word.length <= from + length))
+      .map(({ of }) => ({ of, from: index, length: word.length, core: word.length })),
+  )
+  const hits = [...plain, ...selfMoves]
   const whole = longestOf(players.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern)))
   const everybody = [...whole, ...shortIn(small, players, [...whole, ...hits, ...rolesIn(small, roles)])]
   const { dropped, nots } = notButOf(small, everybody)
@@ -112,11 +126,13 @@ function sentenceOf(
   }
   // «Забираю к себе»: it is part of what is done.
   const said = [...spoken.values()].map(({ span }) => span)
-  const own = [...small.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) =>
-    selves.has(word) && !said.some(span => span.start <= start + index && start + index < span.end)
-      ? [{ of: sender, from: index, length: word.length }]
-      : [],
-  )
+  const own = [...small.matchAll(/\p{L}+/gu)]
+    .flatMap(({ 0: word, index }) =>
+      selves.has(word) && !said.some(span => span.start <= start + index && start + index < span.end)
+        ? [{ of: sender, from: index, length: word.length }]
+        : [],
+    )
+    .concat(selfMoves.slice(0, 1).map(({ from, length }) => ({ of: sender, from, length })))
   const taken = [...everybody, ...own].map(at).concat(said)
   const free = ({ from }: Hit): boolean => !taken.some(span => span.start <= start + from && start + from < span.end)
   const called = rolesIn(small, roles).filter(free)
@@ -148,7 +164,11 @@ function sentenceOf(
     heads: called.flatMap(hit =>
       /^\s*(?::|[–—-]\s)/.test(small.slice(hit.from + hit.length)) ? start + hit.from : [],
     ),
-    clauses: [...small.matchAll(/[^,()]+/g)].map(({ 0: clause, index }) => at({ from: index, length: clause.length })),
+    aims: [...small.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => (aims.has(word) ? start + index : [])),
+    clauses: [...small.matchAll(/[^,()]+/g)].map(({ 0: clause, index }) => ({
+      ...at({ from: index, length: clause.length }),
+      words: clause.match(/[\p{L}\p{N}]+/gu) ?? [],
+    })),
   }
 }
 

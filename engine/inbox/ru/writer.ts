@@ -11,6 +11,10 @@ export interface Writer {
   aimedAtRoles: ReadonlySet<string>
   /** The sender's own roles as they are named, each with its abilities. */
   ownRoles: ReadonlyMap<Slot, readonly string[]>
+  /** What «моя цель» and «иду к» can mean: moves that cost a turn and are aimed at somebody. */
+  moves: readonly string[]
+  /** The number of the night that is played. */
+  night: number
   /** What an order may say besides whom it is about. */
   besides: Besides
 }
