@@ -1,7 +1,8 @@
 /** Sentences cut into the parts of which each may be an order, and put together where one order is said in two. */
 import type { Range } from '../../text/range.ts'
 import type { Clause, Sentence, Spoken } from './sentences.ts'
-import { isColour, leading, mayUndo, ofOthersDeeds, others } from './words.ts'
+import { inFirstPerson } from './verbs.ts'
+import { isColour, leading, leadsTo, mayUndo, ofOthersDeeds, others } from './words.ts'
 
 const covers = (range: Range, place: number): boolean => range.start <= place && place < range.end
 
@@ -35,19 +36,33 @@ const tellsOf = ({ words: [first = '', ...rest] }: Clause, word: string): boolea
 const isDeed = (word: string): boolean => ofOthersDeeds.test(word)
 
 /** A sentence without what its clauses say that name no ability and nobody, and could undo nothing: «он вчера хорошо рассуждал». */
-export function withoutTalk(sentence: Sentence, isKey: (word: string) => boolean): Sentence {
+export function withoutTalk(
+  sentence: Sentence,
+  isOwn: (ability: string) => boolean,
+  isKey: (word: string) => boolean,
+): Sentence {
   if (sentence.clauses.length < 2) return sentence
-  const said = [...sentence.verbs, ...sentence.targets, ...sentence.roles].map(({ span }) => span.start)
+  const names = [...sentence.targets, ...sentence.roles].map(({ span }) => span.start)
+  // «Могут и убить»: that is told of others.
+  const isOthers = (clause: Clause): boolean =>
+    !names.some(place => covers(clause, place))
+    && sentence.unknown.some((word, at) => covers(clause, sentence.places[at]!) && isDeed(word))
+    && sentence.verbs.every(
+      ({ abilities, text, span }) => !covers(clause, span.start) || (!abilities.some(isOwn) && !inFirstPerson(text)),
+    )
+  const others = sentence.clauses.filter(isOthers)
+  const verbs = sentence.verbs.filter(({ span }) => !others.some(clause => covers(clause, span.start)))
+  const said = [...names, ...verbs.map(({ span }) => span.start)]
   const isTold = (clause: Clause): boolean =>
-    [...said, ...sentence.clashing.map(({ start }) => start)].some(place => covers(clause, place))
+    (clause.heads && !clause.words.some(word => leadsTo.test(word)))
+    || [...said, ...sentence.clashing.map(({ start }) => start)].some(place => covers(clause, place))
     || (clause.words.length === 1 && isColour(clause.words[0]!))
     || sentence.unknown.some(
       (word, at) => covers(clause, sentence.places[at]!) && (isKey(word) || (mayUndo(word) && !tellsOf(clause, word))),
     )
-  return without(
-    sentence,
-    sentence.clauses.filter(clause => !isTold(clause)),
-  )
+  const talk = sentence.clauses.filter(clause => !isTold(clause))
+  const isTalk = ({ span }: Spoken): boolean => talk.some(clause => covers(clause, span.start))
+  return { ...without(sentence, talk), verbs: sentence.verbs.filter(verb => !isTalk(verb)) }
 }
 
 const without = (sentence: Sentence, talk: readonly Range[]): Sentence => {
@@ -84,6 +99,7 @@ export function withoutGossip(
   const gossip = clauses.filter(
     clause =>
       clause !== order
+      && !clause.heads
       && targets.some(({ span }) => covers(clause, span.start))
       && !verbs.some(({ span }) => covers(clause, span.start))
       && !unknown.some((word, at) => covers(clause, places[at]!) && (isKey(word) || mayUndo(word))),

@@ -17,7 +17,7 @@ import { pointing } from './pointing.ts'
 import { prepared } from './prepared.ts'
 import { sentencesOf, type Sentence, type Spellings, type Spoken } from './sentences.ts'
 import { inFirstPerson, isOrdered, longForm } from './verbs.ts'
-import { aims, counts, negations, ofOthers, ofOthersDeeds, takesItBack, unsettling, willBe } from './words.ts'
+import { aims, counts, negations, notToDo, ofOthers, ofOthersDeeds, takesItBack, unsettling, willBe } from './words.ts'
 import type { Writer } from './writer.ts'
 
 /** What of a message is an order, and what is asked about it. */
@@ -59,7 +59,7 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   const sentences = sentencesOf(written, spellings, sender.slot, isOwn)
   const isKey = (word: string): boolean => keyed.has(word)
   const parts = sentences.flatMap(sentence =>
-    partsOf(withoutGossip(withoutTalk(withoutKeys(sentence, isOwn, isKey), isKey), isOwn, isKey)),
+    partsOf(withoutGossip(withoutTalk(withoutKeys(sentence, isOwn, isKey), isOwn, isKey), isOwn, isKey)),
   )
   const others = sentences
     .flatMap(({ targets, question }) => (question ? [] : targets))
@@ -331,7 +331,14 @@ const withoutOpen = (queries: readonly Query[], does: string): Query[] =>
 /** «Не буду» behind the verb, before the next comma. */
 const isDenied = ({ unknown, places, clauses }: Sentence, { span }: Spoken): boolean => {
   const clause = clauses.find(({ start, end }) => start <= span.start && span.start < end)
-  return unknown.some((word, at) => word === 'не' && places[at]! > span.start && places[at]! < (clause?.end ?? 0))
+  const words = clause?.words ?? []
+  const isDropped = words.some(
+    (word, at) => word === 'не' && (words[at + 1] === undefined || notToDo.has(words[at + 1]!)),
+  )
+  return (
+    isDropped
+    && unknown.some((word, at) => word === 'не' && places[at]! > span.start && places[at]! < (clause?.end ?? 0))
+  )
 }
 
 /** An order said twice stands once; the same ability more often than a night allows is asked about. */

@@ -25,6 +25,8 @@ export interface Spoken {
 /** A part of a sentence between commas, with its words in small letters. */
 export interface Clause extends Range {
   words: string[]
+  /** A colon ends it. */
+  heads: boolean
 }
 
 export interface Sentence {
@@ -165,9 +167,10 @@ function sentenceOf(
       /^\s*(?::|[–—-]\s)/.test(small.slice(hit.from + hit.length)) ? start + hit.from : [],
     ),
     aims: [...small.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => (aims.has(word) ? start + index : [])),
-    clauses: [...small.matchAll(/[^,()]+/g)].map(({ 0: clause, index }) => ({
+    clauses: [...small.matchAll(/[^,():]+/g)].map(({ 0: clause, index }) => ({
       ...at({ from: index, length: clause.length }),
       words: clause.match(/[\p{L}\p{N}]+/gu) ?? [],
+      heads: small[index + clause.length] === ':',
     })),
   }
 }

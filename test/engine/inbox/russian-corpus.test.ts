@@ -1,4 +1,4 @@
-/** Sets of forty Russian messages: three written without sight of the reader, and one after it, by other players (`test/fixtures/inbox/russian`). */
+/** Sets of forty Russian messages: three written without sight of the reader, and two after it, by other players (`test/fixtures/inbox/russian`). */
 import { describe, expect, it } from 'vitest'
 import { figures, readCorpus, type Verdict } from './corpus.ts'
 
