@@ -145,7 +145,7 @@ export const en: Phrases = {
     gone: '{who}: {as}. {how}: {phase}.',
     before: '{who}: {as}. {how}.',
     how: { died: 'Died', lynched: 'Lynched', removed: 'Left the game' },
-    dealt: 'The roles were dealt by lot. The digest {digest} is the SHA-256 of these lines:',
+    dealt: 'The roles were dealt by lot. The digest of these lines is {digest}:',
   },
   moment: {
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

@@ -85,6 +85,6 @@ function said({ speaker, winner, sides, deal }: Ended): Span[][] {
   return [
     say(speaker.locale, words.won, { winner }),
     ...sides.map(({ name, lines }) => joinSpans([[strong(...sentenceCase([text(name)]))], ...lines], '\n')),
-    ...(deal ? [say(speaker.locale, words.dealt, { digest: deal.digest }), [text(deal.proof)]] : []),
+    ...(deal ? [say(speaker.locale, words.dealt, { digest: `SHA-256 ${deal.digest}` }), [text(deal.proof)]] : []),
   ]
 }
