@@ -33,9 +33,18 @@ export async function lostWords(page: Page): Promise<string[]> {
     pen?.drawImage(image, 0, 0)
     const shown = (one: Element | null): boolean =>
       one === null || (Number(getComputedStyle(one).opacity) > 0.01 && shown(one.parentElement))
+    // What lies beyond the edge of a pane that scrolls is not there to be painted, as beyond that of the window.
+    const inPanes = (one: Element | null, { left, top, right, bottom }: DOMRect): boolean => {
+      if (one === null) return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      const { overflowX, overflowY } = getComputedStyle(one)
+      const pane = one.getBoundingClientRect()
+      const across = !/auto|scroll/.test(overflowX) || (left >= pane.left && right <= pane.right)
+      const down = !/auto|scroll/.test(overflowY) || (top >= pane.top && bottom <= pane.bottom)
+      return across && down && inPanes(one.parentElement, { left, top, right, bottom } as DOMRect)
+    }
     return [...document.querySelectorAll('svg text, button')].flatMap(text => {
       const { left, top, right, bottom } = text.getBoundingClientRect()
-      const seen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && shown(text)
+      const seen = inPanes(text.parentElement, text.getBoundingClientRect()) && shown(text)
       const { data = [] } = (seen && pen?.getImageData(left, top, right - left || 1, bottom - top || 1)) || {}
       const colours = new Set<string>()
       for (let at = 0; at < data.length; at += 4) colours.add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`)
