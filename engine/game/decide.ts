@@ -13,6 +13,7 @@ import type { Command, Declined } from '../journal/command.ts'
 import { familiesOf } from './entry.ts'
 import { languagesOf } from './language.ts'
 import { said } from './declined-words.ts'
+import { playersProdded, substitutesListed } from './people.ts'
 import { phaseSaid } from './phase-words.ts'
 import { unknownValue, unknownWord } from './unknown-word.ts'
 import type { GameEvent } from '../journal/event.ts'
@@ -64,12 +65,8 @@ export function decide(system: System, game: Game | undefined, command: Command)
       )
     case 'replace':
       return onPlayer(command.slot, { type: 'playerReplaced', slot: command.slot, name: command.with })
-    case 'listSubstitutes': {
-      const { names } = command
-      const sits = names.find(name => game.seats.some(seat => seat.name === name))
-      if (sits !== undefined) return { declined: said('sitsAlready', { name: sits }), remedy: said('waitersOnly') }
-      return [{ type: 'substitutesListed', names: [...new Set(names)] }]
-    }
+    case 'listSubstitutes':
+      return substitutesListed(game, command.names)
     case 'finish':
       return [{ type: 'gameFinished', winner: command.winner }]
     case 'record':
@@ -167,15 +164,8 @@ export function decide(system: System, game: Game | undefined, command: Command)
         reason: command.reason,
         ...(command.at !== undefined && { at: command.at }),
       })
-    case 'prod': {
-      const slots = [...new Set(command.slots)]
-      const known = game.seats.filter(({ bystander }) => !bystander).map(({ slot }) => slot)
-      const stranger = slots.find(slot => !known.includes(slot))
-      if (stranger !== undefined) return unknownWord('player', stranger, known)
-      return slots.length
-        ? [{ type: 'playersProdded', slots, at: command.at }]
-        : { declined: said('nobodyProdded'), remedy: said('nameProdded') }
-    }
+    case 'prod':
+      return playersProdded(game, command)
     case 'extend':
       return [{ type: 'deadlineMoved', closes: command.closes }]
     case 'answer':

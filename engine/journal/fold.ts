@@ -77,14 +77,16 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'optionChosen':
       return { ...game, options: { ...game.options, [event.option]: event.value } }
     case 'seatChanged':
-      return inSeat(
-        handsOut(event.change) ? undealt(game) : game,
-        event.slot,
-        seat =>
-          ({
-            ...(event.change.name === undefined || event.change.name === seat.name ? seat : nameless(seat)),
-            ...event.change,
-          }) as Seat,
+      return withoutSeated(
+        inSeat(
+          handsOut(event.change) ? undealt(game) : game,
+          event.slot,
+          seat =>
+            ({
+              ...(event.change.name === undefined || event.change.name === seat.name ? seat : nameless(seat)),
+              ...event.change,
+            }) as Seat,
+        ),
       )
     case 'languageChosen':
       return {

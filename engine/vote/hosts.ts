@@ -6,6 +6,7 @@ import { namesOf } from './names.ts'
 import type { Person } from './person.ts'
 import type { Post } from './post.ts'
 import { anyForm } from '../rules/style.ts'
+import { tried } from './tried.ts'
 
 export interface HostFound {
   name: string
@@ -46,17 +47,9 @@ export function hostsIn(posts: readonly Post[], players: readonly Person[]): Hos
     })
 
   function counted(post: Post): boolean {
-    return tried(() => hostCount(runsOf(post), everybody, anyForm) !== undefined, false)
+    return tried(() => hostCount(runsOf(post), everybody, anyForm)) !== undefined
   }
   function read(post: Post): ReturnType<typeof find> {
-    return tried(() => find(runsOf(post)), [])
-  }
-}
-
-function tried<Value>(read: () => Value, otherwise: Value): Value {
-  try {
-    return read()
-  } catch {
-    return otherwise
+    return tried(() => find(runsOf(post))) ?? []
   }
 }

@@ -9,6 +9,7 @@ import type { Post } from './post.ts'
 import type { BallotRead, InPost, VotesRead, Why } from './reading.ts'
 import type { Run } from './run.ts'
 import type { Style } from '../rules/style.ts'
+import { tried } from './tried.ts'
 
 /**
  * Reads votes out of posts.
@@ -88,12 +89,4 @@ function barred(writer: Person | undefined, target: Person | undefined): Why | u
   if (!writer) return 'notPlaying'
   if (writer.cannotVote) return writer.cannotVote
   return target?.cannotBeVoted && (target.cannotBeVoted === 'dead' ? 'targetDead' : 'targetOut')
-}
-
-function tried<Value>(read: () => Value): Value | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
 }

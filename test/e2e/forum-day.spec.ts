@@ -1,6 +1,6 @@
 /** A game of reasonable nights on its first day: votes pasted from the thread, a hammer, a lynch with its flip. */
 import { expect, test, type Page } from 'playwright/test'
-import { lock, pages, readers, tab } from './hosting.ts'
+import { endAsProposed, lock, pages, readers, tab } from './hosting.ts'
 import { button, eventually, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
@@ -152,13 +152,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
       [await slotOf('Gus'), 3],
     ])
     await lock(page, 'Day 2', 'Lock the day')
-    await seen(page.getByText('The rules propose: Town has won.'))
-    await button(page, /^End the game/)
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: 'Finish the game' })
-    await expect(dialog.getByRole('combobox', { name: 'Who won?' })).toHaveValue('Town')
-    await button(dialog, 'Finish it').click()
+    await endAsProposed(page, 'Town')
     await eventually(async () => (await ask('games.get', { game })).winner).toEqual('Town')
   })
 })

@@ -1,7 +1,7 @@
 /** A game of thirteen by reasonable nights and days of forums, from its first day to its winner: everything pasted, by the page alone. */
 import { expect, test, type Page } from 'playwright/test'
-import { lock, newGame, openNext, pages, readers, seat, tab, takeIn } from './hosting.ts'
-import { button, eventually, gone, noticed, seen } from './hands.ts'
+import { endAsProposed, lock, newGame, openNext, pages, readers, seat, tab, takeIn } from './hosting.ts'
+import { button, eventually, noticed, seen } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
 const roster = `Alder: Cop
@@ -121,14 +121,7 @@ inChromium('A game of thirteen, from its first day to its winner', {}, app => {
       else expect(told).toContain(`${night.dies}[/b] died.`)
       await openNext(page, `Day ${index + 2}`)
     }
-    await seen(page.getByText('The rules propose: Town has won.'))
-    await button(page, /^End the game/)
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: 'Finish the game' })
-    await expect(dialog.getByRole('combobox', { name: 'Who won?' })).toHaveValue('Town')
-    await button(dialog, 'Finish it').click()
-    await gone(dialog)
+    await endAsProposed(page, 'Town')
     await eventually(async () => (await app().ask('games.list', {}))[0]!.state).toBe('finished')
     expect((await app().ask('games.get', { game: (await app().ask('games.list', {}))[0]!.id })).winner).toBe('Town')
     expect(app().trouble).toEqual([])

@@ -214,3 +214,15 @@ export async function newGameInRussian(page: Page, name: string): Promise<void> 
   await dialog.getByLabel('Правила').selectOption({ label: 'Русские правила' })
   await button(page, 'Создать и перейти к составу').click()
 }
+
+/** Ends the game as its rules propose, with the winner who stands in the dialog already. */
+export async function endAsProposed(page: Page, winner: string): Promise<void> {
+  await seen(page.getByText(`The rules propose: ${winner} has won.`))
+  await button(page, /^End the game/)
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Finish the game' })
+  await expect(dialog.getByRole('combobox', { name: 'Who won?' })).toHaveValue(winner)
+  await button(dialog, 'Finish it').click()
+  await gone(dialog)
+}

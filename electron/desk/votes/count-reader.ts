@@ -6,6 +6,7 @@ import { runsOf } from '../../../engine/vote/marks.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import type { HostCount } from '../../../engine/vote/reading.ts'
+import { tried } from '../../../engine/vote/tried.ts'
 
 /** A count says `No lynch` whatever the game has of it. */
 const style: Style = { ...boldInFull, nobody: noLynch }
@@ -15,11 +16,5 @@ export type CountRead = Omit<HostCount, 'post' | 'index' | 'by'>
 /** @returns what reads a post of a host: one that is no count gives nothing, nor does one that cannot be read at all */
 export function countReader(people: readonly Person[]): (post: Pick<Posted, 'text'>) => CountRead | undefined {
   const names = namesOf(people, style)
-  return post => {
-    try {
-      return hostCount(runsOf(post), names, style)
-    } catch {
-      return undefined
-    }
-  }
+  return post => tried(() => hostCount(runsOf(post), names, style))
 }

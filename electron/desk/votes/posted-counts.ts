@@ -8,7 +8,7 @@ import type { PostedCount } from './day-answers.ts'
 import { inOrder, upTo } from './day.ts'
 import { standing, votesOf } from './judged.ts'
 import { peopleOf } from './thread-paste.ts'
-import { ballotView, postsRead } from './view.ts'
+import { ballotView, postsRead, whereabouts } from './view.ts'
 
 /** The counts that were posted in a phase, as they were written. */
 export function postedCounts(here: ResolvedPhase): PostedCount[] {
@@ -21,14 +21,9 @@ export function postedCounts(here: ResolvedPhase): PostedCount[] {
 }
 
 function against(here: ResolvedPhase, count: CountPosted, { votes, trouble }: CountRead): PostedCount {
-  const { id, by, at, number, link, edited } = count
   return {
-    id,
-    by,
-    ...(at !== undefined && { at }),
-    ...(number !== undefined && { number }),
-    ...(link !== undefined && { link }),
-    edited: edited === true,
+    ...whereabouts(count),
+    edited: count.edited === true,
     ...(trouble !== undefined && { trouble: heard(trouble) }),
     differences: trouble === undefined ? differencesOf(here, count, votes) : [],
   }

@@ -230,6 +230,21 @@ function changesBetween(before: Totals, after: Totals): StepView['changes'] {
 
 const longestShown = 400
 
+/** Which post it is, whose, and where it stands in the thread. */
+export const whereabouts = ({
+  id,
+  by,
+  at,
+  number,
+  link,
+}: Posted): Pick<PostRead, 'id' | 'by' | 'at' | 'number' | 'link'> => ({
+  id,
+  by,
+  ...(at !== undefined && { at }),
+  ...(number !== undefined && { number }),
+  ...(link !== undefined && { link }),
+})
+
 /** Every post with what was read in it. */
 export function postsRead(
   posts: readonly Posted[],
@@ -261,14 +276,10 @@ export function postsRead(
     }
   }
   return posts.map(post => {
-    const { id, by, at, number, link, edited } = post
+    const { id, edited } = post
     const text = shown(post)
     return {
-      id,
-      by,
-      ...(at !== undefined && { at }),
-      ...(number !== undefined && { number }),
-      ...(link !== undefined && { link }),
+      ...whereabouts(post),
       edited: edited === true || flagged(id).length > 0,
       text: text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text,
       found: [

@@ -82,6 +82,8 @@ export interface Named {
   short?: RegExp
   /** As far as the host wrote it. */
   gender?: string
+  /** The name itself, in small letters, where it has another form once somebody is aimed at. */
+  nominative?: string
   /** Forms of the name to which a misspelt word may be near. */
   forms?: readonly string[]
 }
@@ -101,15 +103,19 @@ export function nearNames(words: readonly string[], players: readonly Named[]): 
   return [...new Set(words.flatMap(word => nearby(word, forms).map(({ slot }) => slot)))]
 }
 
+/** Whether a name that the host declined nowhere has an accusative of its own; of «Рысь» that is not known. */
+const declines = (name: string): boolean => /^\p{Script=Cyrillic}+$/u.test(name) && !/[еёоиуыэюь]$/.test(name)
+
 /** @param aliases other names of players, by slot */
 export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Slot, readonly string[]>>): Named[] {
   const all = seats.map(({ slot, name, forms = {} }) => ({
     slot,
     gender: forms.gender,
+    declined: forms.acc === undefined ? declines(folded(name)) : folded(forms.acc) !== folded(name),
     written: [forms.gen, forms.dat, forms.acc, forms.ins, forms.pre].flatMap(form => (form ? [folded(form)] : [])),
     names: [name, ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])],
   }))
-  return all.map(({ slot, gender, written, names }) => {
+  return all.map(({ slot, gender, declined, written, names }) => {
     const others = all.flatMap(other => (other.slot === slot ? [] : [...other.names, ...other.written].map(folded)))
     const isOwn = (short: string): boolean => others.every(name => name.search(alone([wordForms(short)])) < 0)
     const short = [...new Set([...names, ...written].flatMap(shortOf))].filter(isOwn).map(wordForms)
@@ -119,6 +125,7 @@ export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Sl
       pattern: alone([...written.map(escaped), ...names.map(nameForms)]),
       ...(short.length && { short: alone(short) }),
       ...(gender !== undefined && { gender }),
+      ...(declined && { nominative: folded(names[0]!) }),
     }
   })
 }

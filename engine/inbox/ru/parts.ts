@@ -223,6 +223,7 @@ const union = (one: Sentence, two: Sentence, abilities: string[]): Sentence => (
   clashing: [...one.clashing, ...two.clashing],
   pronouns: [...one.pronouns, ...two.pronouns],
   aims: [...one.aims, ...two.aims],
+  bares: [...one.bares, ...two.bares],
   unknown: [...one.unknown, ...two.unknown],
   places: [...one.places, ...two.places],
   numbers: [...new Set([...one.numbers, ...two.numbers])],

@@ -198,7 +198,7 @@ function orderIn(
   // «Стрелять будет Соня»: that is her deed.
   if (part.unknown.some(word => willBe.has(word)) && /(?:ть|ти|чь)$/.test(verb.text)) return asks('otherActs')
   if (!ours.length) return asks('notOwned', [])
-  if (part.clashing.length) return asks('wrongCount')
+  if (part.clashing.length || isAddressed(whole, verb)) return asks('wrongCount')
   if (!fits.length && ours.some(id => aimed(id).length)) return asks('wrongCount')
   if (!fits.length) {
     const slots = near(part.unknown)
@@ -224,6 +224,20 @@ function orderIn(
   if (!chosen || strange || !hasKeys(does!)) return asks('unread')
   const keys = { ...chosen, ...keyed }
   return { does: does!, targets: aimed(does!), span: verb.span, ...(Object.keys(keys).length && { with: keys }) }
+}
+
+/** «Боря, Аню лечу»: of one whose name stands as it is, before others who are aimed at, it is not known whether he is meant too. */
+function isAddressed({ targets, bares, clauses }: Sentence, { span }: Spoken): boolean {
+  const [first, ...more] = targets
+  const alone = clauses.find(({ start, end }) => first && start <= first.span.start && first.span.end <= end)
+  return (
+    first !== undefined
+    && first.span.start < span.start
+    && bares.includes(first.span.start)
+    && alone?.words.length === 1
+    && !alone.heads
+    && more.some(other => !bares.includes(other.span.start) && other.slot !== first.slot)
+  )
 }
 
 /** «Будут стрелять в Аню»: what others do or may do. */

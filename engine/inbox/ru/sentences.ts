@@ -49,6 +49,8 @@ export interface Sentence {
   heads: number[]
   /** Where a word stands that is said of whom any move is aimed at: «моя цель», «иду к». */
   aims: number[]
+  /** Where names stand as they are and not as of whom something is done to: «Боря», and not «Борю». */
+  bares: number[]
   /** Its parts between commas. */
   clauses: Clause[]
   /** Where the unknown words stand, in their order. */
@@ -167,6 +169,11 @@ function sentenceOf(
       /^\s*(?::|[–—-]\s)/.test(small.slice(hit.from + hit.length)) ? start + hit.from : [],
     ),
     aims: [...small.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => (aims.has(word) ? start + index : [])),
+    bares: named.flatMap(({ of, from, length }) =>
+      players.some(({ slot, nominative }) => slot === of && nominative === small.slice(from, from + length))
+        ? start + from
+        : [],
+    ),
     clauses: [...small.matchAll(/[^,():]+/g)].map(({ 0: clause, index }) => ({
       ...at({ from: index, length: clause.length }),
       words: clause.match(/[\p{L}\p{N}]+/gu) ?? [],

@@ -75,6 +75,10 @@ describe('another night, and what is told beside an order, is asked about or lef
     ['Аня', 'Ночь 4: лечу Борю', '?otherNight'],
     ['Аня', 'Ночь 2\nЛечу Борю', '?otherNight'],
     ['Аня', 'лечу Борю на пятую ночь', '?unread'],
+    // Whoever is spoken to may be the host, or be healed too.
+    ['Аня', 'Глеб, Борю лечу', '?wrongCount'],
+    ['Аня', 'Глеба, Борю лечу', 'heal Глеб,Боря'],
+    ['Аня', 'Глеб, Боря – лечу', 'heal Глеб,Боря'],
     ['Аня', 'Боря вроде красный, лечу его', 'heal Боря'],
     ['Аня', 'Сегодня будут стрелять в Борю. Лечу его.', 'heal Боря'],
     ['Аня', 'Боря и Глеб красные, лечу его', '?unread'],

@@ -44,6 +44,14 @@ export const elites = {
       ],
       falls: ['{who}, the servant, does not leave', 'слуга ({who_nom}) остается в игре'],
       asks: ['Does {who}, the servant, leave?', 'Покидает ли игру слуга ({who_nom})?'],
+      would: [
+        ifNamed('other', '{who}, the servant, would leave with {other}', '{who}, the servant, would leave'),
+        ifNamed(
+          'other',
+          `слуга ({who_nom}) ${did('who', 'покинул')} бы игру с хозяином ({other_nom})`,
+          `слуга ({who_nom}) ${did('who', 'покинул')} бы игру`,
+        ),
+      ],
     },
     sideTold: {
       stands: [

@@ -83,6 +83,7 @@ describe('the post with which a game ends', () => {
       seats: [
         { name: 'Аня', role: 'doctor' },
         { name: 'Cid', role: 'hero' },
+        { name: 'Ева', role: 'servant', details: { master: 'Аня' } },
       ],
     })
     await ask('phases.open', { game, kind: 'night', number: 1 })
@@ -94,5 +95,6 @@ describe('the post with which a game ends', () => {
     expect(text).toContain('Игра окончена. Победа: красные.')
     expect(text).toMatch(/^Аня: доктор$/m)
     expect(text).toMatch(/^Cid: герой → террорист$/m)
+    expect(text).toMatch(/^Ева: слуга$/m)
   })
 })

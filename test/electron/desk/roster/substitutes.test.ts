@@ -35,6 +35,13 @@ describe('the substitutes of a game', () => {
     )
   })
 
+  it('sit down under a new name of a seat too', async () => {
+    const game = await village(desk)
+    await ask('roster.substitutes', { game, substitutes: ['Zoe', 'Kim'] })
+    await ask('roster.change', { game, slot: 'Bob', name: 'Zoe' })
+    expect(await waiting(game)).toEqual(['Kim'])
+  })
+
   it('go along with an export, which is held to the same limits', async () => {
     const game = await village(desk)
     await ask('roster.substitutes', { game, substitutes: ['Zoe', 'Kim'] })
