@@ -111,7 +111,7 @@ const nouns = [
   ['inbox', 'cases'],
   ['posts'],
   ['wording', 'panels', 'mend'],
-  ['games', 'explore'],
+  ['games', 'explore', 'merge'],
   ['workspace'],
 ]
 

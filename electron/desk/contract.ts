@@ -9,6 +9,7 @@ import { gameContract, type GameAnswers } from './games/contract.ts'
 import { inboxContract, type InboxAnswers } from './inbox/contract.ts'
 import { logContract, type LogAnswers } from './log/contract.ts'
 import { mendContract, type MendAnswers } from './mend/contract.ts'
+import { mergeContract, type MergeAnswers } from './merge/contract.ts'
 import { nightContract, type NightAnswers } from './night/contract.ts'
 import { dealingContract, type DealingAnswers } from './dealing/contract.ts'
 import { panelContract, type PanelAnswers } from './panels/contract.ts'
@@ -27,6 +28,7 @@ export type * from './inbox/answers.ts'
 export type * from './library/answers.ts'
 export type * from './log/answers.ts'
 export type * from './mend/answers.ts'
+export type * from './merge/answers.ts'
 export type * from './night/answers.ts'
 export type * from './night/sheet-answers.ts'
 export type * from './dealing/answers.ts'
@@ -57,6 +59,7 @@ export const contract = {
   ...nightContract,
   ...postContract,
   ...mendContract,
+  ...mergeContract,
   ...exploreContract,
   ...logContract,
 }
@@ -81,6 +84,7 @@ export interface Answers
     NightAnswers,
     PostAnswers,
     MendAnswers,
+    MergeAnswers,
     ExploreAnswers,
     LogAnswers {}
 

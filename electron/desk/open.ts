@@ -17,6 +17,7 @@ import { eventVersion } from './library/book.ts'
 import { Library } from './library/library.ts'
 import { logCalls } from './log/calls.ts'
 import { mendCalls } from './mend/calls.ts'
+import { mergeCalls } from './merge/calls.ts'
 import { nightCalls } from './night/calls.ts'
 import { compareCalls } from './night/compare.ts'
 import { dealingCalls } from './dealing/calls.ts'
@@ -124,6 +125,7 @@ const handlersOf = (
   ...nightCalls(library),
   ...postCalls(library, now),
   ...mendCalls(library, locked),
+  ...mergeCalls(library, locked),
   ...exploreCalls(library, explorer),
   ...logCalls(library),
   ...voteCalls(library, readings, now),

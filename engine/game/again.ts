@@ -49,20 +49,22 @@ export interface AgainRequest {
   /** What counts of the journal from there on. */
   tail: readonly Numbered[]
   mend: Mend
-  /** A phase as it was. */
-  was: (index: number) => Playing | undefined
+  /** A phase as it was. @param now the game before its end, as it is played again */
+  was: (index: number, now: Game) => Playing | undefined
   /** The first number of what is added. */
   next: number
   /** Stops before the end of this phase: it is open again, with everything that was added to it. */
   until?: number
+  /** Each phase has to be compared with what it was: what stands in `tail` is no journal that was played. */
+  compare?: true
 }
 
 /** Plays the end of a journal again. Nothing is decided here: what no longer fits is told by `misfits`. */
-export function playAgain({ system, from, tail, mend, was, next, until }: AgainRequest): Again {
+export function playAgain({ system, from, tail, mend, was, next, until, compare }: AgainRequest): Again {
   let game = from
   let number = next
   // Until something differs, a phase stays as it was locked: a later engine rewrites nothing that nobody touched.
-  let same = true
+  let same = !compare
   const kept: Numbered[] = []
   const phases: PhaseAgain[] = []
   const put = (event: GameEvent, seq: number): void => {
@@ -83,11 +85,12 @@ export function playAgain({ system, from, tail, mend, was, next, until }: AgainR
       const index = game.phases.length - 1
       add(index)
       if (index === until) return { kept, phases, game }
-      const before = was(index)
+      const before = was(index, game)
       const anew = !(same || (before !== undefined && alike(before.game, game)))
       const outcome = before && !anew ? before.outcome : resolve(system, game)
       phases.push({ index, seq, game, outcome, anew })
-      put(anew ? lockedBy(system, game, outcome, event) : event, seq)
+      // The lock in a `tail` that nobody played may be the other side's.
+      put(anew || compare ? lockedBy(system, game, outcome, event) : event, seq)
     } else {
       const given = mend.instead.get(seq) ?? event
       same &&= given === event
@@ -98,7 +101,7 @@ export function playAgain({ system, from, tail, mend, was, next, until }: AgainR
   if (open && !open.result) {
     const index = game.phases.length - 1
     add(index)
-    const before = same ? was(index) : undefined
+    const before = same ? was(index, game) : undefined
     phases.push({ index, game, outcome: before?.outcome ?? resolve(system, game), anew: !before })
   }
   return { kept, phases, game }

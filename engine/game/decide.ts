@@ -38,6 +38,8 @@ export function decide(system: System, game: Game | undefined, command: Command)
       ? [{ type: 'amended', to, phase: reopened, reason }, ...events]
       : { declined: said('notLocked'), remedy: said('changeOpen') }
   }
+  if (command.do === 'merge')
+    return [{ type: 'amended', to: command.to, phase: command.phase, reason: '', merged: true }, ...command.events]
   // Not play: texts of a game that is over may still have to be sent.
   if (command.do === 'speak') return speak(system, command)
   if (command.do === 'note') return [{ type: 'gameNoted', note: command.note }]

@@ -49,6 +49,8 @@ export type Command =
   | { do: 'resolve'; outcome?: Outcome }
   /** @param events what takes the place of all that followed event number `to`, made by `game/again.ts` */
   | { do: 'amend'; to: number; phase: number; reason: string; events: readonly GameEvent[] }
+  /** @param events what takes the place of all that followed event number `to`, made by `game/merge` and played again */
+  | { do: 'merge'; to: number; phase: number; events: readonly GameEvent[] }
   | { do: 'undo'; to: number }
   | { do: 'redo' }
 

@@ -236,9 +236,15 @@ export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('recordDropped'), id: Id }),
   /**
    * The past was mended, beginning with this phase (by its place from 0): what followed event number `to` no longer counts,
-   * and what was kept in one go with this stands in its place.
+   * and what was kept in one go with this stands in its place. `merged`: the journal of a co-host was made one with it.
    */
-  z.strictObject({ type: z.literal('amended'), to: Count, phase: Count, reason: Remark }),
+  z.strictObject({
+    type: z.literal('amended'),
+    to: Count,
+    phase: Count,
+    reason: Remark,
+    merged: z.literal(true).optional(),
+  }),
   /** Everything after event number `to` no longer counts. Undo appends; nothing is ever deleted. */
   z.strictObject({ type: z.literal('undone'), to: Count }),
   /** What the last undo took back counts again, where nothing else came since. */

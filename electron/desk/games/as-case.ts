@@ -21,7 +21,7 @@ const unsaid = {
 export async function asCase(library: Reads, book: Book): Promise<string> {
   const { game, system, kept, name } = book
   const indices = [...game.phases.keys()].filter(index => game.phases[index]!.result)
-  const begins = kept.findIndex(({ event }) => event.type === 'phaseOpened' || event.type === 'amended')
+  const begins = kept.findIndex(({ event }) => event.type === 'phaseOpened')
   if (!indices.length) throw new Refused('declined', say('games.noCaseYet'), say('explore.lockFirst'))
   const start = fold(kept.slice(0, begins).map(({ event }) => event))
   const phases: ResolvedPhase[] = []

@@ -249,7 +249,7 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
     case 'phaseResolved':
       return say('log.locked', { count: event.deaths.length, dead: event.deaths.map(name).join(', ') })
     case 'amended':
-      return say('log.mended', { phase: phase(event.phase), reason: event.reason })
+      return event.merged ? say('log.merged') : say('log.mended', { phase: phase(event.phase), reason: event.reason })
     case 'undone':
       return say('log.undid')
     case 'redone':

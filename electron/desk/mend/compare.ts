@@ -1,4 +1,5 @@
 /** The past as it is mended against the one that counts: every phase from the reopened one on, with its results and its posts. */
+import type { PhaseAgain } from '../../../engine/game/again.ts'
 import { endMisfit, misfits, type Misfit, type Past } from '../../../engine/game/misfits.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import type { Numbered } from '../../../engine/journal/history.ts'
@@ -33,21 +34,13 @@ export async function mendView(
   const loose = misfitsIn(book, mending, mended)
   const mail = await mailOf(reads, book)
   const phases: MendedPhase[] = []
-  for (const { index, anew } of mended.again.phases) {
-    const [was, now] = [
-      await resolved(reads, book, index, [], locale),
-      await resolved(reads, mended.book, index, [], locale),
-    ]
+  for (const one of mended.again.phases) {
+    const { now, compared } = await phaseCompared(reads, { book, now: mended.book, mail, locale, dialect }, one)
     phases.push({
-      index,
-      name: phaseName(now.phase),
-      acting: takesOrders(book.system, now.game, now.phase.kind),
-      locked: now.locked,
-      again: anew,
-      lines: anew ? [...nightChanges(was, now), ...endLines(was, now)] : [],
-      posts: anew && now.locked ? await postChanges(reads, book, mended.book, index, dialect, mail) : [],
-      misfits: loose.filter(({ phase }) => phase === index).map(one => misfitSaid(one, now, decidedIn(mending))),
-      back: anew ? backIn(was, now) : [],
+      ...compared,
+      misfits: loose
+        .filter(({ phase }) => phase === one.index)
+        .map(misfit => misfitSaid(misfit, now, decidedIn(mending))),
     })
   }
   return {
@@ -60,6 +53,38 @@ export async function mendView(
     phases,
     undecided: undecided(mending, loose).length,
     changed: amendment(book, mending, mended) !== undefined,
+  }
+}
+
+export interface Comparing {
+  /** The game as it is, and as it would be. */
+  book: Book
+  now: Book
+  mail: Mail
+  locale: Locale
+  dialect: string
+}
+
+/** A phase that both have, as it is and as it would be; what no longer fits in it is not looked for. */
+export async function phaseCompared(
+  reads: Reads,
+  { book, now: other, mail, locale, dialect }: Comparing,
+  { index, anew }: Pick<PhaseAgain, 'index' | 'anew'>,
+): Promise<{ now: ResolvedPhase; compared: MendedPhase }> {
+  const [was, now] = [await resolved(reads, book, index, [], locale), await resolved(reads, other, index, [], locale)]
+  return {
+    now,
+    compared: {
+      index,
+      name: phaseName(now.phase),
+      acting: takesOrders(book.system, now.game, now.phase.kind),
+      locked: now.locked,
+      again: anew,
+      lines: anew ? [...nightChanges(was, now), ...endLines(was, now)] : [],
+      posts: anew && now.locked ? await postChanges(reads, book, other, index, dialect, mail) : [],
+      misfits: [],
+      back: anew ? backIn(was, now) : [],
+    },
   }
 }
 

@@ -9,6 +9,7 @@ import { issues } from './issues.en.ts'
 import { library } from './library.en.ts'
 import { log } from './log.en.ts'
 import { mend } from './mend.en.ts'
+import { merge } from './merge.en.ts'
 import { missing } from './missing.en.ts'
 import { night } from './night.en.ts'
 import { phases } from './phases.en.ts'
@@ -32,6 +33,7 @@ export const en = {
   library,
   log,
   mend,
+  merge,
   missing,
   night,
   phases,

@@ -26,6 +26,7 @@ export const log = english({
   locked: 'Locked the phase: {count, plural, =0 {nobody died} other {{dead} died}}',
   undid: 'Undid',
   mended: 'Mended {phase}: {reason}',
+  merged: 'Made one with the copy of a co-host',
   redid: 'Redid',
 
   action: "{name}''s {use}",

@@ -26,6 +26,7 @@ export const log = translated<typeof en>()({
   opened: 'Открыта фаза: {phase}',
   locked: 'Фаза зафиксирована: {count, plural, =0 {никто не погиб} one {погибает {dead}} other {погибают {dead}}}',
   undid: 'Отмена',
+  merged: 'Игра объединена с копией соведущего',
   mended: '{phase}: исправлено задним числом: {reason}',
   redid: 'Возврат',
 

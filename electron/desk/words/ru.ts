@@ -9,6 +9,7 @@ import { issues } from './issues.ru.ts'
 import { library } from './library.ru.ts'
 import { log } from './log.ru.ts'
 import { mend } from './mend.ru.ts'
+import { merge } from './merge.ru.ts'
 import { missing } from './missing.ru.ts'
 import { night } from './night.ru.ts'
 import { phases } from './phases.ru.ts'
@@ -32,6 +33,7 @@ export const ru = {
   library,
   log,
   mend,
+  merge,
   missing,
   night,
   phases,

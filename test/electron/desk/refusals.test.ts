@@ -172,6 +172,8 @@ describe('any call', () => {
         note: 'x',
         slots: ['Ann'],
         away: null,
+        copy: 'y',
+        chosen: [],
       }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))
       expect((await desk.refused(name, fitting, 'notFound')).message, name).toContain('no such game')

@@ -1,0 +1,169 @@
+/** Calls about a game that two hosts went on with: what both make together, and making them one. */
+import { misfits, type Misfit } from '../../../engine/game/misfits.ts'
+import type { Way } from '../../../engine/game/merge/merge.ts'
+import { kept } from '../../../engine/resolve/kept.ts'
+import { takesOrders } from '../../../engine/ruleset/orders.ts'
+import { alike } from '../../../engine/shape/alike.ts'
+import type { Answers, CallInput } from '../contract.ts'
+import { dialectOf } from '../dialects.ts'
+import { lockOf, phaseName, revisionOf, type Book } from '../library/book.ts'
+import { engineVersion } from '../library/engine-version.ts'
+import { readJournal } from '../library/journal-read.ts'
+import type { Library } from '../library/library.ts'
+import { notInPast } from '../library/mending.ts'
+import type { Reads } from '../library/reads-from.ts'
+import { resolved } from '../library/resolved.ts'
+import { phaseCompared } from '../mend/compare.ts'
+import { misfitSaid } from '../mend/misfit-said.ts'
+import { mailOf } from '../posts/list.ts'
+import { Refused } from '../refusal.ts'
+import { language as spoken, say } from '../words/say.ts'
+import { merging, type Merging } from './merged.ts'
+import { rowsMerged } from './rows.ts'
+import { differenceSaid } from './said.ts'
+
+type Pair = CallInput<'merge.accept'>
+
+const choices = ({ chosen = [] }: Pick<Pair, 'chosen'>): Map<string, Way> =>
+  new Map(chosen.map(({ key, as }) => [key, as]))
+
+/** @param merged hears of every merge, after it was kept */
+export const mergeCalls = (library: Library, merged: () => void) => ({
+  'merge.view': async (given: CallInput<'merge.view'>): Promise<Answers['merge.view']> => {
+    const { book, copy } = await pairOf(library, given)
+    const chosen = choices(given)
+    const made = await merging(library, book, copy, chosen)
+    const rows = await rowsMerged(library, book, copy, chosen)
+    const about = { merged: made.book, first: made.phase, chosen }
+    const differences = [...made.differences.map(one => differenceSaid(one, about)), ...rows.differences]
+    const against = {
+      book,
+      now: made.book,
+      mail: await mailOf(library, book),
+      locale: given.language ?? spoken(),
+      dialect: dialectOf(given.dialect ?? book.settings.dialect),
+    }
+    const phases: Answers['merge.view']['phases'] = []
+    for (const one of made.again.phases)
+      phases.push(
+        book.game.phases[one.index]
+          ? (await phaseCompared(library, against, { ...one, anew: isNew(book, made, one.index) })).compared
+          : { ...freshOf(made, one.index), fresh: true },
+      )
+    return {
+      revision: revisionOf(book),
+      name: book.name,
+      copy: { name: copy.name, changed: copy.events.at(-1)!.at },
+      ours: made.ours.length,
+      theirs: made.theirs.length,
+      differences,
+      undecided: differences.filter(one => one.chosen === undefined).length,
+      phases,
+      misfits: await misfitsOf(library, made, [book, copy]),
+      changed: isChanged(made) || rows.changed,
+    }
+  },
+
+  'merge.accept': async (given: Pair): Promise<Answers['merge.accept']> => {
+    const chosen = choices(given)
+    const { copy } = await pairOf(library, given)
+    const { book } = await library.change(given.game, async ({ book: ours, run, next, afterwards, reads }) => {
+      const made = await merging(reads, ours, copy, chosen)
+      const rows = await rowsMerged(reads, ours, copy, chosen)
+      const left = [...made.differences, ...rows.differences].filter(({ key }) => !chosen.has(key)).length
+      if (left) throw new Refused('declined', say('merge.undecided', { count: left }), say('merge.chooseAll'))
+      if (!isChanged(made) && !rows.changed)
+        throw new Refused('declined', say('merge.nothing'), say('merge.putAwayCopy'))
+      afterwards(tables => rows.keep(tables, ours.id))
+      if (!isChanged(made)) return
+      const events = made.again.kept.map(({ event }) => event)
+      const read = readJournal([...ours.events, ...events.map(event => ({ event, at: ours.events.at(-1)!.at }))])
+      if ('wrong' in read)
+        throw new Refused('badInput', say('library.unkeepable', { wrong: read.wrong }), say('merge.chooseCopy'))
+      const first = next() + 1
+      const engines = await enginesOf(reads, [ours, copy])
+      run({ do: 'merge', to: made.to, phase: made.phase, events })
+      afterwards(async tables => {
+        for (const { index, seq, outcome, game } of made.again.phases) {
+          const place = made.again.kept.findIndex(one => one.seq === seq)
+          if (seq === undefined || place < 0) continue
+          const before = made.from(index, game)?.book
+          const lock = before && lockOf(before, index)
+          await tables.resolutions.keep(ours.id, {
+            seq: first + place,
+            phase: index,
+            engine: (lock && engines.get(`${before.id} ${lock.seq}`)) || engineVersion,
+            ...kept(outcome),
+          })
+        }
+      })
+    })
+    merged()
+    return { revision: revisionOf(book) }
+  },
+})
+
+async function pairOf(library: Library, { game, copy: other }: Pair): Promise<{ book: Book; copy: Book }> {
+  notInPast(game)
+  notInPast(other)
+  const [book, copy] = [await library.book(game), await library.book(other)]
+  if (game === other) throw new Refused('declined', say('merge.itself'), say('merge.chooseCopy'))
+  if (await library.mending(game)) throw new Refused('declined', say('merge.mending'), say('mend.acceptFirst'))
+  return { book, copy }
+}
+
+/** Whether our journal would be another one. */
+const isChanged = ({ ours, again }: Merging): boolean =>
+  ours.length !== again.kept.length || ours.some(({ event }, index) => !alike(event, again.kept[index]!.event))
+
+/** Whether a phase is otherwise than it is here. */
+function isNew(book: Book, { book: merged, again }: Merging, index: number): boolean {
+  const now = again.phases.find(one => one.index === index)
+  const lock = lockOf(book, index)
+  const was = lock ? book.before.get(lock.seq) : book.game
+  return !alike(was, now?.game) || (lock === undefined) !== (lockOf(merged, index) === undefined)
+}
+
+/** A phase that the copy alone has. */
+function freshOf({ book }: Merging, index: number): Answers['merge.view']['phases'][number] {
+  const phase = book.game.phases[index]!
+  return {
+    index,
+    name: phaseName(phase),
+    acting: takesOrders(book.system, book.game, phase.kind),
+    locked: phase.result !== undefined,
+    again: true,
+    lines: [],
+    posts: [],
+    misfits: [],
+    back: [],
+  }
+}
+
+/** What counted here or in the copy and would not count any more, in words. */
+async function misfitsOf(reads: Reads, made: Merging, books: readonly Book[]): Promise<string[]> {
+  const says = new Set<string>()
+  for (const now of made.again.phases)
+    for (const book of books) {
+      if (!book.game.phases[now.index] || made.from(now.index, now.game)?.book === book) continue
+      const was = await resolved(reads, book, now.index)
+      const here = await resolved(reads, made.book, now.index)
+      for (const one of misfits(book.system, { game: was.game, outcome: was.outcome, events: [] }, now))
+        if (isLost(one))
+          says.add(say('merge.inPhase', { phase: phaseName(here.phase), says: misfitSaid(one, here, new Map()).says }))
+    }
+  return [...says]
+}
+
+/** An order that was withdrawn was chosen so. */
+const isLost = (one: Misfit): boolean =>
+  one.what !== 'action' || (one.standing !== 'withdrawn' && one.instead === undefined)
+
+/** With which engine each locked phase was resolved. */
+async function enginesOf(reads: Reads, books: readonly Book[]): Promise<Map<string, string>> {
+  const engines = new Map<string, string>()
+  for (const { id } of books)
+    for (const { seq, engine } of await reads.store.read(tables => tables.resolutions.list(id)))
+      engines.set(`${id} ${seq}`, engine)
+  return engines
+}

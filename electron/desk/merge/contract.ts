@@ -1,0 +1,28 @@
+/** Calls about a game that two hosts went on with: what each takes, and what it gives. */
+import { z } from 'zod'
+import { limits } from '../../../engine/shape/limits.ts'
+import { game, Id, said } from '../input.ts'
+import type { Changed } from '../library/answers.ts'
+import type { MergeView } from './answers.ts'
+
+/** A copy of the game that is here too, and what was chosen so far, by the keys of differences. */
+const Pair = {
+  ...game,
+  copy: Id,
+  chosen: z
+    .array(z.strictObject({ key: z.string().min(1).max(limits.row), as: z.enum(['ours', 'theirs', 'both']) }))
+    .max(limits.atOnce)
+    .optional(),
+}
+
+export const mergeContract = {
+  /** What would become of the game, were it made one with its copy. */
+  'merge.view': z.strictObject({ ...Pair, ...said, dialect: Id.optional() }),
+  /** Makes both one, in the game; the copy is put away. */
+  'merge.accept': z.strictObject(Pair),
+} satisfies Record<string, z.ZodType>
+
+export interface MergeAnswers {
+  'merge.view': MergeView
+  'merge.accept': Changed
+}

@@ -1,0 +1,125 @@
+/** A game and a copy of it that went on apart, as one: what it would be, played from where they parted. */
+import type { Again } from '../../../engine/game/again.ts'
+import { playAgain, type Playing } from '../../../engine/game/again.ts'
+import { merge, type Difference, type Way } from '../../../engine/game/merge/merge.ts'
+import type { Said } from '../../../engine/game/merge/parts.ts'
+import type { GameEvent } from '../../../engine/journal/event.ts'
+import type { Numbered } from '../../../engine/journal/history.ts'
+import { currentPhase, type Game } from '../../../engine/journal/state.ts'
+import { alike } from '../../../engine/shape/alike.ts'
+import { gameAt, gameBefore, phaseName, revisionOf, type Book } from '../library/book.ts'
+import { resolved } from '../library/resolved.ts'
+import type { Reads } from '../library/reads-from.ts'
+import { Refused } from '../refusal.ts'
+import { say } from '../words/say.ts'
+
+export interface Merging {
+  /** The game as it would be. */
+  book: Book
+  again: Again
+  differences: Difference[]
+  /** After which event of ours they parted, and in which phase by its place. */
+  to: number
+  phase: number
+  /** What each has of its own since then. */
+  ours: readonly Numbered[]
+  theirs: readonly Numbered[]
+  /** What was resolved here or in the copy already: where its outcome comes from. */
+  from: (index: number, now: Game) => { book: Book; playing: Playing } | undefined
+}
+
+/**
+ * @param copy of the same game, from the same beginning
+ * @throws Refused where they are two games, or opened different phases; StoreError
+ */
+export async function merging(
+  reads: Reads,
+  book: Book,
+  copy: Book,
+  chosen: ReadonlyMap<string, Way>,
+): Promise<Merging> {
+  const [ours, theirs] = [counted(book), counted(copy)]
+  let shared = 0
+  while (shared < Math.min(ours.length, theirs.length) && alike(ours[shared]!.event, theirs[shared]!.event)) shared++
+  if (!shared) throw new Refused('declined', say('merge.other'), say('merge.chooseCopy'))
+  const [tail, their] = [ours.slice(shared), theirs.slice(shared)]
+  const last = ours[shared - 1]!.seq
+  const start = book.kept.findIndex(({ seq }) => seq === last) + 1
+  const from = gameBefore(book, start)
+  const made = merge(takenIn(from), timed(book, tail), timed(copy, their), chosen)
+  if ('apart' in made) throw apart(made.apart.ours, made.apart.theirs)
+  const played = await playedIn(reads, [book, copy], Math.max(0, from.phases.length - 1))
+  const next = book.events.length
+  const numbered = made.events.map(({ event }, index): Numbered => ({ event, seq: next + index }))
+  const again = playAgain({
+    system: book.system,
+    from,
+    tail: numbered,
+    mend: { without: new Set(), instead: new Map(), added: new Map() },
+    was: (index, now) => played(index, now)?.playing,
+    next: next + numbered.length,
+    compare: true,
+  })
+  const phase = Math.max(0, from.phases.length - 1)
+  return {
+    again,
+    differences: made.differences,
+    to: last,
+    phase,
+    ours: tail,
+    theirs: their,
+    from: played,
+    book: {
+      ...book,
+      events: [...book.events, ...made.events],
+      kept: [...book.kept.slice(0, start), ...again.kept],
+      undone: [],
+      game: again.game,
+      before: new Map([
+        ...book.before,
+        ...again.phases.flatMap(({ seq, game }) => (seq === undefined ? [] : [[seq, game] as const])),
+      ]),
+      mending: {
+        of: book.id,
+        phase,
+        reason: '',
+        at: again.phases.at(-1)?.index ?? phase,
+        revision: revisionOf(book),
+        first: next,
+        outcomes: new Map(again.phases.flatMap(({ seq, outcome }) => (seq === undefined ? [] : [[seq, outcome]]))),
+      },
+    },
+  }
+}
+
+/** What counts of a game; that something was amended says nothing of its own. */
+const counted = ({ kept }: Book): Numbered[] => kept.filter(({ event }) => event.type !== 'amended')
+
+const timed = ({ events }: Book, tail: readonly Numbered[]): Said[] =>
+  tail.map(({ event, seq }) => ({ event, at: events[seq]!.at }))
+
+/** The ids that are taken in the phase that is open, and those of records. */
+function takenIn(game: Game): string[] {
+  const { submissions = [], messages = [], ballots = [], posts = [], counts = [] } = currentPhase(game) ?? {}
+  return [...submissions, ...messages, ...ballots, ...posts, ...counts, ...(game.records ?? [])].map(({ id }) => id)
+}
+
+/** The phases as they were played here or in the copy: the one that stood as it stands now. */
+async function playedIn(reads: Reads, books: readonly Book[], from: number): Promise<Merging['from']> {
+  const played = new Map<number, { book: Book; playing: Playing }[]>()
+  for (const book of books)
+    for (let index = from; index < book.game.phases.length; index++) {
+      const { outcome } = await resolved(reads, book, index)
+      played.set(index, [...(played.get(index) ?? []), { book, playing: { game: gameAt(book, index), outcome } }])
+    }
+  return (index, now) => played.get(index)?.find(({ playing }) => alike(playing.game, now))
+}
+
+function apart(ours: GameEvent, theirs: GameEvent): Refused {
+  const name = (event: GameEvent): string => (event.type === 'phaseOpened' ? phaseName(event) : '')
+  return new Refused(
+    'declined',
+    say('merge.apart', { ours: name(ours), theirs: name(theirs) }),
+    say('merge.undoOne', { ours: name(ours), theirs: name(theirs) }),
+  )
+}

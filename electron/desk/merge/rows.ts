@@ -1,0 +1,84 @@
+/** What stands beside two journals of one game: texts that were edited, and posts that were sent. */
+import type { Way } from '../../../engine/game/merge/merge.ts'
+import { alike } from '../../../engine/shape/alike.ts'
+import type { Draft } from '../../store/desk-tables.ts'
+import type { Post } from '../../store/posts.ts'
+import type { Writing } from '../../store/tables.ts'
+import { phaseName, type Book } from '../library/book.ts'
+import { isWording, postPrefix } from '../library/drafts.ts'
+import type { Reads } from '../library/reads-from.ts'
+import { say } from '../words/say.ts'
+import type { MergeDifference } from './answers.ts'
+
+export interface RowsMerged {
+  differences: MergeDifference[]
+  /** Something of the copy would come. */
+  changed: boolean
+  /** Keeps what comes. */
+  keep: (tables: Writing, game: string) => Promise<void>
+}
+
+const longest = 200
+
+/** @param chosen by the keys of differences; what is not chosen stays as it is here @throws StoreError */
+export async function rowsMerged(
+  reads: Reads,
+  book: Book,
+  copy: Book,
+  chosen: ReadonlyMap<string, Way>,
+): Promise<RowsMerged> {
+  const [drafts, theirDrafts] = [await draftsOf(reads, book), await draftsOf(reads, copy)]
+  const [posts, theirPosts] = [await postsOf(reads, book), await postsOf(reads, copy)]
+  const differences: MergeDifference[] = []
+  const differ = (key: string, ours: string, theirs: string, phase?: string): boolean => {
+    const as = chosen.get(key)
+    differences.push({
+      key,
+      ...(phase !== undefined && { phase }),
+      ours: ours.slice(0, longest),
+      theirs: theirs.slice(0, longest),
+      ways: ['ours', 'theirs'],
+      ...((as === 'ours' || as === 'theirs') && { chosen: as }),
+    })
+    return as === 'theirs'
+  }
+  const comingDrafts = [...theirDrafts.values()].filter(({ key, value }) => {
+    const mine = drafts.get(key)
+    if (!mine) return true
+    return !alike(mine.value, value) && differ(`draft ${key}`, wordsIn(mine.value), wordsIn(value))
+  })
+  const comingPosts = [...theirPosts.values()].filter(post => {
+    const mine = posts.get(post.id)
+    if (!mine) return true
+    if (post.sent === '' || (mine.text === post.text && mine.link !== '')) return false
+    if (mine.sent === '' || mine.text === post.text) return mine.sent === '' || post.link !== ''
+    const phase = book.game.phases[post.phase]
+    return differ(`post ${post.id}`, mine.text, post.text, phase && phaseName(phase))
+  })
+  return {
+    differences,
+    changed: comingDrafts.length + comingPosts.length + differences.length > 0,
+    keep: async (tables, game) => {
+      for (const { key, value } of comingDrafts) await tables.drafts.put(game, key, value)
+      for (const post of comingPosts) await tables.posts.put(game, post)
+    },
+  }
+}
+
+/** What a draft says: the text of a post, or how something is worded. */
+const wordsIn = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'text' in value
+    ? String(value.text)
+    : Array.isArray(value)
+      ? value.map((one: { says?: unknown }) => String(one.says ?? say('merge.asTheSystem'))).join('; ')
+      : ''
+
+const draftsOf = async (reads: Reads, { id }: Book): Promise<Map<string, Draft>> =>
+  new Map(
+    (await reads.store.read(tables => tables.drafts.list(id)))
+      .filter(draft => draft.key.startsWith(postPrefix) || isWording(draft))
+      .map(draft => [draft.key, draft]),
+  )
+
+const postsOf = async (reads: Reads, { id }: Book): Promise<Map<string, Post>> =>
+  new Map((await reads.store.read(tables => tables.posts.list(id))).map(post => [post.id, post]))

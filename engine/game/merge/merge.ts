@@ -1,0 +1,290 @@
+/**
+ * Two journals of one game that agree up to an event, and went on apart: a host and a co-host. What both said stands once,
+ * what one of them said is taken over, and where they said different things of the same the host chooses. A phase that
+ * either of them locked is locked; what the other took in meanwhile belongs into it.
+ */
+import type { GameEvent } from '../../journal/event.ts'
+import { alike } from '../../shape/alike.ts'
+import { earlier, itemsOf, madeBy, namedBy, withIds, woven, type Item, type Meaning, type Side } from './items.ts'
+import { partsOf, type Part, type Said } from './parts.ts'
+import { subjectsOf, type Settled } from './subjects.ts'
+
+/** What holds of a difference; `both` where either may stay. */
+export type Way = Side | 'both'
+
+/** Something of which the two said different things. */
+export interface Difference {
+  /** What a choice is kept under. */
+  key: string
+  /** In which phase after the parting: 0 is the one that was open then. */
+  part: number
+  ours: GameEvent[]
+  theirs: GameEvent[]
+  ways: Way[]
+}
+
+export type Merged =
+  | { events: Said[]; differences: Difference[] }
+  /** They opened different phases: nothing can be made one. */
+  | { apart: { part: number; ours: GameEvent; theirs: GameEvent } }
+
+/** What may not be used again as an id in the phase that was open, and of records anywhere. */
+export type Taken = Iterable<string>
+
+/**
+ * @param chosen by the keys of differences; what is not chosen stands as ours
+ * @returns what follows the event up to which both agree; the events that lock phases are those of one side, and wait for
+ * being resolved again. It is the same whoever is called ours, where the same is chosen.
+ */
+export function merge(
+  taken: Taken,
+  ours: readonly Said[],
+  theirs: readonly Said[],
+  chosen: ReadonlyMap<string, Way>,
+): Merged {
+  const sides = { ours: partsOf(ours), theirs: partsOf(theirs) }
+  const numbers = new Map<string, number>()
+  const records = new Set(taken)
+  const events: Said[] = []
+  const differences: Difference[] = []
+  const ends = endings(sides, chosen)
+  if (ends) differences.push(ends)
+  const last = Math.max(...[sides.ours, sides.theirs].map(parts => parts.length))
+  for (let part = 0; part < last; part++) {
+    const [mine, yours] = [sides.ours[part], sides.theirs[part]]
+    const opening = openings(part, mine?.opens, yours?.opens, chosen)
+    if ('apart' in opening) return opening
+    if (opening.difference) differences.push(opening.difference)
+    if (opening.opens) events.push(opening.opens)
+    const made = phaseMerged({ part, mine, yours, numbers, taken: records, chosen })
+    differences.push(...made.differences)
+    events.push(...made.events)
+  }
+  return { events, differences }
+}
+
+const sideChosen = (way: Way | undefined): Side => (way === 'theirs' ? 'theirs' : 'ours')
+
+/** One ended the game where the other went on: what is not chosen is taken out of its side. */
+function endings(sides: Record<Side, Part[]>, chosen: ReadonlyMap<string, Way>): Difference | undefined {
+  for (const [ended, going] of [
+    ['ours', 'theirs'],
+    ['theirs', 'ours'],
+  ] as const) {
+    const at = sides[ended].findIndex(({ before, after }) => [...before, ...after].some(isEnd))
+    const further = sides[going][at + 1]?.opens
+    if (at < 0 || !further || sides[ended].length > at + 1) continue
+    const end = [...sides[ended][at]!.before, ...sides[ended][at]!.after].find(isEnd)!
+    const key = `${at} goes on`
+    const difference: Difference = {
+      key,
+      part: at,
+      ours: [ended === 'ours' ? end.event : further.event],
+      theirs: [ended === 'ours' ? further.event : end.event],
+      ways: ['ours', 'theirs'],
+    }
+    if (sideChosen(chosen.get(key)) === ended) sides[going].splice(at + 1)
+    else {
+      const part = sides[ended][at]!
+      sides[ended][at] = {
+        ...part,
+        before: part.before.filter(one => one !== end),
+        after: part.after.filter(one => one !== end),
+      }
+    }
+    return difference
+  }
+  return undefined
+}
+
+const isEnd = ({ event }: Said): boolean => event.type === 'gameFinished'
+
+/** How a phase begins: by the clock of one of them. */
+function openings(
+  part: number,
+  mine: Said | undefined,
+  yours: Said | undefined,
+  chosen: ReadonlyMap<string, Way>,
+): { opens?: Said; difference?: Difference } | Extract<Merged, { apart: unknown }> {
+  if (!mine || !yours) return { ...((mine ?? yours) && { opens: (mine ?? yours)! }) }
+  const about = ({ event }: Said): unknown =>
+    event.type === 'phaseOpened' ? { ...event, ended: undefined, seats: undefined } : event
+  const kind = ({ event }: Said): unknown => event.type === 'phaseOpened' && [event.kind, event.number]
+  if (!alike(kind(mine), kind(yours))) return { apart: { part, ours: mine.event, theirs: yours.event } }
+  if (alike(about(mine), about(yours))) return { opens: mine.at <= yours.at ? mine : yours }
+  const key = `${part} opens`
+  return {
+    opens: sideChosen(chosen.get(key)) === 'ours' ? mine : yours,
+    difference: { key, part, ours: [mine.event], theirs: [yours.event], ways: ['ours', 'theirs'] },
+  }
+}
+
+interface PhaseGiven {
+  part: number
+  mine: Part | undefined
+  yours: Part | undefined
+  numbers: Map<string, number>
+  /** In the first phase what was there already; records are numbered through the whole game. */
+  taken: Set<string>
+  chosen: ReadonlyMap<string, Way>
+}
+
+function phaseMerged({ part, mine, yours, numbers, taken, chosen }: PhaseGiven): {
+  events: Said[]
+  differences: Difference[]
+} {
+  const meaning: Record<Side, Meaning> = { ours: new Map(), theirs: new Map() }
+  const all = {
+    ours: itemsOf([...(mine?.before ?? []), ...(mine?.after ?? [])], 'ours', numbers, meaning.ours),
+    theirs: itemsOf([...(yours?.before ?? []), ...(yours?.after ?? [])], 'theirs', numbers, meaning.theirs),
+  }
+  const lock = earliest(mine?.lock, yours?.lock)
+  // What one took in while the phase was open to him belongs before the lock of the other.
+  const cut = (side: Side, here: Part | undefined): number =>
+    here?.lock || !lock ? (here?.before.length ?? 0) : all[side].length
+  const [cutOurs, cutTheirs] = [cut('ours', mine), cut('theirs', yours)]
+  const done = new Set<string>()
+  const before = woven(all.ours.slice(0, cutOurs), all.theirs.slice(0, cutTheirs), done)
+  const after = woven(all.ours.slice(cutOurs), all.theirs.slice(cutTheirs), done)
+  const ids = idsFor([...before, ...after], all, part === 0 ? taken : recordsIn(taken))
+  for (const [label, id] of ids) if (isRecord(label, all)) taken.add(id)
+  const named = (item: Item): GameEvent => {
+    const name = namedBy(item.event)
+    const label = name === undefined ? undefined : meaning[item.side].get(name)
+    return withIds(
+      item.event,
+      madeBy(item.event) === undefined ? undefined : ids.get(item.label),
+      label === undefined ? undefined : ids.get(label),
+    )
+  }
+  const { differences, out, withdrawn } = settled(part, all, named, chosen)
+  const said = (items: readonly Item[]): Said[] => {
+    const gone = new Set<string>()
+    return items.flatMap(item => {
+      const event = named(item)
+      const [makes, names] = [madeBy(event), namedBy(event)]
+      if (!out.has(item.label) && !(names !== undefined && gone.has(names))) return [{ event, at: item.at }]
+      if (makes !== undefined) gone.add(makes)
+      return []
+    })
+  }
+  return {
+    events: [...said(before), ...withdrawn, ...(lock ? [lock] : []), ...said(after)],
+    differences,
+  }
+}
+
+const earliest = (one: Said | undefined, other: Said | undefined): Said | undefined =>
+  !one || !other ? (one ?? other) : one.at <= other.at ? one : other
+
+const isRecord = (label: string, all: Record<Side, Item[]>): boolean =>
+  [...all.ours, ...all.theirs].some(item => item.label === label && item.event.type === 'recorded')
+
+const recordsIn = (taken: Iterable<string>): Set<string> => new Set([...taken].filter(id => id.startsWith('r')))
+
+/** An id for everything that is made: its own, unless that stands for something else already. */
+function idsFor(inOrder: readonly Item[], all: Record<Side, Item[]>, taken: Iterable<string>): Map<string, string> {
+  const everybody = [...all.ours, ...all.theirs]
+  const own = new Map<string, string[]>()
+  for (const { label, event } of everybody) {
+    const id = madeBy(event)
+    if (id !== undefined) own.set(label, [...(own.get(label) ?? []), id].sort(byNumber))
+  }
+  const claimed = new Set(taken)
+  const highest = new Map<string, number>()
+  for (const id of [...claimed, ...[...own.values()].flat()]) {
+    const [letter, number] = [id.slice(0, 1), Number(id.slice(1)) || 0]
+    highest.set(letter, Math.max(highest.get(letter) ?? 0, number))
+  }
+  const fresh = (letter: string): string => {
+    const number = (highest.get(letter) ?? 0) + 1
+    highest.set(letter, number)
+    return `${letter}${number}`
+  }
+  const ids = new Map<string, string>()
+  for (const { label } of inOrder) {
+    const wanted = own.get(label)
+    if (!wanted) continue
+    const id = wanted.find(one => !claimed.has(one)) ?? fresh(wanted[0]!.slice(0, 1))
+    claimed.add(id)
+    ids.set(label, id)
+  }
+  return ids
+}
+
+const byNumber = (one: string, other: string): number => one.length - other.length || (one < other ? -1 : 1)
+
+/** What of both sides does not go together, and what becomes of it. */
+function settled(
+  part: number,
+  all: Record<Side, Item[]>,
+  named: (item: Item) => GameEvent,
+  chosen: ReadonlyMap<string, Way>,
+): { differences: Difference[]; out: ReadonlySet<string>; withdrawn: Said[] } {
+  const about = { ours: aloneOf('ours', all, named), theirs: aloneOf('theirs', all, named) }
+  const differences: Difference[] = []
+  const out = new Set<string>()
+  const withdrawn: (Said & { words: string })[] = []
+  for (const [subject, { settled: how, items: mine }] of about.ours) {
+    const yours = about.theirs.get(subject)?.items
+    if (!yours) continue
+    const [last, other] = [named(mine.at(-1)!), named(yours.at(-1)!)]
+    if (how === 'order' && sameOrder(last, other)) continue
+    const key = `${part} ${subject}`.slice(0, longestKey)
+    differences.push({
+      key,
+      part,
+      ours: mine.map(named),
+      theirs: yours.map(named),
+      ways: how === 'order' ? ['ours', 'theirs', 'both'] : ['ours', 'theirs'],
+    })
+    const way = chosen.get(key) ?? 'ours'
+    if (way === 'both' && how === 'order') continue
+    for (const item of way === 'theirs' ? mine : yours) {
+      if (how === 'one') out.add(item.label)
+      else withdrawn.push({ event: withdrawal(named(item)), at: item.at, words: item.words })
+    }
+  }
+  const byTime = withdrawn.sort((one, other) => (earlier(one, other) === one ? -1 : 1))
+  return { differences, out, withdrawn: byTime.map(({ event, at }) => ({ event, at })) }
+}
+
+/** Long enough to tell apart what is about a text by its beginning. */
+const longestKey = 200
+
+/** What one side alone said, by what it is about. Orders that it withdrew itself are none. */
+function aloneOf(
+  side: Side,
+  all: Record<Side, Item[]>,
+  named: (item: Item) => GameEvent,
+): Map<string, { settled: Settled; items: Item[] }> {
+  const others = new Set(all[side === 'ours' ? 'theirs' : 'ours'].map(({ label }) => label))
+  const back = new Set(
+    all[side].flatMap(({ event }) =>
+      event.type === 'actionWithdrawn' || event.type === 'ballotWithdrawn' ? [event.id] : [],
+    ),
+  )
+  const about = new Map<string, { settled: Settled; items: Item[] }>()
+  for (const item of all[side]) {
+    if (others.has(item.label) || back.has(madeBy(item.event) ?? '')) continue
+    for (const { about: subject, settled: how } of subjectsOf(named(item)))
+      about.set(subject, { settled: how, items: [...(about.get(subject)?.items ?? []), item] })
+  }
+  return about
+}
+
+function sameOrder(one: GameEvent, other: GameEvent): boolean {
+  if (one.type === 'actionReceived' && other.type === 'actionReceived')
+    return alike([one.to, one.with], [other.to, other.with])
+  if (one.type === 'ballotCast' && other.type === 'ballotCast')
+    return alike(
+      [one.for, one.nobody, one.family, one.individual],
+      [other.for, other.nobody, other.family, other.individual],
+    )
+  return false
+}
+
+function withdrawal(event: GameEvent): GameEvent {
+  const id = madeBy(event) ?? ''
+  return event.type === 'ballotCast' ? { type: 'ballotWithdrawn', id } : { type: 'actionWithdrawn', id }
+}

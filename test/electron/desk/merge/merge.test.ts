@@ -1,0 +1,180 @@
+/** A game that two hosts went on with is made one again: what differs is chosen, later phases are played anew, undo is one step. */
+import { describe, expect, it } from 'vitest'
+import { plainOf } from '../../../../engine/text/span.ts'
+import type { Answers } from '../../../../electron/desk/contract.ts'
+import { newDesk, pm, standing, village, type Asking } from '../help.ts'
+
+const [host, cohost] = [await newDesk(), await newDesk()]
+
+/** The game at the other host, from its file. */
+async function handed(
+  from: Asking,
+  to: Asking,
+  game: string,
+): Promise<{ game: string; twin?: Answers['games.import']['twin'] }> {
+  const { text } = await from.ask('games.export', { game })
+  return await to.ask('games.import', { text })
+}
+
+/** A game at both hosts; each then does something, and the co-host's file comes back. */
+async function parted(
+  ours: (asking: Asking, game: string) => Promise<unknown>,
+  theirs: (asking: Asking, game: string) => Promise<unknown>,
+): Promise<{ game: string; copy: string; theirGame: string }> {
+  const game = await village(host)
+  await host.ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
+  const { game: there } = await handed(host, cohost, game)
+  await ours(host, game)
+  await theirs(cohost, there)
+  const back = await handed(cohost, host, there)
+  return { game, copy: back.game, theirGame: there }
+}
+
+const view = (
+  pair: { game: string; copy: string },
+  chosen: { key: string; as: 'ours' | 'theirs' | 'both' }[] = [],
+): Promise<Answers['merge.view']> => host.ask('merge.view', { game: pair.game, copy: pair.copy, chosen })
+
+describe('a game and its copy', () => {
+  it('have what both took in, in the order of time, once each', async () => {
+    const heal = pm('Ann', 'I protect Bob', '2026-11-20 11:00')
+    const pair = await parted(
+      (at, game) => at.ask('inbox.paste', { game, page: heal }),
+      async (at, game) => {
+        await at.ask('inbox.paste', { game, page: `${heal}\n${pm('Bob', 'I investigate Eli', '2026-11-20 11:30')}` })
+        await at.ask('games.note', { game, note: 'Gus is slow' })
+      },
+    )
+    const seen = await view(pair)
+    expect(seen).toMatchObject({ differences: [], undecided: 0, changed: true, misfits: [] })
+    await host.ask('merge.accept', { game: pair.game, copy: pair.copy })
+    const { messages } = await host.ask('inbox.view', { game: pair.game, phase: 0 })
+    expect(messages.map(({ body }) => body)).toEqual(['I protect Bob', 'I investigate Eli'])
+    expect(await host.ask('games.get', { game: pair.game })).toMatchObject({
+      note: 'Gus is slow',
+      undo: 'Made one with the copy of a co-host',
+    })
+  })
+
+  it('ask where both took another order, and go on as is chosen', async () => {
+    const pair = await parted(
+      (at, game) => at.ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Dee'] }),
+      (at, game) => at.ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Gus'] }),
+    )
+    const { differences } = await view(pair)
+    expect(differences).toMatchObject([
+      {
+        phase: 'Night 1',
+        ours: expect.stringContaining('Dee'),
+        theirs: expect.stringContaining('Gus'),
+        ways: ['ours', 'theirs', 'both'],
+      },
+    ])
+    expect((await host.refused('merge.accept', { game: pair.game, copy: pair.copy }, 'declined')).message).toBe(
+      '1 difference is not decided.',
+    )
+    const chosen = [{ key: differences[0]!.key, as: 'theirs' as const }]
+    const seen = await view(pair, chosen)
+    expect(seen.phases[0]!.lines.map(({ come = [] }) => plainOf(come))).toContain('Gus dies')
+    await host.ask('merge.accept', { game: pair.game, copy: pair.copy, chosen })
+    await host.ask('phases.lock', { game: pair.game })
+    const dead = (await host.ask('games.get', { game: pair.game })).seats.filter(({ alive }) => !alive)
+    expect(dead.map(({ name }) => name)).toEqual(['Ann', 'Gus'])
+  })
+
+  it('play a phase anew that the other one locked, with what came in here meanwhile', async () => {
+    const pair = await parted(
+      (at, game) => at.ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Bob'] }),
+      async (at, game) => {
+        await at.ask('phases.lock', { game })
+        await at.ask('phases.open', { game, kind: 'night', number: 2 })
+        await at.ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Fay'] })
+      },
+    )
+    const before = await standing(host, pair.game)
+    const seen = await view(pair)
+    expect(seen.phases.map(({ name, fresh = false, locked }) => [name, fresh, locked])).toEqual([
+      ['Night 1', false, true],
+      ['Night 2', true, false],
+    ])
+    expect(seen.misfits).toEqual(['Night 2: Bob investigated Fay no longer counts: Bob is dead'])
+    await host.ask('merge.accept', { game: pair.game, copy: pair.copy })
+    const merged = await host.ask('games.get', { game: pair.game })
+    expect(merged.seats.filter(({ alive }) => !alive).map(({ name }) => name)).toEqual(['Ann', 'Bob'])
+    expect(merged.phases.map(({ name, state }) => `${name} ${state}`)).toEqual(['Night 1 locked', 'Night 2 open'])
+    await host.ask('log.undo', { game: pair.game })
+    expect(await standing(host, pair.game)).toEqual(before)
+  })
+
+  it('are the same game at both hosts, whoever merges', async () => {
+    const pair = await parted(
+      async (at, game) => {
+        await at.ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Dee'] })
+        await at.ask('games.note', { game, note: 'ours' })
+      },
+      async (at, game) => {
+        await at.ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Gus'] })
+        await at.ask('phases.lock', { game })
+      },
+    )
+    const { game: theirCopy } = await handed(host, cohost, pair.game)
+    const { key } = (await view(pair)).differences[0]!
+    await host.ask('merge.accept', { game: pair.game, copy: pair.copy, chosen: [{ key, as: 'ours' }] })
+    await cohost.ask('merge.accept', { game: pair.theirGame, copy: theirCopy, chosen: [{ key, as: 'theirs' }] })
+    const plain = async (at: Asking, game: string): Promise<unknown> =>
+      JSON.parse(JSON.stringify(await standing(at, game)).replaceAll(game, 'game'))
+    expect(await plain(cohost, pair.theirGame)).toEqual(await plain(host, pair.game))
+    // What was merged and handed over has nothing new for the other.
+    const { game: again } = await handed(host, cohost, pair.game)
+    expect(await cohost.ask('merge.view', { game: pair.theirGame, copy: again })).toMatchObject({
+      changed: false,
+      ours: 0,
+      theirs: 0,
+    })
+    expect((await cohost.refused('merge.accept', { game: pair.theirGame, copy: again }, 'declined')).message).toBe(
+      'The copy has nothing that is not here.',
+    )
+  })
+
+  it('have the edited and sent posts of both, and ask where both edited one', async () => {
+    const post = 'public:public'
+    const edit = (at: Asking, game: string, text: string): Promise<unknown> =>
+      at.ask('posts.edit', { game, phase: 0, post, text })
+    const locking = async (at: Asking, game: string): Promise<unknown> => at.ask('phases.lock', { game })
+    const game = await village(host)
+    await host.ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Eli'] })
+    await locking(host, game)
+    const { game: there } = await handed(host, cohost, game)
+    await edit(host, game, 'ours')
+    await edit(cohost, there, 'theirs')
+    await cohost.ask('posts.sent', { game: there, phase: 0, post: 'player:Bob', sent: true })
+    const { game: copy } = await handed(cohost, host, there)
+    const { differences } = await view({ game, copy })
+    expect(differences).toMatchObject([{ ours: 'ours', theirs: 'theirs', ways: ['ours', 'theirs'] }])
+    await host.ask('merge.accept', { game, copy, chosen: [{ key: differences[0]!.key, as: 'theirs' }] })
+    const { posts } = await host.ask('posts.view', { game, phase: 0 })
+    expect(posts.find(({ id }) => id === post)?.text).toBe('theirs')
+    expect(posts.find(({ id }) => id === 'player:Bob')?.sentAt).toBeDefined()
+  })
+
+  it('are refused in words where nothing can be made one of them', async () => {
+    const other = await village(host)
+    const pair = await parted(
+      async (at, game) => {
+        await at.ask('phases.lock', { game })
+        await at.ask('phases.open', { game, kind: 'night', number: 2 })
+      },
+      async (at, game) => {
+        await at.ask('phases.lock', { game })
+        await at.ask('phases.open', { game, kind: 'day', number: 1 })
+      },
+    )
+    expect((await host.refused('merge.view', { game: pair.game, copy: pair.copy }, 'declined')).message).toBe(
+      'You went on with Night 2, the other host with Day 1.',
+    )
+    await host.refused('merge.view', { game: other, copy: other }, 'declined')
+    expect((await host.refused('merge.view', { game: other, copy: pair.copy }, 'declined')).message).toBe(
+      'These are two different games.',
+    )
+  })
+})
