@@ -11,6 +11,7 @@ import { GamesScreen } from './views/games/index.tsx'
 import { InboxScreen } from './views/inbox/index.tsx'
 import { LogScreen } from './views/log/index.tsx'
 import { MendScreen } from './views/mend/index.tsx'
+import { MergeScreen } from './views/merge/index.tsx'
 import { NightScreen } from './views/night/index.tsx'
 import { PostsScreen } from './views/posts/index.tsx'
 import { RosterScreen } from './views/roster/index.tsx'
@@ -63,5 +64,7 @@ function Screen(): ReactNode {
       return <LogScreen key={route.game} game={route.game} />
     case 'mend':
       return <MendScreen key={route.game} game={route.game} />
+    case 'merge':
+      return <MergeScreen key={`${route.game} ${route.copy}`} game={route.game} copy={route.copy} />
   }
 }

@@ -3,7 +3,10 @@
 export type PhaseScreen = 'inbox' | 'night' | 'votes' | 'posts'
 export type GameScreen = 'roster' | 'setup' | 'rules' | 'wording' | 'books' | 'log' | 'mend'
 export type Route =
-  { screen: 'games' } | { screen: PhaseScreen; game: string; phase: number } | { screen: GameScreen; game: string }
+  | { screen: 'games' }
+  | { screen: PhaseScreen; game: string; phase: number }
+  | { screen: GameScreen; game: string }
+  | { screen: 'merge'; game: string; copy: string }
 
 const phaseScreens: readonly string[] = ['inbox', 'night', 'votes', 'posts'] satisfies PhaseScreen[]
 const gameScreens: readonly string[] = [
@@ -20,6 +23,7 @@ const gameScreens: readonly string[] = [
 export function addressOf(route: Route): string {
   if (route.screen === 'games') return '#/games'
   const game = encodeURIComponent(route.game)
+  if (route.screen === 'merge') return `#/game/${game}/merge/${encodeURIComponent(route.copy)}`
   return 'phase' in route ? `#/game/${game}/${route.screen}/${route.phase}` : `#/game/${game}/${route.screen}`
 }
 
@@ -32,7 +36,8 @@ export function routeOf(address: string): Route {
   if (gameScreens.includes(screen) && phase === undefined) return { screen: screen as GameScreen, game: id }
   if (phaseScreens.includes(screen) && phase !== undefined && /^\d{1,6}$/.test(phase))
     return { screen: screen as PhaseScreen, game: id, phase: Number(phase) }
-  return { screen: 'games' }
+  const copy = screen === 'merge' && phase ? decoded(phase) : undefined
+  return copy === undefined ? { screen: 'games' } : { screen: 'merge', game: id, copy }
 }
 
 function decoded(part: string): string | undefined {

@@ -9,6 +9,7 @@ import { inboxTally } from './inbox-tally.en.ts'
 import { inbox } from './inbox.en.ts'
 import { log } from './log.en.ts'
 import { mend } from './mend.en.ts'
+import { merge } from './merge.en.ts'
 import { nightMap } from './night-map.en.ts'
 import { nightTree } from './night-tree.en.ts'
 import { night } from './night.en.ts'
@@ -33,6 +34,7 @@ export const en = {
   inboxTally,
   log,
   mend,
+  merge,
   night,
   nightMap,
   nightTree,

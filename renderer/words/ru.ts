@@ -9,6 +9,7 @@ import { inboxTally } from './inbox-tally.ru.ts'
 import { inbox } from './inbox.ru.ts'
 import { log } from './log.ru.ts'
 import { mend } from './mend.ru.ts'
+import { merge } from './merge.ru.ts'
 import { nightMap } from './night-map.ru.ts'
 import { nightTree } from './night-tree.ru.ts'
 import { night } from './night.ru.ts'
@@ -33,6 +34,7 @@ export const ru = {
   inboxTally,
   log,
   mend,
+  merge,
   night,
   nightMap,
   nightTree,

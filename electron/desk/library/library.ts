@@ -202,7 +202,8 @@ export class Library {
         run: command => {
           const added = decided(book.system, game, command)
           events.push(...added)
-          if (command.do !== 'undo' && command.do !== 'redo' && command.do !== 'amend' && command.do !== 'merge') game = added.reduce(apply, game)
+          if (command.do !== 'undo' && command.do !== 'redo' && command.do !== 'amend' && command.do !== 'merge')
+            game = added.reduce(apply, game)
         },
       })
       const changed = withEvents(book, events, tables.at)

@@ -16,7 +16,14 @@ import { AskDelete, copyGame, putAway } from './put-away.tsx'
 import css from './games.module.css'
 
 /** A row; the whole of it opens the game, its name for the keyboard. */
-export const GameRow = memo(function GameRow({ game }: { game: GameListed }): ReactNode {
+export const GameRow = memo(function GameRow({
+  game,
+  onMerge,
+}: {
+  game: GameListed
+  /** Asks for the file that it is merged with. */
+  onMerge: (game: string) => void
+}): ReactNode {
   const { id, name, systemName, state, phase, players, living, closes, winner, changed } = game
   const now = useNow()
   const [asks, setAsks] = useState<Paged>()
@@ -86,6 +93,7 @@ export const GameRow = memo(function GameRow({ game }: { game: GameListed }): Re
             { label: say('games.setupAndRoles'), run: () => go({ screen: 'setup', game: id }) },
             { label: say('games.export'), run: () => void exportGame(id) },
             { label: say('games.exportCase'), disabled: state === 'setup', run: () => void saveCase(id) },
+            { label: say('merge.into'), run: () => onMerge(id) },
             { label: say('games.copy'), run: () => void copyGame(game) },
             { label: say('games.archive'), run: () => void putAway(game, 'archived') },
             { label: say('games.deleteMore'), run: () => setDeletes(true) },

@@ -1,6 +1,6 @@
 /** All games of the workspace. */
 import { say } from '../../words/say.ts'
-import { useDeferredValue, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { TextField } from '../../parts/field.tsx'
@@ -21,39 +21,57 @@ import css from './games.module.css'
 /** From this many on a list is searched rather than looked through. */
 const many = 8
 
+/** What becomes of a second one that is the same, and of one that differs. */
+const dropping = (game: string, name: string): { label: string; run: () => void } => ({
+  label: say('games.dropSecond'),
+  run: () => {
+    go({ screen: 'games' })
+    void putAway({ id: game, name }, 'deleted')
+  },
+})
+const merging = (game: string, copy: string): { label: string; run: () => void } => ({
+  label: say('merge.now'),
+  run: () => go({ screen: 'merge', game, copy }),
+})
+
 /** The list of games. */
 export function GamesScreen(): ReactNode {
   const { value: games, error } = useAnswer('games.list', {})
   const [search, setSearch] = useState('')
   const [creating, setCreating] = useState(false)
   const file = useRef<HTMLInputElement>(null)
+  /** The game that the file which is chosen next is merged into. */
+  const into = useRef<string>(undefined)
+  const choose = useCallback((game?: string): void => {
+    into.current = game
+    file.current?.click()
+  }, [])
   const here = (games ?? []).filter(({ away }) => away === undefined)
   const shown = found(here, useDeferredValue(search))
   const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [chosen] = event.target.files ?? []
     event.target.value = ''
     if (!chosen) return
+    const mergesInto = into.current
+    into.current = undefined
     const taken = await act('games.import', { text: await chosen.text() })
     if (!taken) return
-    const { twin } = taken
+    const { game, twin } = taken
+    if (twin && twin.game === mergesInto && !twin.same) return go({ screen: 'merge', game: twin.game, copy: game })
     toast({
       title: say('games.isHere'),
-      text: twin ? say(twin.same ? 'games.twinSame' : 'games.twinOther', { name: twin.name }) : chosen.name,
-      ...(twin && {
-        action: {
-          label: say('games.dropSecond'),
-          run: () => {
-            go({ screen: 'games' })
-            void putAway({ id: taken.game, name: twin.name }, 'deleted')
-          },
-        },
-      }),
+      text: twin
+        ? say(twin.same ? 'games.twinSame' : 'games.twinOther', { name: twin.name })
+        : mergesInto === undefined
+          ? chosen.name
+          : say('merge.notIt', { name: chosen.name }),
+      ...(twin && { action: twin.same ? dropping(game, twin.name) : merging(twin.game, game) }),
     })
-    await openGame(taken.game)
+    await openGame(game)
   }
   useCommands([
     { id: 'games.new', title: say('games.new'), keys: 'N', group: say('games.title'), run: () => setCreating(true) },
-    { id: 'games.import', title: say('games.importFile'), group: say('games.title'), run: () => file.current?.click() },
+    { id: 'games.import', title: say('games.importFile'), group: say('games.title'), run: () => choose() },
   ])
 
   if (error && !games) return <Problem error={error} />
@@ -75,7 +93,7 @@ export function GamesScreen(): ReactNode {
             />
           )}
           <span className={css.grow} />
-          <Button onClick={() => file.current?.click()}>{say('games.import')}</Button>
+          <Button onClick={() => choose()}>{say('games.import')}</Button>
           <Button kind={here.length ? 'lamp' : 'plain'} keys="N" onClick={() => setCreating(true)}>
             {say('games.new')}
           </Button>
@@ -121,7 +139,7 @@ export function GamesScreen(): ReactNode {
             </thead>
             <tbody>
               {shown.map(game => (
-                <GameRow key={game.id} game={game} />
+                <GameRow key={game.id} game={game} onMerge={choose} />
               ))}
             </tbody>
           </table>

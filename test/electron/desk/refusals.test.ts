@@ -173,7 +173,6 @@ describe('any call', () => {
         slots: ['Ann'],
         away: null,
         copy: 'y',
-        chosen: [],
       }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))
       expect((await desk.refused(name, fitting, 'notFound')).message, name).toContain('no such game')

@@ -6,6 +6,7 @@ const routes: Route[] = [
   { screen: 'night', game: 'a b/c#%', phase: 12 },
   { screen: 'posts', game: 'g', phase: 0 },
   { screen: 'log', game: 'ø' },
+  { screen: 'merge', game: 'g', copy: 'a b/c#%' },
 ]
 
 test.each(routes)('an address leads back to its route: $screen', route => {
@@ -22,6 +23,8 @@ test.each([
   '#/game/g/night/-1',
   '#/game/g/night/x',
   '#/game/%/log',
+  '#/game/g/merge',
+  '#/game/g/merge/%',
   '#/game/g/constructor/1',
   '#token=abc',
 ])('what is no address leads to the games: %s', address => {

@@ -1,0 +1,67 @@
+/** Two hosts go on with one game; the file of one is merged into that of the other: differences are chosen, undo is one step. */
+import { expect, test, type Page } from 'playwright/test'
+import { violations } from './axe.ts'
+import { grove } from './grove.ts'
+import { button, gone, noticed, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+inChromium('A game that two hosts went on with', {}, app => {
+  let page: Page
+  let game: string
+  test.beforeEach(async () => {
+    game = await grove(app(), 'night')
+    page = await app().page()
+    await visit(page, '#/games')
+  })
+  test.afterEach(() => page.context().close())
+
+  /** The file of a co-host who had the game up to now, and took something in. */
+  const theirs = async (work: (there: string) => Promise<unknown>): Promise<string> => {
+    const { ask } = app()
+    const { text } = await ask('games.export', { game })
+    const { game: there } = await ask('games.import', { text })
+    await work(there)
+    const { text: back } = await ask('games.export', { game: there })
+    await ask('games.putAway', { game: there, away: 'deleted' })
+    return back.replaceAll(there, game)
+  }
+  const choose = async (text: string): Promise<void> => {
+    await button(page, 'More about The Grove').first().click()
+    const asked = page.waitForEvent('filechooser')
+    await page.getByRole('menuitem', { name: 'Merge with a co-host’s file…' }).click()
+    await (await asked).setFiles({ name: 'the-grove.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  }
+
+  test('is one again: the host chooses what differs, and can undo it in one step', async () => {
+    const { ask } = app()
+    const text = await theirs(there =>
+      ask('actions.submit', { game: there, by: 'Cedar', does: 'shoot', to: ['Hazel'] }),
+    )
+    await ask('actions.submit', { game, by: 'Cedar', does: 'shoot', to: ['Fern'] })
+    await choose(text)
+    await seen(page.getByRole('heading', { name: 'Merge with the copy of a co-host' }))
+    await seen(page.getByText('You said one thing differently: choose what holds.'))
+    expect(await violations(page, 'the merge')).toEqual([])
+    const merge = button(page.getByRole('main'), 'Merge')
+    await expect(merge).toBeDisabled()
+    await page.getByRole('radio', { name: 'As in the copy' }).check()
+    await seen(page.getByText('Nothing differs, or all of it is decided.'))
+    await merge.click()
+    await noticed(page, 'The Grove is one game again.')
+    const shots = (await ask('inbox.view', { game, phase: 0 })).actions.filter(({ does }) => does === 'shoot')
+    expect(shots.length).toBeGreaterThan(1)
+    await page.keyboard.press('Control+z')
+    await noticed(page, /Made one with the copy of a co-host/)
+    await visit(page, '#/games')
+    await seen(page.getByText(/^Deleted \(/))
+  })
+
+  test('has nothing to merge where the copy has nothing new', async () => {
+    const text = await theirs(() => Promise.resolve())
+    await app().ask('games.note', { game, note: 'mine' })
+    await choose(text)
+    await seen(page.getByText('The copy has nothing new'))
+    await button(page, 'Delete the copy').click()
+    await gone(page.getByText('The copy has nothing new'))
+  })
+})
