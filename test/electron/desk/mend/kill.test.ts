@@ -1,28 +1,48 @@
 /**
- * Killing the process that mends a past and undoes it, with SIGKILL, again and again: what is left is the old past or the new
- * one, and never half of either; a mending that was under way is found again.
+ * Killing the process that mends a past, or merges the copy of a co-host, and undoes it, with SIGKILL, again and again: what is
+ * left is the old past or the new one, and never half of either; a mending that was under way is found again.
  */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { copyBoth, folder } from '../../store/help.ts'
 import { outcomeOf } from '../../store/processes.ts'
-import { deskAt, village } from '../help.ts'
+import { deskAt, village, type Asking } from '../help.ts'
 import { childrenIn } from '../workspace/processes.ts'
 import { contentDigest, type Said } from '../workspace/said.ts'
 
-const { path } = folder()
-const file = join(path, 'workspace.nightdesk')
 const rounds = 10
 
-describe('a process that mends a past and is killed', () => {
+/** A game to be changed, and what its child changes over and over. */
+const begun: Record<'mend' | 'merge', (asking: Asking) => Promise<string>> = {
+  mend: async asking => {
+    const { ask } = asking
+    const game = await village(asking)
+    await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'night', number: 2 })
+    await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Fay'] })
+    await ask('phases.lock', { game })
+    return game
+  },
+  merge: async asking => {
+    const { ask } = asking
+    const game = await village(asking)
+    await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
+    const { game: copy } = await ask('games.copy', { game, name: 'Copy' })
+    await ask('phases.lock', { game: copy })
+    await ask('phases.open', { game: copy, kind: 'night', number: 2 })
+    await ask('actions.submit', { game: copy, by: 'Bob', does: 'investigate', to: ['Fay'] })
+    await ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Bob'] })
+    return game
+  },
+}
+
+describe.each(['mend', 'merge'] as const)('a process that is killed while it does this over and over: %s', what => {
   it('leaves the old past or the new one', async () => {
+    const { path } = folder()
+    const file = join(path, 'workspace.nightdesk')
     const first = await deskAt(file)
-    const game = await village(first)
-    await first.ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
-    await first.ask('phases.lock', { game })
-    await first.ask('phases.open', { game, kind: 'night', number: 2 })
-    await first.ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Fay'] })
-    await first.ask('phases.lock', { game })
+    const game = await begun[what](first)
     const old = contentDigest(await first.ask('games.get', { game }))
     await first.desk.close()
 
@@ -30,7 +50,7 @@ describe('a process that mends a past and is killed', () => {
     const found = { old: 0, mended: 0, underWay: 0, accepted: 0 }
     let mended: string | undefined
     for (let round = 0; round < rounds; round++) {
-      const child = start('mend', file)
+      const child = start(what, file)
       const outcome = outcomeOf(child)
       child.stdin!.on('error', () => undefined).write('go\n')
       let words = 2 + Math.floor(Math.random() * 6)
@@ -64,7 +84,7 @@ describe('a process that mends a past and is killed', () => {
     }
     expect(mended).not.toBe(old)
     console.log(
-      `${rounds} kills over ${found.accepted} mendings: ${found.old} left the old past, ${found.mended} the new one, ${found.underWay} a mending under way`,
+      `${what}: ${rounds} kills over ${found.accepted} of them: ${found.old} left the old past, ${found.mended} the new one, ${found.underWay} a mending under way`,
     )
   })
 })

@@ -2,7 +2,7 @@
  * A process with a desk in it, to be killed. It waits for a line on its input, opens FILE and does one thing after
  * another, and says before each what it is about to add, and after it that it is done. `hold`: opens FILE and waits;
  * `begin`: the same as a first start does, with the samples. `mend`: mends the first night of its one game and undoes it, over
- * and over.
+ * and over; `merge`: merges its second game into the first, the same way.
  */
 import { writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -185,24 +185,22 @@ async function play(desk: Desk): Promise<void> {
   }
 }
 
-/** One and the same mending, accepted and undone, until the process is killed. */
-async function mend(desk: Desk): Promise<void> {
-  const ask = async <Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answers[Name]> => {
+type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<Answers[Name]>
+
+/** One and the same change of what was, accepted and undone, until the process is killed. */
+async function overAndOver(desk: Desk, accept: (ask: Ask, game: string) => Promise<unknown>): Promise<void> {
+  const ask: Ask = async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
     const result = (await desk.dispatch(name, input)) as CallResult<Answers[Name]>
     if (!result.ok) throw new Error(`${name}: ${result.message}`)
     return result.value
   }
-  const { id: game } = (await ask('games.list', {}))[0]!
+  const { id: game } = (await ask('games.list', {})).find(({ name }) => name === 'Village')!
   const told = async (done: 'accepted' | 'undone'): Promise<void> =>
     say({ mended: { game, done, digest: contentDigest(await ask('games.get', { game })) } })
   if ((await ask('games.get', { game })).mending) await ask('mend.drop', { game })
-  if ((await ask('games.get', { game })).undo?.startsWith('Mended')) await ask('log.undo', { game })
+  if (/^M(?:ended|ade one)/.test((await ask('games.get', { game })).undo ?? '')) await ask('log.undo', { game })
   for (;;) {
-    const { game: past } = await ask('mend.begin', { game, phase: 0, reason: 'a message was missed' })
-    await ask('actions.submit', { game: past, by: 'Cat', does: 'shoot', to: ['Bob'] })
-    for (const { misfits } of (await ask('mend.view', { game: past })).phases)
-      for (const { key } of misfits) await ask('mend.decide', { game: past, key, as: 'leave' })
-    await ask('mend.accept', { game: past })
+    await accept(ask, game)
     await told('accepted')
     // So that some kills come upon the new past.
     await new Promise(resolve => setTimeout(resolve, 30))
@@ -211,7 +209,20 @@ async function mend(desk: Desk): Promise<void> {
   }
 }
 
-if (what === 'play' || what === 'mend')
+async function mend(ask: Ask, game: string): Promise<void> {
+  const { game: past } = await ask('mend.begin', { game, phase: 0, reason: 'a message was missed' })
+  await ask('actions.submit', { game: past, by: 'Cat', does: 'shoot', to: ['Bob'] })
+  for (const { misfits } of (await ask('mend.view', { game: past })).phases)
+    for (const { key } of misfits) await ask('mend.decide', { game: past, key, as: 'leave' })
+  await ask('mend.accept', { game: past })
+}
+
+async function merge(ask: Ask, game: string): Promise<void> {
+  const { id: copy } = (await ask('games.list', {})).find(({ name }) => name === 'Copy')!
+  await ask('merge.accept', { game, copy })
+}
+
+if (what === 'play' || what === 'mend' || what === 'merge')
   await new Promise<void>(resolve => {
     createInterface(process.stdin).once('line', () => resolve())
   })
@@ -223,7 +234,8 @@ try {
   })
   say({ opened: true })
   if (what === 'play') await play(desk)
-  else if (what === 'mend') await mend(desk)
+  else if (what === 'mend') await overAndOver(desk, mend)
+  else if (what === 'merge') await overAndOver(desk, merge)
   else setInterval(() => undefined, 1000)
 } catch (error) {
   say({ refused: error instanceof StoreError ? error.code : String(error) })
