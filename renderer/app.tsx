@@ -13,6 +13,7 @@ import { LogScreen } from './views/log/index.tsx'
 import { MendScreen } from './views/mend/index.tsx'
 import { MergeScreen } from './views/merge/index.tsx'
 import { NightScreen } from './views/night/index.tsx'
+import { PublicScreen } from './views/public/index.tsx'
 import { PostsScreen } from './views/posts/index.tsx'
 import { RosterScreen } from './views/roster/index.tsx'
 import { RulesScreen } from './views/rules/index.tsx'
@@ -64,6 +65,8 @@ function Screen(): ReactNode {
       return <LogScreen key={route.game} game={route.game} />
     case 'mend':
       return <MendScreen key={route.game} game={route.game} />
+    case 'public':
+      return <PublicScreen key={route.game} game={route.game} />
     case 'merge':
       return <MergeScreen key={`${route.game} ${route.copy}`} game={route.game} copy={route.copy} />
   }

@@ -37,6 +37,12 @@ export function ShellCommands(): ReactNode {
               }))
             : []),
           {
+            id: 'to-public',
+            title: say('posts.publicShow'),
+            group: goTo,
+            run: () => go({ screen: 'public', game }),
+          },
+          {
             id: 'to-roster',
             title: say('shell.roster'),
             keys: 'Shift+R',

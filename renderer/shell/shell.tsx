@@ -23,8 +23,22 @@ import { TopBar } from './top-bar.tsx'
 import css from './shell.module.css'
 import { cls } from '../state/words.ts'
 
-/** The frame around a screen. */
+/** The frame around a screen. Around what players are shown there is none: no list, no notice and no command tells them more. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
+  const shown = useView(view => view.route.screen === 'public')
+  return shown ? <Bare>{children}</Bare> : <Framed>{children}</Framed>
+}
+
+function Bare({ children }: { children: ReactNode }): ReactNode {
+  useTheme()
+  return (
+    <main className={css.bare}>
+      <Guard what={say('shell.thisScreen')}>{children}</Guard>
+    </main>
+  )
+}
+
+function Framed({ children }: { children: ReactNode }): ReactNode {
   useTheme()
   const route = useView(view => view.route)
   const game = gameOfRoute(route)

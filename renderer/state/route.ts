@@ -1,7 +1,7 @@
 /** Where the app is, as data and as the address behind the `#`. */
 
 export type PhaseScreen = 'inbox' | 'night' | 'votes' | 'posts'
-export type GameScreen = 'roster' | 'setup' | 'rules' | 'wording' | 'books' | 'log' | 'mend'
+export type GameScreen = 'roster' | 'setup' | 'rules' | 'wording' | 'books' | 'log' | 'mend' | 'public'
 export type Route =
   | { screen: 'games' }
   | { screen: PhaseScreen; game: string; phase: number }
@@ -17,6 +17,7 @@ const gameScreens: readonly string[] = [
   'books',
   'log',
   'mend',
+  'public',
 ] satisfies GameScreen[]
 
 /** Takes a route; returns its address, with the `#`. */

@@ -123,4 +123,14 @@ export const posts = english({
   tooLong: 'What changed is too long to be compared word by word. What it says now stands below.',
   was: '[was:',
   now: '[now:',
+
+  publicTitle: 'For players',
+  publicShow: 'Show what players may see',
+  publicCloses: 'closes in {left}, {time}',
+  publicClosed: 'closed at {time}',
+  publicLeave: 'Back to the game',
+  publicCount: 'The vote so far',
+  publicNone: 'Nothing was posted yet',
+  publicNoneText:
+    'Posts to everybody stand here once they are marked as sent, and the deadline of the phase that is open then.',
 })

@@ -123,4 +123,13 @@ export const posts = translated<typeof en>()({
   tooLong: 'Изменилось слишком много, чтобы сравнить по словам. Новый текст ниже.',
   was: '[было:',
   now: '[стало:',
+
+  publicTitle: 'Для игроков',
+  publicShow: 'Показать то, что видно игрокам',
+  publicCloses: 'до конца {left}, {time}',
+  publicClosed: 'закрыта: {time}',
+  publicLeave: 'Назад к игре',
+  publicCount: 'Голосование на сейчас',
+  publicNone: 'Пока ничего не выложено',
+  publicNoneText: 'Общие посты появятся здесь, когда будут отмечены отправленными, а с ними и срок открытой фазы.',
 })

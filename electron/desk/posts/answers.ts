@@ -50,6 +50,20 @@ export interface PostView {
   early?: true
 }
 
+/** What everybody may see of a game: what was posted, the time that is left, and the count of a vote that is open to all. */
+export interface PublicView {
+  revision: number
+  name: string
+  system: string
+  zone: string
+  /** The phase that is open, once everything before it was posted. */
+  phase?: { name: string; closes?: string }
+  /** The count of the vote as its post would have it now. */
+  count?: Span[][]
+  /** Posts to everybody as they were sent, the last one first. */
+  posts: { phase: number; title: string; sentAt: string; language: Locale; paragraphs: Span[][] }[]
+}
+
 /** A phase or a game with everything behind it, in as many posts as the forum asks for. */
 export interface WithReasons {
   parts: string[]

@@ -1,5 +1,5 @@
 /** Calls about posts: what goes to whom, edits, what was sent, and everything of a phase as files. */
-import { say } from '../words/say.ts'
+import { language as spoken, say } from '../words/say.ts'
 import { rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ownFile, ownFolder } from '../../store/files.ts'
@@ -12,6 +12,7 @@ import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Library } from '../library/library.ts'
 import { notInPast } from '../library/mending.ts'
 import { meant, Refused } from '../refusal.ts'
+import { publicView } from './public.ts'
 import { partsChanged, partsShown } from './parts.ts'
 import { phaseOfParts } from './phase-to-word.ts'
 import { gameWithReasons, phaseWithReasons } from './reasons.ts'
@@ -49,6 +50,11 @@ export const postCalls = (library: Library, now: () => Date) => {
         toSend: posts.filter(({ state }) => state !== 'sent').length,
         ...(damaged.length && { damaged }),
       }
+    },
+
+    'posts.public': async ({ game, language }: CallInput<'posts.public'>): Promise<Answers['posts.public']> => {
+      notInPast(game)
+      return await publicView(library, await library.book(game), language ?? spoken())
     },
 
     'posts.edit': async ({ game, phase, post: id, text }: CallInput<'posts.edit'>): Promise<Answers['posts.edit']> => {

@@ -2,12 +2,14 @@
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { postParts } from '../../../engine/messages/parts.ts'
-import { game, Id, Index, phase } from '../input.ts'
+import { game, Id, Index, phase, said } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { Exported, PostsView, WithReasons } from './answers.ts'
+import type { Exported, PostsView, PublicView, WithReasons } from './answers.ts'
 
 export const postContract = {
   'posts.view': z.strictObject({ ...phase, dialect: Id.optional() }),
+  /** What everybody may see of the game: for a screen that is shown to players. */
+  'posts.public': z.strictObject({ ...game, ...said }),
   'posts.edit': z.strictObject({ ...phase, post: Id, text: z.string().max(limits.edit).nullable() }),
   /** Marks a post as sent, as it stands; or takes the mark back. */
   'posts.sent': z.strictObject({
@@ -26,6 +28,7 @@ export const postContract = {
 
 export interface PostAnswers {
   'posts.view': PostsView
+  'posts.public': PublicView
   'posts.edit': Changed
   'posts.sent': Changed
   'posts.part': Changed

@@ -101,7 +101,7 @@ const closes = ({ to: { kind, id }, paragraphs }: Addressed): boolean =>
 const nothingBelow: Below = { now: [], others: [] }
 
 /** The post of a vote. */
-const isCount = ({ to: { kind, id } }: Addressed): boolean => kind === 'public' && id === 'votes'
+export const isCount = ({ to: { kind, id } }: Pick<PostView, 'to'>): boolean => kind === 'public' && id === 'votes'
 
 /** What stands below it; a post that was sent without says nothing wrong. */
 function belowCount(here: ResolvedPhase, { settings: { zone } }: Book, locale: Locale): Below {

@@ -91,6 +91,7 @@ export const GameRow = memo(function GameRow({
           items={[
             { label: say('games.roster'), run: () => go({ screen: 'roster', game: id }) },
             { label: say('games.setupAndRoles'), run: () => go({ screen: 'setup', game: id }) },
+            { label: say('posts.publicShow'), run: () => go({ screen: 'public', game: id }) },
             { label: say('games.export'), run: () => void exportGame(id) },
             { label: say('games.exportCase'), disabled: state === 'setup', run: () => void saveCase(id) },
             { label: say('merge.into'), run: () => onMerge(id) },

@@ -1,0 +1,66 @@
+/**
+ * What everybody may see of a game, for a screen that players look at. Nothing gets in but what was posted to everybody and
+ * marked as sent, as it was sent; the clock of a phase, once all that came before was posted, and the count of its vote, where
+ * that would be posted so now.
+ */
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import { text, type Span } from '../../../engine/text/span.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import type { PostView, PublicView } from '../contract.ts'
+import { phaseName, revisionOf, type Book } from '../library/book.ts'
+import type { Reads } from '../library/library.ts'
+import { resolved } from '../library/resolved.ts'
+import { isCount, mailOf, postsOf } from './list.ts'
+
+/** @throws Refused, StoreError */
+export async function publicView(reads: Reads, book: Book, locale: Locale): Promise<PublicView> {
+  const mail = await mailOf(reads, book)
+  const sent: PublicView['posts'] = []
+  let [posted, asItIs] = [true, true]
+  let open: Pick<PublicView, 'phase' | 'count'> = {}
+  for (const [index, phase] of book.game.phases.entries()) {
+    const toAll = (await postsOf(reads, book, index, undefined, mail)).filter(({ to }) => to.kind === 'public')
+    for (const post of toAll)
+      if (post.sentAt !== undefined)
+        sent.push({
+          phase: index,
+          title: post.title,
+          sentAt: post.sentAt,
+          language: post.language,
+          paragraphs: asSent(post),
+        })
+    if (phase.result) {
+      posted &&= toAll.every(({ state }) => state !== 'toSend')
+      asItIs &&= toAll.every(({ state }) => state === 'sent')
+    } else if (posted) {
+      const count = toAll.find(post => isCount(post))
+      const { closes } = phase
+      open = {
+        phase: { name: phaseName(phase), ...(closes !== undefined && { closes }) },
+        ...(count
+          && asItIs
+          && (await isOpenToAll(reads, book, index)) && { count: count.edited ? lines(count.text) : count.paragraphs }),
+      }
+    }
+  }
+  return {
+    revision: revisionOf(book),
+    name: book.name,
+    system: spokenIn(book.system, locale).name,
+    zone: book.settings.zone,
+    ...open,
+    posts: sent.sort((one, other) => (one.sentAt < other.sentAt ? 1 : -1)),
+  }
+}
+
+/** Who votes whom is read in the thread, so that its count is no secret. */
+async function isOpenToAll(reads: Reads, book: Book, index: number): Promise<boolean> {
+  const { outcome } = await resolved(reads, book, index)
+  return !outcome.tells.some(({ kind, values }) => kind === 'tally' && values.row === 'secret')
+}
+
+function asSent({ state, edited, was, text: words, paragraphs }: PostView): Span[][] {
+  return state === 'stale' ? lines(was ?? '') : edited ? lines(words) : paragraphs
+}
+
+const lines = (words: string): Span[][] => words.split(/\n{2,}/).map(paragraph => [text(paragraph)])

@@ -1,0 +1,61 @@
+/** What a host may show to players while he shares his screen: what was posted, and nothing that was not. */
+import { describe, expect, it } from 'vitest'
+import { plainOf } from '../../../../engine/text/span.ts'
+import { newDesk, village } from '../help.ts'
+
+const desk = await newDesk()
+const { ask } = desk
+const show = async (game: string): Promise<{ titles: string[]; all: string }> => {
+  const view = await ask('posts.public', { game })
+  return {
+    titles: view.posts.map(({ title }) => title),
+    all: JSON.stringify({ ...view, posts: view.posts.map(({ paragraphs }) => paragraphs.map(plainOf)) }),
+  }
+}
+
+describe('what everybody may see', () => {
+  it('is the clock alone before anything was posted, and no death before it was told', async () => {
+    const game = await village(desk)
+    expect(await ask('posts.public', { game })).toMatchObject({
+      name: 'Village',
+      phase: { name: 'Night 1', closes: '2026-11-20T22:00:00Z' },
+      posts: [],
+    })
+    await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
+    await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Eli'] })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'day', number: 1 })
+    const before = await ask('posts.public', { game })
+    expect(before).toMatchObject({ posts: [] })
+    expect([before.phase, before.count]).toEqual([undefined, undefined])
+
+    await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true })
+    await ask('posts.sent', { game, phase: 0, post: 'player:Bob', sent: true })
+    const { titles, all } = await show(game)
+    expect(titles).toHaveLength(1)
+    expect(all).toContain('Ann died')
+    expect(all).toContain('"Day 1"')
+    for (const secret of ['Eli is', 'investigat', 'goon', 'mafia']) expect(all.toLowerCase()).not.toContain(secret)
+  })
+
+  it('is a post as it was sent, whatever it would say now', async () => {
+    const game = await village(desk)
+    await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
+    await ask('phases.lock', { game })
+    await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true })
+    const { game: draft } = await ask('mend.begin', { game, phase: 0, reason: 'x' })
+    await ask('actions.submit', { game: draft, by: 'Cat', does: 'shoot', to: ['Bob'] })
+    await ask('mend.accept', { game: draft })
+    const { all } = await show(game)
+    expect(all).toContain('Ann died')
+    expect(all).not.toContain('Bob died')
+  })
+
+  it('has the count of a vote in the thread', async () => {
+    const game = await village(desk, { open: false })
+    await ask('phases.open', { game, kind: 'day', number: 1 })
+    await ask('votes.cast', { game, by: 'Ann', for: 'Eli' })
+    const { count = [] } = await ask('posts.public', { game })
+    expect(count.map(plainOf).join('\n')).toContain('Eli')
+  })
+})
