@@ -10,7 +10,7 @@ import type { Game, PhaseState, Refusal, Seat, Submission } from '../journal/sta
 import { seatOf } from '../journal/state.ts'
 import { howLong } from '../text/how-long.ts'
 import type { InEach } from '../text/in-each.ts'
-import { abilitySaid, roleSaid, said } from './entry-words.ts'
+import { abilitySaid, keySaid, roleSaid, said, wordSaid, wordsSaid } from './entry-words.ts'
 import { kindSaid, kindsSaid } from './phase-words.ts'
 
 /** `counts`, or why it is void. */
@@ -157,9 +157,11 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
     return {
       rule: rules.count,
       says:
-        most > targets
-          ? said('countUpTo', { does: does(), targets, most, given: move.to.length })
-          : said('count', { does: does(), targets, given: move.to.length }),
+        most >= asManyAsThereAre
+          ? said('countFrom', { does: does(), targets, given: move.to.length })
+          : most > targets
+            ? said('countUpTo', { does: does(), targets, most, given: move.to.length })
+            : said('count', { does: does(), targets, given: move.to.length }),
     }
   const wrong = wrongKey(system, move, ability) ?? wrongAim(system, game, move, ability)
   if (wrong) return wrong
@@ -178,9 +180,10 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
     return {
       rule: ability.notSelf?.rule ?? rules.selfTarget,
       // Where the game has no option for it, none is named.
-      says: said(Object.hasOwn(system.options, 'selfTarget') && !ability.notSelf ? 'self' : 'selfNever', {
-        name: seat.name,
-      }),
+      says:
+        Object.hasOwn(system.options, 'selfTarget') && !ability.notSelf
+          ? said('self', { name: seat.name, option: wordSaid(system, 'selfTarget') })
+          : said('selfNever', { name: seat.name }),
     }
   return (
     offNight(phase, modifiers)
@@ -195,6 +198,9 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
     )
   )
 }
+
+/** An ability that may name so many names as many as there are. */
+const asManyAsThereAre = 100
 
 /** What somebody would do and cannot, with what there is instead. */
 const cannotSaid = (system: System, { name, role }: Seat, does: InEach, has: readonly string[]): InEach => {
@@ -227,11 +233,19 @@ function wrongKey(system: System, { does: id, with: given }: Move, { keys = {} }
       return {
         rule: count,
         says: values
-          ? said('noKeyOf', { does: does(), key, values: values.join(', ') })
-          : said('noKey', { does: does(), key }),
+          ? said('noKeyOf', { does: does(), key: keySaid(system, id, key), values: wordsSaid(system, values) })
+          : said('noKey', { does: does(), key: keySaid(system, id, key) }),
       }
     if (word !== undefined && values && !open && !values.includes(word))
-      return { rule: count, says: said('wrongKey', { does: does(), key, word, values: values.join(', ') }) }
+      return {
+        rule: count,
+        says: said('wrongKey', {
+          does: does(),
+          key: keySaid(system, id, key),
+          word,
+          values: wordsSaid(system, values),
+        }),
+      }
   }
   return undefined
 }

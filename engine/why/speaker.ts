@@ -2,6 +2,7 @@
  * Who speaks: what sentences need to know of a game besides the claim. Names after replacements, the system's words,
  * and what each action was.
  */
+import { spaced } from '../text/spaced.ts'
 import { nobody } from '../reason/claim.ts'
 import { catalogueOf, own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
@@ -153,6 +154,4 @@ export const roleName = (id: string, { roles }: Pick<Words, 'roles'>): string =>
 export const sideName = (winner: string, { terms = {}, factions }: Pick<Words, 'terms' | 'factions'>): string =>
   own(terms, winner) ?? own(factions, winner) ?? winner
 
-/** An id as words, for what the host composed and nobody named: `gunSmith` → `gun smith`. */
-export const spaced = (id: string): string =>
-  id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').replace(/(?<![A-Z])[A-Z](?![A-Z])/g, letter => letter.toLowerCase())
+export { spaced } from '../text/spaced.ts'

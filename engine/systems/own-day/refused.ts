@@ -8,10 +8,10 @@ type Sent = Parameters<NonNullable<Entry['refuse']>>[2]
 
 const said = sayingInEach(
   {
-    usedToday: '{name} did that today already ({id}): by day the first word counts, for it has happened by then',
+    usedToday: '{name} did that today already: by day the first word counts, for it has happened by then',
   },
   {
-    usedToday: '{name}: сегодня ход уже сделан ({id}); днем считается первое слово, ведь оно уже сбылось',
+    usedToday: '{name}: сегодня ход уже сделан; днем считается первое слово, ведь оно уже сбылось',
   },
 )
 
@@ -22,7 +22,7 @@ export function refusedByDay(system: System, game: Game, phase: PhaseState, move
   const first = before(phase, move).find(
     other => other.by === move.by && other.does === move.does && !refuse(system, game, phase, other),
   )
-  return first && { rule: 'DAY-R8', says: said('usedToday', { name, id: first.id }) }
+  return first && { rule: 'DAY-R8', says: said('usedToday', { name }) }
 }
 
 /** What came before an action: by its time where both have one, else as it was entered. */

@@ -1,0 +1,3 @@
+/** An id as words, for what the host composed and nobody named: `gunSmith` → `gun smith`. */
+export const spaced = (id: string): string =>
+  id.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').replace(/(?<![A-Z])[A-Z](?![A-Z])/g, letter => letter.toLowerCase())
