@@ -33,16 +33,19 @@ export function setAside(walk: Walk): void {
 export const asideAsPhantom = (walk: Walk, who: Slot): 'phantom' | undefined =>
   walk.ledger.found({ kind: 'phantomAside', of: who, when: 'tonight' }).length ? 'phantom' : undefined
 
-/** Who sits in somebody has a vote only beside him, a faceless none (RU-PHA-1, RU-PHA-G1). A vote on himself is none. */
+/**
+ * Who sits in somebody has a vote only beside him: a ballot of his host for the same player is what lets it count, so that it
+ * falls with that one. A faceless phantom has none (RU-PHA-1, RU-PHA-G1). A vote on himself is none.
+ */
 export function phantomSilences(walk: Walk, ballots: readonly Cast[]): Silence[] {
   return ballots.flatMap(({ by, target }): Silence[] => {
-    if (!isOne(walk, by)) return []
-    const sits = walk.ledger.found({ kind: 'possessed', by, when: 'phaseStart' }).at(-1)
-    const grey = sits && isGrey(walk.seat(by))
-    const beside = sits && ballots.some(one => one.by === sits.of && one.target === target)
-    if (!sits || (beside && !grey)) return []
+    const sits = isOne(walk, by) && walk.ledger.found({ kind: 'possessed', by, when: 'phaseStart' }).at(-1)
+    if (!sits) return []
+    const grey = isGrey(walk.seat(by))
     const rule: RuleId = grey ? 'RU-PHA-G1' : 'RU-PHA-1'
-    return [{ by, to: 0, why: all({ is: 'fact', kind: 'votesAlone', of: by, other: sits.of }, { rule }, [sits.why]) }]
+    const beside = grey ? [] : ballots.filter(one => one.by === sits.of && one.target === target).map(({ why }) => why)
+    const claim = { is: 'fact', kind: 'votesAlone', of: by, other: sits.of } as const
+    return [{ by, to: 0, why: all(claim, { rule }, [sits.why], beside) }]
   })
 }
 

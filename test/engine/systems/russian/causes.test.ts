@@ -43,6 +43,14 @@ describe('in the trees of every case', () => {
     expect(odd).toEqual([])
   })
 
+  it('the ballot of a phantom hangs on that of whom he sits in', () => {
+    const lets = trees
+      .filter(({ title }) => title.startsWith('a phantom who died sits in somebody'))
+      .flatMap(({ roots }) => nodesOf(roots).filter(node => kindOf(node) === 'letsCount' && node.rule === 'RU-PHA-1'))
+    expect(lets.length).toBeGreaterThan(0)
+    expect(lets.every(({ because }) => because.every(node => kindOf(node) === 'votes'))).toBe(true)
+  })
+
   it('few parts of a reason are givens that always hold', () => {
     // A deed is none, be it an action or a ballot: it might not have been sent in.
     const isDeed = ({ action, claim }: Reason): boolean =>
