@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     // Long enough for a busy machine: how fast things are is measured by bench, never by a test.
     testTimeout: 900_000,
-    hookTimeout: 300_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
     allowOnly: false,
     maxWorkers: availableParallelism(),
