@@ -112,7 +112,7 @@ const nouns = [
   ['posts'],
   ['wording', 'panels', 'mend'],
   ['games', 'explore', 'merge'],
-  ['workspace'],
+  ['workspace', 'search'],
 ]
 
 /**

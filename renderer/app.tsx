@@ -17,6 +17,7 @@ import { PublicScreen } from './views/public/index.tsx'
 import { PostsScreen } from './views/posts/index.tsx'
 import { RosterScreen } from './views/roster/index.tsx'
 import { RulesScreen } from './views/rules/index.tsx'
+import { SearchScreen } from './views/search/index.tsx'
 import { SetupScreen } from './views/setup/index.tsx'
 import { VotesScreen } from './views/votes/index.tsx'
 import { WordingScreen } from './views/wording/index.tsx'
@@ -43,6 +44,10 @@ function Screen(): ReactNode {
   switch (route.screen) {
     case 'games':
       return <GamesScreen />
+    case 'searchAll':
+      return <SearchScreen game={undefined} />
+    case 'search':
+      return <SearchScreen key={route.game} game={route.game} />
     case 'inbox':
       return <InboxScreen key={`${route.game} ${route.phase}`} game={route.game} phase={route.phase} />
     case 'night':

@@ -17,6 +17,7 @@ import { postContract, type PostAnswers } from './posts/contract.ts'
 import { readingContract, type ReadingAnswers } from './reading/contract.ts'
 import { rosterContract, type RosterAnswers } from './roster/contract.ts'
 import { ruleContract, type RuleAnswers } from './rules/contract.ts'
+import { searchContract, type SearchAnswers } from './search/contract.ts'
 import { voteContract, type VoteAnswers } from './votes/contract.ts'
 import { wordingContract, type WordingAnswers } from './wording/contract.ts'
 import { workspaceContract, type WorkspaceAnswers } from './workspace/contract.ts'
@@ -37,6 +38,7 @@ export type * from './posts/answers.ts'
 export type * from './push.ts'
 export type * from './roster/answers.ts'
 export type * from './rules/answers.ts'
+export type * from './search/answers.ts'
 export type * from './votes/answers.ts'
 export type * from './votes/count-answers.ts'
 export type * from './votes/day-answers.ts'
@@ -61,6 +63,7 @@ export const contract = {
   ...mendContract,
   ...mergeContract,
   ...exploreContract,
+  ...searchContract,
   ...logContract,
 }
 
@@ -86,6 +89,7 @@ export interface Answers
     MendAnswers,
     MergeAnswers,
     ExploreAnswers,
+    SearchAnswers,
     LogAnswers {}
 
 /**

@@ -27,6 +27,7 @@ import { readingCalls } from './reading/calls.ts'
 import { Readings } from './reading/readings.ts'
 import { rosterCalls } from './roster/calls.ts'
 import { optionCalls } from './rules/options.ts'
+import { searchCalls } from './search/calls.ts'
 import { voteCalls } from './votes/calls.ts'
 import { wordingCalls } from './wording/calls.ts'
 import { backupCalls } from './workspace/backups.ts'
@@ -127,6 +128,7 @@ const handlersOf = (
   ...mendCalls(library, locked),
   ...mergeCalls(library, locked),
   ...exploreCalls(library, explorer),
+  ...searchCalls(library),
   ...logCalls(library),
   ...voteCalls(library, readings, now),
   ...panelCalls(library),

@@ -21,6 +21,7 @@ const screensBeside = (game: GameView | undefined): { screen: GameScreen; name: 
   { screen: 'rules', name: say('shell.rules') },
   ...(game && hasBooks(game) ? [{ screen: 'books' as const, name: booksName(game) }] : []),
   { screen: 'log', name: say('shell.log') },
+  { screen: 'search', name: say('search.title') },
 ]
 
 /** The rail of the game that is looked at. */

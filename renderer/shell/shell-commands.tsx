@@ -12,6 +12,7 @@ import { redo, undo } from '../state/undo.ts'
 import { go, openPalette, openSheet, useView } from '../state/view.ts'
 import { say } from '../words/say.ts'
 import { chooseTheme } from './theme.ts'
+import { searchField } from '../state/searched.ts'
 import { tabsOf } from './tabs.tsx'
 
 /** Registers them. */
@@ -171,6 +172,24 @@ export function ShellCommands(): ReactNode {
       ...along,
       ...back,
       {
+        id: 'search',
+        title: say(game === undefined ? 'search.allGames' : 'search.thisGame'),
+        keys: 'Ctrl+F',
+        group: goTo,
+        run: () => toSearch(game),
+      },
+      {
+        id: 'search-too',
+        title: say('search.title'),
+        keys: '/',
+        group: goTo,
+        keysOnly: true,
+        run: () => toSearch(game),
+      },
+      ...(game === undefined
+        ? []
+        : [{ id: 'search-all', title: say('search.allGames'), group: goTo, run: () => toSearch(undefined) }]),
+      {
         id: 'to-games',
         title: say('shell.allGames'),
         keys: 'Shift+G',
@@ -202,6 +221,12 @@ export function ShellCommands(): ReactNode {
     'shell',
   )
   return null
+}
+
+/** Goes to the search, or to its field where one is there. */
+function toSearch(game: string | undefined): void {
+  go(game === undefined ? { screen: 'searchAll' } : { screen: 'search', game })
+  document.getElementById(searchField)?.querySelector('input')?.focus()
 }
 
 const keysTo: Record<PhaseScreen, string> = { inbox: 'Shift+I', night: 'Shift+N', votes: 'Shift+V', posts: 'Shift+P' }

@@ -1,9 +1,10 @@
 /** Where the app is, as data and as the address behind the `#`. */
 
 export type PhaseScreen = 'inbox' | 'night' | 'votes' | 'posts'
-export type GameScreen = 'roster' | 'setup' | 'rules' | 'wording' | 'books' | 'log' | 'mend' | 'public'
+export type GameScreen = 'roster' | 'setup' | 'rules' | 'wording' | 'books' | 'log' | 'mend' | 'public' | 'search'
 export type Route =
   | { screen: 'games' }
+  | { screen: 'searchAll' }
   | { screen: PhaseScreen; game: string; phase: number }
   | { screen: GameScreen; game: string }
   | { screen: 'merge'; game: string; copy: string }
@@ -18,11 +19,13 @@ const gameScreens: readonly string[] = [
   'log',
   'mend',
   'public',
+  'search',
 ] satisfies GameScreen[]
 
 /** Takes a route; returns its address, with the `#`. */
 export function addressOf(route: Route): string {
   if (route.screen === 'games') return '#/games'
+  if (route.screen === 'searchAll') return '#/search'
   const game = encodeURIComponent(route.game)
   if (route.screen === 'merge') return `#/game/${game}/merge/${encodeURIComponent(route.copy)}`
   return 'phase' in route ? `#/game/${game}/${route.screen}/${route.phase}` : `#/game/${game}/${route.screen}`
@@ -31,6 +34,7 @@ export function addressOf(route: Route): string {
 /** Takes an address; returns the route it names, or the list of games where it names none. */
 export function routeOf(address: string): Route {
   const [kind, game, screen, phase] = address.replace(/^#\/?/, '').split('/')
+  if (kind === 'search' && game === undefined) return { screen: 'searchAll' }
   if (kind !== 'game' || !game || !screen) return { screen: 'games' }
   const id = decoded(game)
   if (id === undefined) return { screen: 'games' }

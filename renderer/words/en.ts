@@ -17,6 +17,7 @@ import { parts } from './parts.en.ts'
 import { posts } from './posts.en.ts'
 import { roster } from './roster.en.ts'
 import { rules } from './rules.en.ts'
+import { search } from './search.en.ts'
 import { setup } from './setup.en.ts'
 import { shell } from './shell.en.ts'
 import { state } from './state.en.ts'
@@ -42,6 +43,7 @@ export const en = {
   posts,
   roster,
   rules,
+  search,
   setup,
   shell,
   state,

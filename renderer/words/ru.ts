@@ -17,6 +17,7 @@ import { parts } from './parts.ru.ts'
 import { posts } from './posts.ru.ts'
 import { roster } from './roster.ru.ts'
 import { rules } from './rules.ru.ts'
+import { search } from './search.ru.ts'
 import { setup } from './setup.ru.ts'
 import { shell } from './shell.ru.ts'
 import { state } from './state.ru.ts'
@@ -42,6 +43,7 @@ export const ru = {
   posts,
   roster,
   rules,
+  search,
   setup,
   shell,
   state,

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
+import { useView } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { ByHand, type HandWork } from './by-hand.tsx'
 import { Message } from './message.tsx'
@@ -20,7 +21,7 @@ import css from './inbox.module.css'
 export function InboxScreen({ game, phase }: { game: string; phase: number }): ReactNode {
   const { value: inbox, error } = useAnswer('inbox.view', { game, phase })
   const { value: about } = useAnswer('games.get', { game })
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState(() => useView.getState().selected)
   const [hand, setHand] = useState<HandWork>()
   const paste = useRef<HTMLTextAreaElement>(null)
   const messages = inbox?.messages ?? []

@@ -1,5 +1,5 @@
 /** The log: every change of a game, and taking changes back. */
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { LogRow } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Confirm } from '../../parts/dialog.tsx'
@@ -11,6 +11,7 @@ import { Time } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { redo, undo } from '../../state/undo.ts'
+import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { AddMenu } from '../books/records.tsx'
@@ -73,14 +74,16 @@ function ChapterPart({
   first: number
   onUndo: (row: LogRow) => void
 }): ReactNode {
-  const [all, setAll] = useState(false)
+  const selected = useView(view => view.selected)
+  const led = rows.findIndex(({ seq }) => String(seq) === selected)
+  const [all, setAll] = useState(led >= shownAtOnce)
   const shown = all ? rows : rows.slice(0, shownAtOnce)
   return (
     <section className={css.chapter} aria-label={phase ?? say('log.setup')}>
       <h2 className={css.phase}>{phase ?? say('log.setup')}</h2>
       <ol className={css.rows}>
         {shown.map(row => (
-          <li key={row.seq} className={cls(css.row, row.undone && !row.mended && css.undone)}>
+          <Line key={row.seq} led={String(row.seq) === selected} undone={row.undone && !row.mended}>
             <span className={css.when}>
               <Time at={row.at} zone={zone} />
             </span>
@@ -99,7 +102,7 @@ function ChapterPart({
                 {say('log.undoFrom')}
               </Button>
             )}
-          </li>
+          </Line>
         ))}
       </ol>
       {shown.length < rows.length && (
@@ -108,6 +111,33 @@ function ChapterPart({
         </Button>
       )}
     </section>
+  )
+}
+
+/** A change; brought into sight where a search led to it. */
+function Line({
+  led,
+  undone,
+  children,
+}: {
+  led: boolean
+  undone: boolean | undefined
+  children: ReactNode
+}): ReactNode {
+  const line = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!led) return
+    line.current?.scrollIntoView({ block: 'center' })
+    line.current?.focus({ preventScroll: true })
+  }, [led])
+  return (
+    <li
+      ref={line}
+      className={cls(css.row, undone && css.undone, led && css.led)}
+      {...(led && { tabIndex: -1, 'aria-current': true })}
+    >
+      {children}
+    </li>
   )
 }
 

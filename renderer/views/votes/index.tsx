@@ -9,7 +9,7 @@ import { Segmented } from '../../parts/segmented.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useCommands } from '../../state/commands.ts'
 import { hasVotes } from '../../state/holds.ts'
-import { go, putBack } from '../../state/view.ts'
+import { go, putBack, useView } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { Side } from '../books/side.tsx'
 import { foldBesideVote, hasBesideVote, turnSideOfVote, turnStep, useForm } from '../night/form.ts'
@@ -70,10 +70,15 @@ function NoVote({ votes: { game, view }, name }: { votes: Votes; name: string | 
 
 function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   const { game, view, nameOf, rulings, deaths, off } = votes
-  const [source, setSource] = useState<Source>('hand')
+  // A search may lead to a post.
+  const [led] = useState(() => {
+    const { selected } = useView.getState()
+    return view?.posts.some(({ id }) => id === selected) ? selected : undefined
+  })
+  const [source, setSource] = useState<Source>(led === undefined ? 'hand' : 'thread')
   const [middle, setMiddle] = useState<Middle>('count')
   const [by, setBy] = useState<string>()
-  const [post, setPost] = useState<string>()
+  const [post, setPost] = useState(led)
   const [chosen, setChosen] = useState<string>()
   const paste = useRef<HTMLTextAreaElement>(null)
   // What is to have the focus, once it is drawn and the palette has given the focus back.

@@ -1,0 +1,78 @@
+/** Finding words: by the keyboard, in one game and in all, and opening what was found where it stands. */
+import { expect, test, type Page } from 'playwright/test'
+import { violations } from './axe.ts'
+import { seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+inChromium('Search', {}, app => {
+  let page: Page
+  let game: string
+  test.beforeEach(async () => {
+    game = (await app().ask('games.create', { name: 'The Orchard', system: 'rar' })).game
+    await app().ask('roster.set', {
+      game,
+      seats: [
+        { name: 'Ann', role: 'doctor' },
+        { name: 'Bob', role: 'cop' },
+        { name: 'Eli', role: 'goon' },
+        { name: 'Gus', role: 'vanilla' },
+      ],
+    })
+    await app().ask('phases.open', { game, kind: 'night', number: 1 })
+    const page1 = 'From: Ann\nSubject: Night\n\nI protect Bob, by the windmill.\n'
+    await app().ask('inbox.paste', { game, page: `${page1}\nFrom: Bob\nSubject: Night\n\nInvestigate Eli, ёлка.\n` })
+    await app().ask('phases.lock', { game })
+    await app().ask('phases.open', { game, kind: 'day', number: 1 })
+    await app().ask('votes.paste', { game, page: 'From: Gus\n\nThe windmill again. [b]Vote: Eli[/b]\n' })
+    page = await app().page()
+    await visit(page, `#/game/${game}/inbox/0`)
+    await seen(page.getByRole('region', { name: 'Messages' }))
+  })
+  test.afterEach(() => page.context().close())
+
+  const field = () => page.getByRole('combobox', { name: /^Words to look for/ })
+  const found = () => page.getByRole('listbox', { name: 'What was found' })
+
+  test('opens by its key, marks the words and leads to each by Enter', async () => {
+    await page.keyboard.press('Control+f')
+    await expect(field()).toBeFocused()
+    await seen(page.getByText(/^To be searched: 2 messages, 1 post of the thread/))
+    expect(await violations(page, 'an empty search')).toEqual([])
+    await page.keyboard.type('WINDMILL')
+    await seen(found().getByRole('group', { name: 'Messages to you: 1' }))
+    expect(await found().locator('mark').first().innerText()).toBe('windmill')
+    expect(await violations(page, 'what was found')).toEqual([])
+    await page.keyboard.press('Enter')
+    await seen(page.getByRole('region', { name: 'The message' }).getByText('windmill'))
+    await page.goBack()
+    await expect(field()).toHaveValue('WINDMILL')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-post]').getByText('The windmill again.')).toBeVisible()
+  })
+
+  test('finds ё by е, and a change in the log', async () => {
+    await page.keyboard.press('/')
+    await page.keyboard.type('елка')
+    await seen(found().getByText('ёлка'))
+    await field().fill('locked night')
+    await seen(found().getByRole('group', { name: /^Changes in the log/ }))
+    await found()
+      .getByRole('group', { name: /^Changes in the log/ })
+      .getByRole('option')
+      .first()
+      .click()
+    await seen(page.getByRole('heading', { name: 'Log' }))
+    await expect(page.locator('li[aria-current]')).toBeFocused()
+  })
+
+  test('goes over all games from their list, and says where nothing is', async () => {
+    await visit(page, '#/games')
+    await seen(page.getByRole('heading', { name: 'Games' }))
+    await page.keyboard.press('Control+f')
+    await field().fill('windmill')
+    await seen(found().getByText('The Orchard'))
+    await field().fill('zzzz')
+    await seen(page.getByText('Nothing holds “zzzz”'))
+  })
+})
