@@ -55,7 +55,7 @@ inChromium('Search', {}, app => {
     await page.keyboard.press('/')
     await page.keyboard.type('елка')
     await seen(found().getByText('ёлка'))
-    await field().fill('locked night')
+    await field().fill('phase locked')
     await seen(found().getByRole('group', { name: /^Changes in the log/ }))
     await found()
       .getByRole('group', { name: /^Changes in the log/ })

@@ -39,6 +39,18 @@ const shots: Shot[] = [
   { name: 'rules', at: `${harvest}/rules` },
   { name: 'wording', at: `${harvest}/wording` },
   { name: 'log', at: `${harvest}/log` },
+  { name: 'search-empty', at: `${harvest}/search` },
+  { name: 'search-found', at: `${harvest}/search`, then: page => page.keyboard.insertText('night vigilante') },
+  { name: 'search-all', at: '#/search', then: page => page.keyboard.insertText('protect') },
+  {
+    name: 'search-ru',
+    at: `${sloboda}/search`,
+    then: async page => {
+      await button(page, 'EN').click()
+      await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+      await page.getByRole('combobox').fill('ночь')
+    },
+  },
   { name: 'votes', at: `${gravel}/votes/1` },
   { name: 'votes-thread', at: `${gravel}/votes/1`, then: page => page.keyboard.press('t') },
   { name: 'votes-day', at: `${harvest}/votes/1`, then: page => page.keyboard.press('d') },

@@ -7,6 +7,8 @@ const routes: Route[] = [
   { screen: 'posts', game: 'g', phase: 0 },
   { screen: 'log', game: 'ø' },
   { screen: 'merge', game: 'g', copy: 'a b/c#%' },
+  { screen: 'search', game: 'ø' },
+  { screen: 'searchAll' },
 ]
 
 test.each(routes)('an address leads back to its route: $screen', route => {
