@@ -33,6 +33,7 @@ const screens: readonly [name: string, at: string, heading: RegExp][] = [
   ['rules', `${sample}/rules`, /^Опции$/],
   ['wording', `${sample}/wording`, /./],
   ['log', `${sample}/log`, /^Журнал$/],
+  ['search', `${sample}/search`, /^Поиск$/],
   ['books', `${sample}/books`, /^Учет$/],
 ]
 

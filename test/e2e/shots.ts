@@ -46,7 +46,7 @@ const shots: Shot[] = [
     name: 'search-ru',
     at: `${sloboda}/search`,
     then: async page => {
-      await button(page, 'EN').click()
+      await page.getByRole('button', { name: /Language|Язык/ }).click()
       await page.getByRole('menuitemradio', { name: 'Русский' }).click()
       await page.getByRole('combobox').fill('ночь')
     },

@@ -7,6 +7,7 @@ import { Field } from '../../parts/field.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
 import { Time } from '../../parts/time.tsx'
 import { useAnswer, useKept } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
@@ -54,7 +55,7 @@ export function SearchScreen({ game }: { game: string | undefined }): ReactNode 
   const name = about?.name ?? ''
   return (
     <div className={css.screen}>
-      <div className={css.page}>
+      <div className={cls(css.page, game === undefined && css.alone)}>
         <header className={css.head}>
           <h1 className={css.title}>{game === undefined ? say('search.allGames') : say('search.title')}</h1>
           <div id={searchField} className={css.field}>
@@ -82,11 +83,8 @@ export function SearchScreen({ game }: { game: string | undefined }): ReactNode 
           </div>
           {game !== undefined && <Link to={{ screen: 'searchAll' }}>{say('search.allGames')}</Link>}
         </header>
-        {error && !found ? (
-          <Problem error={error} />
-        ) : (
-          found && <Results found={found} asked={asked} game={game} chosen={all[at]} all={all} />
-        )}
+        {error && !found ? <Problem error={error} /> : !found && <Skeleton label={say('search.title')} lines={6} />}
+        {found && <Results found={found} asked={asked} game={game} chosen={all[at]} all={all} />}
       </div>
     </div>
   )
