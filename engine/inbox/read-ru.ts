@@ -8,7 +8,8 @@ import type { Words } from '../text/wording.ts'
 import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
 import { doubtOf, proposalOf } from './proposed.ts'
 import { cancelsIn } from './ru/cancels.ts'
-import { folded, playersNamed, rolesNamed } from './ru/names.ts'
+import { folded } from './ru/folded.ts'
+import { playersNamed, rolesNamed } from './ru/names.ts'
 import type { Beside } from './ru/besides.ts'
 import { blanked } from './ru/blanked.ts'
 import { anythingIn, isRu, readRu } from './ru/read.ts'
@@ -118,6 +119,7 @@ export function inRu(
         means.abilities.has(id) && !casual && targets > 0 && !aims?.includes('role') ? [id] : [],
       ),
       night: played.phase.number,
+      answers: asides.some(({ kind, span }) => kind === 'quoted' && body.slice(span.start, span.end).includes('?')),
       besides: besidesOf(played),
       ownRoles: ownRolesOf(played, seat),
     },

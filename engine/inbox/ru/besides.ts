@@ -2,7 +2,7 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Draft } from '../settling.ts'
-import { folded } from './names.ts'
+import { folded } from './folded.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Words that stand for a value of a key, or that only belong to the order: «красить в красный». */

@@ -1,6 +1,6 @@
 /** What takes earlier orders back in Russian: «отменяю», «прошу отменить мой ход», «беру ход назад». */
 import type { Range } from '../../text/range.ts'
-import { folded } from './names.ts'
+import { folded } from './folded.ts'
 import { cancelled, cancels, fillers, takesBack, unsettling } from './words.ts'
 
 /**

@@ -5,15 +5,14 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import { letters, nearby } from '../../text/nearest.ts'
+import { alsoCalled, casesOfGiven } from './diminutives.ts'
+import { folded } from './folded.ts'
 import { inCyrillic } from './in-cyrillic.ts'
 
 const ending =
   '(?:[аяоеийыую]|ь|ая|яя|ую|юю|ое|ее|ые|ие|о[йюмв]|е[йюмв]|ами|ями|ах|ях|ью|и[июяй]|ией|[ое]го|[ое]му|ым|им|ых|их)?'
 /** Nicks in Latin letters get Latin endings too: `Mire`, `Mirу`. */
 const latinEnding = '(?:a|u|y|i|e|oj|oy|oi|om|em)?'
-
-/** Words as they are compared: small, «ё» as «е». */
-export const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -118,7 +117,12 @@ export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Sl
   return all.map(({ slot, gender, declined, written, names }) => {
     const others = all.flatMap(other => (other.slot === slot ? [] : [...other.names, ...other.written].map(folded)))
     const isOwn = (short: string): boolean => others.every(name => name.search(alone([wordForms(short)])) < 0)
-    const short = [...new Set([...names, ...written].flatMap(shortOf))].filter(isOwn).map(wordForms)
+    const rest = all.flatMap(other => (other.slot === slot ? [] : other.names.flatMap(alsoCalled)))
+    const given = names.flatMap(alsoCalled).filter(name => isOwn(name) && !rest.includes(name))
+    const short = [
+      ...[...new Set([...names, ...written].flatMap(shortOf))].filter(isOwn).map(wordForms),
+      ...given.flatMap(casesOfGiven).map(escaped),
+    ]
     return {
       slot,
       forms: [...names, ...written].flatMap(form => (form.length > 2 ? casesOf(folded(form)) : [])),

@@ -1,4 +1,5 @@
 /** Sentences cut into the parts of which each may be an order, and put together where one order is said in two. */
+import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Clause, Sentence, Spoken } from './sentences.ts'
 import { inFirstPerson } from './verbs.ts'
@@ -31,8 +32,11 @@ export function withoutKeys(
 const ofOpinion = new Set('кажется наверное наверно возможно может думаю не но'.split(' '))
 
 /** «Он мне красным кажется», «пусть посидит»: it tells of who is meant, and hangs nothing on it. */
-const tellsOf = ({ words: [first = '', ...rest] }: Clause, word: string): boolean =>
-  others.has(first) ? ofOpinion.has(word) : first === 'пусть' && word === first && rest.some(isDeed)
+const tellsOf = ({ words }: Clause, word: string): boolean => {
+  const [first = '', ...rest] = leadsOver.has(words[0]!) ? words.slice(1) : words
+  return others.has(first) ? ofOpinion.has(word) : first === 'пусть' && word === first && rest.some(isDeed)
+}
+const leadsOver = new Set(['и', 'а', 'да', 'ну'])
 const isDeed = (word: string): boolean => ofOthersDeeds.test(word)
 
 /** A sentence without what its clauses say that name no ability and nobody, and could undo nothing: «он вчера хорошо рассуждал». */
@@ -164,6 +168,9 @@ export function joined(
   given: readonly Sentence[],
   isOwn: (ability: string) => boolean,
   standsBefore: (ability: string, word: string) => boolean,
+  isKindOf: (narrow: string, wide: string) => boolean,
+  leastOf: (ability: string) => number,
+  sender: Slot,
 ): Sentence[] {
   const joint: Sentence[] = []
   const parts = given.flatMap((part, at) =>
@@ -179,19 +186,44 @@ export function joined(
     const further = !verb && before && !named(before) && named(part) && !part.unknown.length ? earlier : []
     // «Беру анализы у Ани и Бори, сравнить с телом Веры»: whom the second names belongs to a key of the first.
     const keyed = both.some(id => part.unknown.some(word => standsBefore(id, word)))
+    // «Блок Ани (арест)»: the second says what kind of the first it is.
+    const kinds =
+      before && named(before) > 0 !== named(part) > 0 && (named(part) || !part.unknown.length)
+        ? own.filter(id => earlier.some(wide => isKindOf(id, wide)))
+        : []
+    const isKind = kinds.length > 0 && before?.span.end === part.span.start
+    // «Цели: Аня; Боря; Вера»: a list may be cut by semicolons.
+    const lists =
+      !verb
+      && before !== undefined
+      && earlier.length === 1
+      && (before.ends === ';'
+        || ((before.listed || named(before) < leastOf(earlier[0]!)) && !'.!?'.includes(before.ends)))
+      && part.targets.some(({ slot }) => slot !== sender)
+      && !part.unknown.length
+      && !part.question
+      && named(before) > 0
+      && named(part) > 0
     const pointed = (before?.pronouns ?? []).some(place => place > (before?.targets.at(-1)?.span.start ?? Infinity))
     const isOne =
       before !== undefined
       && !part.corrects
       && (further.length > 0
         || keyed
+        || isKind
+        || lists
         || (both.length > 0 && (!named(before) || !named(part)) && named(before) + named(part) > 0)
         || (foreign
           && own.length > 0
           && before.span.end === part.span.start
           && ((pointed && !named(part)) || leads(before, part))))
     if (!isOne) joint.push(part)
-    else joint[joint.length - 1] = union(before, part, both.length ? both : further.length ? further : own)
+    else
+      joint[joint.length - 1] = union(
+        before,
+        part,
+        isKind ? kinds : lists ? earlier : both.length ? both : further.length ? further : own,
+      )
   }
   return joint
 }
@@ -217,6 +249,8 @@ const verbOf = ({ verbs: [first] }: Sentence, { verbs: [second] }: Sentence, abi
 const union = (one: Sentence, two: Sentence, abilities: string[]): Sentence => ({
   ...one,
   span: { start: one.span.start, end: two.span.end },
+  ends: two.ends,
+  ...((one.listed || (one.ends === ':' && !named(one))) && { listed: true as const }),
   verbs: [verbOf(one, two, abilities)],
   targets: [...one.targets, ...two.targets],
   roles: [...one.roles, ...two.roles],

@@ -6,27 +6,22 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import type { Draft, Means, Query } from '../settling.ts'
 import type { Target } from '../clause.ts'
-import { distance, letters } from '../../text/nearest.ts'
 import { chosenBy, keyedNames, keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
-import { folded, nearNames } from './names.ts'
+import { folded } from './folded.ts'
+import { nearNames } from './names.ts'
 import { nightsIn } from './nights.ts'
 import { joined, partsOf, withoutGossip, withoutKeys, withoutTalk } from './parts.ts'
 import { passedOver } from './passed-over.ts'
 import { pointing } from './pointing.ts'
 import { prepared } from './prepared.ts'
+import { added, type RuQuery, type RuReading } from './reading.ts'
 import { sentencesOf, type Sentence, type Spellings, type Spoken } from './sentences.ts'
-import { inFirstPerson, isOrdered, longForm } from './verbs.ts'
-import { aims, counts, negations, notToDo, ofOthers, ofOthersDeeds, takesItBack, unsettling, willBe } from './words.ts'
+import { denies, setRight, unsettled } from './set-right.ts'
+import { inFirstPerson, isOrdered } from './verbs.ts'
+import { withVerb } from './with-verb.ts'
+import { counts, negations, notToDo, ofOthersDeeds, takesItBack, unsettling, willBe } from './words.ts'
 import type { Writer } from './writer.ts'
-
-/** What of a message is an order, and what is asked about it. */
-export interface RuReading {
-  drafts: Draft[]
-  queries: RuQuery[]
-}
-/** `told`: of what others do, which is nothing to ask where the message has an order. */
-type RuQuery = Query & { told?: true }
 
 /** How much of a message tells in which language it is. */
 const longest = 20_000
@@ -67,12 +62,16 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   const wordAt = (place: number): string => /^\p{L}*/u.exec(folded(written.slice(place, place + 9)))![0]
   const standsBefore = (id: string, word: string): boolean =>
     (besides.get(id) ?? []).some(({ before, words }) => before !== undefined && words.includes(word))
-  const all = joined(parts, isOwn, standsBefore).reduce<RuReading>(
+  const isKindOf = (narrow: string, wide: string): boolean =>
+    (besides.get(wide) ?? []).some(({ means: key }) => key?.value === narrow)
+  const leastOf = (id: string): number => means.abilities.get(id)?.targets ?? 0
+  const all = joined(parts, isOwn, standsBefore, isKindOf, leastOf, sender.slot).reduce<RuReading>(
     (so, part) => {
       const said = withVerb(part, writer, spellings)
       const whole = isDone(said, isOwn) ? pointing(said, others, spellings.players, wordAt) : said
       const read = orderIn(whole, writer, words => nearNames(words, spellings.players))
       if (part.corrects) return setRight(so, whole, read, means)
+      if (!read && isFurther(whole, so, sender.slot)) return unsettled(so, whole.span)
       return !read && (whole.unknown.some(takesItBack) || denies(whole, so, isOwn))
         ? unsettled(so, whole.span)
         : added(so, read)
@@ -88,7 +87,10 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     ),
   ]
   if (!drafts.length && !queries.length) {
-    const passed = passedOver(sentencesOf(body, spellings, sender.slot, isOwn), writer)
+    const said = sentencesOf(body, spellings, sender.slot, isOwn)
+    const answer = answerIn(said, writer)
+    const passed = answer ? undefined : passedOver(said, writer)
+    if (answer) drafts.push(answer)
     if (passed) queries.push(passed)
   }
   const elsewhere = nights.find(({ heads, number }) => heads && number !== writer.night)
@@ -96,6 +98,20 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     ...(elsewhere ? asksOfNight(drafts, queries, elsewhere) : ([drafts, queries] as const)),
     means,
   )
+}
+
+/** Names alone below a question of the host's, where there is but one move that they can be meant for. */
+function answerIn(
+  [said, ...more]: readonly Sentence[],
+  { answers, moves: [does, ...others], means }: Writer,
+): Draft | undefined {
+  const able = does === undefined || others.length ? undefined : means.abilities.get(does)
+  if (!answers || !said || more.length || !able) return undefined
+  const { targets, span, verbs, unknown, roles, clashing, numbers, question, corrects } = said
+  const isPlain = !question && !corrects && ![verbs, unknown, roles, clashing, numbers].some(({ length }) => length)
+  return isPlain && targets.length >= Math.max(1, able.targets) && targets.length <= able.most
+    ? { does: does!, targets, span }
+    : undefined
 }
 
 /** Another night is no night of an order: what names it is a word that says nothing we know. */
@@ -128,16 +144,26 @@ const asksOfNight = (
   ],
 ]
 
+/** «Лечу Аню. Борю»: whoever is named alone behind an order may be meant by it too. */
+const isFurther = (
+  { verbs, unknown, question, targets, clashing }: Sentence,
+  { drafts }: RuReading,
+  sender: Slot,
+): boolean =>
+  !verbs.length
+  && !unknown.length
+  && !question
+  && drafts.length > 0
+  && (clashing.length > 0
+    || targets.some(
+      ({ slot }) => slot !== sender && !drafts.some(draft => draft.targets.some(one => one.slot === slot)),
+    ))
+
 /** Whether one of the sender's abilities is asked for there, and not denied. */
 const isDone = (part: Sentence, isOwn: (ability: string) => boolean): boolean => {
   const [verb] = part.verbs
   return verb !== undefined && verb.abilities.some(isOwn) && !negations.has(verb.before) && !isDenied(part, verb)
 }
-
-const added = ({ drafts, queries }: RuReading, read: Draft | RuQuery | undefined): RuReading => ({
-  drafts: read && !('why' in read) ? [...drafts, read] : drafts,
-  queries: read && 'why' in read ? [...queries, read] : queries,
-})
 
 /** What names an ability or a player, where nobody knows who wrote it. */
 export const anythingIn = (body: string, spellings: Spellings): Sentence | undefined =>
@@ -245,102 +271,6 @@ const tells = ({ unknown }: Pick<Sentence, 'unknown'>, { text }: Spoken): boolea
   !inFirstPerson(text)
   && unknown.some(word => willBe.has(word) || ofOthersDeeds.test(word))
   && !unknown.includes('пусть')
-
-/** The order of a part that says none of ours: by the own role («ведьма: Чип, Ганс»), by «цель» where there is one move, or by a long word with one slip in it. */
-function withVerb(part: Sentence, { means, moves, ownRoles }: Writer, { verbs }: Spellings): Sentence {
-  const verbOf = (abilities: string[], span: Spoken['span']): Spoken => ({ abilities, span, before: '', text: '' })
-  // «Моя цель» is of one who collects them as well.
-  const isAim = part.verbs.every(
-    ({ abilities, text }) =>
-      !abilities.some(id => means.abilities.has(id)) && text.split(' ').some(word => aims.has(word)),
-  )
-  if (!isAim || !(part.targets.length + part.roles.length + part.clashing.length)) return part
-  const misspelt = part.unknown.slice(0, mostMisspelt).flatMap((word, at) => {
-    const meant = word.length < longForm || ofOthers.test(word) ? [] : nearForms(word, verbs, means)
-    return meant.length ? [{ at, meant, span: { start: part.places[at]!, end: part.places[at]! + word.length } }] : []
-  })
-  const [slip, ...more] = misspelt
-  if (slip && !more.length)
-    return {
-      ...part,
-      verbs: [verbOf(slip.meant, slip.span)],
-      unknown: part.unknown.filter((_, at) => at !== slip.at),
-      places: part.places.filter((_, at) => at !== slip.at),
-    }
-  const role = part.roles.find(({ slot, span }) => ownRoles.has(slot) && part.heads.includes(span.start))
-  const can = role ? ownRoles.get(role.slot)!.filter(id => means.abilities.has(id)) : []
-  if (role && can.length)
-    return { ...part, verbs: [verbOf(can, role.span)], roles: part.roles.filter(one => one !== role) }
-  // «Моя цель – Аня», of whom there is but one move.
-  const [aim] = part.aims
-  return aim !== undefined && moves.length === 1 && part.targets.length && !part.unknown.length
-    ? { ...part, verbs: [verbOf([...moves], { start: aim, end: aim + 3 })] }
-    : part
-}
-
-/** So many strange words of a part are looked at for a slip. */
-const mostMisspelt = 12
-
-function nearForms(word: string, { long }: Spellings['verbs'], { abilities }: Means): string[] {
-  const wanted = letters(word)
-  return [
-    ...new Set(
-      long.flatMap(form =>
-        abilities.has(form.ability) && distance(wanted, form.letters, 1) <= 1 ? [form.ability] : [],
-      ),
-    ),
-  ]
-}
-
-/**
- * A part that sets right what was said before: another target for the order before it, or the order once more. What it cannot
- * be read as is asked about with what it may unsettle.
- */
-function setRight(so: RuReading, part: Sentence, read: Draft | Query | undefined, means: Means): RuReading {
-  const last = so.drafts.at(-1)
-  const open = so.queries.at(-1)
-  if (read && !('why' in read)) {
-    const isSame = ({ does }: Draft): boolean => does === read.does
-    if (!last || so.drafts.some(isSame))
-      return { drafts: [...so.drafts.filter(one => !isSame(one)), read], queries: withoutOpen(so.queries, read.does) }
-  }
-  const targets = part.targets
-  const does = open && retarget.has(open.why) && open.abilities.length === 1 ? open.abilities[0] : last?.does
-  const able = does === undefined ? undefined : means.abilities.get(does)
-  const isPlain =
-    !part.verbs.length && !part.unknown.length && !part.clashing.length && !part.question && !part.roles.length
-  if (
-    does !== undefined
-    && able
-    && isPlain
-    && targets.length >= Math.max(1, able.targets)
-    && targets.length <= able.most
-  ) {
-    const draft: Draft = { does, targets, span: part.span }
-    return { drafts: [...so.drafts.filter(one => one.does !== does), draft], queries: withoutOpen(so.queries, does) }
-  }
-  if (!last && read) return added(so, read)
-  if (!last && !targets.length && !part.roles.length && !part.clashing.length) return so
-  return unsettled(so, part.span, read && !('why' in read) ? read : undefined)
-}
-
-/** What was said last is not sure any more: it is asked about, with what may stand in its place. */
-function unsettled(so: RuReading, span: Query['span'], instead?: Draft): RuReading {
-  const last = so.drafts.at(-1)
-  if (!last && !instead) return so
-  const options = [...(last ? [last] : []), ...(instead ? [instead] : [])]
-  const query: Query = { why: 'correction', span, abilities: last ? [last.does] : 'all', options }
-  return { drafts: so.drafts.filter(one => one !== last), queries: [...so.queries, query] }
-}
-
-/** «Не лечу»: what was asked for before is not to be done. */
-const denies = ({ verbs: [verb] }: Sentence, { drafts }: RuReading, isOwn: (ability: string) => boolean): boolean =>
-  verb !== undefined && verb.abilities.some(id => isOwn(id) && drafts.some(({ does }) => does === id))
-
-/** Questions that a correction answers: who was meant. */
-const retarget: ReadonlySet<Query['why']> = new Set<Query['why']>(['noTarget', 'nearTarget'])
-const withoutOpen = (queries: readonly Query[], does: string): Query[] =>
-  queries.filter(({ why, abilities }) => !(retarget.has(why) && abilities.length === 1 && abilities[0] === does))
 
 /** «Не буду» behind the verb, before the next comma. */
 const isDenied = ({ unknown, places, clauses }: Sentence, { span }: Spoken): boolean => {

@@ -2,9 +2,10 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
-import { folded, type Named } from './names.ts'
+import { folded } from './folded.ts'
+import type { Named } from './names.ts'
 import { longestOf as longestVerbs, verbsIn, type VerbsRu } from './verbs.ts'
-import { aims, correcting, corrects, fillers, isColour, mayUndo, pronouns, selves } from './words.ts'
+import { aims, asksPolitely, correcting, corrects, fillers, isColour, mayUndo, pronouns, selves } from './words.ts'
 
 /** How players, roles and abilities are written. */
 export interface Spellings {
@@ -42,6 +43,10 @@ export interface Sentence {
   /** What stands in figures. */
   numbers: string[]
   question: boolean
+  /** The sign at its end. */
+  ends: string
+  /** It is a list of names below a heading that ends in a colon. */
+  listed?: true
   /** It sets right what was said before it. */
   corrects: boolean
   /** Where «его», «ее» and the like stand; where roles do behind which a colon or a dash stands. */
@@ -103,7 +108,9 @@ function sentenceOf(
   })
   const begins = corrects.exec(small)?.[0] ?? ''
   const rights = correcting.test(begins) ? begins.length : 0
-  const plain = longestVerbs(verbsIn(small, verbs), isOwn)
+  const whole = longestOf(players.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern)))
+  const isName = (place: number): boolean => whole.some(({ from, length }) => from <= place && place < from + length)
+  const plain = longestVerbs(verbsIn(small, verbs, isName), isOwn)
   const selfMoves = [...small.matchAll(/(?<!\p{L})само(\p{L}{3,})/gu)].flatMap(({ 0: word, 1: rest = '', index }) =>
     verbsIn(rest, verbs)
       .filter(({ of, length }) => isOwn(of) && length === rest.length)
@@ -111,7 +118,6 @@ function sentenceOf(
       .map(({ of }) => ({ of, from: index, length: word.length, core: word.length })),
   )
   const hits = [...plain, ...selfMoves]
-  const whole = longestOf(players.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern)))
   const everybody = [...whole, ...shortIn(small, players, [...whole, ...hits, ...rolesIn(small, roles)])]
   const { dropped, nots } = notButOf(small, everybody)
   const named = everybody.filter(({ from }) => !dropped.has(from))
@@ -119,6 +125,7 @@ function sentenceOf(
   const spoken = new Map<number, Spoken>()
   for (const hit of hits) {
     const known = spoken.get(hit.from)
+    if (known?.abilities.includes(hit.of)) continue
     if (known) known.abilities.push(hit.of)
     else
       spoken.set(hit.from, {
@@ -160,7 +167,8 @@ function sentenceOf(
     unknown: strange.map(({ 0: word }) => word),
     numbers: small.match(/(?<![\p{L}\p{N}.])\d+(?:\.\d+)?(?![\p{L}\p{N}])/gu) ?? [],
     places: strange.map(({ index }) => start + index),
-    question: text.trimEnd().endsWith('?'),
+    question: text.trimEnd().endsWith('?') && !(asksPolitely.test(small) && named.some(({ of }) => of !== sender)),
+    ends: text.trimEnd().at(-1)!,
     corrects: rights > 0,
     pronouns: [...small.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) =>
       pronouns.has(word) ? start + index : [],
@@ -202,6 +210,8 @@ function notButOf(text: string, named: readonly Hit[]): { dropped: Set<number>; 
   const inTurn = named.toSorted((a, b) => a.from - b.from)
   for (const [place, { from, length }] of inTurn.entries()) {
     const next = inTurn[place + 1]
+    // «Мы с Аней стреляем в Борю»: who acts too is not aimed at.
+    if (next && /(?<!\p{L})мы\s+со?\s+$/u.test(text.slice(Math.max(0, from - 12), from))) dropped.add(from)
     const not = /(?<![\p{L}\p{N}])не(?:\s+(?:в|на|у|к|за|про))?\s+$/u.exec(text.slice(Math.max(0, from - 20), from))
     if (!next || !not || !/^[\s,]+(?:а|но)(?:\s+(?:в|на|у|к|за|про))?\s+$/u.test(text.slice(from + length, next.from)))
       continue

@@ -28,3 +28,10 @@ export function conjugated(form: string): string[] {
   const place = words[0] === 'не' ? 1 : 0
   return [words[place]!, ...persons(words[place] ?? '')].map(word => words.with(place, word).join(' '))
 }
+
+/** Of «стреляю»: «стреляет»; of «лечу»: «лечит», «лечет», since the form does not tell which of the two is a word. */
+export function thirdPerson(form: string): string[] {
+  if (form.includes(' ') || form.length < 4 || !/[ую]$/.test(form)) return []
+  const stem = form.slice(0, -1)
+  return vowel.test(stem) ? [`${stem}ет`] : [`${stem}ит`, `${stem}ет`]
+}

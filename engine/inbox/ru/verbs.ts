@@ -1,19 +1,23 @@
 /** Where a text asks for abilities: every form of each, found by the words that it is made of. */
 import { letters, type Letters } from '../../text/nearest.ts'
-import { folded } from './names.ts'
-import { conjugated } from './verb-forms.ts'
+import { folded } from './folded.ts'
+import { conjugated, thirdPerson } from './verb-forms.ts'
 import { betweenForms, prepositions } from './words.ts'
 
 interface Form {
   ability: string
   words: readonly string[]
+  /** A name may stand in it: «возвращаю Ане паспорт»; not where its end says the same alone: «беру Аню под охрану». */
+  parts: boolean
 }
 
 /** Every form of every ability, by its first word: hundreds are looked for in every sentence. */
 export interface VerbsRu {
   beginning: ReadonlyMap<string, readonly Form[]>
   /** Forms of one long word, to which a misspelt one may be near. */
-  long: readonly { ability: string; letters: Letters }[]
+  long: readonly { ability: string; word: string; letters: Letters }[]
+  /** «Стреляет», of whoever has the ability. */
+  third: ReadonlyMap<string, readonly string[]>
 }
 
 /** Where a form stands. `core`: how long it is without a preposition at its end. */
@@ -26,21 +30,29 @@ export interface VerbHit {
 
 /** From so many letters on one slip leaves a word what it is. */
 export const longForm = 7
+/** So many letters are enough where one is missing, is there twice or has changed places, behind a beginning that is right. */
+export const shortForm = 5
 
 /** Every form in which an ability is asked for. */
 export function verbForms(verbs: Readonly<Record<string, readonly string[]>>): VerbsRu {
   const beginning = new Map<string, Form[]>()
-  const long: { ability: string; letters: Letters }[] = []
-  for (const [ability, written] of Object.entries(verbs))
-    for (const form of new Set(written.map(folded).flatMap(conjugated))) {
+  const long: VerbsRu['long'][number][] = []
+  const third = new Map<string, string[]>()
+  for (const [ability, written] of Object.entries(verbs)) {
+    for (const word of written.map(folded).flatMap(thirdPerson))
+      third.set(word, [...(third.get(word) ?? []).filter(id => id !== ability), ability])
+    const all = new Set(written.map(folded).flatMap(conjugated))
+    for (const form of all) {
       const words = form.match(/[\p{L}\p{N}]+/gu) ?? []
       const [first] = words
       if (first === undefined) continue
       if (!beginning.has(first)) beginning.set(first, [])
-      beginning.get(first)!.push({ ability, words })
-      if (words.length === 1 && form.length >= longForm) long.push({ ability, letters: letters(form) })
+      const parts = words.length > 1 && !prepositions.has(words.at(-1)!) && !all.has(words.slice(1).join(' '))
+      beginning.get(first)!.push({ ability, words, parts })
+      if (words.length === 1 && form.length > shortForm) long.push({ ability, word: form, letters: letters(form) })
     }
-  return { beginning, long }
+  }
+  return { beginning, long, third }
 }
 
 interface Word {
@@ -59,15 +71,21 @@ const wordsIn = (text: string): Word[] =>
 /** Whether the words of a form may stand so far apart: by a space, a comma or a hyphen. */
 const isNear = (text: string, one: Word, next: Word): boolean => /^(?:[\s,]+|-)$/.test(text.slice(one.end, next.from))
 
-/** The last words of a form that begins there, of which others may stand between («проверьте, пожалуйста, мой чек»). */
-function lastOf(text: string, words: readonly Word[], at: number, form: readonly string[]): number | undefined {
+/** The last words of a form that begins there, of which others may stand between («проверьте, пожалуйста, мой чек», «возвращаю Ане паспорт»). */
+function lastOf(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  { words: form, parts }: Form,
+  isName: (place: number) => boolean,
+): number | undefined {
   let place = at
   for (const word of form.slice(1)) {
     do place++
     while (
       words[place] !== undefined
       && words[place]!.text !== word
-      && betweenForms.has(words[place]!.text)
+      && (betweenForms.has(words[place]!.text) || (parts && isName(words[place]!.from)))
       && isNear(text, words[place - 1]!, words[place]!)
     )
     if (words[place]?.text !== word || !isNear(text, words[place - 1]!, words[place]!)) return undefined
@@ -75,12 +93,15 @@ function lastOf(text: string, words: readonly Word[], at: number, form: readonly
   return place
 }
 
-/** @param small the text in small letters, as `folded` has it */
-export function verbsIn(small: string, { beginning }: VerbsRu): VerbHit[] {
+const nobody = (): boolean => false
+
+/** @param small the text in small letters, as `folded` has it @param isName whether a word of a name stands at a place */
+export function verbsIn(small: string, { beginning }: VerbsRu, isName: (place: number) => boolean = nobody): VerbHit[] {
   const words = wordsIn(small)
   return words.flatMap(({ text, from }, at) =>
-    (beginning.get(text) ?? []).flatMap(({ ability, words: form }): VerbHit[] => {
-      const last = lastOf(small, words, at, form)
+    (beginning.get(text) ?? []).flatMap((one): VerbHit[] => {
+      const { ability, words: form } = one
+      const last = lastOf(small, words, at, one, isName)
       if (last === undefined) return []
       const core = form.length > 1 && prepositions.has(form.at(-1)!) ? last - 1 : last
       return [{ of: ability, from, length: words[last]!.end - from, core: words[core]!.end - from }]

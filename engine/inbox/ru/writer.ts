@@ -15,6 +15,8 @@ export interface Writer {
   moves: readonly string[]
   /** The number of the night that is played. */
   night: number
+  /** A question of the host's is quoted above what he writes. */
+  answers: boolean
   /** What an order may say besides whom it is about. */
   besides: Besides
 }

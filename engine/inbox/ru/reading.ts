@@ -1,0 +1,16 @@
+/** What a Russian message has come to so far. */
+import type { Draft, Query } from '../settling.ts'
+
+/** What of a message is an order, and what is asked about it. */
+export interface RuReading {
+  drafts: Draft[]
+  queries: RuQuery[]
+}
+/** `told`: of what others do, which is nothing to ask where the message has an order. */
+export type RuQuery = Query & { told?: true }
+
+/** With one more order, or one more question. */
+export const added = ({ drafts, queries }: RuReading, read: Draft | RuQuery | undefined): RuReading => ({
+  drafts: read && !('why' in read) ? [...drafts, read] : drafts,
+  queries: read && 'why' in read ? [...queries, read] : queries,
+})

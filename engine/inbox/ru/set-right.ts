@@ -1,0 +1,57 @@
+/** What a later part of a message does to what was asked for before it. */
+import type { Draft, Means, Query } from '../settling.ts'
+import { added, type RuReading } from './reading.ts'
+import type { Sentence } from './sentences.ts'
+
+/**
+ * A part that sets right what was said before: another target for the order before it, or the order once more. What it cannot
+ * be read as is asked about with what it may unsettle.
+ */
+export function setRight(so: RuReading, part: Sentence, read: Draft | Query | undefined, means: Means): RuReading {
+  const last = so.drafts.at(-1)
+  const open = so.queries.at(-1)
+  if (read && !('why' in read)) {
+    const isSame = ({ does }: Draft): boolean => does === read.does
+    if (!last || so.drafts.some(isSame))
+      return { drafts: [...so.drafts.filter(one => !isSame(one)), read], queries: withoutOpen(so.queries, read.does) }
+  }
+  const targets = part.targets
+  const does = open && retarget.has(open.why) && open.abilities.length === 1 ? open.abilities[0] : last?.does
+  const able = does === undefined ? undefined : means.abilities.get(does)
+  const isPlain =
+    !part.verbs.length && !part.unknown.length && !part.clashing.length && !part.question && !part.roles.length
+  if (
+    does !== undefined
+    && able
+    && isPlain
+    && targets.length >= Math.max(1, able.targets)
+    && targets.length <= able.most
+  ) {
+    const draft: Draft = { does, targets, span: part.span }
+    return { drafts: [...so.drafts.filter(one => one.does !== does), draft], queries: withoutOpen(so.queries, does) }
+  }
+  if (!last && read) return added(so, read)
+  if (!last && !targets.length && !part.roles.length && !part.clashing.length) return so
+  return unsettled(so, part.span, read && !('why' in read) ? read : undefined)
+}
+
+/** What was said last is not sure any more: it is asked about, with what may stand in its place. */
+export function unsettled(so: RuReading, span: Query['span'], instead?: Draft): RuReading {
+  const last = so.drafts.at(-1)
+  if (!last && !instead) return so
+  const options = [...(last ? [last] : []), ...(instead ? [instead] : [])]
+  const query: Query = { why: 'correction', span, abilities: last ? [last.does] : 'all', options }
+  return { drafts: so.drafts.filter(one => one !== last), queries: [...so.queries, query] }
+}
+
+/** «Не лечу»: what was asked for before is not to be done. */
+export const denies = (
+  { verbs: [verb] }: Sentence,
+  { drafts }: RuReading,
+  isOwn: (ability: string) => boolean,
+): boolean => verb !== undefined && verb.abilities.some(id => isOwn(id) && drafts.some(({ does }) => does === id))
+
+/** Questions that a correction answers: who was meant. */
+const retarget: ReadonlySet<Query['why']> = new Set<Query['why']>(['noTarget', 'nearTarget'])
+const withoutOpen = (queries: readonly Query[], does: string): Query[] =>
+  queries.filter(({ why, abilities }) => !(retarget.has(why) && abilities.length === 1 && abilities[0] === does))
