@@ -9,6 +9,7 @@ import type { EntryRules, System } from '../ruleset/system.ts'
 import type { Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
 import { seatOf } from '../journal/state.ts'
 import { howLong } from '../text/how-long.ts'
+import { limits } from '../shape/limits.ts'
 import type { InEach } from '../text/in-each.ts'
 import { abilitySaid, keySaid, roleSaid, said, wordSaid, wordsSaid } from './entry-words.ts'
 import { kindSaid, kindsSaid } from './phase-words.ts'
@@ -157,7 +158,7 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
     return {
       rule: rules.count,
       says:
-        most >= asManyAsThereAre
+        most >= limits.seats
           ? said('countFrom', { does: does(), targets, given: move.to.length })
           : most > targets
             ? said('countUpTo', { does: does(), targets, most, given: move.to.length })
@@ -198,9 +199,6 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
     )
   )
 }
-
-/** An ability that may name so many names as many as there are. */
-const asManyAsThereAre = 100
 
 /** What somebody would do and cannot, with what there is instead. */
 const cannotSaid = (system: System, { name, role }: Seat, does: InEach, has: readonly string[]): InEach => {

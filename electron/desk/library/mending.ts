@@ -150,33 +150,40 @@ export async function mendedBook(reads: Reads, book: Book, mending: Mending, unt
       .filter(({ seq }) => seq >= next)
       .map(({ event }) => ({ event, at: times.get(event) ?? book.events.at(-1)!.at })),
   ]
-  const about: MendingBook = {
-    of: book.id,
-    phase: mending.phase,
-    reason: mending.reason,
-    at: until ?? mending.at,
-    revision: next + mending.changes,
-    first: events.length - mending.added.filter(({ phase }) => phase === until).length,
-    outcomes: new Map(again.phases.flatMap(({ seq, outcome }) => (seq === undefined ? [] : [[seq, outcome]]))),
-  }
   return {
     again,
     was,
-    book: {
-      ...book,
-      id: mendIdOf(book.id),
-      events,
-      kept: [...book.kept.slice(0, start), ...again.kept],
-      undone: [],
-      game: again.game,
-      before: new Map([
-        ...book.before,
-        ...again.phases.flatMap(({ seq, game }) => (seq === undefined ? [] : [[seq, game] as const])),
-      ]),
-      mending: about,
-    },
+    book: playedBook({ ...book, id: mendIdOf(book.id), events }, start, again, {
+      of: book.id,
+      phase: mending.phase,
+      reason: mending.reason,
+      at: until ?? mending.at,
+      revision: next + mending.changes,
+      first: events.length - mending.added.filter(({ phase }) => phase === until).length,
+    }),
   }
 }
+
+/** A book whose end was played again. @param start the place of the first event of that end among those that count */
+export const playedBook = (
+  book: Book,
+  start: number,
+  { kept, game, phases }: Again,
+  about: Omit<MendingBook, 'outcomes'>,
+): Book => ({
+  ...book,
+  kept: [...book.kept.slice(0, start), ...kept],
+  undone: [],
+  game,
+  before: new Map([
+    ...book.before,
+    ...phases.flatMap(one => (one.seq === undefined ? [] : [[one.seq, one.game] as const])),
+  ]),
+  mending: {
+    ...about,
+    outcomes: new Map(phases.flatMap(({ seq, outcome }) => (seq === undefined ? [] : [[seq, outcome]]))),
+  },
+})
 
 /** A mending as it begins. */
 export const begun = (lock: number, phase: number, reason: string): Mending => ({

@@ -125,7 +125,7 @@ export function misfitsIn(book: Book, mending: Mending, { again, was }: MendedBo
 }
 
 /** Events by the phase in which they were said, counted from the first one here. */
-function eventsOf(tail: readonly Numbered[]): Map<number, Numbered[]> {
+export function eventsOf(tail: readonly Numbered[]): Map<number, Numbered[]> {
   const events = new Map<number, Numbered[]>()
   let index = -1
   for (const one of tail) {

@@ -1,5 +1,5 @@
 /** Calls about a game that two hosts went on with: what both make together, and making them one. */
-import { misfits, type Misfit } from '../../../engine/game/misfits.ts'
+import { endMisfit, misfits, type Misfit } from '../../../engine/game/misfits.ts'
 import type { Way } from '../../../engine/game/merge/merge.ts'
 import { kept } from '../../../engine/resolve/kept.ts'
 import { takesOrders } from '../../../engine/ruleset/orders.ts'
@@ -13,7 +13,7 @@ import type { Library } from '../library/library.ts'
 import { notInPast } from '../library/mending.ts'
 import type { Reads } from '../library/reads-from.ts'
 import { resolved } from '../library/resolved.ts'
-import { phaseCompared } from '../mend/compare.ts'
+import { eventsOf, phaseCompared } from '../mend/compare.ts'
 import { misfitSaid } from '../mend/misfit-said.ts'
 import { mailOf } from '../posts/list.ts'
 import { Refused } from '../refusal.ts'
@@ -70,7 +70,9 @@ export const mergeCalls = (library: Library, merged: () => void) => ({
     const { book } = await library.change(given.game, async ({ book: ours, run, next, afterwards, reads }) => {
       const made = await merging(reads, ours, copy, chosen)
       const rows = await rowsMerged(reads, ours, copy, chosen)
-      const left = [...made.differences, ...rows.differences].filter(({ key }) => !chosen.has(key)).length
+      const left = [...made.differences, ...rows.differences].filter(
+        ({ key, ways }) => !ways.some(way => way === chosen.get(key)),
+      ).length
       if (left) throw new Refused('declined', say('merge.undecided', { count: left }), say('merge.chooseAll'))
       if (!isChanged(made) && !rows.changed)
         throw new Refused('declined', say('merge.nothing'), say('merge.putAwayCopy'))
@@ -143,15 +145,21 @@ function freshOf({ book }: Merging, index: number): Answers['merge.view']['phase
 /** What counted here or in the copy and would not count any more, in words. */
 async function misfitsOf(reads: Reads, made: Merging, books: readonly Book[]): Promise<string[]> {
   const says = new Set<string>()
-  for (const now of made.again.phases)
-    for (const book of books) {
+  for (const book of books) {
+    const said = eventsOf(book.kept)
+    for (const now of made.again.phases) {
       if (!book.game.phases[now.index] || made.from(now.index, now.game)?.book === book) continue
+      const events = said.get(now.index) ?? []
       const was = await resolved(reads, book, now.index)
       const here = await resolved(reads, made.book, now.index)
-      for (const one of misfits(book.system, { game: was.game, outcome: was.outcome, events: [] }, now))
-        if (isLost(one))
-          says.add(say('merge.inPhase', { phase: phaseName(here.phase), says: misfitSaid(one, here, new Map()).says }))
+      const all = [
+        ...misfits(book.system, { game: was.game, outcome: was.outcome, events }, now),
+        ...(now.seq === undefined ? [] : endMisfit(now.index, events, was.outcome, now.outcome)),
+      ]
+      for (const one of all.filter(isLost))
+        says.add(say('merge.inPhase', { phase: phaseName(here.phase), says: misfitSaid(one, here, new Map()).says }))
     }
+  }
   return [...says]
 }
 

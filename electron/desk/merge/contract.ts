@@ -18,7 +18,7 @@ const Pair = {
 export const mergeContract = {
   /** What would become of the game, were it made one with its copy. */
   'merge.view': z.strictObject({ ...Pair, ...said, dialect: Id.optional() }),
-  /** Makes both one, in the game; the copy is put away. */
+  /** Makes both one, in the game; the copy stays as it is. */
   'merge.accept': z.strictObject(Pair),
 } satisfies Record<string, z.ZodType>
 

@@ -8,6 +8,7 @@ import type { Numbered } from '../../../engine/journal/history.ts'
 import { currentPhase, type Game } from '../../../engine/journal/state.ts'
 import { alike } from '../../../engine/shape/alike.ts'
 import { gameAt, gameBefore, phaseName, revisionOf, type Book } from '../library/book.ts'
+import { playedBook } from '../library/mending.ts'
 import { resolved } from '../library/resolved.ts'
 import type { Reads } from '../library/reads-from.ts'
 import { Refused } from '../refusal.ts'
@@ -69,26 +70,14 @@ export async function merging(
     ours: tail,
     theirs: their,
     from: played,
-    book: {
-      ...book,
-      events: [...book.events, ...made.events],
-      kept: [...book.kept.slice(0, start), ...again.kept],
-      undone: [],
-      game: again.game,
-      before: new Map([
-        ...book.before,
-        ...again.phases.flatMap(({ seq, game }) => (seq === undefined ? [] : [[seq, game] as const])),
-      ]),
-      mending: {
-        of: book.id,
-        phase,
-        reason: '',
-        at: again.phases.at(-1)?.index ?? phase,
-        revision: revisionOf(book),
-        first: next,
-        outcomes: new Map(again.phases.flatMap(({ seq, outcome }) => (seq === undefined ? [] : [[seq, outcome]]))),
-      },
-    },
+    book: playedBook({ ...book, events: [...book.events, ...made.events] }, start, again, {
+      of: book.id,
+      phase,
+      reason: '',
+      at: again.phases.at(-1)?.index ?? phase,
+      revision: revisionOf(book),
+      first: next,
+    }),
   }
 }
 

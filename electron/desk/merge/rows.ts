@@ -9,6 +9,7 @@ import { isWording, postPrefix } from '../library/drafts.ts'
 import type { Reads } from '../library/reads-from.ts'
 import { say } from '../words/say.ts'
 import type { MergeDifference } from './answers.ts'
+import { apartAt } from './said.ts'
 
 export interface RowsMerged {
   differences: MergeDifference[]
@@ -17,8 +18,6 @@ export interface RowsMerged {
   /** Keeps what comes. */
   keep: (tables: Writing, game: string) => Promise<void>
 }
-
-const longest = 200
 
 /** @param chosen by the keys of differences; what is not chosen stays as it is here @throws StoreError */
 export async function rowsMerged(
@@ -32,11 +31,12 @@ export async function rowsMerged(
   const differences: MergeDifference[] = []
   const differ = (key: string, ours: string, theirs: string, phase?: string): boolean => {
     const as = chosen.get(key)
+    const [here, there] = apartAt(ours, theirs)
     differences.push({
       key,
       ...(phase !== undefined && { phase }),
-      ours: ours.slice(0, longest),
-      theirs: theirs.slice(0, longest),
+      ours: here,
+      theirs: there,
       ways: ['ours', 'theirs'],
       ...((as === 'ours' || as === 'theirs') && { chosen: as }),
     })
@@ -50,10 +50,13 @@ export async function rowsMerged(
   const comingPosts = [...theirPosts.values()].filter(post => {
     const mine = posts.get(post.id)
     if (!mine) return true
-    if (post.sent === '' || (mine.text === post.text && mine.link !== '')) return false
-    if (mine.sent === '' || mine.text === post.text) return mine.sent === '' || post.link !== ''
+    // Only one of them sent it.
+    if (post.sent === '' || mine.sent === '') return post.sent !== '' && mine.sent === ''
     const phase = book.game.phases[post.phase]
-    return differ(`post ${post.id}`, mine.text, post.text, phase && phaseName(phase))
+    const name = phase && phaseName(phase)
+    if (mine.text !== post.text) return differ(`post ${post.id}`, mine.text, post.text, name)
+    if (mine.link === post.link || post.link === '') return false
+    return mine.link === '' || differ(`post ${post.id}`, mine.link, post.link, name)
   })
   return {
     differences,

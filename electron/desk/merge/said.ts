@@ -3,8 +3,7 @@ import type { Difference, Way } from '../../../engine/game/merge/merge.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import { phaseName, type Book } from '../library/book.ts'
 import { changeSaid, talker, type Talker } from '../log/words.ts'
-import { momentSaid } from '../words/say.ts'
-import { listed, say } from '../words/say.ts'
+import { listed, momentSaid, say } from '../words/say.ts'
 import type { MergeDifference } from './answers.ts'
 
 /** @param merged the game as it would be, whose ids are spoken of @param first the place of the phase in which they parted */
@@ -31,23 +30,42 @@ export function differenceSaid(
   }
 }
 
-/** How much of a text is quoted. */
+/** How much of a text is quoted, and how much of it before the place where it differs from another one. */
 const longest = 200
+const before = 40
+
+/** Two texts, each from a little before the place where they begin to differ. */
+export function apartAt(one: string, other: string): [string, string] {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  const from = Math.max(0, same - before)
+  const cut = (text: string): string => `${from ? '…' : ''}${quoted(text.slice(from))}`
+  return [cut(one), cut(other)]
+}
+
 const quoted = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
 
 /** A change as the log says it, and where that leaves out what was said, with that. */
 function saysOf(event: GameEvent, speak: Talker, { settings }: Book): string {
   const says = changeSaid([event], speak)
-  const detail = detailOf(event, settings.zone)
+  const detail = detailOf(event, settings.zone, speak)
   return detail === undefined ? says : say('merge.detail', { says, detail })
 }
 
-function detailOf(event: GameEvent, zone: string): string | undefined {
+function detailOf(event: GameEvent, zone: string, speak: Talker): string | undefined {
   switch (event.type) {
     case 'gameNoted':
       return quoted(event.note)
+    // The text is the same on both sides: what differs is what was read in it, and who is taken for its sender.
     case 'messageReceived':
-      return quoted(event.body)
+      return say('merge.read', {
+        from: event.sender === undefined ? (event.from ?? '') : speak.name(event.sender),
+        body: quoted(event.body),
+        orders: event.reading.proposals
+          .map(({ does, to }) => [speak.use(does), ...to.map(speak.name)].join(' · '))
+          .join('; '),
+        doubts: event.reading.doubts.length,
+      })
     case 'postReceived':
       return quoted(event.text)
     case 'deadlineMoved':

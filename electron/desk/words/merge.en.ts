@@ -13,6 +13,7 @@ export const merge = english({
   nothing: 'The copy has nothing that is not here.',
   putAwayCopy: 'Delete the copy, or keep it as it is.',
   detail: '{says}: {detail}',
+  read: '{from}: {body} ({orders}{doubts, plural, =0 {} one {; # question} other {; # questions}})',
   inPhase: '{phase}: {says}',
   asTheSystem: 'as the system says it',
 })

@@ -16,6 +16,7 @@ export const merge = translated<typeof en>()({
   nothing: 'В копии нет ничего, чего нет здесь.',
   putAwayCopy: 'Удалите копию или оставьте ее как есть.',
   detail: '{says}: {detail}',
+  read: '{from}: {body} ({orders}{doubts, plural, =0 {} one {; # вопрос} few {; # вопроса} other {; # вопросов}})',
   inPhase: '{phase}: {says}',
   asTheSystem: 'как в системе',
 })

@@ -7,7 +7,16 @@ import type { GameEvent } from '../../journal/event.ts'
 import { alike } from '../../shape/alike.ts'
 import { earlier, itemsOf, madeBy, namedBy, withIds, woven, type Item, type Meaning, type Side } from './items.ts'
 import { partsOf, type Part, type Said } from './parts.ts'
-import { subjectsOf, type Settled } from './subjects.ts'
+import {
+  isOfRoster,
+  ROSTER,
+  sameOrder,
+  subjectsOf,
+  takenBack,
+  withdrawal,
+  withoutSubjects,
+  type Settled,
+} from './subjects.ts'
 
 /** What holds of a difference; `both` where either may stay. */
 export type Way = Side | 'both'
@@ -158,21 +167,25 @@ function phaseMerged({ part, mine, yours, numbers, taken, chosen }: PhaseGiven):
     )
   }
   const { differences, out, withdrawn } = settled(part, all, named, chosen)
-  const said = (items: readonly Item[]): Said[] => {
-    const gone = new Set<string>()
-    return items.flatMap(item => {
-      const event = named(item)
-      const [makes, names] = [madeBy(event), namedBy(event)]
-      if (!out.has(item.label) && !(names !== undefined && gone.has(names))) return [{ event, at: item.at }]
+  // What hangs on something that is left out is left out with it.
+  const gone = new Set<string>()
+  const said = (items: readonly Item[]): Said[] =>
+    items.flatMap(item => {
+      const whole = named(item)
+      const [makes, names] = [madeBy(whole), namedBy(whole)]
+      const hangs = names !== undefined && gone.has(names)
+      const event = hangs ? undefined : withoutSubjects(whole, out.get(item.label) ?? nothing)
+      if (event) return [{ event, at: item.at }]
       if (makes !== undefined) gone.add(makes)
       return []
     })
-  }
   return {
     events: [...said(before), ...withdrawn, ...(lock ? [lock] : []), ...said(after)],
     differences,
   }
 }
+
+const nothing: ReadonlySet<string> = new Set()
 
 const earliest = (one: Said | undefined, other: Said | undefined): Said | undefined =>
   !one || !other ? (one ?? other) : one.at <= other.at ? one : other
@@ -220,71 +233,67 @@ function settled(
   all: Record<Side, Item[]>,
   named: (item: Item) => GameEvent,
   chosen: ReadonlyMap<string, Way>,
-): { differences: Difference[]; out: ReadonlySet<string>; withdrawn: Said[] } {
-  const about = { ours: aloneOf('ours', all, named), theirs: aloneOf('theirs', all, named) }
+): { differences: Difference[]; out: ReadonlyMap<string, ReadonlySet<string>>; withdrawn: Said[] } {
+  const about = withRosters({ ours: aloneOf('ours', all, named), theirs: aloneOf('theirs', all, named) })
   const differences: Difference[] = []
-  const out = new Set<string>()
+  /** By label what of it another word was chosen for. */
+  const out = new Map<string, Set<string>>()
   const withdrawn: (Said & { words: string })[] = []
   for (const [subject, { settled: how, items: mine }] of about.ours) {
     const yours = about.theirs.get(subject)?.items
     if (!yours) continue
-    const [last, other] = [named(mine.at(-1)!), named(yours.at(-1)!)]
-    if (how === 'order' && sameOrder(last, other)) continue
-    const key = `${part} ${subject}`.slice(0, longestKey)
+    const [ours, theirs] = [mine.map(named), yours.map(named)]
+    if (how === 'order' && sameOrder(ours.at(-1)!, theirs.at(-1)!)) continue
+    const key = keyOf(part, subject, [...ours, ...theirs])
     differences.push({
       key,
       part,
-      ours: mine.map(named),
-      theirs: yours.map(named),
+      ours,
+      theirs,
       ways: how === 'order' ? ['ours', 'theirs', 'both'] : ['ours', 'theirs'],
     })
     const way = chosen.get(key) ?? 'ours'
     if (way === 'both' && how === 'order') continue
     for (const item of way === 'theirs' ? mine : yours) {
-      if (how === 'one') out.add(item.label)
-      else withdrawn.push({ event: withdrawal(named(item)), at: item.at, words: item.words })
+      const event = named(item)
+      if (how === 'one') out.set(item.label, new Set([...(out.get(item.label) ?? []), subject]))
+      else withdrawn.push({ event: withdrawal(event, madeBy(event)!), at: item.at, words: item.words })
     }
   }
   const byTime = withdrawn.sort((one, other) => (earlier(one, other) === one ? -1 : 1))
   return { differences, out, withdrawn: byTime.map(({ event, at }) => ({ event, at })) }
 }
 
-/** Long enough to tell apart what is about a text by its beginning. */
-const longestKey = 200
+/** The key of a difference: of what has ids by these, since what it says may be long. */
+function keyOf(part: number, subject: string, events: readonly GameEvent[]): string {
+  const ids = events.flatMap(event => madeBy(event) ?? []).sort()
+  return ids.length ? `${part} ${ids.join(' ')}` : `${part} ${subject}`
+}
+
+/** What was said, by what it is about. */
+type About = Map<string, { settled: Settled; items: Item[] }>
+
+/** Where one side set all seats anew, whatever is about a seat is about all of them. */
+function withRosters(about: Record<Side, About>): Record<Side, About> {
+  if (!about.ours.has(ROSTER) && !about.theirs.has(ROSTER)) return about
+  const joined = (one: About): About => {
+    const seats = [...one].filter(([subject]) => isOfRoster(subject))
+    const items = [...new Set(seats.flatMap(([, said]) => said.items))]
+    const rest = [...one].filter(([subject]) => !isOfRoster(subject))
+    return new Map([...rest, ...(items.length ? [[ROSTER, { settled: 'one', items }] as const] : [])])
+  }
+  return { ours: joined(about.ours), theirs: joined(about.theirs) }
+}
 
 /** What one side alone said, by what it is about. Orders that it withdrew itself are none. */
-function aloneOf(
-  side: Side,
-  all: Record<Side, Item[]>,
-  named: (item: Item) => GameEvent,
-): Map<string, { settled: Settled; items: Item[] }> {
+function aloneOf(side: Side, all: Record<Side, Item[]>, named: (item: Item) => GameEvent): About {
   const others = new Set(all[side === 'ours' ? 'theirs' : 'ours'].map(({ label }) => label))
-  const back = new Set(
-    all[side].flatMap(({ event }) =>
-      event.type === 'actionWithdrawn' || event.type === 'ballotWithdrawn' ? [event.id] : [],
-    ),
-  )
-  const about = new Map<string, { settled: Settled; items: Item[] }>()
+  const back = new Set(all[side].flatMap(({ event }) => takenBack(event) ?? []))
+  const about: About = new Map()
   for (const item of all[side]) {
     if (others.has(item.label) || back.has(madeBy(item.event) ?? '')) continue
     for (const { about: subject, settled: how } of subjectsOf(named(item)))
       about.set(subject, { settled: how, items: [...(about.get(subject)?.items ?? []), item] })
   }
   return about
-}
-
-function sameOrder(one: GameEvent, other: GameEvent): boolean {
-  if (one.type === 'actionReceived' && other.type === 'actionReceived')
-    return alike([one.to, one.with], [other.to, other.with])
-  if (one.type === 'ballotCast' && other.type === 'ballotCast')
-    return alike(
-      [one.for, one.nobody, one.family, one.individual],
-      [other.for, other.nobody, other.family, other.individual],
-    )
-  return false
-}
-
-function withdrawal(event: GameEvent): GameEvent {
-  const id = madeBy(event) ?? ''
-  return event.type === 'ballotCast' ? { type: 'ballotWithdrawn', id } : { type: 'actionWithdrawn', id }
 }

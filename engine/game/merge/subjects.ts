@@ -1,5 +1,6 @@
 /** What an event is about, where two hosts can have said different things of it and only one of them can hold. */
 import type { GameEvent } from '../../journal/event.ts'
+import { alike } from '../../shape/alike.ts'
 
 /**
  * How a difference is settled. `one`: what is not chosen is left out. `order`: it stays, and is withdrawn; both can stay as
@@ -12,6 +13,13 @@ export interface Subject {
   settled: Settled
 }
 
+/** All seats at once. Where one set them anew, what the other changed about any of them is a word on the same. */
+export const ROSTER = 'roster'
+export const isOfRoster = (about: string): boolean => about === ROSTER || about.startsWith('seat ')
+
+/** What of a seat a change is about. */
+const ofSeat = (slot: string, key: string): string => `seat ${slot} ${key}`
+
 const one = (about: string): Subject[] => [{ about, settled: 'one' }]
 const order = (about: string): Subject[] => [{ about, settled: 'order' }]
 const none: Subject[] = []
@@ -23,9 +31,9 @@ export function subjectsOf(event: GameEvent): Subject[] {
   switch (event.type) {
     case 'rosterSet':
     case 'rolesDealt':
-      return one('roster')
+      return one(ROSTER)
     case 'seatChanged':
-      return Object.keys(event.change).map(key => ({ about: `seat ${event.slot} ${key}`, settled: 'one' }))
+      return Object.keys(event.change).map(key => ({ about: ofSeat(event.slot, key), settled: 'one' }))
     case 'optionChosen':
       return one(`option ${event.option}`)
     case 'languageChosen':
@@ -58,6 +66,8 @@ export function subjectsOf(event: GameEvent): Subject[] {
       return event.number === undefined && event.at === undefined
         ? none
         : one(`post ${event.by} ${event.number ?? ''} ${event.at ?? ''}`)
+    case 'recorded':
+      return order(`record ${event.form} ${event.phase ?? ''}`)
     case 'messageReread':
       return one(`reading ${event.id}`)
     case 'messageDismissed':
@@ -72,4 +82,38 @@ export function subjectsOf(event: GameEvent): Subject[] {
     default:
       return none
   }
+}
+
+/**
+ * An event without what it says of these subjects, of which another word was chosen.
+ * @returns undefined where nothing is left of it
+ */
+export function withoutSubjects(event: GameEvent, gone: ReadonlySet<string>): GameEvent | undefined {
+  if (!gone.size) return event
+  if (event.type !== 'seatChanged' || gone.has(ROSTER)) return undefined
+  const left = Object.entries(event.change).filter(([key]) => !gone.has(ofSeat(event.slot, key)))
+  return left.length ? { ...event, change: Object.fromEntries(left) } : undefined
+}
+
+/** What takes back an order that was not chosen. @param id by which the merged journal knows it */
+export function withdrawal({ type }: GameEvent, id: string): GameEvent {
+  if (type === 'ballotCast') return { type: 'ballotWithdrawn', id }
+  return type === 'recorded' ? { type: 'recordDropped', id } : { type: 'actionWithdrawn', id }
+}
+
+/** The id of what an event takes back. */
+export const takenBack = (event: GameEvent): string | undefined =>
+  event.type === 'actionWithdrawn' || event.type === 'ballotWithdrawn' || event.type === 'recordDropped'
+    ? event.id
+    : undefined
+
+/** Whether two orders say the same, so that nothing is to be chosen. */
+export function sameOrder(one: GameEvent, other: GameEvent): boolean {
+  const said = (event: GameEvent): unknown =>
+    event.type === 'actionReceived'
+      ? [event.to, event.with]
+      : event.type === 'ballotCast'
+        ? [event.for, event.nobody, event.family, event.individual]
+        : event.type === 'recorded' && event.values
+  return one.type === other.type && alike(said(one), said(other))
 }

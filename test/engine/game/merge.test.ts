@@ -82,6 +82,65 @@ describe('what two hosts said', () => {
     expect(events(merged)).toEqual([known('m1', [])])
   })
 
+  it('of a seat is chosen each for itself: what only one of them changed stays', () => {
+    const changed = (change: Extract<GameEvent, { type: 'seatChanged' }>['change']): GameEvent => ({
+      type: 'seatChanged',
+      slot: 'Ann',
+      change,
+    })
+    const [ours, theirs] = [said([1, changed({ note: 'ours', role: 'cop' })]), said([2, changed({ note: 'theirs' })])]
+    const { differences } = made(merge([], ours, theirs, none))
+    expect(differences).toHaveLength(1)
+    expect(events(merge([], ours, theirs, new Map([[differences[0]!.key, 'theirs']])))).toEqual([
+      changed({ role: 'cop' }),
+      changed({ note: 'theirs' }),
+    ])
+  })
+
+  it('of all seats is chosen against what the other changed about one', () => {
+    const roster: GameEvent = { type: 'rosterSet', seats: [] }
+    const note: GameEvent = { type: 'seatChanged', slot: 'Ann', change: { note: 'theirs' } }
+    const [ours, theirs] = [said([1, roster]), said([2, note])]
+    const { differences } = made(merge([], ours, theirs, none))
+    expect(differences.map(({ ours: mine, theirs: yours }) => [mine, yours])).toEqual([[[roster], [note]]])
+    expect(events(merge([], ours, theirs, none))).toEqual([roster])
+    expect(events(merge([], ours, theirs, new Map([[differences[0]!.key, 'theirs']])))).toEqual([note])
+  })
+
+  it('in one form of the host is asked about, and what is not chosen is dropped', () => {
+    const record = (id: string, who: string): GameEvent => ({
+      type: 'recorded',
+      id,
+      form: 'lynch',
+      phase: 'day 2',
+      values: { who },
+    })
+    const [ours, theirs] = [said([1, record('r1', 'Ann')]), said([2, record('r1', 'Bob')])]
+    const { differences } = made(merge([], ours, theirs, none))
+    expect(differences).toHaveLength(1)
+    expect(events(merge([], ours, theirs, none))).toEqual([
+      record('r1', 'Ann'),
+      record('r2', 'Bob'),
+      { type: 'recordDropped', id: 'r2' },
+    ])
+    expect(events(merge([], ours, said([3, record('r1', 'Ann')]), none))).toEqual([record('r1', 'Ann')])
+  })
+
+  it('of two long texts with the same beginning is told apart', () => {
+    const long = (id: string, end: string, sender: string): GameEvent =>
+      ({ ...message(id, `${'I heal '.repeat(60)}${end}`), sender }) as GameEvent
+    const ours = said([1, long('m1', 'Bob', 'Ann')], [1, long('m2', 'Cat', 'Ann')])
+    const theirs = said([2, long('m1', 'Bob', 'Dee')], [2, long('m2', 'Cat', 'Dee')])
+    const keys = made(merge([], ours, theirs, none)).differences.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('of something that is left out goes with it, even where it was said after the phase', () => {
+    const other: GameEvent = { ...message('m1', 'heal'), sender: 'Bob' } as GameEvent
+    const theirs = said([2, other], [3, locked], [4, { type: 'messageDismissed', id: 'm1', dismissed: true }])
+    expect(events(merge([], said([1, message('m1', 'heal')]), theirs, none))).toEqual([message('m1', 'heal'), locked])
+  })
+
   it('in a phase that the other one locked belongs into it', () => {
     const ours = said([5, message('m1', 'late')])
     const theirs = said([2, locked], [3, opened], [4, message('m1', 'next night')])

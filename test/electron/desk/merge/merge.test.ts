@@ -157,6 +157,33 @@ describe('a game and its copy', () => {
     expect(posts.find(({ id }) => id === 'player:Bob')?.sentAt).toBeDefined()
   })
 
+  it('are one before the first phase too: a roster and an option, and the case of it begins with both', async () => {
+    const game = await village(host, { open: false })
+    const { game: there } = await handed(host, cohost, game)
+    await host.ask('roster.change', { game, slot: 'Dee', note: 'quiet' })
+    await cohost.ask('options.choose', { game: there, option: 'selfTarget', value: true })
+    const { game: copy } = await handed(cohost, host, there)
+    expect(await view({ game, copy })).toMatchObject({ differences: [], changed: true, phases: [] })
+    await host.ask('merge.accept', { game, copy })
+    await host.ask('phases.open', { game, kind: 'night', number: 1 })
+    await host.ask('phases.lock', { game })
+    expect((await host.ask('games.asCase', { game })).text).toMatch(/selfTarget: true/)
+  })
+
+  it('tell what was decided of somebody who is dead by then', async () => {
+    const pair = await parted(
+      (at, game) => at.ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Bob'] }),
+      async (at, game) => {
+        await at.ask('phases.lock', { game })
+        await at.ask('phases.open', { game, kind: 'night', number: 2 })
+        await at.ask('roster.remove', { game, slot: 'Bob', reason: 'left' })
+      },
+    )
+    expect((await view(pair)).misfits).toEqual([
+      'Night 2: Bob was taken out of the game in this phase, and is dead before it now.',
+    ])
+  })
+
   it('are refused in words where nothing can be made one of them', async () => {
     const other = await village(host)
     const pair = await parted(
