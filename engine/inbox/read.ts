@@ -152,8 +152,9 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
     const mate = seatOf(context.game, slot)
     return mate && knownOf(context, ready, mate)
   })
+  const carries = carriedByWriter(seat.slot, sentences)
   const clauses = answered(reader, envelope, [...inNights(reader, left), ...texts]).map(clause =>
-    belowQuote(carriedByWriter(seat.slot, sentences) ? byWriter(clause) : clause, unsureFrom),
+    belowQuote(carries ? byWriter(clause) : clause, unsureFrom),
   )
   const settled = settle(means, clauses)
   const silent =
@@ -174,6 +175,7 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
   )
   const words = sentences.flatMap(sentence => sentence.words)
   const places = new Map(words.map(({ start }, at) => [start, at]))
+  const instead = passedBy(words)
   const queries = [...asked, ...passed, ...(silent ? rules.slice(asked.length + passed.length) : rules)].map(query =>
     query.why === 'unknownTarget' ? antecedent(reader, words, places.get(query.span.start), query) : query,
   )
@@ -182,10 +184,7 @@ export function readMessage(envelope: Envelope, context: Context): Reading {
   return {
     proposals,
     doubts: queries.map(query =>
-      without(
-        passedBy(words),
-        doubtOf(context, query.why === 'onlySubject' ? (envelope.subject ?? '') : body, query, seat),
-      ),
+      without(instead, doubtOf(context, query.why === 'onlySubject' ? (envelope.subject ?? '') : body, query, seat)),
     ),
     notes: (proposals.length || queries.length || settled.notes.length
       ? allNotes

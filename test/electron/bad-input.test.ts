@@ -188,7 +188,7 @@ describe('a night that is well written', () => {
     const { code, out } = await inside('resolve', path)
     expect(code).toBe(0)
     expect(out.replace(/\s+/g, ' ')).toContain(
-      `${path}:7: Dot swap Ann,Ann: swap names Ann twice: name two different players (RAR-R8). Ask Dot for another action.`,
+      `${path}:7: Dot swap Ann,Ann: swap: Ann is named twice, and two different players are wanted (RAR-R8). Ask Dot for another action.`,
     )
   })
 

@@ -4,8 +4,8 @@
 const floor = 60
 /** Four times the text, at most so many times the work. Linear is 4, quadratic 16. */
 const most = 6
-/** What is cubic shows in a short text, before it takes forever in a long one. */
-const sizes = [1_000, 32_000]
+/** What is cubic shows in a short text, before it takes forever in a long one; the middle one lies below what readers cap. */
+const sizes = [1_000, 4_000, 32_000]
 /** How often both texts are read, one after the other, before a growth is believed: a busy machine is slow by turns. */
 const patience = 8
 
