@@ -16,6 +16,9 @@ import type { Slot } from '../reason/claim.ts'
 
 type Known = ReturnType<typeof knowledge>
 
+/** Names of teammates in one sentence that may each begin a deed: no sentence tells of more, and each is read to its end. */
+const mostNamed = 12
+
 /** Sentences without what they say of teammates, and the questions about that. */
 export function withoutTeammates(
   reader: Reader,
@@ -26,7 +29,7 @@ export function withoutTeammates(
   const left = sentences.flatMap((sentence): Sentence[] => {
     const { words, question } = sentence
     if (question || !reader.team.mates.size || conditionsIn(words).length) return [sentence]
-    for (const at of words.keys()) {
+    for (const at of mentions(reader, words).slice(0, mostNamed)) {
       const query = deedAt(reader, words, at, knownOf)
       if (!query) continue
       told.push(query)
@@ -45,6 +48,14 @@ function startOf(words: readonly Word[], at: number): number {
   return past(words, 0, english.openers) === at ? 0 : start
 }
 
+/** Where a teammate is named, behind a comma or an `and` or at the start. */
+const mentions = ({ team }: Reader, words: readonly Word[]): number[] =>
+  [...words.keys()].filter(at => {
+    const slots = words[at]!.name?.slots
+    return slots?.length === 1 && team.mates.has(slots[0]!) && (at === 0 || startOf(words, at) < at)
+  })
+
+/** What the teammate who is named there will do, where the rest of the sentence says just one thing. */
 function deedAt(
   reader: Reader,
   words: readonly Word[],
@@ -52,9 +63,7 @@ function deedAt(
   knownOf: (slot: Slot) => Known | undefined,
 ): Query | undefined {
   const { name } = words[at]!
-  const mate = name?.slots.length === 1 ? name.slots[0]! : undefined
-  if (mate === undefined || !reader.team.mates.has(mate)) return undefined
-  if (startOf(words, at) === at && at > 0) return undefined
+  const mate = name!.slots[0]!
   const known = knownOf(mate)
   if (!known) return undefined
   const short = name!.possessive ? phraseAt(english.going, words, at + 1) : 0

@@ -37,7 +37,10 @@ export function growthOf(read: (text: string) => unknown, make: (size: number) =
   return undefined
 }
 
-/** A step is no growth: what costs more from some length on, and then no more than the text grows, is linear. */
+/**
+ * A step is no growth: what costs more from some length on, and then no more than the text grows, is linear. Where the longer
+ * text is refused as too long, and so costs less than the one that was read, nothing speaks for a step.
+ */
 function growsOn(read: (text: string) => unknown, longer: string, before: number): boolean {
   let least = Infinity
   for (let round = 0; round < patience && least > most * before; round++) {
@@ -45,5 +48,5 @@ function growsOn(read: (text: string) => unknown, longer: string, before: number
     // Seconds are not shortened by another try.
     if (least > 20_000) break
   }
-  return least > most * before
+  return least > most * before || least < before
 }
