@@ -29,10 +29,21 @@ const wordsOf = ({ system }: Played): Words => system.words.wording.ru ?? system
 const spellingsOf = (played: Played): Spellings => {
   const { verbs = {}, roles } = wordsOf(played)
   return {
-    players: playersNamed(played.game.seats, played.aliases ?? {}),
+    players: playersOf(played),
     roles: once(rolesFound, roles, rolesNamed),
     verbs: once(verbsFound, verbs, verbForms),
   }
+}
+
+/** What finds the names of a game is made once for all messages of a page. */
+const playersFound = new WeakMap<readonly Seat[], { aliases: Played['aliases']; players: Spellings['players'] }>()
+
+function playersOf({ game: { seats }, aliases }: Played): Spellings['players'] {
+  const before = playersFound.get(seats)
+  if (before && before.aliases === aliases) return before.players
+  const players = playersNamed(seats, aliases ?? {})
+  playersFound.set(seats, { aliases, players })
+  return players
 }
 
 /** What finds the words of a system, which has hundreds, is made once and not for each message. */

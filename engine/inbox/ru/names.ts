@@ -7,6 +7,7 @@ import type { Seat } from '../../journal/state.ts'
 import { letters, nearby } from '../../text/nearest.ts'
 import { alsoCalled, casesOfGiven } from './diminutives.ts'
 import { folded } from './folded.ts'
+import { fondOf } from './fond-names.ts'
 import { inCyrillic } from './in-cyrillic.ts'
 
 const ending =
@@ -70,6 +71,9 @@ function shortOf(name: string): string[] {
   return [...new Set([...parts.filter(isNoun), ...plain])]
 }
 
+/** What friends make of a name, and of what else he is called: «Комарик», «Катюха». */
+const fondlyCalled = (name: string): string[] => [...new Set([folded(name), ...alsoCalled(name)].flatMap(fondOf))]
+
 const alone = (patterns: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'gu')
 
@@ -117,8 +121,12 @@ export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Sl
   return all.map(({ slot, gender, declined, written, names }) => {
     const others = all.flatMap(other => (other.slot === slot ? [] : [...other.names, ...other.written].map(folded)))
     const isOwn = (short: string): boolean => others.every(name => name.search(alone([wordForms(short)])) < 0)
-    const rest = all.flatMap(other => (other.slot === slot ? [] : other.names.flatMap(alsoCalled)))
-    const given = names.flatMap(alsoCalled).filter(name => isOwn(name) && !rest.includes(name))
+    const rest = all.flatMap(other =>
+      other.slot === slot ? [] : other.names.flatMap(name => [...alsoCalled(name), ...fondlyCalled(name)]),
+    )
+    const given = [...names.flatMap(alsoCalled), ...names.flatMap(fondlyCalled)].filter(
+      name => isOwn(name) && !rest.includes(name),
+    )
     const short = [
       ...[...new Set([...names, ...written].flatMap(shortOf))].filter(isOwn).map(wordForms),
       ...given.flatMap(casesOfGiven).map(escaped),

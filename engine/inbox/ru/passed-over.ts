@@ -29,12 +29,13 @@ function namesSomebody(
 }
 
 /**
- * A word that belongs to a move that names nobody («на все беру два голоса»), with what is said for it; or a deed in the first person
- * with a pronoun, of no ability of the sender's («его и беру под защиту»).
+ * A word that belongs to a move that names nobody («на все беру два голоса»), with what is said for it; a deed in the first person
+ * with a pronoun, of no ability of the sender's («его и беру под защиту»); or the own role at the beginning, as of who sets out
+ * («Телохранитель сегодня на посту»).
  */
 function hintIn(
-  { span, question, unknown, numbers, verbs, pronouns }: Sentence,
-  { means, besides }: Writer,
+  { span, question, unknown, numbers, verbs, pronouns, roles }: Sentence,
+  { means, besides, ownRoles, moves }: Writer,
 ): Query | undefined {
   if (question || unknown.some(word => negations.has(word) || takesItBack(word))) return undefined
   for (const [id, { most }] of means.abilities) {
@@ -46,5 +47,9 @@ function hintIn(
     return { why: 'unread', span, abilities: [id], options }
   }
   const deed = verbs.find(({ text, before }) => inFirstPerson(text) && !negations.has(before))
+  const acting = roles.find(({ slot, span: { start } }) => start === span.start && ownRoles.has(slot))
+  const aimed = acting ? ownRoles.get(acting.slot)!.filter(id => moves.includes(id)) : []
+  if (aimed.length)
+    return { why: 'noTarget', span, abilities: aimed, options: aimed.map(does => ({ does, targets: [] })) }
   return deed && pronouns.length ? { why: 'notOwned', span, abilities: 'all', options: [] } : undefined
 }

@@ -182,7 +182,8 @@ function sentenceOf(
         ? start + from
         : [],
     ),
-    clauses: [...small.matchAll(/[^,():]+/g)].map(({ 0: clause, index }) => ({
+    // A smiley ends what was said before it.
+    clauses: [...small.matchAll(/(?:(?!\p{Extended_Pictographic})[^,():])+/gu)].map(({ 0: clause, index }) => ({
       ...at({ from: index, length: clause.length }),
       words: clause.match(/[\p{L}\p{N}]+/gu) ?? [],
       heads: small[index + clause.length] === ':',

@@ -3,6 +3,8 @@
  * and «стреляйте» too. Where the conjugation cannot be told from the form, both are made; what is no word is written by nobody.
  */
 
+import { prepositions } from './words.ts'
+
 const vowel = /[аеиоуыэюя]$/
 
 /** Of «стреляю»: «стреляем», «стреляй», «стреляйте»; of «лечу»: «лечим», «лечи», «лечите». */
@@ -22,12 +24,32 @@ function persons(word: string): string[] {
   return /[ую]$/.test(word) ? fromFirstPerson(word) : []
 }
 
-/** @param form one or several words; the first is conjugated where it is a verb in the first person, or the one behind its «не» */
+/** Verbs that another word tells what is done with, as hosts are asked for it: who «ставлю жучок» may write «поставь жучок». */
+const asked: Readonly<Record<string, string>> = {
+  ставлю: 'поставь поставьте поставим',
+  беру: 'возьми возьмите возьмем',
+  забираю: 'забери заберите заберем',
+  отправляю: 'отправь отправьте отправим',
+  делаю: 'сделай сделайте сделаем',
+  даю: 'дай дайте дадим',
+  устанавливаю: 'установи установите установим',
+}
+
+/**
+ * @param form one or several words; the first is conjugated where it is a verb in the first person, or the one behind its «не»
+ * @returns it in each person, and where a word tells what is done, that word first as well: «жучок ставлю»
+ */
 export function conjugated(form: string): string[] {
   const words = form.split(' ')
   const place = words[0] === 'не' ? 1 : 0
-  return [words[place]!, ...persons(words[place] ?? '')].map(word => words.with(place, word).join(' '))
+  const verb = words[place] ?? ''
+  const others = words.length > 1 && Object.hasOwn(asked, verb) ? asked[verb]!.split(' ') : []
+  const all = [verb, ...persons(verb), ...others].map(word => words.with(place, word))
+  const turns = words.length === 2 && place === 0 && isVerb(verb) && !prepositions.has(words[1]!)
+  return [...all, ...(turns ? all.map(([first = '', second = '']) => [second, first]) : [])].map(said => said.join(' '))
 }
+
+const isVerb = (word: string): boolean => /^\p{L}{2,}(?:[ую]|ть|ти|чь)$/u.test(word)
 
 /** Of «стреляю»: «стреляет»; of «лечу»: «лечит», «лечет», since the form does not tell which of the two is a word. */
 export function thirdPerson(form: string): string[] {
