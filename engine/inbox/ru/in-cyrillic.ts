@@ -51,6 +51,14 @@ const sounds: readonly (readonly [string, string])[] = [
   ['z', '(?:з|с|ц)'],
 ]
 
+/** Words of nicks that are said in another way than their letters. */
+const words: Readonly<Record<string, string>> = {
+  dr: '(?:др|док|доктор)',
+  mr: '(?:мистер|мр)',
+  mrs: 'миссис',
+  who: 'ху',
+}
+
 /** The fewest letters of a nick that is sought in the other alphabet: of shorter ones the sounds fit too much. */
 const fewest = 4
 
@@ -60,6 +68,7 @@ const fewest = 4
  * «мир»; undefined of what is short or not Latin alone
  */
 export function inCyrillic(word: string): { pattern: string; ends: boolean } | undefined {
+  if (Object.hasOwn(words, word)) return { pattern: words[word]!, ends: false }
   if (word.length < fewest || !/^[a-z]+$/.test(word)) return undefined
   // A vowel at the end is the ending of a case, and an `e` may be silent: `Dale` is «Дейл».
   let rest = word.replace(/[aeiouy]$/, '')

@@ -71,6 +71,8 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
       const whole = isDone(said, isOwn) ? pointing(said, others, spellings.players, wordAt) : said
       const read = orderIn(whole, writer, words => nearNames(words, spellings.players))
       if (part.corrects) return setRight(so, whole, read, means)
+      if (so.drafts.length && isOrElse(whole))
+        return unsettled(so, whole.span, read && !('why' in read) ? read : undefined)
       if (!read && isFurther(whole, so, sender.slot)) return unsettled(so, whole.span)
       return !read && (whole.unknown.some(takesItBack) || denies(whole, so, isOwn))
         ? unsettled(so, whole.span)
@@ -158,6 +160,10 @@ const isFurther = (
     || targets.some(
       ({ slot }) => slot !== sender && !drafts.some(draft => draft.targets.some(one => one.slot === slot)),
     ))
+
+/** «… или к Агате»: what begins so leaves open what was asked for before it. */
+const isOrElse = ({ unknown: [first], places: [place], span }: Sentence): boolean =>
+  place === span.start && (first === 'или' || first === 'либо')
 
 /** Whether one of the sender's abilities is asked for there, and not denied. */
 const isDone = (part: Sentence, isOwn: (ability: string) => boolean): boolean => {
