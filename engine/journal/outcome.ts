@@ -129,6 +129,8 @@ export interface Tally {
   /** Ballots that count in the end, and those that do not, each with the rule. */
   counted: string[]
   uncounted: Uncounted[]
+  /** As how many votes a ballot counts, of those that count for more than one; where the system says so. */
+  weights?: Record<string, number>
   /** Votes a player needs, where the rules set a number. */
   needed?: number
   locked?: Slot

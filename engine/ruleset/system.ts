@@ -162,6 +162,8 @@ export interface Votes {
   none?: (game: Pick<Game, 'options'>) => InEach | undefined
   /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */
   voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: Slot; rule: RuleId }[]
+  /** Who has more than one vote when a phase begins; absent where the rules do not say as how many a ballot counts. */
+  voices?: (game: Game) => { slot: Slot; votes: number }[]
 }
 
 /** What is kept from phase to phase: statuses, counters and facts about seats, what the host records, and the screens for them. */

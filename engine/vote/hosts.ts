@@ -6,6 +6,7 @@ import { namesOf } from './names.ts'
 import type { Person } from './person.ts'
 import type { Post } from './post.ts'
 import { anyForm } from '../rules/style.ts'
+import { textOf } from './run.ts'
 import { tried } from './tried.ts'
 
 export interface HostFound {
@@ -46,8 +47,10 @@ export function hostsIn(posts: readonly Post[], players: readonly Person[]): Hos
       return !players.length && own.some(votes) ? [] : [{ name, why: name === began ? 'startedThread' : 'postsCounts' }]
     })
 
+  /** A title alone may stand in anybody's post. */
   function counted(post: Post): boolean {
-    return tried(() => hostCount(runsOf(post), everybody, anyForm)) !== undefined
+    const count = tried(() => hostCount(runsOf(post), everybody, anyForm))
+    return count !== undefined && (count.trouble === undefined || /\S\s*\n\s*\S/.test(textOf(runsOf(post))))
   }
   function read(post: Post): ReturnType<typeof find> {
     return tried(() => find(runsOf(post))) ?? []

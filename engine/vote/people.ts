@@ -1,5 +1,6 @@
-/** A list of players, one a line: `Ann`, `3. Ann = Annie, Nan`, `Zoe (replaced Ann)`, `Bob (dead)`, `Host: Sue`. */
+/** A list of players, one a line: `Ann`, `3. Ann = Annie, Nan`, `Zoe (replaced Ann)`, `Bob (dead)`, `Eve (doublevoter)`, `Host: Sue`. */
 import type { InEach } from '../text/in-each.ts'
+import * as english from './lexicon-en.ts'
 import type { Person } from './person.ts'
 import { listSaid, type Wrong } from './thread-words.ts'
 
@@ -64,6 +65,7 @@ function personIn(line: string): Person {
     .map(one => one.trim())
     .filter(Boolean)
   let barred: Person['cannotVote']
+  let votes: number | undefined
   const takes = (said: string): boolean => {
     const replaced = /^(?:replace[sd]?|replacing|was|formerly|for)\s+(.+)$/i.exec(said)?.[1]
     const aka = /^(?:aka|a\.k\.a\.|alias(?:es)?:?)\s*(.+)$/i.exec(said)?.[1]
@@ -72,6 +74,7 @@ function personIn(line: string): Person {
     else if (/^(?:dead|died|killed|lynched|modkilled)$/i.test(said)) barred = 'dead'
     else if (/^(?:out|left|banned)$/i.test(said)) barred = 'out'
     else if (/^(?:no vote|lost vote|voteless|injured)$/i.test(said)) barred = 'lostVote'
+    else if (english.votesSaid(said) !== undefined) votes = english.votesSaid(said)
     else return false
     return true
   }
@@ -89,6 +92,7 @@ function personIn(line: string): Person {
     ...(aliases.length && { aliases }),
     ...(former.length && { former }),
     ...(host !== undefined && { host: true as const }),
+    ...(votes !== undefined && { votes }),
     ...(barred && { cannotVote: barred, ...(barred !== 'lostVote' && { cannotBeVoted: barred }) }),
   }
 }

@@ -10,6 +10,9 @@ export interface Person {
   former?: readonly string[]
   /** Leads the game, and votes for nobody. */
   host?: true
+  /** How many votes this player has, where that is more than one, and whether they may be for several. */
+  votes?: number
+  divided?: true
   /** Why votes of this player do not count at this time. */
   cannotVote?: 'dead' | 'out' | 'lostVote'
   /** Why nobody can vote for this player. */

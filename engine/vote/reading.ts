@@ -70,11 +70,14 @@ export interface HostCount {
   post: string
   index: number
   by: string
+  /** A voter stands there as often as he counts. */
   votes: { for: string; nobody?: true; voters: string[] }[]
   /** Who is listed as voting for nobody. */
   idle: string[]
   /** Whether the counting goes on from here. */
   baseline: boolean
+  /** Lines among its rows that name somebody and could not be read, as they stand there. */
+  unread?: string[]
   /** Why it cannot: a name or a number that does not fit. */
   trouble?: InEach
 }

@@ -37,6 +37,7 @@ export function lastOf(ballots: readonly Ballot[]): Ballot[] {
 export class Count<Says extends string = never> {
   readonly steps: TallyStep[] = []
   readonly #counted: string[] = []
+  readonly #weights: Record<string, number> = {}
   readonly #uncounted: Tally['uncounted'] = []
   #totals: Totals
 
@@ -62,8 +63,10 @@ export class Count<Says extends string = never> {
     this.steps.push({ id, rule, reason, before, after: copied(this.#totals) })
   }
 
-  counted(ballot: string): void {
+  /** @param votes as how many it counts */
+  counted(ballot: string, votes = 1): void {
     this.#counted.push(ballot)
+    if (votes > 1) this.#weights[ballot] = votes
   }
   uncounted(ballot: string, rule: RuleId, why: Claim<Says>): void {
     this.#uncounted.push({ ballot, rule, why })
@@ -79,6 +82,7 @@ export class Count<Says extends string = never> {
       totals: copied(this.#totals),
       counted: this.#counted,
       uncounted: this.#uncounted,
+      ...(Object.keys(this.#weights).length && { weights: this.#weights }),
       ...more,
     }
   }

@@ -2,8 +2,10 @@
  * Part 1 of the template, which is general: the thread, conduct, the vote with its lock, and the post of the hitman. It is
  * lent to a system that resolves nights by itself.
  */
+import { catalogueOf } from '../../ruleset/catalogue.ts'
 import type { Days } from '../../ruleset/lent.ts'
 import { sequence } from '../../resolve/sequence.ts'
+import { severalVotes } from '../../vote/day/weight.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { clock } from './clock.ts'
@@ -36,6 +38,7 @@ export const general: Days = {
     phases: ['day'],
     rule: 'GORNY-V1',
     voteless: votelessIn(system),
+    voices: game => severalVotes(catalogueOf(system(), game), game),
     needed: (_, living) => majorityOf(living),
   }),
   departures: { died: ['died', 'lynched'], roster: 'alive' },

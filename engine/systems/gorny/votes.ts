@@ -25,7 +25,7 @@ export function countVotes(walk: Walk): void {
   const count = new Count<Says>({ players: living })
   for (const { ballot, votes } of counted)
     walk.put({ kind: 'vote', of: ballot.for!, by: ballot.by, why: votes[0]!, rule: 'GORNY-V1' })
-  for (const ballot of standing) count.counted(ballot.id)
+  for (const { ballot, votes } of counted) count.counted(ballot.id, votes.length)
   for (const { ballot, rule, why } of refused) count.uncounted(ballot.id, rule, why)
   count.step(
     'votes',

@@ -8,7 +8,7 @@ import { catalogueOf } from '../../ruleset/catalogue.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { majorityOf } from '../../vote/standing.ts'
-import { weightOf } from '../../vote/day/weight.ts'
+import { severalVotes, weightOf } from '../../vote/day/weight.ts'
 import { posts, tells } from '../../vote/day/posts-en.ts'
 import { day } from './day.ts'
 import { facts } from './facts-en.ts'
@@ -39,6 +39,7 @@ export const forum: VoteDays = {
     style: styleOf,
     from: ({ options }) => (options.missed === 'fromCount' ? 'count' : 'post'),
     needed: (_, living) => majorityOf(living),
+    voices: game => severalVotes(catalogueOf(system(), game), game),
     voteless: game => {
       const catalogue = catalogueOf(system(), game)
       return game.seats.flatMap(seat =>

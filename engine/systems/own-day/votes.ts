@@ -29,7 +29,7 @@ export function countVotes(walk: Walk): void {
   const count = new Count<Says>({ players: choices })
   for (const { ballot, votes } of cast)
     walk.put({ kind: 'vote', of: ballot.for!, by: ballot.by, why: votes[0]!, rule: 'DAY-C1' })
-  for (const ballot of standing) count.counted(ballot.id)
+  for (const { ballot, votes } of cast) count.counted(ballot.id, votes.length)
   for (const { ballot, rule, why } of refused) count.uncounted(ballot.id, rule, why)
   const votes = cast.flatMap(({ votes }) => votes)
   count.step(

@@ -74,6 +74,7 @@ export const votesOf = (open: Votes, lock: Votes): Votes => ({
   style: game => (votes(game) ? open.style?.(game) : lock.style?.(game)),
   needed: (game, living) => (locks(game) ? lock : open).needed?.(game, living),
   voteless: (game, ...when) => (locks(game) ? lock : open).voteless?.(game, ...when) ?? [],
+  voices: game => (locks(game) ? lock : open).voices?.(game) ?? [],
   none: game =>
     hasDays(game)
       ? undefined

@@ -89,23 +89,122 @@ describe('a count as hosts write it', () =>
   }))
 
 describe('a post with the heading of a count', () => {
-  it.each(['Vote Count 1.2\nAlice: 4 of them', '[b]Votecount[/b]\n\nsee the spreadsheet'])(
-    'and no row that can be read says so: %j',
-    text =>
-      expect(counted(text)).toMatchObject({
-        votes: [],
-        baseline: false,
-        trouble: { en: 'it is headed as a count, and no line of it could be read' },
-      }),
+  it.each([
+    'Vote Count 1.2\nAlice: 4 of them',
+    '[b]Votecount[/b]\n\nsee the spreadsheet',
+    'Vote Count 1.2',
+    '[b]Official Vote Count[/b]',
+    'Vote count as of post 120:\nBob has Ann on him',
+    'Here is the vote count as of now\nBob by Ann',
+    'Mill Mafia – Day 1 – Vote Count 1.2',
+    'Day Two, votecount #3 (page 12)\n[table][tr][td]Bob[/td][td]two[/td][/tr][/table]',
+    'Current votes:\nsome',
+    '[spoiler]Vote Count 1.2[/spoiler]',
+  ])('and no row that can be read says so: %j', text =>
+    expect(counted(text)).toMatchObject({
+      votes: [],
+      baseline: false,
+      trouble: { en: 'it is headed as a count, and no line of it could be read' },
+    }),
   )
   it.each(['Vote Count 2.1\nNobody has voted yet.', 'Vote Count 2.1\nNot voting (2): Ann, Bob'])(
     'and no votes yet is one: %j',
     text => expect([counted(text)?.votes, counted(text)?.trouble]).toEqual([[], undefined]),
   )
-  it.each(['In the next vote count I will post 4 names.', 'Final Vote Count: Bob was lynched 3-1'])(
-    'in its talk is none: %j',
-    text => expect(counted(text)).toBeUndefined(),
+  it.each([
+    'In the next vote count I will post 4 names.',
+    'Final Vote Count: Bob was lynched 3-1',
+    'A vote count comes tonight.',
+    'No vote count today',
+    'Vote count?',
+    'Tallying takes a while.',
+    'No votes so far, and 3 hours left.',
+    'The final standings\n1. Town',
+  ])('in its talk is none: %j', text => expect(counted(text)).toBeUndefined())
+})
+
+// A doublevoter stands in it as two votes, whichever way the host writes that.
+describe('a voter who counts twice in a count', () => {
+  it.each([
+    'Bob (3): Ann, Ann, Dan',
+    'Bob (3): Ann (x2), Dan',
+    'Bob (3): Ann (×2), Dan',
+    'Bob (3): Ann ×2, Dan',
+    'Bob (3): Ann x2, Dan',
+    'Bob (3): Ann (2x), Dan',
+    'Bob (3): Ann [2], Dan',
+    'Bob (3): Ann (2 votes), Dan',
+    'Bob (3): Ann (doublevoter), Dan',
+    'Bob: 3 (Ann (x2), Dan)',
+    '[3] Bob - Ann (x2) Dan',
+    'Bob (3)\nAnn (x2)\nDan',
+    'Bob: Ann (x2), Dan',
+  ])('%j', written => {
+    const count = counted(`Vote Count 1.2\n${written}\nEve (1): Bob`)!
+    expect([rows(count), count.trouble]).toEqual(['Bob: Ann Ann Dan, Eve: Bob | ', undefined])
+  })
+  it.each(['Bob (2): Ann (#12), Dan [14]', 'Bob (2): Ann [2], Dan [3]', 'Bob (2): Ann (12), Dan', 'Bob: Ann [2], Dan'])(
+    'is none by the number of a post: %j',
+    written => {
+      const count = counted(`Vote Count 1.2\n${written}`)!
+      expect([rows(count), count.trouble]).toEqual(['Bob: Ann Dan | ', undefined])
+    },
   )
+  it('is known from the list of players too, where the number says so', () => {
+    const list = peopleOf('Ann (doublevoter)\nBob\nDan\nHost: Sue').people
+    const { counts, ballots } = readPosts(
+      [vote('Ann', 'Bob'), { by: 'Sue', text: 'Vote Count\nBob (3): Ann, Dan\nNot voting: Bob' }],
+      list,
+      boldInFull,
+    )
+    expect(counts[0]).toMatchObject({ votes: [{ for: 'Bob', voters: ['Ann', 'Ann', 'Dan'] }] })
+    expect(standingAfter(ballots, counts, list).differences.map(({ by }) => by)).toEqual(['Dan'])
+  })
+  it('is in doubt where a row says otherwise', () =>
+    expect(counted('Vote Count\nBob (2): Ann (x2), Dan')).toMatchObject({
+      trouble: { en: '"Bob (2): Ann (x2), Dan" says 2 and names 3' },
+    }))
+  it.each(['Bob (1): Ann\nNot voting (2): Ann, Dan', 'Bob (1): Dan\nNot voting (2): Ann, Ann'])(
+    'votes, or does not: %j',
+    written => expect(counted(`Vote Count\n${written}`)).toMatchObject({ trouble: { en: '"Ann" stands in it twice' } }),
+  )
+  it('differs from a single vote, and is gone on from as two', () => {
+    const posts = (heading: string) => [
+      vote('Ann', 'Bob'),
+      vote('Dan', 'Eve'),
+      { by: 'Sue', text: `${heading}\nBob (2): Ann (x2)\nEve (1): Dan` },
+      vote('Ann', 'Eve'),
+    ]
+    const after = (heading: string) => {
+      const { ballots, counts } = readPosts(posts(heading), table, boldInFull)
+      return standingAfter(ballots, counts)
+    }
+    const differs = { by: 'Ann', read: 'Bob', counted: 'Bob', votes: 2 }
+    expect(after('Vote count').differences).toMatchObject([differs])
+    expect(after('Vote count').votes.map(({ count }) => count)).toEqual([2])
+    expect(after('Corrected vote count').votes.map(({ count }) => count)).toEqual([3])
+  })
+})
+
+describe('a line of a count that names somebody and cannot be read', () => {
+  const unread = (text: string) => {
+    const count = counted(`Vote Count 1.2\n${text}`)!
+    return [rows(count), count.unread]
+  }
+  it.each([
+    ['Bob (1): Ann\nEve has the vote of Dan\nDan (1): Eve', 'Bob: Ann, Dan: Eve | ', ['Eve has the vote of Dan']],
+    ['Bob (1): Ann\nZorro (1): Dan', 'Bob: Ann | ', ['Zorro (1): Dan']],
+    ['Bob (1): Ann\nEve [two]: Dan, Bob', 'Bob: Ann | ', ['Eve [two]: Dan, Bob']],
+    ['Cat Stevens got one\nBob (1): Ann', 'Bob: Ann | ', ['Cat Stevens got one']],
+    [`Eve ${'x'.repeat(2500)}\nBob (1): Ann`, 'Bob: Ann | ', [`Eve ${'x'.repeat(75)}…`]],
+  ])('is told: %j', (text, said, lines) => expect(unread(text)).toEqual([said, lines]))
+  it.each([
+    'Bob (2):\nAnn\nDan\nNot voting: Eve',
+    'With 5 alive it takes 3.\nBob (1): Ann\nDeadline: Friday',
+    'Alive (5): Ann, Bob, Dan, Eve, Cat Stevens\nBob (1): Ann\nDead: nobody\nProds: Dan, Eve',
+    'Bob (1): Ann\n\nDan is away until Friday.\nDan: please answer Eve',
+    'Bob (1): Ann\nSue, your host',
+  ])('which prose around it is not: %j', text => expect(unread(text)[1]).toBeUndefined())
 })
 
 describe('what is no count', () =>

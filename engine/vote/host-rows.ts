@@ -1,0 +1,147 @@
+/** The rows of a count that a host posted: whom each is about, how many votes it says, and whose. */
+import * as english from './lexicon-en.ts'
+import { nobody } from '../reason/claim.ts'
+import { votersIn, type VoterSaid } from './host-voters.ts'
+import type { Names } from './names.ts'
+
+export interface Row {
+  line: string
+  /** Who votes for nobody. */
+  idle: boolean
+  target: string
+  n: number | undefined
+  voters: VoterSaid[]
+}
+/** `unread`: lines among the rows that name somebody and are none, nor go on with one. */
+export interface Rows {
+  rows: Row[]
+  unread: string[]
+}
+
+const boxed = String.raw`[([]\s*(?<n>\d{1,3})\s*(?:\/\s*\d{1,3}|votes?)?\s*[)\]]`
+const bare = String.raw`x?(?<n>\d{1,3})(?:\s*\/\s*\d{1,3}|\s*votes?)?`
+// All of a run of marks, so that there is one way to read it.
+const dash = String.raw`(?:(?<![-–—:=>~])[-–—:=>~]+(?![-–—:=>~])|→)`
+const forms = [
+  // [2] Bob - Ann, Dan
+  String.raw`^${boxed}\s*(?<name>\S.*?)\s*${dash}\s*(?<voters>.*)$`,
+  // Bob (2): Ann, Dan; Bob [2/4] Ann, Dan; Bob (2)
+  String.raw`^(?<name>\S.*?)\s*${dash}?\s*${boxed}\s*(?:${dash}\s*)*(?<voters>.*)$`,
+  // Bob - 2 - Ann, Dan; Bob: 2 (Ann, Dan)
+  String.raw`^(?<name>\S.*?)(?:\s*${dash}\s*|\s+(?=x?\d))${bare}\s*(?:${dash}+|(?=[([]))\s*(?<voters>.*)$`,
+  // 2 Bob: Ann, Dan; 2 votes for Bob: Ann, Dan; 1 Bob (Ann)
+  String.raw`^(?<n>\d{1,3})\s*(?:[-–—:.]|votes?\s+for)?\s*(?<name>\S.*?)\s*(?:${dash}|(?=[([]))\s*(?<voters>.*)$`,
+  // Bob: Ann, Dan (2)
+  String.raw`^(?=.*\d(?:\s*votes?)?\s*[)\]]?$)(?<name>\S.*?)\s*${dash}\s*(?<voters>.*\S)\s*(?:${boxed}|${dash}\s*${bare.replace('?<n>', '?<end>')})$`,
+  // Bob: 2
+  String.raw`^(?<name>\S.*?)\s*${dash}\s*${bare}$`,
+  // Bob: Ann, Dan
+  String.raw`^(?<name>\S.*?)\s*${dash}\s*(?<voters>.+)$`,
+].map(form => new RegExp(form, 'i'))
+/** `L-1`, `(E-1)`, `(2, L-1)`: how far it is to a lynch. */
+const distance =
+  /[([]\s*[LE]\s*[-–]\s*\d+\s*[)\]]|,\s*[LE]\s*[-–]\s*\d+(?=\s*[)\]])|(?<![\p{L}\p{N}])[LE]-\d+(?![\p{L}\p{N}])/giu
+const ordinal = /^#?\d{1,3}[.)]\s+/
+const longestLine = 2000
+
+/**
+ * The rows; a row that names fewer than it says goes on in the lines below it.
+ * @param heading whether the post is headed as a count, so that a row may do without a number
+ */
+export function rowsOf(lines: readonly string[], names: Names, heading: boolean): Rows {
+  const rows: Row[] = []
+  let open: Row | undefined
+  let first = heading ? lines.findIndex(english.isHeading) : Infinity
+  let last = -1
+  const rest: { line: string; at: number }[] = []
+  for (const [at, line] of lines.entries()) {
+    const row = line.length < longestLine ? rowOf(line, names, heading) : undefined
+    if (row) {
+      rows.push(row)
+      open = row
+      first = Math.min(first, at)
+      last = at
+      continue
+    }
+    const more = open && isOpen(open) && line.length < longestLine ? votersIn(line.replace(ordinal, ''), names) : []
+    if (more.length && more.every(({ id }) => id !== undefined)) {
+      open!.voters.push(...more)
+      last = at
+      continue
+    }
+    if (open && isOpen(open)) open = undefined
+    rest.push({ line, at })
+  }
+  const unread = rest.filter(
+    ({ line, at }) =>
+      at >= first
+      && !english.isHeading(line)
+      && !english.listLabel.test(line)
+      && (at < last ? namesSomebody(line, names) : looksLikeRow(line, names)),
+  )
+  return { rows, unread: rows.length ? unread.map(({ line }) => line) : [] }
+}
+
+const isOpen = ({ n, idle, voters }: Row): boolean => (n === undefined ? idle : voters.length < n)
+
+function rowOf(whole: string, names: Names, heading: boolean): Row | undefined {
+  const { line, near } = withoutDistance(whole)
+  const tries = ordinal.test(line) ? [line.replace(ordinal, ''), line] : [line]
+  for (const one of tries) {
+    for (const form of forms) {
+      const row = rowBy(form.exec(one)?.groups, names)
+      if (row && (row.n !== undefined || row.idle || near || (heading && isSure(row)))) return { ...row, line: whole }
+    }
+  }
+  return undefined
+}
+
+function withoutDistance(whole: string): { line: string; near: boolean } {
+  const near = distance.test(whole)
+  distance.lastIndex = 0
+  return { line: near ? whole.replace(distance, ' ').replace(/\s+/g, ' ').trim() : whole, near }
+}
+
+/** Without a number only what names somebody, and only players, is a row. */
+const isSure = ({ voters }: Omit<Row, 'line'>): boolean =>
+  voters.length > 0 && voters.every(({ id }) => id !== undefined)
+
+type Groups = Record<string, string | undefined> | undefined
+
+const nameIn = (found: NonNullable<Groups>): string =>
+  found.name!.replace(/[\s:([-]+$/, '').replace(/^votes?\s+(?:for|on|against)\s+/i, '')
+
+function rowBy(found: Groups, names: Names): Omit<Row, 'line'> | undefined {
+  if (!found) return undefined
+  const name = nameIn(found)
+  const idle = english.idle.test(name)
+  const target = idle ? nobody : names.whole(name)
+  if (target === undefined) return undefined
+  const n = found.n ?? found.end
+  return { idle, target, n: n === undefined ? undefined : Number(n), voters: votersIn(found.voters ?? '', names) }
+}
+
+/** Whether a line below the last row is written like one, and names voters. */
+function looksLikeRow(whole: string, names: Names): boolean {
+  if (whole.length >= longestLine) return false
+  const line = withoutDistance(whole).line.replace(ordinal, '')
+  return forms.some(form => {
+    const found = form.exec(line)?.groups
+    return found !== undefined && votersIn(found.voters ?? '', names).some(({ id }) => id !== undefined)
+  })
+}
+
+/** So many words of a line are looked at for names. */
+const mostWords = 60
+const longestName = 4
+
+/** Whether a line names a player in full somewhere. */
+function namesSomebody(line: string, names: Names): boolean {
+  const words = line.slice(0, longestLine).split(/\s+/).slice(0, mostWords)
+  return words.some((_, at) =>
+    Array.from({ length: longestName }, (_, more) => words.slice(at, at + more + 1).join(' ')).some(said => {
+      const id = names.whole(said.replace(/^[^\p{L}\p{N}]+|(?:['’]s)?[^\p{L}\p{N}]*$/gu, ''))
+      return id !== undefined && id !== nobody && !names.person(id)?.host
+    }),
+  )
+}
