@@ -94,7 +94,7 @@ export function countText(value: VotesCount, look: Look): string {
     page.row(
       has ? 'yes' : 'part',
       [],
-      `${target ?? say('count.nobody')} (${count}): ${voters.map(({ by, post }) => `${by} #${post}`).join(', ')}${has && target !== null ? ` ${say('count.majority')}` : ''}`,
+      `${target ?? say('count.nobody')} (${count}): ${voters.map(({ by, post, votes }) => `${by}${timesSaid(votes)} #${post}`).join(', ')}${has && target !== null ? ` ${say('count.majority')}` : ''}`,
     )
   }
   page.say(
@@ -150,15 +150,16 @@ function hostCounts(page: Page, { counts }: VotesCount): void {
   if (!counts.length) return
   page.heading(say('count.hostCounts'))
   for (const one of counts) {
-    const { by, trouble, baseline, differences } = one
+    const { by, trouble, baseline, unread, differences } = one
     const wrong = trouble !== undefined || (differences.length > 0 && !baseline)
     page.row(wrong ? 'part' : 'yes', [], hostCountSaid({ post: whereSaid(one), by }, one) + linkSaid(one))
-    for (const { voter, read, counted, post } of differences)
+    for (const line of unread ?? []) page.say(say('count.unread', { line }), '      ')
+    for (const { voter, read, counted, votes, post } of differences)
       page.say(
         say(post === undefined ? 'count.difference' : 'count.differenceIn', {
           voter,
           read: votesSaid(read),
-          counted: votesSaid(counted),
+          counted: votesSaid(counted) + timesSaid(votes),
           post: post ?? '',
         }),
         '      ',
@@ -190,6 +191,7 @@ const votesSaid = (target: string | null): string =>
     : target === ''
       ? say('count.forNobody')
       : say('count.forOne', { name: target })
+const timesSaid = (votes: number | undefined): string => (votes === undefined ? '' : ` ×${votes}`)
 const whereSaid = ({ post, at }: { post: string; at?: string }): string =>
   `#${post}${at === undefined ? '' : ` (${at})`}`
 const linkSaid = ({ link, file, line }: Where): string =>

@@ -37,6 +37,8 @@ export const day = english({
   differs: 'differs from this count: {count, plural, one {# voter} other {# voters}}.',
   unread: 'could not be compared: {why}.',
   difference: '{name}: {theirs} in the posted count, {ours} here.',
+  lineUnread: 'Not read in it: “{line}”.',
+  times: '{name} ×{count}',
   noVote: 'no vote',
   enteredByHand: 'The ballot that counts was entered by hand.',
   nothingRead: 'Nothing that looks like a ballot was read of this voter before that count.',

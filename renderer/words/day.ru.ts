@@ -39,6 +39,8 @@ export const day = translated<typeof en>()({
     'расходится с этим подсчетом: {count, plural, one {# голосующий} few {# голосующих} many {# голосующих} other {# голосующих}}.',
   unread: 'сверить не удалось: {why}.',
   difference: '{name}: в теме {theirs}, здесь {ours}.',
+  lineUnread: 'Не прочитано в нем: «{line}».',
+  times: '{name} ×{count}',
   noVote: 'без голоса',
   enteredByHand: 'Голос, который считается, внесен вручную.',
   nothingRead: 'До этого подсчета ничего похожего на голос этого игрока не прочитано.',

@@ -38,6 +38,27 @@ describe('count', () => {
     expect(out.replace(/\ufffd/g, '')).toMatch(/^[\x00-\x7f]*$/)
   })
 
+  it('knows who has two votes, and says what of a count of the host it could not read', async () => {
+    const post = (by: string, text: string) => `From: ${by}\nSent: 2026-12-01 09:00 UTC\n\n${text}\n\n`
+    const thread = scratch.write(
+      'doubled.txt',
+      post('Ann', '[b]Vote: Bob[/b]')
+        + post('Sue', 'Vote Count 1\nBob (2): Ann (x2)\nGus owes Dan a vote\nDan (2): Bob (x2)')
+        + post('Sue', 'Mini 12 – Vote Count 2'),
+    )
+    const list = scratch.write('doubled-list.txt', 'Host: Sue\nAnn (doublevoter)\nBob\nDan\nGus\n')
+    const { out } = await inside('count', thread, '--players', list)
+    expect(out).toContain('Bob (2): Ann ×2 #1')
+    expect(out).toContain('Not read in it: “Gus owes Dan a vote”.')
+    expect(out).toContain('Bob: read without a vote, counted there for Dan ×2.')
+    expect(out).not.toContain('Ann: read')
+    expect(out.replace(/\s+/g, ' ')).toMatch(
+      /#3 .*, Sue: not understood: it is headed as a count, and no line of it could be read\./,
+    )
+    const { out: russian } = await inside('count', thread, '--players', list, '--locale', 'ru')
+    expect(russian).toContain('Не прочитано в нем: «Gus owes Dan a vote».')
+  })
+
   it('is one value as JSON', async () => {
     const { code, out } = await inside('count', fixture('xenforo-2.html'), '--players', players, '--json')
     expect(code).toBe(0)

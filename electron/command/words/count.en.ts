@@ -37,6 +37,7 @@ export const count = english({
   agrees: '{post}, {by}: agrees.',
   difference: '{voter}: read {read}, counted there {counted}.',
   differenceIn: '{voter}: read {read} (in post #{post}), counted there {counted}.',
+  unread: 'Not read in it: “{line}”.',
   withoutVote: 'without a vote',
   forNobody: 'for nobody',
   forOne: 'for {name}',

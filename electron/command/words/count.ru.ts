@@ -38,6 +38,7 @@ export const count = translated<typeof en>()({
   agrees: '{post}, {by}: сходится.',
   difference: '{voter}: прочитано – {read}, в подсчете – {counted}.',
   differenceIn: '{voter}: прочитано – {read} (пост #{post}), в подсчете – {counted}.',
+  unread: 'Не прочитано в нем: «{line}».',
   withoutVote: 'голоса нет',
   forNobody: 'ни за кого',
   forOne: 'за: {name}',

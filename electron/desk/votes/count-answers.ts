@@ -30,7 +30,8 @@ export interface VotesCount {
     for: string | null
     count: number
     majority: boolean
-    voters: { by: string; post: string; link?: string }[]
+    /** `votes`: as how many the vote counts, where that is more than one. */
+    voters: { by: string; post: string; link?: string; votes?: number }[]
   }[]
   /** Living players with a vote who vote for nobody. */
   notVoting: string[]
@@ -46,7 +47,10 @@ export interface VotesCount {
   counts: (PostNamed & {
     baseline: boolean
     trouble?: string
-    differences: { voter: string; read: string | null; counted: string | null; post?: string }[]
+    /** Lines of it that name somebody and could not be read. */
+    unread?: string[]
+    /** `votes`: as how many the voter counts there, where that is another number than here. */
+    differences: { voter: string; read: string | null; counted: string | null; votes?: number; post?: string }[]
   })[]
   /** What a host should know about how this was read. */
   notes: string[]

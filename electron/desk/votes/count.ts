@@ -130,7 +130,7 @@ function answer(all: Counted): VotesCount {
   const { thread, posts, people, hosts, read, styleId, problems } = all
   const players = people.filter(({ host }) => !host)
   const living = players.filter(({ cannotVote }) => cannotVote === undefined || cannotVote === 'lostVote')
-  const standing = standingAfter(read.ballots, read.counts)
+  const standing = standingAfter(read.ballots, read.counts, people)
   const majority = majorityOf(living.length)
   const voting = new Set(standing.votes.flatMap(({ voters }) => voters.map(({ by }) => by)))
   const named = ({ index }: { index: number }): PostNamed => namedPost(posts[index]!, index)
@@ -145,10 +145,11 @@ function answer(all: Counted): VotesCount {
     majority,
     votes: standing.votes.map(row => ({
       for: row.nobody ? null : row.for!,
-      count: row.voters.length,
-      majority: row.voters.length >= majority,
-      voters: row.voters.map(({ by, index }) => ({
+      count: row.count,
+      majority: row.count >= majority,
+      voters: row.voters.map(({ by, index, votes }) => ({
         by,
+        ...(votes !== undefined && { votes }),
         post: callOf(posts[index]!, index),
         ...(posts[index]!.link !== undefined && { link: posts[index]!.link }),
       })),
@@ -180,6 +181,7 @@ function answer(all: Counted): VotesCount {
       by: one.by,
       baseline: one.baseline,
       ...(one.trouble !== undefined && { trouble: heard(one.trouble) }),
+      ...(one.unread && { unread: one.unread }),
       differences: differencesOf(standing, one.index, posts),
     })),
     notes: notesOn(all),
@@ -207,10 +209,11 @@ const differencesOf = (
 ): VotesCount['counts'][number]['differences'] =>
   differences
     .filter(one => one.index === index)
-    .map(({ by, read, counted, made }) => ({
+    .map(({ by, read, counted, votes, made }) => ({
       voter: by,
       read: read ?? null,
       counted: counted ?? null,
+      ...(votes !== undefined && { votes }),
       ...(made && { post: callOf(posts[made.index]!, made.index) }),
     }))
 

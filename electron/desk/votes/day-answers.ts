@@ -65,11 +65,13 @@ export interface PostedCount {
   edited: boolean
   /** Why it could not be read, wholly or in part: then nothing is held against it. */
   trouble?: string
-  /** Who votes otherwise in it: for whom here and there, nobody where absent, the empty name for no lynch. */
+  /** Lines of it that name somebody and could not be read. */
+  unread: string[]
+  /** Who votes otherwise in it: for whom here and there, each as often as it counts, the empty name for no lynch. */
   differences: {
     voter: Slot
-    ours?: Slot
-    theirs?: Slot
+    ours: Slot[]
+    theirs: Slot[]
     /** What the voter wrote that was read as a ballot or looked like one, from the ballot on that counts. */
     posts: PostRead[]
     /** The ballot that counts, where it was entered by hand. */

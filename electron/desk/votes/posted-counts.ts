@@ -2,6 +2,7 @@
 import { heard } from '../words/say.ts'
 import type { CountPosted, PhaseState } from '../../../engine/journal/state.ts'
 import { nobody, type Slot } from '../../../engine/reason/claim.ts'
+import type { Person } from '../../../engine/vote/person.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { countReader, type CountRead } from './count-reader.ts'
 import type { PostedCount } from './day-answers.ts'
@@ -11,50 +12,68 @@ import { peopleOf } from './thread-paste.ts'
 import { ballotView, postsRead, whereabouts } from './view.ts'
 
 /** The counts that were posted in a phase, as they were written. */
-export function postedCounts(here: ResolvedPhase): PostedCount[] {
-  const read = countReader(peopleOf(here.game, []))
-  const counts = inOrder(here.phase.counts ?? [])
-  return counts.flatMap(count => {
-    const found = read(count)
-    return found ? [against(here, count, found)] : []
-  })
-}
+export const postedCounts = (here: ResolvedPhase): PostedCount[] =>
+  inOrder(here.phase.counts ?? []).flatMap(count => against(here, count) ?? [])
 
-function against(here: ResolvedPhase, count: CountPosted, { votes, trouble }: CountRead): PostedCount {
+function against(here: ResolvedPhase, count: CountPosted): PostedCount | undefined {
+  const phase = upTo(here, lastBefore(here.phase, count), count.at)
+  const then: ResolvedPhase = { ...here, phase, outcome: here.system.resolve(here.game, phase, { trees: false }) }
+  const read = countReader(peopleWith(votesHad(then), here))(count)
+  if (!read) return undefined
+  const { votes, trouble, unread = [] } = read
   return {
     ...whereabouts(count),
     edited: count.edited === true,
+    unread,
     ...(trouble !== undefined && { trouble: heard(trouble) }),
-    differences: trouble === undefined ? differencesOf(here, count, votes) : [],
+    differences: trouble === undefined ? differencesOf(then, votes) : [],
   }
 }
 
+/** Whoever has several votes by then: by the rules, and as the ballots count that stand. */
+function votesHad(then: ResolvedPhase): ReadonlyMap<Slot, number> {
+  const { system, game, outcome } = then
+  const had = new Map((system.votes?.voices?.(game) ?? []).map(({ slot, votes }) => [slot, votes]))
+  for (const { id, by } of standing(votesOf(then)))
+    had.set(by, Math.max(had.get(by) ?? 1, outcome.tally?.weights?.[id] ?? 1))
+  return had
+}
+
+const peopleWith = (votes: ReadonlyMap<Slot, number>, { game }: ResolvedPhase): Person[] =>
+  peopleOf(game, []).map(person => ({ ...person, ...(votes.has(person.id) && { votes: votes.get(person.id)! }) }))
+
 /** Whoever has another vote in the count than here, and what was read of him up to it. */
-function differencesOf(here: ResolvedPhase, count: CountPosted, votes: CountRead['votes']): PostedCount['differences'] {
-  const phase = upTo(here, lastBefore(here.phase, count), count.at)
-  const then: ResolvedPhase = { ...here, phase, outcome: here.system.resolve(here.game, phase, { trees: false }) }
+function differencesOf(then: ResolvedPhase, votes: CountRead['votes']): PostedCount['differences'] {
+  const { system, game, phase, outcome } = then
   const judged = votesOf(then)
-  const ours = new Map(
-    standing(judged).map(({ by, for: on, nobody: none, family }) => [by, none ? nobody : (on ?? family)]),
+  // Where the rules do not say how many votes somebody has, only for whom they are can be compared.
+  const weighs = system.votes?.voices !== undefined
+  const ours = standing(judged).flatMap(({ id, by, for: on, nobody: none, family }) =>
+    Array.from({ length: outcome.tally?.weights?.[id] ?? 1 }, () => ({ by, on: none ? nobody : (on ?? family!) })),
   )
-  const theirs = new Map(votes.flatMap(({ for: on, voters }) => voters.map(by => [by, on] as const)))
-  const apart = here.game.seats.map(({ slot }) => slot).filter(slot => ours.get(slot) !== theirs.get(slot))
+  const theirs = votes.flatMap(({ for: on, voters }) => voters.map(by => ({ by, on })))
+  const votesBy = (all: readonly { by: Slot; on: Slot }[], slot: Slot): Slot[] => {
+    const own = all.filter(({ by }) => by === slot).map(({ on }) => on)
+    return (weighs ? own : [...new Set(own)]).sort()
+  }
+  const apart = game.seats
+    .map(({ slot }) => ({ voter: slot, ours: votesBy(ours, slot), theirs: votesBy(theirs, slot) }))
+    .filter(one => one.ours.join('\n') !== one.theirs.join('\n') || one.ours.length !== one.theirs.length)
   if (!apart.length) return []
   const ballots = judged.ballots.map(one => ballotView(one, then))
   const posts = postsRead(
-    (phase.posts ?? []).filter(({ by }) => apart.includes(by)),
+    (phase.posts ?? []).filter(({ by }) => apart.some(({ voter }) => voter === by)),
     judged.read,
     ballots,
     then,
   ).filter(({ found }) => found.length > 0)
-  return apart.map(voter => {
-    const [is, was] = [ours.get(voter), theirs.get(voter)]
-    const byHand = ballots.findLast(({ by, post, standing: stands }) => by === voter && !post && stands === 'counts')
+  return apart.map(one => {
+    const byHand = ballots.findLast(
+      ({ by, post, standing: stands }) => by === one.voter && !post && stands === 'counts',
+    )
     return {
-      voter,
-      ...(is !== undefined && { ours: is }),
-      ...(was !== undefined && { theirs: was }),
-      posts: sinceStanding(posts, ballots, voter),
+      ...one,
+      posts: sinceStanding(posts, ballots, one.voter),
       ...(byHand && { byHand: byHand.id }),
     }
   })

@@ -7,6 +7,7 @@ import { RuleChip } from '../../../parts/rule-chip.tsx'
 import { Tag } from '../../../parts/pill.tsx'
 import { Time } from '../../../parts/time.tsx'
 import { useAnswer, useKept } from '../../../state/answers.ts'
+import { listSaid } from '../../../words/lists.ts'
 import { say } from '../../../words/say.ts'
 import { webAddress } from '../../posts/link.ts'
 import css from './day.module.css'
@@ -52,7 +53,7 @@ export function Counts({ game, phase, nameOf, onPost, aim }: CountsProps): React
 }
 
 function Count({
-  count: { by, at, number, link, edited, trouble, differences },
+  count: { by, at, number, link, edited, trouble, unread, differences },
   zone,
   nameOf,
   onPost,
@@ -64,9 +65,9 @@ function Count({
     <li className={css.count}>
       <p>
         <Mark
-          kind={agrees ? 'yes' : trouble === undefined ? 'no' : 'none'}
+          kind={agrees ? (unread.length ? 'none' : 'yes') : trouble === undefined ? 'no' : 'none'}
           word=""
-          {...(trouble !== undefined && { sign: '?' })}
+          {...((trouble !== undefined || (agrees && unread.length > 0)) && { sign: '?' })}
         />{' '}
         <b>
           <bdi>{by}</bdi>
@@ -88,6 +89,15 @@ function Count({
             : say('day.differs', { count: differences.length })
           : say('day.unread', { why: trouble })}
       </p>
+      {unread.length > 0 && (
+        <ul className={css.differences}>
+          {unread.map((line, index) => (
+            <li key={index}>
+              <bdi>{say('day.lineUnread', { line })}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       {differences.length > 0 && (
         <ul className={css.differences}>
           {differences.map(one => (
@@ -105,7 +115,13 @@ function Difference({
   nameOf,
   onPost,
 }: Pick<CountsProps, 'nameOf' | 'onPost'> & { difference: PostedCount['differences'][number] }): ReactNode {
-  const on = (slot: string | undefined): string => (slot === undefined ? say('day.noVote') : nameOf(slot))
+  const on = (slots: readonly string[]): string =>
+    listSaid(
+      [...new Set(slots)].map(slot => {
+        const count = slots.filter(one => one === slot).length
+        return count > 1 ? say('day.times', { name: nameOf(slot), count }) : nameOf(slot)
+      }),
+    ) || say('day.noVote')
   return (
     <li>
       <p>

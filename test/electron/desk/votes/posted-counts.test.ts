@@ -6,13 +6,17 @@ const { ask } = await newDesk()
 const post = (by: string, at: string, text: string, number?: number): string =>
   `From: ${by}\nSent: 2026-12-01 ${at} UTC\n${number === undefined ? '' : `#${number}\n`}\n${text}\n\n`
 
-async function opened(hosts: string[] = ['Hal']): Promise<string> {
+async function opened(
+  hosts: string[] = ['Hal'],
+  seats: Record<string, { modifiers: { modifier: string }[] }> = {},
+): Promise<string> {
   const { game } = await ask('games.create', { name: 'Mill', system: 'rar' })
   await ask('roster.set', {
     game,
     seats: ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Gus'].map(name => ({
       name,
       role: name === 'Gus' ? 'goon' : 'vanilla',
+      ...seats[name],
     })),
   })
   await ask('games.settings', { game, hosts })
@@ -47,8 +51,8 @@ it('says which agrees, which differs and by which ballots, and which could not b
       posts.map(({ number, found }) => `${number} ${found[0]!.kind}`),
     ]),
   ).toEqual([
-    ['Ann', 'Bob', 'Gus', ['5 ballot']],
-    ['Dan', undefined, 'Bob', ['6 uncounted']],
+    ['Ann', ['Bob'], ['Gus'], ['5 ballot']],
+    ['Dan', [], ['Bob'], ['6 uncounted']],
   ])
 })
 
@@ -93,7 +97,7 @@ it('knows ballots entered by hand, no lynch, and a count that came before any po
   const { counts } = await ask('votes.counts', { game, phase: 0 })
   expect(counts.map(({ differences }) => differences)).toEqual([
     [],
-    [{ voter: 'Bob', ours: 'Gus', posts: [], byHand: id }],
+    [{ voter: 'Bob', ours: ['Gus'], theirs: [], posts: [], byHand: id }],
   ])
 })
 
@@ -102,4 +106,55 @@ it('says whether anybody is known as a host, and undoing takes its counts back',
   await ask('votes.paste', { game, page })
   await ask('log.undo', { game })
   expect(await ask('votes.counts', { game, phase: 0 })).toMatchObject({ counts: [], hosts: true })
+})
+
+it('holds a voter who counts twice against the weight of the ballot here', async () => {
+  const game = await opened(['Hal'], { Ann: { modifiers: [{ modifier: 'doublevoter' }] } })
+  const count = (at: string, number: number, text: string) =>
+    post('Hal', at, `[b]Vote Count ${number}[/b]\n${text}`, number)
+  await ask('votes.paste', {
+    game,
+    page:
+      post('Ann', '09:00', '[b]Vote: Gus[/b]', 2)
+      + post('Cat', '09:10', '[b]Vote: Gus[/b]', 3)
+      + count('09:20', 4, 'Gus (3): Ann (x2), Cat')
+      + count('09:21', 5, 'Gus (3): Ann, Ann, Cat')
+      + count('09:22', 6, 'Gus (3): Ann, Cat')
+      + count('09:23', 7, 'Gus: Ann, Cat')
+      + count('09:24', 8, 'Gus (2): Ann, Cat')
+      + count('09:25', 9, 'Gus (3): Ann, Cat (x2)')
+      + count('09:26', 10, 'Gus (1): Cat\nEve (2): Ann (x2)'),
+  })
+  const { counts } = await ask('votes.counts', { game, phase: 0 })
+  expect(
+    counts.map(({ number, trouble, differences }) => [
+      number,
+      trouble,
+      differences.map(({ voter, ours, theirs }) => `${voter} ${ours.join()} ${theirs.join()}`),
+    ]),
+  ).toEqual([
+    [4, undefined, []],
+    [5, undefined, []],
+    [6, undefined, []],
+    [7, undefined, []],
+    [8, undefined, ['Ann Gus,Gus Gus']],
+    [9, undefined, ['Ann Gus,Gus Gus', 'Cat Gus Gus,Gus']],
+    [10, undefined, ['Ann Gus,Gus Eve,Eve']],
+  ])
+})
+
+it('keeps a title without rows, and tells of a line that could not be read', async () => {
+  const game = await opened()
+  await ask('votes.paste', {
+    game,
+    page:
+      post('Ann', '09:00', '[b]Vote: Gus[/b]', 2)
+      + post('Hal', '09:10', 'Mill – Day 1 – Vote Count 1', 3)
+      + post('Hal', '09:20', 'Vote Count 2\nGus (1): Ann\nBob has nobody but Cat\nDan (0):\nNot voting: Eve', 4),
+  })
+  const { counts } = await ask('votes.counts', { game, phase: 0 })
+  expect(counts.map(({ trouble, unread }) => [trouble, unread])).toEqual([
+    ['it is headed as a count, and no line of it could be read', []],
+    [undefined, ['Bob has nobody but Cat']],
+  ])
 })
