@@ -4,7 +4,7 @@
  */
 import type { RuleId, Slot } from '../reason/claim.ts'
 import type { Ability, Counter, Field, Form, Mark, Modifier, Option, Prompt, Role, Ruling } from '../rules/role.ts'
-import type { Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
+import type { Ballot, Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
 import type { Panel, SetupBreak } from './panel.ts'
 import type { Outcome } from '../journal/outcome.ts'
 import type { InEach } from '../text/in-each.ts'
@@ -162,8 +162,10 @@ export interface Votes {
   none?: (game: Pick<Game, 'options'>) => InEach | undefined
   /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */
   voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: Slot; rule: RuleId }[]
-  /** Who has more than one vote when a phase begins; absent where the rules do not say as how many a ballot counts. */
-  voices?: (game: Game) => { slot: Slot; votes: number }[]
+  /** Who has more than one vote when a phase begins, `divided` where each is a ballot of its own; absent where the rules do not say as how many a ballot counts. */
+  voices?: (game: Game) => { slot: Slot; votes: number; divided?: true }[]
+  /** Which ballots of a voter that stand another one takes the place of, or takes back; all of them where absent. */
+  givesUp?: (game: Game, held: readonly Ballot[], ballot: Ballot) => readonly Ballot[]
 }
 
 /** What is kept from phase to phase: statuses, counters and facts about seats, what the host records, and the screens for them. */

@@ -80,7 +80,12 @@ function amongBallots({ step, way }: Counted, on: string, ballots: readonly For[
   const isFor = (one: Reason, vote: For): boolean => keyOf(way(one)) === keyOf(vote)
   const votes = topmost(step.reason, one => one.holds && way(one)?.on === on)
   const cast = ballots.filter(ballot => ballot.on === on)
-  const own = cast.map(ballot => votes.find(vote => isFor(vote, ballot)))
+  // Each ballot is one of the votes, also where one voter has two for the same.
+  const left = [...votes]
+  const own = cast.map(ballot => {
+    const at = left.findIndex(vote => isFor(vote, ballot))
+    return at < 0 ? undefined : left.splice(at, 1)[0]
+  })
   const lost = cast.filter((_, place) => !own[place])
   const astray = lost.flatMap(ballot => {
     const here = topmost(step.reason, one => !one.holds && isFor(one, ballot))

@@ -86,6 +86,7 @@ export const votes = english({
   givenInAdvance: 'Given in advance',
   dead: 'dead',
   silent: 'silent',
+  spare: 'has another vote',
 
   // The ballots.
   ballotsLastFirst: 'Ballots, the last one first',

@@ -81,6 +81,7 @@ export const votes = translated<typeof en>()({
   givenInAdvance: 'Голос подан заранее',
   dead: 'вне игры',
   silent: 'молчит',
+  spare: 'есть еще голос',
 
   ballotsLastFirst: 'Голоса, последний сверху',
   noLynch: 'без линча',

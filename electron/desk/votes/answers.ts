@@ -23,6 +23,8 @@ export interface VotesView {
   ballots: BallotView[]
   /** Those who may vote and have no ballot that stands. */
   silent: Slot[]
+  /** Those who have a ballot that stands, and may cast another beside it. */
+  spare: Slot[]
   /** Posts that were pasted, and what was read in them. */
   posts: PostRead[]
   /** The totals, the most first; players and families in one list where families are voted on too. */

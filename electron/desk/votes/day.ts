@@ -26,7 +26,7 @@ export function dayView(here: ResolvedPhase, book: Book, about: Pick<DayView, 'r
       ...(at !== undefined && { at }),
       ...(number !== undefined && { number }),
     })),
-    changes: changesIn(ballots, byId),
+    changes: changesIn(here, ballots, byId),
     days: days.map(({ phase: index, name }) => ({ phase: index, name })),
     players: game.seats
       .filter(({ bystander }) => !bystander)
@@ -69,27 +69,34 @@ function ballotOf(
 }
 
 /** Ballots that counted when they came, as what each did to the count; those that counted for nothing did nothing. */
-function changesIn(ballots: readonly Judged[], posts: ReadonlyMap<string, Posted>): DayChange[] {
-  const now = new Map<Slot, Slot>()
-  const votes = (on: Slot): number => [...now.values()].filter(one => one === on).length
+function changesIn(
+  { system: { votes: rules }, game }: ResolvedPhase,
+  ballots: readonly Judged[],
+  posts: ReadonlyMap<string, Posted>,
+): DayChange[] {
+  let now: readonly Ballot[] = []
+  const votes = (on: Slot): number => now.filter(one => targetOf(one) === on).length
   return ballots.flatMap(({ ballot, standing: stands }): DayChange[] => {
     if (stands === 'void' || stands === 'withdrawn') return []
     const { by, at, post } = ballot
-    const [from, on] = [now.get(by), targetOf(ballot)]
-    if (from === on) return []
-    if (on === undefined) now.delete(by)
-    else now.set(by, on)
+    const held = now.filter(one => one.by === by)
+    const goes = rules?.givesUp?.(game, held, ballot) ?? held
+    const on = targetOf(ballot)
+    if (on !== undefined && goes.some(one => targetOf(one) === on)) return []
     const number = posts.get(post ?? '')?.number
-    return [
-      {
-        by,
-        ...(on !== undefined && { for: on, votes: votes(on) }),
-        ...(from !== undefined && { from, left: votes(from) }),
-        ...(at !== undefined && { at }),
-        ...(post !== undefined && { post }),
-        ...(number !== undefined && { number }),
-      },
-    ]
+    const when = {
+      ...(at !== undefined && { at }),
+      ...(post !== undefined && { post }),
+      ...(number !== undefined && { number }),
+    }
+    const left = goes.map(one => {
+      now = now.filter(other => other !== one)
+      const from = targetOf(one)!
+      return { from, left: votes(from) }
+    })
+    if (on === undefined) return left.map(one => ({ by, ...one, ...when }))
+    now = [...now, ballot]
+    return [{ by, for: on, votes: votes(on), ...left[0], ...when }]
   })
 }
 

@@ -39,8 +39,14 @@ function votesHad(then: ResolvedPhase): ReadonlyMap<Slot, number> {
   return had
 }
 
-const peopleWith = (votes: ReadonlyMap<Slot, number>, { game }: ResolvedPhase): Person[] =>
-  peopleOf(game, []).map(person => ({ ...person, ...(votes.has(person.id) && { votes: votes.get(person.id)! }) }))
+function peopleWith(votes: ReadonlyMap<Slot, number>, { system, game }: ResolvedPhase): Person[] {
+  const dividing = new Set(system.votes?.voices?.(game).flatMap(({ slot, divided }) => (divided ? slot : [])))
+  return peopleOf(game, []).map(person => ({
+    ...person,
+    ...(votes.has(person.id) && { votes: votes.get(person.id)! }),
+    ...(dividing.has(person.id) && { divided: true }),
+  }))
+}
 
 /** Whoever has another vote in the count than here, and what was read of him up to it. */
 function differencesOf(then: ResolvedPhase, votes: CountRead['votes']): PostedCount['differences'] {

@@ -43,6 +43,7 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
       : { none: noneSaid(here) }),
     ballots,
     silent: form ? silentIn(here, counting) : [],
+    spare: form ? spareIn(here, counting) : [],
     posts: postsRead(phase.posts ?? [], votes.read, ballots, here),
     totals: tally
       ? totalsOf(tally, counting, speaker).map(total => ({ ...total, ...decided(total, tally, deaths) }))
@@ -75,6 +76,16 @@ function silentIn({ system, game, phase, outcome }: ResolvedPhase, counting: rea
     )
     .map(({ slot }) => slot)
 }
+
+/** Who may divide votes, and has not used all of them. */
+const spareIn = ({ system, game, phase }: ResolvedPhase, counting: readonly Ballot[]): string[] =>
+  (system.votes?.voices?.(game) ?? [])
+    .filter(({ slot, divided }) => divided && !phase.removed.some(({ who }) => who === slot))
+    .filter(({ slot, votes }) => {
+      const used = counting.filter(({ by }) => by === slot).length
+      return used > 0 && used < votes
+    })
+    .map(({ slot }) => slot)
 
 function noneSaid({ system, game, phase }: ResolvedPhase): string {
   const none = system.votes?.none?.(game)

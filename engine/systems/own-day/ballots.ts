@@ -1,21 +1,16 @@
 /** The ballots of a day, one after the other: what each does to those before it, which count, and which ends the day. */
 import type { Ballot } from '../../journal/state.ts'
-import { nobody, type RuleId, type Slot } from '../../reason/claim.ts'
+import { nobody, type Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { Turn } from '../../vote/cast.ts'
-import { replacedBy, votesFor } from '../../vote/day/votes.ts'
-import { weighed, weightOf } from '../../vote/day/weight.ts'
-import { isLate } from '../../vote/tally.ts'
+import { replacedBy } from '../../vote/day/votes.ts'
+import { givenUpFor } from './double.ts'
 import { isByDay } from './marks.ts'
 import { knownBefore, madeKnown, strengthOf, votesNow, type Mayors } from './mayor.ts'
 import { enough } from './needed.ts'
-import { all, cites, type Claim, type Says, type Walk } from './vocabulary.ts'
+import { leftSince, tooLate, uncounted, type Wrong } from './uncounted.ts'
+import { all, cites, type Walk } from './vocabulary.ts'
 
-interface Wrong {
-  rule: RuleId
-  why: Claim
-  reason: Reason
-}
 type Refused = Wrong & { ballot: Ballot }
 /** A vote that counts for nothing in the end. */
 export type Lost = Pick<Refused, 'ballot' | 'reason'>
@@ -53,7 +48,7 @@ const chosen = ({ nobody: none, ...ballot }: Ballot): Ballot => (none ? { ...bal
 
 /** Goes through the ballots as they came. Each is judged by those living when it came. */
 export function read(walk: Walk, turns: readonly DayTurn[], ask: Ask = (...asked) => walk.ask(...asked)): Read {
-  const standing = new Map<Slot, Ballot>()
+  let standing: readonly Ballot[] = []
   const refused: Refused[] = []
   const givenUp: Lost[] = []
   const gone = new Map<Slot, readonly Reason[]>()
@@ -64,64 +59,69 @@ export function read(walk: Walk, turns: readonly DayTurn[], ask: Ask = (...asked
   const mayors = knownBefore(walk)
   const votes = (ballot: Ballot): Reason[] => votesNow(walk, ballot, mayors)
   const needs = (): number => strength(walk, living(), mayors)
-  const on = (who: Slot): Reason[] => [...standing.values()].filter(ballot => ballot.for === who).flatMap(votes)
+  const of = (who: Slot): readonly Ballot[] => standing.filter(({ by }) => by === who)
+  const on = (who: Slot): Reason[] => standing.filter(ballot => ballot.for === who).flatMap(votes)
   const totals: Map<Slot, number>[] = []
   const noted = (): void => {
     if (walk.option('tie') === 'firstToReach') totals.push(heights(standing, votes))
   }
-  const inPost = new Map<string, Slot>()
+  const inPost = new Map<string, number>()
   for (const [nth, turn] of turns.entries()) {
     if ('revealed' in turn) {
-      const now = standing.get(turn.revealed)
-      mayors.set(turn.revealed, madeKnown(walk, turn.why, now))
+      const own = of(turn.revealed)
+      mayors.set(turn.revealed, madeKnown(walk, turn.why, own))
       noted()
-      if (!ended && now?.for !== undefined) ended = hammer(walk, now.by, now.for, on(now.for), needs())
+      for (const now of own) ended ??= hammer(walk, now.by, now.for!, on(now.for!), needs())
       continue
     }
     if ('removed' in turn) {
       const why = 'why' in turn ? [turn.why] : []
       gone.set(turn.removed, why)
       if (ended) continue
-      for (const ballot of [...standing.values()]) {
-        const all = walk.option('afterDeath') === 'resetAll'
-        if (!all && ballot.by !== turn.removed && ballot.for !== turn.removed) continue
-        refused.push({ ballot, ...leftSince(ballot, turn.removed, why) })
-        standing.delete(ballot.by)
-      }
+      const all = walk.option('afterDeath') === 'resetAll'
+      const goes = ({ by, for: on }: Ballot): boolean => all || by === turn.removed || on === turn.removed
+      for (const ballot of standing.filter(goes)) refused.push({ ballot, ...leftSince(ballot, turn.removed, why) })
+      standing = standing.filter(ballot => !goes(ballot))
       noted()
       ended =
         (why.length ? undefined : endedBy(walk, turn.removed, ask)) ?? afterDeath(walk, living(), needs(), on, ask)
       continue
     }
     const ballot = chosen(turn.ballot)
-    const before = standing.get(ballot.by)
+    const held = of(ballot.by)
     const wrong =
       (ended && tooLate(ballot, ended))
-      ?? uncounted(walk, ballot, { before, inPost, living: living(), gone, needs, votes: on, of: votes })
+      ?? uncounted(walk, ballot, { held, inPost, living: living(), gone, needs, votes: on, of: votes })
     if (wrong) refused.push({ ballot, ...wrong })
     // A ballot for the dead may take the one before it back all the same (DAY-C5).
     const takesBack = wrong?.rule === 'DAY-C5' && walk.option('deadTarget') === 'unvote'
     if (!wrong || takesBack) {
-      standing.delete(ballot.by)
-      if (before) givenUp.push({ ballot: before, reason: replacedBy(before, ballot, cites.ballot) })
-      if (!takesBack && ballot.for !== undefined) standing.set(ballot.by, ballot)
-      if (!takesBack && ballot.for !== undefined && ballot.post !== undefined) inPost.set(ballot.post, ballot.by)
+      const goes = givenUpFor(walk, held, ballot)
+      for (const before of goes) givenUp.push({ ballot: before, reason: replacedBy(before, ballot, cites.ballot) })
+      standing = standing.filter(one => !goes.includes(one))
+      if (!takesBack && ballot.for !== undefined) {
+        standing = [...standing, ballot]
+        if (ballot.post !== undefined) inPost.set(ballot.post, (inPost.get(ballot.post) ?? 0) + 1)
+      }
       noted()
     }
-    const now = standing.get(ballot.by)
-    if (ended || !hammers || now?.for === undefined || now === before || goesOn(ballot, turns[nth + 1])) continue
-    ended = hammer(walk, now.by, now.for, on(now.for), needs())
+    if (!hammers || goesOn(ballot, turns[nth + 1])) continue
+    for (const now of of(ballot.by).filter(one => one === ballot || isOfPost(one, ballot)))
+      ended ??= hammer(walk, now.by, now.for!, on(now.for!), needs())
   }
   const reached = (who: Slot): number => {
     const last = totals.at(-1)?.get(who) ?? 0
     return totals.findLastIndex(then => (then.get(who) ?? 0) < last) + 1
   }
-  return { standing: [...standing.values()], refused, givenUp, votes, mayors, reached, ...(ended && { ended }) }
+  return { standing: [...standing], refused, givenUp, votes, mayors, reached, ...(ended && { ended }) }
 }
 
 /** Whether the same post says more: its last word stands, so nothing before that can end the day (DAY-C1). */
 const goesOn = ({ post }: Ballot, next: DayTurn | undefined): boolean =>
   post !== undefined && next !== undefined && 'ballot' in next && next.ballot.post === post
+
+/** Whether two ballots of a voter are of one post. */
+const isOfPost = (one: Ballot, { post }: Ballot): boolean => post !== undefined && one.post === post
 
 /** What half is needed of: the heads of those who live, or their votes (DAY-C2). */
 export const strength = (walk: Walk, living: readonly Slot[], mayors: Mayors): number => {
@@ -132,9 +132,9 @@ export const strength = (walk: Walk, living: readonly Slot[], mayors: Mayors): n
 }
 
 /** How many votes everybody has. */
-function heights(standing: ReadonlyMap<Slot, Ballot>, votes: (ballot: Ballot) => readonly Reason[]): Map<Slot, number> {
+function heights(standing: readonly Ballot[], votes: (ballot: Ballot) => readonly Reason[]): Map<Slot, number> {
   const now = new Map<Slot, number>()
-  for (const ballot of standing.values()) now.set(ballot.for!, (now.get(ballot.for!) ?? 0) + votes(ballot).length)
+  for (const ballot of standing) now.set(ballot.for!, (now.get(ballot.for!) ?? 0) + votes(ballot).length)
   return now
 }
 
@@ -176,105 +176,4 @@ function afterDeath(
   if (ruled !== 'lynched') return undefined
   const { who } = wagon
   return { who, reason: all({ is: 'fact', kind: 'wagonLeft', of: who }, { rule: 'DAY-E6' }, [wagon.reason]) }
-}
-
-/** A ballot as a claim, whatever becomes of it. */
-const cast = ({ id, by, for: on }: Ballot): Claim =>
-  on === undefined ? { is: 'fact', kind: 'unvoted', of: by, values: { ballot: id } } : votesFor(id, by, on)
-
-/** A ballot of, or for, somebody who left the game since goes with him (DAY-E6). */
-function leftSince(ballot: Ballot, of: Slot, because: readonly Reason[]): Wrong {
-  const why: Claim = { is: 'fact', kind: 'leftSince', of }
-  return {
-    rule: 'DAY-E6',
-    why,
-    reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule: 'DAY-E6' }, because)]),
-  }
-}
-
-/** Nothing counts after the ballot that ended the day: what is left of it is twilight (DAY-E7). */
-function tooLate(ballot: Ballot, { who, reason: ended }: Ended): Wrong | undefined {
-  const why: Claim = { is: 'fact', kind: 'overByThen', of: who }
-  const over = all(why, { rule: 'DAY-E7' }, [ended])
-  return over.holds ? { rule: 'DAY-E7', why, reason: all(cast(ballot), { rule: 'DAY-C1' }, [], [over]) } : undefined
-}
-
-/** How things stood when a ballot came. `inPost`: whose ballots were read in which posts; `needs`: of what half is needed. */
-interface Come {
-  /** Who left the game before, and by what where an action did it. */
-  gone: ReadonlyMap<Slot, readonly Reason[]>
-  before: Ballot | undefined
-  inPost: ReadonlyMap<string, Slot>
-  living: readonly Slot[]
-  needs: () => number
-  votes: (who: Slot) => readonly Reason[]
-  of: (ballot: Ballot) => readonly Reason[]
-}
-
-/** Why a ballot counts for nothing, and changes nothing of the one before it. */
-function uncounted(
-  walk: Walk,
-  ballot: Ballot,
-  { before, inPost, living, gone, needs, votes, of: votesIn }: Come,
-): Wrong | undefined {
-  const { by, for: on, of, inexactly } = ballot
-  const seat = walk.seat(by)
-  const stump = (slot: Slot): boolean => slot !== nobody && isByDay(walk.catalogue, walk.seat(slot), 'treestump')
-  const wrong = (kind: Says, of: string, rule: RuleId, other?: Slot): Wrong[] => {
-    const why: Claim = { is: 'fact', kind, of, ...(other !== undefined && { other }) }
-    const also =
-      kind === 'treestump' ? ['treestump'] : kind === 'voteless' ? [weighed(walk.catalogue, seat).by ?? 'voteless'] : []
-    const reason = all(cast(ballot), { rule: 'DAY-C1' }, [], [all(why, { rule, also }, gone.get(of))])
-    return reason.holds ? [] : [{ rule, why, reason }]
-  }
-  const mayBeOneself = (): boolean => {
-    const option = walk.option<'yes' | 'no' | 'hammerOnly'>('selfVote')
-    return option === 'hammerOnly'
-      ? enough(walk, by, [...votes(by), ...votesIn(ballot)], needs()).holds
-      : option === 'yes'
-  }
-  return [
-    ...(stump(by) ? wrong('treestump', by, 'DAY-R3') : []),
-    ...(!stump(by) && !living.includes(by) ? wrong('deadVoter', by, 'DAY-C4') : []),
-    ...(weightOf(walk.catalogue, seat) ? [] : wrong('voteless', by, 'DAY-R2')),
-    ...(isOver(walk, ballot) ? wrong('lateVote', by, 'DAY-C4') : []),
-    ...(ballot.post !== undefined && walk.option('visibility') === 'secret' ? wrong('inTheOpen', by, 'DAY-C8') : []),
-    ...(isLocked(walk, ballot, before) ? wrong('voteLocked', by, 'DAY-E5') : []),
-    ...(inexactly === undefined ? [] : wrong('nameInDoubt', '', 'DAY-C4')),
-    ...(ballot.post !== undefined && inPost.get(ballot.post) === by && walk.option('severalInPost') === 'first'
-      ? wrong('votedInPost', by, 'DAY-C1')
-      : []),
-    ...(of !== undefined && before?.for !== of ? wrong('votesElsewhere', by, 'DAY-C1', of) : []),
-    ...(on === nobody && walk.option('noLynch') === 'off' ? wrong('noLynchOff', '', 'DAY-E4') : []),
-    ...(on !== undefined && stump(on) ? wrong('treestump', on, 'DAY-R3') : []),
-    ...(on !== undefined && on !== nobody && !stump(on) && !living.includes(on)
-      ? wrong('deadTarget', on, 'DAY-C5')
-      : []),
-    ...(on === by && !mayBeOneself() ? wrong('votesForOneself', by, 'DAY-C6') : []),
-    ...(on !== undefined && before?.for === on ? wrong('votesAlready', on, 'DAY-C1', by) : []),
-    ...(on !== undefined && before?.for !== undefined && walk.option<boolean>('unvoteFirst')
-      ? wrong('votesStill', by, 'DAY-C1', before.for)
-      : []),
-  ][0]
-}
-
-/** Whether a ballot came in the last hours, in which whoever votes stays with it, or all do (DAY-E5). */
-function isLocked(walk: Walk, { at }: Ballot, before: Ballot | undefined): boolean {
-  const { closes } = walk.phase
-  const hours = walk.option<number>('lock')
-  if (!hours || closes === undefined || at === undefined) return false
-  const holds = walk.option('lockHolds') === 'all' || before !== undefined
-  return holds && Date.parse(at) >= Date.parse(closes) - hours * 3_600_000
-}
-
-/** Whether a ballot came when the day was over: in the second of the deadline as the option has it (DAY-E2). */
-function isOver(walk: Walk, ballot: Ballot): boolean {
-  if (isLate(ballot, walk.phase)) return true
-  const { closes } = walk.phase
-  return (
-    walk.option('deadlineSecond') === 'late'
-    && closes !== undefined
-    && ballot.at !== undefined
-    && Math.floor(Date.parse(ballot.at) / 1000) >= Math.floor(Date.parse(closes) / 1000)
-  )
 }

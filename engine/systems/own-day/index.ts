@@ -8,9 +8,11 @@ import { catalogueOf } from '../../ruleset/catalogue.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { majorityOf } from '../../vote/standing.ts'
+import { givenUp } from '../../vote/held.ts'
 import { severalVotes, weightOf } from '../../vote/day/weight.ts'
 import { posts, tells } from '../../vote/day/posts-en.ts'
 import { day } from './day.ts'
+import { dividing, isDivided } from './double.ts'
 import { facts } from './facts-en.ts'
 import { isByDay } from './marks.ts'
 import { revealsHad } from './mayor.ts'
@@ -39,7 +41,15 @@ export const forum: VoteDays = {
     style: styleOf,
     from: ({ options }) => (options.missed === 'fromCount' ? 'count' : 'post'),
     needed: (_, living) => majorityOf(living),
-    voices: game => severalVotes(catalogueOf(system(), game), game),
+    voices: game =>
+      severalVotes(catalogueOf(system(), game), game).map(one => ({
+        ...one,
+        ...(isDivided(game) && { divided: true }),
+      })),
+    givesUp: (game, held, ballot) => {
+      const seat = game.seats.find(({ slot }) => slot === ballot.by)
+      return givenUp(held, ballot, dividing(game, seat ? weightOf(catalogueOf(system(), game), seat) : 1))
+    },
     voteless: game => {
       const catalogue = catalogueOf(system(), game)
       return game.seats.flatMap(seat =>

@@ -6,10 +6,11 @@ import { rememberedOf } from '../../resolve/sequence/vocabulary.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
 import { votesOf } from '../../vote/day/votes.ts'
-import { weightOf } from '../../vote/day/weight.ts'
+import { weighed, weightOf } from '../../vote/day/weight.ts'
+import { isDivided } from './double.ts'
 import { declared } from './facts.ts'
 import { isByDay } from './marks.ts'
-import { all, cites, type Rulings, type Walk } from './vocabulary.ts'
+import { all, cites, type Claim, type Rulings, type Walk } from './vocabulary.ts'
 
 /** Since when somebody is known to be the mayor: why, and the ballots that stood then and weigh what they did. */
 export interface Known {
@@ -43,14 +44,15 @@ export const knownBefore = (walk: Walk): Map<Slot, Known> =>
   )
 
 /** Somebody reveals while ballots stand: his own weighs more at once, or only the next one does (option `reveal`). */
-export const madeKnown = (walk: Walk, why: Reason, standing: Ballot | undefined): Known => ({
+export const madeKnown = (walk: Walk, why: Reason, standing: readonly Ballot[]): Known => ({
   why,
-  before: new Set(walk.option('reveal') === 'nextBallot' && standing ? [standing.id] : []),
+  before: new Set(walk.option('reveal') === 'nextBallot' ? standing.map(({ id }) => id) : []),
 })
 
-/** A ballot as so many votes as its voter has by then, each a reason. */
+/** A ballot as so many votes as its voter has by then, each a reason; one vote where the voter may divide them. */
 export function votesNow(walk: Walk, ballot: Ballot, mayors: Mayors): Reason[] {
   const votes = votesOf(walk, ballot, cites)
+  if (votes.length > 1 && isDivided(walk.game)) return [oneOf(walk, ballot, votes[0]!)]
   const known = mayors.get(ballot.by)
   const [vote] = votes
   if (!known || !vote || known.before.has(ballot.id) || votes.length > 1) return votes
@@ -61,6 +63,12 @@ export function votesNow(walk: Walk, ballot: Ballot, mayors: Mayors): Reason[] {
     [vote, known.why],
   )
   return [...votes, again]
+}
+
+/** One of the votes that somebody may divide (DAY-R2). */
+function oneOf(walk: Walk, { by }: Ballot, { claim, because }: Reason): Reason {
+  const { by: modifier } = weighed(walk.catalogue, walk.seat(by))
+  return all(claim as Claim, { rule: 'DAY-R2', ...(modifier !== undefined && { also: [modifier] }) }, because)
 }
 
 /** How many votes somebody has whose next ballot comes now. */

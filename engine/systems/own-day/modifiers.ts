@@ -5,7 +5,10 @@ import type { ByDay } from './marks.ts'
 const byDay = (what: ByDay, says: string): Modifier => ({ says, is: [what] })
 
 export const modifiers: Record<string, Modifier> = {
-  doublevoter: { says: 'Has a vote that weighs two, and takes all of it away when leaving.', weight: 2 },
+  doublevoter: {
+    says: 'Has a vote that weighs two, or two votes where the option “double” says so, and takes all of it away when leaving.',
+    weight: 2,
+  },
   mayor: byDay('mayor', 'Has a vote that weighs two, once having revealed by day to be the mayor.'),
   voteless: { says: 'Has no vote, and may be voted for.', weight: 0 },
   hated: byDay('hated', 'Is lynched with one vote less than usual.'),

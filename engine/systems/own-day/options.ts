@@ -104,6 +104,26 @@ export const options: Record<string, Option> = {
     rule: 'DAY-R1',
     says: 'What hated and loved are where the most votes are enough: nothing, or one vote more on somebody hated and one less on somebody loved. The public count never shows it.',
   },
+  double: {
+    values: ['oneBallot', 'twoTargets'],
+    rule: 'DAY-R2',
+    says: 'How a doublevoter votes: with one ballot that weighs two, or with two votes, each a ballot of its own, for two players or for one.',
+  },
+  doubleThird: {
+    values: ['older', 'newer'],
+    rule: 'DAY-R2',
+    says: 'Where a doublevoter has two votes: of which of them a third vote takes the place, if neither is for that player already.',
+  },
+  doubleSame: {
+    values: ['both', 'nothing'],
+    rule: 'DAY-R2',
+    says: 'What a second vote of a doublevoter for the same player does, where he has two: both count there, the other one moving where it was for somebody else, or it changes nothing.',
+  },
+  doubleUnvote: {
+    values: ['both', 'last'],
+    rule: 'DAY-R2',
+    says: 'What an unvote of a doublevoter without a name takes back, where he has two votes: both, or the last. With a name it takes back whatever is for that player.',
+  },
   reveal: {
     values: ['standing', 'nextBallot'],
     rule: 'DAY-R2',

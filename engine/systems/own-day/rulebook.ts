@@ -52,7 +52,7 @@ export const rulebook: Record<string, Ruling> = {
     'Somebody hated falls with one vote less than usual, somebody loved only with one more. The public count gives the usual number. Where the most votes are enough that is nothing, unless the option “loved at plurality” makes it one vote.',
   ),
   'DAY-R2': firm(
-    'A doublevoter weighs two, and takes both away when leaving. So does a mayor, from the moment of revealing. Who is voteless has no ballot and may be voted for.',
+    'A doublevoter weighs two, and takes both away when leaving. So does a mayor, from the moment of revealing. Who is voteless has no ballot and may be voted for. Where the option “double” says two targets, a doublevoter has two votes instead, each one vote: for two players, or both for one. A third takes the place of the older that is for somebody else, and an unvote without a name takes both back, unless the options of that say otherwise.',
   ),
   'DAY-R3': firm('A treestump neither votes nor is voted for, and is none of the living wherever these are counted.'),
   'DAY-R4': firm(

@@ -75,6 +75,7 @@ export const votesOf = (open: Votes, lock: Votes): Votes => ({
   needed: (game, living) => (locks(game) ? lock : open).needed?.(game, living),
   voteless: (game, ...when) => (locks(game) ? lock : open).voteless?.(game, ...when) ?? [],
   voices: game => (locks(game) ? lock : open).voices?.(game) ?? [],
+  givesUp: (game, held, ballot) => (locks(game) ? lock : open).givesUp?.(game, held, ballot) ?? held,
   none: game =>
     hasDays(game)
       ? undefined

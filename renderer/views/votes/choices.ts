@@ -19,17 +19,15 @@ const detailOf = ({ alive, details }: SeatView, more: string[] = []): { detail?:
   return words.length ? { detail: words.join(', ') } : {}
 }
 
-/** Those who vote: the silent first, then those who have voted. */
-export function votersOf(game: GameView, { silent }: Pick<VotesView, 'silent'>): Choice[] {
-  const waits = new Set(silent)
-  const seats = game.seats.filter(({ bystander }) => !bystander)
-  return [...seats.filter(({ slot }) => waits.has(slot)), ...seats.filter(({ slot }) => !waits.has(slot))].map(
-    seat => ({
-      value: seat.slot,
-      label: seat.name,
-      ...detailOf(seat, waits.has(seat.slot) ? [say('votes.silent')] : []),
-    }),
-  )
+/** Those who vote: the silent first, then who has another vote left, then those who have voted. */
+export function votersOf(game: GameView, { silent, spare }: Pick<VotesView, 'silent' | 'spare'>): Choice[] {
+  const rank = ({ slot }: SeatView): number => (silent.includes(slot) ? 0 : spare.includes(slot) ? 1 : 2)
+  const details = [[say('votes.silent')], [say('votes.spare')], []]
+  return game.seats
+    .filter(({ bystander }) => !bystander)
+    .map((seat, at) => ({ seat, at }))
+    .sort((a, b) => rank(a.seat) - rank(b.seat) || a.at - b.at)
+    .map(({ seat }) => ({ value: seat.slot, label: seat.name, ...detailOf(seat, details[rank(seat)]) }))
 }
 
 /** Players to vote for, the likely ones first: of one's own family where that is asked, and living. What the rules refuse can be entered too. */

@@ -57,6 +57,13 @@ function saidOf(id: string, written: string, language: Locale = 'en'): string[] 
 }
 
 describe('a total says what sets it apart from its ballots', () => {
+  it('which two votes of one voter for one player do not, each being a ballot', () =>
+    expect(
+      saidOf(
+        'rar',
+        'options: {day: forum, double: twoTargets}\nplayers: {Ann: {role: vanilla, modifiers: [doublevoter]}, Bob: vanilla, Cat: vanilla, Gus: goon}\nphases: [{day: 1, votes: [Ann Gus, Ann Gus]}]',
+      ),
+    ).toEqual([]))
   it('by a weight', () =>
     expect(
       saidOf(

@@ -39,7 +39,8 @@ const names = (choices: readonly { value: string }[]): string => choices.map(({ 
 
 describe('ballots by hand', () => {
   it('the silent vote first, and the next one of them comes after who has voted, round the table', () => {
-    expect(names(votersOf(game, { silent: ['Dee', 'Ann'] }))).toBe('Ann Dee Bob Cy')
+    expect(names(votersOf(game, { silent: ['Dee', 'Ann'], spare: [] }))).toBe('Ann Dee Bob Cy')
+    expect(names(votersOf(game, { silent: ['Dee'], spare: ['Cy'] }))).toBe('Dee Cy Ann Bob')
     expect([
       nextSilent(game, ['Ann', 'Dee'], undefined),
       nextSilent(game, ['Ann', 'Dee'], 'Ann'),
