@@ -1,8 +1,9 @@
 /** Attempts to vote in a post: where one stands, how it is written, and what speaks against it as the style has it. */
 import * as english from './lexicon-en.ts'
+import { Marked } from './marked.ts'
 import type { Named, Names } from './names.ts'
 import type { Place, Why } from './reading.ts'
-import { bits, bitsOf, type Run } from './run.ts'
+import { bits, type Run } from './run.ts'
 import type { Style } from '../rules/style.ts'
 
 export interface Attempt {
@@ -228,96 +229,4 @@ function standsClear(text: string, from: number, at: number, past: number): bool
   )
     return true
   return !/[\p{L}\p{N}]/u.test(before) || /[.!?…;:,)\]*|~–—-]["'”’]?\s*$/u.test(before)
-}
-
-/** The text of runs, with what is marked where. */
-class Marked {
-  readonly text: string
-  readonly #ends: number[] = []
-  readonly #marks: number[] = []
-  readonly #bold: { start: number; end: number }[] = []
-  #line = { number: 1, start: 0, end: -1 }
-
-  constructor(runs: readonly Run[]) {
-    let text = ''
-    for (const run of runs) {
-      const start = text.length
-      text += run.text
-      const marks = bitsOf(run)
-      this.#ends.push(text.length)
-      this.#marks.push(marks)
-      if (!(marks & bits.bold)) continue
-      const last = this.#bold.at(-1)
-      if (last && !/[^ \t]/.test(text.slice(last.end, start))) last.end = text.length
-      else this.#bold.push({ start, end: text.length })
-    }
-    this.text = text
-  }
-
-  /** The line of an offset. Asked in rising order. */
-  lineAt(at: number): { number: number; start: number; end: number } {
-    while (this.#line.end < at) {
-      const start = this.#line.end + 1
-      const next = this.text.indexOf('\n', start)
-      this.#line = {
-        number: this.#line.end < 0 ? 1 : this.#line.number + 1,
-        start,
-        end: next < 0 ? this.text.length : next,
-      }
-      if (next < 0) break
-    }
-    return this.#line
-  }
-
-  /** The next line with something in it, where nothing but marks stands in this one any more. */
-  lineBelow(from: number, end: number): { end: number } | undefined {
-    if (/[\p{L}\p{N}]/u.test(this.text.slice(from, end))) return undefined
-    const found = /^\s*\n[ \t]*(?=\S)([^\n]*)/.exec(this.text.slice(end, end + longestRest))
-    return found && /[\p{L}\p{N}]/u.test(found[1]!) ? { end: end + found[0].length } : undefined
-  }
-
-  /** The bold stretch that holds an offset. */
-  boldAt(at: number): { start: number; end: number } | undefined {
-    const stretch = this.#firstEndingAfter(at)
-    return stretch && stretch.start <= at ? stretch : undefined
-  }
-
-  /** A bold stretch that begins after nothing but spaces. */
-  boldFrom(at: number, end: number): { start: number; end: number } | undefined {
-    const stretch = this.#firstEndingAfter(at)
-    return stretch && stretch.start < end && !/\S/.test(this.text.slice(at, Math.max(at, stretch.start)))
-      ? stretch
-      : undefined
-  }
-
-  /** Marks that all, and that any, of the words in a stretch have. */
-  marksIn(start: number, end: number): { all: number; any: number } {
-    let all = ~0
-    let any = 0
-    for (let run = firstAbove(this.#ends, start); run < this.#ends.length; run++) {
-      const from = Math.max(start, this.#ends[run - 1] ?? 0)
-      if (from >= end) break
-      if (!/[\p{L}\p{N}]/u.test(this.text.slice(from, Math.min(end, this.#ends[run]!)))) continue
-      all &= this.#marks[run]!
-      any |= this.#marks[run]!
-    }
-    return { all, any }
-  }
-
-  #firstEndingAfter(at: number): { start: number; end: number } | undefined {
-    return this.#bold[firstAbove(this.#bold, at, ({ end }) => end)]
-  }
-}
-
-/** The first of rising values that is above one. */
-function firstAbove(values: readonly number[], limit: number): number
-function firstAbove<Value>(values: readonly Value[], limit: number, of: (value: Value) => number): number
-function firstAbove(values: readonly unknown[], limit: number, of: (value: never) => number = value => value): number {
-  let [low, high] = [0, values.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (of(values[middle] as never) > limit) high = middle
-    else low = middle + 1
-  }
-  return low
 }

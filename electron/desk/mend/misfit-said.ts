@@ -14,7 +14,7 @@ import { deedOf } from '../night/deeds.ts'
 import { rulingsSaid } from '../night/rulings.ts'
 import { voidSaid } from '../night/void-said.ts'
 import { votesOf } from '../votes/judged.ts'
-import { whySaid } from '../votes/view.ts'
+import { whySaid } from '../votes/ballot-view.ts'
 import { language, listed, say } from '../words/say.ts'
 
 type Way = MisfitView['ways'][number]

@@ -4,12 +4,13 @@ import type { CountPosted, PhaseState } from '../../../engine/journal/state.ts'
 import { nobody, type Slot } from '../../../engine/reason/claim.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
+import { ballotView } from './ballot-view.ts'
 import { countReader, type CountRead } from './count-reader.ts'
 import type { PostedCount } from './day-answers.ts'
 import { inOrder, upTo } from './day.ts'
 import { standing, votesOf } from './judged.ts'
+import { postsRead, whereabouts } from './posts-view.ts'
 import { peopleOf } from './thread-paste.ts'
-import { ballotView, postsRead, whereabouts } from './view.ts'
 
 /** The counts that were posted in a phase, as they were written. */
 export const postedCounts = (here: ResolvedPhase): PostedCount[] =>

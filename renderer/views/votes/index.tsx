@@ -7,33 +7,23 @@ import { Empty } from '../../parts/empty.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
-import { useCommands } from '../../state/commands.ts'
 import { hasVotes } from '../../state/holds.ts'
-import { go, putBack, useView } from '../../state/view.ts'
+import { go, useView } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { Side } from '../books/side.tsx'
-import { foldBesideVote, hasBesideVote, turnSideOfVote, turnStep, useForm } from '../night/form.ts'
+import { hasBesideVote, useForm } from '../night/form.ts'
 import { WhatIfBar } from '../night/what-if-bar.tsx'
 import panes from '../night/night.module.css'
-import { Ballots } from './ballots.tsx'
-import { Cast, choiceField } from './cast.tsx'
+import { choiceField } from './cast.tsx'
+import { Count } from './count.tsx'
 import { Day } from './day/index.tsx'
 import { nextSilent } from './choices.ts'
-import { PastePages } from './paste-pages.tsx'
-import { PostsRead } from './posts-read.tsx'
+import { Left } from './left.tsx'
 import { Result } from './result.tsx'
-import { Silent } from './silent.tsx'
-import { Rulings, Steps } from './steps.tsx'
-import { Totals } from './totals.tsx'
-import { unsettled } from './unsettled.ts'
+import { useVoteCommands, type Middle, type Source } from './use-vote-commands.ts'
 import { useVotes, type Votes } from './use-votes.ts'
-import { openVotePost } from './vote-post.ts'
 import { Why } from './why.tsx'
 import css from './votes.module.css'
-
-type Source = 'hand' | 'thread'
-/** What stands in the middle: the count and how it came about, or the day that it is of. */
-type Middle = 'count' | 'day'
 
 /** The votes of a phase. */
 export function VotesScreen({ game, phase }: { game: string; phase: number }): ReactNode {
@@ -127,88 +117,24 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     setPost(id)
     setSource('thread')
   }
-  const group = say('votes.title')
-  useCommands([
-    ...(view && !view.locked
-      ? [
-          { id: 'votes.cast', title: say('votes.enterBallot'), keys: 'H', group, run: () => toHand() },
-          ...(threaded ? [{ id: 'votes.paste', title: say('votes.pastePages'), keys: 'P', group, run: toThread }] : []),
-        ]
-      : []),
-    ...(threaded
-      ? [
-          {
-            id: 'votes.source',
-            title: say(source === 'hand' ? 'votes.showPosts' : 'votes.showBallots'),
-            keys: 'T',
-            group,
-            run: () => setSource(source === 'hand' ? 'thread' : 'hand'),
-          },
-        ]
-      : []),
-    ...(stops.length
-      ? [
-          { id: 'votes.down', title: say('votes.nextStep'), keys: 'J', group, run: () => move(1) },
-          { id: 'votes.up', title: say('votes.previousStep'), keys: 'K', group, run: () => move(-1) },
-        ]
-      : []),
-    {
-      id: 'votes.day',
-      title: say(middle === 'day' ? 'day.turnBack' : 'day.turn'),
-      keys: 'D',
-      group,
-      run: () => show(middle === 'day' ? 'count' : 'day'),
+  useVoteCommands({
+    votes,
+    phase,
+    threaded,
+    source,
+    middle,
+    steps: stops.length > 0,
+    toHand: () => toHand(),
+    toThread,
+    toCounts: () => {
+      setMiddle('day')
+      setAimed({ at: 'counts' })
     },
-    ...(threaded
-      ? [
-          {
-            id: 'votes.counts',
-            title: say('day.toCounts'),
-            keys: 'C',
-            group,
-            run: () => {
-              setMiddle('day')
-              setAimed({ at: 'counts' })
-            },
-          },
-        ]
-      : []),
-    {
-      id: 'votes.form',
-      title: say(form.step === 'graph' ? 'nightTree.showList' : 'nightTree.showDrawing'),
-      keys: 'L',
-      group,
-      run: turnStep,
-    },
-    {
-      id: 'votes.side',
-      title: say(hasBesideVote(form) ? 'votes.foldBeside' : 'votes.unfoldBeside'),
-      keys: 'I',
-      group,
-      run: foldBesideVote,
-    },
-    ...(game?.system.panels
-      ? [
-          {
-            id: 'votes.books',
-            title: say(form.side === 'books' && hasBesideVote(form) ? 'votes.whyNotBooks' : 'votes.booksBeside'),
-            keys: 'O',
-            group,
-            run: turnSideOfVote,
-          },
-        ]
-      : []),
-    {
-      id: 'votes.post',
-      title: say('votes.theVotePost'),
-      keys: 'V',
-      group,
-      run: () => void openVotePost(votes.asked.game, phase),
-    },
-    ...(off.length ? [{ id: 'votes.back', title: say('night.putAllBack'), keys: 'B', group, run: putBack }] : []),
-  ])
+    onSource: setSource,
+    onMiddle: show,
+    onStep: move,
+  })
   if (!game || !view?.form) return null
-  const asks = unsettled(view).length
   const name = game.phases[phase]?.name ?? ''
   const voter = by ?? nextSilent(game, view.silent, undefined)
   return (
@@ -224,47 +150,12 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
           maxSize="460px"
           groupResizeBehavior="preserve-pixel-size"
         >
-          {threaded && (
-            <div className={css.turn}>
-              <Segmented
-                label={say('votes.sourceLabel')}
-                value={source}
-                onChoose={next => setSource(next as Source)}
-                segments={[
-                  { value: 'hand', label: say('votes.ballots'), note: String(view.ballots.length) },
-                  {
-                    value: 'thread',
-                    label: say('votes.fromThread'),
-                    note: asks ? say('votes.asking', { count: asks }) : String(view.posts.length),
-                  },
-                ]}
-              />
-            </div>
-          )}
-          <Guard what={say('votes.theBallots')} of={source}>
-            {source === 'hand' ? (
-              <>
-                {!view.locked && <Cast game={game} view={view} form={view.form} voter={voter} onVoter={setBy} />}
-                <div className={css.list}>
-                  <Silent silent={view.silent} nameOf={nameOf} by={voter} onPick={view.locked ? undefined : toHand} />
-                  {view.ballots.length > 0 && (
-                    <Ballots game={game} ballots={view.ballots} locked={view.locked} nameOf={nameOf} onPost={toPost} />
-                  )}
-                </div>
-              </>
-            ) : (
-              <>
-                {!view.locked && <PastePages game={game} field={paste} roomy={!view.posts.length} />}
-                <div className={css.list}>
-                  {view.posts.length ? (
-                    <PostsRead game={game} view={view} nameOf={nameOf} shown={post} onByHand={toHand} />
-                  ) : (
-                    <p className={css.soft}>{say(view.locked ? 'votes.noPages' : 'votes.pagesHint')}</p>
-                  )}
-                </div>
-              </>
-            )}
-          </Guard>
+          <Left
+            {...{ game, view, nameOf, threaded, source, voter, toHand, post, toPost, paste }}
+            form={view.form}
+            onSource={setSource}
+            onVoter={setBy}
+          />
         </Panel>
         <Separator className={panes.divider ?? ''} aria-label={say('votes.ballotsWidth')} />
         <Panel id="tally" className={css.middle} minSize="320px">
@@ -294,50 +185,12 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
                 />
               )}
               {middle === 'count' && (
-                <>
-                  {view.ballots.length || view.totals.some(({ votes: number }) => number !== 0) ? (
-                    <Totals
-                      onWhy={pick}
-                      view={view}
-                      nameOf={nameOf}
-                      sideOf={slot => {
-                        const seat = game.seats.find(one => one.slot === slot)
-                        return seat && { name: seat.factionName, side: seat.side }
-                      }}
-                      familyOf={slot => game.seats.find(seat => seat.slot === slot)?.details.family}
-                    />
-                  ) : (
-                    <Empty
-                      title={say('votes.noBallots')}
-                      text={say(threaded ? 'votes.noBallotsThread' : 'votes.noBallotsByHand')}
-                      action={
-                        view.locked ? undefined : (
-                          <>
-                            <Button kind="lamp" keys="H" onClick={() => toHand()}>
-                              {say('votes.enterBallot')}
-                            </Button>
-                            {threaded && (
-                              <Button keys="P" onClick={toThread}>
-                                {say('votes.pasteThread')}
-                              </Button>
-                            )}
-                          </>
-                        )
-                      }
-                    />
-                  )}
-                  <Rulings rulings={rulings} current={ruling?.id} onPick={pick} />
-                  {steps.length > 0 && (
-                    <Steps
-                      steps={steps}
-                      current={ruling ? undefined : step?.id}
-                      chosen={chosen !== undefined}
-                      nameOf={nameOf}
-                      families={view.form.families}
-                      onPick={pick}
-                    />
-                  )}
-                </>
+                <Count
+                  {...{ game, view, nameOf, threaded, rulings, ruling, steps, step, chosen, toThread }}
+                  form={view.form}
+                  onPick={pick}
+                  toHand={() => toHand()}
+                />
               )}
             </div>
           </Guard>

@@ -1,0 +1,100 @@
+/** Posts of players as they are shown, each with what was read in it. */
+import { heard, say } from '../words/say.ts'
+import type { Posted } from '../../../engine/journal/state.ts'
+import { byPost } from '../../../engine/vote/by-post.ts'
+import { runsOf } from '../../../engine/vote/marks.ts'
+import { reasonSaid } from '../../../engine/vote/reasons.ts'
+import type { BallotView, PostRead } from '../contract.ts'
+import type { ResolvedPhase } from '../library/resolved.ts'
+import { isVote, type Votes } from './judged.ts'
+
+const longestShown = 400
+
+/** Which post it is, whose, and where it stands in the thread. */
+export const whereabouts = ({
+  id,
+  by,
+  at,
+  number,
+  link,
+}: Posted): Pick<PostRead, 'id' | 'by' | 'at' | 'number' | 'link'> => ({
+  id,
+  by,
+  ...(at !== undefined && { at }),
+  ...(number !== undefined && { number }),
+  ...(link !== undefined && { link }),
+})
+
+/** Every post with what was read in it. */
+export function postsRead(
+  posts: readonly Posted[],
+  read: Votes['read'],
+  ballots: readonly BallotView[],
+  { system, game }: ResolvedPhase,
+): PostRead[] {
+  const names = new Map(game.seats.map(seat => [seat.slot, seat.name]))
+  const rule = system.votes?.ruleIn?.(game) ?? system.votes?.rule
+  const cited = rule !== undefined && { rule }
+  const [cast, uncounted, unresolved, flagged] = [
+    byPost(ballots),
+    byPost(read.uncounted),
+    byPost(read.unresolved),
+    byPost(read.flagged),
+  ]
+  const ballotRead = (ballot: BallotView): PostRead['found'][number] => {
+    const isVoid = ballot.standing === 'void'
+    const name = ballot.nobody
+      ? say('votes.noLynch')
+      : isVote(ballot)
+        ? (names.get(ballot.for!) ?? ballot.for!)
+        : undefined
+    const why = isVoid ? ballot.why : undefined
+    return {
+      kind: isVoid ? 'uncounted' : 'ballot',
+      said: ballotReadSaid(name, why),
+      ...(isVoid && ballot.rule !== undefined && { rule: ballot.rule }),
+    }
+  }
+  return posts.map(post => {
+    const { id, edited } = post
+    const text = shown(post)
+    return {
+      ...whereabouts(post),
+      edited: edited === true || flagged(id).length > 0,
+      text: text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text,
+      found: [
+        ...cast(id).map(ballotRead),
+        ...uncounted(id).map(({ text: attempt, why }): PostRead['found'][number] => ({
+          kind: 'uncounted',
+          said: say('votes.attempt', { text: attempt, why: heard(reasonSaid(why)) }),
+          ...cited,
+        })),
+        ...unresolved(id).map(({ name: written, near }): PostRead['found'][number] => ({
+          kind: 'unresolved',
+          said: say(near.length ? 'votes.noFullName' : 'votes.nobodyCalled', { name: written }),
+          near,
+          name: written,
+        })),
+        ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: say('votes.wasEdited') })),
+      ],
+    }
+  })
+}
+
+/** What a ballot in a post says. @param name of whom it is for; a vote taken back where absent @param why it does not count */
+function ballotReadSaid(name: string | undefined, why: string | undefined): string {
+  if (name === undefined) return why ? say('votes.backBut', { why }) : say('votes.back')
+  return why ? say('votes.votesForBut', { name, why }) : say('votes.votesFor', { name })
+}
+
+/** A post as a reader sees it; what cannot be read stands as it was pasted. */
+function shown({ text }: Posted): string {
+  try {
+    return runsOf({ text })
+      .map(run => run.text)
+      .join('')
+      .trim()
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,98 @@
+/** The left of the Votes screen: ballots by hand, or the posts of the thread. */
+import type { ReactNode, RefObject } from 'react'
+import type { GameView, VotesView } from '../../../electron/desk/contract.ts'
+import { Guard } from '../../parts/guard.tsx'
+import { Segmented } from '../../parts/segmented.tsx'
+import { say } from '../../words/say.ts'
+import { Ballots } from './ballots.tsx'
+import { Cast } from './cast.tsx'
+import { PastePages } from './paste-pages.tsx'
+import { PostsRead } from './posts-read.tsx'
+import { Silent } from './silent.tsx'
+import { unsettled } from './unsettled.ts'
+import type { Source } from './use-vote-commands.ts'
+import css from './votes.module.css'
+
+interface LeftProps {
+  game: GameView
+  view: VotesView
+  form: NonNullable<VotesView['form']>
+  nameOf: (slot: string) => string
+  /** Whether ballots are read out of posts. */
+  threaded: boolean
+  source: Source
+  onSource: (source: Source) => void
+  /** Who votes next by hand. */
+  voter: string | undefined
+  onVoter: (voter: string | undefined) => void
+  toHand: (voter?: string) => void
+  /** The post that is shown. */
+  post: string | undefined
+  toPost: (post: string) => void
+  /** Where pages are pasted. */
+  paste: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Ballots by hand, or posts. */
+export function Left({
+  game,
+  view,
+  form,
+  nameOf,
+  threaded,
+  source,
+  onSource,
+  voter,
+  onVoter,
+  toHand,
+  post,
+  toPost,
+  paste,
+}: LeftProps): ReactNode {
+  const asks = unsettled(view).length
+  return (
+    <>
+      {threaded && (
+        <div className={css.turn}>
+          <Segmented
+            label={say('votes.sourceLabel')}
+            value={source}
+            onChoose={next => onSource(next as Source)}
+            segments={[
+              { value: 'hand', label: say('votes.ballots'), note: String(view.ballots.length) },
+              {
+                value: 'thread',
+                label: say('votes.fromThread'),
+                note: asks ? say('votes.asking', { count: asks }) : String(view.posts.length),
+              },
+            ]}
+          />
+        </div>
+      )}
+      <Guard what={say('votes.theBallots')} of={source}>
+        {source === 'hand' ? (
+          <>
+            {!view.locked && <Cast game={game} view={view} form={form} voter={voter} onVoter={onVoter} />}
+            <div className={css.list}>
+              <Silent silent={view.silent} nameOf={nameOf} by={voter} onPick={view.locked ? undefined : toHand} />
+              {view.ballots.length > 0 && (
+                <Ballots game={game} ballots={view.ballots} locked={view.locked} nameOf={nameOf} onPost={toPost} />
+              )}
+            </div>
+          </>
+        ) : (
+          <>
+            {!view.locked && <PastePages game={game} field={paste} roomy={!view.posts.length} />}
+            <div className={css.list}>
+              {view.posts.length ? (
+                <PostsRead game={game} view={view} nameOf={nameOf} shown={post} onByHand={toHand} />
+              ) : (
+                <p className={css.soft}>{say(view.locked ? 'votes.noPages' : 'votes.pagesHint')}</p>
+              )}
+            </div>
+          </>
+        )}
+      </Guard>
+    </>
+  )
+}
