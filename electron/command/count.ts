@@ -16,6 +16,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     players: 'value',
     host: 'value',
     style: 'value',
+    double: 'value',
     frame: 'value',
     from: 'value',
     to: 'value',

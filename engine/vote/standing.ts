@@ -1,4 +1,5 @@
 /** Who stands where after some ballots: the last ballot of each voter, in the order in which they came. */
+import { givenUp } from './held.ts'
 import type { Person } from './person.ts'
 import type { BallotRead, HostCount } from './reading.ts'
 
@@ -40,9 +41,11 @@ export function standingAfter(
   counts: readonly HostCount[] = [],
   people: readonly Person[] = [],
 ): Standing {
-  const now = new Map<string, Vote>()
+  let now: readonly Vote[] = []
+  const known = new Map(people.map(person => [person.id, person]))
   const weights = new Map(people.flatMap(({ id, votes }) => (votes === undefined ? [] : [[id, votes] as const])))
-  const weightOf = (by: string): number => weights.get(by) ?? 1
+  const isDivided = (by: string): boolean => known.get(by)?.divided === true
+  const weightOf = (by: string): number => (isDivided(by) ? 1 : (weights.get(by) ?? 1))
   const last = new Map<string, { post: string; index: number }>()
   const differences: Standing['differences'] = []
   const events = [
@@ -51,37 +54,35 @@ export function standingAfter(
   ].sort((a, b) => a.index - b.index)
   for (const { ballot, count } of events) {
     if (count) {
-      differences.push(...differ(now, last, weightOf, count))
-      if (count.baseline) {
-        const kept = new Map(now)
-        now.clear()
-        for (const { for: target, nobody, voters } of count.votes) {
-          for (const by of new Set(voters)) {
+      differences.push(...differ(now, last, { weightOf, isDivided }, count))
+      if (!count.baseline) continue
+      const kept = [...now]
+      now = count.votes.flatMap(({ for: target, nobody, voters }) =>
+        voters.flatMap((by, nth): Vote[] => {
+          if (!isDivided(by)) {
             weights.set(by, voters.filter(one => one === by).length)
-            const before = kept.get(by)
-            const same = before && (nobody ? before.nobody : before.for === target)
-            now.set(
-              by,
-              same ? before : { by, ...(nobody ? { nobody } : { for: target }), post: count.post, index: count.index },
-            )
+            if (voters.indexOf(by) < nth) return []
           }
-        }
-      }
+          const at = kept.findIndex(one => one.by === by && (nobody ? one.nobody : one.for === target))
+          if (at >= 0) return kept.splice(at, 1)
+          return [{ by, ...(nobody ? { nobody } : { for: target }), post: count.post, index: count.index }]
+        }),
+      )
       continue
     }
-    last.set(ballot.by, { post: ballot.post, index: ballot.index })
-    if (ballot.unvote) now.delete(ballot.by)
-    else {
-      const { by, post, index, nobody } = ballot
-      const before = now.get(by)
-      // Who says the same again stays where they are in the order.
-      if (before && before.for === ballot.for && before.nobody === nobody) continue
-      now.delete(by)
-      now.set(by, { by, ...(nobody ? { nobody } : { for: ballot.for! }), post, index })
-    }
+    const { by, post, index, nobody, of } = ballot
+    last.set(by, { post, index })
+    const held = now.filter(one => one.by === by)
+    const most = isDivided(by) ? (weights.get(by) ?? 1) : 1
+    const choice = { ...(nobody && { nobody }), ...(ballot.for !== undefined && { for: ballot.for }) }
+    const goes = givenUp(held, { ...choice, ...(isDivided(by) && of !== undefined && { of }) }, { ...usual, most })
+    // Who says the same again stays where they are in the order.
+    if (!ballot.unvote && !goes.length && held.length >= most) continue
+    now = now.filter(one => !goes.includes(one))
+    if (!ballot.unvote) now = [...now, { by, ...choice, post, index }]
   }
   const votes: Standing['votes'] = []
-  for (const cast of now.values()) {
+  for (const cast of now) {
     const weight = weightOf(cast.by)
     const vote = weight > 1 ? { ...cast, votes: weight } : cast
     const row = votes.find(one => one.for === vote.for && one.nobody === vote.nobody)
@@ -95,32 +96,50 @@ export function standingAfter(
   return { votes: votes.sort((a, b) => b.count - a.count || reached(a) - reached(b)), differences }
 }
 
+/** What becomes of two votes of one voter, as most hosts have it. */
+const usual = { third: 'older', same: 'both', unvote: 'both' } as const
+
+interface Weights {
+  weightOf: (by: string) => number
+  /** Whether the votes of a voter are a ballot each. */
+  isDivided: (by: string) => boolean
+}
+
 function differ(
-  now: ReadonlyMap<string, Vote>,
+  now: readonly Vote[],
   last: ReadonlyMap<string, { post: string; index: number }>,
-  weightOf: (by: string) => number,
+  { weightOf, isDivided }: Weights,
   { votes, post, index, baseline, trouble }: HostCount,
 ): Standing['differences'] {
   if (trouble !== undefined) return []
-  const counted = new Map(votes.flatMap(({ for: target, voters }) => voters.map(by => [by, target] as const)))
-  const times = (by: string): number => votes.flatMap(({ voters }) => voters).filter(one => one === by).length
-  const read = new Map([...now].map(([by, vote]) => [by, vote.for ?? '']))
-  const isOther = (by: string): boolean => counted.has(by) && times(by) !== weightOf(by)
-  return [...new Set([...read.keys(), ...counted.keys()])]
-    .filter(by => read.get(by) !== counted.get(by) || isOther(by))
-    .map(by => {
-      const [was, is] = [read.get(by), counted.get(by)]
-      return {
-        post,
-        index,
-        baseline,
-        by,
-        ...(was !== undefined && { read: was }),
-        ...(is !== undefined && { counted: is }),
-        ...(isOther(by) && { votes: times(by) }),
-        ...(last.has(by) && { made: last.get(by)! }),
-      }
-    })
+  const counted = votes.flatMap(({ for: target, voters }) => voters.map(by => ({ by, target })))
+  return [...new Set([...now, ...counted].map(({ by }) => by))].flatMap(by => {
+    const was = now.filter(vote => vote.by === by).map(vote => vote.for ?? '')
+    const is = counted.filter(vote => vote.by === by).map(({ target }) => target)
+    const times = isDivided(by) || !is.length || is.length === weightOf(by) ? undefined : is.length
+    const [ours, theirs] = isDivided(by) ? apart(was, is) : [was.slice(0, 1), is.slice(0, 1)]
+    return Array.from({ length: Math.max(ours.length, theirs.length) }, (_, nth) => ({
+      post,
+      index,
+      baseline,
+      by,
+      ...(ours[nth] !== undefined && { read: ours[nth] }),
+      ...(theirs[nth] !== undefined && { counted: theirs[nth] }),
+      ...(times !== undefined && { votes: times }),
+      ...(last.has(by) && { made: last.get(by)! }),
+    })).filter(one => one.read !== one.counted || times !== undefined)
+  })
+}
+
+/** Of two lists what is not in the other too. */
+function apart(ours: readonly string[], theirs: readonly string[]): [string[], string[]] {
+  const rest = [...theirs]
+  const own = ours.filter(one => {
+    const at = rest.indexOf(one)
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  })
+  return [own, rest]
 }
 
 /** More than half of those who live: what it takes to put somebody to death. */

@@ -20,8 +20,12 @@ const first = [
   ['Dan', '[b]Vote: Cat[/b]'],
   ['Gus', '[b]Vote: Cat[/b]'],
   ['Eve', '[b]Vote: Cat[/b]'],
-  ['Hal', '[b]Vote Count[/b]\nCat (3): Bob, Dan, Eve\nAnn (1): Gus\nGus (1): Ann\nNot voting (1): Cat'],
+  [
+    'Hal',
+    '[b]Vote Count[/b]\nCat (3): Bob, Dan, Eve\nEve owes Bob a vote\nAnn (1): Gus\nGus (1): Ann\nNot voting (1): Cat',
+  ],
   ['Ann', 'Too fast! [b]Vote: Eve[/b]'],
+  ['Hal', 'Mill – Day 1 – Vote Count 2'],
 ] as const
 
 const second = [
@@ -58,7 +62,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
   })
 
   test('ends its day with the hammer, and says why what came after it does not count', async () => {
-    await pasted(first, '8 posts taken in')
+    await pasted(first, '9 posts taken in')
     await eventually(async () => (await app().ask('votes.view', { game, phase: 0 })).lynched).toEqual([
       (await app().ask('games.get', { game })).seats.find(({ name }) => name === 'Cat')!.slot,
     ])
@@ -98,6 +102,8 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await seen(
       counts.getByText('differs from this count: 1 voter.'),
       counts.getByText('Gus: Ann in the posted count, Cat here.'),
+      counts.getByText('Not read in it: “Eve owes Bob a vote”.'),
+      counts.getByText('could not be compared: it is headed as a count, and no line of it could be read.'),
     )
     await page.keyboard.press('Tab')
     await expect(button(counts, 'Go to post 6 of Gus')).toBeFocused()

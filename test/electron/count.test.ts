@@ -59,6 +59,17 @@ describe('count', () => {
     expect(russian).toContain('Не прочитано в нем: «Gus owes Dan a vote».')
   })
 
+  it('counts two votes for two where that is asked', async () => {
+    const post = (by: string, text: string) => `From: ${by}\nSent: 2026-12-01 09:00 UTC\n\n${text}\n\n`
+    const thread = scratch.write('divided.txt', post('Ann', '[b]Vote: Bob[/b]') + post('Ann', '[b]Vote: Dan[/b]'))
+    const list = scratch.write('divided-list.txt', 'Ann (doublevoter)\nBob\nDan\n')
+    const of = async (...more: string[]) => (await inside('count', thread, '--players', list, ...more)).out
+    expect(await of('--double', 'twoTargets')).toMatch(/Bob \(1\): Ann #1\n.*Dan \(1\): Ann #2/)
+    expect(await of()).toContain('Dan (2): Ann ×2 #2')
+    const { code, err } = await inside('count', thread, '--double', 'three')
+    expect([code, err]).toEqual([2, expect.stringContaining('oneBallot')])
+  })
+
   it('is one value as JSON', async () => {
     const { code, out } = await inside('count', fixture('xenforo-2.html'), '--players', players, '--json')
     expect(code).toBe(0)

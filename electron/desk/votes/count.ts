@@ -16,6 +16,9 @@ import { notFound, Refused } from '../refusal.ts'
 
 type Input = CallInput<'votes.count'>
 
+/** How those vote who have two votes: with one ballot that weighs two, or each vote for whom they like. */
+const doubles: readonly [string, ...string[]] = ['oneBallot', 'twoTargets']
+
 /** No game has more players and onlookers; without a list every writer is a player, and may be meant by every name. */
 const mostWriters = 300
 
@@ -24,8 +27,13 @@ export const counting = {
     const styleId = input.style ?? 'boldInFull'
     const style = Object.hasOwn(styles, styleId) ? styles[styleId]! : undefined
     if (!style) throw notFound('style', styleId, Object.keys(styles))
+    const double = input.double ?? doubles[0]
+    if (!doubles.includes(double)) throw notFound('double', double, doubles)
     const listed = input.players && peopleOf(input.players.text)
-    const roster = listed?.people ?? []
+    const roster = (listed?.people ?? []).map(person => ({
+      ...person,
+      ...(person.votes !== undefined && double === 'twoTargets' && { divided: true as const }),
+    }))
     const thread = readThread(
       input.files,
       [

@@ -13,6 +13,7 @@ export const missing = english({
   phaseKind: 'There is no kind of phase "{word}".',
   player: 'There is no player "{word}".',
   role: 'There is no role "{word}".',
+  double: 'There is no way to cast two votes called "{word}".',
   style: 'There is no style "{word}".',
   system: 'There is no system "{word}".',
   wording: 'There is no wording "{word}".',

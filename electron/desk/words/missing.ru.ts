@@ -14,6 +14,7 @@ export const missing = translated<typeof en>()({
   phaseKind: 'Фазы вида «{word}» нет.',
   player: 'Игрока «{word}» нет.',
   role: 'Роли «{word}» нет.',
+  double: 'Подавать два голоса способом «{word}» нельзя.',
   style: 'Вида голосов «{word}» нет.',
   system: 'Правил «{word}» нет.',
   wording: 'Формулировки «{word}» нет.',

@@ -186,6 +186,54 @@ describe('a voter who counts twice in a count', () => {
   })
 })
 
+// Where a doublevoter has two votes instead: each for whom he likes.
+describe('a voter with two votes', () => {
+  const list: Person[] = [
+    { id: 'Ann', name: 'Ann', votes: 2, divided: true },
+    ...people('Bob', 'Dan', 'Eve'),
+    { id: 'Sue', name: 'Sue', host: true },
+  ]
+  const after = (...posts: { by: string; text: string }[]) => {
+    const { ballots, counts } = readPosts(posts, list, boldInFull)
+    const { votes, differences } = standingAfter(ballots, counts, list)
+    return {
+      votes: votes.map(({ for: on, count, voters }) => `${on} ${count}: ${voters.map(({ by }) => by).join(' ')}`),
+      trouble: counts.map(({ trouble }) => trouble?.en),
+      differences: differences.map(({ by, read = '-', counted = '-' }) => `${by} ${read} ${counted}`),
+    }
+  }
+  it('stands for both, and a third vote moves the older', () =>
+    expect(after(vote('Ann', 'Bob'), vote('Ann', 'Dan'), vote('Ann', 'Eve')).votes).toEqual([
+      'Dan 1: Ann',
+      'Eve 1: Ann',
+    ]))
+  it('stands twice for one, takes back what a name says, and both without one', () => {
+    const both = [vote('Ann', 'Bob'), vote('Ann', 'Bob')]
+    expect(after(...both).votes).toEqual(['Bob 2: Ann Ann'])
+    expect(after(...both, vote('Ann', 'Bob')).votes).toEqual(['Bob 2: Ann Ann'])
+    expect(after(...both, vote('Ann', '')).votes).toEqual([])
+    const two = [vote('Ann', 'Bob'), vote('Ann', 'Dan')]
+    expect(after(...two, { by: 'Ann', text: '[b]Unvote: Bob[/b]' }).votes).toEqual(['Dan 1: Ann'])
+  })
+  it('stands in two rows of a count, which is held against both', () => {
+    const two = [vote('Ann', 'Bob'), vote('Ann', 'Dan')]
+    const count = (text: string) => ({ by: 'Sue', text: `Vote Count\n${text}` })
+    expect(after(...two, count('Bob (1): Ann\nDan (1): Ann'))).toMatchObject({ trouble: [undefined], differences: [] })
+    expect(after(...two, count('Bob (2): Ann, Ann')).differences).toEqual(['Ann Dan Bob'])
+    expect(after(...two, count('Bob (1): Ann')).differences).toEqual(['Ann Dan -'])
+    expect(after(count('Bob (2): Ann')).differences).toEqual(['Ann - Bob', 'Ann - Bob'])
+    expect(after(...two, count('Bob (1): Dan\nDan (1): Dan')).trouble).toEqual(['"Dan" stands in it twice'])
+  })
+  it('is gone on from as it stands in a corrected one', () =>
+    expect(
+      after(
+        vote('Ann', 'Bob'),
+        { by: 'Sue', text: 'Corrected vote count\nBob (1): Ann\nDan (1): Ann\nEve (1): Bob' },
+        vote('Ann', 'Eve'),
+      ).votes,
+    ).toEqual(['Eve 2: Bob Ann', 'Dan 1: Ann']))
+})
+
 describe('a line of a count that names somebody and cannot be read', () => {
   const unread = (text: string) => {
     const count = counted(`Vote Count 1.2\n${text}`)!
