@@ -89,11 +89,17 @@ describe('every message of the command line', () => {
   it('says no Latin word in Russian but names of commands, options and formats', () => {
     const { help, ...rest } = ru
     expect(
-      latin(rest, /--\w+( ru)?|check|resolve|roles|words|count|explore|boldInFull|anyForm|oneBallot|twoTargets|UTF-8|YAML|JSON|\.\w+/g),
+      latin(
+        rest,
+        /--\w+( ru)?|check|resolve|roles|words|count|explore|boldInFull|anyForm|oneBallot|twoTargets|UTF-8|YAML|JSON|\.\w+/g,
+      ),
     ).toEqual([])
-    expect(latin({ help }, /Nightdesk|"night 1"|boldInFull|anyForm|oneBallot|twoTargets|^\w+ |--\w+( ru)?|\.html|check|resolve/g)).toEqual(
-      [],
-    )
+    expect(
+      latin(
+        { help },
+        /Nightdesk|"night 1"|boldInFull|anyForm|oneBallot|twoTargets|^\w+ |--\w+( ru)?|\.html|check|resolve/g,
+      ),
+    ).toEqual([])
   })
 
   it('is asked for somewhere', () => {
