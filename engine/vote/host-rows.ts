@@ -121,9 +121,12 @@ function rowBy(found: Groups, names: Names): Omit<Row, 'line'> | undefined {
   return { idle, target, n: n === undefined ? undefined : Number(n), voters: votersIn(found.voters ?? '', names) }
 }
 
+/** As long as a line below the last row may be to be one. */
+const longestRow = 600
+
 /** Whether a line below the last row is written like one, and names voters. */
 function looksLikeRow(whole: string, names: Names): boolean {
-  if (whole.length >= longestLine) return false
+  if (whole.length > longestRow || !namesSomebody(whole, names)) return false
   const line = withoutDistance(whole).line.replace(ordinal, '')
   return forms.some(form => {
     const found = form.exec(line)?.groups

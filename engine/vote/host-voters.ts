@@ -35,8 +35,11 @@ function signOf(said: string): string {
   return mark === undefined ? ' ' : ` ‹${mark}› `
 }
 
+/** As how many votes somebody counts, or a mere number, behind the name. */
+const behindName = /^(?<name>.*?)\s*(?:(?:×\s*|\s[x*]\s?)(?<times>\d)|‹(?<mark>\d)›)\s*$/i
+
 function voterIn(part: string, names: Names): VoterSaid {
-  const found = /^(?<name>.*?)\s*(?:(?:×\s*|\s[x*]\s?)(?<times>\d)|‹(?<mark>\d)›)\s*$/i.exec(part)?.groups
+  const found = /[\d›]\s*$/.test(part) ? behindName.exec(part)?.groups : undefined
   // A name may end like that itself.
   const whole = named(clean(part), names)
   if (!found || whole.id !== undefined) return whole
