@@ -110,6 +110,7 @@ const OutcomeShape = z.looseObject({
       totals: Totals,
       counted: Ids,
       uncounted: listOf(z.strictObject({ ballot: Id, rule: Id, why: z.union([ClaimShape, Field]) })),
+      weights: z.record(Id, z.number()).optional(),
       needed: z.number().optional(),
       locked: Id.optional(),
     })

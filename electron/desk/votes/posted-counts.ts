@@ -2,6 +2,7 @@
 import { heard } from '../words/say.ts'
 import type { CountPosted, PhaseState } from '../../../engine/journal/state.ts'
 import { nobody, type Slot } from '../../../engine/reason/claim.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
 import type { Person } from '../../../engine/vote/person.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { ballotView } from './ballot-view.ts'
@@ -31,12 +32,15 @@ function against(here: ResolvedPhase, count: CountPosted): PostedCount | undefin
   }
 }
 
+/** As how many votes a ballot counts that stands. */
+const weightOf = ({ outcome: { tally } }: ResolvedPhase, ballot: string): number =>
+  own(tally?.weights ?? {}, ballot) ?? 1
+
 /** Whoever has several votes by then: by the rules, and as the ballots count that stand. */
 function votesHad(then: ResolvedPhase): ReadonlyMap<Slot, number> {
-  const { system, game, outcome } = then
+  const { system, game } = then
   const had = new Map((system.votes?.voices?.(game) ?? []).map(({ slot, votes }) => [slot, votes]))
-  for (const { id, by } of standing(votesOf(then)))
-    had.set(by, Math.max(had.get(by) ?? 1, outcome.tally?.weights?.[id] ?? 1))
+  for (const { id, by } of standing(votesOf(then))) had.set(by, Math.max(had.get(by) ?? 1, weightOf(then, id)))
   return had
 }
 
@@ -51,12 +55,12 @@ function peopleWith(votes: ReadonlyMap<Slot, number>, { system, game }: Resolved
 
 /** Whoever has another vote in the count than here, and what was read of him up to it. */
 function differencesOf(then: ResolvedPhase, votes: CountRead['votes']): PostedCount['differences'] {
-  const { system, game, phase, outcome } = then
+  const { system, game, phase } = then
   const judged = votesOf(then)
   // Where the rules do not say how many votes somebody has, only for whom they are can be compared.
   const weighs = system.votes?.voices !== undefined
   const ours = standing(judged).flatMap(({ id, by, for: on, nobody: none, family }) =>
-    Array.from({ length: outcome.tally?.weights?.[id] ?? 1 }, () => ({ by, on: none ? nobody : (on ?? family!) })),
+    Array.from({ length: weightOf(then, id) }, () => ({ by, on: none ? nobody : (on ?? family!) })),
   )
   const theirs = votes.flatMap(({ for: on, voters }) => voters.map(by => ({ by, on })))
   const votesBy = (all: readonly { by: Slot; on: Slot }[], slot: Slot): Slot[] => {

@@ -114,3 +114,14 @@ it('has one ballot that weighs two where the game says so', async () => {
     spare: [],
   })
 })
+
+it('stands as it was once the day is locked, read back from what was kept', async () => {
+  for (const double of ['oneBallot', 'twoTargets'] as const) {
+    const game = await opened(double)
+    for (const on of ['Gus', 'Bob']) await ask('votes.cast', { game, by: 'Ann', for: on })
+    const before = await seen(game)
+    await ask('phases.lock', { game })
+    const { game: copy } = await ask('games.import', { text: (await ask('games.export', { game })).text })
+    expect(await seen(copy)).toEqual(before)
+  }
+})
