@@ -76,7 +76,7 @@ export const partsNote = (asked: PartsAsked, on: readonly PostPart[]): PublicNot
   )
 
 /** Somebody who is out, with the modifiers of the role that was shown. */
-interface Shown extends Departed {
+export interface Shown extends Departed {
   modifiers: ModifierUse[]
 }
 
@@ -157,7 +157,8 @@ function partsSaid({ speaker, roster, modified, needed, next, zone }: PublicFact
   ]
 }
 
-function rosterSaid({ living, out }: NonNullable<PublicFacts['roster']>, speaker: Speaker): Span[][] {
+/** Who lives, and who is out as what. */
+export function rosterSaid({ living, out }: { living: Slot[]; out: Shown[] }, speaker: Speaker): Span[][] {
   const { parts } = phrasesOf(speaker)
   const names = joinSpans(
     living.map(slot => [speaker.name(slot)]),

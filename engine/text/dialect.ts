@@ -1,4 +1,4 @@
-import { oneLine, printable } from './literal.ts'
+import { oneLine, printable, webAddress } from './literal.ts'
 import { plainOf } from './span.ts'
 import type { Span } from './span.ts'
 
@@ -21,6 +21,8 @@ export interface Dialect {
   /** A quote and a secret inside a sentence. */
   quote: (inner: string) => string
   secret: (inner: string) => string
+  /** A way to an address, of which every character may stand in a link as it is. */
+  link: (inner: string, address: string) => string
   /** A quote and a secret that are a whole paragraph. */
   quoteBox: (inner: string) => string
   secretBox: (inner: string) => string
@@ -123,6 +125,11 @@ function runs(spans: readonly Span[]): Run[] {
 
 function marked(dialect: Dialect, span: Marked): string {
   if (span.kind === 'code') return dialect.code(oneLine(span.text))
+  if (span.kind === 'link') {
+    const inner = inline(dialect, span.spans)
+    const address = webAddress(span.to)
+    return address === undefined ? inner : dialect.link(inner, address)
+  }
   return dialect[span.kind](inline(dialect, span.kind === 'strong' ? unstressed(span.spans) : span.spans))
 }
 

@@ -28,3 +28,18 @@ export function unreactive(words: string): string {
     `$&${joiner}`,
   )
 }
+
+/**
+ * Takes what somebody gave as the address of a page; returns it with everything encoded that could end a link or begin
+ * something else in any dialect, or undefined where it is no address of the web. `&` is the only character left that a
+ * dialect may have to write otherwise.
+ */
+export function webAddress(given: string): string | undefined {
+  const address = given.trim()
+  if (!/^https?:\/\/[^\s/]/iu.test(address)) return undefined
+  return [...printable(address)].map(sign => (/[\w\-.~:/?#@$&+,=%]/.test(sign) ? sign : encoded(sign))).join('')
+}
+
+/** `encodeURIComponent` leaves some signs that end a link. */
+const encoded = (sign: string): string =>
+  encodeURIComponent(sign).replace(/[^\w%.~-]/g, one => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -11,6 +11,7 @@ import type { NameForms } from './name-forms.ts'
  * - `quote`: a player's own words
  * - `code`: a rule id
  * - `secret`: covered until the reader asks (a spoiler)
+ * - `link`: leads to an address of the web; where that is none, its words stand alone
  */
 export type Span =
   | { kind: 'text'; text: string }
@@ -19,6 +20,7 @@ export type Span =
   | { kind: 'quote'; spans: Span[] }
   | { kind: 'code'; text: string }
   | { kind: 'secret'; spans: Span[] }
+  | { kind: 'link'; spans: Span[]; to: string }
 
 /** Takes some words; returns them as a span that is printed literally. */
 export const text = (words: string): Span => ({ kind: 'text', text: words })
@@ -37,6 +39,9 @@ export const code = (id: string): Span => ({ kind: 'code', text: id })
 
 /** Takes spans; returns them covered until the reader asks. */
 export const secret = (...spans: Span[]): Span => ({ kind: 'secret', spans })
+
+/** Takes an address and spans; returns these as a way there. */
+export const link = (to: string, ...spans: Span[]): Span => ({ kind: 'link', spans, to })
 
 /** Takes spans; returns their words alone, without any decoration. For searching, sorting and labels, not for posting. */
 export function plainOf(spans: readonly Span[]): string {
@@ -65,7 +70,7 @@ export function tidy(spans: readonly Span[]): Span[] {
   return tidied
 }
 
-const kinds = new Set<unknown>(['text', 'player', 'strong', 'quote', 'code', 'secret'])
+const kinds = new Set<unknown>(['text', 'player', 'strong', 'quote', 'code', 'secret', 'link'])
 
 /** Takes anything; returns whether it is a span. Looks at the outermost span only. */
 export function isSpan(value: unknown): value is Span {

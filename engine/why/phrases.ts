@@ -86,6 +86,8 @@ export interface Phrases {
     how: Record<'died' | 'lynched' | 'removed', string>
     dealt: string
   }
+  /** The index of a game: its `{name}`; a phase by its `{posts}`, and who was out by then, `{who}`. */
+  index: { title: string; phase: string; phaseOut: string }
   /** A moment in a zone. */
   moment: MomentWords
   /** What came of a phase, in lists. */

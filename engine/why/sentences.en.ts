@@ -109,7 +109,7 @@ export const en: Phrases = {
   fewerShields: '{count, plural, =1 {no shield holds} one {no shield holds} other {fewer than # shields hold}} there',
   haltedMover: '{halt}, so {use} does nothing to {at}',
   phases: {},
-  posts: { closing: '{phase} is over', other: '{post}, {phase}', names: { end: 'end of the game' } },
+  posts: { closing: '{phase} is over', other: '{post}, {phase}', names: { end: 'end of the game', index: 'index' } },
   parts: {
     living: '<b>Alive ({count}):</b> {who}',
     nobodyLives: '<b>Nobody is alive.</b>',
@@ -147,6 +147,7 @@ export const en: Phrases = {
     how: { died: 'Died', lynched: 'Lynched', removed: 'Left the game' },
     dealt: 'The roles were dealt by lot. The digest of these lines is {digest}:',
   },
+  index: { title: '<b>{name}: index</b>', phase: '{posts}', phaseOut: '{posts}. Out: {who}' },
   moment: {
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     months: [

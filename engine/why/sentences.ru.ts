@@ -143,7 +143,14 @@ export const ru: Phrases = {
   posts: {
     closing: '{phase}: итоги',
     other: '{post}: {phase}',
-    names: { dawn: 'утро', dusk: 'вечер', votes: 'голоса', opening: 'начало игры', end: 'конец игры' },
+    names: {
+      dawn: 'утро',
+      dusk: 'вечер',
+      votes: 'голоса',
+      opening: 'начало игры',
+      end: 'конец игры',
+      index: 'оглавление',
+    },
   },
   parts: {
     living: '<b>В игре ({count}):</b> {who}',
@@ -183,6 +190,7 @@ export const ru: Phrases = {
     how: { died: 'Смерть', lynched: 'Линчевание', removed: 'Выход из игры' },
     dealt: 'Роли розданы по жребию. Контрольная сумма следующих строк – {digest}:',
   },
+  index: { title: '<b>{name}: оглавление</b>', phase: '{posts}', phaseOut: '{posts}. Выбыли: {who}' },
   moment: {
     weekdays: ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'],
     months: [

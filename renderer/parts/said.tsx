@@ -46,6 +46,12 @@ function Piece({ span, flat }: { span: Span; flat: boolean }): ReactNode {
       )
     case 'code':
       return <code className={css.code}>{span.text}</code>
+    case 'link':
+      return (
+        <span className={css.link}>
+          <Pieces spans={span.spans} flat={flat} />
+        </span>
+      )
     case 'secret':
       return flat ? (
         <span className={css.covered}>

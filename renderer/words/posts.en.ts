@@ -116,6 +116,10 @@ export const posts = english({
   open: 'Open',
   notSent: 'Not sent after all',
 
+  notPosted: 'not posted',
+  unlinked: 'Without an address, for nobody pasted where it stands:',
+  indexChanged: '<b>The index says something else by now.</b> Put this in its place where it stands.',
+
   whatChanged: 'What changed since it was sent',
   nightChanged: '<b>The night changed since this was sent</b>. Send it again, or correct it where it stands.',
   nightChangedAt:

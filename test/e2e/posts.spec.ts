@@ -1,7 +1,8 @@
 /** Posts with all that a host posts: what stands below them, chosen by keys, and a phase and a game told after it is over. */
 import { expect, test } from 'playwright/test'
+import { violations } from './axe.ts'
 import { grove } from './grove.ts'
-import { button, clipboard, eventually, noticed, seen, source, visit } from './hands.ts'
+import { button, clipboard, eventually, gone, noticed, seen, source, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
 inChromium('Posts', {}, app => {
@@ -49,5 +50,36 @@ inChromium('Posts', {}, app => {
     await button(page, 'Export…').click()
     await page.getByRole('menuitem', { name: /^Copy the whole game/ }).click()
     await seen(page.getByRole('dialog', { name: 'The whole game with its reasons' }))
+  })
+
+  test('the index of the game leads to what was posted, and wants its place when it says something else', async () => {
+    const game = await grove(app(), 'locked', 'Indexed')
+    const page = await app().page({ clipboard: true })
+    await visit(page, `#/game/${game}/posts/0`)
+    const list = page.getByRole('region', { name: 'Public' })
+    const inList = button(list, /Thread: index/)
+    await seen(list)
+    await expect(inList).toHaveCount(0)
+    await button(list, /Thread$/).click()
+    await button(page, /^Copy, mark sent, next/).click()
+    await expect(inList).toHaveAccessibleName(/not posted/)
+    await inList.click()
+    await seen(page.getByText('Without an address'), page.getByText(/^Alive \(9\)/))
+    expect(await violations(page, 'the index')).toEqual([])
+    await page.getByRole('link', { name: 'Night 1 is over' }).click()
+    await page.getByLabel('Where it stands').fill('https://forum.example/t/9#p7')
+    await page.keyboard.press('Enter')
+    await inList.click()
+    await gone(page.getByText('Without an address'))
+    await expect(source(page)).toHaveValue(/https:\/\/forum\.example\/t\/9#p7/)
+    await button(page, /^Copy, mark sent, next/).click()
+    await expect(inList).toHaveAccessibleName(/^sent/)
+    await eventually(() => clipboard(page)).toContain('Night 1 is over')
+    await app().ask('roster.replace', { game, slot: 'Gale', name: 'Gus' })
+    await expect(inList).toHaveAccessibleName(/^changed since it was sent/)
+    await inList.click()
+    await seen(page.getByText('The index says something else by now.'))
+    await page.screenshot({ path: 'dist/e2e/index.png' })
+    await page.context().close()
   })
 })

@@ -11,7 +11,7 @@ export function packed(game: ExploredGame): string {
   const known = new Map<string, number>()
   const said: PackedPiece[][] = []
   const numberOf = (spans: readonly Span[]): number => {
-    const pieces = spans.map(pieceOf)
+    const pieces = spans.flatMap(piecesOf)
     const key = JSON.stringify(pieces)
     const found = known.get(key)
     if (found !== undefined) return found
@@ -30,9 +30,11 @@ export function packed(game: ExploredGame): string {
 
 const escape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-function pieceOf(span: Span): PackedPiece {
-  if (span.kind === 'text') return printable(span.text)
-  if (span.kind === 'player') return [printable(span.name)]
-  if (span.kind === 'code') return { kind: span.kind, text: printable(span.text) }
-  return { kind: span.kind, spans: span.spans.map(pieceOf) }
+function piecesOf(span: Span): PackedPiece[] {
+  if (span.kind === 'text') return [printable(span.text)]
+  if (span.kind === 'player') return [[printable(span.name)]]
+  if (span.kind === 'code') return [{ kind: span.kind, text: printable(span.text) }]
+  const spans = span.spans.flatMap(piecesOf)
+  // The page leads nowhere.
+  return span.kind === 'link' ? spans : [{ kind: span.kind, spans }]
 }

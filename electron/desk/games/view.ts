@@ -21,7 +21,7 @@ import { sideMarkOf } from '../library/side.ts'
 import { stateOf } from '../library/summary.ts'
 import { unlessUnread } from '../library/unread.ts'
 import { changesIn } from '../log/calls.ts'
-import { mailOf, postsOf, type Mail } from '../posts/list.ts'
+import { mailOf, postsOf, sentIn, type Mail } from '../posts/list.ts'
 import { sentWith } from '../rules/calls.ts'
 import { silentVoters } from '../votes/view.ts'
 
@@ -174,8 +174,7 @@ async function sentOf(
               .length,
         )
       : undefined
-  const toSend =
-    compared ?? Math.max(0, (told ?? 0) - mail.sent.filter(({ phase, sent }) => phase === index && sent !== '').length)
+  const toSend = compared ?? Math.max(0, (told ?? 0) - sentIn(mail.sent, index).length)
   return { state: toSend ? 'locked' : 'posted', toSend }
 }
 

@@ -39,15 +39,26 @@ export interface PostView {
   state: 'toSend' | 'sent' | 'stale'
   sentAt?: string
   link?: string
-  /** As it was sent, where it is stale. */
+  /** As it was sent, where it is stale, and as it would be sent now, in the same plain words. */
   was?: string
+  now?: string
   /** What sets right what was sent: posted or sent in the place of the whole text. */
   correction?: { paragraphs: Span[][]; text: string; parts: string[] }
   secret: boolean
   /** It closes its phase: the parts stand below it. */
   closes?: true
-  /** It opens the game, and can be sent before its phase is locked. */
+  /** It can be sent before its phase is locked: it opens the game, or is the index of it. */
   early?: true
+  /** It is the index of the game and belongs to no phase: a host who never posted it is not asked for it. */
+  ofGame?: true
+}
+
+/** The index of a game, once something was posted to everybody. */
+export interface GameIndex {
+  revision: number
+  post?: PostView
+  /** What it names without leading there, as nobody kept the address. */
+  unlinked: { phase: number; post: string; title: string }[]
 }
 
 /** What everybody may see of a game: what was posted, the time that is left, and the count of a vote that is open to all. */

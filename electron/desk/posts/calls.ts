@@ -16,12 +16,15 @@ import { publicView } from './public.ts'
 import { partsChanged, partsShown } from './parts.ts'
 import { phaseOfParts } from './phase-to-word.ts'
 import { gameWithReasons, phaseWithReasons } from './reasons.ts'
-import { draftKey, plainly, postsOf, sentId } from './list.ts'
+import { gameIndex } from './game-index.ts'
+import { indexPost, postsOf } from './list.ts'
+import { draftKey, plainly, sentId } from './shown.ts'
 
 export const postCalls = (library: Library, now: () => Date) => {
   const find = async (game: string, phase: number, id: string): Promise<{ book: Book; post: PostView }> => {
     const book = await library.book(game)
-    const posts = await postsOf(library, book, phase)
+    const index = id === indexPost ? (await gameIndex(library, book)).post : undefined
+    const posts = index ? [index] : await postsOf(library, book, phase)
     const post = posts.find(one => one.id === id)
     if (!post)
       throw new Refused(
@@ -52,13 +55,24 @@ export const postCalls = (library: Library, now: () => Date) => {
       }
     },
 
+    'posts.index': async ({ game }: CallInput<'posts.index'>): Promise<Answers['posts.index']> => {
+      notInPast(game)
+      return await gameIndex(library, await library.book(game))
+    },
+
     'posts.public': async ({ game, language }: CallInput<'posts.public'>): Promise<Answers['posts.public']> => {
       notInPast(game)
       return await publicView(library, await library.book(game), language ?? spoken())
     },
 
-    'posts.edit': async ({ game, phase, post: id, text }: CallInput<'posts.edit'>): Promise<Answers['posts.edit']> => {
+    'posts.edit': async ({
+      game,
+      phase: of,
+      post: id,
+      text,
+    }: CallInput<'posts.edit'>): Promise<Answers['posts.edit']> => {
       notInPast(game)
+      const phase = keptWith(of, id)
       const { book, post } = await find(game, phase, id)
       const key = draftKey(phase, id)
       await library.store.write(async tables => {
@@ -76,12 +90,13 @@ export const postCalls = (library: Library, now: () => Date) => {
 
     'posts.sent': async ({
       game,
-      phase,
+      phase: of,
       post: id,
       sent,
       link = '',
     }: CallInput<'posts.sent'>): Promise<Answers['posts.sent']> => {
       notInPast(game)
+      const phase = keptWith(of, id)
       const { book, post } = await find(game, phase, id)
       if (sent && !post.early && book.game.phases[phase]?.result === undefined)
         throw new Refused('declined', say('posts.notLocked'), say('posts.lockFirst'))
@@ -148,6 +163,9 @@ export const postCalls = (library: Library, now: () => Date) => {
     },
   }
 }
+
+/** The phase with which a post is kept: the index of the game belongs to none. */
+const keptWith = (phase: number, post: string): number => (post === indexPost ? 0 : phase)
 
 const stampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-').replace('T', ' ')
 

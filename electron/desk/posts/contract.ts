@@ -4,10 +4,12 @@ import { limits } from '../../../engine/shape/limits.ts'
 import { postParts } from '../../../engine/messages/parts.ts'
 import { game, Id, Index, phase, said } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { Exported, PostsView, PublicView, WithReasons } from './answers.ts'
+import type { Exported, GameIndex, PostsView, PublicView, WithReasons } from './answers.ts'
 
 export const postContract = {
   'posts.view': z.strictObject({ ...phase, dialect: Id.optional() }),
+  /** The index of the game: who lives, who is out, and where what was posted stands. */
+  'posts.index': z.strictObject(game),
   /** What everybody may see of the game: for a screen that is shown to players. */
   'posts.public': z.strictObject({ ...game, ...said }),
   'posts.edit': z.strictObject({ ...phase, post: Id, text: z.string().max(limits.edit).nullable() }),
@@ -28,6 +30,7 @@ export const postContract = {
 
 export interface PostAnswers {
   'posts.view': PostsView
+  'posts.index': GameIndex
   'posts.public': PublicView
   'posts.edit': Changed
   'posts.sent': Changed

@@ -8,36 +8,29 @@ import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import type { Dialect } from '../../../engine/text/dialect.ts'
-import { dialects } from '../../../engine/text/dialects/index.ts'
 import type { Note } from '../../../engine/text/audience.ts'
 import { withWording, type WordingEdits } from '../../../engine/messages/edits.ts'
 import { say } from '../../../engine/text/message.ts'
 import { MessageError } from '../../../engine/text/problem.ts'
-import { correctionOf } from '../../../engine/messages/correction.ts'
+import { index } from '../../../engine/messages/index-note.ts'
 import { voteNote } from '../../../engine/messages/vote-note.ts'
 import { closingOf, messagesOf } from '../../../engine/messages/report.ts'
-import { plainOf, type Span } from '../../../engine/text/span.ts'
-import { splitParagraphs, written } from '../../../engine/text/split.ts'
+import { plainOf } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import type { Draft } from '../../store/desk-tables.ts'
 import type { Post } from '../../store/posts.ts'
 import type { PostView } from '../contract.ts'
-import { dialectOf } from '../dialects.ts'
 import { storedAs, type Book } from '../library/book.ts'
-import { PostDraft, postPrefix, readDraft } from '../library/drafts.ts'
+import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { standing, votesOf } from '../votes/judged.ts'
 import { endingOf } from './ending.ts'
 import { partsBelow, type Below } from './parts.ts'
+import { draftKey, postView, sentId, type Addressed } from './shown.ts'
 import { editsAt } from './wording-edits.ts'
-
-export const draftKey = (phase: number, post: string): string => `${postPrefix}${phase}:${post}`
-/** The id of a sent post within its game. */
-export const sentId = (phase: number, post: string): string => `${phase}:${post}`
 
 /** What of a game was sent, and what the host edited. */
 export interface Mail {
@@ -50,13 +43,12 @@ export const mailOf = (library: Reads, book: Book): Promise<Mail> =>
     drafts: await tables.drafts.list(storedAs(book)),
   }))
 
-interface Addressed {
-  id: string
-  to: PostView['to']
-  kind: string
-  paragraphs: Span[][]
-  secret: boolean
-}
+/** The index of the game: it belongs to no phase, and is kept with the first. */
+export const indexPost = `public:${index}`
+
+/** What of a phase was sent. */
+export const sentIn = (sent: readonly Post[], phase: number): Post[] =>
+  sent.filter(post => post.phase === phase && post.sent !== '' && post.recipient !== indexPost)
 
 /** @param dialect that of the game where none is given */
 export async function postsOf(
@@ -70,7 +62,7 @@ export async function postsOf(
   const { sent, drafts } = mail ?? (await mailOf(library, book))
   const language = languageAt(book.game, book.system, phase)
   const { notes, said } = notesOf(here, editsAt(drafts, phase, language), language)
-  const known = sent.filter(post => post.phase === phase && post.sent !== '').map(({ recipient }) => recipient)
+  const known = sentIn(sent, phase).map(({ recipient }) => recipient)
   const draftOf = (key: string): PostDraft | undefined => {
     const draft = drafts.find(one => one.key === key)
     return draft && readDraft(PostDraft, draft)
@@ -226,86 +218,8 @@ function titleOf(
 }
 
 /** What a post to everybody is called: every system has a dawn, and each may have posts of its own. */
-const postCalled = (system: System, id: string, locale: Locale): string =>
+export const postCalled = (system: System, id: string, locale: Locale): string =>
   own(phrasesOf({ locale }).posts.names, id) ?? own(namesIn(system, locale), id) ?? spaced(id)
 
 const phaseCalled = ({ kind, number }: Pick<PhaseState, 'kind' | 'number'>, locale: Locale): string =>
   `${own(phrasesOf({ locale }).phases, kind) ?? kind} ${number}`
-
-function postView(
-  { id, to, kind, paragraphs, secret, language }: Addressed & { language: Locale },
-  phase: number,
-  title: string,
-  dialectId: string,
-  {
-    sent,
-    draft,
-    early,
-    closing,
-    others,
-    called,
-  }: {
-    sent: Post | undefined
-    draft: PostDraft | undefined
-    early: boolean
-    closing: boolean
-    others: readonly Span[][][]
-    /** What its phase is called. */
-    called: string
-  },
-): PostView {
-  const dialect = dialects[dialectOf(dialectId)]
-  const made = written(dialect, paragraphs)
-  const text = draft?.text ?? made
-  const wasSent = sent !== undefined && sent.sent !== ''
-  // Told apart in one dialect: another one of the same words is no other post.
-  const alike = [paragraphs, ...others].map(one => plainly(one, undefined))
-  const asSent = draft ? [draft.text] : alike
-  const state = !wasSent ? 'toSend' : sent.text === text || asSent.includes(sent.text) ? 'sent' : 'stale'
-  return {
-    id,
-    to,
-    kind,
-    title,
-    language,
-    text,
-    parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts,
-    paragraphs: draft ? [] : paragraphs,
-    edited: draft !== undefined,
-    outdated: draft !== undefined && !alike.includes(draft.base),
-    state,
-    secret,
-    ...(wasSent && { sentAt: sent.sent }),
-    ...(sent?.link && { link: sent.link }),
-    ...(state === 'stale' && sent && { was: sent.text }),
-    ...(state === 'stale' && sent && !draft && correction(sent.text, { to, paragraphs, language, called }, dialect)),
-    ...(closing && { closes: true as const }),
-    ...(early && { early }),
-  }
-}
-
-/** What sets right a post that was sent. */
-function correction(
-  was: string,
-  {
-    to,
-    paragraphs,
-    language: locale,
-    called: phase,
-  }: Pick<PostView, 'to' | 'paragraphs' | 'language'> & { called: string },
-  dialect: Dialect,
-): Pick<PostView, 'correction'> {
-  const corrected = correctionOf({ was, now: paragraphs, phase, toAll: to.kind === 'public', locale })
-  if (!corrected.length) return {}
-  return {
-    correction: {
-      paragraphs: corrected,
-      text: written(dialect, corrected),
-      parts: splitParagraphs(dialect, corrected).posts,
-    },
-  }
-}
-
-/** What a post says, whatever the dialect: what was sent is remembered in these words. */
-export const plainly = (paragraphs: readonly Span[][], draft: PostDraft | undefined): string =>
-  draft?.text ?? written(dialects.plain, paragraphs)

@@ -106,6 +106,18 @@ async function readUpTo(
   here: ResolvedPhase,
   { index, said, drafts, locale }: { index: number; said: System; drafts: readonly Draft[]; locale: Locale },
 ): Promise<PhaseRead[] | undefined> {
+  const read = await readBefore(library, book, index, drafts)
+  const words = said.words.wording
+  return read && [...read, { tells: here.outcome.tells, words: words[locale] ?? words.en, ...endOf(said, here.phase) }]
+}
+
+/** What everybody has read of the phases before this one, which are locked. */
+export async function readBefore(
+  library: Reads,
+  book: Book,
+  index: number,
+  drafts: readonly Draft[],
+): Promise<PhaseRead[] | undefined> {
   const read: PhaseRead[] = []
   for (const [phase, { kind, removed }] of book.game.phases.slice(0, index).entries()) {
     const tells = await unlessUnread(() => toldIn(library, book, phase))
@@ -114,8 +126,7 @@ async function readUpTo(
     const words = withWording(book.system, editsAt(drafts, phase, spoken), spoken).words.wording
     read.push({ tells, words: words[spoken] ?? words.en, ...endOf(book.system, { kind, removed }) })
   }
-  const words = said.words.wording
-  return [...read, { tells: here.outcome.tells, words: words[locale] ?? words.en, ...endOf(said, here.phase) }]
+  return read
 }
 
 const endOf = (

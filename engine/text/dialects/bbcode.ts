@@ -31,6 +31,7 @@ export function bbcode(board: Board): Dialect {
     code: text => wrap(board.code)(words(text)),
     quote: inner => `“${inner}”`,
     secret: wrap(board.secretInline ?? board.secret),
+    link: (inner, address) => `[url=${address}]${inner}[/url]`,
     quoteBox: wrap(board.quote),
     secretBox: wrap(board.secret),
     paragraph: inner => inner,

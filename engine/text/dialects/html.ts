@@ -2,7 +2,7 @@ import type { Dialect, Line } from '../dialect.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** HTML without styles, scripts, links or attributes. A secret is a `details`, which a `p` cannot hold: paragraphs are `div`s. */
+/** HTML without styles or scripts, and without any attribute but the address of a link. A secret is a `details`, which a `p` cannot hold: paragraphs are `div`s. */
 export const html: Dialect = {
   name: 'HTML',
   limit: undefined,
@@ -12,6 +12,7 @@ export const html: Dialect = {
   code: words => `<code>${escaped(words)}</code>`,
   quote: inner => `<q>${inner}</q>`,
   secret: details,
+  link: (inner, address) => `<a href="${escaped(address)}">${inner}</a>`,
   quoteBox: inner => `<blockquote>${inner}</blockquote>`,
   secretBox: details,
   paragraph: inner => `<div>${inner}</div>`,

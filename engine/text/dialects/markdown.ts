@@ -14,6 +14,7 @@ export const markdown: Dialect = {
   code,
   quote: inner => `“${inner}”`,
   secret: inner => `||${inner}||`,
+  link: (inner, address) => `[${inner}](${address.replaceAll('&', '&amp;')})`,
   quoteBox: inner => indented(inner, '> ', '> '),
   secretBox: inner => `||${inner}||`,
   paragraph,

@@ -10,6 +10,7 @@ export const plain: Dialect = {
   code: words => words,
   quote: inner => `“${inner}”`,
   secret: inner => `||${inner}||`,
+  link: (inner, address) => `${inner} <${address}>`,
   quoteBox: inner => `> ${inner.replaceAll('\n', '\n> ')}`,
   secretBox: inner => `||${inner}||`,
   paragraph: inner => inner,

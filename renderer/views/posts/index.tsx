@@ -26,7 +26,8 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
   const { value: about } = useAnswer('games.get', { game })
   const [own, setOwn] = useState<string>()
   const selected = useView(now => now.selected)
-  const posts = view?.posts ?? []
+  const { value: index } = useAnswer('posts.index', about && !about.mending ? { game } : undefined)
+  const posts = [...(view?.posts ?? []), ...(index?.post ? [index.post] : [])]
   // Another screen may lead to a post of its own.
   const chosen = posts.some(({ id }) => id === selected) ? selected : own
   /** How often the host has chosen. */
@@ -107,6 +108,7 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
           phase={phase}
           post={post}
           locked={view.locked || post.early === true}
+          {...(post.ofGame && index && { unlinked: index.unlinked })}
           choice={
             post.closes && (
               <PartsMenu

@@ -1,6 +1,6 @@
 /** One post: its source on the left, how it will look on the right, and the one key that sends it on. */
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { GameView, PostView } from '../../../electron/desk/contract.ts'
+import type { GameIndex, GameView, PostView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Words } from '../../parts/words.tsx'
@@ -18,6 +18,7 @@ import { DialectSelect } from './dialect-select.tsx'
 import { Preview } from './preview.tsx'
 import { Sent } from './sent.tsx'
 import { Stale } from './stale.tsx'
+import { Unlinked } from './unlinked.tsx'
 import css from './post-editor.module.css'
 
 interface PostEditorProps {
@@ -28,6 +29,8 @@ interface PostEditorProps {
   locked: boolean
   /** What chooses what else it says. */
   choice?: ReactNode
+  /** What the index of the game names without leading there. */
+  unlinked?: GameIndex['unlinked']
   /** It is out. */
   onSent: () => void
 }
@@ -42,7 +45,7 @@ const readByKeys = {
 } as const satisfies Record<PostView['to']['kind'], PlainKey>
 
 /** The post that is looked at. */
-export function PostEditor({ game, phase, post, locked, choice, onSent }: PostEditorProps): ReactNode {
+export function PostEditor({ game, phase, post, locked, choice, unlinked, onSent }: PostEditorProps): ReactNode {
   const source = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(post.text)
   const [typed, setTyped] = useState(false)
@@ -160,6 +163,7 @@ export function PostEditor({ game, phase, post, locked, choice, onSent }: PostEd
           }}
         />
       )}
+      {unlinked && unlinked.length > 0 && <Unlinked game={game.id} posts={unlinked} />}
       {post.outdated && <p className={css.early}>{say('posts.outdated')}</p>}
       <div className={css.both}>
         <section className={css.half} aria-label={say('posts.source')}>

@@ -27,6 +27,7 @@ const signs: Record<PostView['state'], { sign: string; key: PlainKey }> = {
 
 /** The list, by kind of reader. */
 export function PostList({ posts, toSend, zone, current, onChoose }: PostListProps): ReactNode {
+  const ofPhase = posts.filter(({ ofGame }) => !ofGame)
   const tags = {
     b: (inside: ReactNode) => <b>{inside}</b>,
     soft: (inside: ReactNode) => <span className={css.soft}>{inside}</span>,
@@ -35,11 +36,11 @@ export function PostList({ posts, toSend, zone, current, onChoose }: PostListPro
     <div className={css.list}>
       <p className={css.count} aria-live="polite">
         {toSend === undefined ? (
-          <span className={css.soft}>{say('posts.countToCome', { count: posts.length })}</span>
+          <span className={css.soft}>{say('posts.countToCome', { count: ofPhase.length })}</span>
         ) : toSend ? (
-          <Words of="posts.countToSend" values={{ left: toSend, count: posts.length }} tags={tags} />
+          <Words of="posts.countToSend" values={{ left: toSend, count: ofPhase.length }} tags={tags} />
         ) : (
-          <Words of="posts.countSent" values={{ count: posts.length }} tags={tags} />
+          <Words of="posts.countSent" values={{ count: ofPhase.length }} tags={tags} />
         )}
       </p>
       {byReader(posts).map(group => (
@@ -50,7 +51,7 @@ export function PostList({ posts, toSend, zone, current, onChoose }: PostListPro
               <Row
                 key={post.id}
                 post={post}
-                early={toSend === undefined && !post.early}
+                early={(toSend === undefined && !post.early) || post.ofGame === true}
                 zone={zone}
                 current={post.id === current}
                 onChoose={() => onChoose(post.id)}
@@ -64,7 +65,7 @@ export function PostList({ posts, toSend, zone, current, onChoose }: PostListPro
 }
 
 function Row({
-  post: { to, state, sentAt, edited },
+  post: { to, state, sentAt, edited, ofGame },
   early,
   zone,
   current,
@@ -77,14 +78,17 @@ function Row({
   onChoose: () => void
 }): ReactNode {
   const row = useFollow<HTMLButtonElement>(current)
-  const { sign, key } = early && state === 'toSend' ? ({ sign: '○', key: 'posts.toCome' } as const) : signs[state]
+  const { sign, key } =
+    early && state === 'toSend'
+      ? ({ sign: '○', key: ofGame ? 'posts.notPosted' : 'posts.toCome' } as const)
+      : signs[state]
   const word = say(key)
   return (
     <li>
       <button
         ref={row}
         type="button"
-        className={cls(css.row, !early && css[state], current && css.on, 'eases')}
+        className={cls(css.row, !(early && state === 'toSend') && css[state], current && css.on, 'eases')}
         aria-current={current || undefined}
         onClick={onChoose}
       >

@@ -4,9 +4,9 @@ import type { PostView } from '../../../electron/desk/contract.ts'
 import { Segmented } from '../../parts/segmented.tsx'
 import { Time } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
-import { wordsOf } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { Diff } from './diff.tsx'
+import { webAddress } from './link.ts'
 import css from './stale.module.css'
 
 interface StaleProps {
@@ -19,8 +19,8 @@ interface StaleProps {
 
 /** What it said, and what it says now; and which of the two texts goes out. */
 export function Stale({ post, zone, corrects, onChoose }: StaleProps): ReactNode {
-  const { was = '', text, edited, paragraphs, sentAt, link, correction } = post
-  const now = edited ? text : paragraphs.map(wordsOf).join('\n\n')
+  const { was = '', now = '', sentAt, link, correction, ofGame } = post
+  const address = link === undefined ? undefined : webAddress(link)
   const tags = { b: (inside: ReactNode) => <b>{inside}</b> }
   const when = sentAt !== undefined && (
     <>
@@ -32,12 +32,19 @@ export function Stale({ post, zone, corrects, onChoose }: StaleProps): ReactNode
     <section className={css.stale} aria-label={say('posts.whatChanged')}>
       <div className={css.head}>
         <p>
-          {sentAt === undefined ? (
+          {ofGame ? (
+            <Words of="posts.indexChanged" tags={tags} />
+          ) : sentAt === undefined ? (
             <Words of="posts.nightChanged" tags={tags} />
           ) : (
             <Words of="posts.nightChangedAt" values={{ when }} tags={tags} />
           )}
         </p>
+        {ofGame && address !== undefined && (
+          <a href={address} target="_blank" rel="noreferrer noopener">
+            {say('posts.open')}
+          </a>
+        )}
         {correction && (
           <Segmented
             label={say('posts.whatGoesOut')}

@@ -4,8 +4,8 @@ import { inline, outline, paragraphs } from '../../../engine/text/dialect.ts'
 import { bbcode, phpbbBoard } from '../../../engine/text/dialects/bbcode.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import type { DialectId } from '../../../engine/text/dialects/index.ts'
-import { joiner, oneLine, printable } from '../../../engine/text/literal.ts'
-import { code, plainOf, player, quote, secret, strong, text } from '../../../engine/text/span.ts'
+import { joiner, oneLine, printable, webAddress } from '../../../engine/text/literal.ts'
+import { code, link, plainOf, player, quote, secret, strong, text } from '../../../engine/text/span.ts'
 import type { Span } from '../../../engine/text/span.ts'
 
 const ids = Object.keys(dialects) as DialectId[]
@@ -232,5 +232,31 @@ describe('each dialect in its own words', () => {
     expect(inline(dialects.phpbb, [text('['), player('b]')])).toBe(`[${joiner}b]`)
     expect(inline(dialects.phpbb, [text('http:'), player('//x')])).toBe(`http:${joiner}//x`)
     expect(inline(dialects.phpbb, [text('@'), player('all')])).toBe(`@${joiner}all`)
+  })
+})
+
+describe('a link', () => {
+  it('leads to the web and nowhere else: its words stay where the address is none', () => {
+    for (const address of ['javascript:alert(1)', 'file:///etc/passwd', '//evil.example', 'https://', 'https:// x', ''])
+      for (const id of ids)
+        expect(inline(dialects[id], [link(address, text('Night'))]), `${id} ${address}`).toBe(
+          inline(dialects[id], [text('Night')]),
+        )
+  })
+
+  it('holds no sign in its address that ends it, whatever somebody pasted', () => {
+    for (const sign of hostile.filter(one => !/\s/.test(one))) {
+      const address = webAddress(`https://forum.example/${sign}`)
+      expect(address, sign).toMatch(/^https:\/\/forum\.example\/[\w\-.~:/?#@$&+,=%]*$/)
+      expect(decodeURIComponent(address!)).toBe(printable(`https://forum.example/${sign}`))
+    }
+  })
+
+  it('is written as each forum writes it', () => {
+    const said = [text('See '), link('https://forum.example/t?a=1&b=2', text('Night [1]')), text('.')]
+    expect(inline(dialects.phpbb, said)).toBe(`See [url=https://forum.example/t?a=1&b=2]Night [${joiner}1][/url].`)
+    expect(inline(dialects.markdown, said)).toBe('See [Night \\[1\\]](https://forum.example/t?a=1&amp;b=2).')
+    expect(inline(dialects.html, said)).toBe('See <a href="https://forum.example/t?a=1&amp;b=2">Night [1]</a>.')
+    expect(inline(dialects.plain, said)).toBe('See Night [1] <https://forum.example/t?a=1&b=2>.')
   })
 })

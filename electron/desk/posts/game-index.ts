@@ -1,0 +1,70 @@
+/**
+ * The index of a game, the post that a host keeps at the head of the thread (`engine/messages/index-note.ts`). It tells no
+ * more than what was posted: who is out is said up to the last phase of which everybody has read the whole, as it is now.
+ */
+import { language, say as spoken } from '../words/say.ts'
+import { languageAt } from '../../../engine/game/language.ts'
+import { index, indexNote, type IndexedPost } from '../../../engine/messages/index-note.ts'
+import type { PostView } from '../contract.ts'
+import { gameAtStart, revisionOf, type Book } from '../library/book.ts'
+import { PostDraft, readDraft } from '../library/drafts.ts'
+import type { Reads } from '../library/library.ts'
+import type { GameIndex } from './answers.ts'
+import { ending } from './ending.ts'
+import { indexPost, mailOf, postCalled, postsOf, sentIn } from './list.ts'
+import { readBefore } from './parts.ts'
+import { draftKey, postView, sentId } from './shown.ts'
+
+/** It names roles, and nobody who is out besides. */
+const endPost = `public:${ending}`
+
+/** @throws Refused, StoreError */
+export async function gameIndex(library: Reads, book: Book): Promise<GameIndex> {
+  const { game, system } = book
+  const { sent, drafts } = await mailOf(library, book)
+  const posts: IndexedPost[][] = []
+  const unlinked: GameIndex['unlinked'] = []
+  /** How many phases everybody has read. */
+  let told = 0
+  for (const [phase, { result }] of game.phases.entries()) {
+    const whole = result !== undefined && told === phase
+    const toAll =
+      whole || sentIn(sent, phase).length
+        ? (await postsOf(library, book, phase, undefined, { sent, drafts })).filter(({ to }) => to.kind === 'public')
+        : []
+    if (whole && toAll.every(({ id, state }) => id === endPost || state === 'sent')) told++
+    const out = toAll.filter(({ sentAt }) => sentAt !== undefined)
+    posts.push(out.map(({ title, link }) => ({ title, ...(link !== undefined && { link }) })))
+    unlinked.push(...out.filter(({ link }) => link === undefined).map(({ id, title }) => ({ phase, post: id, title })))
+  }
+  const known = sent.find(({ id }) => id === sentId(0, indexPost))
+  const phase = game.phases.at(-1)
+  const revision = revisionOf(book)
+  if (!phase || !(known?.sent || posts.some(some => some.length))) return { revision, unlinked }
+  const locale = languageAt(game, system, Math.max(0, told - 1))
+  const { paragraphs, kind } = indexNote({
+    system,
+    game,
+    phase,
+    name: book.name,
+    posts,
+    read: await readBefore(library, book, told, drafts),
+    before: gameAtStart(book).seats.flatMap(({ slot, alive }) => (alive ? [] : slot)),
+    locale,
+  })
+  const draft = drafts.find(({ key }) => key === draftKey(0, indexPost))
+  const to: PostView['to'] = {
+    kind: 'public',
+    id: index,
+    name: spoken('posts.threadOf', { post: postCalled(system, index, language()) }),
+  }
+  const title = postCalled(system, index, locale)
+  const post = postView(
+    { id: indexPost, to, kind, paragraphs, secret: false, language: locale },
+    0,
+    title.replace(/^./, letter => letter.toUpperCase()),
+    book.settings.dialect,
+    { sent: known, draft: draft && readDraft(PostDraft, draft), early: true, closing: false, others: [] },
+  )
+  return { revision, post: { ...post, ofGame: true }, unlinked }
+}

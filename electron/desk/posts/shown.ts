@@ -1,0 +1,107 @@
+/** A post as the desk tells of it: its text in a dialect, edited or not, whether it was sent, and what sets it right. */
+import { correctionOf } from '../../../engine/messages/correction.ts'
+import type { Dialect } from '../../../engine/text/dialect.ts'
+import { dialects } from '../../../engine/text/dialects/index.ts'
+import type { Span } from '../../../engine/text/span.ts'
+import { splitParagraphs, written } from '../../../engine/text/split.ts'
+import type { Locale } from '../../../engine/text/wording.ts'
+import type { Post } from '../../store/posts.ts'
+import type { PostView } from '../contract.ts'
+import { dialectOf } from '../dialects.ts'
+import { postPrefix, type PostDraft } from '../library/drafts.ts'
+
+export const draftKey = (phase: number, post: string): string => `${postPrefix}${phase}:${post}`
+/** The id of a sent post within its game. */
+export const sentId = (phase: number, post: string): string => `${phase}:${post}`
+
+/** What goes to one reader, before it is written for a forum. */
+export interface Addressed {
+  id: string
+  to: PostView['to']
+  kind: string
+  paragraphs: Span[][]
+  secret: boolean
+}
+
+/** A post as the desk tells of it: in the forum's source, with the host's edits, and what was sent of it. */
+export function postView(
+  { id, to, kind, paragraphs, secret, language }: Addressed & { language: Locale },
+  phase: number,
+  title: string,
+  dialectId: string,
+  {
+    sent,
+    draft,
+    early,
+    closing,
+    others,
+    called,
+  }: {
+    sent: Post | undefined
+    draft: PostDraft | undefined
+    early: boolean
+    closing: boolean
+    others: readonly Span[][][]
+    /** What its phase is called, where what was sent is set right by a post that names it. */
+    called?: string
+  },
+): PostView {
+  const dialect = dialects[dialectOf(dialectId)]
+  const made = written(dialect, paragraphs)
+  const text = draft?.text ?? made
+  const wasSent = sent !== undefined && sent.sent !== ''
+  // Told apart in one dialect: another one of the same words is no other post.
+  const alike = [paragraphs, ...others].map(one => plainly(one, undefined))
+  const asSent = draft ? [draft.text] : alike
+  const state = !wasSent ? 'toSend' : sent.text === text || asSent.includes(sent.text) ? 'sent' : 'stale'
+  return {
+    id,
+    to,
+    kind,
+    title,
+    language,
+    text,
+    parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts,
+    paragraphs: draft ? [] : paragraphs,
+    edited: draft !== undefined,
+    outdated: draft !== undefined && !alike.includes(draft.base),
+    state,
+    secret,
+    ...(wasSent && { sentAt: sent.sent }),
+    ...(sent?.link && { link: sent.link }),
+    ...(state === 'stale' && sent && { was: sent.text, now: plainly(paragraphs, draft) }),
+    ...(state === 'stale'
+      && sent
+      && !draft
+      && called !== undefined
+      && correction(sent.text, { to, paragraphs, language, called }, dialect)),
+    ...(closing && { closes: true as const }),
+    ...(early && { early }),
+  }
+}
+
+/** What sets right a post that was sent. */
+function correction(
+  was: string,
+  {
+    to,
+    paragraphs,
+    language: locale,
+    called: phase,
+  }: Pick<PostView, 'to' | 'paragraphs' | 'language'> & { called: string },
+  dialect: Dialect,
+): Pick<PostView, 'correction'> {
+  const corrected = correctionOf({ was, now: paragraphs, phase, toAll: to.kind === 'public', locale })
+  if (!corrected.length) return {}
+  return {
+    correction: {
+      paragraphs: corrected,
+      text: written(dialect, corrected),
+      parts: splitParagraphs(dialect, corrected).posts,
+    },
+  }
+}
+
+/** What a post says, whatever the dialect: what was sent is remembered in these words. */
+export const plainly = (paragraphs: readonly Span[][], draft: PostDraft | undefined): string =>
+  draft?.text ?? written(dialects.plain, paragraphs)

@@ -1,0 +1,115 @@
+/**
+ * The index of a game, as hosts keep it in the first post of its thread: who lives, who is out as what, and where the posts
+ * of each phase stand. Public as all that stands in posts: who is out comes from what everybody has read (`departed.ts`).
+ */
+import type { Slot } from '../reason/claim.ts'
+import type { Game, PhaseState } from '../journal/state.ts'
+import type { System } from '../ruleset/system.ts'
+import { publicNote, publicProjection, type PublicNote } from '../text/audience.ts'
+import { say } from '../text/message.ts'
+import { joinSpans, link, text, type Span } from '../text/span.ts'
+import type { Locale } from '../text/wording.ts'
+import { phrasesOf } from '../why/sentences.ts'
+import { knowingNoAction, speakerOf, type Speaker } from '../why/speaker.ts'
+import { departed, type PhaseRead } from './departed.ts'
+import { rosterSaid, type Shown } from './parts.ts'
+
+/** The kind of the note, and the id of the post among those to everybody. */
+export const index = 'index'
+
+/** A post that everybody can read, and where it stands, if that is known. */
+export interface IndexedPost {
+  title: string
+  link?: string
+}
+
+export interface IndexAsked {
+  system: System
+  game: Game
+  /** The last phase there is. */
+  phase: PhaseState
+  name: string
+  /** By phase, first to last, those that were posted. */
+  posts: readonly (readonly IndexedPost[])[]
+  /** What was told up to the last phase that everybody has read whole; undefined where it is not known any more. */
+  read: readonly PhaseRead[] | undefined
+  /** Who was out when the game began. */
+  before: readonly Slot[]
+  locale: Locale
+}
+
+interface Indexed {
+  speaker: Speaker
+  name: string
+  roster?: { living: Slot[]; out: Shown[] }
+  /** What was posted of each phase, and who was out by its end; those of which nothing was posted are left out. */
+  phases: { number: number; posts: IndexedPost[]; out: Slot[] }[]
+}
+
+/** @returns the index as a note to everybody */
+export const indexNote = (asked: IndexAsked): PublicNote =>
+  publicNote(index, publicProjection(asked, indexed), indexSaid, asked.locale)
+
+function indexed({ system, game, phase, name, posts, read, before, locale }: IndexAsked): Indexed {
+  const gone = system.departures && read && departed(system.departures, read, before)
+  const isOut = new Set(gone?.map(({ who }) => who))
+  const living = game.seats.filter(({ slot, bystander }) => !bystander && !isOut.has(slot)).map(({ slot }) => slot)
+  return {
+    speaker: knowingNoAction(speakerOf(system, game, phase, locale)),
+    name,
+    ...(gone && { roster: { living, out: gone.map(one => ({ ...one, modifiers: [] })) } }),
+    phases: posts.flatMap((some, at) =>
+      some.length
+        ? [
+            {
+              number: game.phases[at]!.number,
+              posts: some.map(({ title, link: to }) => ({ title, ...(to !== undefined && { link: to }) })),
+              out: (gone ?? []).filter(one => one.phase === at).map(({ who }) => who),
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+function indexSaid({ speaker, name, roster, phases }: Indexed): Span[][] {
+  const { index: words } = phrasesOf(speaker)
+  return [
+    say(speaker.locale, words.title, { name }),
+    ...(roster ? rosterSaid(roster, speaker) : []),
+    // A round stands together: its night and its day.
+    ...rounds(phases).map(round =>
+      joinSpans(
+        round.map(({ posts, out }) =>
+          out.length
+            ? say(speaker.locale, words.phaseOut, { posts: postsSaid(posts), who: namesSaid(out, speaker) })
+            : say(speaker.locale, words.phase, { posts: postsSaid(posts) }),
+        ),
+        '\n',
+      ),
+    ),
+  ]
+}
+
+const postsSaid = (posts: readonly IndexedPost[]): Span[] =>
+  joinSpans(
+    posts.map(({ title, link: to }) => [to === undefined ? text(title) : link(to, text(title))]),
+    ', ',
+  )
+
+const namesSaid = (slots: readonly Slot[], speaker: Speaker): Span[] =>
+  joinSpans(
+    slots.map(slot => [speaker.name(slot)]),
+    ', ',
+  )
+
+/** Phases of one number that stand in a row. */
+function rounds(phases: Indexed['phases']): Indexed['phases'][] {
+  const made: Indexed['phases'][] = []
+  for (const phase of phases) {
+    const last = made.at(-1)
+    if (last?.[0]?.number === phase.number) last.push(phase)
+    else made.push([phase])
+  }
+  return made
+}
