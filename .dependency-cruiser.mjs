@@ -112,7 +112,8 @@ const nouns = [
   ['posts'],
   ['wording', 'panels', 'mend'],
   ['games', 'explore', 'merge'],
-  ['workspace', 'search'],
+  ['search', 'statistics'],
+  ['workspace'],
 ]
 
 /**

@@ -84,6 +84,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/desk/merge/upward.ts', '../games/calls.ts', 'desk-downwards-merge'],
   ['electron/desk/workspace/sideways.ts', '../search/calls.ts', 'desk-downwards-workspace'],
   ['electron/desk/search/sideways.ts', '../workspace/calls.ts', 'desk-downwards-search'],
+  ['electron/desk/statistics/sideways.ts', '../workspace/calls.ts', 'desk-downwards-statistics'],
   ['electron/desk/upward.ts', '../cli.ts', 'desk-below-hosts'],
   ['electron/desk/drawn.ts', '../../renderer/parts/tree.ts', 'desk-below-hosts'],
   ['electron/desk/dice.ts', 'pure-rand', 'desk-packages'],

@@ -18,6 +18,7 @@ import { readingContract, type ReadingAnswers } from './reading/contract.ts'
 import { rosterContract, type RosterAnswers } from './roster/contract.ts'
 import { ruleContract, type RuleAnswers } from './rules/contract.ts'
 import { searchContract, type SearchAnswers } from './search/contract.ts'
+import { statisticsContract, type StatisticsAnswers } from './statistics/contract.ts'
 import { voteContract, type VoteAnswers } from './votes/contract.ts'
 import { wordingContract, type WordingAnswers } from './wording/contract.ts'
 import { workspaceContract, type WorkspaceAnswers } from './workspace/contract.ts'
@@ -39,6 +40,7 @@ export type * from './push.ts'
 export type * from './roster/answers.ts'
 export type * from './rules/answers.ts'
 export type * from './search/answers.ts'
+export type * from './statistics/answers.ts'
 export type * from './votes/answers.ts'
 export type * from './votes/count-answers.ts'
 export type * from './votes/day-answers.ts'
@@ -64,6 +66,7 @@ export const contract = {
   ...mergeContract,
   ...exploreContract,
   ...searchContract,
+  ...statisticsContract,
   ...logContract,
 }
 
@@ -90,6 +93,7 @@ export interface Answers
     MergeAnswers,
     ExploreAnswers,
     SearchAnswers,
+    StatisticsAnswers,
     LogAnswers {}
 
 /**

@@ -28,6 +28,7 @@ import { Readings } from './reading/readings.ts'
 import { rosterCalls } from './roster/calls.ts'
 import { optionCalls } from './rules/options.ts'
 import { searchCalls } from './search/calls.ts'
+import { statisticsCalls } from './statistics/calls.ts'
 import { voteCalls } from './votes/calls.ts'
 import { wordingCalls } from './wording/calls.ts'
 import { backupCalls } from './workspace/backups.ts'
@@ -129,6 +130,7 @@ const handlersOf = (
   ...mergeCalls(library, locked),
   ...exploreCalls(library, explorer),
   ...searchCalls(library),
+  ...statisticsCalls(library),
   ...logCalls(library),
   ...voteCalls(library, readings, now),
   ...panelCalls(library),

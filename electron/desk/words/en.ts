@@ -18,6 +18,7 @@ import { reading } from './reading.en.ts'
 import { roleMessages } from './role-messages.en.ts'
 import { roster } from './roster.en.ts'
 import { rules } from './rules.en.ts'
+import { statistics } from './statistics.en.ts'
 import { votes } from './votes.en.ts'
 import { wording } from './wording.en.ts'
 import { workspace } from './workspace.en.ts'
@@ -42,6 +43,7 @@ export const en = {
   roleMessages,
   roster,
   rules,
+  statistics,
   votes,
   wording,
   workspace,

@@ -18,6 +18,7 @@ import { reading } from './reading.ru.ts'
 import { roleMessages } from './role-messages.ru.ts'
 import { roster } from './roster.ru.ts'
 import { rules } from './rules.ru.ts'
+import { statistics } from './statistics.ru.ts'
 import { votes } from './votes.ru.ts'
 import { wording } from './wording.ru.ts'
 import { workspace } from './workspace.ru.ts'
@@ -42,6 +43,7 @@ export const ru = {
   roleMessages,
   roster,
   rules,
+  statistics,
   votes,
   wording,
   workspace,

@@ -1,0 +1,31 @@
+import { english } from '../../../engine/text/catalogue.ts'
+
+/** Headings of the tables of all games that are over. */
+export const statistics = english({
+  game: 'Game',
+  rules: 'Rules',
+  setup: 'Set-up',
+  allSetups: 'all',
+  drawn: 'drawn, {count} players',
+  players: 'Players',
+  phases: 'Phases',
+  days: 'Days',
+  phasesMiddle: 'Phases (median)',
+  daysMiddle: 'Days (median)',
+  winner: 'Winner',
+  ended: 'Ended',
+  side: 'Side',
+  games: 'Games',
+  wins: 'Wins',
+  player: 'Player',
+  ofTown: 'Town',
+  against: 'Against the town',
+  neither: 'Neither',
+  lived: 'Lived',
+  died: 'Killed',
+  lynched: 'Lynched',
+  removed: 'Left',
+  replaced: 'Replaced',
+  ballots: 'Ballots of the town at a lynch',
+  right: 'Right ballots',
+})
