@@ -19,6 +19,7 @@ import { RosterScreen } from './views/roster/index.tsx'
 import { RulesScreen } from './views/rules/index.tsx'
 import { SearchScreen } from './views/search/index.tsx'
 import { SetupScreen } from './views/setup/index.tsx'
+import { StatisticsScreen } from './views/statistics/index.tsx'
 import { VotesScreen } from './views/votes/index.tsx'
 import { WordingScreen } from './views/wording/index.tsx'
 import { say, spoken } from './words/say.ts'
@@ -46,6 +47,8 @@ function Screen(): ReactNode {
       return <GamesScreen />
     case 'searchAll':
       return <SearchScreen game={undefined} />
+    case 'statistics':
+      return <StatisticsScreen />
     case 'search':
       return <SearchScreen key={route.game} game={route.game} />
     case 'inbox':

@@ -190,6 +190,13 @@ export function ShellCommands(): ReactNode {
         ? []
         : [{ id: 'search-all', title: say('search.allGames'), group: goTo, run: () => toSearch(undefined) }]),
       {
+        id: 'to-statistics',
+        title: say('statistics.title'),
+        keys: 'Shift+T',
+        group: goTo,
+        run: () => go({ screen: 'statistics' }),
+      },
+      {
         id: 'to-games',
         title: say('shell.allGames'),
         keys: 'Shift+G',

@@ -192,9 +192,12 @@ function hear(pushes: readonly Push[]): void {
   void renewAll([...kept.values()].filter(entry => pushes.some(push => concerns(push, entry))))
 }
 
-/** The list of games shows something of each of them, and a search over all games finds something in each. */
+/** What shows something of every game: their list, what came of them, and a search over all of them. */
 const concerns = (push: Push, { game, name }: Kept): boolean =>
-  push.game === game || name === 'games.list' || (name === 'search.find' && game === undefined)
+  push.game === game
+  || name === 'games.list'
+  || name === 'statistics.view'
+  || (name === 'search.find' && game === undefined)
 
 const gameOf = (input: unknown): string | undefined =>
   typeof input === 'object' && input !== null && 'game' in input && typeof input.game === 'string'

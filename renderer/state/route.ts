@@ -5,6 +5,7 @@ export type GameScreen = 'roster' | 'setup' | 'rules' | 'wording' | 'books' | 'l
 export type Route =
   | { screen: 'games' }
   | { screen: 'searchAll' }
+  | { screen: 'statistics' }
   | { screen: PhaseScreen; game: string; phase: number }
   | { screen: GameScreen; game: string }
   | { screen: 'merge'; game: string; copy: string }
@@ -26,6 +27,7 @@ const gameScreens: readonly string[] = [
 export function addressOf(route: Route): string {
   if (route.screen === 'games') return '#/games'
   if (route.screen === 'searchAll') return '#/search'
+  if (route.screen === 'statistics') return '#/statistics'
   const game = encodeURIComponent(route.game)
   if (route.screen === 'merge') return `#/game/${game}/merge/${encodeURIComponent(route.copy)}`
   return 'phase' in route ? `#/game/${game}/${route.screen}/${route.phase}` : `#/game/${game}/${route.screen}`
@@ -35,6 +37,7 @@ export function addressOf(route: Route): string {
 export function routeOf(address: string): Route {
   const [kind, game, screen, phase] = address.replace(/^#\/?/, '').split('/')
   if (kind === 'search' && game === undefined) return { screen: 'searchAll' }
+  if (kind === 'statistics' && game === undefined) return { screen: 'statistics' }
   if (kind !== 'game' || !game || !screen) return { screen: 'games' }
   const id = decoded(game)
   if (id === undefined) return { screen: 'games' }

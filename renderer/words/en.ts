@@ -21,6 +21,7 @@ import { search } from './search.en.ts'
 import { setup } from './setup.en.ts'
 import { shell } from './shell.en.ts'
 import { state } from './state.en.ts'
+import { statistics } from './statistics.en.ts'
 import { votes } from './votes.en.ts'
 import { wording } from './wording.en.ts'
 
@@ -47,6 +48,7 @@ export const en = {
   setup,
   shell,
   state,
+  statistics,
   votes,
   wording,
 }

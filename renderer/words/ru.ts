@@ -21,6 +21,7 @@ import { search } from './search.ru.ts'
 import { setup } from './setup.ru.ts'
 import { shell } from './shell.ru.ts'
 import { state } from './state.ru.ts'
+import { statistics } from './statistics.ru.ts'
 import { votes } from './votes.ru.ts'
 import { wording } from './wording.ru.ts'
 
@@ -47,6 +48,7 @@ export const ru = {
   setup,
   shell,
   state,
+  statistics,
   votes,
   wording,
 }

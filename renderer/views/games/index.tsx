@@ -93,6 +93,11 @@ export function GamesScreen(): ReactNode {
             />
           )}
           <span className={css.grow} />
+          {here.some(({ state }) => state === 'finished') && (
+            <Button kind="quiet" onClick={() => go({ screen: 'statistics' })}>
+              {say('statistics.title')}
+            </Button>
+          )}
           <Button onClick={() => choose()}>{say('games.import')}</Button>
           <Button kind={here.length ? 'lamp' : 'plain'} keys="N" onClick={() => setCreating(true)}>
             {say('games.new')}
