@@ -21,6 +21,7 @@ import { mergeCalls } from './merge/calls.ts'
 import { nightCalls } from './night/calls.ts'
 import { compareCalls } from './night/compare.ts'
 import { dealingCalls } from './dealing/calls.ts'
+import { savedSetupCalls } from './dealing/saved.ts'
 import { panelCalls } from './panels/calls.ts'
 import { postCalls } from './posts/calls.ts'
 import { readingCalls } from './reading/calls.ts'
@@ -135,6 +136,7 @@ const handlersOf = (
   ...voteCalls(library, readings, now),
   ...panelCalls(library),
   ...dealingCalls(library, readings),
+  ...savedSetupCalls(library, readings),
   ...wordingCalls(library),
   ...compareCalls(library),
 })

@@ -8,6 +8,7 @@ import { cases } from './cases/calls.ts'
 import type { RosterReading } from './contract.ts'
 import { dealBy, readDealing } from './dealing/read.ts'
 import { readAgain, readPage } from './inbox/message-read.ts'
+import { readSetupFile } from './dealing/setup-file.ts'
 import type { InputOf, NameIn, OutputOf, Readers } from './reading/job.ts'
 import { notFound } from './refusal.ts'
 import { readRoster } from './roster/read.ts'
@@ -31,6 +32,7 @@ export const reads = {
   },
   'dealing.read': readDealing,
   'dealing.deal': dealBy,
+  'dealing.file': readSetupFile,
   'inbox.page': readPage,
   'inbox.message': readAgain,
   /** @param known names of players and hosts @param frame what pages of the forum look like, where a host described it */

@@ -14,13 +14,34 @@ import { PeopleReader } from './read-people.ts'
 import { said } from './said.ts'
 import type { Card, Form, Setup } from './setup.ts'
 
-const keys = ['name', 'players', 'sizes', 'rest', 'roles', 'mark', 'tell', 'talk', 'ask', 'post', 'play']
+/** Everything that a set-up may say. */
+export const setupKeys: readonly string[] = [
+  'setup',
+  'system',
+  'name',
+  'players',
+  'sizes',
+  'rest',
+  'roles',
+  'mark',
+  'tell',
+  'talk',
+  'ask',
+  'post',
+  'play',
+]
 
 /**
  * @param file what problems call the text
+ * @param system whose roles these are: a set-up that names another one is not read
  * @returns the set-up where nothing is wrong with it
  */
-export function readSetup(text: string, file: string, roles: Roles): { setup?: Setup; problems: ProblemFound[] } {
+export function readSetup(
+  text: string,
+  file: string,
+  roles: Roles,
+  system?: string,
+): { setup?: Setup; problems: ProblemFound[] } {
   const { documents, problems } = readDocuments(text, file)
   const [document] = documents
   const all = [...problems, ...looseHashes(text, file)]
@@ -31,13 +52,32 @@ export function readSetup(text: string, file: string, roles: Roles): { setup?: S
   if (documents.length > 1)
     all.push({ file, line: documents[1]!.at.line, message: said('several', { count: documents.length }) })
   const report = new Report(file, document)
+  // What other words mean there is for others to say.
+  if (!headFits(document, report, system)) return { problems: [...all, ...report.problems] }
   const setup = setupIn(document, report, roles)
   const found = [...all, ...report.problems].sort((a, b) => a.line - b.line)
   return found.length ? { problems: found } : { setup, problems: [] }
 }
 
+/** Which form of the language a set-up is written in; there is no other so far. */
+export const setupVersion = '1'
+
+/** Whether a set-up is of this form, and for these rules. */
+function headFits(document: Node, report: Report, system: string | undefined): boolean {
+  const [version, rules] = [under(document, 'setup'), under(document, 'system')]
+  if (version && wordOf(version) !== setupVersion) {
+    const form = wordOf(version) ?? ''
+    if (/^\d{1,6}$/.test(form)) report.at(['setup'], said('newerForm', { form }), said('takeNewer'))
+    else report.at(['setup'], said('noForm', { value: shown(plain(version)) }), said('likeForm'))
+    return false
+  }
+  if (!rules || system === undefined || wordOf(rules) === system) return true
+  report.at(['system'], said('otherRules', { value: shown(plain(rules)), system }), said('openThere'))
+  return false
+}
+
 function setupIn(document: Node & { is: 'keys' }, report: Report, roles: Roles): Setup {
-  for (const key of document.entries.keys()) report.known([key], 'key', key, keys, 'key')
+  for (const key of document.entries.keys()) report.known([key], 'key', key, setupKeys, 'key')
   const forms = new FormReader(report, roles)
   const written = under(document, 'roles')
   if (!written) report.at(['roles'], said('noRoles'), said('beginning'))
@@ -50,7 +90,9 @@ function setupIn(document: Node & { is: 'keys' }, report: Report, roles: Roles):
       report.known([part, faction], 'faction', faction, forms.factions, 'key')
   const people = new PeopleReader(report, [...forms.named], (role, path) => forms.known({ role, over: [] }, path))
   const marks = people.marks(document)
+  const name = wordOf(under(document, 'name'))?.trim()
   return {
+    ...(name && { name }),
     players: playersIn(under(document, 'players'), report),
     roles: drawn,
     sizes: Object.fromEntries(

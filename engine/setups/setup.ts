@@ -99,6 +99,8 @@ export interface Ask {
 }
 
 export interface Setup {
+  /** What it is called. */
+  name?: string
   /** Numbers of players for which it is made. */
   players: readonly number[]
   roles: Form

@@ -17,7 +17,7 @@ export const statistics = translated<typeof en>()({
   copy: 'Скопировать таблицу',
 
   sides: 'Кто побеждает',
-  rules: 'Правила и набор ролей',
+  rules: 'Правила и расклад',
   games: 'Игры',
   wins: 'Победы',
   winsOf: '{wins} из {games}',

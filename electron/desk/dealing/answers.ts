@@ -4,6 +4,8 @@ import type { Problem } from '../../../engine/cases/case.ts'
 /** A set-up, read; nothing but problems where something is wrong with it. */
 export interface SetupReading {
   problems: Problem[]
+  /** What it is called, where its text says so. */
+  name?: string
   /** Numbers of players for which it is made. */
   players: number[]
   /** What comes out for this number of players. */
@@ -23,4 +25,17 @@ export interface SetupOutcomes {
   lists: { roles: string; ways: string; of: string; chance: number }[]
   /** How many were drawn by lot, where there are too many to look at all. */
   sampled?: number
+}
+
+/** A set-up that is kept in the workspace, for games to come. */
+export interface SavedSetup {
+  id: string
+  name: string
+  system: string
+  systemName: string
+  /** With its head: the form it is written in, its rules and its name. */
+  text: string
+  /** Numbers of players for which it is made. */
+  players: number[]
+  saved: string
 }

@@ -1,9 +1,9 @@
 /** Calls about set-ups, of which roles are drawn: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { game, Id, Name, reading } from '../input.ts'
+import { game, Id, Name, Page, reading } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { SetupReading } from './answers.ts'
+import type { SavedSetup, SetupReading } from './answers.ts'
 
 const Text = z.string().max(limits.field)
 /** How many somebody chose before the game. */
@@ -26,9 +26,26 @@ export const dealingContract = {
     chosen: Chosen,
     ...reading,
   }),
+  /** The set-ups that are kept, by name: those for these rules, or all. */
+  'dealing.saved': z.strictObject({ system: Id.optional() }),
+  /** Keeps a set-up under the name in its text, or under this one. One of the same name and rules is replaced. */
+  'dealing.save': z.strictObject({ system: Id, text: Text, name: Name.optional(), ...reading }),
+  'dealing.drop': z.strictObject({ setup: Id }),
+  /** Set-ups as the text of a file that others can take in. */
+  'dealing.share': z.strictObject({ setups: z.array(Id).min(1).max(limits.atOnce) }),
+  /** Takes in a file of set-ups, all of it or nothing. @param system for those that do not say for which rules they are */
+  'dealing.import': z.strictObject({ file: Name, text: Page, system: Id.optional(), ...reading }),
 } satisfies Record<string, z.ZodType>
 
 export interface DealingAnswers {
   'dealing.read': SetupReading
   'dealing.draw': Changed
+  'dealing.saved': { setups: SavedSetup[] }
+  /** `was`: the text that it replaces. */
+  'dealing.save': { id: string; name: string; was?: string }
+  /** What was dropped. */
+  'dealing.drop': SavedSetup
+  'dealing.share': { text: string; name: string }
+  /** `same`: names of those that were here already, to the letter. */
+  'dealing.import': { added: { id: string; name: string; system: string; systemName: string }[]; same: string[] }
 }

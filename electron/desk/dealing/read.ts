@@ -35,7 +35,7 @@ interface Asked {
 export function readDealing({ system: id, text, players, chosen }: Asked): SetupReading {
   const system = knownSystem(id)
   const roles = new RolesKnown(system)
-  const { setup, problems } = readSetup(text, file, roles)
+  const { setup, problems } = readSetup(text, file, roles, system.id)
   const nothing: SetupReading = { problems: [], players: [], asks: [], talks: [], posts: [], play: [] }
   if (!setup) return { ...nothing, problems: problems.map(toldOf) }
   const wrong = setupProblems(setup, file, roles)
@@ -60,7 +60,8 @@ export function readDealing({ system: id, text, players, chosen }: Asked): Setup
   }
 }
 
-const aboutOf = (setup: Setup): Pick<SetupReading, 'players' | 'asks' | 'talks' | 'posts' | 'play'> => ({
+const aboutOf = (setup: Setup): Pick<SetupReading, 'name' | 'players' | 'asks' | 'talks' | 'posts' | 'play'> => ({
+  ...(setup.name !== undefined && { name: setup.name }),
   players: [...setup.players],
   asks: setup.asks.map(({ who, what, ...rest }) => ({ who: whoSaid(who), what: [...what], ...rest })),
   talks: setup.talks.map(({ who, when }) => ({ who: whoSaid(who), when })),
@@ -68,7 +69,7 @@ const aboutOf = (setup: Setup): Pick<SetupReading, 'players' | 'asks' | 'talks' 
   play: Object.entries(setup.play).map(([rule, value]) => ({ rule, value })),
 })
 
-const toldOf = ({ message, remedy, ...at }: ProblemFound): SetupReading['problems'][number] => ({
+export const toldOf = ({ message, remedy, ...at }: ProblemFound): SetupReading['problems'][number] => ({
   ...at,
   message: heard(message),
   ...(remedy && { remedy: heard(remedy) }),
@@ -95,7 +96,7 @@ export function dealBy({
 }: Omit<Asked, 'players'> & { players: readonly Signed[]; key: string }): Dealt {
   const system = knownSystem(id)
   const roles = new RolesKnown(system)
-  const { setup, problems } = readSetup(text, file, roles)
+  const { setup, problems } = readSetup(text, file, roles, system.id)
   const [wrong] = setup ? setupProblems(setup, file, roles) : problems
   if (wrong || !setup) throw declined(wrong!.message, wrong!.remedy ?? said('beginning'))
   const count = players.length
@@ -161,7 +162,8 @@ function refusalOf(error: unknown, players: number): unknown {
 const declined = (message: InEach, remedy: InEach): Refused =>
   new Refused('declined', sentence(heard(message)), sentence(heard(remedy)))
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+export const sentence = (words: string): string =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`
 
 function knownSystem(id: string): System {
   const system = systemById(id)

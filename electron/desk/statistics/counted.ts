@@ -43,11 +43,11 @@ function sidesOf(games: readonly Told[]): SidesCounted {
   }
 }
 
-/** What a set-up is called: by the first line of its text, where that is a remark; else by its roles. */
+/** What a set-up is called: by its name, or the remark with which its text begins; else by its roles. */
 export function setupSaid({ setup, system, players }: Told): string {
   if ('text' in setup) {
-    const [, name] = /^#\s*(\S.*)/.exec(setup.text) ?? []
-    return name ?? say('statistics.drawn', { count: players })
+    const [, name] = /^name:[ \t]*(\S.*)$/m.exec(setup.text) ?? /^#[ \t]*(\S.*)/.exec(setup.text) ?? []
+    return name?.trim().replace(/^(["'])(.*)\1$/, '$2') ?? say('statistics.drawn', { count: players })
   }
   const words = wordsOf(system)
   const called = setup.roles.map(roles => roles.map(role => roleName(role, words)).join(' + '))

@@ -6,7 +6,8 @@ import type { GameCounted, PlayerCounted, SidesCounted, StatisticsView } from '.
 type Cell = string | number
 
 /** What begins like a formula is a name all the same: it is written so that no spreadsheet works it out. */
-const written = (fields: string[], data: Cell[][]): string => Papa.unparse({ fields, data }, { escapeFormulae: /^[=+\-@\t\r]/ })
+const written = (fields: string[], data: Cell[][]): string =>
+  Papa.unparse({ fields, data }, { escapeFormulae: /^[=+\-@\t\r]/ })
 
 /** Takes what was counted; returns each table as CSV. */
 export const csvOf = ({

@@ -1,6 +1,7 @@
 /** What the desk says in English, by section. */
 import { cases } from './cases.en.ts'
 import { components } from './components.en.ts'
+import { dealing } from './dealing.en.ts'
 import { desk } from './desk.en.ts'
 import { explore } from './explore.en.ts'
 import { games } from './games.en.ts'
@@ -26,6 +27,7 @@ import { workspace } from './workspace.en.ts'
 export const en = {
   cases,
   components,
+  dealing,
   desk,
   explore,
   games,

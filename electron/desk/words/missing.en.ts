@@ -14,6 +14,7 @@ export const missing = english({
   player: 'There is no player "{word}".',
   role: 'There is no role "{word}".',
   double: 'There is no way to cast two votes called "{word}".',
+  setup: 'There is no saved set-up "{word}".',
   style: 'There is no style "{word}".',
   system: 'There is no system "{word}".',
   wording: 'There is no wording "{word}".',

@@ -15,6 +15,7 @@ export const missing = translated<typeof en>()({
   player: 'Игрока «{word}» нет.',
   role: 'Роли «{word}» нет.',
   double: 'Подавать два голоса способом «{word}» нельзя.',
+  setup: 'Сохраненного расклада «{word}» нет.',
   style: 'Вида голосов «{word}» нет.',
   system: 'Правил «{word}» нет.',
   wording: 'Формулировки «{word}» нет.',

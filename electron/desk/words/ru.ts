@@ -1,6 +1,7 @@
 /** What the desk says in Russian, by section. */
 import { cases } from './cases.ru.ts'
 import { components } from './components.ru.ts'
+import { dealing } from './dealing.ru.ts'
 import { desk } from './desk.ru.ts'
 import { explore } from './explore.ru.ts'
 import { games } from './games.ru.ts'
@@ -26,6 +27,7 @@ import { workspace } from './workspace.ru.ts'
 export const ru = {
   cases,
   components,
+  dealing,
   desk,
   explore,
   games,

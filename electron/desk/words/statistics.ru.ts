@@ -5,7 +5,7 @@ import type { statistics as en } from './statistics.en.ts'
 export const statistics = translated<typeof en>()({
   game: 'Игра',
   rules: 'Правила',
-  setup: 'Набор ролей',
+  setup: 'Расклад',
   allSetups: 'все',
   drawn: 'по жребию, игроков: {count}',
   players: 'Игроки',

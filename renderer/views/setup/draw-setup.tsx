@@ -11,6 +11,7 @@ import { useReadingPlace } from '../../state/reading.ts'
 import { useUnsent } from '../../state/unsent.ts'
 import { say } from '../../words/say.ts'
 import { capital } from '../rules/words.ts'
+import { SavedSetups } from './saved-setups.tsx'
 import { Source } from './source.tsx'
 import { useTyped } from './use-typed.ts'
 import paste from './paste-roster.module.css'
@@ -72,6 +73,13 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
   return (
     <div className={paste.both} onKeyDown={onKeyDown}>
       <div className={css.texts}>
+        <SavedSetups
+          game={game}
+          text={text}
+          name={problems.length ? undefined : reading?.name}
+          sound={reading !== undefined && !problems.length && text.trim() !== ''}
+          onUse={setText}
+        />
         <Source
           label={say('setup.setupText')}
           field={field}

@@ -1,0 +1,100 @@
+/** Reading a file of set-ups, all of it or nothing: a pure function of plain data, for the reading thread. */
+import { offered, shown } from '../../../engine/cases/complain.ts'
+import type { ProblemFound } from '../../../engine/cases/problem.ts'
+import { setupsIn, withHead, type SetupPart } from '../../../engine/setups/file.ts'
+import { setupProblems } from '../../../engine/setups/outcomes.ts'
+import { readSetup } from '../../../engine/setups/read.ts'
+import { said } from '../../../engine/setups/said.ts'
+import { limits } from '../../../engine/shape/limits.ts'
+import { systemById, systems } from '../../../engine/systems/index.ts'
+import type { InEach } from '../../../engine/text/in-each.ts'
+import type { SavedSetup } from '../contract.ts'
+import { Refused } from '../refusal.ts'
+import { say } from '../words/say.ts'
+import { sentence, toldOf } from './read.ts'
+import { RolesKnown } from './roles-known.ts'
+
+export type SetupRead = Pick<SavedSetup, 'name' | 'system' | 'text' | 'players'>
+
+/**
+ * @param file what problems call the text
+ * @param system for those that do not say for which rules they are
+ * @param name for those that do not say what they are called
+ * @param one there has to be exactly one
+ * @returns every set-up of the text, with its whole head
+ * @throws Refused naming file, line, value and remedy of the first thing that is wrong
+ */
+export function readSetupFile({
+  text,
+  file,
+  system,
+  name,
+  one = false,
+}: {
+  text: string
+  file: string
+  system?: string | undefined
+  name?: string | undefined
+  one?: boolean
+}): SetupRead[] {
+  const { parts, problems } = setupsIn(text, file)
+  if (problems.length) throw refusedFor(problems)
+  const most = one ? 1 : limits.atOnce
+  if (parts.length > most)
+    throw refusedFor([
+      one
+        ? { file, line: parts[1]!.line, message: said('several', { count: parts.length }), remedy: said('oneByOne') }
+        : {
+            file,
+            line: parts[most]!.line,
+            message: said('manySetups', { count: parts.length, most }),
+            remedy: said('fewer'),
+          },
+    ])
+  return parts.map(part => readPart(part, file, { system, name }))
+}
+
+function readPart(
+  part: SetupPart,
+  file: string,
+  usual: { system: string | undefined; name: string | undefined },
+): SetupRead {
+  const at = (line: number, message: InEach, remedy: InEach): Refused => refusedFor([{ file, line, message, remedy }])
+  if (part.text.length > limits.field)
+    throw at(part.line, said('longSetup', { length: part.text.length, most: limits.field }), said('shorten'))
+  const id = part.system ?? usual.system
+  if (id === undefined) throw at(part.line, said('unsaidRules'), said('sayRules', { example: systems[0]!.id }))
+  const system = systemById(id)
+  if (!system)
+    throw at(
+      part.systemLine,
+      said('noRules', { value: shown(id) }),
+      offered(
+        id,
+        systems.map(one => one.id),
+      ),
+    )
+  const name = part.name ?? usual.name
+  if (name === undefined) throw at(part.line, said('noName'), said('sayName'))
+  if (name.length > limits.name)
+    throw at(part.line, said('longName', { length: name.length, most: limits.name }), said('shorterName'))
+  const roles = new RolesKnown(system)
+  // Lines are those of the file.
+  const { setup, problems } = readSetup(`${'\n'.repeat(part.line - 1)}${part.text}`, file, roles, id)
+  const wrong = setup ? setupProblems(setup, file, roles) : problems
+  if (wrong.length || !setup) throw refusedFor(wrong)
+  return { name, system: id, text: withHead(part, { system: id, name }), players: [...setup.players] }
+}
+
+/** The first of what is wrong, with its place, and how much more there is. */
+function refusedFor(problems: readonly ProblemFound[]): Refused {
+  const [first] = problems
+  const { file, line, message, remedy = '' } = toldOf(first!)
+  const place = say('dealing.place', { file, line })
+  const more = problems.length > 1 ? ` ${say('dealing.more', { count: problems.length - 1 })}` : ''
+  return new Refused(
+    'badInput',
+    `${place} ${sentence(message)}${more}`,
+    remedy ? sentence(remedy) : say('dealing.mend'),
+  )
+}
