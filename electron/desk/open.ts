@@ -10,6 +10,7 @@ import { withoutWorkspace } from './dispatch.ts'
 import { exploreCalls } from './explore/calls.ts'
 import { gameCalls } from './games/calls.ts'
 import { importGame } from './games/import.ts'
+import { sandboxCalls } from './games/sandbox.ts'
 import { phaseCalls } from './games/phases.ts'
 import { actionCalls } from './inbox/actions.ts'
 import { inboxCalls } from './inbox/calls.ts'
@@ -120,6 +121,7 @@ const handlersOf = (
   ...workspaceCalls(library, now),
   ...backupCalls(library),
   ...gameCalls(library, now),
+  ...sandboxCalls(library, readings, now),
   ...rosterCalls(library),
   ...optionCalls(library),
   ...phaseCalls(library, locked),

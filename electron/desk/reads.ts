@@ -5,6 +5,7 @@
 import { readThread, type Thread } from '../../engine/vote/thread.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { cases } from './cases/calls.ts'
+import { sandboxOf } from './cases/sandbox.ts'
 import type { RosterReading } from './contract.ts'
 import { dealBy, readDealing } from './dealing/read.ts'
 import { readAgain, readPage } from './inbox/message-read.ts'
@@ -18,6 +19,7 @@ import { tried } from './votes/frame-tried.ts'
 
 export const reads = {
   ...cases,
+  'cases.sandbox': sandboxOf,
   ...counting,
   /** @throws Refused where there is no such system */
   'roster.read': ({ system: id, text }: { system: string; text: string }): RosterReading => {

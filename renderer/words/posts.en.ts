@@ -48,6 +48,7 @@ export const posts = english({
   reasonsCopied: 'Copied, with every secret in it.',
   reasonsCopiedPart: 'Part {part} of {parts} is copied, with every secret in it.',
   partBefore: 'The part before',
+  phaseAsCase: 'This phase as a case file',
   asFolder: 'As a folder, with a file for each reader',
   asFile: 'As one file',
   filesWritten: '{count, plural, one {# file written} other {# files written}}',

@@ -48,6 +48,7 @@ export const posts = translated<typeof en>()({
   reasonsCopied: 'Скопировано. Там все тайны игры.',
   reasonsCopiedPart: 'Часть {part} из {parts} скопирована. Там все тайны игры.',
   partBefore: 'Предыдущая часть',
+  phaseAsCase: 'Эта фаза как пример',
   asFolder: 'Папкой, каждому свой файл',
   asFile: 'Одним файлом',
   filesWritten: '{count, plural, one {Записан # файл} few {Записано # файла} other {Записано # файлов}}',

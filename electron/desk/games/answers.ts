@@ -4,14 +4,15 @@ import type { Slot } from '../../../engine/reason/claim.ts'
 import type { Field } from '../../../engine/rules/role.ts'
 import type { NameForms } from '../../../engine/text/name-forms.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
+import type { CaseNamed } from '../cases/answers.ts'
 import type { GameSettings, SideMark } from '../library/answers.ts'
 
 /** `setup`: no phase was opened yet. */
 export type GameStateWord = 'setup' | 'running' | 'finished'
 
-/** A game that is put away; `until`: it was deleted, and can be brought back up to then. */
+/** A game that is put away; `until`: it was deleted, and can be brought back up to then; `sandbox`: it was made of a case, to be played with. */
 export interface GameAway {
-  as: 'archived' | 'deleted'
+  as: 'archived' | 'deleted' | 'sandbox'
   at: string
   until?: string
 }
@@ -22,6 +23,9 @@ export interface Twin {
   name: string
   same: boolean
 }
+
+/** A game that was made of a case; or the cases of the file, where there are several and none is named. */
+export type Sandbox = { game: string } | { choices: CaseNamed[] }
 
 /** A game as the list of games shows it. */
 export interface GameListed {

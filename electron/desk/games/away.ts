@@ -1,5 +1,5 @@
 /**
- * Games that are put away: archived, or deleted with a way back for thirty days. Nothing of them is changed, and a journal is
+ * Games that are put away: archived, deleted with a way back for thirty days, or sandboxes, which were never listed. Nothing of them is changed, and a journal is
  * never deleted from; what is said here is where they are listed.
  */
 import { z } from 'zod'
@@ -11,7 +11,7 @@ const prefix = 'away:'
 const daysBack = 30
 const day = 24 * 60 * 60 * 1000
 
-const Kept = z.strictObject({ as: z.enum(['archived', 'deleted']), at: Moment })
+const Kept = z.strictObject({ as: z.enum(['archived', 'deleted', 'sandbox']), at: Moment })
 
 /** Until when a game that was deleted can be brought back. */
 const untilOf = (at: string): string => new Date(Date.parse(at) + daysBack * day).toISOString()

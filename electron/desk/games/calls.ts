@@ -6,7 +6,7 @@ import { systemById, systems } from '../../../engine/systems/index.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
 import { fileName } from '../file-name.ts'
-import { revisionOf } from '../library/book.ts'
+import { phaseName, revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { mendedGame, notInPast, type Mending } from '../library/mending.ts'
 import { unlessUnread } from '../library/unread.ts'
@@ -125,10 +125,12 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     return { text: await exportOf(library, game), name: `${fileName(name)}.nightdesk.json` }
   },
 
-  'games.asCase': async ({ game }: CallInput<'games.asCase'>): Promise<Answers['games.asCase']> => {
+  'games.asCase': async ({ game, phase }: CallInput<'games.asCase'>): Promise<Answers['games.asCase']> => {
     notInPast(game)
     const book = await library.book(game)
-    return { text: await asCase(library, book), name: `${fileName(book.name)}.yaml` }
+    const of = phase === undefined ? undefined : book.game.phases[phase]
+    const name = of ? `${book.name} ${phaseName(of)}` : book.name
+    return { text: await asCase(library, book, phase), name: `${fileName(name)}.yaml` }
   },
 
   'games.import': ({ text }: CallInput<'games.import'>): Promise<Answers['games.import']> => importGame(library, text),

@@ -1,9 +1,9 @@
 /** Calls about games and their phases: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { Aliases, Field, FrameGiven, game, Id, Instant, Language, Name } from '../input.ts'
+import { Aliases, Field, FrameGiven, game, Id, Index, Instant, Language, Name, Page, reading } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { GameListed, GameView, NextPhase, Twin } from './answers.ts'
+import type { GameListed, GameView, NextPhase, Sandbox, Twin } from './answers.ts'
 
 export const gameContract = {
   'games.list': z.strictObject({}),
@@ -29,9 +29,14 @@ export const gameContract = {
   'games.copy': z.strictObject({ ...game, name: Name }),
   /** The whole game as JSON text, and back. */
   'games.export': z.strictObject(game),
-  /** The phases that are locked, as a case file. */
-  'games.asCase': z.strictObject(game),
+  /** The phases that are locked, as a case file; or one of them by itself. */
+  'games.asCase': z.strictObject({ ...game, phase: Index.optional() }),
   'games.import': z.strictObject({ text: z.string().max(limits.file) }),
+  /**
+   * A case as a game to play with, its last phase open; it is kept out of the list until it is wanted there.
+   * @param line on which the case begins, where the file has several
+   */
+  'games.sandbox': z.strictObject({ file: Name, text: Page, line: Index.optional(), ...reading }),
   /** What comes after the phases there were. */
   'phases.next': z.strictObject(game),
   'phases.open': z.strictObject({
@@ -60,6 +65,7 @@ export interface GameAnswers {
   'games.copy': { game: string }
   'games.asCase': { text: string; name: string }
   'games.import': { game: string; twin?: Twin }
+  'games.sandbox': Sandbox
   'phases.next': NextPhase
   'phases.open': Changed
   'phases.extend': Changed

@@ -47,13 +47,13 @@ interface Over {
   told: Told
 }
 
-/** Every game that is over and not deleted, the one that ended last first; of copies the one that was changed last. */
+/** Every game that is over and neither deleted nor a sandbox, the one that ended last first; of copies the one that was changed last. */
 async function gamesOver(
   library: Library,
 ): Promise<{ over: Over[]; unfinished: number; copies: string[]; unread: string[] }> {
   const rows = await library.store.read(async tables => {
     const away = await awayIn(tables)
-    return (await tables.games.list()).filter(({ id }) => away.get(id)?.as !== 'deleted')
+    return (await tables.games.list()).filter(({ id }) => [undefined, 'archived'].includes(away.get(id)?.as))
   })
   const all = rows.sort((a, b) => (a.changed < b.changed ? 1 : -1)).map(listed)
   const over = new Map<string, Over>()

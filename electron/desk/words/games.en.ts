@@ -12,6 +12,8 @@ export const games = english({
   caseOptions: 'Options were changed in the course of this game; that is not in here.',
   caseReplaced: 'Whoever was replaced is called by the name of the successor from the beginning.',
   caseAdmitted: 'An action was admitted although it came late; here it is late.',
+  caseOfPhase: 'Who was where before this phase is how it began; what was remembered of earlier phases is not in here.',
+  caseDiffers: 'By itself this phase comes to something else than in the game.',
   noExport: 'This is no game that Nightdesk exported.',
   noSense: 'This game makes no sense ({why}).',
   noTime: '"{at}" is no time',

@@ -8,9 +8,13 @@ import { toast } from '../../state/toasts.ts'
 export const exportGame = (game: string): Promise<void> =>
   handed(() => call('games.export', { game }), 'application/json', say('games.exported'))
 
-/** The same as a case file: what came in and what came of it, to be read and tried at the command line. */
-export const saveCase = (game: string): Promise<void> =>
-  handed(() => call('games.asCase', { game }), 'application/yaml', say('games.caseSaved'))
+/** The same as a case file: what came in and what came of it, to be read and tried elsewhere. @param phase of it alone */
+export const saveCase = (game: string, phase?: number): Promise<void> =>
+  handed(
+    () => call('games.asCase', { game, ...(phase !== undefined && { phase }) }),
+    'application/yaml',
+    say('games.caseSaved'),
+  )
 
 async function handed(ask: () => Promise<{ text: string; name: string }>, type: string, title: string): Promise<void> {
   try {

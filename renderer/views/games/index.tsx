@@ -16,6 +16,7 @@ import { GameRow } from './game-row.tsx'
 import { NewGame } from './new-game.tsx'
 import { openGame } from './open-game.ts'
 import { PutAway, putAway } from './put-away.tsx'
+import { ChooseCase, isCase, tryCase, type CaseFile, type Several } from './sandbox.tsx'
 import css from './games.module.css'
 
 /** From this many on a list is searched rather than looked through. */
@@ -52,6 +53,7 @@ export function GamesScreen(): ReactNode {
     const [chosen] = event.target.files ?? []
     event.target.value = ''
     if (!chosen) return
+    if (isCase(chosen.name)) return void (await trying({ file: chosen.name, text: await chosen.text() }))
     const mergesInto = into.current
     into.current = undefined
     const taken = await act('games.import', { text: await chosen.text() })
@@ -69,9 +71,12 @@ export function GamesScreen(): ReactNode {
     })
     await openGame(game)
   }
+  const [several, setSeveral] = useState<Several>()
+  const trying = async (of: CaseFile): Promise<void> => setSeveral(await tryCase(of))
   useCommands([
     { id: 'games.new', title: say('games.new'), keys: 'N', group: say('games.title'), run: () => setCreating(true) },
     { id: 'games.import', title: say('games.importFile'), group: say('games.title'), run: () => choose() },
+    { id: 'games.try', title: say('games.tryCase'), group: say('games.title'), run: () => choose() },
   ])
 
   if (error && !games) return <Problem error={error} />
@@ -105,7 +110,7 @@ export function GamesScreen(): ReactNode {
           <input
             ref={file}
             type="file"
-            accept=".json,application/json"
+            accept=".json,.yaml,.yml,application/json,application/yaml"
             className="sr"
             tabIndex={-1}
             aria-label={say('games.file')}
@@ -149,9 +154,11 @@ export function GamesScreen(): ReactNode {
             </tbody>
           </table>
         )}
+        <PutAway as="sandbox" games={games} />
         <PutAway as="archived" games={games} />
         <PutAway as="deleted" games={games} />
       </div>
+      {several && <ChooseCase of={several} onClose={() => setSeveral(undefined)} />}
       {creating && <NewGame onClose={() => setCreating(false)} />}
     </div>
   )

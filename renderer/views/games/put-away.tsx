@@ -1,4 +1,4 @@
-/** Games that are put away: archived, or deleted with a way back. */
+/** Games that are put away: archived, deleted with a way back, or sandboxes, which were never listed. */
 import { useState, type ReactNode } from 'react'
 import type { GameListed } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -13,7 +13,10 @@ import css from './games.module.css'
 type Away = NonNullable<GameListed['away']>['as']
 
 /** Puts a game away, and offers the way back. */
-export async function putAway({ id, name }: Pick<GameListed, 'id' | 'name'>, as: Away | null): Promise<void> {
+export async function putAway(
+  { id, name }: Pick<GameListed, 'id' | 'name'>,
+  as: Exclude<Away, 'sandbox'> | null,
+): Promise<void> {
   if (!(await act('games.putAway', { game: id, away: as }))) return
   toast({
     title: say(as === null ? 'games.isBack' : as === 'archived' ? 'games.isArchived' : 'games.isDeleted', { name }),
@@ -45,6 +48,12 @@ export function AskDelete({ game, onClose }: { game: GameListed | undefined; onC
   )
 }
 
+const headings = {
+  archived: 'games.archived',
+  deleted: 'games.deleted',
+  sandbox: 'games.sandboxes',
+} as const satisfies Record<Away, unknown>
+
 /** Those of one kind, folded away below the list. */
 export function PutAway({ as, games }: { as: Away; games: readonly GameListed[] }): ReactNode {
   const [deleting, setDeleting] = useState<GameListed>()
@@ -52,7 +61,7 @@ export function PutAway({ as, games }: { as: Away; games: readonly GameListed[] 
   if (!mine.length) return null
   return (
     <details className={css.away}>
-      <summary>{say(as === 'archived' ? 'games.archived' : 'games.deleted', { count: mine.length })}</summary>
+      <summary>{say(headings[as], { count: mine.length })}</summary>
       <ul>
         {mine.map(game => (
           <li key={game.id} className={css.put}>
@@ -64,7 +73,7 @@ export function PutAway({ as, games }: { as: Away; games: readonly GameListed[] 
                 {say('games.until')} <Time at={game.away.until} />
               </small>
             )}
-            {as === 'archived' && (
+            {as !== 'deleted' && (
               <>
                 <Button small kind="quiet" onClick={() => void openGame(game.id)}>
                   {say('games.openIt')}
@@ -76,10 +85,10 @@ export function PutAway({ as, games }: { as: Away; games: readonly GameListed[] 
             )}
             <Button
               small
-              aria-label={say('games.bringBackNamed', { name: game.name })}
+              aria-label={say(as === 'sandbox' ? 'games.keepNamed' : 'games.bringBackNamed', { name: game.name })}
               onClick={() => void putAway(game, null)}
             >
-              {say('games.bringBack')}
+              {say(as === 'sandbox' ? 'games.keep' : 'games.bringBack')}
             </Button>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { copy } from '../../state/copy.ts'
 import { say } from '../../words/say.ts'
+import { saveCase } from '../games/export-game.ts'
 import { AskEarly, makePage, type Paged } from '../games/make-page.tsx'
 import { WithReasons, type WithReasonsOf } from './with-reasons.tsx'
 import css from './export-menu.module.css'
@@ -47,6 +48,11 @@ export function ExportMenu({
         items={[
           { label: say('posts.asFolder'), run: () => void run('folder') },
           { label: say('posts.asFile'), run: () => void run('file') },
+          {
+            label: say('posts.phaseAsCase'),
+            run: () => void saveCase(game, phase),
+            disabled: view?.phases[phase]?.state === 'open',
+          },
           { label: say('explore.make'), run: page, disabled: !view },
           { label: <Revealing>{say('posts.phaseWithReasons')}</Revealing>, run: () => withReasons({ phase }) },
           { label: <Revealing>{say('posts.gameWithReasons')}</Revealing>, run: () => withReasons({}) },
