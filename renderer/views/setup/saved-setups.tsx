@@ -68,7 +68,7 @@ async function saveSetup(system: string, text: string, name?: string): Promise<v
   const { was } = done
   toast({
     title: say('setup.setupSaved', { name: done.name }),
-    about: 'saved set-up',
+    about: 'setup',
     ...(was !== undefined && {
       text: say('setup.setupReplaced'),
       action: { label: say('setup.setupOldBack'), run: () => void act('dealing.save', { system, text: was }) },
@@ -179,7 +179,7 @@ function Row({ setup, onUse }: { setup: SavedSetup; onUse: () => void }): ReactN
     if (!dropped) return
     toast({
       title: say('setup.dropped', { name }),
-      about: 'saved set-up',
+      about: 'setup',
       action: {
         label: say('setup.bringBack'),
         run: () => void act('dealing.save', { system: dropped.system, text: dropped.text, name: dropped.name }),
