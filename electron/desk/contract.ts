@@ -15,6 +15,7 @@ import { dealingContract, type DealingAnswers } from './dealing/contract.ts'
 import { panelContract, type PanelAnswers } from './panels/contract.ts'
 import { postContract, type PostAnswers } from './posts/contract.ts'
 import { readingContract, type ReadingAnswers } from './reading/contract.ts'
+import { reminderContract, type ReminderAnswers } from './reminders/contract.ts'
 import { rosterContract, type RosterAnswers } from './roster/contract.ts'
 import { ruleContract, type RuleAnswers } from './rules/contract.ts'
 import { searchContract, type SearchAnswers } from './search/contract.ts'
@@ -37,6 +38,7 @@ export type * from './dealing/answers.ts'
 export type * from './panels/answers.ts'
 export type * from './posts/answers.ts'
 export type * from './push.ts'
+export type * from './reminders/answers.ts'
 export type * from './roster/answers.ts'
 export type * from './rules/answers.ts'
 export type * from './search/answers.ts'
@@ -51,6 +53,7 @@ export type * from './workspace/answers.ts'
 export const contract = {
   ...caseContract,
   ...voteContract,
+  ...reminderContract,
   ...ruleContract,
   ...workspaceContract,
   ...gameContract,
@@ -82,6 +85,7 @@ export interface Answers
     WorkspaceAnswers,
     GameAnswers,
     ReadingAnswers,
+    ReminderAnswers,
     RosterAnswers,
     InboxAnswers,
     PanelAnswers,

@@ -27,6 +27,7 @@ import { panelCalls } from './panels/calls.ts'
 import { postCalls } from './posts/calls.ts'
 import { readingCalls } from './reading/calls.ts'
 import { Readings } from './reading/readings.ts'
+import { reminderCalls } from './reminders/calls.ts'
 import { rosterCalls } from './roster/calls.ts'
 import { optionCalls } from './rules/options.ts'
 import { searchCalls } from './search/calls.ts'
@@ -136,6 +137,7 @@ const handlersOf = (
   ...statisticsCalls(library),
   ...logCalls(library),
   ...voteCalls(library, readings, now),
+  ...reminderCalls(library, now),
   ...panelCalls(library),
   ...dealingCalls(library, readings),
   ...savedSetupCalls(library, readings),
@@ -171,12 +173,12 @@ async function fill(library: Library, folder: string, now: () => Date): Promise<
   await library.store.write(tables => tables.settings.put(sampleMark, true))
 }
 
-/** A sample's open phase ends tomorrow, whenever the sample was made. */
+/** A sample's open phase ends tomorrow, whenever the sample was made: not so soon that a first start would begin with a reminder. */
 async function stillOpen(library: Library, id: string, now: () => Date): Promise<void> {
   const phase = currentPhase((await library.book(id)).game)
   if (!phase || phase.result || phase.closes === undefined) return
   const closes = Date.parse(phase.closes)
-  const days = Math.ceil((now().getTime() + day / 4 - closes) / day)
+  const days = Math.ceil((now().getTime() + (14 * day) / 24 - closes) / day)
   if (days > 0)
     await library.change(id, ({ run }) => run({ do: 'extend', closes: new Date(closes + days * day).toISOString() }))
 }

@@ -12,15 +12,15 @@ export function substitutesListed({ seats }: Game, names: readonly string[]): Ga
   return [{ type: 'substitutesListed', names: [...new Set(names)] }]
 }
 
-/** Players who were asked to post; declined where one is nobody's, or none is named. */
+/** Players who were asked to post, or reminded of what they had not sent in; declined where one is nobody's, or none is named. */
 export function playersProdded(
   { seats }: Game,
-  { slots, at }: Extract<Command, { do: 'prod' }>,
+  { slots, at, reminder }: Extract<Command, { do: 'prod' }>,
 ): GameEvent[] | Declined {
   const known = seats.filter(({ bystander }) => !bystander).map(({ slot }) => slot)
   const stranger = slots.find(slot => !known.includes(slot))
   if (stranger !== undefined) return unknownWord('player', stranger, known)
   return slots.length
-    ? [{ type: 'playersProdded', slots: [...new Set(slots)], at }]
+    ? [{ type: 'playersProdded', slots: [...new Set(slots)], at, ...(reminder && { reminder }) }]
     : { declined: said('nobodyProdded'), remedy: said('nameProdded') }
 }

@@ -34,7 +34,8 @@ export type Command =
   | { do: 'replace'; slot: string; with: string }
   | { do: 'listSubstitutes'; names: string[] }
   | { do: 'modkill'; slot: string; reason: string; at?: string }
-  | { do: 'prod'; slots: string[]; at: string }
+  /** @param reminder of what they have not sent in, or of their vote */
+  | { do: 'prod'; slots: string[]; at: string; reminder?: true }
   | { do: 'extend'; closes: string }
   | { do: 'answer'; prompt: string; answer: string }
   | { do: 'fixDraw'; for: string; gives: string }

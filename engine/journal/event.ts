@@ -200,8 +200,13 @@ export const GameEvent = z.discriminatedUnion('type', [
   /** Who waits to come in for somebody, first to last: all of them. */
   z.strictObject({ type: z.literal('substitutesListed'), names: listOf(Name, limits.seats) }),
   z.strictObject({ type: z.literal('playerRemoved'), slot: Id, reason: Remark, at: Moment.optional() }),
-  /** The host asked these players for a sign of life. */
-  z.strictObject({ type: z.literal('playersProdded'), slots: listOf(Id, limits.seats), at: Moment }),
+  /** The host asked these players for a sign of life; `reminder`: for what they had not sent in, or for their vote. */
+  z.strictObject({
+    type: z.literal('playersProdded'),
+    slots: listOf(Id, limits.seats),
+    at: Moment,
+    reminder: z.literal(true).optional(),
+  }),
   z.strictObject({ type: z.literal('deadlineMoved'), closes: Moment }),
   z.strictObject({ type: z.literal('promptAnswered'), prompt: Id, answer: Field }),
   z.strictObject({ type: z.literal('drawFixed'), for: Id, gives: Name }),

@@ -177,7 +177,10 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'playersProdded':
       return inPhase(game, phase => ({
         ...phase,
-        prods: [...(phase.prods ?? []), ...event.slots.map(who => ({ who, at: event.at }))],
+        prods: [
+          ...(phase.prods ?? []),
+          ...event.slots.map(who => ({ who, at: event.at, ...(event.reminder && { reminder: event.reminder }) })),
+        ],
       }))
     case 'deadlineMoved':
       return inPhase(game, phase => ({ ...phase, closes: event.closes }))

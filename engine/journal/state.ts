@@ -201,8 +201,8 @@ export interface PhaseState {
   removed: Removal[]
   ballots?: Ballot[]
   posts?: Posted[]
-  /** Whom the host asked for a sign of life, and when. */
-  prods?: { who: Slot; at: string }[]
+  /** Whom the host asked for a sign of life, and when; `reminder`: for what was not sent in, or for a vote. */
+  prods?: { who: Slot; at: string; reminder?: true }[]
   /** Counts that hosts posted: a check on what is counted here, which decides nothing. */
   counts?: CountPosted[]
   result?: PhaseResult

@@ -63,6 +63,12 @@ export interface Phrases {
     prod: string
     lastPosted: string
     neverPosted: string
+    /** What is sent to `{who}` from whom nothing came in `{phase}`, before its deadline and after it. */
+    nothingSent: string
+    noVote: string
+    sendIn: string
+    vote: string
+    overdue: string
   }
   /** A phase after the game: headings by what stands below them, each row, and who was what. */
   recap: {

@@ -128,6 +128,11 @@ export const en: Phrases = {
     prod: 'Please post, or tell the host if you cannot play on.',
     lastPosted: '<b>{who}</b>: the last post was {hours, plural, one {# hour} other {# hours}} ago.',
     neverPosted: '<b>{who}</b>: no post so far.',
+    nothingSent: '<b>{who}</b>: nothing has come in for {phase} so far.',
+    noVote: '<b>{who}</b>: no vote in {phase} so far.',
+    sendIn: 'Please send it in before the deadline, or write that nothing is to be done.',
+    vote: 'Please vote before the deadline.',
+    overdue: 'The deadline has passed: please write at once.',
   },
   recap: {
     happens: 'What happened',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { act } from '../state/act.ts'
 import { useAnswer } from '../state/answers.ts'
 import { useCommands, type Command } from '../state/commands.ts'
-import { reopenDialog } from '../state/dialogs.ts'
-import { booksName, hasBooks, sameIn } from '../state/holds.ts'
+import { remindDialog, reopenDialog } from '../state/dialogs.ts'
+import { booksName, hasBooks, sameIn, waitsFor } from '../state/holds.ts'
 import { markSaid, useLastMark } from '../state/last-mark.ts'
 import { gameOfRoute, phaseOfRoute, type PhaseScreen } from '../state/route.ts'
 import { toast } from '../state/toasts.ts'
@@ -165,9 +165,14 @@ export function ShellCommands(): ReactNode {
           },
         ]
       : []
+  const missing: Command[] =
+    value && waitsFor(value)
+      ? [{ id: 'remind', title: say('reminders.remind'), group: ofGame, run: () => remindDialog(true) }]
+      : []
   useCommands(
     [
       ...screens,
+      ...missing,
       ...past,
       ...along,
       ...back,

@@ -11,6 +11,8 @@ import { Banner } from './banner.tsx'
 import { Proposal } from './proposal.tsx'
 import { MendingStrip } from './mending-strip.tsx'
 import { RecordDialog } from './record-dialog.tsx'
+import { ReminderDialog } from './reminder-dialog.tsx'
+import { Reminders } from './reminders.tsx'
 import { ReopenDialog } from './reopen-dialog.tsx'
 import { ShellCommands } from './shell-commands.tsx'
 import { Palette } from './palette.tsx'
@@ -83,6 +85,8 @@ function Framed({ children }: { children: ReactNode }): ReactNode {
         <ShellCommands />
         <RecordDialog />
         <ReopenDialog />
+        <ReminderDialog />
+        <Reminders />
         <Palette />
         <ShortcutSheet />
       </Guard>

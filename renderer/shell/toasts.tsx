@@ -21,11 +21,11 @@ export function Toasts({ beside }: { beside: boolean }): ReactNode {
             key={toast.id}
             toast={toast}
             swipeDirection={[]}
-            className={cls(css.toast, toast.type === 'error' && css.error)}
+            className={cls(css.toast, toast.type === 'error' && css.error, toast.type === 'due' && css.due)}
           >
             <Toast.Content className={css.content}>
               <span className={css.sign} aria-hidden="true">
-                {toast.type === 'error' ? '!' : '✓'}
+                {toast.type === 'error' ? '!' : toast.type === 'due' ? '…' : '✓'}
               </span>
               <div className={css.text}>
                 <Toast.Title className={css.title} />

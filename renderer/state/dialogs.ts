@@ -12,6 +12,8 @@ interface Dialogs {
   finish: boolean
   /** The phase that is reopened, by its place. */
   reopen: number | undefined
+  /** What is sent to whoever is missing from the open phase. */
+  remind: boolean
 }
 
 /** Which of them are open. */
@@ -21,6 +23,7 @@ export const useDialogs = create<Dialogs>(() => ({
   record: undefined,
   finish: false,
   reopen: undefined,
+  remind: false,
 }))
 
 /** Opens or closes the dialog that locks the open phase. */
@@ -33,3 +36,5 @@ export const recordDialog = (record: string | undefined): void => useDialogs.set
 export const finishDialog = (finish: boolean): void => useDialogs.setState({ finish })
 /** Asks why a locked phase is reopened, or no longer. */
 export const reopenDialog = (reopen: number | undefined): void => useDialogs.setState({ reopen })
+/** Opens or closes the texts for whoever is missing. */
+export const remindDialog = (remind: boolean): void => useDialogs.setState({ remind })

@@ -51,6 +51,14 @@ export function sameIn(game: Kinds, phase: Phase, route: Route): PhaseScreen {
 export const isPast = ({ id, mending }: Pick<GameView, 'id' | 'mending'>): boolean =>
   mending !== undefined && mending.of !== id
 
+/** Whether its open phase waits for somebody, to be reminded. */
+export const waitsFor = (game: Pick<GameView, 'id' | 'mending' | 'state' | 'phases'>): boolean => {
+  const open = game.phases.at(-1)
+  return (
+    !isPast(game) && game.state === 'running' && open?.state === 'open' && open.wants.missing + open.wants.votes > 0
+  )
+}
+
 type Keeps = { system: Pick<GameView['system'], 'panels' | 'records'> }
 
 /** Whether the system keeps books, or has something for the host to record. */

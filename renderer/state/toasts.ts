@@ -1,10 +1,11 @@
-/** Short notices at the edge of the window. Read out politely; those with an action stay longer, errors until closed. */
+/** Short notices at the edge of the window. Read out politely; those with an action stay longer, errors and deadlines until closed. */
 import { Toast } from '@base-ui/react/toast'
 
 export interface Notice {
   title: string
   text?: string
-  kind?: 'done' | 'error'
+  /** `due`: a time that comes or has passed. */
+  kind?: 'done' | 'error' | 'due'
   /** It takes the place of an older notice about the same. */
   about?: string
   /** One thing to do about it. */
@@ -28,7 +29,7 @@ export function toast({ title, text, kind = 'done', about, action }: Notice): st
     title,
     ...(text === undefined ? {} : { description: text }),
     type: kind,
-    timeout: kind === 'error' ? 0 : action ? withAction : brief,
+    timeout: kind !== 'done' ? 0 : action ? withAction : brief,
     ...(action ? { actionProps: { children: action.label, onClick: action.run } } : {}),
   })
   if (about !== undefined) latest.set(about, id)

@@ -15,6 +15,7 @@ import { nightTree } from './night-tree.en.ts'
 import { night } from './night.en.ts'
 import { parts } from './parts.en.ts'
 import { posts } from './posts.en.ts'
+import { reminders } from './reminders.en.ts'
 import { roster } from './roster.en.ts'
 import { rules } from './rules.en.ts'
 import { search } from './search.en.ts'
@@ -42,6 +43,7 @@ export const en = {
   nightTree,
   parts,
   posts,
+  reminders,
   roster,
   rules,
   search,

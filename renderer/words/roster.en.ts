@@ -106,6 +106,7 @@ export const roster = english({
   addWaiting: 'Add',
 
   prodded: 'Prodded {count, plural, one {once} other {# times}}',
+  reminded: 'Reminded {count, plural, one {once} other {# times}}',
 
   gameNote: 'Notes on the game',
   noteHint: 'For you alone: in no post and in no message.',

@@ -106,6 +106,8 @@ export const roster = translated<typeof en>()({
   namesWithCommas: 'Имена через запятую',
   addWaiting: 'Добавить',
 
+  reminded:
+    'О сроке {count, plural, one {# напоминание} few {# напоминания} many {# напоминаний} other {# напоминания}}',
   prodded:
     '{count, plural, one {# напоминание} few {# напоминания} many {# напоминаний} other {# напоминания}} об игре',
 

@@ -120,8 +120,8 @@ export interface SeatView {
   /** Marks of the host. */
   status: string[]
   note: string
-  /** When the player was asked for a sign of life, first to last, and in which phase: `Day 1`. */
-  prods: { phase: number; name: string; at: string }[]
+  /** When the player was asked for a sign of life, first to last, and in which phase: `Day 1`; `reminder`: for what was missing. */
+  prods: { phase: number; name: string; at: string; reminder?: true }[]
   /** What the system knows of the seat besides (`GameView.system.fields`), and its counters. */
   details: Record<string, string>
   counters: Record<string, string | number | boolean>

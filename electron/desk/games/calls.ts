@@ -87,12 +87,14 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     zone,
     dialect,
     hosts,
+    remind,
     frame,
   }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => ({
     revision: revisionOf(
       await library.present(game, {
         ...presented({ zone, dialect }),
         ...(hosts && { hosts }),
+        ...(remind !== undefined && { remind }),
         ...(frame && { frame }),
       }),
     ),

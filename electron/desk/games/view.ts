@@ -136,7 +136,7 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
     prods: game.phases.flatMap((phase, index) =>
       (phase.prods ?? [])
         .filter(({ who }) => who === seat.slot)
-        .map(({ at }) => ({ phase: index, name: phaseName(phase), at })),
+        .map(({ at, reminder }) => ({ phase: index, name: phaseName(phase), at, ...(reminder && { reminder }) })),
     ),
     details: seat.details ?? {},
     counters: own(game.state ?? {}, seat.slot) ?? {},

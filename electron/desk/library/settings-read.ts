@@ -4,10 +4,13 @@ import { postParts, usualParts } from '../../../engine/messages/parts.ts'
 import { limits } from '../../../engine/shape/limits.ts'
 import { Count, Id, listOf, Name } from '../../../engine/shape/shape.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
-import type { GameSettings } from '../contract.ts'
+import type { GameSettings } from './answers.ts'
 import { isZone } from '../moments.ts'
 
-export const defaultSettings: GameSettings = { zone: 'UTC', dialect: 'xenforo', hosts: [], parts: [] }
+/** A host is told who is missing at most a week before a deadline. */
+export const longestReminder = 168
+
+export const defaultSettings: GameSettings = { zone: 'UTC', dialect: 'xenforo', hosts: [], remind: 12, parts: [] }
 
 /** Those of a new game. A game that was there before there were parts has none until its host wants some. */
 export const newSettings: GameSettings = { ...defaultSettings, parts: [{ from: 0, on: [...usualParts] }] }
@@ -20,24 +23,33 @@ const FrameShape = z.strictObject({
   at: Selector.optional(),
   number: Selector.optional(),
 })
+const Remind = Count.max(longestReminder)
 const Parts = listOf(z.strictObject({ from: Count, on: listOf(z.enum(postParts), postParts.length) }))
 
 /** What an export says of it; an old one says nothing. */
 export const SettingsShape = z
-  .strictObject({ zone: Id, dialect: Id, hosts: listOf(Name, limits.few), parts: Parts, frame: FrameShape })
+  .strictObject({
+    zone: Id,
+    dialect: Id,
+    hosts: listOf(Name, limits.few),
+    remind: Remind,
+    parts: Parts,
+    frame: FrameShape,
+  })
   .partial()
 
 /** Settings of which each can be used; what cannot be read is as in a new game, where the host sees it and can change it. */
 export function settingsFrom(value: unknown): GameSettings {
-  const { zone, dialect, hosts, parts, frame } = z
+  const { zone, dialect, hosts, remind, parts, frame } = z
     .object({
       zone: Id.refine(isZone).catch(defaultSettings.zone),
       dialect: Id.refine(id => Object.hasOwn(dialects, id)).catch(defaultSettings.dialect),
       hosts: listOf(Name, limits.few).catch(defaultSettings.hosts),
+      remind: Remind.catch(defaultSettings.remind),
       frame: FrameShape.optional().catch(undefined),
       parts: Parts.default(defaultSettings.parts).catch(newSettings.parts),
     })
     .catch(newSettings)
     .parse(value, { jitless: true })
-  return { zone, dialect, hosts, parts, ...(frame && { frame }) }
+  return { zone, dialect, hosts, remind, parts, ...(frame && { frame }) }
 }

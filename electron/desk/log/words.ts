@@ -225,7 +225,7 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
         ? say('log.leavesAs', { name: name(event.slot), reason: event.reason })
         : say('log.leaves', { name: name(event.slot) })
     case 'playersProdded':
-      return say('log.prodded', { names: event.slots.map(name).join(', ') })
+      return say(event.reminder ? 'log.reminded' : 'log.prodded', { names: event.slots.map(name).join(', ') })
     case 'deadlineMoved':
       return say('log.deadlineMoved')
     case 'promptAnswered':

@@ -7,14 +7,12 @@ import { languageAt } from '../../../engine/game/language.ts'
 import { apply } from '../../../engine/journal/fold.ts'
 import { currentPhase, seatOf, type Game, type Seat } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
-import { momentParts } from '../../../engine/text/moment-said.ts'
-import { say as saidIn } from '../../../engine/text/message.ts'
 import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
 import { plainOf, player, strong, text, tidy, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
-import { phrasesOf } from '../../../engine/why/sentences.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import type { Newcomer, PostView } from '../contract.ts'
+import { deadlineSaid } from '../deadline-said.ts'
 import { gameAtStart, phaseName, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { mailOf, postsOf } from '../posts/list.ts'
@@ -147,16 +145,8 @@ const headingOf = ({ phases }: Game, phase: number): Span[] => [strong(text(`${p
 /** The open phase and its end. */
 function deadline({ game, settings: { zone } }: Book): Span[][] {
   const phase = currentPhase(game)
-  if (!phase || phase.result || phase.closes === undefined) return []
-  const { parts, moment } = phrasesOf({ locale: language() })
-  const time = momentParts(phase.closes, zone, moment)
-  if (!time) return []
-  return [
-    saidIn(language(), parts.deadline, {
-      phase: phaseName(phase),
-      time: saidIn(language(), moment.said, { ...time, day: String(time.day), year: String(time.year) }),
-    }),
-  ]
+  if (!phase || phase.result) return []
+  return deadlineSaid(phaseName(phase), phase.closes, zone, language())
 }
 
 /** A text of the host's, as it stands. */

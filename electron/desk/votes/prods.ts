@@ -1,12 +1,12 @@
 /** What is sent to whoever has been silent, in the code of the forum and the language of the game's posts. */
 import { languageAt } from '../../../engine/game/language.ts'
 import type { Slot } from '../../../engine/reason/claim.ts'
-import { momentParts } from '../../../engine/text/moment-said.ts'
 import { say } from '../../../engine/text/message.ts'
 import { joinSpans, type Span } from '../../../engine/text/span.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { written } from '../../../engine/text/split.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { deadlineSaid, phaseCalled } from '../deadline-said.ts'
 import { dialectOf } from '../dialects.ts'
 import type { Book } from '../library/book.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
@@ -20,18 +20,9 @@ export function prodsOf(
   silent: readonly { slot: Slot; hours?: number | undefined }[],
 ): Prods {
   const locale = languageAt(now, system, index)
-  const { parts, moment, phases } = phrasesOf({ locale })
+  const { parts } = phrasesOf({ locale })
   const name = (slot: Slot): string => game.seats.find(seat => seat.slot === slot)?.name ?? slot
-  const time = phase.closes === undefined ? undefined : momentParts(phase.closes, zone, moment)
-  const called = `${(phases as Record<string, string>)[phase.kind] ?? phase.kind} ${phase.number}`
-  const until: Span[][] = time
-    ? [
-        say(locale, parts.deadline, {
-          phase: called,
-          time: say(locale, moment.said, { ...time, day: String(time.day), year: String(time.year) }),
-        }),
-      ]
-    : []
+  const until = deadlineSaid(phaseCalled(phase, locale), phase.closes, zone, locale)
   const text = (paragraphs: Span[][]): string => written(dialects[dialectOf(dialect)], paragraphs)
   const quiet = ({ slot, hours }: (typeof silent)[number]): Span[] =>
     hours === undefined

@@ -57,6 +57,7 @@ export const log = english({
   somebody: 'somebody',
   substitutes: 'Substitutes: {count, plural, =0 {nobody} other {{names}}}',
   prodded: 'Prodded {names}',
+  reminded: 'Reminded {names}',
   leaves: '{name} leaves the game',
   leavesAs: '{name} leaves the game: {reason}',
 

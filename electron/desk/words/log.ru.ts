@@ -58,6 +58,7 @@ export const log = translated<typeof en>()({
   somebody: 'кто-то',
   substitutes: 'Замены: {count, plural, =0 {никого} other {{names}}}',
   prodded: 'Напоминание отправлено: {names}',
+  reminded: 'Напоминание о дедлайне отправлено: {names}',
   leaves: 'Выбывает {name}',
   leavesAs: 'Выбывает {name}: {reason}',
 

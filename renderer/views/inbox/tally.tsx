@@ -9,6 +9,8 @@ import { Time, Timed } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
 import { Side } from '../../parts/side.tsx'
 import { act } from '../../state/act.ts'
+import { remindDialog } from '../../state/dialogs.ts'
+import { waitsFor } from '../../state/holds.ts'
 import { go } from '../../state/view.ts'
 import { cls, wordsOf } from '../../state/words.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
@@ -109,6 +111,13 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
             )
           })}
         </ul>
+      )}
+      {open && missing.length > 0 && waitsFor(game) && (
+        <p>
+          <Button small onClick={() => remindDialog(true)}>
+            {say('reminders.remind')}
+          </Button>
+        </p>
       )}
       {expected > 0 && !missing.length && (
         <p className={css.complete}>

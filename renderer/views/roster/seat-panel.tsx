@@ -46,18 +46,8 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
           <Words of="roster.before" values={{ names: <bdi>{seat.former.join(say('roster.then'))}</bdi> }} />
         </p>
       )}
-      {seat.prods.length > 0 && (
-        <details className={css.soft}>
-          <summary>{say('roster.prodded', { count: seat.prods.length })}</summary>
-          <ul className={css.prods}>
-            {seat.prods.map(({ name, at }, index) => (
-              <li key={index}>
-                {name}, <Time at={at} zone={game.settings.zone} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Asked game={game} prods={seat.prods.filter(({ reminder }) => !reminder)} said="roster.prodded" />
+      <Asked game={game} prods={seat.prods.filter(({ reminder }) => reminder)} said="roster.reminded" />
       <Kept label={say('roster.name')} value={seat.name} needed onKeep={name => change({ name })} />
       {roles && (
         <>
@@ -146,6 +136,31 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
         )
       )}
     </aside>
+  )
+}
+
+/** When this player was asked for a sign of life, or reminded; nothing where never. */
+function Asked({
+  game,
+  prods,
+  said,
+}: {
+  game: GameView
+  prods: SeatView['prods']
+  said: 'roster.prodded' | 'roster.reminded'
+}): ReactNode {
+  if (!prods.length) return null
+  return (
+    <details className={css.soft}>
+      <summary>{say(said, { count: prods.length })}</summary>
+      <ul className={css.prods}>
+        {prods.map(({ name, at }, index) => (
+          <li key={index}>
+            {name}, <Time at={at} zone={game.settings.zone} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

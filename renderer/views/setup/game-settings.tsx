@@ -33,15 +33,37 @@ function TextsLanguage({ game }: { game: GameView }): ReactNode {
   )
 }
 
+const mostHours = 168
+
+/** How long before a deadline the host wants to know who is missing; kept when the field is left. */
+function Remind({ hours, onKeep }: { hours: number; onKeep: (hours: number) => void }): ReactNode {
+  const [text, setText] = useState(String(hours))
+  const wanted = /^\d{1,3}$/.test(text.trim()) ? Number(text) : undefined
+  const wrong = wanted === undefined || wanted > mostHours
+  return (
+    <TextField
+      label={say('reminders.hours')}
+      inputMode="numeric"
+      value={text}
+      {...(wrong ? { error: say('reminders.aNumber', { most: mostHours }) } : { hint: say('reminders.hoursHint') })}
+      onChange={event => setText(event.target.value)}
+      onBlur={() => {
+        if (wrong) setText(String(hours))
+        else if (wanted !== hours) onKeep(wanted)
+      }}
+    />
+  )
+}
+
 /** Name, zone, forum and hosts, and the end of the game. */
 export function GameSettings({ game, open }: { game: GameView; open?: boolean }): ReactNode {
   const { value: workspace } = useAnswer('workspace.info', {})
-  const { zone, dialect, hosts } = game.settings
+  const { zone, dialect, hosts, remind } = game.settings
   const [name, setName] = useState(game.name)
   useEffect(() => setName(game.name), [game.name])
   const dialects = workspace?.dialects ?? []
   const forum = dialects.find(({ id }) => id === dialect)?.name ?? dialect
-  const put = (settings: { zone?: string; dialect?: string; hosts?: string[] }): void =>
+  const put = (settings: { zone?: string; dialect?: string; hosts?: string[]; remind?: number }): void =>
     void act('games.settings', { game: game.id, ...settings })
   return (
     <details className={css.settings} open={open}>
@@ -83,6 +105,7 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
           aliases={hosts}
           onChange={next => put({ hosts: next })}
         />
+        <Remind key={remind} hours={remind} onKeep={next => put({ remind: next })} />
         {game.state === 'running' && (
           <Button className={css.end} onClick={() => finishDialog(true)}>
             {say('setup.finish')}

@@ -3,6 +3,8 @@ import type { ReactNode, RefObject } from 'react'
 import type { GameView, VotesView } from '../../../electron/desk/contract.ts'
 import { Guard } from '../../parts/guard.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
+import { remindDialog } from '../../state/dialogs.ts'
+import { waitsFor } from '../../state/holds.ts'
 import { say } from '../../words/say.ts'
 import { Ballots } from './ballots.tsx'
 import { Cast } from './cast.tsx'
@@ -74,7 +76,13 @@ export function Left({
           <>
             {!view.locked && <Cast game={game} view={view} form={form} voter={voter} onVoter={onVoter} />}
             <div className={css.list}>
-              <Silent silent={view.silent} nameOf={nameOf} by={voter} onPick={view.locked ? undefined : toHand} />
+              <Silent
+                silent={view.silent}
+                nameOf={nameOf}
+                by={voter}
+                onPick={view.locked ? undefined : toHand}
+                onRemind={!view.locked && waitsFor(game) ? () => remindDialog(true) : undefined}
+              />
               {view.ballots.length > 0 && (
                 <Ballots game={game} ballots={view.ballots} locked={view.locked} nameOf={nameOf} onPost={toPost} />
               )}

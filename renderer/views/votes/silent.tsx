@@ -1,5 +1,6 @@
 /** Who has not voted: one click makes them the next voter. */
 import type { ReactNode } from 'react'
+import { Button } from '../../parts/button.tsx'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import css from './votes.module.css'
@@ -10,11 +11,13 @@ export function Silent({
   nameOf,
   by,
   onPick,
+  onRemind,
 }: {
   silent: readonly string[]
   nameOf: (slot: string) => string
   by: string | undefined
   onPick: ((slot: string) => void) | undefined
+  onRemind: (() => void) | undefined
 }): ReactNode {
   if (!silent.length) return <p className={css.soft}>{say('votes.allVoted')}</p>
   return (
@@ -40,6 +43,13 @@ export function Silent({
           </li>
         ))}
       </ul>
+      {onRemind && (
+        <p className={css.remind}>
+          <Button small onClick={onRemind}>
+            {say('reminders.remind')}
+          </Button>
+        </p>
+      )}
     </>
   )
 }

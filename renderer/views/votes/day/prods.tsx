@@ -45,7 +45,8 @@ export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsPro
     if (await copyFrom(text, field.current)) toast({ title: say('day.copied') })
   }
   const open = game.phases[phase]?.state === 'open'
-  const prodsOf = (slot: string): Sent => game.seats.find(seat => seat.slot === slot)?.prods ?? []
+  const prodsOf = (slot: string): Sent =>
+    (game.seats.find(seat => seat.slot === slot)?.prods ?? []).filter(({ reminder }) => !reminder)
   const mark = async (slots: string[]): Promise<void> => {
     if (await act('votes.prodded', { game: game.id, slots }))
       toast({ title: say('day.markedSent', { count: slots.length }) })

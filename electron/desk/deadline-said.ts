@@ -1,0 +1,24 @@
+/** Until when there is time, as texts for players say it. */
+import { say } from '../../engine/text/message.ts'
+import { momentParts } from '../../engine/text/moment-said.ts'
+import type { Span } from '../../engine/text/span.ts'
+import type { Locale } from '../../engine/text/wording.ts'
+import type { PhaseState } from '../../engine/journal/state.ts'
+import { phrasesOf } from '../../engine/why/sentences.ts'
+
+/** A phase in a sentence: `night 2`. */
+export const phaseCalled = ({ kind, number }: Pick<PhaseState, 'kind' | 'number'>, locale: Locale): string =>
+  `${(phrasesOf({ locale }).phases as Record<string, string>)[kind] ?? kind} ${number}`
+
+/**
+ * The deadline of a phase on the clock of a zone.
+ * @param phase what it is called
+ * @returns one paragraph; none where there is no deadline
+ */
+export function deadlineSaid(phase: string, closes: string | undefined, zone: string, locale: Locale): Span[][] {
+  const { parts, moment } = phrasesOf({ locale })
+  const time = closes === undefined ? undefined : momentParts(closes, zone, moment)
+  if (!time) return []
+  const at = say(locale, moment.said, { ...time, day: String(time.day), year: String(time.year) })
+  return [say(locale, parts.deadline, { phase, time: at })]
+}
