@@ -112,7 +112,7 @@ const nouns = [
   ['posts'],
   ['wording', 'panels', 'mend'],
   ['games', 'explore', 'merge'],
-  ['search', 'statistics'],
+  ['search', 'statistics', 'reminders'],
   ['workspace'],
 ]
 

@@ -84,6 +84,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['electron/desk/merge/upward.ts', '../games/calls.ts', 'desk-downwards-merge'],
   ['electron/desk/search/upward.ts', '../workspace/calls.ts', 'desk-downwards-search'],
   ['electron/desk/statistics/upward.ts', '../workspace/calls.ts', 'desk-downwards-statistics'],
+  ['electron/desk/reminders/upward.ts', '../workspace/calls.ts', 'desk-downwards-reminders'],
   ['electron/desk/upward.ts', '../cli.ts', 'desk-below-hosts'],
   ['electron/desk/drawn.ts', '../../renderer/parts/tree.ts', 'desk-below-hosts'],
   ['electron/desk/dice.ts', 'pure-rand', 'desk-packages'],

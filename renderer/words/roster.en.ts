@@ -90,7 +90,8 @@ export const roster = english({
 
   messageMore: 'Message…',
   messageTo: 'Message to {name}',
-  messageText: 'The role, what the seat was told so far, and how orders are sent in. Nobody else may read it.',
+  messageText:
+    'The role, its group, what the seat was told and sent in so far, and how orders are sent in. Nobody else may read it.',
   subject: 'The subject',
   copySubject: 'Copy the subject',
   copyMessage: 'Copy the message',

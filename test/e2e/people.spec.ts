@@ -34,6 +34,8 @@ inChromium('People', {}, app => {
     const message = page.getByRole('dialog', { name: 'Message to Zoe' })
     await seen(
       message.getByText('Your investigation of Eli: mafia.'),
+      message.getByText('What this seat sent in so far'),
+      message.getByText(/^Night 1: Investigation: Eli\.$/),
       message.getByText(/part of this message: Night 1/),
     )
     expect(await violations(page, 'the message to a newcomer')).toEqual([])
@@ -95,37 +97,34 @@ inChromium('People', {}, app => {
 
   test('who is missing before a deadline is told once, and written to', async () => {
     const hours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString()
-    await app().ask('phases.open', { game, kind: 'night', number: 2, closes: hours(3.02) })
     // In what players are shown nothing is told, nor counted as told.
-    const shown = await app().page()
-    await visit(shown, `#/game/${game}/public`)
-    await seen(shown.getByRole('heading', { name: 'The Orchard' }))
-    const { length } = (await app().ask('reminders.due', {})).filter(one => one.game === game)
-    await shown.context().close()
-    const other = await app().page({ clipboard: true })
-    if (length) await noticed(other, /^The Orchard: Night 2 closes in 3 h/)
-    await seen(other.getByText(/^Nothing yet from Ann, Bob, Mafia\./))
-    await button(other, 'Write to them').click()
-    const dialog = other.getByRole('dialog', { name: 'Who is missing from Night 2' })
+    await visit(page, `#/game/${game}/public`)
+    await seen(page.getByRole('heading', { name: 'The Orchard' }))
+    await app().ask('phases.open', { game, kind: 'night', number: 2, closes: hours(3.02) })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    expect(await app().ask('reminders.due', {})).toHaveLength(1)
+    await visit(page, `#/game/${game}/roster`)
+    await noticed(page, /^The Orchard: Night 2 closes in 3 h/)
+    await noticed(page, /^Nothing yet from Ann, Bob, Mafia\./)
+    await button(page, 'Write to them').click()
+    const dialog = page.getByRole('dialog', { name: 'Who is missing from Night 2' })
     await button(dialog, 'Copy the message to Bob').click()
-    await eventually(() => clipboard(other)).toMatch(/Bob[^]*nothing has come in for night 2[^]*Deadline of night 2/)
+    await eventually(() => clipboard(page)).toMatch(/Bob[^]*nothing has come in for night 2[^]*Deadline of night 2/)
     await button(dialog, 'Mark the message to Bob as sent').click()
     await seen(dialog.getByText(/^reminded once:/))
-    expect(await violations(other, 'reminders')).toEqual([])
-    await other.keyboard.press('Escape')
+    expect(await violations(page, 'reminders')).toEqual([])
+    await page.keyboard.press('Escape')
     await gone(dialog)
-    await button(other, 'Remind who is missing…').click()
+    await button(page, 'Remind who is missing…').click()
     await seen(dialog.getByText(/^reminded once:/))
     expect(await app().ask('reminders.due', {})).toEqual([])
-    await visit(other, `#/game/${game}/roster`)
-    await button(other, 'Bob').click()
-    await seen(other.getByText('Reminded once'))
-    await other.context().close()
+    await visit(page, `#/game/${game}/roster`)
+    await button(page, 'Bob').click()
+    await seen(page.getByText('Reminded once'))
   })
 
   test('how long before a deadline that is told is a setting of the game', async () => {
     await visit(page, `#/game/${game}/setup`)
-    await page.getByText('The game', { exact: true }).click()
     const field = page.getByRole('textbox', { name: /^Hours before a deadline/ })
     await expect(field).toHaveValue('12')
     await field.fill('200')
@@ -133,6 +132,12 @@ inChromium('People', {}, app => {
     await field.fill('24')
     await page.keyboard.press('Tab')
     await eventually(async () => (await app().ask('games.get', { game })).settings.remind).toBe(24)
+    const topic = page.getByRole('textbox', { name: 'Topic: Mafia' })
+    await topic.fill('https://forum.example/topics/7')
+    await page.keyboard.press('Tab')
+    await eventually(async () => (await app().ask('games.get', { game })).settings.topics['mafia']).toMatch(
+      /topics\/7$/,
+    )
     expect(await violations(page, 'the settings of a game')).toEqual([])
   })
 

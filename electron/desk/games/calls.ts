@@ -88,6 +88,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     dialect,
     hosts,
     remind,
+    topics,
     frame,
   }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => ({
     revision: revisionOf(
@@ -95,6 +96,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
         ...presented({ zone, dialect }),
         ...(hosts && { hosts }),
         ...(remind !== undefined && { remind }),
+        ...(topics && { topics: Object.fromEntries(Object.entries(topics).filter(([, link]) => link !== '')) }),
         ...(frame && { frame }),
       }),
     ),

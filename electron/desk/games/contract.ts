@@ -1,7 +1,7 @@
 /** Calls about games and their phases: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { Aliases, Field, FrameGiven, game, Id, Index, Instant, Language, Name, Page, reading } from '../input.ts'
+import { Aliases, Field, FrameGiven, game, Id, Index, Instant, Language, Name, Page, reading, Remark } from '../input.ts'
 import { longestReminder } from '../library/settings-read.ts'
 import type { Changed } from '../library/answers.ts'
 import type { GameListed, GameView, NextPhase, Sandbox, Twin } from './answers.ts'
@@ -19,6 +19,8 @@ export const gameContract = {
     hosts: Aliases.optional(),
     /** Hours before a deadline at which the host is told who is missing; 0: not before it has passed. */
     remind: z.number().int().min(0).max(longestReminder).optional(),
+    /** Where each faction talks in private, by its id: all of them. */
+    topics: z.record(Id, Remark).optional(),
     frame: FrameGiven.optional(),
   }),
   /** Posts and messages are in this language from now on; what was sent stays as it was sent. */

@@ -17,6 +17,8 @@ export interface GameSettings {
   hosts: string[]
   /** How many hours before a deadline the host is told who is missing; 0: not before it has passed. */
   remind: number
+  /** Where each faction that talks in private does so, by its id. */
+  topics: Readonly<Record<string, string>>
   /** What stands below posts that close a phase, from which phase on, first to last; nothing before. */
   parts: { from: number; on: PostPart[] }[]
   /** What the pages of the forum look like, where it is none of those known here. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { postParts, usualParts } from '../../../engine/messages/parts.ts'
 import { limits } from '../../../engine/shape/limits.ts'
-import { Count, Id, listOf, Name } from '../../../engine/shape/shape.ts'
+import { Count, Id, listOf, Name, Remark } from '../../../engine/shape/shape.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import type { GameSettings } from './answers.ts'
 import { isZone } from '../moments.ts'
@@ -10,7 +10,14 @@ import { isZone } from '../moments.ts'
 /** A host is told who is missing at most a week before a deadline. */
 export const longestReminder = 168
 
-export const defaultSettings: GameSettings = { zone: 'UTC', dialect: 'xenforo', hosts: [], remind: 12, parts: [] }
+export const defaultSettings: GameSettings = {
+  zone: 'UTC',
+  dialect: 'xenforo',
+  hosts: [],
+  remind: 12,
+  topics: {},
+  parts: [],
+}
 
 /** Those of a new game. A game that was there before there were parts has none until its host wants some. */
 export const newSettings: GameSettings = { ...defaultSettings, parts: [{ from: 0, on: [...usualParts] }] }
@@ -23,6 +30,7 @@ const FrameShape = z.strictObject({
   at: Selector.optional(),
   number: Selector.optional(),
 })
+const Topics = z.record(Id, Remark)
 const Remind = Count.max(longestReminder)
 const Parts = listOf(z.strictObject({ from: Count, on: listOf(z.enum(postParts), postParts.length) }))
 
@@ -33,6 +41,7 @@ export const SettingsShape = z
     dialect: Id,
     hosts: listOf(Name, limits.few),
     remind: Remind,
+    topics: Topics,
     parts: Parts,
     frame: FrameShape,
   })
@@ -40,16 +49,17 @@ export const SettingsShape = z
 
 /** Settings of which each can be used; what cannot be read is as in a new game, where the host sees it and can change it. */
 export function settingsFrom(value: unknown): GameSettings {
-  const { zone, dialect, hosts, remind, parts, frame } = z
+  const { zone, dialect, hosts, remind, topics, parts, frame } = z
     .object({
       zone: Id.refine(isZone).catch(defaultSettings.zone),
       dialect: Id.refine(id => Object.hasOwn(dialects, id)).catch(defaultSettings.dialect),
       hosts: listOf(Name, limits.few).catch(defaultSettings.hosts),
       remind: Remind.catch(defaultSettings.remind),
+      topics: Topics.catch(defaultSettings.topics),
       frame: FrameShape.optional().catch(undefined),
       parts: Parts.default(defaultSettings.parts).catch(newSettings.parts),
     })
     .catch(newSettings)
     .parse(value, { jitless: true })
-  return { zone, dialect, hosts, remind, parts, ...(frame && { frame }) }
+  return { zone, dialect, hosts, remind, topics, parts, ...(frame && { frame }) }
 }

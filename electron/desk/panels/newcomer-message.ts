@@ -1,6 +1,6 @@
 /**
- * What somebody who takes over a seat is told: its role as the role message told it, then phase by phase what was told to
- * the seat alone. What the game changed about the role since is a secret until it was told, so it stands in no word of
+ * What somebody who takes over a seat is told: its role as the role message told it, its group with the topic, then phase by
+ * phase what was told to the seat alone, and what it sent in. What the game changed about the role since is a secret until it was told, so it stands in no word of
  * the first part unless the host says so.
  */
 import { languageAt } from '../../../engine/game/language.ts'
@@ -15,10 +15,13 @@ import type { Newcomer, PostView } from '../contract.ts'
 import { deadlineSaid } from '../deadline-said.ts'
 import { gameAtStart, phaseName, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
-import { mailOf, postsOf } from '../posts/list.ts'
+import { resolved } from '../library/resolved.ts'
+import { mailOf, postsOf, type Mail } from '../posts/list.ts'
 import { notFound } from '../refusal.ts'
 import { language, say, speaking, wordsOf } from '../words/say.ts'
 import { calledIn, seatTold } from './drawn-messages.ts'
+import { groupsTold } from './groups-told.ts'
+import { sentInSaid } from './sent-in.ts'
 import { roleTold, tellingOf } from './role-messages.ts'
 
 /** @throws Refused where nobody plays in this seat, StoreError */
@@ -37,20 +40,25 @@ export async function newcomerMessage(
       game.seats.filter(({ bystander }) => !bystander).map(one => one.slot),
     )
   const locale = languageAt(game, system, Math.max(0, game.phases.length - 1))
-  const told = await toldAlone(library, book, slot, dialect)
-  // Said to the host, in the host's language.
-  const unsent = told.filter(({ post }) => post.state === 'toSend').map(({ phase }) => phaseName(game.phases[phase]!))
   const start = startOf(book, slot)
   const since = sinceStart(book, start, seat)
+  const played: Game = now && since !== undefined ? { ...start, seats: seatedSo(start, seat) } : start
+  const mail = await mailOf(library, book)
+  const told = await toldAlone(library, book, slot, dialect, mail)
+  const resolvedIn = await Promise.all(game.phases.map((_, index) => resolved(library, book, index)))
+  // Said to the host, in the host's language.
+  const unsent = told.filter(({ post }) => post.state === 'toSend').map(({ phase }) => phaseName(game.phases[phase]!))
   return speaking(locale, () => {
     const begins = [
       ...welcome(book, seat),
-      ...roleSaid(book, now && since !== undefined ? { ...start, seats: seatedSo(start, seat) } : start, slot),
+      ...roleSaid(book, played, slot),
+      ...groupsTold(book, played, slot),
       [strong(text(say('roleMessages.soFar')))],
     ]
     const blocks = told.map(({ phase, post }) => ({ heading: headingOf(game, phase), post }))
     const ends = [
       ...(told.length ? [] : [[text(say('roleMessages.toldNothing'))]]),
+      ...sentInSaid(book, resolvedIn, played, slot),
       ...deadline(book),
       [text(say('roleMessages.takeOver'))],
     ]
@@ -84,8 +92,8 @@ async function toldAlone(
   book: Book,
   slot: string,
   dialect: DialectId,
+  mail: Mail,
 ): Promise<{ phase: number; post: PostView }[]> {
-  const mail = await mailOf(library, book)
   const told: { phase: number; post: PostView }[] = []
   for (const [phase, { result }] of book.game.phases.entries()) {
     if (!result) continue

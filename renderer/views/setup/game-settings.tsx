@@ -55,16 +55,51 @@ function Remind({ hours, onKeep }: { hours: number; onKeep: (hours: number) => v
   )
 }
 
+/** Factions at the table that may have a topic of their own. */
+const talking = ({ system, seats }: GameView): GameView['system']['factions'] =>
+  system.factions.filter(({ id, side: { side } }) => side !== 'town' && seats.some(({ faction }) => faction === id))
+
+/** Where a faction talks in private; kept when the field is left. */
+function Topic({
+  faction,
+  link,
+  onKeep,
+}: {
+  faction: string
+  link: string
+  onKeep: (link: string) => void
+}): ReactNode {
+  const [text, setText] = useState(link)
+  return (
+    <TextField
+      label={say('setup.topicOf', { faction })}
+      hint={say('setup.topicHint')}
+      value={text}
+      maxLength={2000}
+      dir="auto"
+      onChange={event => setText(event.target.value)}
+      onBlur={() => {
+        if (text.trim() !== link) onKeep(text.trim())
+      }}
+    />
+  )
+}
+
 /** Name, zone, forum and hosts, and the end of the game. */
 export function GameSettings({ game, open }: { game: GameView; open?: boolean }): ReactNode {
   const { value: workspace } = useAnswer('workspace.info', {})
-  const { zone, dialect, hosts, remind } = game.settings
+  const { zone, dialect, hosts, remind, topics } = game.settings
   const [name, setName] = useState(game.name)
   useEffect(() => setName(game.name), [game.name])
   const dialects = workspace?.dialects ?? []
   const forum = dialects.find(({ id }) => id === dialect)?.name ?? dialect
-  const put = (settings: { zone?: string; dialect?: string; hosts?: string[]; remind?: number }): void =>
-    void act('games.settings', { game: game.id, ...settings })
+  const put = (settings: {
+    zone?: string
+    dialect?: string
+    hosts?: string[]
+    remind?: number
+    topics?: Record<string, string>
+  }): void => void act('games.settings', { game: game.id, ...settings })
   return (
     <details className={css.settings} open={open}>
       <summary className={css.summary}>
@@ -106,6 +141,14 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
           onChange={next => put({ hosts: next })}
         />
         <Remind key={remind} hours={remind} onKeep={next => put({ remind: next })} />
+        {talking(game).map(({ id, name: faction }) => (
+          <Topic
+            key={`${id} ${topics[id]}`}
+            faction={faction}
+            link={topics[id] ?? ''}
+            onKeep={link => put({ topics: { ...topics, [id]: link } })}
+          />
+        ))}
         {game.state === 'running' && (
           <Button className={css.end} onClick={() => finishDialog(true)}>
             {say('setup.finish')}

@@ -56,7 +56,7 @@ const game = (phases: PhaseView[], more: Partial<GameView> = {}): GameView => ({
   state: 'running',
   language: 'en',
   system,
-  settings: { zone: 'UTC', dialect: 'plain', hosts: [], remind: 12, parts: [] },
+  settings: { zone: 'UTC', dialect: 'plain', hosts: [], remind: 12, topics: {}, parts: [] },
   seats: [{ slot: 'Ann' } as SeatView],
   note: '',
   substitutes: [],

@@ -108,6 +108,66 @@ describe('the message to a newcomer', () => {
     expect(text).toMatch(/^Игра «Ночь»[^]*До вас на этом месте был игрок Ann\.[^]*Личных сообщений[^]*еще не было\./)
   })
 
+  it('says what the seat sent in by phase, last word and vote, and nothing that another sent in', async () => {
+    const game = await twoNights()
+    await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Cat'] })
+    await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Dee'] })
+    await ask('actions.submit', { game, by: 'Cat', does: 'shoot', to: ['Fay'] })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'day', number: 3 })
+    await ask('votes.cast', { game, by: 'Bob', for: 'Ann' })
+    await ask('votes.cast', { game, by: 'Bob', for: 'Gus' })
+    await ask('votes.cast', { game, by: 'Cat', for: 'Eli' })
+    await ask('roster.replace', { game, slot: 'Bob', name: 'Zoe' })
+    await ask('roster.replace', { game, slot: 'Dee', name: 'Yan' })
+    const sent = (await told(game, 'Bob')).text.split('What this seat sent in so far')[1]!
+    expect(sent).toMatch(
+      /Night 1: Investigation: Eli\.\s+Night 2: Investigation: Ann\.\s+Night 3: Investigation: Yan\.\s+Day 3: vote: Gus\./,
+    )
+    expect(sent).not.toMatch(/Cat|Dee|Fay|shot|shoot/)
+    const gus = (await told(game, 'Gus')).text
+    expect(gus).toContain('Nothing was sent in from this seat yet.')
+    expect(gus).not.toMatch(/Bob|Zoe|Eli|Cat/)
+  })
+
+  it('names the group with its members of today and its topic to those in it alone', async () => {
+    const game = await twoNights()
+    await ask('roster.replace', { game, slot: 'Fay', name: 'Zed' })
+    const link = 'https://forum.example/topics/77'
+    await ask('games.settings', { game, topics: { mafia: link, cult: '' } })
+    expect((await ask('games.get', { game })).settings.topics).toEqual({ mafia: link })
+    const eli = (await told(game, 'Eli')).text
+    expect(eli).toMatch(/Your group\s+Mafia: Zed \(before: Fay\)\. Its topic: https:\/\/forum\.example\/topics\/77\s/)
+    for (const slot of ['Ann', 'Bob', 'Cat', 'Dee', 'Gus'])
+      expect((await told(game, slot)).text, slot).not.toMatch(/Your group|topics\/77|Zed/)
+    await ask('roster.remove', { game, slot: 'Fay', reason: 'gone' })
+    await ask('phases.lock', { game })
+    expect((await told(game, 'Eli')).text).toContain('Mafia: Zed (before: Fay; out of the game).')
+  })
+
+  it('keeps the group of somebody recruited back until the host tells the role as it is', async () => {
+    const game = await village(desk, { seats: [{ name: 'Ann', role: 'cultRecruiter' }, ...villagers.slice(1)] })
+    await ask('actions.submit', { game, by: 'Ann', does: 'recruit', to: ['Gus'] })
+    await ask('phases.lock', { game })
+    const link = 'https://forum.example/topics/99'
+    await ask('games.settings', { game, topics: { cult: link } })
+    expect((await told(game, 'Gus')).text).not.toContain(link)
+    expect((await told(game, 'Gus', { now: true })).text).toContain(link)
+  })
+
+  it('says what somebody who was told another role sent in by the name that he knows', async () => {
+    const { game } = await ask('games.create', { name: 'Twist', system: 'rar' })
+    const text = 'players: 2\nroles: [Town CPR Doctor, Mafia Goon]\ntell: {Town CPR Doctor: {as: Doctor}}'
+    await ask('dealing.draw', { game, text, names: ['Ann', 'Bob'] })
+    const { seats } = await ask('games.get', { game })
+    const [doctor, goon] = ['cprDoctor', 'goon'].map(role => seats.find(seat => seat.role === role)!.slot)
+    await ask('phases.open', { game, kind: 'night', number: 1 })
+    await ask('actions.submit', { game, by: doctor!, does: 'protect', to: [goon!] })
+    const message = (await told(game, doctor!)).text
+    expect(message).toMatch(new RegExp(`Night 1: [^\n]*rotect[^\n]*: ${goon}\\.`))
+    expect(message).not.toMatch(/cpr|resus/i)
+  })
+
   it('goes to players alone', async () => {
     const game = await village(desk)
     const { remedy } = await refused('setup.newcomer', { game, slot: 'Bobb' }, 'notFound')

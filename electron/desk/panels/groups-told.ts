@@ -1,0 +1,63 @@
+/**
+ * The group that somebody who takes over a seat plays in: whom of it the seat knows, under the names of today, and where its
+ * topic is. Whom a set-up lets talk in private stands with the role already; here stands who acts as one.
+ */
+import type { Game, Seat } from '../../../engine/journal/state.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import { joinSpans, player, strong, text, type Span } from '../../../engine/text/span.ts'
+import { spaced } from '../../../engine/why/speaker.ts'
+import type { Book } from '../library/book.ts'
+import { say, wordsOf } from '../words/say.ts'
+import { tellsWhom } from './drawn-messages.ts'
+
+/**
+ * @param played the game as the seat knows it: what became of others since is none of its business
+ * @returns a heading and a line; nothing for somebody who plays alone
+ */
+export function groupsTold({ system, game: now, settings }: Book, played: Game, slot: string): Span[][] {
+  const seat = played.seats.find(one => one.slot === slot)!
+  const known = played.dealt?.setup?.known ?? []
+  // A set-up that says who knows whom says all of it: a traitor has the faction and not its topic.
+  const drawn = known.some(({ is }) => tellsWhom.has(is))
+  const told = drawn
+    ? known.filter(({ to, is }) => to.includes(slot) && (is === 'names' || is === 'roles')).flatMap(({ of }) => of)
+    : (system.acquainted?.(played, seat) ?? [])
+  const partners = [...new Set(told)].filter(one => one !== slot)
+  const topic = own(settings.topics, seat.faction)
+  if (!partners.length && (drawn || topic === undefined)) return []
+  const words = wordsOf(system)
+  const called = (id: string): string => own(words.factions, id) ?? own(words.terms ?? {}, id) ?? spaced(id)
+  const shared = sharedBy(played, seat, partners)
+  return [
+    [strong(text(say('roleMessages.group')))],
+    [
+      strong(text(called(shared))),
+      ...(partners.length ? [text(': '), ...joinSpans(partners.map(namedNow), ', ')] : []),
+      text('.'),
+      ...(topic === undefined ? [] : [text(say('roleMessages.topic')), text(topic)]),
+    ],
+  ]
+
+  function namedNow(partner: string): Span[] {
+    const there = now.seats.find(other => other.slot === partner)
+    return there ? partnerSaid(there) : [text(partner)]
+  }
+}
+
+/** What these players have in common: the faction, or what else all of them have. */
+function sharedBy({ seats }: Game, { faction, details = {} }: Seat, partners: readonly string[]): string {
+  const others = seats.filter(({ slot }) => partners.includes(slot))
+  if (others.every(one => one.faction === faction)) return faction
+  const [shared] = Object.entries(details).filter(
+    ([field, value]) => value !== '' && others.every(one => own(one.details ?? {}, field) === value),
+  )
+  return shared?.[1] ?? faction
+}
+
+function partnerSaid({ name, forms, former = [], alive }: Seat): Span[] {
+  const about = [
+    ...(former.length ? [say('roleMessages.before', { names: former.join(', ') })] : []),
+    ...(alive ? [] : [say('roleMessages.out')]),
+  ]
+  return [player(name, forms), ...(about.length ? [text(` (${about.join('; ')})`)] : [])]
+}

@@ -1,0 +1,93 @@
+/**
+ * What a seat sent in so far, phase by phase, as it was recorded: its last word on each action, and its last vote. How any of
+ * it fared is not said here: what the seat was told of that stands in what it was told.
+ */
+import { entries } from '../../../engine/game/entry.ts'
+import type { Ballot, Game, Submission } from '../../../engine/journal/state.ts'
+import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
+import { sentenceCase, joinSpans, strong, text, type Span } from '../../../engine/text/span.ts'
+import { spaced, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
+import { phaseName, type Book } from '../library/book.ts'
+import type { ResolvedPhase } from '../library/resolved.ts'
+import { chosenSaid } from '../night/deeds.ts'
+import { votesOf } from '../votes/judged.ts'
+import { language, say } from '../words/say.ts'
+import { seatTold } from './drawn-messages.ts'
+
+/**
+ * @param phases every phase of the game, first to last
+ * @param played the game as the seat knows it
+ * @returns a heading, and a paragraph for each phase in which something was sent in
+ */
+export function sentInSaid(
+  { system, game }: Book,
+  phases: readonly ResolvedPhase[],
+  played: Game,
+  slot: string,
+): Span[][] {
+  const lines = phases.flatMap((here): Span[][] => {
+    // Under the names of today.
+    const speaker = speakerOf(system, { ...here.game, seats: game.seats }, here.phase, language())
+    const sent = entries(system, here.game, here.phase).flatMap(({ submission, standing }) =>
+      submission.by === slot && standing !== 'withdrawn' && standing !== 'replaced'
+        ? orderSaid(submission, calledTo(system, played, slot, submission.does), speaker)
+        : [],
+    )
+    const ballot = votesOf(here).ballots.findLast(one => one.ballot.by === slot && one.standing !== 'withdrawn')?.ballot
+    const said = [...sent, ...(ballot ? [voteSaid(ballot, speaker)] : [])]
+    return said.length
+      ? [[strong(text(`${phaseName(here.phase)}:`)), text(' '), ...joinSpans(said, '; '), text('.')]]
+      : []
+  })
+  return [
+    [strong(text(say('roleMessages.sentIn')))],
+    ...(lines.length ? lines : [[text(say('roleMessages.sentNothing'))]]),
+  ]
+}
+
+/**
+ * Under which ability the seat sent something in. Somebody who was told another role than the true one knows nothing of what
+ * that can do, and meant by his word what the role he was told calls so; undefined where that cannot be said.
+ */
+function calledTo(system: Book['system'], played: Game, slot: string, does: string): string | undefined {
+  const seat = played.seats.find(one => one.slot === slot)!
+  const told = seatTold(seat, played.dealt?.setup?.known ?? [])
+  if (told === seat) return does
+  const catalogue = catalogueOf(system, played)
+  const knows = catalogue.abilitiesOf(told)
+  if (knows.includes(does)) return does
+  return Object.entries(catalogue.role(seat.role)?.sentAs ?? {}).find(
+    ([word, means]) => means === does && knows.includes(word),
+  )?.[0]
+}
+
+function orderSaid(
+  { does, to, with: chosen }: Submission,
+  called: string | undefined,
+  { words, name, ...speaker }: Speaker,
+): Span[][] {
+  if (called === undefined) return []
+  const targets = joinSpans(
+    to.map(target => [name(target)]),
+    ', ',
+  )
+  return [
+    [
+      ...sentenceCase([text(own(words.uses, called) ?? spaced(called))]),
+      ...(targets.length ? [text(': '), ...targets] : []),
+      ...chosenSaid(does, chosen, { ...speaker, words, name }),
+    ],
+  ]
+}
+
+function voteSaid({ for: on, nobody, family, individual }: Ballot, { name }: Speaker): Span[] {
+  const choices = [
+    ...(on === undefined ? [] : [[name(on)]]),
+    ...(nobody ? [[text(say('roleMessages.noLynch'))]] : []),
+    ...(family === undefined ? [] : [[text(family)]]),
+    ...(individual === undefined ? [] : [[name(individual)]]),
+  ]
+  return choices.length
+    ? [text(say('roleMessages.voteOf')), ...joinSpans(choices, ' · ')]
+    : [text(say('roleMessages.voteBack'))]
+}
