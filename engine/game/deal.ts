@@ -10,13 +10,14 @@ import type { Dealt } from '../journal/state.ts'
 export type SeatGiven = Extract<GameEvent, { type: 'rolesDealt' }>['seats'][number]
 
 /** What of a seat is the player's own, wherever the roles lie. */
-const own = ({ slot, name, aliases, forms, alive, bystander, uses }: SeatGiven) => ({
+const own = ({ slot, name, aliases, heads, forms, alive, bystander, uses }: SeatGiven) => ({
   slot,
   alive,
   bystander,
   uses,
   ...(name !== undefined && { name }),
   ...(aliases && { aliases }),
+  ...(heads && { heads }),
   ...(forms && { forms }),
 })
 

@@ -13,7 +13,7 @@ import type { Command, Declined } from '../journal/command.ts'
 import { familiesOf } from './entry.ts'
 import { languagesOf } from './language.ts'
 import { said } from './declined-words.ts'
-import { playersProdded, substitutesListed } from './people.ts'
+import { headTwice, playerReplaced, playersProdded, substitutesListed } from './people.ts'
 import { phaseSaid } from './phase-words.ts'
 import { unknownValue, unknownWord } from './unknown-word.ts'
 import type { GameEvent } from '../journal/event.ts'
@@ -63,10 +63,11 @@ export function decide(system: System, game: Game | undefined, command: Command)
     case 'changeSeat':
       return (
         unknownIn(system, game, command.change, seatOf(game, command.slot)?.role)
+        ?? twoHeads(game.seats.map(seat => (seat.slot === command.slot ? { ...seat, ...command.change } : seat)))
         ?? onPlayer(command.slot, { type: 'seatChanged', slot: command.slot, change: command.change })
       )
     case 'replace':
-      return onPlayer(command.slot, { type: 'playerReplaced', slot: command.slot, name: command.with })
+      return playerReplaced(game, command)
     case 'listSubstitutes':
       return substitutesListed(game, command.names)
     case 'finish':
@@ -280,16 +281,20 @@ function setRoster(
   const twice = names.find((name, index) => names.indexOf(name) < index)
   if (twice !== undefined) return { declined: said('twice', { name: twice }), remedy: said('anotherName') }
   return (
-    seats.map(seat => unknownIn(system, game, seat)).find(problem => problem !== undefined) ?? [
-      { type: 'rosterSet', seats },
-    ]
+    seats.map(seat => unknownIn(system, game, seat)).find(problem => problem !== undefined)
+    ?? twoHeads(seats) ?? [{ type: 'rosterSet', seats }]
   )
+}
+
+function twoHeads(seats: Parameters<typeof headTwice>[0]): Declined | undefined {
+  const twice = headTwice(seats)
+  return twice === undefined ? undefined : { declined: said('twice', { name: twice }), remedy: said('anotherName') }
 }
 
 /** The roles of everybody who plays, dealt anew. */
 function dealRoles({ seats }: Game, key: string): GameEvent[] | Declined {
   if (!seats.some(({ bystander }) => !bystander)) return { declined: said('nobodySits'), remedy: said('rosterFirst') }
-  const given = seats.map(({ note: _, former: __, name, ...seat }): SeatGiven => ({
+  const given = seats.map(({ note: _, former: __, formerHeads: ___, name, ...seat }): SeatGiven => ({
     ...(seat as Omit<SeatGiven, 'name'>),
     ...(name !== seat.slot && { name }),
   }))

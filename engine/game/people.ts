@@ -1,13 +1,14 @@
-/** What a host does about people beside the play: who waits to come in, and who was asked for a sign of life. */
+/** What a host does about people beside the play: who sits where, who waits to come in, and who was asked for a sign of life. */
 import type { Command, Declined } from '../journal/command.ts'
 import type { GameEvent } from '../journal/event.ts'
-import type { Game } from '../journal/state.ts'
+import { sitsIn } from '../journal/hydra.ts'
+import { seatOf, type Game } from '../journal/state.ts'
 import { said } from './declined-words.ts'
 import { unknownWord } from './unknown-word.ts'
 
 /** Those who wait, first to last, each once; declined where one of them sits. */
 export function substitutesListed({ seats }: Game, names: readonly string[]): GameEvent[] | Declined {
-  const sits = names.find(name => seats.some(seat => seat.name === name))
+  const sits = names.find(name => sitsIn(seats, name))
   if (sits !== undefined) return { declined: said('sitsAlready', { name: sits }), remedy: said('waitersOnly') }
   return [{ type: 'substitutesListed', names: [...new Set(names)] }]
 }
@@ -23,4 +24,38 @@ export function playersProdded(
   return slots.length
     ? [{ type: 'playersProdded', slots: [...new Set(slots)], at, ...(reminder && { reminder }) }]
     : { declined: said('nobodyProdded'), remedy: said('nameProdded') }
+}
+
+/** Somebody takes over a seat, or the place of one head of a hydra; declined where there is no such head, or he sits elsewhere. */
+export function playerReplaced(
+  game: Game,
+  { slot, with: name, head, heads }: Extract<Command, { do: 'replace' }>,
+): GameEvent[] | Declined {
+  const seat = seatOf(game, slot)
+  if (!seat)
+    return unknownWord(
+      'player',
+      slot,
+      game.seats.map(one => one.slot),
+    )
+  if (head !== undefined && !seat.heads?.includes(head)) return unknownWord('head', head, seat.heads ?? [])
+  const others = game.seats.filter(one => one !== seat)
+  const stays = (seat.heads ?? []).filter(one => head !== undefined && one !== head)
+  const sits = [name, ...(heads ?? [])].find(one => sitsIn(others, one) || stays.includes(one))
+  if (sits !== undefined) return { declined: said('sitsAlready', { name: sits }), remedy: said('anotherSits') }
+  return [{ type: 'playerReplaced', slot, name, ...(head !== undefined && { head }), ...(heads?.length && { heads }) }]
+}
+
+/** Heads that are somebody else's too, be it as a name: then nobody knows for whom they write. */
+export function headTwice(
+  seats: readonly { slot: string; name?: string; heads?: readonly string[] }[],
+): string | undefined {
+  const owners = new Map<string, string>()
+  for (const { slot, name = slot } of seats) owners.set(name, slot)
+  for (const { slot, heads = [] } of seats)
+    for (const head of heads) {
+      if ((owners.get(head) ?? slot) !== slot) return head
+      owners.set(head, slot)
+    }
+  return undefined
 }

@@ -167,7 +167,7 @@ function matchRest(
     if (
       tokens[next]?.kind === 'mark'
       && /^[-.&+'’‘´]$/.test(tokens[next]!.text)
-      && (tokens[next]!.glued || tokens[next]!.text === '&')
+      && (tokens[next]!.glued || /^[&+]$/.test(tokens[next]!.text))
     )
       next++
     const token = tokens[next]

@@ -31,7 +31,8 @@ export type Command =
   | { do: 'withdraw'; id: string }
   | { do: 'override'; id: string; holds: boolean; reason: string; spends?: boolean }
   | { do: 'liftOverride'; id: string }
-  | { do: 'replace'; slot: string; with: string }
+  /** @param head who of a hydra makes room @param heads of whom a hydra is made that sits down */
+  | { do: 'replace'; slot: string; with: string; head?: string; heads?: string[] }
   | { do: 'listSubstitutes'; names: string[] }
   | { do: 'modkill'; slot: string; reason: string; at?: string }
   /** @param reminder of what they have not sent in, or of their vote */

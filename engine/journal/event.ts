@@ -53,6 +53,7 @@ const SeatGiven = z.strictObject({
   /** Who sits there, where the slot is not called so. */
   name: Name.optional(),
   aliases: listOf(Name, limits.few).optional(),
+  heads: listOf(Name, limits.few).optional(),
   forms: Forms.optional(),
   details: z.record(Id, Field).optional(),
 })
@@ -196,7 +197,14 @@ export const GameEvent = z.discriminatedUnion('type', [
     spends: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('overruleLifted'), id: Id }),
-  z.strictObject({ type: z.literal('playerReplaced'), slot: Id, name: Name }),
+  /** `head`: who of a hydra makes room; without it all who played there. `heads`: of whom a hydra is made that sits down. */
+  z.strictObject({
+    type: z.literal('playerReplaced'),
+    slot: Id,
+    name: Name,
+    head: Name.optional(),
+    heads: listOf(Name, limits.few).optional(),
+  }),
   /** Who waits to come in for somebody, first to last: all of them. */
   z.strictObject({ type: z.literal('substitutesListed'), names: listOf(Name, limits.seats) }),
   z.strictObject({ type: z.literal('playerRemoved'), slot: Id, reason: Remark, at: Moment.optional() }),

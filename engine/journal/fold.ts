@@ -2,6 +2,7 @@
 import type { Ability, Role } from '../rules/role.ts'
 import type { GameEvent } from './event.ts'
 import { standing } from './history.ts'
+import { hydraCalled, sitsIn } from './hydra.ts'
 import type {
   CountPosted,
   Ballot,
@@ -160,13 +161,7 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'overruleLifted':
       return inSubmission(game, event.id, ({ ruled: _, ...submission }) => submission)
     case 'playerReplaced':
-      return withoutSeated(
-        inSeat(game, event.slot, seat => ({
-          ...nameless(seat),
-          name: event.name,
-          former: [...(seat.former ?? []), seat.name],
-        })),
-      )
+      return withoutSeated(inSeat(game, event.slot, seat => takenOver(seat, event)))
     case 'substitutesListed':
       return withoutSeated({ ...game, substitutes: event.names })
     case 'playerRemoved':
@@ -321,11 +316,37 @@ function inMessage(game: Game, id: string, change: (message: MessageKept) => Mes
   }))
 }
 
-/** Whoever sits down waits no more. */
+/** Whoever sits down waits no more, and is no longer remembered as a head of another seat. */
 function withoutSeated(game: Game): Game {
   const { substitutes = [], ...rest } = game
-  const waiting = substitutes.filter(name => !game.seats.some(seat => seat.name === name))
-  return waiting.length ? { ...rest, substitutes: waiting } : rest
+  const waiting = substitutes.filter(name => !sitsIn(game.seats, name))
+  const seats = game.seats.some(({ formerHeads }) => formerHeads)
+    ? game.seats.map(({ formerHeads = [], ...seat }): Seat => {
+        const left = formerHeads.filter(name => !sitsIn(game.seats, name))
+        return left.length ? { ...seat, formerHeads: left } : seat
+      })
+    : game.seats
+  return { ...rest, seats, ...(waiting.length && { substitutes: waiting }) }
+}
+
+/** A seat after somebody sat down there: in the place of one head of a hydra, or of all who played there. */
+function takenOver(seat: Seat, event: Extract<GameEvent, { type: 'playerReplaced' }>): Seat {
+  const { heads = [], formerHeads = [], former = [], ...rest } = seat
+  if (event.head !== undefined) {
+    const now = heads.map(one => (one === event.head ? event.name : one))
+    const kept: Seat = { ...seat, heads: now, formerHeads: [...formerHeads, event.head] }
+    // A hydra that is called by its heads is called by those of now.
+    return seat.name === hydraCalled(heads)
+      ? { ...nameless(kept), name: hydraCalled(now), former: [...former, seat.name] }
+      : kept
+  }
+  return {
+    ...nameless(rest),
+    name: event.name,
+    former: [...former, seat.name],
+    ...(event.heads?.length && { heads: event.heads }),
+    ...(formerHeads.length + heads.length > 0 && { formerHeads: [...formerHeads, ...heads] }),
+  }
 }
 
 /** A seat without the forms of the name there was. */

@@ -27,6 +27,10 @@ export interface Seat {
   former?: string[]
   /** Other names of who sits there, under which players know them. */
   aliases?: string[]
+  /** Who plays here together, where it is a hydra: each writes for the seat, and who names one names the seat. */
+  heads?: string[]
+  /** Who was one of its heads before, first to last. */
+  formerHeads?: string[]
   /** How the name is declined, as far as the host wrote it. */
   forms?: NameForms
   /** What the host noted. */

@@ -6,7 +6,7 @@ import type { Ballot, Game, PhaseState, Posted, Seat } from '../journal/state.ts
 import type { Slot } from '../reason/claim.ts'
 import type { System } from '../ruleset/system.ts'
 import { byPost } from './by-post.ts'
-import type { Person } from './person.ts'
+import { personIn } from './person.ts'
 import { readPosts } from './read.ts'
 import type { BallotRead, VotesRead } from './reading.ts'
 import { boldInFull, noLynch, type Style } from '../rules/style.ts'
@@ -118,12 +118,7 @@ export function readVotes(
   const style = votes.style?.(game) ?? boldInFull
   const last = known.get(posts)
   if (last?.seats === seats && last.style === style && last.nobody === nobody) return last.read
-  const people = seats.map(({ slot, name, aliases, former }): Person => ({
-    id: slot,
-    name,
-    ...(aliases && { aliases }),
-    ...(former && { former }),
-  }))
+  const people = seats.map(personIn)
   const read = readPosts(posts, people, nobody ? { ...style, nobody: noLynch } : style)
   known.set(posts, { seats, style, nobody, read })
   return read

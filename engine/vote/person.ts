@@ -1,4 +1,6 @@
 /** Who may be meant by a name in a thread. */
+import { otherNames } from '../journal/hydra.ts'
+import type { Seat } from '../journal/state.ts'
 
 export interface Person {
   /** What ballots call this player: the seat, or the name itself. */
@@ -17,4 +19,14 @@ export interface Person {
   cannotVote?: 'dead' | 'out' | 'lostVote'
   /** Why nobody can vote for this player. */
   cannotBeVoted?: 'dead' | 'out'
+}
+
+/** Who plays in a seat, under every name of it: any head of a hydra writes for it. */
+export function personIn({
+  slot,
+  name,
+  ...seat
+}: Pick<Seat, 'slot' | 'name' | 'aliases' | 'heads' | 'former' | 'formerHeads'>): Person {
+  const { today, before } = otherNames(seat)
+  return { id: slot, name, ...(today.length && { aliases: today }), ...(before.length && { former: before }) }
 }

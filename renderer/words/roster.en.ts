@@ -4,6 +4,13 @@ import { english } from '../../engine/text/catalogue.ts'
 export const roster = english({
   aliases: 'Also known as',
   aliasesHint: 'Names under which others write of them, with commas.',
+  heads: 'Heads',
+  headsHint:
+    'Who plays this seat together, with commas: what each of them writes is the seat’s, and so is a vote for one of them.',
+  playedBy: 'played by {names}',
+  playedBefore: 'before by {names}',
+  whoLeaves: 'Who leaves?',
+  wholeSeat: 'The whole seat',
   onlyYou: 'Only you see it.',
   notSaid: 'Not said',
   gen: 'Genitive',

@@ -5,6 +5,13 @@ import type { roster as en } from './roster.en.ts'
 export const roster = translated<typeof en>()({
   aliases: 'Другие имена',
   aliasesHint: 'Имена, под которыми о нем пишут, через запятую.',
+  heads: 'Головы',
+  headsHint:
+    'Кто играет на этом месте вместе, через запятую: что пишет каждый, пишет место, и голос за одного – голос за место.',
+  playedBy: 'играют: {names}',
+  playedBefore: 'раньше играли: {names}',
+  whoLeaves: 'Кто уходит?',
+  wholeSeat: 'Все, кто здесь играет',
   onlyYou: 'Видите только вы.',
   notSaid: 'Не указано',
   gen: 'Родительный',

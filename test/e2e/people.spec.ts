@@ -118,6 +118,8 @@ inChromium('People', {}, app => {
     await button(page, 'Remind who is missing…').click()
     await seen(dialog.getByText(/^reminded once:/))
     expect(await app().ask('reminders.due', {})).toEqual([])
+    await page.keyboard.press('Escape')
+    await gone(dialog)
     await visit(page, `#/game/${game}/roster`)
     await button(page, 'Bob').click()
     await seen(page.getByText('Reminded once'))
@@ -139,6 +141,34 @@ inChromium('People', {}, app => {
       /topics\/7$/,
     )
     expect(await violations(page, 'the settings of a game')).toEqual([])
+  })
+
+  test('a hydra is shown with its heads, and one of them is replaced', async () => {
+    const panel = page.getByRole('complementary', { name: 'Seat of Bob' })
+    await panel.getByRole('textbox', { name: 'Heads' }).fill('Kim, Lou')
+    await page.keyboard.press('Tab')
+    const row = page.getByRole('row', { name: /^Bob/ })
+    await seen(row.getByText('played by Kim, Lou'))
+    await button(page, 'Replace…').click()
+    const dialog = page.getByRole('dialog', { name: 'Replace Bob' })
+    await dialog.getByRole('combobox', { name: 'Who leaves?' }).selectOption('Lou')
+    await dialog.getByRole('textbox', { name: 'Who sits there now?' }).fill('Ned')
+    expect(await violations(page, 'the replacement of a head')).toEqual([])
+    await page.keyboard.press('Enter')
+    await seen(page.getByRole('dialog', { name: 'Message to Ned' }).getByText(/together with others: Bob, with Kim/))
+    await page.keyboard.press('Escape')
+    await seen(row.getByText('played by Kim, Ned'), row.getByText('before by Lou'))
+    expect(await violations(page, 'a hydra')).toEqual([])
+  })
+
+  test('a pasted roster says who plays a seat together, and asks nothing', async () => {
+    const { game: other } = await app().ask('games.create', { name: 'Pairs', system: 'rar' })
+    await visit(page, `#/game/${other}/setup`)
+    await page
+      .getByRole('textbox', { name: /roster/i })
+      .first()
+      .fill('Ann + Bob: cop\nCerberus (Kim & Lou): goon')
+    await seen(page.getByText('played by Ann, Bob'), page.getByText('played by Kim, Lou'))
   })
 
   test('notes on the game and on a player are kept when their field is left', async () => {

@@ -6,6 +6,7 @@ import type { Library } from '../library/library.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { seatGiven } from '../roster/calls.ts'
+import { hydraIn } from '../roster/heads.ts'
 import type { Signed } from './read.ts'
 
 export const dealingCalls = (library: Library, readings: Readings) => ({
@@ -24,7 +25,7 @@ export const dealingCalls = (library: Library, readings: Readings) => ({
           system: system.id,
           text,
           key,
-          players: names?.map(name => ({ name })) ?? signedIn(now.seats),
+          players: names?.map(signedUp) ?? signedIn(now.seats),
           ...(chosen !== undefined && { chosen }),
         }),
         keep: ({ book: { system }, run }, { seats, known }) => {
@@ -42,10 +43,21 @@ export const dealingCalls = (library: Library, readings: Readings) => ({
   },
 })
 
+/** Somebody on a list of those who signed up: `Ann + Bob` and `Cerberus (Ann + Bob)` are hydras. */
+function signedUp(said: string): Signed {
+  const { name, heads } = hydraIn(said)
+  return { name, ...(heads.length && { heads }) }
+}
+
 /** Who sits in the roster, with what is the player's own. */
 const signedIn = (
-  seats: readonly { name: string; bystander: boolean; aliases?: string[]; forms?: Signed['forms'] }[],
+  seats: readonly { name: string; bystander: boolean; aliases?: string[]; heads?: string[]; forms?: Signed['forms'] }[],
 ): Signed[] =>
   seats
     .filter(({ bystander }) => !bystander)
-    .map(({ name, aliases, forms }) => ({ name, ...(aliases && { aliases }), ...(forms && { forms }) }))
+    .map(({ name, aliases, heads, forms }) => ({
+      name,
+      ...(aliases && { aliases }),
+      ...(heads && { heads }),
+      ...(forms && { forms }),
+    }))

@@ -76,7 +76,7 @@ export const toldOf = ({ message, remedy, ...at }: ProblemFound): SetupReading['
 })
 
 /** Who is dealt to: what of a player is his own, wherever the roles lie. */
-export type Signed = Pick<SeatDraft, 'name' | 'aliases' | 'forms'>
+export type Signed = Pick<SeatDraft, 'name' | 'aliases' | 'heads' | 'forms'>
 
 export interface Dealt {
   seats: SeatDraft[]

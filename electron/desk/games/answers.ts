@@ -102,6 +102,9 @@ export interface SeatView {
   /** Who sat there before, first to last. */
   former: string[]
   aliases: string[]
+  /** Who plays the seat together, where it is a hydra; and who did before, first to last. */
+  heads: string[]
+  formerHeads: string[]
   /** How the name is declined, as far as the host wrote it. */
   forms: NameForms
   role: string

@@ -119,6 +119,8 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
     name: seat.name,
     former: seat.former ?? [],
     aliases: seat.aliases ?? [],
+    heads: seat.heads ?? [],
+    formerHeads: seat.formerHeads ?? [],
     forms: seat.forms ?? {},
     role: seat.role,
     roleName: roleName(seat.role, words),

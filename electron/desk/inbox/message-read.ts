@@ -4,6 +4,7 @@ import { envelopesOf, type Envelope } from '../../../engine/reading/envelopes.ts
 import { heldBack } from '../../../engine/inbox/held-back.ts'
 import { bookOf as nameBookOf, readMessage, senderOf, type Context } from '../../../engine/inbox/read.ts'
 import type { Reading } from '../../../engine/journal/reading.ts'
+import { otherNames } from '../../../engine/journal/hydra.ts'
 import { entries } from '../../../engine/game/entry.ts'
 import type { Game, MessageKept } from '../../../engine/journal/state.ts'
 import { systemById } from '../../../engine/systems/index.ts'
@@ -80,7 +81,10 @@ function contextOf({ game, hosts }: Against): Context {
     phase,
     hosts,
     aliases: Object.fromEntries(
-      game.seats.map(({ slot, aliases = [], former = [] }) => [slot, [...aliases, ...former]]),
+      game.seats.map(({ slot, ...seat }) => {
+        const { today, before: earlier } = otherNames(seat)
+        return [slot, [...today, ...earlier]]
+      }),
     ),
     previous: before
       ? entries(system, { ...game, seats: game.seats.map(seat => ({ ...seat, alive: true })) }, before)

@@ -214,7 +214,8 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
     case 'messageDismissed':
       return say(event.dismissed ? 'log.setAside' : 'log.tookUp')
     case 'playerReplaced': {
-      const { slot, name: taker } = event
+      const { slot, name: taker, head } = event
+      if (head !== undefined) return say('log.takesHead', { name: taker, from: head, seat: name(slot) })
       const from = slot === taker ? say('log.somebody') : name(slot) === taker ? slot : name(slot)
       return say('log.takesOver', { name: taker, from })
     }

@@ -75,9 +75,14 @@ export const panelCalls = (library: Library) => ({
     slot,
     dialect,
     now = false,
+    head,
   }: CallInput<'setup.newcomer'>): Promise<Answers['setup.newcomer']> => {
     const book = await library.book(game)
-    return await newcomerMessage(library, book, slot, { dialect: dialectOf(dialect ?? book.settings.dialect), now })
+    return await newcomerMessage(library, book, slot, {
+      dialect: dialectOf(dialect ?? book.settings.dialect),
+      now,
+      head,
+    })
   },
 
   'setup.deal': async ({ game }: CallInput<'setup.deal'>): Promise<Answers['setup.deal']> => {

@@ -1,6 +1,6 @@
 /** Calls about books, records and the set-up: what each takes, and what it gives. */
 import { z } from 'zod'
-import { Field, game, Id, Index } from '../input.ts'
+import { Field, game, Id, Index, Name } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
 import type { Newcomer, PanelsView, RecordsView, RoleMessages, SetupView } from './answers.ts'
 
@@ -14,8 +14,14 @@ export const panelContract = {
   'setup.view': z.strictObject(game),
   /** What each player is told before the game, in the dialect of the game where none is named. */
   'setup.messages': z.strictObject({ ...game, dialect: Id.optional() }),
-  /** What whoever takes over a seat is told. @param now the role as it is, where it is another than the seat was told at the start */
-  'setup.newcomer': z.strictObject({ ...game, slot: Id, dialect: Id.optional(), now: z.boolean().optional() }),
+  /** What whoever takes over a seat is told. @param now the role as it is, where it is another than the seat was told at the start @param head who of a hydra it is for */
+  'setup.newcomer': z.strictObject({
+    ...game,
+    slot: Id,
+    dialect: Id.optional(),
+    now: z.boolean().optional(),
+    head: Name.optional(),
+  }),
   /** Deals the roles of the roster among its players, by a key that is drawn here. */
   'setup.deal': z.strictObject(game),
 } satisfies Record<string, z.ZodType>

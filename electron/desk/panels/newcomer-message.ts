@@ -8,7 +8,7 @@ import { apply } from '../../../engine/journal/fold.ts'
 import { currentPhase, seatOf, type Game, type Seat } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
-import { plainOf, player, strong, text, tidy, type Span } from '../../../engine/text/span.ts'
+import { joinSpans, plainOf, player, strong, text, tidy, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import type { Newcomer, PostView } from '../contract.ts'
@@ -29,7 +29,7 @@ export async function newcomerMessage(
   library: Reads,
   book: Book,
   slot: string,
-  { dialect, now }: { dialect: DialectId; now: boolean },
+  { dialect, now, head }: { dialect: DialectId; now: boolean; head?: string | undefined },
 ): Promise<Newcomer> {
   const { game, system } = book
   const seat = seatOf(game, slot)
@@ -39,6 +39,7 @@ export async function newcomerMessage(
       slot,
       game.seats.filter(({ bystander }) => !bystander).map(one => one.slot),
     )
+  if (head !== undefined && !seat.heads?.includes(head)) throw notFound('player', head, seat.heads ?? [])
   const locale = languageAt(game, system, Math.max(0, game.phases.length - 1))
   const start = startOf(book, slot)
   const since = sinceStart(book, start, seat)
@@ -50,7 +51,7 @@ export async function newcomerMessage(
   const unsent = told.filter(({ post }) => post.state === 'toSend').map(({ phase }) => phaseName(game.phases[phase]!))
   return speaking(locale, () => {
     const begins = [
-      ...welcome(book, seat),
+      ...welcome(book, seat, head),
       ...roleSaid(book, played, slot),
       ...groupsTold(book, played, slot),
       [strong(text(say('roleMessages.soFar')))],
@@ -70,7 +71,7 @@ export async function newcomerMessage(
     ]
     return {
       slot,
-      name: seat.name,
+      name: head ?? seat.name,
       dialect,
       language: locale,
       title: say('roleMessages.subjectNewcomer', { game: book.name }),
@@ -119,8 +120,8 @@ function startOf(book: Book, slot: string): Game {
     ...start,
     options: book.game.options,
     seats: start.seats.map(({ forms: _, ...seat }): Seat => {
-      const { name, forms, aliases } = seatOf(book.game, seat.slot)!
-      return { ...seat, name, ...(forms && { forms }), ...(aliases && { aliases }) }
+      const { name, forms, aliases, heads } = seatOf(book.game, seat.slot)!
+      return { ...seat, name, ...(heads && { heads }), ...(forms && { forms }), ...(aliases && { aliases }) }
     }),
   }
 }
@@ -135,11 +136,35 @@ function sinceStart({ system, game }: Book, start: Game, seat: Seat): string | u
   return say('roleMessages.nowIs', { role, side: own(wordsOf(system).factions, seat.faction) ?? spaced(seat.faction) })
 }
 
-const welcome = (book: Book, seat: Seat): Span[][] => {
-  const before = seat.former?.at(-1)
+/** @param head who of a hydra is written to */
+function welcome({ name }: Book, seat: Seat, head: string | undefined): Span[][] {
+  const before = head === undefined ? seat.former?.at(-1) : undefined
+  const others = (seat.heads ?? []).filter(one => one !== head)
   return [
-    [text(say('roleMessages.welcome', { game: book.name })), player(seat.name, seat.forms), text('.')],
+    [
+      text(say('roleMessages.welcome', { game: name })),
+      head === undefined ? player(seat.name, seat.forms) : player(head),
+      text('.'),
+    ],
     ...(before === undefined ? [] : [[text(say('roleMessages.inPlaceOf')), player(before), text('.')]]),
+    ...(head === undefined
+      ? []
+      : [
+          [
+            text(say('roleMessages.headOf')),
+            player(seat.name, seat.forms),
+            ...(others.length
+              ? [
+                  text(say('roleMessages.together')),
+                  ...joinSpans(
+                    others.map(one => [player(one)]),
+                    ', ',
+                  ),
+                ]
+              : []),
+            text('.'),
+          ],
+        ]),
   ]
 }
 

@@ -11,6 +11,8 @@ export interface SeatDraft {
   modifiers?: ModifierUse[]
   settings?: Record<string, string | boolean>
   aliases?: string[]
+  /** Who plays the seat together, where several do. */
+  heads?: string[]
   forms?: NameForms
   details?: Record<string, string>
   /** Marks with which the player begins. */

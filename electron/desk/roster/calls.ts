@@ -2,6 +2,7 @@
 import { say } from '../words/say.ts'
 import type { Command } from '../../../engine/journal/command.ts'
 import { usesBefore } from '../../../engine/game/uses-before.ts'
+import { sitsIn } from '../../../engine/journal/hydra.ts'
 import type { Game, ModifierUse } from '../../../engine/journal/state.ts'
 import { factionFrom, overlaysOf, own } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
@@ -10,6 +11,7 @@ import type { Answers, CallInput, SeatDraft } from '../contract.ts'
 import { revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { notFound, Refused } from '../refusal.ts'
+import { headsIn } from './heads.ts'
 
 type SeatGiven = Extract<Command, { do: 'setRoster' }>['seats'][number]
 
@@ -25,7 +27,13 @@ export const rosterCalls = (library: Library) => ({
     const { book } = await library.change(game, ({ book: here, run }) => {
       const { game: before, system } = here
       const name = change.name?.trim()
-      if (name !== undefined && before.seats.some(seat => seat.slot !== slot && seat.name === name))
+      if (
+        name !== undefined
+        && sitsIn(
+          before.seats.filter(seat => seat.slot !== slot),
+          name,
+        )
+      )
         throw new Refused('declined', say('roster.nameTaken', { name }), say('roster.giveAnother'))
       const known = before.seats.find(seat => seat.slot === slot)?.details
       const details = change.details && (filled({ ...known, ...change.details }).details ?? {})
@@ -49,12 +57,22 @@ export const rosterCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 
-  'roster.replace': async ({ game, slot, name }: CallInput<'roster.replace'>): Promise<Answers['roster.replace']> => {
-    const { book } = await library.change(game, ({ book: { game: before }, run }) => {
-      if (before.seats.some(seat => seat.name === name.trim()))
-        throw new Refused('declined', say('roster.nameTaken', { name: name.trim() }), say('roster.notTwice'))
-      run({ do: 'replace', slot, with: name.trim() })
-    })
+  'roster.replace': async ({
+    game,
+    slot,
+    name,
+    head,
+  }: CallInput<'roster.replace'>): Promise<Answers['roster.replace']> => {
+    const heads = head === undefined ? headsIn(name) : []
+    const { book } = await library.change(game, ({ run }) =>
+      run({
+        do: 'replace',
+        slot,
+        with: name.trim(),
+        ...(head !== undefined && { head }),
+        ...(heads.length && { heads }),
+      }),
+    )
     return { revision: revisionOf(book) }
   },
 
@@ -122,6 +140,7 @@ export function seatGiven(
     modifiers = [],
     settings = {},
     aliases = [],
+    heads = [],
     forms = {},
     details = {},
     status = [],
@@ -141,6 +160,7 @@ export function seatGiven(
     status: [...new Set(status)],
     uses: {},
     ...(aliases.length && { aliases }),
+    ...(heads.length && { heads }),
     ...(Object.keys(formsGiven(forms)).length && { forms: formsGiven(forms) }),
     ...facts,
   }

@@ -27,6 +27,7 @@ const Seat = z.strictObject({
   modifiers: Modifiers.optional(),
   settings: Choices.optional(),
   aliases: Aliases.optional(),
+  heads: Aliases.optional(),
   forms: Forms.optional(),
   details: Details.optional(),
   status: Aliases.optional(),
@@ -47,12 +48,15 @@ export const rosterContract = {
     modifiers: Modifiers.optional(),
     settings: Choices.optional(),
     aliases: Aliases.optional(),
+    /** Who plays the seat together, where several do. */
+    heads: Aliases.optional(),
     forms: Forms.optional(),
     status: Aliases.optional(),
     note: Remark.optional(),
     details: Details.optional(),
   }),
-  'roster.replace': z.strictObject({ ...game, slot: Id, name: Name }),
+  /** Another sits down; `Zoe + Max` are two heads of a hydra. @param head who of a hydra makes room, in the place of all */
+  'roster.replace': z.strictObject({ ...game, slot: Id, name: Name, head: Name.optional() }),
   /** Who waits to come in for somebody, first to last: all of them. */
   'roster.substitutes': z.strictObject({ ...game, substitutes: z.array(Name).max(limits.seats) }),
   /** The player leaves the game in this phase. */

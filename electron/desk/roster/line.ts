@@ -14,6 +14,8 @@ export interface Row {
   cells: string[]
   side?: string
   status?: string
+  /** Who plays the seat together. */
+  heads?: string
   details: Record<string, string>
 }
 
@@ -24,6 +26,7 @@ const headings = {
   side: ['side', 'faction', 'team', 'alignment', 'фракция', 'сторона', 'команда'],
   aliases: ['aliases', 'alias', 'aka', 'другиеимена', 'прозвища', 'ники'],
   status: ['status', 'статус'],
+  heads: ['heads', 'hydra', 'playedby', 'головы', 'гидра', 'играют'],
 }
 
 /** A line that somebody typed: what names itself (`family: Verdi`, in brackets or behind a comma) is taken out first. */
@@ -34,6 +37,7 @@ export function typed(line: string, words: Vocabulary): Row {
     if (field !== undefined) row.details[field] = worded(field, value, words)
     else if (headings.side.includes(folded(word))) row.side = value.trim()
     else if (headings.status.includes(folded(word)) && words.marks.size) row.status = value.trim()
+    else if (headings.heads.includes(folded(word))) row.heads = value.trim()
     else return false
     return true
   }
@@ -160,6 +164,7 @@ export function tableOf(lines: readonly string[], words: Vocabulary): Table | un
         fieldNames.has(title) && !order.includes(index) ? [[index, fieldNames.get(title)!]] : [],
       )
     : []
+  const headsAt = headed ? column(headings.heads) : -1
   const statusAt = headed && marks.size ? column(headings.status) : -1
   return {
     heading: headed ? first : -1,
@@ -172,6 +177,7 @@ export function tableOf(lines: readonly string[], words: Vocabulary): Table | un
         cells: order.map(index => row[index] ?? ''),
         details: Object.fromEntries(details),
         ...(statusAt >= 0 && row[statusAt]?.trim() && { status: row[statusAt] }),
+        ...(headsAt >= 0 && row[headsAt]?.trim() && { heads: row[headsAt] }),
       }
     },
   }

@@ -1,17 +1,19 @@
 /**
  * Reads a pasted roster: lines like `Ann: doctor`, `Ann - Doctor (mafia)`, `12. Ann, x-shot insane cop`, `Ann (RB)`, `Ann vig`,
- * `Eve: boss, family: Verdi, level: novice`, `Max: judge (mafia)` where one role lies over another, or a table copied from a spreadsheet (name, role, faction, aliases, and what else
+ * `Ann + Bob: cop` where two play one seat, `Eve: boss, family: Verdi, level: novice`, `Max: judge (mafia)` where one role lies over another, or a table copied from a spreadsheet (name, role, faction, aliases, and what else
  * the system knows of a seat). A line that is not understood is named with what would be.
  */
 import type { Problem } from '../../../engine/cases/case.ts'
 import type { ModifierUse } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
+import { headTwice } from '../../../engine/game/people.ts'
 import { overlaysOf } from '../../../engine/ruleset/catalogue.ts'
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { RosterProblem, RosterReading, SeatDraft } from '../contract.ts'
 import { meant } from '../refusal.ts'
 import { say } from '../words/say.ts'
 import { formsIn } from './forms.ts'
+import { headsListed, hydraIn } from './heads.ts'
 import { isTitle, tableOf, typed } from './line.ts'
 import { nameFirst, nicked, rolesAbove } from './turned.ts'
 import { folded, roleOf, vocabulary, type Vocabulary } from './words.ts'
@@ -28,6 +30,7 @@ export function readRoster(system: System, text: string): RosterReading {
   const seats: SeatDraft[] = []
   const problems: RosterProblem[] = []
   const names = new Set<string>()
+  const lineOf = new Map<string, number>()
   const words = vocabulary(system)
   const lines = text.replaceAll('\0', '').split(/\r\n?|\n/)
   const table = tableOf(lines, words)
@@ -50,6 +53,7 @@ export function readRoster(system: System, text: string): RosterReading {
       )
   const roleless = new Set<RosterProblem>()
   for (const [index, whole] of written.slice(0, mostLines)) if (above.get(index) !== null) readLine(index, whole)
+  withoutDoubles()
   if (!seats.length && roleless.size > 1 && roleless.size === problems.length) {
     const [first] = problems
     return {
@@ -60,6 +64,22 @@ export function readRoster(system: System, text: string): RosterReading {
     }
   }
   return { seats, problems: problems.sort((a, b) => a.line - b.line) }
+
+  /** A hydra of which one sits elsewhere too is left out, and asked about. */
+  function withoutDoubles(): void {
+    for (;;) {
+      const double = headTwice(seats.map(({ name, heads }) => ({ slot: name, ...(heads && { heads }) })))
+      const place = seats.findLastIndex(({ heads }) => double !== undefined && heads?.includes(double))
+      if (double === undefined || place < 0) return
+      const [{ name }] = seats.splice(place, 1) as [SeatDraft]
+      problems.push({
+        file,
+        line: lineOf.get(name)!,
+        message: say('roster.headTwice', { name: double, seat: name }),
+        remedy: say('roster.onePlace'),
+      })
+    }
+  }
 
   function readLine(index: number, whole: string): void {
     const at = { file, line: index + 1 }
@@ -74,7 +94,9 @@ export function readRoster(system: System, text: string): RosterReading {
     if (!table && isTitle(line)) return
     const given = table ? table.row(line) : nameFirst(typed(line, words), words)
     const [said = '', ownRole = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
-    const { name, nick } = nicked(said)
+    const hydra = hydraIn(said)
+    const { name, nick } = hydra.heads.length ? { ...hydra, nick: undefined } : nicked(said)
+    const heads = given.heads === undefined ? hydra.heads : headsListed(given.heads)
     const role = ownRole || (above.get(index) ?? '')
     if (count !== undefined)
       return void problems.push({
@@ -154,9 +176,10 @@ export function readRoster(system: System, text: string): RosterReading {
       .split(/[;/|]/)
       .map(one => one.trim())
       .filter(Boolean)
-    const excess = excessOf(name, read.modifiers, others)
+    const excess = excessOf(name, read.modifiers, [...others, ...heads])
     if (excess) return void problems.push({ ...at, ...excess })
     names.add(name)
+    lineOf.set(name, at.line)
     seats.push({
       name,
       role: read.role,
@@ -164,6 +187,7 @@ export function readRoster(system: System, text: string): RosterReading {
       ...(read.modifiers.length && { modifiers: read.modifiers }),
       ...(read.settings && { settings: read.settings }),
       ...(others.length && { aliases: others }),
+      ...(heads.length && { heads }),
       ...(forms && { forms }),
       ...(Object.keys(details).length && { details }),
       ...(status.length && { status }),

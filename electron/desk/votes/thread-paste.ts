@@ -3,7 +3,7 @@ import { heard, say } from '../words/say.ts'
 import { momentOf } from '../../../engine/reading/moment.ts'
 import type { CountPosted, Game, PhaseState, Posted } from '../../../engine/journal/state.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
-import type { Person } from '../../../engine/vote/person.ts'
+import { personIn, type Person } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
 import { boldInFull } from '../../../engine/rules/style.ts'
 import type { Thread } from '../../../engine/vote/thread.ts'
@@ -32,12 +32,7 @@ interface Wrote {
 
 /** Everybody who may be named in a thread, its hosts too. */
 export const peopleOf = (game: Game, hosts: readonly string[]): Person[] => [
-  ...game.seats.map(({ slot, name, aliases, former }): Person => ({
-    id: slot,
-    name,
-    ...(aliases && { aliases }),
-    ...(former && { former }),
-  })),
+  ...game.seats.map(personIn),
   ...hosts.map((name): Person => ({ id: name, name, host: true })),
 ]
 

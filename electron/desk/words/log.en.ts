@@ -53,6 +53,7 @@ export const log = english({
   setAside: 'Set a message aside',
   tookUp: 'Took a message back up',
 
+  takesHead: '{name} takes over from {from} in {seat}',
   takesOver: '{name} takes over from {from}',
   somebody: 'somebody',
   substitutes: 'Substitutes: {count, plural, =0 {nobody} other {{names}}}',

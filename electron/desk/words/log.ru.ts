@@ -54,6 +54,7 @@ export const log = translated<typeof en>()({
   setAside: 'Сообщение отложено',
   tookUp: 'Сообщение возвращено',
 
+  takesHead: 'Замена ({seat}): {from} → {name}',
   takesOver: 'Замена: {from} → {name}',
   somebody: 'кто-то',
   substitutes: 'Замены: {count, plural, =0 {никого} other {{names}}}',

@@ -26,6 +26,8 @@ export const roleMessages = english({
   confirm: 'Answer this message with the name of your role, so that the game can start.',
   subjectNewcomer: '{game}: the seat you take over',
   inPlaceOf: 'Before you, this seat was held by ',
+  headOf: 'You play a seat together with others: ',
+  together: ', with ',
   soFar: 'What this seat was told so far',
   toldNothing: 'Nothing was told to this seat in private yet.',
   sentIn: 'What this seat sent in so far',

@@ -31,9 +31,10 @@ export const roster = english({
   leaveSome: 'leave some out',
   noFaction: 'there is no faction "{said}"',
   noFactionNorOverlay: 'there is no faction "{said}", and no role that lies over another',
+  headTwice: '{name} plays in {seat}, and has a place elsewhere too',
+  onePlace: 'give each player one place',
   nameTaken: 'There is a player called "{name}" already.',
   giveAnother: 'Give this one another name.',
-  notTwice: 'A player cannot sit twice.',
   outAlready: '{name} is out of the game already.',
   undoRemoval: 'Undo what removed the player first.',
 })

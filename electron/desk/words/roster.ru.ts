@@ -33,9 +33,10 @@ export const roster = translated<typeof en>()({
   leaveSome: 'уберите лишние',
   noFaction: 'фракции «{said}» нет',
   noFactionNorOverlay: 'нет ни фракции «{said}», ни такой роли поверх другой',
+  headTwice: '{name} играет за место «{seat}», и ещё где-то',
+  onePlace: 'у каждого игрока одно место',
   nameTaken: 'Игрок «{name}» уже есть.',
   giveAnother: 'Дайте этому другое имя.',
-  notTwice: 'Игрок не может сидеть дважды.',
   outAlready: 'Игрок {name} уже выбыл.',
   undoRemoval: 'Сначала отмените его выбытие.',
 })

@@ -49,7 +49,7 @@ export function subjectsOf(event: GameEvent): Subject[] {
     case 'substitutesListed':
       return one('substitutes')
     case 'playerReplaced':
-      return one(`name ${event.slot}`)
+      return one(event.head === undefined ? `name ${event.slot}` : `name ${event.slot} ${event.head}`)
     case 'playerRemoved':
       return one(`removed ${event.slot}`)
     case 'promptAnswered':

@@ -14,6 +14,8 @@ export function seatsFound(seats: readonly SeatView[], search: string, living: L
       seat.name,
       ...seat.aliases,
       ...seat.former,
+      ...seat.heads,
+      ...seat.formerHeads,
       seat.roleName,
       seat.factionName,
       ...seat.status,

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import type { GameView, SeatView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { TextField } from '../../parts/field.tsx'
+import { SelectField, TextField } from '../../parts/field.tsx'
 import { act } from '../../state/act.ts'
 import css from './substitutes.module.css'
 
@@ -13,22 +13,25 @@ interface LeavingProps {
   seat: SeatView
   how: 'replace' | 'remove'
   onClose: () => void
-  /** Another sits there now, and has to be told what the seat knows. */
-  onReplaced: () => void
+  /** Another sits there now, and has to be told what the seat knows: in the place of one head of a hydra, where it is named. */
+  onReplaced: (head: string | undefined) => void
 }
 
 /** Asks for the new name, or for the reason. */
 export function Leaving({ game, seat, how, onClose, onReplaced }: LeavingProps): ReactNode {
   const [text, setText] = useState('')
+  const [head, setHead] = useState('')
   const said = text.trim()
   const phase = game.phases.at(-1)
   const run = async (): Promise<void> => {
     if (said === '') return
     const done =
       how === 'replace'
-        ? await act('roster.replace', { game: game.id, slot: seat.slot, name: said })
+        ? await act('roster.replace', { game: game.id, slot: seat.slot, name: said, ...(head !== '' && { head }) })
         : await act('roster.remove', { game: game.id, slot: seat.slot, reason: said })
-    if (done) (how === 'replace' ? onReplaced : onClose)()
+    if (!done) return
+    if (how === 'replace') onReplaced(head === '' ? undefined : said)
+    else onClose()
   }
   return (
     <Dialog
@@ -49,6 +52,17 @@ export function Leaving({ game, seat, how, onClose, onReplaced }: LeavingProps):
         </>
       }
     >
+      {how === 'replace' && seat.heads.length > 0 && (
+        <SelectField
+          label={say('roster.whoLeaves')}
+          value={head}
+          onChange={event => setHead(event.target.value)}
+          options={[
+            { value: '', label: say('roster.wholeSeat') },
+            ...seat.heads.map(name => ({ value: name, label: name })),
+          ]}
+        />
+      )}
       {how === 'replace' && game.substitutes.length > 0 && (
         <p className={css.waiting} role="group" aria-label={say('roster.waiting')}>
           {game.substitutes.map(name => (

@@ -16,15 +16,22 @@ import css from './newcomer.module.css'
 interface NewcomerProps {
   game: string
   seat: SeatView
+  /** Who of a hydra it is for. */
+  head: string | undefined
   onClose: () => void
 }
 
 /** The message, with what the host should know of it before it is sent. */
-export function Newcomer({ game, seat, onClose }: NewcomerProps): ReactNode {
+export function Newcomer({ game, seat, head, onClose }: NewcomerProps): ReactNode {
   const [now, setNow] = useState(false)
-  const { value, error } = useAnswer('setup.newcomer', { game, slot: seat.slot, ...(now && { now }) })
-  const message = useKept(value, `${game} ${seat.slot}`)
-  const what = say('roster.messageTo', { name: seat.name })
+  const { value, error } = useAnswer('setup.newcomer', {
+    game,
+    slot: seat.slot,
+    ...(now && { now }),
+    ...(head !== undefined && { head }),
+  })
+  const message = useKept(value, `${game} ${seat.slot} ${head ?? ''}`)
+  const what = say('roster.messageTo', { name: head ?? seat.name })
   return (
     <Dialog
       open

@@ -29,6 +29,7 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
   const { value: roles } = useAnswer('rules.roles', { system: game.system.id })
   const { value: words } = useAnswer('rules.words', { system: game.system.id })
   const [leaving, setLeaving] = useState<'replace' | 'remove' | 'newcomer'>()
+  const [head, setHead] = useState<string>()
   const role = roles?.roles.find(({ id }) => id === seat.role)
   const change = (what: Change): void => void act('roster.change', { game: game.id, slot: seat.slot, ...what })
   const last = game.phases.at(-1)
@@ -105,6 +106,12 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
       <FormsField name={seat.name} forms={seat.forms} onChange={forms => change({ forms })} />
       <AliasesField aliases={seat.aliases} onChange={aliases => change({ aliases })} />
       <AliasesField
+        label={say('roster.heads')}
+        hint={say('roster.headsHint')}
+        aliases={seat.heads}
+        onChange={heads => change({ heads })}
+      />
+      <AliasesField
         label={say('roster.marks')}
         aliases={seat.status}
         onChange={status => change({ status })}
@@ -112,7 +119,7 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
       />
       <Note label={say('roster.note')} most={2000} value={seat.note} onKeep={note => change({ note })} />
       <p className={css.actions}>
-        {seat.former.length > 0 && !seat.bystander && (
+        {(seat.former.length > 0 || seat.formerHeads.length > 0) && !seat.bystander && (
           <Button onClick={() => setLeaving('newcomer')}>{say('roster.messageMore')}</Button>
         )}
         <Button onClick={() => setLeaving('replace')}>{say('roster.replaceMore')}</Button>
@@ -123,7 +130,12 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
         )}
       </p>
       {leaving === 'newcomer' ? (
-        <Newcomer game={game.id} seat={seat} onClose={() => setLeaving(undefined)} />
+        <Newcomer
+          game={game.id}
+          seat={seat}
+          head={head !== undefined && seat.heads.includes(head) ? head : undefined}
+          onClose={() => setLeaving(undefined)}
+        />
       ) : (
         leaving && (
           <Leaving
@@ -131,7 +143,10 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
             seat={seat}
             how={leaving}
             onClose={() => setLeaving(undefined)}
-            onReplaced={() => setLeaving(seat.bystander ? undefined : 'newcomer')}
+            onReplaced={now => {
+              setHead(now)
+              setLeaving(seat.bystander ? undefined : 'newcomer')
+            }}
           />
         )
       )}

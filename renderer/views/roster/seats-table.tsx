@@ -80,6 +80,8 @@ function SeatLine({
     name,
     former,
     aliases,
+    heads,
+    formerHeads,
     roleName,
     over = [],
     factionName,
@@ -105,6 +107,16 @@ function SeatLine({
         {former.length > 0 && (
           <small className={css.soft}>
             <Words of="roster.was" values={{ names: <bdi>{former.join(say('roster.then'))}</bdi> }} />
+          </small>
+        )}
+        {heads.length > 0 && (
+          <small className={css.soft}>
+            <Words of="roster.playedBy" values={{ names: <bdi>{heads.join(', ')}</bdi> }} />
+          </small>
+        )}
+        {formerHeads.length > 0 && (
+          <small className={css.soft}>
+            <Words of="roster.playedBefore" values={{ names: <bdi>{formerHeads.join(', ')}</bdi> }} />
           </small>
         )}
         {aliases.length > 0 && (

@@ -13,7 +13,7 @@ export const draftOf = (seat: Partial<SeatDraft> = {}): Draft => ({ name: '', ro
 
 /** The rows of the seats that are kept. */
 export const draftsOf = (seats: readonly SeatView[]): Draft[] =>
-  seats.map(({ name, role, faction, modifiers, settings, aliases, forms, details, status }) =>
+  seats.map(({ name, role, faction, modifiers, settings, aliases, heads, forms, details, status }) =>
     draftOf({
       name,
       role,
@@ -21,6 +21,7 @@ export const draftsOf = (seats: readonly SeatView[]): Draft[] =>
       ...(modifiers.length && { modifiers }),
       ...(Object.keys(settings).length && { settings }),
       ...(aliases.length && { aliases }),
+      ...(heads.length && { heads }),
       ...(Object.keys(forms).length && { forms }),
       ...(Object.keys(details).length && { details }),
       ...(status.length && { status }),
@@ -28,21 +29,32 @@ export const draftsOf = (seats: readonly SeatView[]): Draft[] =>
   )
 
 /** A row with another role: faction and settings are those of the role again, and so are the modifiers. */
-export function withRole({ key, name, aliases, forms, details, status }: Draft, role: string): Draft {
+export function withRole({ key, name, aliases, heads, forms, details, status }: Draft, role: string): Draft {
   return {
     key,
     name,
     role,
     ...(aliases && { aliases }),
+    ...(heads && { heads }),
     ...(forms && { forms }),
     ...(details && { details }),
     ...(status && { status }),
   }
 }
 
-/** A row with another name: the forms were those of the one before. */
-export function renamed({ forms: _, ...draft }: Draft, name: string): Draft {
-  return { ...draft, name }
+/** A row with another name: the forms were those of the one before, and so were the heads that stood in it. */
+export function renamed({ forms: _, heads, ...draft }: Draft, name: string): Draft {
+  const kept = heads && heads.join() !== headsIn(draft.name).join() ? heads : headsIn(name)
+  return { ...draft, name, ...(kept.length && { heads: kept }) }
+}
+
+/** Who plays a seat that is called so: two in `Ann + Bob`, where one is one. */
+function headsIn(name: string): string[] {
+  const heads = name
+    .split(/\s+[+&]\s+/u)
+    .map(head => head.trim())
+    .filter(head => head !== '')
+  return heads.length > 1 ? [...new Set(heads)] : []
 }
 
 /** The faction a row has: its own, else that of what lies over its role, else of the role. */

@@ -176,6 +176,11 @@ function Seat({
           <Words of="setup.begins" values={{ marks: <bdi>{seat.status.map(spaced).join(', ')}</bdi> }} />
         </span>
       )}
+      {seat.heads && (
+        <span className={css.also}>
+          <Words of="roster.playedBy" values={{ names: <bdi>{seat.heads.join(', ')}</bdi> }} />
+        </span>
+      )}
       {seat.aliases && (
         <span className={css.also}>
           <Words of="setup.also" values={{ names: <bdi>{seat.aliases.join(', ')}</bdi> }} />

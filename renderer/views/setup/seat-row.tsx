@@ -51,7 +51,7 @@ export const SeatRow = memo(function SeatRow({
   const sideMark = roles.factions.find(({ id }) => id === faction)?.side
   const called = draft.name || say('setup.player', { number })
   const { key, name: _name, role: _role, ...extras } = draft
-  const { modifiers = [], settings = {}, aliases = [], forms = {}, details = {}, status = [] } = extras
+  const { modifiers = [], settings = {}, aliases = [], heads = [], forms = {}, details = {}, status = [] } = extras
   const withStatus = (next: string[]): Draft => {
     const { status: _, ...rest } = draft
     return next.length ? { ...rest, status: next } : rest
@@ -59,7 +59,7 @@ export const SeatRow = memo(function SeatRow({
   const column = fields.find(({ long }) => !long)
   const others = fields.filter(field => field !== column)
   const adds =
-    modifiers.length + status.length + aliases.length + Object.keys(role?.settings ?? {}).length > 0
+    modifiers.length + status.length + aliases.length + heads.length + Object.keys(role?.settings ?? {}).length > 0
     || others.some(({ id }) => details[id])
   const withDetails = (next: Record<string, string>): Draft => {
     const { details: _, faction: chosen, ...unsided } = draft
@@ -75,6 +75,10 @@ export const SeatRow = memo(function SeatRow({
   const withForms = (next: NameForms): Draft => {
     const { forms: _, ...rest } = draft
     return Object.values(next).some(Boolean) ? { ...rest, forms: next } : rest
+  }
+  const withHeads = (next: string[]): Draft => {
+    const { heads: _, ...rest } = draft
+    return next.length ? { ...rest, heads: next } : rest
   }
   const withAliases = (next: string[]): Draft => {
     const { aliases: _, ...rest } = draft
@@ -175,6 +179,11 @@ export const SeatRow = memo(function SeatRow({
                 <bdi>{spaced(mark)}</bdi>
               </span>
             ))}
+            {heads.length > 0 && (
+              <span className={css.also}>
+                <Words of="roster.playedBy" values={{ names: <bdi>{heads.join(', ')}</bdi> }} />
+              </span>
+            )}
             {aliases.length > 0 && (
               <span className={css.also}>
                 <Words of="setup.also" values={{ names: <bdi>{aliases.join(', ')}</bdi> }} />
@@ -256,6 +265,12 @@ export const SeatRow = memo(function SeatRow({
             )}
             <FormsField name={called} forms={forms} onChange={next => onChange(withForms(next))} />
             <AliasesField aliases={aliases} onChange={next => onChange(withAliases(next))} />
+            <AliasesField
+              label={say('roster.heads')}
+              hint={say('roster.headsHint')}
+              aliases={heads}
+              onChange={next => onChange(withHeads(next))}
+            />
             <AliasesField
               label={say('setup.marks')}
               aliases={status}

@@ -56,6 +56,7 @@ function told(seats: readonly (SeatDraft | SeatView)[], { roles, overlays }: Rol
       seat.modifiers ?? [],
       Object.entries(seat.settings ?? {}).sort(),
       seat.aliases ?? [],
+      seat.heads ?? [],
       Object.entries(seat.forms ?? {})
         .filter(([, value]) => value)
         .sort(),

@@ -172,6 +172,7 @@ describe('any call', () => {
         note: 'x',
         slots: ['Ann'],
         away: null,
+        which: 'near',
         copy: 'y',
       }
       const fitting = Object.fromEntries(Object.entries(full).filter(([key]) => key in contract[name].shape))

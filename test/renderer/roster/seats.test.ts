@@ -8,6 +8,8 @@ const seat = (name: string, more: Partial<SeatView> = {}): SeatView => ({
   name,
   former: [],
   aliases: [],
+  heads: [],
+  formerHeads: [],
   forms: {},
   role: 'cop',
   roleName: 'Cop',

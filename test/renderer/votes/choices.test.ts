@@ -8,6 +8,8 @@ const seat = (slot: string, more: Partial<SeatView> = {}): SeatView => ({
   name: slot,
   former: [],
   aliases: [],
+  heads: [],
+  formerHeads: [],
   forms: {},
   role: 'cop',
   roleName: 'Cop',
