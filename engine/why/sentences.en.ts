@@ -130,7 +130,7 @@ export const en: Phrases = {
     neverPosted: '<b>{who}</b>: no post so far.',
     nothingSent: '<b>{who}</b>: nothing has come in for {phase} so far.',
     noVote: '<b>{who}</b>: no vote in {phase} so far.',
-    sendIn: 'Please send it in before the deadline, or write that nothing is to be done.',
+    sendIn: 'Please send in what you do before the deadline, or write that you do nothing.',
     vote: 'Please vote before the deadline.',
     overdue: 'The deadline has passed: please write at once.',
   },

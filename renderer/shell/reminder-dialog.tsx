@@ -6,6 +6,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Time } from '../parts/time.tsx'
+import { Words } from '../parts/words.tsx'
 import { act } from '../state/act.ts'
 import { useAnswer, useKept } from '../state/answers.ts'
 import { copy } from '../state/copy.ts'
@@ -87,7 +88,8 @@ function Of({ game }: { game: GameView }): ReactNode {
 }
 
 function One({ game, one, onSent }: { game: GameView; one: ReminderText; onSent: () => void }): ReactNode {
-  const { name, slots, lacks, text } = one
+  const { id, name, slots, lacks, topic, text } = one
+  const heads = game.seats.find(({ slot }) => slot === id)?.heads ?? []
   // Of a faction as often as the one of it who was reminded least.
   const [sent = []] = slots
     .map(slot => (game.seats.find(seat => seat.slot === slot)?.prods ?? []).filter(({ reminder }) => reminder))
@@ -102,6 +104,12 @@ function One({ game, one, onSent }: { game: GameView; one: ReminderText; onSent:
         <span className={css.soft}>
           {lacks.map(lack => say(lack === 'vote' ? 'reminders.lacksVote' : 'reminders.lacksActions')).join(', ')}
         </span>
+        {heads.length > 0 && (
+          <span className={css.soft}>
+            <Words of="roster.playedBy" values={{ names: <bdi>{heads.join(', ')}</bdi> }} />
+          </span>
+        )}
+        {topic !== undefined && <span className={css.soft}>{topic}</span>}
         {last && (
           <small className={css.soft}>
             {say('reminders.reminded', { count: sent.length })} <Time at={last.at} zone={game.settings.zone} />

@@ -8,7 +8,7 @@ export const roster = english({
   headsHint:
     'Who plays this seat together, with commas: what each of them writes is the seat’s, and so is a vote for one of them.',
   playedBy: 'played by {names}',
-  playedBefore: 'before by {names}',
+  playedBefore: 'formerly {names}',
   whoLeaves: 'Who leaves?',
   wholeSeat: 'The whole seat',
   onlyYou: 'Only you see it.',

@@ -9,7 +9,7 @@ export const roster = translated<typeof en>()({
   headsHint:
     'Кто играет на этом месте вместе, через запятую: что пишет каждый, пишет место, и голос за одного – голос за место.',
   playedBy: 'играют: {names}',
-  playedBefore: 'раньше играли: {names}',
+  playedBefore: 'раньше: {names}',
   whoLeaves: 'Кто уходит?',
   wholeSeat: 'Все, кто здесь играет',
   onlyYou: 'Видите только вы.',

@@ -157,7 +157,7 @@ inChromium('People', {}, app => {
     await page.keyboard.press('Enter')
     await seen(page.getByRole('dialog', { name: 'Message to Ned' }).getByText(/together with others: Bob, with Kim/))
     await page.keyboard.press('Escape')
-    await seen(row.getByText('played by Kim, Ned'), row.getByText('before by Lou'))
+    await seen(row.getByText('played by Kim, Ned'), row.getByText('formerly Lou'))
     expect(await violations(page, 'a hydra')).toEqual([])
   })
 

@@ -37,5 +37,7 @@ export interface ReminderText {
   /** Who reads it. */
   slots: Slot[]
   lacks: ('actions' | 'vote')[]
+  /** Where the faction talks in private, as far as the host noted it. */
+  topic?: string
   text: string
 }

@@ -9,6 +9,7 @@ import { dialects } from '../../../engine/text/dialects/index.ts'
 import { joinSpans, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn } from '../../../engine/ruleset/system.ts'
 import type { Reminders } from '../contract.ts'
 import { deadlineSaid, phaseCalled } from '../deadline-said.ts'
@@ -21,7 +22,7 @@ import { missingFrom, type Missing } from './missing.ts'
 
 /** @param now whether the deadline has passed goes by it */
 export function remindersOf(book: Book, here: ResolvedPhase, index: number, now: Date): Reminders {
-  const { zone, dialect } = book.settings
+  const { zone, dialect, topics } = book.settings
   const { phase } = here
   const locale = languageAt(book.game, book.system, index)
   const { parts } = phrasesOf({ locale })
@@ -51,6 +52,7 @@ export function remindersOf(book: Book, here: ResolvedPhase, index: number, now:
     // Factions are called as the language of the game has them.
     each: speaking(locale, () => missingFrom(here)).map(one => ({
       ...one,
+      ...(own(topics, one.id) !== undefined && { topic: own(topics, one.id)! }),
       text: text([
         ...one.lacks.map(lack => say(locale, lackOf[lack], { who: one.name, phase: called })),
         ...asks(one.lacks),

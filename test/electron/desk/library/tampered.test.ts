@@ -267,7 +267,13 @@ describe('a file that something else changed', () => {
     const store = await openStore(file, { now: () => new Date(), eventVersion })
     await store.write(async tables => {
       await tables.drafts.put(game, 'post:0:public:public', { text: { a: 1 }, base: '' })
-      await tables.settings.put(`game:${game}`, { zone: 7, dialect: [], hosts: [{}] })
+      await tables.settings.put(`game:${game}`, {
+        zone: 7,
+        dialect: [],
+        hosts: [{}],
+        remind: -1,
+        topics: [7],
+      })
     })
     await store.close()
     const desk = await deskAt(file)
@@ -275,7 +281,10 @@ describe('a file that something else changed', () => {
     expect((await desk.ask('posts.view', { game, phase: 1 })).posts.length).toBeGreaterThan(0)
     expect((await desk.ask('night.view', { game, phase: 0 })).rows.length).toBeGreaterThan(0)
     const { phases, settings } = await desk.ask('games.get', { game })
-    expect([phases.length, settings]).toEqual([2, { zone: 'UTC', dialect: 'xenforo', hosts: [], parts: [] }])
+    expect([phases.length, settings]).toEqual([
+      2,
+      { zone: 'UTC', dialect: 'xenforo', hosts: [], remind: 12, topics: {}, parts: [] },
+    ])
     expect((await desk.ask('games.get', { game: other })).name).toBe('Other')
   })
 })

@@ -119,6 +119,12 @@ describe('what is sent to whoever is missing', () => {
       )
       expect(text).not.toMatch(/vigilante|roleblocker|shoot|block|kill/i)
     }
+    await ask('games.settings', { game, topics: { mafia: 'https://forum.example/t/7' } })
+    expect((await ask('reminders.texts', { game, phase: 0 })).each.map(({ topic }) => topic)).toEqual([
+      undefined,
+      undefined,
+      'https://forum.example/t/7',
+    ])
     at(1)
     const late = await ask('reminders.texts', { game, phase: 0 })
     expect(late.passed).toBe(true)
