@@ -1,7 +1,20 @@
 /** Calls about games and their phases: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { Aliases, Field, FrameGiven, game, Id, Index, Instant, Language, Name, Page, reading, Remark } from '../input.ts'
+import {
+  Aliases,
+  Field,
+  FrameGiven,
+  game,
+  Id,
+  Index,
+  Instant,
+  Language,
+  Name,
+  Page,
+  reading,
+  Remark,
+} from '../input.ts'
 import { longestReminder } from '../library/settings-read.ts'
 import type { Changed } from '../library/answers.ts'
 import type { GameListed, GameView, NextPhase, Sandbox, Twin } from './answers.ts'
