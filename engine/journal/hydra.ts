@@ -8,6 +8,13 @@ export const hydraCalled = (heads: readonly string[]): string => heads.join(' + 
 export const sitsIn = (seats: readonly Pick<Seat, 'name' | 'heads'>[], name: string): boolean =>
   seats.some(seat => seat.name === name || seat.heads?.includes(name))
 
+/** All heads at once, as others write them: whoever names every one of them names the seat once. */
+function atOnce(heads: readonly string[]): string[] {
+  if (heads.length < 2) return []
+  const orders = heads.length === 2 ? [heads, heads.toReversed()] : [heads]
+  return orders.flatMap(order => [hydraCalled(order), order.join(' and '), order.join(' и ')])
+}
+
 /** Names by which a seat is known besides its own: those of today, then those of before. Each is read as the seat. */
 export const otherNames = ({
   aliases = [],
@@ -15,6 +22,6 @@ export const otherNames = ({
   former = [],
   formerHeads = [],
 }: Pick<Seat, 'aliases' | 'heads' | 'former' | 'formerHeads'>): { today: string[]; before: string[] } => ({
-  today: [...new Set([...aliases, ...heads])],
+  today: [...new Set([...aliases, ...heads, ...atOnce(heads)])],
   before: [...new Set([...former, ...formerHeads])],
 })

@@ -9,7 +9,7 @@ import { span, useNow } from '../state/clock.ts'
 import { remindDialog } from '../state/dialogs.ts'
 import { toast } from '../state/toasts.ts'
 import { go } from '../state/view.ts'
-import { say } from '../words/say.ts'
+import { say, spoken } from '../words/say.ts'
 
 /** So many names stand in a notice. */
 const named = 4
@@ -29,7 +29,7 @@ async function tellDue(): Promise<void> {
   if (telling) return
   telling = true
   try {
-    for (const due of await call('reminders.due', {})) {
+    for (const due of await askedInOneLanguage()) {
       const { game, phase, which, closes } = due
       if ((await call('reminders.told', { game, phase, which, closes })).first) tell(due)
     }
@@ -39,6 +39,13 @@ async function tellDue(): Promise<void> {
   } finally {
     telling = false
   }
+}
+
+/** What is due, in the language that is spoken once it is known: at a start that may turn while it is asked. */
+async function askedInOneLanguage(): Promise<ReminderDue[]> {
+  const { language } = spoken.getState()
+  const due = await call('reminders.due', {})
+  return spoken.getState().language === language ? due : askedInOneLanguage()
 }
 
 function tell({ game, name, phase, phaseName, which, closes, silent, voteless }: ReminderDue): void {

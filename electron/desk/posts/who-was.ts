@@ -1,15 +1,29 @@
 /** Who was what in a game: names with those who sat there before, roles with their modifiers and what lay over them. */
 import { roleSaid } from '../../../engine/messages/parts.ts'
+import { hydraCalled } from '../../../engine/journal/hydra.ts'
 import type { Seat } from '../../../engine/journal/state.ts'
 import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { player, text, type Span } from '../../../engine/text/span.ts'
+import { joinSpans, player, text, type Span } from '../../../engine/text/span.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 
-/** A player, and before him those who sat there: `Gus → Gil`. */
-export const everybodyAt = ({ slot, former = [] }: Pick<Seat, 'slot' | 'former'>, speaker: Speaker): Span[] => [
-  ...former.flatMap(name => [player(name), text(' → ')]),
+/** A player, and before him those who sat there: `Gus → Gil`; of a hydra with a name of its own, who played it. */
+export const everybodyAt = (
+  { slot, name, former = [], heads = [] }: Pick<Seat, 'slot' | 'name' | 'former' | 'heads'>,
+  speaker: Speaker,
+): Span[] => [
+  ...former.flatMap(before => [player(before), text(' → ')]),
   speaker.name(slot),
+  ...(heads.length && name !== hydraCalled(heads)
+    ? [
+        text(' ('),
+        ...joinSpans(
+          heads.map(head => [player(head)]),
+          ', ',
+        ),
+        text(')'),
+      ]
+    : []),
 ]
 
 /** The role of a seat, and what lay over it. */

@@ -62,17 +62,19 @@ describe('the heads of a hydra', () => {
       page('Lou', '2026-11-20 13:00', 'Investigate Cat'),
       page('Cat', '2026-11-20 13:30', 'I shoot Lou.'),
       page('Ann', '2026-11-20 14:00', 'Protect Max + Zoe'),
+      page('Fay', '2026-11-20 14:30', 'Block Zoe and Max please'),
     ])
       await ask('inbox.paste', { game, page: message })
     await ask('inbox.take', { game })
     const { messages, actions } = await ask('inbox.view', { game, phase: 0 })
-    expect(messages.map(({ sender }) => sender)).toEqual(['Bob', 'Bob', 'Cat', 'Ann'])
+    expect(messages.map(({ sender }) => sender)).toEqual(['Bob', 'Bob', 'Cat', 'Ann', 'Fay'])
     expect(messages.flatMap(({ doubts }) => doubts)).toEqual([])
     expect(actions.map(({ by, to, standing }) => [by, ...to, standing])).toEqual([
       ['Bob', 'Eli', 'replaced'],
       ['Bob', 'Cat', 'counts'],
       ['Cat', 'Bob', 'counts'],
       ['Ann', 'Max + Zoe', 'counts'],
+      ['Fay', 'Max + Zoe', 'counts'],
     ])
   })
 
@@ -107,16 +109,30 @@ describe('the heads of a hydra', () => {
       post('Lou', 11, '<b>Vote: Zoe</b>'),
       post('Eli', 12, '<b>Vote: Kim</b>'),
       post('Cat', 13, '<b>Vote: Max + Zoe</b>'),
+      post('Dee', 14, '<b>Vote: Lou & Kim</b>'),
+      post('Ann', 15, '<b>Vote: Kim and Lou</b>'),
     ].join('')
     const { added, unknownAuthors } = await ask('votes.paste', { game, page: `<html><body>${thread}</body></html>` })
-    expect([added, unknownAuthors]).toEqual([4, []])
+    expect([added, unknownAuthors]).toEqual([6, []])
     const { ballots, silent } = await ask('votes.view', { game, phase: 1 })
     expect(ballots.filter(({ standing }) => standing === 'counts').map(({ by, for: on }) => [by, on])).toEqual([
       ['Bob', 'Max + Zoe'],
       ['Eli', 'Bob'],
       ['Cat', 'Max + Zoe'],
+      ['Dee', 'Bob'],
+      ['Ann', 'Bob'],
     ])
     expect(silent).not.toContain('Bob')
+  })
+
+  it('stand with the seat in the post with which the game ends, where its name does not say them', async () => {
+    const game = await hydra()
+    await ask('phases.lock', { game })
+    await ask('games.finish', { game, winner: 'Town' })
+    const { posts } = await ask('posts.view', { game, phase: 0, dialect: 'plain' })
+    const lines = posts.find(({ id }) => id === 'public:end')!.text.split('\n')
+    expect(lines).toContain('Bob (Kim, Lou): Cop')
+    expect(lines).toContain('Max + Zoe: Vanilla Townie')
   })
 
   it('are kept by a deal and an export, and are nobody else', async () => {
@@ -165,7 +181,8 @@ describe('a head that is replaced', () => {
     const { text, name } = await ask('setup.newcomer', { game, slot: 'Bob', head: 'Ned', dialect: 'plain' })
     expect(name).toBe('Ned')
     expect(text).toMatch(/Village, Ned\.\s+You play a seat together with others: Bob, with Kim\.\s/)
-    for (const _ of [...messages, 'the replacement']) await ask('log.undo', { game })
+    for (const _ of messages) await ask('log.undo', { game })
+    expect((await ask('log.undo', { game })).says).toBe('Ned takes over from Lou in Bob')
     expect(await seatOf(game, 'Bob')).toMatchObject({ heads: ['Kim', 'Lou'], formerHeads: [] })
     await refused('setup.newcomer', { game, slot: 'Bob', head: 'Ned' }, 'notFound')
   })
