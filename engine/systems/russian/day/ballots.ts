@@ -107,14 +107,20 @@ const asCast = ({ by, id, advance, for: target = '' }: Ballot, unless?: Reason, 
  * A ballot that is for nobody is one for its voter; where nobody may vote against him either it is used up, and so it is in a
  * revote (RU-VOTE-8).
  */
-function fallBack(walk: Walk, { by, id, advance }: Ballot, fallen: Reason): Cast {
+function fallBack(walk: Walk, { by, id, advance, for: named }: Ballot, fallen: Reason): Cast {
   const { is } = roundOf(walk)
   const safe = unvotable(walk, by, by)
   const spent = safe?.holds === true && (is === 'revote' || walk.option('immuneAutoVote') === 'void')
   const ballot = { by, id, ...(advance && { advance }) }
+  const said = named === undefined || named === by ? [] : [walk.given(saysVote(by, named), 'RU-VOTE-1')]
   return spent
     ? { ...ballot, target: NOBODY, why: is === 'revote' ? fallen : safe }
-    : { ...ballot, target: by, why: all(saysVote(by, by), { rule: 'RU-VOTE-8' }, [fallen]) }
+    : {
+        ...ballot,
+        target: by,
+        ...(named !== undefined && { cast: named }),
+        why: all(saysVote(by, by), { rule: 'RU-VOTE-8' }, [...said, fallen]),
+      }
 }
 
 /** A vote that the host puts on a player who cast none (RU-VOTE-4), or was not admitted (RU-VOTE-3). */

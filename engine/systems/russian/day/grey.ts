@@ -77,7 +77,7 @@ function heavierReds(
   const [a, b] = [redWeight(walk, one), redWeight(walk, other)]
   if (a === b) return undefined
   const [who, points, less] = a > b ? [one, ones, b] : [other, others, a]
-  return decided(walk, 'moreReds', 'RU-CAP-6', who, [
+  return decided(walk, level, 'moreReds', 'RU-CAP-6', who, [
     ...given,
     least(
       Math.min(points.length, Math.floor(less) + 1),
@@ -102,16 +102,20 @@ function firstRed(
       && colourOf(walk, ballot.by) === 'red'
       && (walk.option<boolean>('zeroBallotIsFirst') || weighs(ballot)),
   )
-  return first && decided(walk, 'firstRed', 'RU-CAP-7', first.target, [...given, first.why])
+  return first && decided(walk, level, 'firstRed', 'RU-CAP-7', first.target, [...given, first.why])
 }
 
 function decided(
   walk: Walk,
+  level: readonly Slot[],
   kind: 'moreReds' | 'firstRed',
   rule: RuleId,
   who: Slot,
   because: readonly Reason[],
 ): { who: Slot; why: Reason } | undefined {
-  const why = all({ is: 'fact', kind, of: who }, { rule, also: ['RU-CAP-8'] }, [...because, mostOf(walk, who, true)])
+  const why = all({ is: 'fact', kind, of: who }, { rule, also: ['RU-CAP-8'] }, [
+    ...because,
+    mostOf(walk, who, level, true),
+  ])
   return why.holds ? { who, why } : undefined
 }

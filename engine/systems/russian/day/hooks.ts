@@ -18,6 +18,8 @@ export interface Cast {
   advance?: true
   /** Put on its own voter, who cast none (RU-VOTE-3, RU-VOTE-4). */
   auto?: true
+  /** For whom it was cast, where it fell back on its voter (RU-VOTE-8). */
+  cast?: Slot
 }
 
 /** A ballot, called `of`, that counts as another player's. */
@@ -131,8 +133,10 @@ export interface VotePart {
   piercing?: (walk: Walk, ballot: Cast) => Weight | undefined
   /** Step `verdict`: who is to die where this vote is no ordinary one (RU-HUNT-4). */
   decides?: (walk: Walk) => readonly Sentence[] | undefined
-  /** Step `verdict`: whom a tie condemns alone, so that there is no revote. */
-  judges?: (walk: Walk, tied: readonly Slot[], ballots: readonly Cast[]) => { who: Slot; why: Reason } | undefined
+  /** Step `instead`: whether somebody has the one place that a detonator leaves where two die, and why or why not (RU-TER-3). */
+  leads?: (walk: Walk, who: Slot) => { holds: boolean; why: Reason } | undefined
+  /** Step `verdict`: whom a tie condemns alone, so that there is no revote; the first that holds counts. */
+  judges?: (walk: Walk, tied: readonly Slot[], ballots: readonly Cast[]) => readonly { who: Slot; why: Reason }[]
   /** Step `instead`: who dies in the place of whomever the ballots chose. */
   instead?: (walk: Walk) => readonly Sentence[]
   /** Step `instead`: who dies besides. */

@@ -23,34 +23,39 @@ export function levelAgain(walk: Walk, level: readonly Slot[]): Sentence[] {
   return level.map(who => {
     const ballot = two.find(({ target }) => target === who)
     const claim = { is: 'fact', kind: 'amongFirstTwo', of: who } as const
-    const most = mostOf(walk, who, true)
-    const others = level.filter(other => other !== who).map(other => mostOf(walk, other, true))
+    const most = mostOf(walk, who, level)
+    const others = level.filter(other => other !== who).map(other => mostOf(walk, other, level))
     return ballot && !spared
       ? sentence(who, [most, all(claim, { rule: 'RU-VOTE-11' }, [ballot.why, ...others])], [], 'RU-VOTE-11')
-      : sentence(who, [most], [spared ? few : notAmong(who, two)])
+      : sentence(who, [most], [spared ? few : notAmong(walk, who, level, two)])
   })
 }
 
-/** Others got theirs before him. */
-const notAmong = (of: Slot, two: readonly Cast[]): Reason =>
+/** Others got theirs before him, who are level too. */
+const notAmong = (walk: Walk, of: Slot, level: readonly Slot[], two: readonly Cast[]): Reason =>
   all(
     { is: 'fact', kind: 'notAmongFirst', of },
     { rule: 'RU-VOTE-11' },
-    two.map(({ why }) => why),
+    two.flatMap(({ target, why }) => [why, mostOf(walk, target, level)]),
   )
 
 const enough = (walk: Walk, blacks: number): boolean =>
   blacks >= blacksForTwo || (!blacks && walk.option('hardTieNoBlack') === 'both')
 
 function both(walk: Walk, who: Slot, level: readonly Slot[], die: boolean, few: Reason): Sentence {
-  const most = mostOf(walk, who, true)
+  const most = mostOf(walk, who, level, true)
   if (die) {
     const tied = walk.given({ is: 'fact', kind: 'tied', of: who, values: { players: level.length } }, 'RU-VOTE-10')
     const why = all({ is: 'fact', kind: 'bothDie', of: who }, { rule: 'RU-VOTE-10' }, [tied])
     return sentence(who, [most, why], [], 'RU-VOTE-10')
   }
   const none = { is: 'fact', kind: 'levelNobody', of: who } as const
-  return sentence(who, [most], [all(none, { rule: 'RU-VOTE-10' }, [few, tiedWith(walk, who, level)])], 'RU-VOTE-10')
+  return sentence(
+    who,
+    [most],
+    [all(none, { rule: 'RU-VOTE-10' }, [few, tiedWith(walk, who, level, { only: true })])],
+    'RU-VOTE-10',
+  )
 }
 
 /** The two who got ballots first, from those who are no targets and left none beforehand (RU-VOTE-11). */

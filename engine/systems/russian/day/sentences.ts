@@ -13,14 +13,28 @@ export const sentence = (
   rule: RuleId = 'RU-VOTE-1',
 ): Sentence => ({ who, rule, because, unless })
 
-/** That others have as many as somebody. @param unless what would have settled it at once, and does not */
-export const tiedWith = (walk: Walk, who: Slot, level: readonly Slot[], unless: readonly Reason[] = []): Reason =>
-  any(
-    { is: 'fact', kind: 'tied', of: who, values: { players: level.length } },
-    { rule: 'RU-VOTE-9' },
-    level.filter(other => other !== who).map(other => mostOf(walk, other, true)),
-    unless,
+/** How a level is settled: what would have settled it at once, and does not; those on whom it hangs, each alone; whether one more would. */
+interface Level {
+  unless?: readonly Reason[]
+  more?: readonly Slot[]
+  only?: boolean
+}
+
+/** That others have as many as somebody. */
+export function tiedWith(
+  walk: Walk,
+  who: Slot,
+  level: readonly Slot[],
+  { unless = [], more = [], only = false }: Level = {},
+): Reason {
+  const claim = { is: 'fact', kind: 'tied', of: who, values: { players: level.length } } as const
+  const others = (more.length ? more : level.filter(other => other !== who)).map(other =>
+    mostOf(walk, other, level, only),
   )
+  return more.length
+    ? all(claim, { rule: 'RU-VOTE-9' }, others, unless)
+    : any(claim, { rule: 'RU-VOTE-9' }, others, unless)
+}
 
 /** That somebody is lynched, or what kept it from that. @param votes how many he has */
 export const lynchedBy = ({ who, rule, because, unless }: Sentence, votes: number): Reason =>

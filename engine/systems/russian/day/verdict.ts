@@ -11,7 +11,7 @@ import { all, type Walk } from '../vocabulary.ts'
 import { counting, totals } from './count.ts'
 import { allOthersAgainst } from './everybody.ts'
 import { greyChoice } from './grey.ts'
-import { first } from './asked.ts'
+import { asked, first } from './asked.ts'
 import type { Sentence } from './hooks.ts'
 import { mostOf } from './most.ts'
 import { stands } from './result.ts'
@@ -59,7 +59,7 @@ function byBallots(walk: Walk): Sentence[] {
     return level.map(who =>
       sentence(
         who,
-        [mostOf(walk, who, true), ...(who === chosen.who ? [chosen.why] : [])],
+        [mostOf(walk, who, level, true), ...(who === chosen.who ? [chosen.why] : [])],
         who === chosen.who ? [] : [chosen.why],
       ),
     )
@@ -80,23 +80,65 @@ function hated(walk: Walk): Slot[] {
 
 /** Level for the first time: the one whom the judge condemns, else a revote, or what the host says of it (RU-VOTE-9). */
 function levelOnce(walk: Walk, level: readonly Slot[]): Sentence[] {
-  const condemned = first(walk, part => part.judges?.(walk, level, counting(walk).ballots))
-  const stands = condemned?.why.holds ? condemned : undefined
-  if (stands)
+  const condemned = asked(walk, part => part.judges?.(walk, level, counting(walk).ballots))
+  const stands = condemned.find(({ why }) => why.holds)
+  if (stands) {
+    // A judge who voted before, and is silent, would have condemned another.
+    const before = condemned
+      .slice(0, condemned.indexOf(stands))
+      .flatMap(({ who, why }) => (who === stands.who ? [] : [why]))
+    // Of two alone the reds’ choice could die before a judge is heard.
+    const third = level.filter(
+      one => one !== stands.who && (greyWithout(walk, level, one) ?? stands.who) !== stands.who,
+    )
+    const because = [stands.why, ...third.map(one => mostOf(walk, one, level))]
     return level.map(who =>
       who === stands.who
-        ? sentence(who, [mostOf(walk, who), stands.why])
-        : sentence(who, [mostOf(walk, who)], [condemnedAlone(walk, stands)]),
+        ? sentence(who, [mostOf(walk, who, level), ...because], before)
+        : sentence(who, [mostOf(walk, who, level)], [condemnedAlone(walk, stands.who, level, { because, before })]),
     )
+  }
+  const silent = condemned.map(({ why }) => why)
   return level.map(who => ({
-    ...sentence(who, [mostOf(walk, who, true)], [tiedWith(walk, who, level, condemned ? [condemned.why] : [])]),
+    ...sentence(
+      who,
+      [mostOf(walk, who, level)],
+      [
+        tiedWith(walk, who, level, {
+          unless: silent,
+          more: level.filter(one => one !== who && greyWithout(walk, level, one) === who),
+        }),
+      ],
+    ),
     level,
   }))
 }
 
-/** That another one of them is condemned, who is level too. */
-const condemnedAlone = (walk: Walk, { who, why }: { who: Slot; why: Reason }): Reason =>
-  all({ is: 'fact', kind: 'condemnedAlone', of: who }, { rule: why.rule }, [mostOf(walk, who, true), why])
+/** Whom the reds’ choice would have die of three who are level, were one of them not. */
+const greyWithout = (walk: Walk, level: readonly Slot[], one: Slot): Slot | undefined =>
+  level.length === 3
+    ? greyChoice(
+        walk,
+        level.filter(other => other !== one),
+      )?.who
+    : undefined
+
+/**
+ * That another one of them is condemned, who is level too.
+ * @param before what would have condemned yet another one, and does not
+ */
+const condemnedAlone = (
+  walk: Walk,
+  who: Slot,
+  level: readonly Slot[],
+  { because, before }: { because: readonly Reason[]; before: readonly Reason[] },
+): Reason =>
+  all(
+    { is: 'fact', kind: 'condemnedAlone', of: who },
+    { rule: because[0]!.rule },
+    [mostOf(walk, who, level), ...because],
+    before,
+  )
 
 /** Those who are level still, once everything else is settled: the host holds a revote, or says how one ended. */
 export function settleLevel(walk: Walk): void {

@@ -4,46 +4,92 @@
  */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { asked } from '../day/asked.ts'
 import { counting, totals } from '../day/count.ts'
 import { allOthersAgainst, allRedsAgainst } from '../day/everybody.ts'
-import { first } from '../day/asked.ts'
 import type { Cast, Sentence } from '../day/hooks.ts'
-import { byBallot, counts } from '../day/points.ts'
+import { fallenShort, missing, type Missing } from '../day/missing.ts'
+import { countsFor, reaches, unitOf, type Reach } from '../day/most.ts'
+import { byBallot } from '../day/points.ts'
 import { sentence } from '../day/sentences.ts'
-import { all, least, type Walk } from '../vocabulary.ts'
+import { all, type Walk } from '../vocabulary.ts'
 import { hunted } from './allowed.ts'
+import { groupsOf, inOrder, isChosen, PLACES, type Group, type Standing } from './choice.ts'
 
-/** How many a hunt lynches at most. */
-const PLACES = 2
+/** A hunt as it stands: with the reasons of all that decides it. */
+interface Hunt extends Standing {
+  secured: readonly { who: Slot; why: Reason }[]
+  condemned: readonly { who: Slot; why: Reason }[]
+  first: readonly Cast[]
+}
 
 /** The step `verdict` of a hunt. */
 export function leaders(walk: Walk): Sentence[] {
   const on = hunted(walk)!
-  const sure = secured(walk)
-  const taken = sure.slice(0, PLACES).map(({ who, why }) => sentence(who, [on, why], [], 'RU-HUNT-4'))
-  const sums = totals(walk)
-  const rest = Object.keys(sums).filter(who => sums[who]! > 0 && !taken.some(one => one.who === who))
-  const groups = [...new Set(rest.map(who => sums[who]!))]
-    .sort((a, b) => b - a)
-    .map(votes => rest.filter(who => sums[who] === votes))
-  for (const group of groups) {
-    const free = PLACES - taken.filter(({ unless }) => !unless.length).length
-    if (free <= 0) break
-    taken.push(
-      ...(group.length <= free ? group.map(who => ahead(walk, who, on, rest, free)) : byFirst(walk, group, on, free)),
-    )
-  }
-  const placed = byPlace(walk, taken, sure.length)
-  return taken.map(one => ({ ...one, place: placed.indexOf(one) }))
+  const hunt = standing(walk, PLACES)
+  const sure = hunt.secured.slice(0, hunt.places).map(({ who, why }) => sentence(who, [on, why], [], 'RU-HUNT-4'))
+  const groups = groupsOf(hunt)
+  const chosen = groups.flatMap(group => group.chosen.map(who => ({ who, group })))
+  const rest = groups.flatMap(group =>
+    group.level.map(who =>
+      group.chosen.includes(who)
+        ? sentence(
+            who,
+            [on, amongTwo(walk, hunt, who, who), ...placed(hunt, group, who)],
+            outdone(hunt, group, who),
+            'RU-HUNT-4',
+          )
+        : sentence(who, [on, levelOf(walk, hunt, who)], [later(walk, hunt, who, chosen)], 'RU-HUNT-4'),
+    ),
+  )
+  const taken = [...sure, ...rest]
+  const placedThere = byPlace(walk, hunt, taken, sure.length)
+  return taken.map(one => ({ ...one, place: placedThere.indexOf(one) }))
 }
 
-/** In the order of their places: who dies whatever is counted, then by votes, then by whose first ballot came earlier. */
-function byPlace(walk: Walk, taken: readonly Sentence[], sure: number): Sentence[] {
-  const sums = totals(walk)
+/**
+ * Who has the place that a detonator leaves, and why; why somebody else has not (RU-TER-3).
+ * @param who one of those whom the ballots chose
+ */
+export function leads(walk: Walk, who: Slot): { holds: boolean; why: Reason } {
+  const hunt = standing(walk, PLACES - 1)
+  const sure = hunt.secured.slice(0, hunt.places).find(one => one.who === who)
+  if (sure) return { holds: true, why: sure.why }
+  const chosen = groupsOf(hunt).flatMap(group => group.chosen.map(one => ({ who: one, group })))
+  const own = chosen.find(one => one.who === who)
+  if (!own) return { holds: false, why: later(walk, hunt, who, chosen) }
+  const why = all({ is: 'fact', kind: 'leadsHunt', of: who }, { rule: 'RU-TER-3' }, [
+    amongTwo(walk, hunt, who, who),
+    ...placed(hunt, own.group, who),
+  ])
+  return { holds: true, why }
+}
+
+function standing(walk: Walk, places: number): Hunt {
   const { ballots } = counting(walk)
+  const sums = totals(walk)
+  const secured = securedNow(walk)
+  const condemned = asked(walk, part => part.judges?.(walk, Object.keys(sums), ballots))
+  const first = firstBallots(walk)
+  return {
+    places,
+    sure: secured.map(({ who }) => who),
+    sums,
+    judged: condemned.flatMap(({ who, why }) => (why.holds ? who : [])),
+    firsts: first.map(({ target }) => target),
+    secured,
+    condemned,
+    first,
+  }
+}
+
+/** In the order of their places: who dies whatever is counted, then by votes, then by judges and first ballots. */
+function byPlace(walk: Walk, hunt: Hunt, taken: readonly Sentence[], sure: number): Sentence[] {
+  const sums = totals(walk)
+  const order = inOrder(hunt)
   const firstOf = (who: Slot): number => {
-    const at = ballots.findIndex(ballot => ballot.target === who && isFirst(walk, ballot))
-    return at < 0 ? ballots.length : at
+    const at = order.indexOf(who)
+    return at < 0 ? order.length : at
   }
   return [
     ...taken.slice(0, sure),
@@ -52,67 +98,111 @@ function byPlace(walk: Walk, taken: readonly Sentence[], sure: number): Sentence
 }
 
 /** Who dies whatever is counted: all reds against one of another team (RU-HUNT-4), everybody else against somebody (RU-BAR-6). */
-const secured = (walk: Walk): { who: Slot; why: Reason }[] =>
+const securedNow = (walk: Walk): { who: Slot; why: Reason }[] =>
   walk.living().flatMap(({ slot: who }) => {
     const [why] = [allRedsAgainst(walk, who, 'RU-HUNT-4'), allOthersAgainst(walk, who)].filter(one => one?.holds)
     return why ? [{ who, why }] : []
   })
 
-/** More votes than whoever would come third. */
-function ahead(walk: Walk, who: Slot, on: Reason, rest: readonly Slot[], free: number): Sentence {
-  const sums = totals(walk)
-  const others = rest
-    .filter(one => one !== who)
-    .map(one => sums[one]!)
-    .sort((a, b) => b - a)
-  const third = others[free - 1] ?? 0
-  return sentence(who, [on, votesOn(walk, who, Math.floor(third) + 1)], [], 'RU-HUNT-4')
+/** What would be without a ballot. */
+function without(hunt: Hunt, ballot: Cast, change: (who: Slot) => number): Standing {
+  const { places, sure, sums, condemned, first } = hunt
+  return {
+    places,
+    sure,
+    sums: Object.fromEntries(Object.keys(sums).map(who => [who, sums[who]! + change(who)])),
+    judged: condemned.flatMap(({ who, why }) => (why.holds && !why.because.includes(ballot.why) ? who : [])),
+    firsts: first.flatMap(one => (one === ballot ? [] : one.target)),
+  }
 }
 
-function votesOn(walk: Walk, who: Slot, need: number): Reason {
-  const votes = counting(walk)
-    .points.filter(point => point.target === who && counts(point))
-    .map(({ why }) => why)
-  const claim = { is: 'fact', kind: 'amongTwo', of: who, values: { votes: totals(walk)[who] ?? 0 } } as const
-  return least(Math.min(Math.max(1, need), votes.length), claim, { rule: 'RU-HUNT-4' }, votes)
-}
+/** Whether somebody's place would be another one than it is. */
+const turnedFor =
+  (hunt: Hunt, of: Slot) =>
+  (then: Standing): boolean =>
+    isChosen(then, of) !== isChosen(hunt, of)
 
-/** Of those who are level for fewer places: the ones whom the judge voted against, then those who got a ballot first. */
-function byFirst(walk: Walk, group: readonly Slot[], on: Reason, free: number): Sentence[] {
-  const { ballots } = counting(walk)
-  const judged = first(walk, part => part.judges?.(walk, group, ballots))
-  const firsts = group
-    .flatMap((who): { who: Slot; at: number; ballot: Cast }[] => {
-      const at = ballots.findIndex(ballot => ballot.target === who && isFirst(walk, ballot))
-      return at < 0 ? [] : [{ who, at, ballot: ballots[at]! }]
-    })
-    .sort((a, b) => a.at - b.at)
-  const condemned = judged?.why.holds ? [{ who: judged.who, why: judged.why }] : []
-  const chosen = [
-    ...condemned,
-    ...firsts.flatMap(({ who, ballot }) => {
-      const claim = { is: 'fact', kind: 'firstInHunt', of: who } as const
-      return condemned.some(one => one.who === who)
-        ? []
-        : [{ who, why: all(claim, { rule: 'RU-HUNT-5' }, [ballot.why]) }]
-    }),
-  ].slice(0, free)
-  const sum = totals(walk)[group[0]!] ?? 0
-  return group.map(who => {
-    const one = chosen.find(each => each.who === who)
-    const level = votesOn(walk, who, Math.floor(sum))
-    const later = all(
-      { is: 'fact', kind: 'laterInHunt', of: who },
-      { rule: 'RU-HUNT-5' },
-      chosen.map(({ why }) => why),
-    )
-    return one ? sentence(who, [on, level, one.why], [], 'RU-HUNT-4') : sentence(who, [on, level], [later], 'RU-HUNT-4')
+/** The ballots without which it would be otherwise with somebody. */
+const decidingFor = (walk: Walk, hunt: Hunt, of: Slot): Missing[] =>
+  missing(walk).filter(({ ballot, change }) => turnedFor(hunt, of)(without(hunt, ballot, change)))
+
+/** What took votes away with which it would be otherwise with somebody. */
+const lostFor = (walk: Walk, hunt: Hunt, of: Slot): Reason[] =>
+  Object.keys(hunt.sums).flatMap(other =>
+    fallenShort(walk, other, votes =>
+      turnedFor(hunt, of)({ ...hunt, sums: { ...hunt.sums, [other]: hunt.sums[other]! + votes } }),
+    ),
+  )
+
+/** The votes of somebody who is level. */
+const levelOf = (walk: Walk, hunt: Hunt, who: Slot): Reason =>
+  votesOf(walk, hunt, who, { need: hunt.sums[who] ?? 0, alone: [], behind: [] })
+
+/**
+ * The votes of one of the two, as far as his own place hangs on them, or that of another.
+ * @param deciding the ballots that alone decide it
+ */
+function amongTwo(walk: Walk, hunt: Hunt, who: Slot, of: Slot, deciding = decidingFor(walk, hunt, of)): Reason {
+  const { sums } = hunt
+  const unit = inHalves(walk, hunt, who)
+  let need = sums[who] ?? 0
+  while (need > 0 && !turnedFor(hunt, of)({ ...hunt, sums: { ...sums, [who]: need - unit } })) need -= unit
+  return votesOf(walk, hunt, who, {
+    need,
+    alone: deciding.filter(({ ballot }) => who === of || ballot.target === who).flatMap(one => countsFor(one, who)),
+    behind: who === of ? lostFor(walk, hunt, of) : [],
   })
 }
 
-/** A ballot that is the first of somebody: not left beforehand, and of some weight unless the host has it otherwise. */
-function isFirst(walk: Walk, { by, target, advance }: Cast): boolean {
-  if (advance) return false
-  if (walk.option<boolean>('zeroBallotIsFirst')) return true
-  return byBallot(counting(walk).points).some(([point]) => point!.by === by && point!.target === target)
+const inHalves = (walk: Walk, { sums }: Hunt, who: Slot): number =>
+  Object.values(sums).some(sum => sum % 1) ? 0.5 : unitOf(walk, who, 0)
+
+const votesOf = (walk: Walk, hunt: Hunt, who: Slot, reach: Pick<Reach, 'need' | 'alone' | 'behind'>): Reason =>
+  reaches(walk, who, {
+    claim: { is: 'fact', kind: 'amongTwo', of: who, values: { votes: hunt.sums[who] ?? 0 } },
+    rule: 'RU-HUNT-4',
+    unit: inHalves(walk, hunt, who),
+    ...reach,
+  })
+
+/** Why one of those who are level has the place: a judge's ballot, else the one that came first. */
+function placed(hunt: Hunt, { level, free }: Group, who: Slot): Reason[] {
+  if (level.length <= free) return []
+  const judge = hunt.condemned.find(one => one.who === who && one.why.holds)
+  if (judge) return [judge.why]
+  const ballot = hunt.first.find(({ target }) => target === who)
+  const claim = { is: 'fact', kind: 'firstInHunt', of: who } as const
+  return ballot ? [all(claim, { rule: 'RU-HUNT-5' }, [ballot.why])] : []
+}
+
+/** What would have condemned others who are level, and does not. */
+const outdone = ({ condemned }: Hunt, { level, free }: Group, who: Slot): Reason[] =>
+  level.length <= free
+    ? []
+    : condemned.flatMap(one => (one.who !== who && level.includes(one.who) && !one.why.holds ? one.why : []))
+
+/** Why somebody who is level has none of the places: what gives them to others, and what does not condemn him. */
+function later(walk: Walk, hunt: Hunt, of: Slot, chosen: readonly { who: Slot; group: Group }[]): Reason {
+  const own = hunt.condemned.flatMap(({ who, why }) => (who === of && !why.holds ? why : []))
+  const sure = hunt.secured.flatMap(({ who, why }) =>
+    isChosen({ ...hunt, sure: hunt.sure.filter(one => one !== who) }, of) ? why : [],
+  )
+  const deciding = decidingFor(walk, hunt, of)
+  const others = chosen.flatMap(({ who, group }) => [
+    amongTwo(walk, hunt, who, of, deciding),
+    ...placed(hunt, group, who),
+  ])
+  const elsewhere = deciding
+    .filter(({ ballot }) => !chosen.some(({ who }) => who === ballot.target))
+    .flatMap(one => countsFor(one, of, true))
+  const because = [...sure, ...others, ...elsewhere, ...lostFor(walk, hunt, of)]
+  return all({ is: 'fact', kind: 'laterInHunt', of }, { rule: 'RU-HUNT-5' }, because, own)
+}
+
+/** The ballots that can be the first of somebody: not left beforehand, and of some weight unless the host has it otherwise. */
+function firstBallots(walk: Walk): Cast[] {
+  const { ballots, points } = counting(walk)
+  const zero = walk.option<boolean>('zeroBallotIsFirst')
+  const weighing = new Set(byBallot(points).map(([point]) => `${point!.by}\n${point!.target}`))
+  return ballots.filter(({ by, target, advance }) => !advance && (zero || weighing.has(`${by}\n${target}`)))
 }

@@ -50,6 +50,10 @@ export const hunts = {
         'голос против {who_gen} – не раньше, чем против других',
       ],
     },
+    leadsHunt: {
+      stands: ['{who} leads the hunt', '{who_nom} – на первом месте'],
+      falls: ['{who} does not lead the hunt', '{who_nom} – не на первом месте'],
+    },
     laterInHunt: {
       stands: [
         'others who are level got a ballot before {who}',

@@ -2,7 +2,7 @@
 import type { Cast, VotePart } from '../day/hooks.ts'
 import { least, type Walk } from '../vocabulary.ts'
 import { isHunt } from './allowed.ts'
-import { leaders } from './leaders.ts'
+import { leaders, leads } from './leaders.ts'
 
 const namesNobody = ({ why: { because } }: Cast): boolean =>
   because.some(({ claim }) => claim.is === 'fact' && claim.kind === 'namesNobody')
@@ -41,6 +41,7 @@ export const vote: VotePart = {
     return first === target ? [] : [walk.given({ is: 'fact', kind: 'boostGiven', of: by }, 'RU-HUNT-3')]
   },
   decides: walk => (isHunt(walk) ? leaders(walk) : undefined),
+  leads: (walk, who) => (isHunt(walk) ? leads(walk, who) : undefined),
   unsavable: (walk, { who }) =>
     isHunt(walk) ? [walk.given({ is: 'fact', kind: 'huntSparesNobody', of: who }, 'RU-HUNT-6')] : [],
 }

@@ -70,7 +70,7 @@ function joins(walk: Walk, sentences: readonly Sentence[]): Sentence[] {
     return [who, ...withHim].map((one): Sentence => ({
       who: one,
       rule: 'RU-PEN-3',
-      because: one === who ? [must(walk, who)] : [must(walk, who), mostOf(walk, one, true), mostOf(walk, who, true)],
+      because: one === who ? [must(walk, who)] : [must(walk, who), mostOf(walk, one, level), mostOf(walk, who, level)],
       unless: [],
       beside: true,
     }))

@@ -38,22 +38,20 @@ export function heardBehindBarrier(walk: Walk, { by }: Cast): Weight | undefined
   return { votes: 2, why: all(claim, { rule: 'RU-JUD-2' }, [now.why]) }
 }
 
-/** Step `verdict`: of those who are level the one against whom he votes; not where a liar has him compromised (A-31). */
-export function condemned(
-  walk: Walk,
-  tied: readonly Slot[],
-  ballots: readonly Cast[],
-): { who: Slot; why: Reason } | undefined {
-  for (const ballot of ballots.filter(({ target }) => tied.includes(target))) {
-    const now = weightNow(walk, ballot.by)
-    if (!now) continue
-    const silenced = walk.option<boolean>('silencedJudgeCondemns') ? undefined : silencedBy(walk, ballot.by)
-    const silent = silenced ? [silenced] : []
-    const claim = { is: 'fact', kind: 'condemns', of: ballot.target, other: ballot.by } as const
-    return { who: ballot.target, why: all(claim, { rule: 'RU-JUD-2' }, [ballot.why, now.why], silent) }
-  }
-  return undefined
-}
+/**
+ * Step `verdict`: of those who are level the ones against whom judges vote, in the order of their ballots; not where a liar has
+ * the judge compromised (A-31).
+ */
+export const condemned = (walk: Walk, tied: readonly Slot[], ballots: readonly Cast[]): { who: Slot; why: Reason }[] =>
+  ballots
+    .filter(({ target }) => tied.includes(target))
+    .flatMap(({ by, target, why }) => {
+      const now = weightNow(walk, by)
+      if (!now) return []
+      const silenced = walk.option<boolean>('silencedJudgeCondemns') ? undefined : silencedBy(walk, by)
+      const claim = { is: 'fact', kind: 'condemns', of: target, other: by } as const
+      return [{ who: target, why: all(claim, { rule: 'RU-JUD-2' }, [why, now.why], silenced ? [silenced] : []) }]
+    })
 
 /** After a lynch: three less for a red against whom he voted, two for another one, one more for a black against whom he did (RU-JUD-1). */
 export const blameJudge = (walk: Walk): void =>

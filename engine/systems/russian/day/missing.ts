@@ -1,0 +1,147 @@
+/** What is otherwise where one ballot is missing, and what took votes away from somebody: for whoever asks on what a sum hangs. */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
+import { all, type Walk } from '../vocabulary.ts'
+import { asked, first } from './asked.ts'
+import { putsVotes } from './ballots.ts'
+import { counting } from './count.ts'
+import type { Boost, Cast, Silence } from './hooks.ts'
+import { byBallot, counts, sumOf, votesOf, type Point } from './points.ts'
+import { shielded } from './shields.ts'
+
+/** A ballot that somebody cast, and what the sums would be without it; or had it not fallen back on him. */
+export interface Missing {
+  ballot: Cast
+  /** What it counts for by now. */
+  points: readonly Point[]
+  /** The rule by which others would count nothing without it (RU-POL-1); absent where they would. */
+  lets?: string
+  /** How many votes more or fewer somebody would have. */
+  change: (who: Slot) => number
+}
+
+const known = new WeakMap<readonly Point[], readonly Missing[]>()
+
+/**
+ * Every ballot that was cast, each as if it alone were missing: whoever cast it has one against himself then (RU-VOTE-4), with what
+ * others add to that, and what rests on it falls away too.
+ */
+export function missing(walk: Walk): readonly Missing[] {
+  const { points, ballots } = counting(walk)
+  const there = known.get(points)
+  if (there) return there
+  const puts = putsVotes(walk)
+  const counted = byBallot(points)
+  const own = new Map(counted.map(ballot => [`${ballot[0]!.by}\n${ballot[0]!.target}`, ballot]))
+  const resting = restingOn(
+    counted.flat(),
+    ballots.map(({ why }) => why),
+  )
+  const silences = asked(walk, part => part.silences?.(walk, ballots)).filter(({ to }) => to === 0)
+  const made = ballots.flatMap((ballot): Missing[] => {
+    const { by, target, auto, cast, why } = ballot
+    if (auto) return []
+    const mine = own.get(`${by}\n${target}`) ?? []
+    const freed = silences.filter(silence => fallsBy(silence.why, why))
+    const rests = resting.get(why)
+    const more = (rests ? [...rests] : []).filter(point => !mine.includes(point))
+    const loosed = freed.length
+      ? counted
+          .flat()
+          .filter(point => !mine.includes(point) && !rests?.has(point) && freed.some(one => reaches(one, point)))
+      : []
+    const votes = sumOf([...mine, ...more, ...loosed])
+    const put = puts && !shielded(walk, by)?.holds ? votesPut(walk, ballot) : 0
+    const back = sumOf(mine)
+    return [
+      ...(cast === undefined || cast === by
+        ? []
+        : [
+            {
+              ballot,
+              points: mine,
+              change: (who: Slot): number => (who === cast ? back : 0) - (who === by ? back : 0),
+            },
+          ]),
+      {
+        ballot,
+        points: mine,
+        ...(freed[0] && { lets: freed[0].why.rule }),
+        change: who => (who === by ? put : 0) - (who === target ? votes : 0),
+      },
+    ]
+  })
+  known.set(points, made)
+  return made
+}
+
+/** Of each ballot the points that rest on it: what is added to another one that is for the same player. */
+function restingOn(points: readonly Point[], ballots: readonly Reason[]): ReadonlyMap<Reason, ReadonlySet<Point>> {
+  const resting = new Map(ballots.map(ballot => [ballot, new Set<Point>()]))
+  const below = new Map<Reason, ReadonlySet<Reason>>()
+  const under = (reason: Reason): ReadonlySet<Reason> => {
+    const there = below.get(reason)
+    if (there) return there
+    const found = new Set<Reason>()
+    for (const part of reason.because) {
+      if (resting.has(part)) found.add(part)
+      for (const deeper of under(part)) found.add(deeper)
+    }
+    below.set(reason, found)
+    return found
+  }
+  for (const point of points) for (const ballot of under(point.why)) resting.get(ballot)!.add(point)
+  return resting
+}
+
+/** Whether something would hold but for this ballot alone. */
+function fallsBy({ holds, because, unless }: Reason, ballot: Reason): boolean {
+  const against = unless.filter(one => one.holds)
+  return !holds && because.every(one => one.holds) && against.length === 1 && against[0] === ballot
+}
+
+/** Whether it would have made nothing of this point. */
+const reaches = (silence: Silence, { by, target }: Point): boolean =>
+  silence.by === by && (silence.target === undefined || silence.target === target)
+
+/** What a vote that is put on its own voter weighs (A-3), with what it has others add against him. */
+function votesPut(walk: Walk, ballot: Cast): number {
+  if (walk.option('autoVoteWeight') === 'one') return 1
+  const { by } = ballot
+  const why = walk.given({ is: 'fact', kind: 'castNone', of: by }, 'RU-VOTE-4')
+  const put: Cast = { by, target: by, auto: true, why }
+  const weighs = first(walk, part => part.weight?.(walk, put))?.votes ?? 1
+  const { ballots } = counting(walk)
+  if (!ballots.some(one => one !== ballot && one.target === by)) return weighs
+  const added = (cast: readonly Cast[]): number =>
+    asked<Boost>(walk, part => part.boosts?.(walk, cast)).reduce(
+      (sum, boost) => sum + (boost.target === by && boost.why.holds ? boost.votes : 0),
+      0,
+    )
+  return weighs + Math.max(0, added([...ballots.filter(one => one !== ballot), put]) - added(ballots))
+}
+
+/** What took votes away from somebody, each with how many: silenced ballots, limits, mercy, barriers. */
+function lostBy(walk: Walk, who: Slot): ReadonlyMap<Reason, number> {
+  const { points, removals } = counting(walk)
+  const taken = new Map<Reason, number>()
+  const take = (by: Reason, votes: number): unknown => taken.set(by, (taken.get(by) ?? 0) + votes)
+  for (const point of points)
+    if (point.target === who && !counts(point))
+      for (const by of point.why.unless.filter(({ holds }) => holds).slice(0, 1)) take(by, votesOf(point))
+  for (const { of, why, votes } of removals) if (of === who && why.holds) take(why, votes)
+  return taken
+}
+
+/**
+ * That somebody lost votes without which it would have turned out otherwise.
+ * @param turns whether it would with so many votes more
+ */
+export function fallenShort(walk: Walk, who: Slot, turns: (votes: number) => boolean): Reason[] {
+  const taken = lostBy(walk, who)
+  const lost = [...taken.values()].reduce((sum, votes) => sum + votes, 0)
+  if (!lost || !turns(lost)) return []
+  const alone = [...taken].filter(([, votes]) => turns(votes)).map(([by]) => by)
+  const claim = { is: 'fact', kind: 'fallsShort', of: who } as const
+  return [all(claim, { rule: 'RU-VOTE-15' }, alone.length ? alone : [...taken.keys()])]
+}
