@@ -14,7 +14,8 @@ import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.t
 export const arming: LateEffect = (walk, { move: { actor, id: action }, why }) => {
   const armed = all({ is: 'fact', kind: 'armed', of: actor, action }, { rule: 'RU-TER-2', action }, [why])
   walk.put({ kind: 'armed', of: actor, by: actor, action, why: armed, rule: 'RU-TER-2' })
-  return () => lynchOf(walk, actor) ?? armed
+  // A terrorist who named nobody may be lynched by ballots all the same.
+  return () => charges(walk).find(one => one.terrorist === actor && !isPair(one))?.why ?? lynchOf(walk, actor) ?? armed
 }
 
 /** Once everybody has voted he says with whom. */
@@ -43,17 +44,27 @@ interface Pair {
   spared: readonly Reason[]
 }
 
+/** What the prompt answers of a terrorist who named nobody, so that nothing goes off. */
+const NOBODY = 'nobody'
+
+/** A detonator that does not go off. */
+type Dud = Omit<Pair, 'target' | 'spared'>
+
 /** Every detonator that was set today; the host is asked for a target that no message named. */
-const pairs = drawer<Pair[]>(walk =>
-  walk.ledger.found({ kind: 'armed', when: 'tonight' }).flatMap(({ of: terrorist, why: armed }): Pair[] => {
+const charges = drawer<(Pair | Dud)[]>(walk =>
+  walk.ledger.found({ kind: 'armed', when: 'tonight' }).flatMap(({ of: terrorist, why: armed }): (Pair | Dud)[] => {
     if (!walk.seat(terrorist).alive) return []
     const named = walk.ledger.found({ kind: 'explodesWith', by: terrorist, when: 'tonight' }).at(-1)
     const others = walk
       .living()
       .filter(({ slot, details }) => slot !== terrorist && details?.title !== 'mayor')
       .map(({ slot }) => slot)
-    const target = named?.of ?? walk.ask('detonatorTarget', { choices: others })
-    if (!target) return []
+    const target = named?.of ?? walk.ask('detonatorTarget', { choices: [...others, NOBODY] })
+    if (target === NOBODY) {
+      const nobody = walk.given({ is: 'fact', kind: 'namesNoTarget', of: terrorist }, 'RU-TER-2')
+      const goesOff = { is: 'fact', kind: 'goesOff', of: terrorist } as const
+      return [{ terrorist, why: all(goesOff, { rule: 'RU-TER-2' }, [armed], [nobody]) }]
+    }
     const word = named?.why ?? walk.given({ is: 'fact', kind: 'saidToHost', of: terrorist }, 'RU-TER-2')
     const why = all({ is: 'fact', kind: 'goesOffWith', of: target, other: terrorist }, { rule: 'RU-TER-3' }, [
       armed,
@@ -62,6 +73,9 @@ const pairs = drawer<Pair[]>(walk =>
     return [{ terrorist, target, why, spared: spares(walk, terrorist, target) }]
   }),
 )
+
+const isPair = (one: Pair | Dud): one is Pair => 'target' in one
+const pairs = (walk: Walk): Pair[] => charges(walk).filter(isPair)
 
 /** Of two reds he is maimed (RU-TER-5); a black only maims (RU-TER-B2); the faceless kills as ballots would (RU-TER-G1). */
 function spares(walk: Walk, terrorist: Slot, target: Slot): Reason[] {
@@ -75,12 +89,15 @@ function spares(walk: Walk, terrorist: Slot, target: Slot): Reason[] {
   return walk.seat(target).faction === 'red' ? only('bothRed', 'RU-TER-5') : []
 }
 
-/** The pair in the place of whomever the ballots chose (RU-TER-3, RU-TER-4). */
+/** The pair in the place of whomever the ballots chose (RU-TER-3, RU-TER-4); who named nobody goes nowhere. */
 export const detonated = (walk: Walk): Sentence[] =>
-  pairs(walk).flatMap(({ terrorist, target, why, spared }): Sentence[] => [
-    { who: terrorist, rule: 'RU-TER-3', because: [why], unless: [], beside: true },
-    { who: target, rule: 'RU-TER-4', because: [why], unless: spared, beside: true },
-  ])
+  charges(walk).flatMap((charge): Sentence[] => {
+    const { terrorist: who, why } = charge
+    const own: Sentence = { who, rule: 'RU-TER-3', because: [why], unless: [], beside: true }
+    return isPair(charge)
+      ? [own, { who: charge.target, rule: 'RU-TER-4', because: [why], unless: charge.spared, beside: true }]
+      : [own]
+  })
 
 /** What the explosions of this vote bring: the maimed, blocked voters, and a draw for a faceless terrorist. */
 export function explode(walk: Walk): void {

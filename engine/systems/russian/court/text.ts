@@ -124,6 +124,15 @@ const terrorist = {
     stands: ['{other} explodes with {who}', '{other_nom} взрывается с {who_ins}'],
     falls: ['{other} does not explode with {who}', '{other_nom} не взрывается с {who_ins}'],
   },
+  goesOff: {
+    stands: ['the detonator of {who} goes off', 'детонатор срабатывает ({who_nom})'],
+    falls: ['the detonator of {who} does not go off', 'детонатор не срабатывает ({who_nom})'],
+    would: ['the detonator of {who} would go off', 'детонатор сработал бы ({who_nom})'],
+  },
+  namesNoTarget: {
+    stands: ['{who} names nobody to explode with', '{who_nom} не называет, с кем взорваться'],
+    falls: ['{who} names somebody to explode with', '{who_nom} называет, с кем взорваться'],
+  },
   bothRed: {
     stands: ['{other} and {who} are both red', '{other_nom} и {who_nom} — оба красные'],
     falls: ['{other} and {who} are not both red', '{other_nom} и {who_nom} — не оба красные'],

@@ -47,7 +47,7 @@ function nobodyDies(walk: Walk): void {
   const recorded = recordOf(walk)
   const due = walk.ledger.found({ kind: 'revoteDue', when: 'tonight' }).length > 0
   const mercy = walk.ledger.found({ kind: 'revoteWithout', when: 'tonight' }).length > 0
-  const level = counting(walk).sentences.length > 0
+  const level = counting(walk).sentences.some(({ beside }) => !beside)
   const saved = counting(walk).sentences.some(({ unless }) =>
     unless.some(({ claim }) => claim.is === 'fact' && claim.kind === 'rescued'),
   )

@@ -3,7 +3,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { counting, totals } from './count.ts'
-import { asked } from './asked.ts'
+import { asked, first } from './asked.ts'
 import type { Sentence } from './hooks.ts'
 import { lynchedBy } from './sentences.ts'
 
@@ -14,27 +14,40 @@ export const stands = (sentence: Sentence): boolean => lynchedBy(sentence, 0).ho
 export function replaced(walk: Walk): void {
   const now = counting(walk)
   const pair = asked(walk, part => part.instead?.(walk))
-  const blown = pair
-    .filter(stands)
-    .map(({ who, rule, because, unless }) =>
-      all(
-        { is: 'fact', kind: 'lynched', of: who, values: { votes: 0 } },
-        { rule: 'RU-DAY-5', also: [rule] },
-        because,
-        unless,
-      ),
-    )
   if (pair.length) {
     const keepsPlace = above(now.sentences.filter(stands))
+    const goesOff = pair.some(stands)
     now.sentences = [
       ...now.sentences
-        .filter(({ who }) => !pair.some(one => one.who === who))
-        .map(one => (keepsPlace.includes(one.who) ? one : { ...one, unless: [...one.unless, ...blown] })),
+        .filter(({ who }) => !pair.some(one => one.who === who && stands(one)))
+        .map(one => {
+          const isOne = pair.some(({ who }) => who === one.who)
+          const leads = goesOff && stands(one) ? first(walk, part => part.leads?.(walk, one.who)) : undefined
+          if (!keepsPlace.includes(one.who) || isOne)
+            return {
+              ...one,
+              unless: [...one.unless, ...blown(pair, leads && !leads.holds && !isOne ? [leads.why] : [])],
+            }
+          return leads?.holds ? { ...one, because: [...one.because, leads.why] } : one
+        }),
       ...pair,
     ]
   }
   now.sentences = [...now.sentences, ...asked(walk, part => part.joins?.(walk, now.sentences))]
 }
+
+/** That a pair is lynched; what never came about stands there too. @param place why it takes this one's place */
+const blown = (pair: readonly Sentence[], place: readonly Reason[]): Reason[] =>
+  pair
+    .filter(one => stands(one) || one.because.some(({ holds }) => !holds))
+    .map(({ who, rule, because, unless }) =>
+      all(
+        { is: 'fact', kind: 'lynched', of: who, values: { votes: 0 } },
+        { rule: 'RU-DAY-5', also: [rule] },
+        [...because, ...place],
+        unless,
+      ),
+    )
 
 /** Who keeps the place in a hunt: all but the last of those who are to die; nobody in another vote (RU-TER-3). */
 function above(dying: readonly Sentence[]): Slot[] {
