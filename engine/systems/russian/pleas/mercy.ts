@@ -4,7 +4,7 @@
  */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { counting, recount } from '../day/count.ts'
+import { counting, recount, totals } from '../day/count.ts'
 import type { Sentence } from '../day/hooks.ts'
 import { without } from '../day/points.ts'
 import { stands } from '../day/result.ts'
@@ -68,7 +68,7 @@ function forgive(walk: Walk, fact: Fact<'forgives'>): void {
   const dies = counting(walk).sentences.some(one => one.who === of && stands(one))
   const { is, between } = roundOf(walk)
   if (dies && (is === 'vote' || (is === 'revote' && between.length > 2))) revoteWithout(walk, of, why)
-  else makeNothing(walk, of, dies ? why : whereHeLives(walk, of, why))
+  else makeNothing(walk, of, why, dies ? [] : livesAnyway(walk, of))
 }
 
 /** Why a priest cannot forgive: in a hunt, where he is to die himself, twice in one vote, or one who shields him and goes before (RU-BAR-5). */
@@ -92,29 +92,47 @@ function notNow(walk: Walk, priest: Slot, of: Slot): Reason[] {
 /** Nobody dies yet: everybody votes once more, and not for him (RU-VOTE-13). */
 function revoteWithout(walk: Walk, of: Slot, why: Reason): void {
   const now = counting(walk)
-  now.sentences = now.sentences.map(one => (one.beside ? one : { ...one, unless: [...one.unless, why] }))
-  const again = all({ is: 'fact', kind: 'revoteWithout', of }, { rule: 'RU-VOTE-13' }, [why])
+  const own = now.sentences.filter(one => one.who === of && stands(one))
+  // Had he not been to die, the votes against him would be none, and the others would decide.
+  const again = all({ is: 'fact', kind: 'revoteWithout', of }, { rule: 'RU-VOTE-13' }, [
+    why,
+    ...own.map(one =>
+      any({ is: 'fact', kind: 'isToDie', of }, { rule: 'RU-VOTE-13' }, [lynchedBy(one, totals(walk)[of] ?? 0)]),
+    ),
+  ])
+  now.sentences = now.sentences.map(one =>
+    one.beside ? one : { ...one, unless: [...one.unless, one.who === of ? why : again] },
+  )
   walk.put({ kind: 'revoteWithout', of, why: again, rule: 'RU-VOTE-13', until: lastRevote(walk.phase) })
   walk.announce('forgiven', { who: of }, 'RU-PRI-1')
 }
 
 /** Nobody is rescued who was not to die: others had more, or as many. */
-function whereHeLives(walk: Walk, of: Slot, why: Reason): Reason {
+function livesAnyway(walk: Walk, of: Slot): Reason[] {
   const { sentences } = counting(walk)
   const own = sentences.find(one => one.who === of)
-  const others = own ? own.unless.filter(({ holds }) => holds) : sentences.filter(stands).flatMap(one => one.because)
-  return all({ is: 'fact', kind: 'votesForgiven', of }, { rule: 'RU-PRI-1' }, [why, ...others])
+  return own ? own.unless.filter(({ holds }) => holds) : sentences.filter(stands).flatMap(one => one.because)
 }
 
-/** His votes are none, and the others decide. */
-function makeNothing(walk: Walk, of: Slot, why: Reason): void {
+/**
+ * His votes are none, and the others decide.
+ * @param lives why he was not to die, where he was not: or there would be a revote
+ */
+function makeNothing(walk: Walk, of: Slot, mercy: Reason, lives: readonly Reason[]): void {
+  const why = lives.length
+    ? all({ is: 'fact', kind: 'votesForgiven', of }, { rule: 'RU-PRI-1' }, [mercy, ...lives])
+    : mercy
   recount(walk, 'mercy', (_, points, removals) => ({
     points: without(points, new Map(points.flatMap(point => (point.target === of ? [[point, why]] : [])))),
     because: [why],
     removals: removals.filter(removal => removal.of !== of),
   }))
   const beside = counting(walk).sentences.filter(one => one.beside)
-  if (!beside.length) judge(walk)
+  if (beside.length) return
+  judge(walk)
+  const now = counting(walk)
+  const spared = all({ is: 'fact', kind: 'notToDie', of }, { rule: 'RU-PRI-1' }, lives)
+  if (lives.length) now.sentences = now.sentences.map(one => ({ ...one, because: [...one.because, spared] }))
 }
 
 /** Lynched in the revote of his mercy, the priest lets the one die whom he saved. */
