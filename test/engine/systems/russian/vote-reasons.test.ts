@@ -1,0 +1,302 @@
+/**
+ * Who decided a vote stands in the decisive part of the tree of whom it was decided about, and without that deed it is
+ * otherwise: for what no random vote is sure to meet.
+ */
+import { describe, expect, it } from 'vitest'
+import { play, type PhasePlayed } from '../../../../engine/cases/play.ts'
+import type { Ballot } from '../../../../engine/journal/state.ts'
+import { actionsOf, decisivePart } from '../../../../engine/reason/decisive.ts'
+import type { Reason } from '../../../../engine/reason/reason.ts'
+import { russian } from '../../../../engine/systems/russian/index.ts'
+import { withoutBallot } from '../../../../engine/why/deciders.ts'
+import { caseDrawn } from '../../cases/drawn.ts'
+
+type Players = Record<string, unknown>
+interface Written {
+  players: Players
+  others?: number
+  options?: Record<string, string>
+  phases: Record<string, unknown>[]
+}
+
+const mafia = (role: string) => ({ role, negative: 'mafia' })
+const byHand = { autoVotes: 'byHand' }
+
+/** The last vote of a day that is written. */
+const voteOf = (written: Written): PhasePlayed =>
+  play(caseDrawn({ case: 'a vote', system: 'russian', ...written }, russian), russian).phases.at(-1)!
+
+const partOf = ({ outcome }: PhasePlayed, who: string): Reason[] =>
+  decisivePart(outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === who)!.reason!)
+
+const isLynched = ({ lynched = [] }: { lynched?: readonly string[] }, who: string): boolean => lynched.includes(who)
+
+const ballotOf = ({ phase }: PhasePlayed, by: string): Ballot => phase.ballots!.find(ballot => ballot.by === by)!
+
+const saysBallot =
+  (by: string, on: string) =>
+  ({ claim }: Reason): boolean =>
+    claim.is === 'fact' && claim.kind === 'votes' && claim.of === by && claim.other === on
+
+/** That a ballot decided about somebody: it is told, and without it, it is otherwise. */
+function expectBallot(vote: PhasePlayed, by: string, on: string, who: string): void {
+  expect(partOf(vote, who).some(saysBallot(by, on))).toBe(true)
+  const without = withoutBallot(russian, vote.game, vote.phase)(ballotOf(vote, by).id)
+  expect(isLynched(without, who)).toBe(!isLynched(vote.outcome, who))
+}
+
+/** That a move of the vote itself decided about somebody. */
+function expectMove(vote: PhasePlayed, does: string, who: string): void {
+  const { id } = vote.phase.submissions.find(one => one.does === does)!
+  expect(partOf(vote, who).some(node => actionsOf(node).includes(id))).toBe(true)
+  const without = russian.resolve(vote.game, vote.phase, { trees: false, without: [id] })
+  expect(isLynched(without, who)).toBe(!isLynched(vote.outcome, who))
+}
+
+const votes = (...said: string[]): { by: string; for: string }[] =>
+  said.map(one => {
+    const [by, on] = one.split(' ') as [string, string]
+    return { by, for: on }
+  })
+const move = (by: string, does: string, ...to: string[]) => ({ id: does, by, does, to })
+
+describe('where a vote is level', () => {
+  const judged: Written = {
+    options: byHand,
+    others: 8,
+    players: {
+      ...{ Jud: 'judge', Act: 'actor', Lia: 'liar', Dru: 'drugDealer' },
+      ...{ Ann: 'doctor', Bob: 'maid', Cid: 'detective', Eve: 'witness', Max: mafia('bum') },
+    },
+    phases: [],
+  }
+
+  it('a second judge condemns where the first one is silent, and the liar is told for it', () => {
+    const vote = voteOf({
+      ...judged,
+      phases: [
+        { evening: 1, actions: [move('Act', 'copy', 'Jud')] },
+        { night: 1, actions: [] },
+        {
+          day: 2,
+          actions: [move('Lia', 'compromise', 'Jud')],
+          votes: votes('Jud Ann', 'Act Max', 'Bob Ann', 'Eve Ann', 'Lia Ann', 'Max Ann', 'Cid Bob'),
+        },
+      ],
+    })
+    expect(vote.outcome.lynched).toEqual(['Max'])
+    expectMove(vote, 'compromise', 'Max')
+    expectMove(vote, 'compromise', 'Ann')
+    expectBallot(vote, 'Act', 'Max', 'Max')
+  })
+
+  const byDrugs = (drugged: boolean): PhasePlayed =>
+    voteOf({
+      ...judged,
+      phases: [
+        { night: 1, actions: drugged ? [move('Dru', 'drug', 'Ann')] : [] },
+        {
+          day: 2,
+          votes: votes(
+            ...['Jud Max', 'Bob Ann', 'Eve Ann', 'Lia Ann', 'Max Ann', 'Dru Ann', 'Act Ann', 'Other1 Ann'],
+            'Cid Bob',
+          ),
+        },
+      ],
+    })
+
+  it('the barrier is told that made it level, and no ballot that decides nothing', () => {
+    const vote = byDrugs(true)
+    expect(vote.outcome.lynched).toEqual(['Max'])
+    expect(byDrugs(false).outcome.lynched).toEqual(['Ann'])
+    for (const who of ['Ann', 'Max'])
+      expect(
+        partOf(vote, who).some(({ claim }) => claim.is === 'fact' && claim.kind === 'drugged' && claim.other === 'Dru'),
+      ).toBe(true)
+    expect(partOf(vote, 'Max').some(saysBallot('Cid', 'Bob'))).toBe(false)
+  })
+
+  it('the liar is told who took the barrier that kept it from being level', () => {
+    const vote = voteOf({
+      ...judged,
+      phases: [
+        { night: 1, actions: [move('Dru', 'drug', 'Ann')] },
+        {
+          day: 2,
+          actions: [move('Lia', 'compromise', 'Ann')],
+          votes: votes('Eve Ann', 'Act Ann', 'Bob Max', 'Cid Max'),
+        },
+      ],
+    })
+    expect(vote.outcome.lynched ?? []).toEqual([])
+    expectMove(vote, 'compromise', 'Max')
+  })
+
+  it('a liar who takes a barrier and a ballot spares nobody by it', () => {
+    const vote = voteOf({
+      ...judged,
+      phases: [
+        { night: 1, actions: [move('Dru', 'drug', 'Ann')] },
+        {
+          day: 2,
+          actions: [move('Lia', 'compromise', 'Ann', 'Bob')],
+          votes: votes('Eve Ann', 'Act Ann', 'Bob Ann', 'Cid Max'),
+        },
+      ],
+    })
+    expect(vote.outcome.lynched).toEqual(['Ann'])
+  })
+
+  it('whoever would have had a ballot against himself is told for the one that he cast', () => {
+    const vote = voteOf({
+      ...judged,
+      options: {},
+      others: 0,
+      phases: [
+        {
+          day: 2,
+          votes: votes(
+            'Jud Bob',
+            'Lia Bob',
+            'Act Eve',
+            'Dru Eve',
+            'Ann Ann',
+            'Cid Cid',
+            'Max Max',
+            'Bob Max',
+            'Eve Ann',
+          ),
+        },
+      ].map(day => ({ ...day, actions: [] })),
+      players: { ...judged.players, Jud: 'hypnotist' },
+    })
+    expect(vote.outcome.tally?.totals.players).toMatchObject({ Bob: 2, Eve: 2 })
+    expectBallot(vote, 'Bob', 'Max', 'Bob')
+  })
+})
+
+describe('where a priest forgives', () => {
+  it('who was to die with the forgiven one lives by what was to lynch that one too', () => {
+    const vote = voteOf({
+      others: 6,
+      players: {
+        ...{ Ann: 'doctor', Bob: 'commissioner', Cid: 'detective', Dan: 'maid', Eve: 'actor', Pri: 'priest' },
+        ...{ Max: mafia('bum'), Moe: mafia('journalist'), Mia: mafia('prostitute') },
+      },
+      phases: [
+        {
+          day: 2,
+          votes: votes(
+            ...['Dan Ann', 'Eve Bob', 'Max Cid', 'Ann Bob', 'Bob Cid', 'Cid Ann', 'Moe Dan', 'Mia Eve', 'Pri Moe'],
+          ),
+        },
+        {
+          revote: 2,
+          actions: [move('Pri', 'forgive', 'Ann')],
+          votes: votes('Pri Ann', 'Max Bob', 'Eve Cid', 'Dan Ann', 'Moe Bob', 'Mia Cid'),
+        },
+      ],
+    })
+    expect(vote.outcome.lynched ?? []).toEqual([])
+    expectMove(vote, 'forgive', 'Bob')
+    expectBallot(vote, 'Dan', 'Ann', 'Bob')
+  })
+
+  it('who dies once the votes of the forgiven one are none dies by what kept that one from being lynched', () => {
+    const vote = voteOf({
+      options: byHand,
+      others: 8,
+      players: {
+        ...{ Ann: 'doctor', Bob: 'commissioner', Cid: 'detective', Dan: 'maid', Jud: 'judge', Pri: 'priest' },
+        Max: mafia('bum'),
+      },
+      phases: [
+        {
+          day: 2,
+          actions: [move('Pri', 'forgive', 'Ann')],
+          votes: votes('Pri Ann', 'Cid Ann', 'Dan Ann', 'Other1 Bob', 'Jud Bob'),
+        },
+      ],
+    })
+    // Three for Ann against seven for Bob; without the judge she would have been to die, and a revote due.
+    expect(vote.outcome.lynched).toEqual(['Bob'])
+    expectBallot(vote, 'Jud', 'Bob', 'Bob')
+  })
+})
+
+describe('a detonator', () => {
+  const armed = { Ter: 'terrorist', Ann: 'doctor', Bob: 'blocker', Cid: 'commissioner', Max: mafia('bum') }
+
+  it('that nobody is named for is told as such', () => {
+    const vote = voteOf({
+      others: 3,
+      players: armed,
+      phases: [
+        {
+          day: 2,
+          actions: [move('Ter', 'armDetonator')],
+          votes: votes('Ann Bob', 'Cid Bob'),
+          answers: { detonatorTarget: 'nobody' },
+        },
+      ],
+    })
+    expect(vote.outcome.lynched).toEqual(['Bob'])
+    const says = ({ claim }: Reason): boolean => claim.is === 'fact' && claim.kind === 'namesNoTarget'
+    expect(partOf(vote, 'Bob').some(says)).toBe(true)
+    const verdict = vote.outcome.verdicts.find(({ action }) => action === 'armDetonator')!
+    expect(verdict.verdict).toBe('failed')
+    expect(decisivePart(verdict.reason!).some(says)).toBe(true)
+  })
+
+  it('that only maims whom the ballots chose is told for his life', () => {
+    const vote = voteOf({
+      others: 3,
+      players: armed,
+      phases: [
+        {
+          day: 2,
+          actions: [move('Ter', 'armDetonator')],
+          votes: votes('Ann Bob', 'Cid Bob', 'Max Bob'),
+          answers: { detonatorTarget: 'Bob' },
+        },
+      ],
+    })
+    expect(vote.outcome.lynched).toEqual(['Ter'])
+    expectMove(vote, 'armDetonator', 'Bob')
+  })
+})
+
+describe('in a hunt', () => {
+  const players = {
+    ...{ Ann: 'doctor', Bob: 'witness', Cid: 'bum', Dan: 'maid', Eve: 'wizard' },
+    ...{ Moe: mafia('actor'), Max: mafia('hacker') },
+  }
+  const hunt = (more: Players, ...said: string[]): PhasePlayed =>
+    voteOf({ players: { ...players, ...more }, phases: [{ hunt: 4, votes: votes(...said) }] })
+
+  it('who is level and has no place lives by the votes of those who have one', () => {
+    const vote = hunt({}, 'Ann Eve', 'Bob Eve', 'Dan Eve', 'Ann Dan', 'Cid Dan', 'Bob Max', 'Cid Max')
+    expect(vote.outcome.lynched).toEqual(['Eve', 'Dan'])
+    // By the ballot that came first, and by the other one that made him level.
+    const { game, phase } = vote
+    for (const by of ['Ann', 'Cid']) {
+      const { id } = phase.ballots!.find(ballot => ballot.by === by && ballot.for === 'Dan')!
+      expect(isLynched(withoutBallot(russian, game, phase)(id), 'Max')).toBe(true)
+      expect(partOf(vote, 'Max').some(saysBallot(by, 'Dan'))).toBe(true)
+    }
+  })
+
+  it('whom a judge votes against second goes before whom somebody voted against first', () => {
+    const judge = { role: 'judge', state: { judgeWeight: 1 } }
+    const vote = hunt({ Bob: judge }, 'Ann Eve', 'Dan Eve', 'Bob Max', 'Bob Moe', 'Cid Max', 'Cid Moe')
+    expect([...(vote.outcome.lynched ?? [])].sort()).toEqual(['Max', 'Moe'])
+    expect(partOf(vote, 'Moe').some(saysBallot('Bob', 'Moe'))).toBe(true)
+  })
+
+  it('a barrier that cut a third one down is told of the second', () => {
+    const priest = { Cid: 'priest' }
+    const vote = hunt(priest, 'Ann Eve', 'Bob Eve', 'Dan Eve', 'Ann Max', 'Bob Cid', 'Moe Cid', 'Max Cid')
+    expect([...(vote.outcome.lynched ?? [])].sort()).toEqual(['Eve', 'Max'])
+    expect(partOf(vote, 'Max').some(({ action }) => action === 'passive:Cid:noticeRoles')).toBe(true)
+  })
+})
