@@ -115,6 +115,7 @@ function outcomeOf(walk: Walk, fared: readonly Fared[], rulings: Rulings, { tree
     ]),
   )
   const mattered = matteredIn(questions, works)
+  for (const action of leavingSomething(walk, rulings)) mattered.add(action)
   const verdicts = [
     ...fared
       .filter(({ move }) => !move.carried)
@@ -196,6 +197,25 @@ function matteredIn(questions: readonly Question[], works: ReadonlyMap<string, R
   for (const [id, reason] of works) note([reason], id)
   return mattered
 }
+
+/**
+ * Actions whose work is not of this phase, or of no result: they left something that is remembered, ended something that
+ * was, moved a count of votes, or did what the system says is work done.
+ */
+function leavingSomething({ ledger, name, tally }: Walk, { books = [], takesEffect = [] }: Rulings): Set<string> {
+  const left = ledger.facts.flatMap(({ kind, phase, action, why, lasting, until, ended }) => {
+    if (ended?.why.holds && phase !== undefined && !books.includes(kind)) return actionsHolding(ended.why)
+    const stays = lasting && until !== name && !ended?.why.holds && !books.includes(kind)
+    return action !== undefined && phase === undefined && why.holds && (stays || takesEffect.includes(kind))
+      ? [action]
+      : []
+  })
+  const counted = tally?.steps.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)) ?? []
+  return new Set([...left, ...counted.flatMap(({ reason }) => actionsHolding(reason))])
+}
+
+const actionsHolding = (root: Reason): string[] =>
+  nodesOf([root]).flatMap(({ action, holds }) => (holds && action !== undefined ? [action] : []))
 
 /** What was sent in and does not count has a verdict too. */
 function voids(system: System, game: Game, phase: PhaseState, without: readonly string[]): Verdict[] {

@@ -67,6 +67,10 @@ export interface Rulings<On = Walk, Reactions = Readonly<Record<string, (walk: O
   results?: readonly string[]
   /** Those of them that are no news of the phase: they have their trees, and no list of what happens shows them. */
   asides?: readonly string[]
+  /** Kinds of facts that are kept of every move, whatever came of it: that it was made, and when it may be again. */
+  books?: readonly string[]
+  /** Kinds of facts that are work done, though no result of the phase hangs on them. */
+  takesEffect?: readonly string[]
   /** Whether a limited use is gone. Every use that is not stopped by a gate where absent. */
   spends?: (walk: On, move: Move, fared: { stopped: Reason | undefined; arrived: boolean }) => RuleId | undefined
   /** What becomes of somebody whom the host removes; he dies where absent. */

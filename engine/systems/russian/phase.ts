@@ -112,6 +112,7 @@ export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => voi
     reactions: reactions(),
     results: parts.flatMap(part => part.results ?? []),
     asides: parts.flatMap(part => part.asides ?? []),
+    books: ['log', 'moved', 'checked'],
     spends: (_, { ability }, { stopped }) => (stopped ? undefined : ability.rule),
     dawn,
     cites: { question, verdict: 'RU-NORD-2', spent: 'RU-NORD-2' },

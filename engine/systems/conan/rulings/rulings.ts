@@ -196,6 +196,9 @@ export function rulingsFor(kind: string, game: Game): Rulings {
       'willShown',
       'gameOver',
     ],
+    // A crime is noted of every deed that is one; what was framed or taken away shows only once somebody looks.
+    books: ['crime', 'did'],
+    takesEffect: ['framed', 'bodyErased'],
     spends: (walk, { does, ability }, { stopped }) => (stopped || is(does, 'ownSpending') ? undefined : ability.rule),
     dawn: [freeLater, travel, ...(isDay(kind) ? dayDawn : kind === 'prep' ? prepDawn : nightDawn), tellAll],
     winner,
