@@ -51,6 +51,8 @@ export interface Ability {
   passive?: true
   /** The rule that makes it something of its own (a compound, a passive, a less usual role). */
   rule?: RuleId
+  /** It keeps attacks off whom it comes to, by rulings of its system: what has a component for that need not say so. */
+  shields?: true
   /** Carried by one member for the whole faction, once a night. */
   factional?: true
   /** A deed of the faction that nobody carries: it is taken from whoever of it sends it in. */

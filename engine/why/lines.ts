@@ -10,6 +10,8 @@ import { decisivePart, turnedOn } from '../reason/decisive.ts'
 import type { Reason } from '../reason/reason.ts'
 import { say } from '../text/message.ts'
 import { plainOf, sentenceCase, strong, text, type Span } from '../text/span.ts'
+import { answerSaid } from './came-to.ts'
+import type { Faring } from './fared.ts'
 import { besideOf, hasNoEffect, isTally, partsOf, saysItself } from './parts.ts'
 import { clausesOf, counterSaid, phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -19,6 +21,8 @@ export interface Printing {
   rules: boolean
   /** How an action fared, where the tree is about an action: some of its parts may have worked and others not. */
   verdict?: VerdictWord
+  /** What came of it, where that is known: nothing, or not what it was for. */
+  faring?: Faring | undefined
   /** Only the lines on which it turned; how many others there are is said. */
   decisive?: boolean
 }
@@ -56,8 +60,8 @@ export interface Line {
 export type Role = 'for' | 'against' | 'needed' | 'counted'
 
 /** @returns a tree as lines, the root, those below it as its children */
-export function printed(root: Reason, speaker: Speaker, { verdict, decisive }: Partial<Printing>): Line {
-  const line = new Printer(speaker, verdict).root(root)
+export function printed(root: Reason, speaker: Speaker, { verdict, faring, decisive }: Partial<Printing>): Line {
+  const line = new Printer(speaker, verdict, faring).root(root)
   number(line, speaker)
   return decisive ? decisiveLines(line, root, verdict === 'partial', speaker) : line
 }
@@ -104,13 +108,15 @@ export const linesOf = (line: Line): Line[] => [line, ...line.children.flatMap(l
 class Printer {
   readonly #speaker: Speaker
   readonly #verdict: VerdictWord | undefined
+  readonly #faring: Faring | undefined
   readonly #printed = new Set<Reason>()
   /** Those of them below which something stands. */
   readonly #expanded = new Set<Reason>()
 
-  constructor(speaker: Speaker, verdict: VerdictWord | undefined) {
+  constructor(speaker: Speaker, verdict: VerdictWord | undefined, faring: Faring | undefined) {
     this.#speaker = speaker
     this.#verdict = verdict
+    this.#faring = faring
   }
 
   root(reason: Reason): Line {
@@ -127,13 +133,13 @@ class Printer {
         children: this.#below(reason, 'for'),
       }
     const inPart = this.#verdict === 'partial'
-    const answer = inPart ? tree.answer.partial : reason.holds ? tree.answer.yes : tree.answer.no
+    const answer = answerSaid(reason.holds, inPart, this.#faring, this.#speaker)
     const children = [
       ...each(reason.because).map(one => this.#line(one, 'for', 'for', { asked: reason.claim })),
       ...each(reason.unless).map(one => this.#line(one, 'against', 'against', { of: reason })),
     ]
     return {
-      said: [...asked, text(' '), strong(text(answer))],
+      said: [...asked, text(' '), strong(...answer)],
       of: reason,
       sign: inPart ? 'partial' : sign,
       ...this.#smallPrint(reason),

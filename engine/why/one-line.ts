@@ -29,8 +29,12 @@ export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWo
  */
 export function stoppedBy(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
   const { values, ways } = answerTo(root, speaker, verdict)
-  return values.counter ? ways.settled(sentenceCase(values.counter)) : []
+  return values.counter && !values.answer ? ways.settled(sentenceCase(values.counter)) : []
 }
+
+/** Whether such an answer says already that there was nothing to do. */
+export const saysIdle = (root: Reason, speaker: Speaker, verdict?: VerdictWord): boolean =>
+  answerTo(root, speaker, verdict).source === phrasesOf(speaker).oneLine.nothingToMove
 
 /** A sentence of the phrases, and what stands in its places. */
 interface Answer {

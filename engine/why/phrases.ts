@@ -6,6 +6,7 @@ import type { MomentWords } from '../text/moment-said.ts'
 import type { Locale, Phrase } from '../text/wording.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
 import type { ClaimKind } from '../reason/claim.ts'
+import type { Fared } from './fared.ts'
 
 /** What stands between things in a row, before the last of them, and, where that differs, between two that need no comma. */
 export interface List {
@@ -124,6 +125,8 @@ export interface Phrases {
     people: List
     verdict: string
     verdicts: Record<VerdictWord, string>
+    /** The same as a host says it of a deed. */
+    fares: Record<Fared, string>
   }
   oneLine: {
     stands: string
@@ -137,8 +140,14 @@ export interface Phrases {
     more: string
     none: string
   }
+  /**
+   * What came of what went through: `idle`: nothing, as `{nobody}` `attacked` or had `acted`, of `{who}`, `{count}` of them;
+   * `lost`: whom it shielded died; `blank`: a check found nothing.
+   */
+  came: Record<'idle' | 'lost' | 'blank', string>
   tree: {
-    answer: { yes: string; no: string; partial: string }
+    /** The same as an answer to whether it went through; `{part}`: `yes` where it did so in part. */
+    answer: { yes: string; no: string; partial: string; idle: string; lost: string; blank: string }
     for: string
     against: string
     needed: string

@@ -196,6 +196,14 @@ export const en: Phrases = {
     people: { between: ', ', last: ' and ' },
     verdict: '{use} {verdict}',
     verdicts: { succeeded: 'works', failed: 'fails', partial: 'works in part', void: 'does not count' },
+    fares: {
+      yes: 'works',
+      no: 'fails',
+      part: 'works in part',
+      idle: 'changes nothing',
+      lost: 'saves nobody',
+      blank: 'finds nothing',
+    },
   },
   oneLine: {
     stands: '{because}.',
@@ -209,8 +217,20 @@ export const en: Phrases = {
     more: '{count} more',
     none: 'Nothing speaks for it.',
   },
+  came: {
+    idle: 'It changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} other {}}.',
+    lost: '{who} died all the same.',
+    blank: 'It found nothing.',
+  },
   tree: {
-    answer: { yes: 'Yes.', no: 'No.', partial: 'In part.' },
+    answer: {
+      yes: 'Yes.',
+      no: 'No.',
+      partial: 'In part.',
+      idle: 'Yes, but it changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} other {}}.',
+      lost: '{part, select, yes {In part} other {Yes}}, but {who} died all the same.',
+      blank: '{part, select, yes {In part} other {Yes}}, but it found nothing.',
+    },
     for: 'Reason for yes: {said}',
     against: 'Reason against: {said}',
     needed: 'Needed: {said}',

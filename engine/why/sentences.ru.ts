@@ -258,6 +258,14 @@ export const ru: Phrases = {
       partial: 'проходит частично',
       void: 'не засчитывается',
     },
+    fares: {
+      yes: 'проходит',
+      no: 'не проходит',
+      part: 'проходит частично',
+      idle: 'ничего не меняет',
+      lost: 'никого не спасает',
+      blank: 'ничего не дает узнать',
+    },
   },
   oneLine: {
     stands: '{because}.',
@@ -271,8 +279,20 @@ export const ru: Phrases = {
     more: 'еще {count}',
     none: 'Ничто не говорит в пользу этого.',
   },
+  came: {
+    idle: 'Это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} {count, select, 1 {ничего не делает} other {ничего не делают}}} other {}}.',
+    lost: '{who_nom} {count, select, 1 {все равно погибает} other {все равно погибают}}.',
+    blank: 'Узнать ничего не удалось.',
+  },
   tree: {
-    answer: { yes: 'Да.', no: 'Нет.', partial: 'Частично.' },
+    answer: {
+      yes: 'Да.',
+      no: 'Нет.',
+      partial: 'Частично.',
+      idle: 'Да, но это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} {count, select, 1 {ничего не делает} other {ничего не делают}}} other {}}.',
+      lost: '{part, select, yes {Частично} other {Да}}, но {who_nom} {count, select, 1 {все равно погибает} other {все равно погибают}}.',
+      blank: '{part, select, yes {Частично} other {Да}}, но узнать ничего не удалось.',
+    },
     for: 'Довод за: {said}',
     against: 'Довод против: {said}',
     needed: 'Условие: {said}',

@@ -4,10 +4,11 @@ import type { VerdictWord } from '../../../engine/journal/outcome.ts'
 import type { Slot } from '../../../engine/reason/claim.ts'
 import type { Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
+import type { Fared } from '../../../engine/why/fared.ts'
 import type { MapLink } from '../../../engine/why/night-map.ts'
 import type { TreeLine } from '../../../engine/why/print.ts'
 import type { Side } from '../library/answers.ts'
-import type { Fared, PhaseSheet } from './sheet-answers.ts'
+import type { PhaseSheet } from './sheet-answers.ts'
 
 export type { Fared, MapLink, TreeLine }
 

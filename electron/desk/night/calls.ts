@@ -36,11 +36,11 @@ export const nightCalls = (library: Library) => {
 
     'night.outline': async (input: CallInput<'night.outline'>): Promise<Answers['night.outline']> => {
       const { here } = await at(input)
-      const { reason, verdict } = treeOf(here, input.of)
+      const { reason, verdict, faring } = treeOf(here, input.of)
       return {
         text: outline(
           dialects[dialectOf(input.dialect)],
-          outlineOf(reason, here.speaker, { rules: true, ...(verdict && { verdict }) }),
+          outlineOf(reason, here.speaker, { rules: true, ...(verdict && { verdict }), faring }),
         ),
       }
     },

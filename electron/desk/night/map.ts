@@ -6,6 +6,7 @@ import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn, type System } from '../../../engine/ruleset/system.ts'
 import { plainOf, text, type Span } from '../../../engine/text/span.ts'
+import { faredIn } from '../../../engine/why/fared.ts'
 import { deedsIn } from '../../../engine/why/links.ts'
 import { stoppedBy } from '../../../engine/why/one-line.ts'
 import { nightMap, type MapBearing, type MapCard } from '../../../engine/why/night-map.ts'
@@ -21,7 +22,6 @@ import { whySaid } from '../votes/ballot-view.ts'
 import { totalsOf } from '../votes/totals-view.ts'
 import { say } from '../words/say.ts'
 import { deedOf, sameName } from './deeds.ts'
-import { faredIn } from './fared.ts'
 import { voidSaid } from './void-said.ts'
 
 /** @param without actions switched off: they are of a what-if, and not void */
@@ -37,7 +37,7 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
     .filter(({ standing, submission }) => shownVoid.has(standing) && !without.includes(submission.id))
     .map(({ submission }) => submission.id)
   const map = nightMap(here, speaker, { others: touched, voids })
-  const fares = faredIn(here, map.links)
+  const fares = faredIn(here)
   const first = map.columns[0]?.before ? 1 : 0
   const columns = map.columns.map(({ step, before }, index) =>
     before
@@ -122,7 +122,7 @@ function cardOf(
     const why = plainOf(said).includes(when) ? [] : [text(when)]
     return { id: action, ...leads, who, at, said, ...(why.length && { why }), fared: 'before', aims }
   }
-  const fared = verdict === 'void' ? 'void' : (fares.get(action) ?? 'passive')
+  const fared = verdict === 'void' ? 'void' : (fares.get(action)?.how ?? 'passive')
   const why = whyNot(action, fared, told.has(action), here)
   return {
     id: action,

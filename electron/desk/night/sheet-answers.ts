@@ -3,6 +3,7 @@ import type { Standing } from '../../../engine/game/entry.ts'
 import type { VerdictWord } from '../../../engine/journal/outcome.ts'
 import type { Item } from '../../../engine/text/dialect.ts'
 import type { Span } from '../../../engine/text/span.ts'
+import type { Fared } from '../../../engine/why/fared.ts'
 
 export interface PhaseSheet {
   phase: string
@@ -52,12 +53,6 @@ export interface Explained {
   said: Span[]
   why: Span[]
 }
-
-/**
- * How a deed fared, as a host says it. `idle`: it stood and changed nothing; `lost`: whom it shielded died all the same;
- * `blank`: a check that found nothing.
- */
-export type Fared = 'yes' | 'no' | 'part' | 'idle' | 'lost' | 'blank'
 
 /** What leaving one action out changes: what is no longer so, and what is so instead. */
 export interface Changes {

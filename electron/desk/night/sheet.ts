@@ -11,6 +11,8 @@ import { say } from '../../../engine/text/message.ts'
 import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { messagesOf } from '../../../engine/messages/report.ts'
+import { deedInOneLine } from '../../../engine/why/came-to.ts'
+import { faredIn, type Faring } from '../../../engine/why/fared.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
 import { pivots, saysMore } from '../../../engine/resolve/pivots.ts'
 import { outlineOf, textTree, type Drawing } from '../../../engine/why/print.ts'
@@ -19,7 +21,6 @@ import { listed, phrasesOf, sentence, useSaid } from '../../../engine/why/senten
 import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { Explained, PhaseSheet } from '../contract.ts'
-import { faredIn } from './fared.ts'
 import { namings } from './namings.ts'
 import { rulingsSaid } from './rulings.ts'
 
@@ -58,8 +59,10 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
       .map(({ action, verdict, reason }) => ({
         action,
         verdict,
-        fared: fared.get(action)!,
-        why: reason ? whyInOneLine(reason, speaker, verdict) : spokenCase(useSaid(action, speaker)),
+        fared: fared.get(action)!.how,
+        why: reason
+          ? deedInOneLine({ reason, verdict }, fared.get(action), speaker)
+          : spokenCase(useSaid(action, speaker)),
       })),
     void: standing.filter(({ standing }) => standing !== 'counts').map(entry => voidSaid(played, entry, speaker)),
     pivots: pivots(system, game, phase, outcome)
@@ -84,7 +87,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
         ? []
         : [{ to: audience.to === 'player' ? [speaker.name(audience.player)] : [text(audience.group)], paragraphs }],
     ),
-    trees: treesOf([...came, ...fell], outcome.verdicts, speaker, drawing),
+    trees: treesOf([...came, ...fell], outcome.verdicts, fared, speaker, drawing),
     headings: phrasesOf(speaker).tree.headings,
   }
 }
@@ -93,12 +96,13 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
 function treesOf(
   questions: readonly Question[],
   verdicts: readonly Verdict[],
+  fared: ReadonlyMap<string, Faring>,
   speaker: Speaker,
   { ascii, decisive }: TreeDrawing,
 ): PhaseSheet['trees'] {
-  const drawn = (of: 'result' | 'action', { reason, verdict }: Partial<Verdict>): PhaseSheet['trees'] => {
+  const drawn = (of: 'result' | 'action', { reason, verdict, action }: Partial<Verdict>): PhaseSheet['trees'] => {
     if (!reason) return []
-    const printing = { rules: true, decisive, ...(verdict && { verdict }) }
+    const printing = { rules: true, decisive, ...(verdict && { verdict }), faring: fared.get(action ?? '') }
     return [
       { of, drawn: textTree(reason, speaker, { ...printing, ascii }), outline: outlineOf(reason, speaker, printing) },
     ]

@@ -2,6 +2,7 @@
 import type { VerdictWord } from '../../../engine/journal/outcome.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
 import { sentenceCase } from '../../../engine/text/span.ts'
+import { faredIn, type Faring } from '../../../engine/why/fared.ts'
 import { treeLines } from '../../../engine/why/print.ts'
 import { phrasesOf, question, sentence } from '../../../engine/why/sentences.ts'
 import type { TreeView } from '../contract.ts'
@@ -12,7 +13,7 @@ import { say } from '../words/say.ts'
 
 /** @param of the id of a row @throws Refused where it has no tree */
 export function treeView(here: ResolvedPhase, of: string): TreeView {
-  const { reason, verdict } = treeOf(here, of)
+  const { reason, verdict, faring } = treeOf(here, of)
   const asked = question(reason.claim, here.speaker)
   const { decides, seeThere } = phrasesOf(here.speaker).tree
   return {
@@ -20,19 +21,23 @@ export function treeView(here: ResolvedPhase, of: string): TreeView {
     language: here.speaker.locale,
     words: { decides, seeThere },
     title: asked ?? sentenceCase(sentence(reason.claim, reason.holds, here.speaker)),
-    lines: treeLines(reason, here.speaker, verdict),
+    lines: treeLines(reason, here.speaker, verdict, faring),
   }
 }
 
 /** What an id names: a question by its claim, an action, a step of the tally, or what is proposed of the game's end. */
-export function treeOf({ outcome, phase }: ResolvedPhase, of: string): { reason: Reason; verdict?: VerdictWord } {
+export function treeOf(
+  here: ResolvedPhase,
+  of: string,
+): { reason: Reason; verdict?: VerdictWord; faring?: Faring | undefined } {
+  const { outcome, phase } = here
   const step = stepIds(outcome.tally?.steps ?? []).indexOf(of)
   if (step >= 0) return { reason: outcome.tally!.steps[step]!.reason }
   if (of === proposalId && outcome.winner?.reason) return { reason: outcome.winner.reason }
   const asked = outcome.questions.find(one => claimId(one) === of)
   const tried = outcome.verdicts.find(({ action }) => actionId(action) === of)
   const { reason } = asked ?? tried ?? {}
-  if (reason) return { reason, ...(tried && { verdict: tried.verdict }) }
+  if (reason) return { reason, ...(tried && { verdict: tried.verdict, faring: faredIn(here).get(tried.action) }) }
   if (phase.submissions.some(({ id }) => actionId(id) === of))
     throw new Refused('notFound', say('night.doesNotCount'), say('night.rowSays'))
   throw notFound('outcome', of.slice(0, 80), [])

@@ -8,15 +8,16 @@ import { say as spokenOf } from '../words/say.ts'
 import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
+import { deedInOneLine } from '../../../engine/why/came-to.ts'
+import { faredIn, type Faring } from '../../../engine/why/fared.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
 import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { sideName, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
-import type { Fared, NightRow, NightView } from '../contract.ts'
+import type { NightRow, NightView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId, drawIds, proposalId, rulingIds } from '../library/row-ids.ts'
 import { deedOf, sendingSaid } from './deeds.ts'
-import { faredIn } from './fared.ts'
 import { rulingsSaid } from './rulings.ts'
 import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
 import { voidSaid } from './void-said.ts'
@@ -104,6 +105,12 @@ function whyAfter(said: readonly Span[], why: Span[]): Span[] {
   return plainOf(why).startsWith(before) ? sentenceCase(behind(why, before.length)) : why
 }
 
+/** Below what was done: “Dee protected Ann. It changed nothing.” does not say again that Dee protected her. */
+function afterDeed(said: readonly Span[], why: Span[]): Span[] {
+  const before = `${plainOf(said)}. `
+  return plainOf(why).startsWith(before) ? sentenceCase(behind(why, before.length)) : why
+}
+
 /** What stands behind so many letters. */
 function behind(spans: readonly Span[], letters: number): Span[] {
   let left = letters
@@ -166,23 +173,24 @@ const marks: Record<VerdictWord, NightRow['mark']> = { succeeded: 'yes', failed:
 
 function triedRow(
   { action, verdict, reason }: Verdict,
-  fared: Fared | undefined,
+  faring: Faring | undefined,
   entry: Entry | undefined,
   speaker: Speaker,
 ): NightRow {
   const at = entry?.submission.at
   const ruled = entry?.submission.ruled
   const by = speaker.action(action)?.actor
+  const said = deedOf(action, speaker)
   return {
     id: actionId(action),
     section: 'tried',
     mark: marks[verdict],
-    said: deedOf(action, speaker),
-    why: reason ? whyInOneLine(reason, speaker, verdict) : [],
+    said,
+    why: afterDeed(said, deedInOneLine({ ...(reason && { reason }), verdict }, faring, speaker)),
     hasTree: reason !== undefined,
     action,
     verdict,
-    ...(fared && { fared }),
+    ...(faring && { fared: faring.how }),
     ...(by !== undefined && { by }),
     ...(at !== undefined && { at }),
     ...(ruled && { ruled }),

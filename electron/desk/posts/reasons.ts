@@ -57,12 +57,12 @@ async function partsOf(library: Reads, book: Book, phase: number): Promise<Part[
 }
 
 /** A row in a line, and its tree. */
-function rowSaid({ id, section, said, why, verdict, hasTree }: NightRow, here: ResolvedPhase): Part[] {
+function rowSaid({ id, section, said, why, fared, hasTree }: NightRow, here: ResolvedPhase): Part[] {
   const { speaker } = here
   const { recap, results } = phrasesOf(speaker)
   const words =
-    section === 'tried' && verdict
-      ? say(speaker.locale, recap.fared, { said, verdict: results.verdicts[verdict] })
+    section === 'tried' && fared
+      ? say(speaker.locale, recap.fared, { said, verdict: results.fares[fared] })
       : say(speaker.locale, recap.row, { said })
   const saysMore = why.length > 0 && plainOf(why).replace(/\.$/, '') !== plainOf(said)
   return [
@@ -72,8 +72,8 @@ function rowSaid({ id, section, said, why, verdict, hasTree }: NightRow, here: R
 }
 
 function treeBehind(id: string, here: ResolvedPhase): ReturnType<typeof outlineOf> {
-  const { reason, verdict } = treeOf(here, id)
-  return outlineOf(reason, here.speaker, { rules: true, ...(verdict && { verdict }) })
+  const { reason, verdict, faring } = treeOf(here, id)
+  return outlineOf(reason, here.speaker, { rules: true, ...(verdict && { verdict }), faring })
 }
 
 /** Every player with the role as it was dealt, and before him those who sat there. */

@@ -56,6 +56,7 @@ export const killing: Record<string, Entry> = {
 export const saving: Record<string, Entry> = {
   protect: {
     kind: 'protect',
+    shields: true,
     is: ['stopsKill'],
     targets: 1,
     phases: night,
@@ -64,6 +65,7 @@ export const saving: Record<string, Entry> = {
   },
   heal: {
     kind: 'protect',
+    shields: true,
     is: ['stopsKill'],
     targets: 1,
     phases: night,

@@ -2,9 +2,18 @@
 import { mark, night, type Ruled } from '../ruled.ts'
 
 export const shields: Record<string, Ruled> = {
-  heal: { kind: 'protect', rule: '1923-DOC1', targets: 1, selfUses: 2, components: [mark('healed')], ...night },
+  heal: {
+    kind: 'protect',
+    shields: true,
+    rule: '1923-DOC1',
+    targets: 1,
+    selfUses: 2,
+    components: [mark('healed')],
+    ...night,
+  },
   guard: {
     kind: 'protect',
+    shields: true,
     rule: '1923-BOD1',
     targets: 1,
     selfUses: 1,

@@ -87,6 +87,7 @@ export const graves: Record<string, Entry> = {
   },
   soulHeal: {
     kind: 'protect',
+    shields: true,
     is: ['heals'],
     targets: 1,
     self: true,

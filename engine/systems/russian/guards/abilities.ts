@@ -7,6 +7,7 @@ const MOST_ROLES = 24
 export const guards: Record<string, Entry> = {
   protect: {
     kind: 'protect',
+    shields: true,
     targets: 1,
     phases: ['night'],
     turn: 'civil',

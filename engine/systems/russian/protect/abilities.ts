@@ -11,6 +11,7 @@ const MOST_NOTES = 20
 export const protect: Record<string, Entry> = {
   heal: {
     kind: 'protect',
+    shields: true,
     is: ['heals'],
     targets: 1,
     most: 2,
@@ -33,6 +34,7 @@ export const protect: Record<string, Entry> = {
   },
   guard: {
     kind: 'block',
+    shields: true,
     is: ['keepsAim', 'guards'],
     targets: 1,
     notSelf: { rule: 'RU-BLK-1' },

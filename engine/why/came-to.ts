@@ -1,0 +1,85 @@
+/** How an action fared, in its answer: that it went through is no answer where it changed nothing. */
+import { say } from '../text/message.ts'
+import { plainOf, text, tidy, type Span } from '../text/span.ts'
+import type { Verdict } from '../journal/outcome.ts'
+import type { Faring } from './fared.ts'
+import { saysIdle, stoppedBy, whyInOneLine } from './one-line.ts'
+import { listed, phrasesOf } from './sentences.ts'
+import type { Speaker } from './speaker.ts'
+
+/**
+ * The answer to "how did it fare": what was done and what decided it, then what came of it where that is nothing, or not
+ * what it was for. "Dee protected Ann. It changed nothing: nobody attacked Ann."
+ * @returns nothing of what has no reason
+ */
+export function deedInOneLine(
+  { reason, verdict }: Pick<Verdict, 'reason' | 'verdict'>,
+  faring: Faring | undefined,
+  speaker: Speaker,
+): Span[] {
+  if (!reason) return []
+  const done = whyInOneLine(reason, speaker, verdict)
+  // What was stopped has said so; only of what stood its end is to be told.
+  const came = faring ? cameTo(faring, speaker) : []
+  const told = came.length > 0 && (stoppedBy(reason, speaker, verdict).length > 0 || saysIdle(reason, speaker, verdict))
+  if (!came.length || told) return done
+  // How somebody died all the same may tell the deed itself: then it is not told twice.
+  const deed = plainOf(done).replace(/\.$/, '')
+  return plainOf(came).includes(deed) ? came : tidy([...done, text(' '), ...came])
+}
+
+/** What came of what went through, in a sentence; nothing of what simply worked or failed. */
+export function cameTo(faring: Faring, speaker: Speaker): Span[] {
+  const { came } = phrasesOf(speaker)
+  switch (faring.how) {
+    case 'idle':
+      return say(speaker.locale, came.idle, emptyValues(faring, speaker))
+    case 'lost':
+      return tidy([
+        ...say(speaker.locale, came.lost, emptyValues(faring, speaker)),
+        ...faring.deaths.flatMap(death => [text(' '), ...whyInOneLine(death, speaker)]),
+      ])
+    case 'blank':
+      return say(speaker.locale, came.blank)
+    case 'yes':
+    case 'no':
+    case 'part':
+      return []
+  }
+}
+
+/**
+ * The word with which a tree answers whether an action went through.
+ * @param inPart at some of its places alone
+ */
+export function answerSaid(holds: boolean, inPart: boolean, faring: Faring | undefined, speaker: Speaker): Span[] {
+  const { answer } = phrasesOf(speaker).tree
+  const values = { part: inPart ? 'yes' : 'no' }
+  if (holds && faring)
+    switch (faring.how) {
+      case 'idle':
+      case 'lost':
+        return say(speaker.locale, answer[faring.how], { ...values, ...emptyValues(faring, speaker) })
+      case 'blank':
+        return say(speaker.locale, answer.blank, values)
+      case 'yes':
+      case 'no':
+      case 'part':
+        break
+    }
+  return [text(inPart ? answer.partial : holds ? answer.yes : answer.no)]
+}
+
+/** Whom it came to, and what nobody did there. */
+const emptyValues = (
+  faring: Extract<Faring, { who: unknown }>,
+  speaker: Speaker,
+): { nobody: string; who: Span[]; count: number } => ({
+  nobody: ('nobody' in faring ? faring.nobody : undefined) ?? 'none',
+  who: listed(
+    faring.who.map(slot => [speaker.name(slot)]),
+    speaker,
+    phrasesOf(speaker).results.people,
+  ),
+  count: faring.who.length,
+})
