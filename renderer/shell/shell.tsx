@@ -49,7 +49,7 @@ function Framed({ children }: { children: ReactNode }): ReactNode {
   const main = useFocusKept()
   return (
     <Toast.Provider toastManager={toastManager} limit={4}>
-      <button type="button" className={css.skip} onClick={() => main.current?.focus()}>
+      <button type="button" className={cls(css.skip, 'no-print')} onClick={() => main.current?.focus()}>
         {say('shell.skip')}
       </button>
       <div className={cls(css.app, inGame && css.withRail)}>

@@ -23,7 +23,7 @@ export function TopBar(): ReactNode {
   const game = gameOfRoute(route)
   const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
   return (
-    <header className={cls(css.top, 'no-print')}>
+    <header className={css.top}>
       {game === undefined ? (
         <span className={css.name}>{say('app.name')}</span>
       ) : value ? (

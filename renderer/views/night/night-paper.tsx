@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import { Said } from '../../parts/said.tsx'
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
+import { cls } from '../../state/words.ts'
 import { useForm } from './form.ts'
 import { markFor, whyBeside } from './items.ts'
 import { useMapOnPaper } from './map/take.ts'
@@ -11,14 +12,13 @@ import css from './night-paper.module.css'
 
 /** The sheet. */
 export const NightPaper = memo(function NightPaper({ night, name }: { night: Night; name: string }): ReactNode {
-  const { sections, tree, game } = night
+  const { sections, tree } = night
   const withMap = useForm(form => form.tree === 'map')
   const map = useMapOnPaper(night, withMap)
   return (
-    <div className={css.paper} aria-hidden="true">
-      <p className={css.game}>{game?.name}</p>
+    <div className={cls(css.paper, map?.wide && css.wide)} aria-hidden="true">
       <p className={css.name}>{name}</p>
-      {map !== undefined && <img className={css.map} src={map} alt="" />}
+      {map !== undefined && <img className={css.map} src={map.at} alt="" />}
       {tree && !withMap && (
         <>
           <p className={css.head}>

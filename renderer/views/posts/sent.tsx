@@ -51,7 +51,8 @@ export function Sent({
       />
       {address !== undefined && (
         <a className={css.open} href={address} target="_blank" rel="noreferrer noopener">
-          {say('posts.open')}
+          <span className={css.word}>{say('posts.open')}</span>
+          <span className={css.address}>{address}</span>
         </a>
       )}
       <Button kind="quiet" onClick={() => void act('posts.sent', { ...at, sent: false })}>

@@ -70,6 +70,8 @@ export const Drawing = memo(function Drawing({
         {drawing.links.map(({ link, path, tip }) => (
           <g
             key={`${link.from} ${link.to} ${link.does}`}
+            data-does={link.does}
+            data-would={link.would}
             className={cls(
               css.link,
               css[link.does],

@@ -16,7 +16,7 @@ const roomy: typeof most = { lines: 8, because: 6, ends: 8, common: 12 }
 /** Beside its mark a name of 27 letters takes so much. */
 const widestName = 270
 
-type Rulers = Record<'words' | 'small', Ruler>
+export type Rulers = Record<'words' | 'small', Ruler>
 
 /**
  * Takes a map and what becomes of its players; returns where all of it stands. It fills the pane; what is too high for it

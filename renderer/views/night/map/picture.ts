@@ -2,7 +2,8 @@
 import { paperInk, type Ink } from '../ink.ts'
 import { escaped, num, textOf } from '../svg.ts'
 import type { TextLine } from '../wrap.ts'
-import { headLine, sizes, type MapDrawing, type PlacedCard, type PlacedLink } from './plan.ts'
+import { signs } from './fared-signs.ts'
+import { headLine, sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedLink } from './plan.ts'
 
 const colours = {
   stops: 'fails',
@@ -36,9 +37,10 @@ export function mapSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"${language === 'en' ? '' : ` xml:lang="${language}"`}>`,
     `<title>${escaped(title)}</title>`,
     `<rect width="${width}" height="${height}" fill="${ink.paper}"/>`,
-    ...drawing.lanes.flatMap(({ box, name, role, dies }, index) => [
+    ...drawing.lanes.flatMap(({ box, name, role, side, dies }, index) => [
       ...(index % 2 ? [] : [rect(box, `fill="${ink.node}" fill-opacity="0.7"`)]),
-      ...linesOf(name, 24, box.y + 18, sizes.line, 13.5, dies ? ink.quiet : ink.text),
+      ...(side ? [sideOf(side, 14, box.y + 13, ink)] : []),
+      ...linesOf(name, 24, box.y + 18, sizes.line, 13.5, dies ? ink.quiet : ink.text, dies),
       ...linesOf(role, 24, box.y + 16 + name.length * sizes.line, sizes.small, 11, ink.quiet),
     ]),
     ...drawing.columns.flatMap(({ head, x }) =>
@@ -53,13 +55,16 @@ export function mapSvg(
       const colour = ink[colours[link.does]]
       return (
         `<path d="${path}" fill="none" stroke="${colour}" stroke-width="2"${dashed(link.would, '4 4')}/>`
-        + `<path d=\"${tip}\" fill=\"${colour}\"/>`
+        + `<path d="${tip}" ${link.would ? `fill="${ink.paper}" stroke="${colour}"` : `fill="${colour}"`}/>`
       )
     }),
     ...drawing.cards.map(card => cardOf(card, ink)),
+    // Words stand where they do on the screen, each on a ground of its own, for lines go under them.
+    `<g text-anchor="middle" paint-order="stroke" stroke="${ink.paper}" stroke-width="3" stroke-linejoin="round">`,
     ...drawing.links.map(({ link, word }) =>
-      textOf(word.x + 4, word.y - 4, escaped(words(link)), 10.5, ink[colours[link.does]]),
+      textOf(word.x, word.y, escaped(words(link)), 10.5, ink[colours[link.does]]),
     ),
+    '</g>',
     ...drawing.lanes.flatMap(lane =>
       lane.ends.flatMap(({ lines, why, box: { x, y }, death, nearly }) => [
         ...linesOf(lines, x + 8, y + 8, sizes.small, 12, nearly ? ink.quiet : death ? ink.fails : ink.text),
@@ -75,6 +80,9 @@ function cardOf({ card, lines, why, box }: PlacedCard, ink: Ink): string {
   return [
     rect(box, `rx="5" fill="${failed ? ink.paper : ink.node}" stroke="${ink.frame}"${dashed(failed, '4 3')}`),
     rect({ ...box, width: sizes.bar }, `rx="2" fill="${ink[bars[card.fared]]}"`),
+    ...(signs[card.fared] === ''
+      ? []
+      : [textOf(box.x + box.width - 13, box.y + 14, signs[card.fared], 13, failed ? ink.quiet : ink.text)]),
     ...linesOf(
       lines,
       box.x + sizes.bar + sizes.padX - 2,
@@ -82,6 +90,7 @@ function cardOf({ card, lines, why, box }: PlacedCard, ink: Ink): string {
       sizes.line,
       12,
       failed ? ink.quiet : ink.text,
+      failed,
     ),
     ...linesOf(
       why,
@@ -94,6 +103,15 @@ function cardOf({ card, lines, why, box }: PlacedCard, ink: Ink): string {
   ].join('')
 }
 
+/** A side by its shape as well as by its colour, as on the screen. */
+function sideOf(side: NonNullable<Lane['side']>, x: number, y: number, ink: Ink): string {
+  const of = `data-side="${side}"`
+  if (side === 'town') return `<circle ${of} cx="${x}" cy="${num(y)}" r="3.5" fill="${ink.stands}"/>`
+  if (side === 'hostile')
+    return `<path ${of} d="M${x} ${num(y - 4.5)}l4.5 4.5l-4.5 4.5l-4.5 -4.5Z" fill="${ink.fails}"/>`
+  return `<rect ${of} x="${x - 3.5}" y="${num(y - 3.5)}" width="7" height="7" fill="${ink.barred}"/>`
+}
+
 const circle = ({ x, y }: { x: number; y: number }, r: number, fill: string, stroke: string): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${r}" fill="${fill}" stroke="${stroke}"/>`
 
@@ -102,6 +120,7 @@ const dashed = (is: boolean, by: string): string => (is ? ` stroke-dasharray="${
 const rect = ({ x, y, width, height }: PlacedCard['box'], rest: string): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" ${rest}/>`
 
+/** @param struck what is no more, or came to nothing */
 const linesOf = (
   lines: readonly TextLine[],
   x: number,
@@ -109,15 +128,12 @@ const linesOf = (
   step: number,
   size: number,
   fill: string,
+  struck = false,
 ): string[] =>
-  lines.map((pieces, index) =>
-    textOf(
-      x,
-      y + index * step,
-      pieces
-        .map(({ text, bold }) => (bold ? `<tspan font-weight="600">${escaped(text)}</tspan>` : escaped(text)))
-        .join(''),
-      size,
-      fill,
-    ),
-  )
+  lines.map((pieces, index) => {
+    const words = pieces
+      .map(({ text, bold }) => (bold ? `<tspan font-weight="600">${escaped(text)}</tspan>` : escaped(text)))
+      .join('')
+    const said = struck ? `<tspan text-decoration="line-through">${words}</tspan>` : words
+    return textOf(x, y + index * step, said, size, fill)
+  })

@@ -8,37 +8,60 @@ import { inkNow, saveDrawn, type Picture } from '../export.ts'
 import { paperInk } from '../ink.ts'
 import { useRulers } from '../rulers.ts'
 import type { Night } from '../use-night.ts'
-import { endsOf } from './ends.ts'
-import { layoutOf } from './layout.ts'
+import { endsOf, type Ends } from './ends.ts'
+import { layoutOf, type Rulers } from './layout.ts'
 import { mapSvg } from './picture.ts'
-import type { PlacedLink } from './plan.ts'
+import type { MapDrawing, PlacedLink } from './plan.ts'
 import { mapText } from './text.ts'
 
 /** A sheet on its side. */
 const sheet = { width: 1500, height: 1060 }
-/** The upper half of a sheet of A4: what happens is told below it. */
-const halfSheet = { width: 1000, height: 620 }
+/**
+ * A sheet of A4: the upper half of it, below which what happens is told; all of it, where letters would be too small on
+ * that; and turned on its side, where a night has many steps.
+ */
+const papers = {
+  half: { width: 780, height: 520 },
+  whole: { width: 780, height: 1040 },
+  side: { width: 1160, height: 700 },
+}
+
+export interface OnPaper {
+  /** The address of the picture. */
+  at: string
+  /** It wants a sheet on its side. */
+  wide: boolean
+}
+
+/** The map as large as a sheet lets it be. */
+function onPaper(...[map, ends, rulers]: [MapView, Ends, Rulers]): MapDrawing & { wide: boolean } {
+  const half = layoutOf(map, ends, papers.half, rulers)
+  if (half.zoom === 1) return { ...half, wide: false }
+  const whole = layoutOf(map, ends, papers.whole, rulers)
+  if (whole.zoom >= 0.85) return { ...whole, wide: false }
+  return { ...layoutOf(map, ends, papers.side, rulers), wide: true }
+}
 
 const bears = ({ does, would }: PlacedLink['link']): string => say('nightMap.bears', { does, would: String(would) })
 
 /** Paper waits for what is looked at: nobody prints in the moment in which he changes something. */
 const aMoment = 600
 
-/** The map for paper, as the address of a picture: made when nothing has changed for a moment. @param seen as below */
-export function useMapOnPaper({ asked, shown }: Night, seen: boolean): string | undefined {
+/** The map for paper: made when nothing has changed for a moment. @param seen as below */
+export function useMapOnPaper({ asked, shown }: Night, seen: boolean): OnPaper | undefined {
   const { value: map } = useAnswer('night.map', seen ? asked : undefined)
   const rulers = useRulers()
-  const [drawn, setDrawn] = useState<{ of: MapView; at: string }>()
+  const [drawn, setDrawn] = useState<OnPaper & { of: MapView }>()
   useEffect(() => {
     if (!map || drawn?.of === map) return
     const soon = setTimeout(() => {
-      const drawing = layoutOf(map, endsOf(shown?.rows ?? [], shown, map), halfSheet, rulers)
+      const drawing = onPaper(map, endsOf(shown?.rows ?? [], shown, map), rulers)
       const svg = mapSvg(drawing, say('nightMap.theMap'), bears, map.language, paperInk)
-      setDrawn({ of: map, at: `data:image/svg+xml,${encodeURIComponent(svg)}` })
+      setDrawn({ of: map, at: `data:image/svg+xml,${encodeURIComponent(svg)}`, wide: drawing.wide })
     }, aMoment)
     return () => clearTimeout(soon)
   }, [map, shown, rulers, drawn])
-  return map && drawn?.of === map ? drawn.at : undefined
+  return map && drawn?.of === map ? drawn : undefined
 }
 
 /** @param seen the map is what is looked at: nobody asks for it else @returns what saves the map as a file, and what copies it in words */

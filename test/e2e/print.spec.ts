@@ -1,0 +1,123 @@
+/** What is taken away from the screen: on paper nothing is cut, and where a machine chooses the colours nothing is told by colour alone. */
+import { expect, test, type Page } from 'playwright/test'
+import { button, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+import { printed } from './on-paper.ts'
+
+inChromium('On paper', { sample: true, night: 'map' }, app => {
+  const sheetOf = async (at: string, before?: (page: Page) => Promise<unknown>) => {
+    const page = await app().page({ theme: 'dark' })
+    await visit(page, `#/game/${at}`)
+    await seen(page.getByRole('heading', { level: 1 }).first())
+    await before?.(page)
+    return { page, ...(await printed(page)) }
+  }
+  const nothing: string[] = []
+
+  test('the map stands whole, as large as the sheet lets it, and what happened below it', async () => {
+    for (const at of ['sample-harvest/night/2', 'sample-sloboda/night/0', 'sample-saltmarket/night/0']) {
+      const { page, words, faults } = await sheetOf(at, page =>
+        page.locator('img[src^="data:image/svg"]').waitFor({ state: 'attached' }),
+      )
+      expect.soft(faults, at).toEqual(nothing)
+      expect.soft(words, at).toMatch(/What was tried/)
+      // Its smallest letters are those of a footnote, and no smaller.
+      const [shown, drawn] = await page
+        .locator('img[src^="data:image/svg"]')
+        .evaluate((map: HTMLImageElement) => [map.getBoundingClientRect().width, map.naturalWidth])
+      expect.soft((11 * (shown ?? 0)) / (drawn ?? 1), `letters on ${at}`).toBeGreaterThan(6)
+      await page.close()
+    }
+  })
+
+  test('the picture of the map tells sides, failures and verdicts without a colour', async () => {
+    const { page } = await sheetOf('sample-harvest/night/2', page =>
+      page.locator('img[src^="data:image/svg"]').waitFor({ state: 'attached' }),
+    )
+    const svg = await page
+      .locator('img[src^="data:image/svg"]')
+      .evaluate((map: HTMLImageElement) => decodeURIComponent(map.src))
+    expect(svg).toMatch(/✗/)
+    expect(svg).toMatch(/text-decoration="line-through"[^>]*>(?:<tspan[^>]*>)?swapped/)
+    expect(svg).toMatch(/text-decoration="line-through"[^>]*>(?:<tspan[^>]*>)?Moss/)
+    expect(svg.match(/data-side="hostile"/g)).toHaveLength(2)
+  })
+
+  test('trees, posts, the log, messages and votes are cut nowhere', async () => {
+    const tree = await sheetOf('sample-harvest/night/2', page => button(page, 'Drawing').click())
+    expect.soft(tree.faults, 'tree').toEqual(nothing)
+    expect.soft(tree.words).toMatch(/Reason for yes/)
+    const posts = await sheetOf('sample-harvest/posts/4', page => seen(page.getByText('How it looks')))
+    expect.soft(posts.faults, 'posts').toEqual(nothing)
+    expect.soft(posts.words).toMatch(/https:\/\/forum\.example\/threads\/harvest/)
+    expect.soft(posts.words).not.toMatch(/Copy again|Export/)
+    const log = await sheetOf('sample-harvest/log')
+    expect.soft(log.faults, 'log').toEqual(nothing)
+    for (const [name, at] of [
+      ['inbox', 'sample-harvest/inbox/2'],
+      ['votes', 'sample-gravel/votes/1'],
+    ] as const) {
+      const { faults } = await sheetOf(at)
+      expect.soft(faults, name).toEqual(nothing)
+    }
+    for (const { words } of [tree, posts, log]) expect.soft(words).toMatch(/Harvest at Miller's Creek/)
+  })
+})
+
+inChromium('Where the machine chooses the colours', { sample: true, night: 'map' }, app => {
+  let page: Page
+  test.beforeAll(async () => {
+    page = await app().page()
+    await page.emulateMedia({ forcedColors: 'active' })
+    await visit(page, '#/game/sample-harvest/night/2')
+  })
+  /** How a line looks but for its colour. */
+  const stroke = (kind: string) =>
+    page
+      .locator(`g[data-does="${kind}"][data-would="false"] path`)
+      .first()
+      .evaluate(line => {
+        const { strokeDasharray, strokeWidth } = getComputedStyle(line)
+        return `${strokeDasharray} ${strokeWidth}`
+      })
+
+  test('what a link does is told by its line, and the key says so', async () => {
+    await seen(page.getByRole('group', { name: /^Map: / }))
+    const kinds = await page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll('g[data-does][data-would="false"]')].map(link => link.getAttribute('data-does')!),
+      ),
+    ])
+    expect(kinds.length).toBeGreaterThan(1)
+    const looks = await Promise.all(kinds.map(stroke))
+    expect(new Set(looks).size, looks.join(', ')).toBe(kinds.length)
+    const key = await page
+      .getByRole('list', { name: 'What the lines mean' })
+      .getByRole('listitem')
+      .evaluateAll(items =>
+        items.slice(0, 5).map(item => {
+          const { borderTopStyle, borderTopWidth, backgroundImage } = getComputedStyle(item, '::before')
+          return `${borderTopStyle} ${borderTopWidth} ${backgroundImage}`
+        }),
+      )
+    expect(new Set(key).size, key.join(', ')).toBe(5)
+  })
+
+  test('what is chosen has a frame of its own', async () => {
+    const card = page.getByRole('button', { name: /^Alma: protected/ })
+    const frame = () =>
+      card
+        .locator('rect')
+        .first()
+        .evaluate(face => `${getComputedStyle(face).stroke} ${getComputedStyle(face).strokeWidth}`)
+    const before = await frame()
+    await card.click()
+    await page.mouse.move(0, 0)
+    await card.blur()
+    expect(await frame()).not.toBe(before)
+    await button(page, 'Its tree').click()
+    const chosen = page.getByRole('treeitem', { selected: true })
+    await expect(chosen).toHaveCSS('outline-style', 'solid')
+    await expect(chosen).toHaveCSS('outline-width', '3px')
+  })
+})
