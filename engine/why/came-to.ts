@@ -3,7 +3,7 @@ import { say } from '../text/message.ts'
 import { plainOf, text, tidy, type Span } from '../text/span.ts'
 import type { Verdict } from '../journal/outcome.ts'
 import type { Faring } from './fared.ts'
-import { saysIdle, stoppedBy, whyInOneLine } from './one-line.ts'
+import { answerIn, whyInOneLine } from './one-line.ts'
 import { listed, phrasesOf } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -18,11 +18,10 @@ export function deedInOneLine(
   speaker: Speaker,
 ): Span[] {
   if (!reason) return []
-  const done = whyInOneLine(reason, speaker, verdict)
+  const { said: done, stopped } = answerIn(reason, speaker, verdict)
   // What was stopped has said so; only of what stood its end is to be told.
-  const came = faring ? cameTo(faring, speaker) : []
-  const told = came.length > 0 && (stoppedBy(reason, speaker, verdict).length > 0 || saysIdle(reason, speaker, verdict))
-  if (!came.length || told) return done
+  const came = faring && !stopped ? cameTo(faring, speaker) : []
+  if (!came.length) return done
   // How somebody died all the same may tell the deed itself: then it is not told twice.
   const deed = plainOf(done).replace(/\.$/, '')
   return plainOf(came).includes(deed) ? came : tidy([...done, text(' '), ...came])

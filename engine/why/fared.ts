@@ -10,7 +10,6 @@ import type { Ability } from '../rules/role.ts'
 import { catalogueOf } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { linksIn } from './links.ts'
-import { nightMap } from './night-map.ts'
 import type { Deed, Speaker } from './speaker.ts'
 
 /**
@@ -33,45 +32,59 @@ export interface Resolved {
   speaker: Pick<Speaker, 'action'>
 }
 
-/** Of every deed that was sent in. */
-export function faredIn(here: Resolved): ReadonlyMap<ActionId, Faring> {
+/** How each deed fared that was sent in; asked one by one, for a tree asks of one alone. */
+export interface Fares {
+  get(action: ActionId): Faring | undefined
+}
+
+/** Of a phase, worked out once and only where it is asked for. */
+export function faredIn(here: Resolved): Fares {
   const there = known.get(here.outcome)
   if (there) return there
   const made = judged(here)
   known.set(here.outcome, made)
   return made
 }
-const known = new WeakMap<Outcome, ReadonlyMap<ActionId, Faring>>()
+const known = new WeakMap<Outcome, Fares>()
 
-function judged({ system, game, phase, outcome, speaker }: Resolved): ReadonlyMap<ActionId, Faring> {
+function judged({ system, game, phase, outcome, speaker }: Resolved): Fares {
   const { verdicts, deaths, learned, questions } = outcome
   const catalogue = catalogueOf(system, game)
   const abilityOf = ({ ability }: Deed): Ability | undefined => catalogue.ability(ability)
-  const deeds = verdicts.flatMap(({ action, verdict, landed }) => {
-    const deed = verdict === 'void' ? undefined : speaker.action(action)
-    return deed ? [{ ...deed, landed }] : []
-  })
-  const unanswered = new Set(
-    learned.flatMap(({ action, result }) => (result === 'nothing' || result === 'noResult' ? [action] : [])),
+  const deeds = once(() =>
+    verdicts.flatMap(({ action, verdict, landed }) => {
+      const deed = verdict === 'void' ? undefined : speaker.action(action)
+      return deed ? [{ ...deed, landed }] : []
+    }),
   )
+  const isUnanswered = (of: ActionId): boolean =>
+    learned.some(({ action, result }) => action === of && (result === 'nothing' || result === 'noResult'))
   const isAttacked = (who: Slot): boolean =>
     questions.some(({ claim, reason }) => claim.is === 'dies' && claim.who === who && reason !== undefined)
-    || deeds.some(deed => abilityOf(deed)?.kind === 'kill' && [...deed.targets, ...deed.landed].includes(who))
-  // Most nights need neither: what bore on what is asked only where a deed may have shielded in vain.
-  const shielding = once(
-    () =>
-      new Set(
-        nightMap({ system, game, phase, outcome }, speaker).links.flatMap(({ from, does }) =>
-          does === 'shields' ? [from] : [],
-        ),
-      ),
-  )
+    || deeds().some(deed => abilityOf(deed)?.kind === 'kill' && [...deed.targets, ...deed.landed].includes(who))
+  /** Whether it kept off, or would have, what came to where it came: told by the trees of those deaths and attacks alone. */
+  const isShielding = (action: ActionId, { targets }: Deed, landed: readonly Slot[]): boolean => {
+    const reached = new Set([...targets, ...landed])
+    const isElsewhere = (to: ActionId | undefined): boolean => {
+      const actor = to === undefined ? undefined : speaker.action(to)?.actor
+      return actor !== undefined && !reached.has(actor)
+    }
+    const trees = [
+      ...questions.flatMap(one => deathOf(one, landed)).map(reason => linksIn(reason)),
+      ...verdicts
+        .filter(one => [...(speaker.action(one.action)?.targets ?? []), ...one.landed].some(who => reached.has(who)))
+        .flatMap(one => (one.reason ? [linksIn(one.reason, one.action, one.verdict === 'partial')] : [])),
+    ]
+    return trees.some(links =>
+      links.some(({ from, to, bears }) => from === action && bears === 'against' && isElsewhere(to)),
+    )
+  }
   const fatal = once(() => new Set(fatalIn(outcome)))
 
   const emptied = (ability: Ability | undefined, landed: readonly Slot[]): Pick<Faring & { how: 'idle' }, 'nobody'> => {
     if (!ability || !landed.length) return {}
     if (isShield(ability)) return landed.some(isAttacked) ? {} : { nobody: 'attacked' }
-    const isBlock = ability.kind === 'block' && !landed.some(who => deeds.some(({ actor }) => actor === who))
+    const isBlock = ability.kind === 'block' && !landed.some(who => deeds().some(({ actor }) => actor === who))
     return isBlock ? { nobody: 'acted' } : {}
   }
   const faredOf = ({ action, verdict, idle, landed }: Verdict): Faring => {
@@ -80,15 +93,22 @@ function judged({ system, game, phase, outcome, speaker }: Resolved): ReadonlyMa
     const ability = deed && abilityOf(deed)
     // Whom it shielded, or would have, died of something else.
     const died = landed.length > 0 && landed.every(who => deaths.includes(who))
-    if (died && ability && isShield(ability) && shielding().has(action) && !fatal().has(action))
+    if (died && ability && isShield(ability) && isShielding(action, deed, landed) && !fatal().has(action))
       return { how: 'lost', who: landed, deaths: questions.flatMap(one => deathOf(one, landed)) }
     if (verdict === 'partial') return { how: 'part' }
-    if (unanswered.has(action)) return { how: 'blank' }
+    if (isUnanswered(action)) return { how: 'blank' }
     // What is of no kind is no work on anybody: a word, a paper, a pass.
     if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate') return { how: 'yes' }
     return { how: 'idle', ...emptied(ability, landed), who: landed }
   }
-  return new Map(verdicts.map(verdict => [verdict.action, faredOf(verdict)]))
+  const made = new Map<ActionId, Faring>()
+  return {
+    get: action => {
+      const verdict = made.has(action) ? undefined : verdicts.find(one => one.action === action)
+      if (verdict) made.set(action, faredOf(verdict))
+      return made.get(action)
+    },
+  }
 }
 
 const shields: ReadonlySet<string> = new Set(['protect', 'intercept', 'halt'])

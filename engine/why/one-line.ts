@@ -18,9 +18,17 @@ import { Ways } from './ways.ts'
  * The answer to a root in one sentence: what was tried or came about, who decided it, and by what deed.
  * @param verdict how the action fared, where the root asks after one: in part means that what fell is told
  */
-export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
+export const whyInOneLine = (root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] =>
+  answerIn(root, speaker, verdict).said
+
+/** The same, and whether it says already that something stopped it, or that there was nothing to do. */
+export function answerIn(root: Reason, speaker: Speaker, verdict?: VerdictWord): { said: Span[]; stopped: boolean } {
   const { source, values, ways } = answerTo(root, speaker, verdict)
-  return ways.settled(sentenceCase(say(speaker.locale, source, values)))
+  const { oneLine } = phrasesOf(speaker)
+  return {
+    said: ways.settled(sentenceCase(say(speaker.locale, source, values))),
+    stopped: source === oneLine.stopped || source === oneLine.nothingToMove,
+  }
 }
 
 /**
@@ -29,12 +37,8 @@ export function whyInOneLine(root: Reason, speaker: Speaker, verdict?: VerdictWo
  */
 export function stoppedBy(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
   const { values, ways } = answerTo(root, speaker, verdict)
-  return values.counter && !values.answer ? ways.settled(sentenceCase(values.counter)) : []
+  return values.counter ? ways.settled(sentenceCase(values.counter)) : []
 }
-
-/** Whether such an answer says already that there was nothing to do. */
-export const saysIdle = (root: Reason, speaker: Speaker, verdict?: VerdictWord): boolean =>
-  answerTo(root, speaker, verdict).source === phrasesOf(speaker).oneLine.nothingToMove
 
 /** A sentence of the phrases, and what stands in its places. */
 interface Answer {
@@ -65,11 +69,9 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord): Answer {
   const inPart = verdict === 'partial' && root.because.some(({ holds }) => !holds)
   const telling = inPart ? undefined : (beyondVisits.length ? beyondVisits : attempts).find(({ holds }) => holds)
   if (telling) {
-    const fallen = countersOf(telling)
-      .flatMap(({ counter, against }) =>
-        counter.holds || isOwnLimit({ counter, against }) ? [] : answeredBy(counter, against),
-      )
-      .at(0)
+    const fallen = firstOf(countersOf(telling), stop =>
+      stop.counter.holds || isOwnLimit(stop) ? undefined : answeredBy(stop.counter, stop.against)[0],
+    )
     return fallen
       ? line(oneLine.answered, { ...teller.answered(telling, fallen) })
       : line(oneLine.stands, { because: said(telling) })
@@ -107,6 +109,15 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord): Answer {
   return stops.length
     ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops) })
     : line(oneLine.stands, { because: teller.missing(attempt) })
+}
+
+/** What the first of them comes to that comes to anything: nothing is asked of the others. */
+function firstOf<From, To>(all: readonly From[], find: (one: From) => To | undefined): To | undefined {
+  for (const one of all) {
+    const found = find(one)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** The visit that fell last: what was moved away came to nothing where it was sent, and may have where it went. */

@@ -11,13 +11,19 @@ const counts = ({ claim, need, because }: Reason): boolean =>
 
 /** What together makes a node, each once. A part that is only made of parts in its turn is those. */
 export function partsOf(reason: Reason): readonly Reason[] {
-  if (isTally(reason)) return []
-  const inner = (part: Reason): readonly Reason[] =>
-    isOnlyParts(part, reason.claim) && !part.unless.length && !isTally(part) && part.because.length
-      ? part.because.flatMap(inner)
-      : [part]
-  return [...new Set(reason.because.flatMap(inner))]
+  const there = parts.get(reason)
+  if (there) return there
+  const made = isTally(reason) ? [] : [...new Set(reason.because.flatMap(part => innerOf(part, reason.claim)))]
+  parts.set(reason, made)
+  return made
 }
+/** A reason never changes, and many answers go through the same ones. */
+const parts = new WeakMap<Reason, readonly Reason[]>()
+
+const innerOf = (part: Reason, whole: Claim): readonly Reason[] =>
+  isOnlyParts(part, whole) && !part.unless.length && part.because.length && !isTally(part)
+    ? part.because.flatMap(inner => innerOf(inner, whole))
+    : [part]
 
 /** Of a blow that is passed on from guard to guard, only the last is named. */
 const isOnlyParts = ({ claim }: Reason, whole: Claim): boolean =>

@@ -12,7 +12,7 @@ import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/spa
 import type { Locale } from '../../../engine/text/wording.ts'
 import { messagesOf } from '../../../engine/messages/report.ts'
 import { deedInOneLine } from '../../../engine/why/came-to.ts'
-import { faredIn, type Faring } from '../../../engine/why/fared.ts'
+import { faredIn, type Fares } from '../../../engine/why/fared.ts'
 import { whyInOneLine } from '../../../engine/why/one-line.ts'
 import { pivots, saysMore } from '../../../engine/resolve/pivots.ts'
 import { outlineOf, textTree, type Drawing } from '../../../engine/why/print.ts'
@@ -96,7 +96,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
 function treesOf(
   questions: readonly Question[],
   verdicts: readonly Verdict[],
-  fared: ReadonlyMap<string, Faring>,
+  fared: Fares,
   speaker: Speaker,
   { ascii, decisive }: TreeDrawing,
 ): PhaseSheet['trees'] {
