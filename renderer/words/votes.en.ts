@@ -49,6 +49,7 @@ export const votes = english({
   nobodyDiesForNow: 'Nobody is put to death as things stand.',
   nobodyDies: 'Nobody is put to death.',
   counting: '{count, plural, one {# ballot counts} other {# ballots count}}',
+  spareCount: '{count, plural, one {# has another vote} other {# have another vote}}',
   silentCount: '{count, plural, other {# silent}}',
   needed: '{count, plural, other {# needed}}',
   lockedIn: '{name} is locked in',

@@ -46,6 +46,7 @@ export const votes = translated<typeof en>()({
   nobodyDiesForNow: 'Сейчас никто не залинчован.',
   nobodyDies: 'Никто не залинчован.',
   counting: '{count, plural, one {# голос засчитан} few {# голоса засчитано} other {# голосов засчитано}}',
+  spareCount: 'Еще голос есть: {count}',
   silentCount: '{count, plural, one {# молчит} few {# молчат} other {# молчат}}',
   needed: '{count, plural, one {нужен # голос} few {нужно # голоса} other {нужно # голосов}}',
   lockedIn: '{name}: большинство закреплено',

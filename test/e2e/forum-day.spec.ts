@@ -161,4 +161,29 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await endAsProposed(page, 'Town')
     await eventually(async () => (await ask('games.get', { game })).winner).toEqual('Town')
   })
+
+  test('takes two ballots of a doublevoter who may divide them, and says who has one left', async () => {
+    const { ask } = app()
+    const { game: other } = await ask('games.create', { name: 'Weir', system: 'rar' })
+    await ask('roster.set', {
+      game: other,
+      seats: seats.map(seat => ({ ...seat, ...(seat.name === 'Ann' && { modifiers: [{ modifier: 'doublevoter' }] }) })),
+    })
+    await ask('options.choose', { game: other, option: 'double', value: 'twoTargets' })
+    await ask('phases.open', { game: other, kind: 'day', number: 1 })
+    await visit(page, `#/game/${other}/votes/0`)
+    const cast = async (on: string): Promise<void> => {
+      await expect(page.locator('#ballot-choice')).toBeFocused()
+      await page.keyboard.type(on)
+      await page.keyboard.press('Enter')
+    }
+    await seen(page.getByText('6 silent').first(), page.getByRole('combobox', { name: 'Who votes' }))
+    await page.keyboard.press('h')
+    await cast('Gus')
+    await seen(page.getByRole('heading', { name: '1 has another vote' }))
+    await button(page, 'Ann').click()
+    await cast('Dan')
+    await expect(page.getByRole('heading', { name: '1 has another vote' })).toHaveCount(0)
+    await seen(page.getByRole('row', { name: /^Gus.*1.*Ann/ }), page.getByRole('row', { name: /^Dan.*1.*Ann/ }))
+  })
 })

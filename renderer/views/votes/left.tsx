@@ -78,6 +78,7 @@ export function Left({
             <div className={css.list}>
               <Silent
                 silent={view.silent}
+                spare={view.spare}
                 nameOf={nameOf}
                 by={voter}
                 onPick={view.locked ? undefined : toHand}

@@ -1,30 +1,57 @@
-/** Who has not voted: one click makes them the next voter. */
+/** Who has not voted, and who has another vote left: one click makes them the next voter. */
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import css from './votes.module.css'
 
-/** The names, in roster order. */
-export function Silent({
-  silent,
-  nameOf,
-  by,
-  onPick,
-  onRemind,
-}: {
+interface SilentProps {
   silent: readonly string[]
+  /** Who may cast a ballot beside the one that stands. */
+  spare: readonly string[]
   nameOf: (slot: string) => string
   by: string | undefined
   onPick: ((slot: string) => void) | undefined
   onRemind: (() => void) | undefined
-}): ReactNode {
-  if (!silent.length) return <p className={css.soft}>{say('votes.allVoted')}</p>
+}
+
+/** The names, in roster order. */
+export function Silent({ silent, spare, onRemind, ...names }: SilentProps): ReactNode {
   return (
     <>
-      <h2 className="eyebrow">{say('votes.silentCount', { count: silent.length })}</h2>
+      {silent.length ? (
+        <>
+          <NameList title={say('votes.silentCount', { count: silent.length })} slots={silent} {...names} />
+          {onRemind && (
+            <p className={css.remind}>
+              <Button small onClick={onRemind}>
+                {say('reminders.remind')}
+              </Button>
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={css.soft}>{say('votes.allVoted')}</p>
+      )}
+      {spare.length > 0 && (
+        <NameList title={say('votes.spareCount', { count: spare.length })} slots={spare} {...names} />
+      )}
+    </>
+  )
+}
+
+function NameList({
+  title,
+  slots,
+  nameOf,
+  by,
+  onPick,
+}: Omit<SilentProps, 'silent' | 'spare' | 'onRemind'> & { title: string; slots: readonly string[] }): ReactNode {
+  return (
+    <>
+      <h2 className="eyebrow">{title}</h2>
       <ul className={css.silent}>
-        {silent.map(slot => (
+        {slots.map(slot => (
           <li key={slot}>
             {onPick ? (
               <button
@@ -43,13 +70,6 @@ export function Silent({
           </li>
         ))}
       </ul>
-      {onRemind && (
-        <p className={css.remind}>
-          <Button small onClick={onRemind}>
-            {say('reminders.remind')}
-          </Button>
-        </p>
-      )}
     </>
   )
 }
