@@ -272,8 +272,8 @@ export const savedBefore = (walk: Walk, who: Slot): Reason[] =>
 
 /** A barrier of one (RU-HER-4). */
 export function heroBarrier(walk: Walk, who: Slot): Barrier[] {
-  const passive = hasUse(walk, who) ? walk.passive(who, 'noticeVisitors') : undefined
-  return passive ? [{ size: 1, why: barrier(who, 1, 'RU-HER-4', [passive.why]) }] : []
+  const passive = walk.passive(who, 'noticeVisitors')
+  return passive && hasUse(walk, who) ? [{ size: 1, why: barrier(who, 1, 'RU-HER-4', [passive.why]) }] : []
 }
 
 /** He learns by name who comes to him at night (RU-HER-4). */

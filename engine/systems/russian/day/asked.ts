@@ -1,16 +1,20 @@
 /** Asks the parts of the rulebook what they do to a vote. */
 import { stages } from '../shared/attack.ts'
+import { drawer } from '../shared/memo.ts'
 import type { Walk } from '../vocabulary.ts'
 import type { VotePart } from './hooks.ts'
 
+/** Those that have something to say of a vote. */
+const voting = drawer<readonly VotePart[]>(walk => stages(walk).flatMap(({ vote }) => vote ?? []))
+
 /** Everything that the parts say when one of these is asked. */
 export const asked = <Answer>(walk: Walk, ask: (part: VotePart) => readonly Answer[] | undefined): Answer[] =>
-  stages(walk).flatMap(({ vote }) => (vote && ask(vote)) ?? [])
+  voting(walk).flatMap(part => ask(part) ?? [])
 
 /** The first part that says something. */
 export const first = <Answer>(walk: Walk, ask: (part: VotePart) => Answer | undefined): Answer | undefined => {
-  for (const { vote } of stages(walk)) {
-    const answer = vote && ask(vote)
+  for (const part of voting(walk)) {
+    const answer = ask(part)
     if (answer !== undefined) return answer
   }
   return undefined

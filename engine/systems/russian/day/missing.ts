@@ -30,7 +30,7 @@ export function missing(walk: Walk): readonly Missing[] {
   const { points, ballots } = counting(walk)
   const there = known.get(points)
   if (there) return there
-  const puts = putsVotes(walk)
+  const weighs = putsVotes(walk) ? votesPut(walk) : () => 0
   const counted = byBallot(points)
   const own = new Map(counted.map(ballot => [`${ballot[0]!.by}\n${ballot[0]!.target}`, ballot]))
   const resting = restingOn(
@@ -51,7 +51,7 @@ export function missing(walk: Walk): readonly Missing[] {
           .filter(point => !mine.includes(point) && !rests?.has(point) && freed.some(one => reaches(one, point)))
       : []
     const votes = sumOf([...mine, ...more, ...loosed])
-    const put = puts && !shielded(walk, by)?.holds ? votesPut(walk, ballot) : 0
+    const against = shielded(walk, by)?.holds ? 0 : weighs(by)
     const back = sumOf(mine)
     return [
       ...(cast === undefined || cast === by
@@ -67,7 +67,7 @@ export function missing(walk: Walk): readonly Missing[] {
         ballot,
         points: mine,
         ...(freed[0] && { lets: freed[0].why.rule }),
-        change: who => (who === by ? put : 0) - (who === target ? votes : 0),
+        change: who => (who === by ? against : 0) - (who === target ? votes : 0),
       },
     ]
   })
@@ -104,21 +104,34 @@ function fallsBy({ holds, because, unless }: Reason, ballot: Reason): boolean {
 const reaches = (silence: Silence, { by, target }: Point): boolean =>
   silence.by === by && (silence.target === undefined || silence.target === target)
 
-/** What a vote that is put on its own voter weighs (A-3), with what it has others add against him. */
-function votesPut(walk: Walk, ballot: Cast): number {
-  if (walk.option('autoVoteWeight') === 'one') return 1
-  const { by } = ballot
-  const why = walk.given({ is: 'fact', kind: 'castNone', of: by }, 'RU-VOTE-4')
-  const put: Cast = { by, target: by, auto: true, why }
-  const weighs = first(walk, part => part.weight?.(walk, put))?.votes ?? 1
+/** A vote as it would be put on its own voter. */
+const put = (walk: Walk, by: Slot): Cast => ({
+  by,
+  target: by,
+  auto: true,
+  why: walk.given({ is: 'fact', kind: 'castNone', of: by }, 'RU-VOTE-4'),
+})
+
+/** What such votes weigh (A-3), with what they would have others add against their voters. */
+function votesPut(walk: Walk): (by: Slot) => number {
+  if (walk.option('autoVoteWeight') === 'one') return () => 1
   const { ballots } = counting(walk)
-  if (!ballots.some(one => one !== ballot && one.target === by)) return weighs
-  const added = (cast: readonly Cast[]): number =>
-    asked<Boost>(walk, part => part.boosts?.(walk, cast)).reduce(
-      (sum, boost) => sum + (boost.target === by && boost.why.holds ? boost.votes : 0),
-      0,
-    )
-  return weighs + Math.max(0, added([...ballots.filter(one => one !== ballot), put]) - added(ballots))
+  const against = new Set(ballots.map(({ target }) => target))
+  const puts = new Set(ballots.flatMap(({ by, target }) => (target !== by && against.has(by) ? by : [])))
+  // What is added against one voter hangs on no vote that is put on another.
+  const then = puts.size ? addedTo(walk, [...ballots, ...[...puts].map(by => put(walk, by))]) : new Map<Slot, number>()
+  const now = puts.size ? addedTo(walk, ballots) : then
+  return by =>
+    (first(walk, part => part.weight?.(walk, put(walk, by)))?.votes ?? 1)
+    + (puts.has(by) ? Math.max(0, (then.get(by) ?? 0) - (now.get(by) ?? 0)) : 0)
+}
+
+/** How many votes are added against everybody. */
+function addedTo(walk: Walk, ballots: readonly Cast[]): ReadonlyMap<Slot, number> {
+  const sums = new Map<Slot, number>()
+  for (const { target, votes, why } of asked<Boost>(walk, part => part.boosts?.(walk, ballots)))
+    if (why.holds) sums.set(target, (sums.get(target) ?? 0) + votes)
+  return sums
 }
 
 /** What took votes away from somebody, each with how many: silenced ballots, limits, mercy, barriers. */

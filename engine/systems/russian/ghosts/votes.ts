@@ -51,10 +51,12 @@ export function phantomSilences(walk: Walk, ballots: readonly Cast[]): Silence[]
 
 /** One vote more for each phantom there is; a copy has it too (RU-PHA-3, RU-ACR-7). */
 export function phantomBoosts(walk: Walk, ballots: readonly Cast[]): Boost[] {
+  const present = phantoms(walk)
+  if (!present.length) return []
   return ballots.flatMap(({ by, target }): Boost[] => {
-    const passive = walk.seat(by).alive && hasUse(walk, by) ? walk.passive(by, 'gatherVotes') : undefined
-    if (!passive) return []
-    const others = phantoms(walk).filter(({ of }) => of !== by)
+    const passive = walk.seat(by).alive ? walk.passive(by, 'gatherVotes') : undefined
+    if (!passive || !hasUse(walk, by)) return []
+    const others = present.filter(({ of }) => of !== by)
     const rule: RuleId = besideFor(walk.game, by, 'gatherVotes')?.data.how === 'copy' ? 'RU-ACR-7' : 'RU-PHA-3'
     return others.map(({ why }) => ({
       by,
