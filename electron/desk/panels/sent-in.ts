@@ -1,5 +1,5 @@
 /**
- * What a seat sent in so far, phase by phase, as it was recorded: its last word on each action, and its last vote. How any of
+ * What a seat sent in so far, phase by phase, as it was recorded: its last word on each action, and its last vote, or votes where it has more than one. How any of
  * it fared is not said here: what the seat was told of that stands in what it was told.
  */
 import { entries } from '../../../engine/game/entry.ts'
@@ -33,8 +33,7 @@ export function sentInSaid(
         ? orderSaid(submission, calledTo(system, played, slot, submission.does), speaker)
         : [],
     )
-    const ballot = votesOf(here).ballots.findLast(one => one.ballot.by === slot && one.standing !== 'withdrawn')?.ballot
-    const said = [...sent, ...(ballot ? [voteSaid(ballot, speaker)] : [])]
+    const said = [...sent, ...lastVotes(here, slot).map(ballot => voteSaid(ballot, speaker))]
     return said.length
       ? [[strong(text(`${phaseName(here.phase)}:`)), text(' '), ...joinSpans(said, '; '), text('.')]]
       : []
@@ -78,6 +77,13 @@ function orderSaid(
       ...chosenSaid(does, chosen, { ...speaker, words, name }),
     ],
   ]
+}
+
+/** What counts of the votes of a seat, more than one where it has several; where none does, what it said last. */
+function lastVotes(here: ResolvedPhase, slot: string): Ballot[] {
+  const own = votesOf(here).ballots.filter(one => one.ballot.by === slot && one.standing !== 'withdrawn')
+  const counting = own.filter(({ standing }) => standing === 'counts')
+  return (counting.length ? counting : own.slice(-1)).map(({ ballot }) => ballot)
 }
 
 function voteSaid({ for: on, nobody, family, individual }: Ballot, { name }: Speaker): Span[] {

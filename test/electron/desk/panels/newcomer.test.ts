@@ -130,6 +130,17 @@ describe('the message to a newcomer', () => {
     expect(gus).not.toMatch(/Bob|Zoe|Eli|Cat/)
   })
 
+  it('says both votes of a seat that has two', async () => {
+    const seats = villagers.map(seat =>
+      seat.name === 'Gus' ? { ...seat, modifiers: [{ modifier: 'doublevoter' }] } : seat,
+    )
+    const game = await village(desk, { seats, open: false })
+    await ask('options.choose', { game, option: 'double', value: 'twoTargets' })
+    await ask('phases.open', { game, kind: 'day', number: 1 })
+    for (const on of ['Ann', 'Eli', 'Cat']) await ask('votes.cast', { game, by: 'Gus', for: on })
+    expect((await told(game, 'Gus')).text).toContain('Day 1: vote: Eli; vote: Cat.')
+  })
+
   it('names the group with its members of today and its topic to those in it alone', async () => {
     const game = await twoNights()
     await ask('roster.replace', { game, slot: 'Fay', name: 'Zed' })
