@@ -117,6 +117,7 @@ export const posts = english({
   open: 'Open',
   notSent: 'Not sent after all',
 
+  ofGame: 'The whole game',
   notPosted: 'not posted',
   unlinked: 'Without an address, for nobody pasted where it stands:',
   indexChanged: '<b>The index says something else by now.</b> Put this in its place where it stands.',

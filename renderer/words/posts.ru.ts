@@ -118,6 +118,7 @@ export const posts = translated<typeof en>()({
   open: 'Открыть',
   notSent: 'Снять отметку',
 
+  ofGame: 'Вся игра',
   notPosted: 'не выложено',
   unlinked: 'Пока без адреса (его можно вставить в самом посте):',
   indexChanged: '<b>Оглавление с тех пор изменилось.</b> Замените его текст на месте.',

@@ -57,7 +57,7 @@ inChromium('Posts', {}, app => {
     const page = await app().page({ clipboard: true })
     await visit(page, `#/game/${game}/posts/0`)
     const list = page.getByRole('region', { name: 'Public' })
-    const inList = button(list, /Thread: index/)
+    const inList = button(page.getByRole('region', { name: 'The whole game' }), /: Index/)
     await seen(list)
     await expect(inList).toHaveCount(0)
     await button(list, /Thread$/).click()

@@ -43,29 +43,38 @@ export function PostList({ posts, toSend, zone, current, onChoose }: PostListPro
           <Words of="posts.countSent" values={{ count: ofPhase.length }} tags={tags} />
         )}
       </p>
-      {byReader(posts).map(group => (
+      {byReader(ofPhase).map(group => (
         <section key={group.kind} aria-label={say(headingKeys[group.kind])}>
           <h2 className={cls('eyebrow', css.heading)}>{say(headingKeys[group.kind])}</h2>
           <ol>
             {group.posts.map(post => (
-              <Row
-                key={post.id}
-                post={post}
-                early={(toSend === undefined && !post.early) || post.ofGame === true}
-                zone={zone}
-                current={post.id === current}
-                onChoose={() => onChoose(post.id)}
-              />
+              <li key={post.id}>
+                <Row
+                  post={post}
+                  early={toSend === undefined && !post.early}
+                  zone={zone}
+                  current={post.id === current}
+                  onChoose={() => onChoose(post.id)}
+                />
+              </li>
             ))}
           </ol>
         </section>
       ))}
+      {posts
+        .filter(({ ofGame }) => ofGame)
+        .map(post => (
+          <section key={post.id} aria-label={say('posts.ofGame')}>
+            <h2 className={cls('eyebrow', css.heading)}>{say('posts.ofGame')}</h2>
+            <Row post={post} early zone={zone} current={post.id === current} onChoose={() => onChoose(post.id)} />
+          </section>
+        ))}
     </div>
   )
 }
 
 function Row({
-  post: { to, state, sentAt, edited, ofGame },
+  post: { to, title, state, sentAt, edited, ofGame },
   early,
   zone,
   current,
@@ -84,33 +93,31 @@ function Row({
       : signs[state]
   const word = say(key)
   return (
-    <li>
-      <button
-        ref={row}
-        type="button"
-        className={cls(css.row, !(early && state === 'toSend') && css[state], current && css.on, 'eases')}
-        aria-current={current || undefined}
-        onClick={onChoose}
-      >
-        <span className={css.sign} title={word}>
-          <span aria-hidden="true">{sign}</span>
-          <span className="sr">{word}: </span>
-        </span>
-        <span className={css.who}>
-          <bdi>{to.name}</bdi>
-        </span>
-        <span className={css.when}>
-          {state === 'sent' && sentAt !== undefined ? (
-            <Time at={sentAt} zone={zone} />
-          ) : state === 'stale' ? (
-            say('posts.changed')
-          ) : edited ? (
-            say('posts.edited')
-          ) : (
-            ''
-          )}
-        </span>
-      </button>
-    </li>
+    <button
+      ref={row}
+      type="button"
+      className={cls(css.row, !(early && state === 'toSend') && css[state], current && css.on, 'eases')}
+      aria-current={current || undefined}
+      onClick={onChoose}
+    >
+      <span className={css.sign} title={word}>
+        <span aria-hidden="true">{sign}</span>
+        <span className="sr">{word}: </span>
+      </span>
+      <span className={css.who}>
+        <bdi>{ofGame ? title : to.name}</bdi>
+      </span>
+      <span className={css.when}>
+        {state === 'sent' && sentAt !== undefined ? (
+          <Time at={sentAt} zone={zone} />
+        ) : state === 'stale' ? (
+          say('posts.changed')
+        ) : edited ? (
+          say('posts.edited')
+        ) : (
+          ''
+        )}
+      </span>
+    </button>
   )
 }
