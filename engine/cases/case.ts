@@ -30,6 +30,8 @@ export interface Case {
   customRoles: Record<string, Role>
   customAbilities: Record<string, Ability>
   phases: CasePhase[]
+  /** Who won, as the host said before the first phase that comes after the end. */
+  over?: string
   setupCheck: boolean
   /** The rules that the set-up breaks. */
   setupExpect?: RuleId[]

@@ -1,6 +1,7 @@
 /**
  * Playing a case: from what is written to a journal, phase by phase, through the same commands that the app uses.
  */
+import { comesAfterEnd } from '../game/after-end.ts'
 import { decide } from '../game/decide.ts'
 import type { Command, Declined } from '../journal/command.ts'
 import type { GameEvent } from '../journal/event.ts'
@@ -72,6 +73,8 @@ export function play(written: Case, system: System, request: ResolveRequest = { 
   })
   const phases = written.phases.map((phase): PhasePlayed => {
     const { kind, number, opens, closes } = phase
+    if (written.over !== undefined && game!.winner === undefined && comesAfterEnd(system, kind))
+      run({ do: 'finish', winner: written.over })
     run({
       do: 'openPhase',
       kind,

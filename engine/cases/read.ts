@@ -149,6 +149,7 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
   const phases = readPhases(written.phases ?? [], known, report)
   const options = optionsOf(written, system, report)
   checkVotes(phases, system, options, report)
+  checkEnd(written, phases, system, report)
   const one: Case = {
     title: written.case,
     file,
@@ -164,6 +165,7 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
     customRoles: custom.roles,
     customAbilities: custom.abilities,
     phases,
+    ...(written.over !== undefined && { over: written.over }),
     setupCheck: written.setup !== undefined,
     ...setupOf(written, system, report),
   }
@@ -181,6 +183,27 @@ function checkVotes(phases: readonly CasePhase[], system: System, options: Case[
         wrong.remedy === undefined ? undefined : inEach(wrong.remedy),
       )
   })
+}
+
+/** Phases that come after the end of the game stand last, in a case that says who won. */
+function checkEnd({ over }: CaseWritten, phases: readonly CasePhase[], system: System, report: Report): void {
+  const { after = [] } = system.calendar
+  const first = phases.findIndex(({ kind }) => after.includes(kind))
+  if (over !== undefined && first < 0)
+    report.atKey(
+      ['over'],
+      said('nothingAfter'),
+      after.length ? said('writeAfter', { list: after.map(kind => `${kind}: 1`).join(' | ') }) : said('leaveOut'),
+    )
+  const sides = [...Object.keys(system.factions), ...(system.winners ?? [])]
+  if (over !== undefined) report.known(['over'], { valueOf: 'over' }, over, sides)
+  if (first < 0) return
+  const { kind } = phases[first]!
+  if (over === undefined)
+    report.at(['phases', first], said('notOver', { kind }), said('writeOver', { list: sides.join(' | ') }))
+  const later = phases.findIndex((phase, index) => index > first && !after.includes(phase.kind))
+  if (later >= 0)
+    report.at(['phases', later], said('afterEnd', { kind: phases[later]!.kind }), said('writeBefore', { kind }))
 }
 
 /** A language that the system has words in. */

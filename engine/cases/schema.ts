@@ -128,6 +128,7 @@ const schemaFor = (system: System) => {
     players: z.record(Text, z.union([Word, Player])),
     others: z.union([Bystanders, z.strictObject({ family: Word, count: Bystanders })]).optional(),
     roles: z.record(Text, RoleWritten).optional(),
+    over: Word.optional(),
     setup: oneOf('check').optional(),
     expect: z.strictObject({ setup: Words }).optional(),
     phases: z.array(Phase).optional(),

@@ -7,6 +7,7 @@ import type { Ballot, Game, PhaseState, Seat, Submission } from '../journal/stat
 import type { Outcome } from '../journal/outcome.ts'
 import type { Slot } from '../reason/claim.ts'
 import type { Component } from '../rules/component.ts'
+import { comesAfterEnd } from '../game/after-end.ts'
 import { factionFrom, own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 
@@ -29,6 +30,7 @@ export function caseOf(system: System, start: Game, phases: readonly PhaseGiven[
   const options = Object.entries(start.options).filter(([id, value]) => system.options[id]?.values[0] !== value)
   const others = start.seats.filter(({ bystander }) => bystander)
   const family = others[0]?.details?.family
+  const over = phases.find(({ phase }) => comesAfterEnd(system, phase.kind))?.game.winner
   return {
     case: title,
     system: system.id,
@@ -39,6 +41,7 @@ export function caseOf(system: System, start: Game, phases: readonly PhaseGiven[
       start.seats.flatMap(seat => (seat.bystander ? [] : [[called(seat.slot), playerOf(system, start, seat)]])),
     ),
     ...(others.length && { others: family === undefined ? others.length : { family, count: others.length } }),
+    ...(over !== undefined && { over }),
     phases: phases.map(given => phaseOf(system, given, called)),
   }
 }

@@ -2,6 +2,7 @@
  * Playing again: the end of a journal, from a phase that is reopened on, with what is mended in it. Every later phase is
  * played with its own messages, ballots and rulings, and resolved anew where anything before it is otherwise.
  */
+import { comesAfterEnd } from './after-end.ts'
 import { decide } from './decide.ts'
 import type { GameEvent } from '../journal/event.ts'
 import { apply } from '../journal/fold.ts'
@@ -119,7 +120,10 @@ function lockedBy(system: System, game: Game, outcome: Outcome, was: GameEvent):
 /** The event that opens a phase, with what ends by then: facts that were to last up to one before it. */
 function openedIn(system: System, game: Game, was: Extract<GameEvent, { type: 'phaseOpened' }>): GameEvent {
   const { type: _, ended: __, seats: ___, ...phase } = was
-  const decided = decide(system, running(game), { do: 'openPhase', ...phase })
+  const decided = decide(system, comesAfterEnd(system, phase.kind) ? game : running(game), {
+    do: 'openPhase',
+    ...phase,
+  })
   return 'declined' in decided || alike(decided[0], was) ? was : decided[0]!
 }
 

@@ -7,6 +7,7 @@ import { catalogueOf, own, type Catalogue } from '../ruleset/catalogue.ts'
 import { brokenOrder, wrongValue } from '../rules/option.ts'
 import { booksIn, type System } from '../ruleset/system.ts'
 import { order } from './when.ts'
+import { goesOnAfterEnd, notAfterEnd } from './after-end.ts'
 import { deal, type SeatGiven } from './deal.ts'
 import { misshapen, notForNobody, unheardOf, voteless } from './ballot-form.ts'
 import type { Command, Declined } from '../journal/command.ts'
@@ -43,7 +44,8 @@ export function decide(system: System, game: Game | undefined, command: Command)
   // Not play: texts of a game that is over may still have to be sent.
   if (command.do === 'speak') return speak(system, command)
   if (command.do === 'note') return [{ type: 'gameNoted', note: command.note }]
-  if (game.winner !== undefined) return { declined: said('over'), remedy: said('undoEnd') }
+  if (game.winner !== undefined && !goesOnAfterEnd(system, game, command))
+    return { declined: said('over'), remedy: said('undoEnd') }
   const phase = currentPhase(game)
   switch (command.do) {
     case 'openPhase':
@@ -385,7 +387,13 @@ function openPhase(system: System, game: Game, command: Extract<Command, { do: '
   if (!system.calendar.phases.includes(command.kind))
     return unknownWord('kindOfPhase', command.kind, system.calendar.phases)
   const open = currentPhase(game)
-  if (open && !open.result) return { declined: said('notResolved', phaseSaid(open)), remedy: said('resolveFirst') }
+  const wrong = notAfterEnd(system, game, command)
+  if (wrong) return wrong
+  if (open && !open.result)
+    return {
+      declined: said('notResolved', phaseSaid(open)),
+      remedy: game.winner === undefined ? said('resolveFirst') : said('undoEnd'),
+    }
   if (game.phases.some(({ kind, number }) => kind === command.kind && number === command.number))
     return {
       declined: said('was', phaseSaid(command)),

@@ -6,19 +6,23 @@ import type { System } from '../ruleset/system.ts'
 export const phaseCalled = ({ kind, number }: { kind: string; number: number }): string => `${kind} ${number}`
 
 /** Where a phase stands among all phases there could be: earlier ones have less. */
-export function order({ calendar: { phases, instead } }: Pick<System, 'calendar'>, name: string): number {
+export function order({ calendar: { phases, instead, after } }: Pick<System, 'calendar'>, name: string): number {
   const { kind, number } = phaseNamed(name)
-  return number * phases.length + Math.max(0, phases.indexOf(own(instead ?? {}, kind) ?? kind))
+  const round = after?.includes(kind) ? number + afterAll : number
+  return round * phases.length + Math.max(0, phases.indexOf(own(instead ?? {}, kind) ?? kind))
 }
+
+/** What comes after the end of a game comes after every round of it. */
+const afterAll = 1_000_000
 
 /** The phase that comes so many phases after another; the kinds in `of` take turns in the system's order. */
 export function phaseAfter(
-  { calendar: { phases } }: Pick<System, 'calendar'>,
+  { calendar: { phases, after = [] } }: Pick<System, 'calendar'>,
   name: string,
   steps: number,
   of: readonly string[] = phases,
 ): string {
-  const round = phases.filter(kind => of.includes(kind))
+  const round = phases.filter(kind => of.includes(kind) && !after.includes(kind))
   let { kind, number } = phaseNamed(name)
   for (let step = 0; step < steps; step++) {
     const next = round.indexOf(kind) + 1

@@ -63,6 +63,8 @@ export interface Calendar {
   phases: readonly string[]
   /** Those of them in which abilities are used and at work. */
   acting: readonly string[]
+  /** Kinds of phases that come once the game is over, each once at most: nothing of the play goes on in them. */
+  after?: readonly string[]
   /** Kinds of phases that come once at most, before all others. */
   once?: readonly string[]
   /** Kinds of phases that nobody waits for: a host opens one where he likes, and its number is that of the phase it comes before. */

@@ -22,6 +22,7 @@ import { voices } from './voices/abilities.ts'
 import { hunts } from './hunt/abilities.ts'
 import { elites } from './elites/abilities.ts'
 import { posts } from './posts/abilities.ts'
+import { best } from './best/abilities.ts'
 
 const moves: Record<string, Entry> = {
   ...frame,
@@ -53,12 +54,16 @@ const sentBy = {
   sentBy: { says: 'the partner who sent it in, where the player was absent', aims: 'player', ofAll: true },
 } as const
 
-export const abilities: Record<string, Entry> = Object.fromEntries(
-  Object.entries(moves).map(([id, move]) => [
-    id,
-    move.passive || move.keys?.sentBy ? move : { ...move, keys: { ...move.keys, ...sentBy } },
-  ]),
-)
+export const abilities: Record<string, Entry> = {
+  ...Object.fromEntries(
+    Object.entries(moves).map(([id, move]) => [
+      id,
+      move.passive || move.keys?.sentBy ? move : { ...move, keys: { ...move.keys, ...sentBy } },
+    ]),
+  ),
+  // Nobody has a partner any more once the game is over.
+  ...best,
+}
 
 /** What every ability is, and which abilities are so: every step of every night asks. */
 const attributes = new Map(Object.entries(abilities).map(([id, { is = [] }]) => [id, new Set<Attribute>(is)]))

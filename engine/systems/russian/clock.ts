@@ -8,6 +8,7 @@ import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.
 import { howLong } from '../../text/how-long.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { is } from './abilities.ts'
+import { best } from './best/phase.ts'
 import { isVote } from './day/kinds.ts'
 import { options } from './frame/options.ts'
 
@@ -26,6 +27,8 @@ const hour = (game: Dated, name: string): number => option<number>(game, `clock.
  * @returns undefined while no phase says on which date the game is
  */
 export function clock(game: Dated, kind: string, number: number): Hours | undefined {
+  // The vote for the best ends when everybody has voted, or as the host likes (RU-BEST-2).
+  if (kind === best) return undefined
   const timeZone = option<string>(game, 'clock.zone')
   const date = dateOf(game, number, timeZone)
   if (!date) return undefined

@@ -27,6 +27,7 @@ import { declared as elites } from './elites/facts.ts'
 import { declared as posts } from './posts/facts.ts'
 import { declared as end } from './end/facts.ts'
 import { declared as voices } from './voices/facts.ts'
+import { declared as best } from './best/facts.ts'
 
 export const declared = {
   ...frame,
@@ -57,4 +58,5 @@ export const declared = {
   ...penalties,
   ...end,
   ...voices,
+  ...best,
 }

@@ -9,6 +9,9 @@ import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
+import { afterTheEnd } from './best/abilities.ts'
+import { best } from './best/phase.ts'
+import { bestRulings } from './best/rulings.ts'
 import { closed, follows, opensWith } from './calendar.ts'
 import { clock } from './clock.ts'
 import { options, prompts } from './options.ts'
@@ -44,6 +47,8 @@ function rulingsIn(game: Game, kind: string): Rulings {
     case 'election':
     case 'secondRound':
       return electionRulings()
+    case best:
+      return bestRulings
     default:
       return dayRulings(game)
   }
@@ -59,10 +64,11 @@ export const russian: System = defineSystem({
     tells: [...new Set(Object.keys(wording.en.tells).map(kind => kind.split(':')[0]!))],
   },
   calendar: {
-    phases: [...voteKinds, 'hunt', 'election', 'secondRound', 'evening', 'night'],
+    phases: [...voteKinds, 'hunt', 'election', 'secondRound', 'evening', 'night', best],
     acting: ['evening', 'night'],
     asides: [...laterVotes, 'hunt', 'secondRound', 'evening'],
     once: ['election'],
+    after: [best],
     instead: { hunt: 'day', election: 'day', secondRound: 'day' },
     follows,
     closed,
@@ -75,6 +81,7 @@ export const russian: System = defineSystem({
       election: 'election',
       secondRound: 'election',
       hunt: 'dusk',
+      [best]: 'best',
       ...Object.fromEntries(voteKinds.map(kind => [kind, 'dusk'])),
     },
     clock,
@@ -104,7 +111,7 @@ export const russian: System = defineSystem({
   entry: {
     refuse,
     asks,
-    alsoHas: (game, seat) => [...alsoHas(game, seat), ...hasByPost(game, seat)],
+    alsoHas: (game, seat) => [...alsoHas(game, seat), ...hasByPost(game, seat), ...afterTheEnd(game, seat)],
     lacks: withheldFrom,
     actsDead: (game, seat) => actsDead(game, seat) || isPhantom(game, seat),
     reachesDead,

@@ -1,4 +1,5 @@
 /** What options, forms and their values are called in Russian, where no text of a game names them. */
+import { namesOfBest } from './best/names.ru.ts'
 import { namesOfPosts } from './posts/names.ru.ts'
 
 export const names: Readonly<Record<string, string>> = {
@@ -425,4 +426,5 @@ export const names: Readonly<Record<string, string>> = {
   baiting: 'ждет гостей',
   detonating: 'подрыв',
   ...namesOfPosts,
+  ...namesOfBest,
 }

@@ -21,6 +21,7 @@ import * as posts from './posts/options.ts'
 import * as end from './end/options.ts'
 import * as pleas from './pleas/options.ts'
 import * as voices from './voices/options.ts'
+import * as best from './best/options.ts'
 import type { Option, Prompt } from '../../rules/role.ts'
 
 const parts = [
@@ -46,6 +47,7 @@ const parts = [
   end,
   voices,
   pleas,
+  best,
 ]
 
 export const options = Object.assign({}, ...parts.map(part => part.options)) as Record<string, Option>

@@ -6,6 +6,7 @@ import type { Game, PhaseState, Refusal } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import { abilities, is } from './abilities.ts'
+import { best } from './best/phase.ts'
 import { outsideHours } from './clock.ts'
 import { refuseCompany } from './company/refusals.ts'
 import { refuseFamily } from './family/refusals.ts'
@@ -58,6 +59,8 @@ const refusals: readonly Refuse[] = [
 
 /** @returns the rule against this move, or undefined */
 export const refuse: Refuse = (game, phase, move) => {
+  // After the end nobody is gone to any more.
+  if (phase.kind === best) return undefined
   for (const check of refusals) {
     const refusal = check(game, phase, move)
     if (refusal) return refusal

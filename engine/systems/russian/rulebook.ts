@@ -24,6 +24,7 @@ import { posts } from './posts/rulebook.ts'
 import { end } from './end/rulebook.ts'
 import { strikers } from './strikers/rulebook.ts'
 import { voices } from './voices/rulebook.ts'
+import { best } from './best/rulebook.ts'
 
 export const rulebook = {
   ...frame,
@@ -51,4 +52,5 @@ export const rulebook = {
   ...penalties,
   ...end,
   ...voices,
+  ...best,
 }

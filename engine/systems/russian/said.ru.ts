@@ -1,5 +1,7 @@
 /** What the rules, options and books of the Russian rulebook say, in Russian, put together from the parts. */
 import type { Said } from '../../ruleset/said.ts'
+import { options as best } from './best/options.ru.ts'
+import { rulebook as bestRules } from './best/rulebook.ru.ts'
 import * as checks from './checks/options.ru.ts'
 import { rulebook as checksRules } from './checks/rulebook.ru.ts'
 import { options as company } from './company/options.ru.ts'
@@ -80,6 +82,7 @@ export const said: Said = {
     ...penaltiesRules,
     ...endRules,
     ...voicesRules,
+    ...bestRules,
   },
   uncheckable,
   options: {
@@ -103,6 +106,7 @@ export const said: Said = {
     ...graves,
     ...end.options,
     ...voices,
+    ...best,
   },
   prompts: {
     ...killers.prompts,

@@ -1,4 +1,5 @@
 /** What is kept of seats and groups, and what the host records beside the play, in Russian. */
+import { bestForms } from './best/forms.ru.ts'
 import { penaltyForms } from './penalties/forms.ru.ts'
 
 export const marks: Readonly<Record<string, string>> = {
@@ -51,6 +52,7 @@ export const forms: Readonly<
   Record<string, { title: string; says: string; fields: Readonly<Record<string, string>> }>
 > = {
   ...penaltyForms,
+  ...bestForms,
   noWall: {
     title: 'Нет стенки',
     says: 'Кто не написал до голосования стенку или чья стенка не засчитана: в мэры его не выбирают и к голосованию не допускают.',

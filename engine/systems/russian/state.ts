@@ -1,6 +1,7 @@
 /** What this system keeps of seats and groups, and what the host records beside the play. */
 import type { Counter, Field, Form, Mark } from '../../rules/role.ts'
 import { voteKinds } from './day/kinds.ts'
+import { bestForms } from './best/forms.ts'
 import { penaltyForms } from './penalties/forms.ts'
 import { negative } from './roles/negative.ts'
 import type { Kind } from './vocabulary.ts'
@@ -102,6 +103,7 @@ export const fields: Record<string, Field> = {
 
 export const forms: Record<string, Form> = {
   ...penaltyForms,
+  ...bestForms,
   noWall: {
     title: 'No wall',
     says: 'Who wrote no wall before the vote, or none that counts: no candidate for mayor, and not admitted to a lynch, where one is put on himself.',

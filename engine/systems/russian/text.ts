@@ -29,6 +29,7 @@ import { elites } from './elites/text.ts'
 import { posts } from './posts/text.ts'
 import { end } from './end/text.ts'
 import { voices } from './voices/text.ts'
+import { best } from './best/text.ts'
 import type { Pair, PartWords, Said } from './words.ts'
 
 const parts: readonly PartWords[] = [
@@ -57,6 +58,7 @@ const parts: readonly PartWords[] = [
   penalties,
   end,
   voices,
+  best,
 ]
 
 /** What the facts of this system say; whatever trees speak of stands here. */
@@ -86,6 +88,7 @@ export const facts = {
   ...penalties.facts,
   ...end.facts,
   ...voices.facts,
+  ...best.facts,
 } satisfies Record<SpokenOf<typeof declared>, Said>
 
 const merged = <T>(pick: (part: PartWords) => Record<string, T> | undefined): Record<string, T> =>

@@ -25,7 +25,7 @@ const [en, ru] = (['en', 'ru'] as const).map(language =>
 
 /** Keys and words of the format, with what stands behind them on their line; forms of a line in braces. */
 const format =
-  /\{[^}]*\}|(setup: check|base|faction|targets: \d|at: actor|others|players|closes:|extend:|for: unvote|(?:for|family|individual): )|`\w+:?`|«(case: |case|system|public|__proto__)»|Public|YAML|\bid\b|\d+[hmd]\b/g
+  /\{[^}]*\}|(setup: check|base|faction|targets: \d|at: actor|others|players|closes:|extend:|over:|for: unvote|(?:for|family|individual): )|`\w+:?`|«(case: |case|system|public|__proto__)»|Public|YAML|\bid\b|\d+[hmd]\b/g
 
 describe('every message about a case file', () => {
   it('asks for the same values in Russian', () => expect(differing(en!, ru!)).toEqual([]))

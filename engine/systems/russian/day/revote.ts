@@ -16,7 +16,7 @@ const blacksForTwo = 3
 /** What becomes of those who are level in a revote. */
 export function levelAgain(walk: Walk, level: readonly Slot[]): Sentence[] {
   const { blacks } = numbers(walk)
-  const few = walk.given({ is: 'fact', kind: 'blacksAlive', of: '', values: { blacks } }, 'RU-VOTE-10')
+  const few = walk.given({ is: 'fact', kind: 'blacksAlive', of: '', values: { blacks } }, 'RU-VOTE-7')
   if (level.length === 2) return level.map(who => both(walk, who, level, enough(walk, blacks), few))
   const two = firstTwo(walk, level)
   const spared = walk.option<boolean>('tripleTieNeedsBlacks') && !enough(walk, blacks)

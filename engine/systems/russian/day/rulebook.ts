@@ -7,6 +7,9 @@ export const day: Record<string, Ruling> = {
   'RU-VOTE-1': stated(
     'A ballot names a player and is final; what was cast before the vote opened is void. Who has the most ballots is lynched.',
   ),
+  'RU-VOTE-7': stated(
+    'Where a rule of votes counts blacks it means black alone: the faceless is neither black nor red for it.',
+  ),
   'RU-VOTE-8': stated(
     'A ballot at the mayor, at somebody dead or at nobody is a vote of its voter for himself, and his vote is used up; the mayor’s own is spent.',
   ),
@@ -22,6 +25,9 @@ export const day: Record<string, Ruling> = {
   ),
   'RU-CAP-2': stated(
     'Once a red was lynched, the ballots of blacks against one player together weigh no more than the number of living reds less one, or of living blacks where those are more. What a barrier took away is not counted here.',
+  ),
+  'RU-CAP-3': stated(
+    'In a witch hunt a black or the faceless against whom all living reds vote, elites and phantoms aside, dies whatever is added to ballots or taken from them, and has one of the two places.',
   ),
   'RU-CAP-4': stated(
     'The same of blacks and the faceless together, who weigh no more than there are living reds, or living blacks where those are more.',

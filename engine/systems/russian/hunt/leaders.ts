@@ -97,10 +97,10 @@ function byPlace(walk: Walk, hunt: Hunt, taken: readonly Sentence[], sure: numbe
   ]
 }
 
-/** Who dies whatever is counted: all reds against one of another team (RU-HUNT-4), everybody else against somebody (RU-BAR-6). */
+/** Who dies whatever is counted: all reds against one of another team (RU-CAP-3), everybody else against somebody (RU-BAR-6). */
 const securedNow = (walk: Walk): { who: Slot; why: Reason }[] =>
   walk.living().flatMap(({ slot: who }) => {
-    const [why] = [allRedsAgainst(walk, who, 'RU-HUNT-4'), allOthersAgainst(walk, who)].filter(one => one?.holds)
+    const [why] = [allRedsAgainst(walk, who, 'RU-CAP-3'), allOthersAgainst(walk, who)].filter(one => one?.holds)
     return why ? [{ who, why }] : []
   })
 

@@ -15,7 +15,7 @@ const seeds = [
 ]
 
 /** Moves that nothing foils: words that are said and hold, and a knife that no rule stops. */
-const alwaysHold = ['approveHunt', 'curse', 'cutFace', 'noVertical', 'standIn', 'vertical']
+const alwaysHold = ['approveHunt', 'curse', 'cutFace', 'noVertical', 'praiseNobody', 'standIn', 'vertical']
 /** Moves that only keep what a host has to read: they ask, and change nothing. */
 const read = ['note']
 

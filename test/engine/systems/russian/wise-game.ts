@@ -82,7 +82,23 @@ function live(run: Run, chances: Chances, idea: Readonly<Record<string, string>>
   return { name: `${kind} ${number}`, game, phase, outcome }
 }
 
-/** @returns a game of three nights with their days and evenings, resolved without trees */
+/** Once the game is over: everybody names some whom he counts among the best, himself too, or nobody, or says nothing. */
+function voteForBest(run: Run, chances: Chances): Lived {
+  run.do({ do: 'finish', winner: 'draw' })
+  run.do({ do: 'openPhase', kind: 'best', number: 1 })
+  run.game.seats.forEach(({ slot: by }, place) => {
+    const named = taken(chances, names, chances.below(4))
+    const move = named.length ? { does: 'praise', to: named } : { does: 'praiseNobody', to: [] }
+    if (chances.below(4) > 0) run.do({ do: 'submit', submission: { id: `best1n${place + 1}`, by, with: {}, ...move } })
+  })
+  const { game } = run
+  const phase = currentPhase(game)!
+  const outcome = russian.resolve(game, phase, { trees: false })
+  run.do({ do: 'resolve', outcome })
+  return { name: 'best 1', game, phase, outcome }
+}
+
+/** @returns a game of three nights with their days and evenings, and the vote for its best players, resolved without trees */
 export function wiseGame(seed: number): Life {
   const chances = chancesOf(seed)
   const run = new Run()
@@ -96,5 +112,6 @@ export function wiseGame(seed: number): Life {
     if (chances.below(2) === 0) phases.push(live(run, chances, idea, 'evening', number))
     phases.push(live(run, chances, idea, 'night', number))
   }
+  phases.push(voteForBest(run, chances))
   return { events: run.events, phases }
 }
