@@ -1,5 +1,6 @@
 /** `bench`: the project's own measurements, on generators that are named with them. */
 import { availableParallelism, loadavg } from 'node:os'
+import { comesAfterEnd } from '../../engine/game/after-end.ts'
 import { WORK_BUDGET } from '../../engine/resolve/reasonable.ts'
 import { votesIn } from '../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
@@ -36,7 +37,11 @@ const nightsFor = (players: number, quick: boolean): number => Math.max(3, Math.
 const walks = Object.fromEntries(
   systems
     .filter(({ id }) => id !== 'rar')
-    .flatMap(system => system.calendar.phases.map(kind => [`${system.id}-${kind}`, { system, kind }])),
+    .flatMap(system =>
+      system.calendar.phases
+        .filter(kind => !comesAfterEnd(system, kind))
+        .map(kind => [`${system.id}-${kind}`, { system, kind }]),
+    ),
 )
 
 const pivotPlayers = 25

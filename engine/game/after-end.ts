@@ -1,6 +1,6 @@
 /** What is still done once the host said that a game is over: phases that come after the end, where its rules have some. */
 import type { Command, Declined } from '../journal/command.ts'
-import { currentPhase, type Game } from '../journal/state.ts'
+import { currentPhase, type Game, type PhaseState } from '../journal/state.ts'
 import type { System } from '../ruleset/system.ts'
 import { said } from './declined-words.ts'
 import { kindSaid, phaseSaid } from './phase-words.ts'
@@ -57,3 +57,7 @@ export function notAfterEnd(system: Dated, game: Game, { kind }: { kind: string 
   const held = game.phases.find(phase => phase.kind === kind)
   return held && { declined: said('was', phaseSaid(held)), remedy: said('onceOnly') }
 }
+
+/** The last phase of the play: what comes after the end is none of it. */
+export const lastPlayed = (system: Dated, { phases }: Pick<Game, 'phases'>): PhaseState | undefined =>
+  phases.findLast(({ kind }) => !comesAfterEnd(system, kind))

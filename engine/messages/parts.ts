@@ -7,6 +7,7 @@
 import type { Slot } from '../reason/claim.ts'
 import type { Game, ModifierUse, PhaseState, Seat } from '../journal/state.ts'
 import { own } from '../ruleset/catalogue.ts'
+import { comesAfterEnd } from '../game/after-end.ts'
 import { votesIn, type Departures, type System } from '../ruleset/system.ts'
 import { publicNote, publicProjection, type PublicNote } from '../text/audience.ts'
 import { say } from '../text/message.ts'
@@ -53,6 +54,8 @@ export function partStanding(
   kind: string,
   part: PostPart,
 ): PartStanding {
+  // Nobody lives, votes or waits for a deadline any more.
+  if (comesAfterEnd({ calendar }, kind)) return 'never'
   switch (part) {
     case 'roster':
       if (!departures) return 'never'

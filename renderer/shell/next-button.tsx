@@ -46,7 +46,7 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
           ]
         : []),
       // And open the next one with posts still to send.
-      ...(!open && game.state === 'running' && next?.does !== 'open'
+      ...(!open && game.state === 'running' && game.winner === undefined && next?.does !== 'open'
         ? [
             {
               id: 'open',
@@ -56,7 +56,7 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
             },
           ]
         : []),
-      ...(game.state === 'running'
+      ...(game.state === 'running' && game.winner === undefined
         ? [
             {
               id: 'finish',
@@ -74,7 +74,10 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   return (
     <>
       {next && !(there && next.does === 'go') && (
-        <Button kind={next.does === 'lock' && next.early ? 'quiet' : 'lamp'} onClick={run}>
+        <Button
+          kind={(next.does === 'lock' && next.early) || game.state === 'finished' ? 'quiet' : 'lamp'}
+          onClick={run}
+        >
           {label}
         </Button>
       )}

@@ -38,6 +38,8 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   const [opens, setOpens] = useState(next.opens)
   const [deadline, setDeadline] = useState(() => dueIn(next.closes, zone))
   const called = { kind, number: Number(number) }
+  const isAfter = (one: string): boolean => game.system.after?.includes(one) === true
+  const kinds = game.system.phases.filter(one => isAfter(one) === isAfter(next.kind))
   const fits = Number.isSafeInteger(called.number) && called.number > 0
   const close = (): void => openPhaseDialog(false)
   const ofKind = (one: string): number =>
@@ -92,7 +94,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
           label={say('shell.phase')}
           value={kind}
           onChange={event => turn(event.target.value)}
-          options={game.system.phases.map(one => ({
+          options={kinds.map(one => ({
             value: one,
             label: one === next.kind ? say('shell.comesNext', { kind: kindName(one) }) : kindName(one),
           }))}

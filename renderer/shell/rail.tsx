@@ -62,7 +62,7 @@ export function Rail(): ReactNode {
 function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
   const last = game.phases.at(-1)
   const proposed = useNextPhase(game)
-  const next = game.state !== 'finished' && !isPast(game) ? proposed : undefined
+  const next = proposed.none || isPast(game) ? undefined : proposed
   // The first phase is opened where the game is set up: there is its deadline.
   const atSetup = !last && route.screen === 'setup'
   const ready = game.seats.length > 0 && last?.state !== 'open' && !atSetup

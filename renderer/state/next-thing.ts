@@ -20,9 +20,10 @@ export type NextThing =
 export function nextThing(
   game: GameView,
   now: Date,
-  next: Pick<NextPhase, 'kind' | 'number' | 'over'> = nextPhase(game),
+  next: Pick<NextPhase, 'kind' | 'number' | 'over' | 'none'> = nextPhase(game),
 ): NextThing | undefined {
-  if (game.state === 'finished') return undefined
+  // Once the game is over, what comes after its end, where there is something.
+  if (game.state === 'finished') return next.none || !game.system.after?.includes(next.kind) ? undefined : toOpen(next)
   const unsent = game.phases.find(phase => phase.state === 'locked' && phase.wants.posts > 0)
   if (unsent)
     return {
@@ -39,13 +40,7 @@ export function nextThing(
       to: { screen: 'setup', game: game.id },
     }
   if (current.state !== 'open' && next.over) return { does: 'finish', label: say('state.endGame') }
-  if (current.state !== 'open')
-    return {
-      does: 'open',
-      label: say('state.openPhase', { phase: phaseName(next) }),
-      kind: next.kind,
-      number: next.number,
-    }
+  if (current.state !== 'open') return toOpen(next)
   const { messages, doubts, sure } = current.wants
   const inbox: Route = { screen: 'inbox', game: game.id, phase: current.index }
   if (current.acting && messages > doubts)
@@ -60,6 +55,13 @@ export function nextThing(
     early: isEarly(current, now),
   }
 }
+
+const toOpen = ({ kind, number }: { kind: string; number: number }): NextThing => ({
+  does: 'open',
+  label: say('state.openPhase', { phase: phaseName({ kind, number }) }),
+  kind,
+  number,
+})
 
 /** What the button says where a phase is looked at: of a lock which phase it is of, where that is another one. */
 export const labelBeside = (next: NextThing, shown: number | undefined): string =>
@@ -76,19 +78,20 @@ function isEarly({ acting, received, expected, closes, wants }: PhaseView, now: 
 
 /** The phase after the last one. A round ends with a phase in which abilities are used: what follows has the next number. */
 export function nextPhase({ system, phases }: Pick<GameView, 'system' | 'phases'>): { kind: string; number: number } {
-  const [first = 'night'] = system.phases
+  const round = system.phases.filter(one => !system.after?.includes(one))
+  const [first = 'night'] = round
   const last = phases.at(-1)
   if (!last) return { kind: first, number: 1 }
-  const kind = system.phases[(system.phases.indexOf(last.kind) + 1) % system.phases.length] ?? first
+  const kind = round[(round.indexOf(last.kind) + 1) % round.length] ?? first
   const acts = (one: string): boolean => system.acting.includes(one)
   const ends = acts(last.kind) && (!acts(kind) || kind === first)
   const taken = phases.filter(phase => phase.kind === kind).map(phase => phase.number)
   return { kind, number: Math.max(ends ? last.number + 1 : last.number, Math.max(0, ...taken) + 1) }
 }
 
-/** `night`, 2 as `Night 2`. */
+/** `night`, 2 as `Night 2`; what comes once in a game needs no number. */
 export const phaseName = ({ kind, number }: { kind: string; number: number }): string =>
-  say('state.phase', { kind: kindName(kind), number })
+  kind === 'best' ? kindName(kind) : say('state.phase', { kind: kindName(kind), number })
 
 const kinds: Readonly<Record<string, PlainKey>> = {
   night: 'state.night',

@@ -66,6 +66,8 @@ export interface GameView {
     name: string
     languages: Locale[]
     phases: string[]
+    /** Those of them that come once the game is over. */
+    after?: string[]
     acting: string[]
     /** `whole`: what those of it are called together, as they win. */
     factions: { id: string; name: string; whole: string; side: SideMark }[]
@@ -170,7 +172,10 @@ export interface PhaseView {
   deaths: Slot[]
 }
 
-/** The phase that comes next, with its times where the rules have a clock. `over`: the rules propose the end of the game, which comes before it. */
+/**
+ * The phase that comes next, with its times where the rules have a clock. `over`: the rules propose the end of the game, which
+ * comes before it. `none`: the game is over, and nothing can be opened any more.
+ */
 export interface NextPhase {
   kind: string
   number: number
@@ -178,6 +183,7 @@ export interface NextPhase {
   closes?: string
   all: { kind: string; number: number }[]
   over?: true
+  none?: true
   /** The rules have a clock, which starts with the first time that is given. */
   clock?: true
 }

@@ -8,7 +8,7 @@ import type { Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
 import { resolved } from '../library/resolved.ts'
 import { Refused } from '../refusal.ts'
-import { phaseAfterLast, possible, timesOf } from '../library/calendar.ts'
+import { afterEnd, phaseAfterLast, possible, timesOf } from '../library/calendar.ts'
 import { proposalOf } from './view.ts'
 
 /** @param locked hears of every phase that was locked, after it was kept */
@@ -16,6 +16,13 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
   'phases.next': async ({ game: id }: CallInput<'phases.next'>): Promise<Answers['phases.next']> => {
     const book = await library.book(id)
     const { system, game, settings } = book
+    if (game.winner !== undefined) {
+      const all = afterEnd(system, game)
+      const [first] = all
+      return first
+        ? { ...first, ...timesOf(system, game, first, settings.zone), all }
+        : { ...phaseAfterLast(system, game), all, none: true }
+    }
     const next = phaseAfterLast(system, game)
     const over = game.phases.at(-1)?.result !== undefined && (await proposalOf(library, book)).proposal !== undefined
     return {

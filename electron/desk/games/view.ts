@@ -65,7 +65,7 @@ function systemView(system: System, game: Game): GameView['system'] {
   const {
     id,
     name,
-    calendar: { phases },
+    calendar: { phases, after },
     factions,
     overlays = {},
     votes,
@@ -77,6 +77,7 @@ function systemView(system: System, game: Game): GameView['system'] {
     name,
     languages: languagesOf(system),
     phases: [...phases],
+    ...(after && { after: [...after] }),
     acting: phases.filter(kind => takesOrders(system, game, kind)),
     factions: Object.keys(factions).map(faction => ({
       id: faction,

@@ -1,8 +1,10 @@
 /**
- * Who a phase waits for: every living player with something to use tonight, and each faction that acts as one. A player
+ * Who a phase waits for: every living player with something to use tonight, and each faction that acts as one; after the end of
+ * the game everybody who took part. A player
  * who wrote that nothing is to be done has answered too.
  */
 import { wordsOf } from '../words/say.ts'
+import { comesAfterEnd } from '../../../engine/game/after-end.ts'
 import { abilitiesHad, entries, refuse } from '../../../engine/game/entry.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import type { Note, Reading } from '../../../engine/journal/reading.ts'
@@ -27,7 +29,8 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
     .filter(({ standing }) => standing === 'counts')
     .map(({ submission }) => submission)
   const living = game.seats.filter(
-    ({ alive, bystander, slot }) => alive && !bystander && !phase.removed.some(({ who }) => who === slot),
+    ({ alive, bystander, slot }) =>
+      (alive || comesAfterEnd(system, phase.kind)) && !bystander && !phase.removed.some(({ who }) => who === slot),
   )
   const waiting = (phase.messages ?? []).filter(({ sender, dismissed }) => sender !== undefined && !dismissed)
   // Who wrote and was not read yet is not missing.

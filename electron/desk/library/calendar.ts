@@ -5,6 +5,14 @@ import type { System } from '../../../engine/ruleset/system.ts'
 
 export type Named = Pick<PhaseState, 'kind' | 'number'>
 
+/** What can be opened in a game that is over: the phases that come after its end, each once, when nothing is open any more. */
+export function afterEnd(system: System, { winner, phases }: Game): Named[] {
+  if (winner === undefined || !phases.at(-1)?.result) return []
+  return (system.calendar.after ?? []).flatMap(kind =>
+    phases.some(phase => phase.kind === kind) ? [] : [{ kind, number: 1 }],
+  )
+}
+
 /** The phase that follows the last one there was, in the system's order; where there was none, the one a game begins with. */
 export function phaseAfterLast(system: System, game: Game): Named {
   const last = game.phases.at(-1)
@@ -16,22 +24,22 @@ export function phaseAfterLast(system: System, game: Game): Named {
 
 /** The kind that follows in a round, without those that nobody waits for. @param skipped those that this round goes without */
 function kindAfter(
-  { calendar: { phases, once = [], asides = [], instead = {} } }: System,
+  { calendar: { phases, once = [], asides = [], instead = {}, after = [] } }: System,
   kind: string,
   skipped: readonly string[] = [],
 ): string {
   const at = phases.indexOf(own(instead, kind) ?? kind)
   return (
     [...phases.slice(at + 1), ...phases.slice(0, at + 1)].find(
-      one => !skipped.includes(one) && !once.includes(one) && !asides.includes(one),
+      one => ![skipped, once, asides, after].some(kinds => kinds.includes(one)),
     ) ?? kind
   )
 }
 
-/** The phases that could be opened, one of each kind. */
+/** The phases that could be opened while a game goes on, one of each kind. */
 export function possible(system: System, game: Game): Named[] {
-  const { phases, once, opensWith, closed } = system.calendar
-  const shut = closed?.(game) ?? []
+  const { phases, once, opensWith, closed, after = [] } = system.calendar
+  const shut = [...(closed?.(game) ?? []), ...after]
   return phases
     .filter(
       kind => !shut.includes(kind) && (!once?.includes(kind) || (!game.phases.length && opensWith?.(game) === kind)),

@@ -1,5 +1,6 @@
 /** What the list of games shows of each, kept beside the game so that a year of games opens without reading them. */
 import { z } from 'zod'
+import { isOpenAfterEnd } from '../../../engine/game/after-end.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { systemById } from '../../../engine/systems/index.ts'
@@ -20,8 +21,9 @@ const Summary = z.object({
   winner: z.string().optional(),
 })
 
-export const stateOf = ({ game }: Pick<Book, 'game'>): GameListed['state'] =>
-  game.winner !== undefined ? 'finished' : game.phases.length ? 'running' : 'setup'
+/** A game that is over runs again while a phase is open that comes after its end. */
+export const stateOf = ({ game, system }: Pick<Book, 'game' | 'system'>): GameListed['state'] =>
+  game.winner !== undefined && !isOpenAfterEnd(system, game) ? 'finished' : game.phases.length ? 'running' : 'setup'
 
 /** @returns text for the store's `state` */
 export function summaryOf(book: Book): string {

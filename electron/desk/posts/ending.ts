@@ -2,6 +2,7 @@
  * The post with which a game ends: who won, who was what and what became of each, and where the roles were dealt by lot,
  * the lines whose digest stood before the game. Nothing of it is a secret any more once the host has said that it is over.
  */
+import { lastPlayed } from '../../../engine/game/after-end.ts'
 import { fateOf } from '../../../engine/game/fate.ts'
 import { seatOf, type PhaseState, type Seat } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
@@ -26,10 +27,10 @@ interface Ended {
   deal?: { digest: string; proof: string }
 }
 
-/** @returns the post; nothing while the game goes on, nor with another phase than the last */
+/** @returns the post; nothing while the game goes on, nor with another phase than the one it ended with */
 export function endingOf(book: Book, phase: PhaseState, locale: Locale): PublicNote | undefined {
-  const { game } = book
-  const last = game.phases.at(-1)
+  const { game, system } = book
+  const last = lastPlayed(system, game)
   if (game.winner === undefined || last?.kind !== phase.kind || last.number !== phase.number) return undefined
   return publicNote(ending, publicProjection({ book, phase, locale, winner: game.winner }, facts), said, locale)
 }

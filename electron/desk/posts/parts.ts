@@ -2,6 +2,7 @@
  * What of a game stands below the posts that close its phases (`engine/messages/parts.ts`): which parts are on from which
  * phase on, and what they say of one.
  */
+import { comesAfterEnd, lastPlayed } from '../../../engine/game/after-end.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import type { Tell } from '../../../engine/journal/outcome.ts'
 import type { PhaseResult, PhaseState } from '../../../engine/journal/state.ts'
@@ -69,10 +70,11 @@ export async function partsBelow(
   { index, said, drafts, locale }: { index: number; said: System; drafts: readonly Draft[]; locale: Locale },
 ): Promise<Below> {
   const on = partsAt(book.settings, index)
-  if (!on.length) return { now: [], others: [] }
   const { system, game, settings } = book
-  const isLast = index === game.phases.length - 1
-  const afterwards = isLast ? phaseAfterLast(system, game) : undefined
+  if (!on.length || comesAfterEnd(system, here.phase.kind)) return { now: [], others: [] }
+  // What comes after the end of a game comes next to no phase of it.
+  const isLast = index === game.phases.indexOf(lastPlayed(system, game)!)
+  const afterwards = isLast ? phaseAfterLast(system, { ...game, phases: game.phases.slice(0, index + 1) }) : undefined
   const next = afterwards
     ? { ...afterwards, ...timesOf(system, game, afterwards, settings.zone) }
     : game.phases[index + 1]
