@@ -4,11 +4,11 @@ import { momentParts } from '../../engine/text/moment-said.ts'
 import type { Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { PhaseState } from '../../engine/journal/state.ts'
-import { phrasesOf } from '../../engine/why/sentences.ts'
+import { phaseNamed, phrasesOf } from '../../engine/why/sentences.ts'
 
 /** A phase in a sentence: `night 2`. */
 export const phaseCalled = ({ kind, number }: Pick<PhaseState, 'kind' | 'number'>, locale: Locale): string =>
-  `${(phrasesOf({ locale }).phases as Record<string, string>)[kind] ?? kind} ${number}`
+  phaseNamed({ locale }, kind, number)
 
 /**
  * The deadline of a phase on the clock of a zone.

@@ -108,7 +108,7 @@ export const en: Phrases = {
   quoted: '“{word}”',
   fewerShields: '{count, plural, =1 {no shield holds} one {no shield holds} other {fewer than # shields hold}} there',
   haltedMover: '{halt}, so {use} does nothing to {at}',
-  phases: {},
+  phases: { best: 'vote for the best' },
   posts: { closing: '{phase} is over', other: '{post}, {phase}', names: { end: 'end of the game', index: 'index' } },
   parts: {
     living: '<b>Alive ({count}):</b> {who}',

@@ -139,6 +139,7 @@ export const ru: Phrases = {
     revote: 'переголосование',
     extraVote: 'доп. голосование',
     hunt: 'охота на ведьм',
+    best: 'голосование за лучших',
   },
   posts: {
     closing: '{phase}: итоги',

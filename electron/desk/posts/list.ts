@@ -17,7 +17,7 @@ import { voteNote } from '../../../engine/messages/vote-note.ts'
 import { closingOf, messagesOf } from '../../../engine/messages/report.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { phaseNamed, phrasesOf } from '../../../engine/why/sentences.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import type { Draft } from '../../store/desk-tables.ts'
 import type { Post } from '../../store/posts.ts'
@@ -222,4 +222,4 @@ export const postCalled = (system: System, id: string, locale: Locale): string =
   own(phrasesOf({ locale }).posts.names, id) ?? own(namesIn(system, locale), id) ?? spaced(id)
 
 const phaseCalled = ({ kind, number }: Pick<PhaseState, 'kind' | 'number'>, locale: Locale): string =>
-  `${own(phrasesOf({ locale }).phases, kind) ?? kind} ${number}`
+  phaseNamed({ locale }, kind, number)

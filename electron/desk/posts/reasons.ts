@@ -4,13 +4,12 @@
  */
 import { languageAt } from '../../../engine/game/language.ts'
 import { seatOf } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
 import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
 import { say } from '../../../engine/text/message.ts'
 import { joinSpans, plainOf, sentenceCase, strong, text } from '../../../engine/text/span.ts'
 import { splitParagraphs, type Part } from '../../../engine/text/split.ts'
 import { outlineOf } from '../../../engine/why/print.ts'
-import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { phaseNamed, phrasesOf } from '../../../engine/why/sentences.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
 import { treeOf } from '../night/tree.ts'
 import { nightView } from '../night/view.ts'
@@ -42,9 +41,9 @@ const sections = ['happens', 'tried', 'nearly', 'void'] as const satisfies Night
 async function partsOf(library: Reads, book: Book, phase: number): Promise<Part[]> {
   const here = await resolved(library, book, phase, [], languageAt(book.game, book.system, phase))
   const { speaker } = here
-  const { phases, recap } = phrasesOf(speaker)
+  const { recap } = phrasesOf(speaker)
   const { kind, number } = here.phase
-  const title = sentenceCase([text(`${own(phases, kind) ?? kind} ${number}`)])
+  const title = sentenceCase([text(phaseNamed(speaker, kind, number))])
   const { rows } = nightView(here, { revision: 0, phase, without: [] })
   return [
     [strong(...title)],

@@ -190,3 +190,29 @@ test('a lock says which phase it is of where another one is looked at', () => {
     'Lock Night 2',
   ])
 })
+
+test('once the game is over, what comes after its end and nothing else', () => {
+  const after = { ...system, phases: ['night', 'day', 'best'], after: ['best'] }
+  const over = game([phase(0, 'night', 1, { state: 'posted' })], { system: after, state: 'finished', winner: 'town' })
+  expect(nextAt(over, now, { kind: 'best', number: 1 })).toMatchObject({
+    does: 'open',
+    label: 'Open Best players',
+    kind: 'best',
+  })
+  expect(nextAt(over, now, { kind: 'day', number: 1, none: true })).toBeUndefined()
+  // Until it is known what comes next nothing is offered.
+  expect(nextThing(over)).toBeUndefined()
+  expect(nextPhase({ system: after, phases: [phase(0, 'day', 1)] })).toEqual({ kind: 'night', number: 1 })
+})
+
+test('the vote that comes after the end is locked like any phase', () => {
+  const after = { ...system, phases: ['night', 'day', 'best'], after: ['best'], acting: ['night', 'best'] }
+  const voting = game([phase(0, 'night', 1, { state: 'posted' }), phase(1, 'best', 1, { acting: true })], {
+    system: after,
+    winner: 'town',
+  })
+  expect(nextAt(voting, now, { kind: 'day', number: 1, none: true })).toMatchObject({
+    does: 'lock',
+    label: 'Lock the vote for the best',
+  })
+})

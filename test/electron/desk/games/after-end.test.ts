@@ -75,7 +75,7 @@ describe('a Russian game that is over', () => {
     expect([now.state, now.winner]).toEqual(['finished', 'red'])
     const { posts } = await ask('posts.view', { game, phase: 1 })
     expect(posts.filter(({ secret }) => !secret).map(({ id }) => id)).toEqual(['public:public'])
-    expect(posts[0]!.title).toContain('лучшие игроки')
+    expect(posts[0]!.title).toBe('Голосование за лучших: итоги')
     expect(posts[0]!.text).toContain('Лучший игрок: [b]Вера[/b], 3 голоса из 4 (75 %).')
     expect(posts[0]!.text).toContain('Глеб: 1 голос из 4 (25 %).')
     expect(await ask('phases.next', { game })).toMatchObject({ all: [], none: true })
