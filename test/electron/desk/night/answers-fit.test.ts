@@ -75,8 +75,12 @@ it('of a check that found nothing', () => {
 })
 
 it('says no such thing of what is at work later, and none of a word that is no work on anybody', () => {
-  expect(answers(night('conan', 'Ver: vermouth, Gil: gin', '"Ver disguise role=araide"')).a1).toMatch(/^yes: .+ put on a disguise\.$/)
-  expect(answers(night('russian', 'Max: {role: witness, negative: mafia}, Ann: priest', 'Max pass', 'others: 7\n'), 'ru').a1).toMatch(/^yes: /)
+  expect(answers(night('conan', 'Ver: vermouth, Gil: gin', '"Ver disguise role=araide"')).a1).toMatch(
+    /^yes: .+ put on a disguise\.$/,
+  )
+  expect(
+    answers(night('russian', 'Max: {role: witness, negative: mafia}, Ann: priest', 'Max pass', 'others: 7\n'), 'ru').a1,
+  ).toMatch(/^yes: /)
   expect(answers(night('mafia1923', 'Ann: townsperson, Bram: bumblingBureaucrat', 'Bram redirect Ann')).a1).toMatch(
     /^yes: /,
   )
