@@ -58,9 +58,11 @@ const lasting = ['drug', 'check', 'lawyerCheck']
 /** What was sent in before the vote itself, and what that comes to without it. */
 function deedsBefore(written: DayWritten): Deed[] {
   const at = written.phases.length - 1
+  const buys = new Set(written.phases[at]!.actions.flatMap(({ by, does }) => (does === 'buyVotes' ? by : [])))
   return written.phases.slice(0, at).flatMap(({ actions }) =>
     actions
-      .filter(({ does }) => lasting.includes(does))
+      // What a dealer earns by drugs stands in a store: it is no part of the tree of the votes that he bought with it.
+      .filter(({ by, does }) => lasting.includes(does) && !(does === 'drug' && buys.has(by)))
       .map(({ id, by, does }): Deed => ({
         id,
         says: `${by}’s ${does}`,
