@@ -20,6 +20,8 @@ inChromium('A Russian game that is over', {}, app => {
     await visit(page, `#/game/${game}/roster`)
     await gone(button(page, 'Open Best players'))
     await app().ask('games.finish', { game, winner: 'red' })
+    const { posts: night } = await app().ask('posts.view', { game, phase: 0 })
+    for (const { id } of night) await app().ask('posts.sent', { game, phase: 0, post: id, sent: true })
 
     await button(page, 'Open Best players').click()
     const dialog = page.getByRole('dialog')

@@ -2,7 +2,6 @@
 import type { HostRecord } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { HOST } from '../../../resolve/sequence/walk.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** One ballot: of a player, or of the host. */
@@ -83,8 +82,7 @@ function ballotOfHost(walk: Walk): Praise[] {
   const records = recordsOf(walk, 'hostPraise')
   if (!records.length) return []
   const named = records.flatMap(({ values: { player } }) => (player ? [player] : []))
-  const given = (kind: 'hostVoted' | 'hostPraises', of: Slot): Reason =>
-    all({ is: 'fact', kind, of }, cite, [walk.given({ is: 'fact', kind, of }, HOST)])
+  const given = (kind: 'hostVoted' | 'hostPraises', of: Slot): Reason => walk.given({ is: 'fact', kind, of }, cite.rule)
   return [{ voted: given('hostVoted', ''), of: new Map(named.map(who => [who, given('hostPraises', who)])) }]
 }
 
