@@ -47,7 +47,7 @@ export function faredIn(here: Resolved): Fares {
 }
 const known = new WeakMap<Outcome, Fares>()
 
-function judged({ system, game, phase, outcome, speaker }: Resolved): Fares {
+function judged({ system, game, outcome, speaker }: Resolved): Fares {
   const { verdicts, deaths, learned, questions } = outcome
   const catalogue = catalogueOf(system, game)
   const abilityOf = ({ ability }: Deed): Ability | undefined => catalogue.ability(ability)
