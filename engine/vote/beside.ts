@@ -125,18 +125,28 @@ function ofSingle(steps: readonly TallyStep[], on: string, ballots: readonly For
       }),
   )
   const reasons = steps.map(({ reason }) => reason)
-  return [...told, ...cast.map((by): Beside => ({ votes: -1, why: speakingOf(reasons, by, on, way, true) }))]
+  // What became of it, and not that it was cast: «Bob votes for Bob: nobody votes against the mayor».
+  return [...told, ...cast.map((by): Beside => ({ votes: -1, why: speakingOf(reasons, by, undefined, way, true) }))]
 }
 
-/** The reason that speaks of a ballot, or else of its voter or of whom it is for, with what it came of where that is asked. */
-function speakingOf(reasons: readonly Reason[], by: string, on: string, way: Way, withCauses: boolean): Reason[] {
+/**
+ * The reason that speaks of a ballot, or else of its voter or of whom it is for, with what it came of where that is asked.
+ * @param on nobody, where what became of the voter's ballot is asked
+ */
+function speakingOf(
+  reasons: readonly Reason[],
+  by: string,
+  on: string | undefined,
+  way: Way,
+  withCauses: boolean,
+): Reason[] {
   const names = ({ claim }: Reason, who: string): boolean =>
     claim.is === 'fact' && (claim.of === who || claim.other === who)
   const tries: ((one: Reason) => boolean)[] = [
     one => one.holds && way(one)?.by === by && way(one)?.on === on,
     one => one.holds && way(one)?.by === by,
     one => one.holds && names(one, by),
-    one => one.holds && names(one, on),
+    one => one.holds && on !== undefined && names(one, on),
   ]
   const [first = reasons[0]!] = tries.flatMap(is => reasons.flatMap(reason => topmost(reason, is)))
   return withCauses ? [first, ...causesOf(first, way)] : [first]

@@ -70,15 +70,11 @@ export function answerSaid(holds: boolean, inPart: boolean, faring: Faring | und
 }
 
 /** Whom it came to, and what nobody did there. */
-const emptyValues = (
-  faring: Extract<Faring, { who: unknown }>,
-  speaker: Speaker,
-): { nobody: string; who: Span[]; count: number } => ({
+const emptyValues = (faring: Extract<Faring, { who: unknown }>, speaker: Speaker): { nobody: string; who: Span[] } => ({
   nobody: ('nobody' in faring ? faring.nobody : undefined) ?? 'none',
   who: listed(
     faring.who.map(slot => [speaker.name(slot)]),
     speaker,
     phrasesOf(speaker).results.people,
   ),
-  count: faring.who.length,
 })

@@ -141,7 +141,7 @@ export interface Phrases {
     none: string
   }
   /**
-   * What came of what went through: `idle`: nothing, as `{nobody}` `attacked` or had `acted`, of `{who}`, `{count}` of them;
+   * What came of what went through: `idle`: nothing, as `{nobody}` `attacked` or had `acted`, of `{who}`;
    * `lost`: whom it shielded died; `blank`: a check found nothing.
    */
   came: Record<'idle' | 'lost' | 'blank', string>

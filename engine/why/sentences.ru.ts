@@ -176,7 +176,7 @@ export const ru: Phrases = {
     noVote: '<b>{who}</b> ({phase}): голоса пока нет.',
     sendIn: 'Пришлите, пожалуйста, ход до дедлайна или напишите, что хода не будет.',
     vote: 'Проголосуйте, пожалуйста, до дедлайна.',
-    overdue: 'Дедлайн прошёл: напишите, пожалуйста, сразу.',
+    overdue: 'Дедлайн позади: напишите, пожалуйста, сразу.',
   },
   recap: {
     happens: 'Что произошло',
@@ -281,8 +281,8 @@ export const ru: Phrases = {
     none: 'Ничто не говорит в пользу этого.',
   },
   came: {
-    idle: 'Это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} {count, select, 1 {ничего не делает} other {ничего не делают}}} other {}}.',
-    lost: '{who_nom} {count, select, 1 {все равно погибает} other {все равно погибают}}.',
+    idle: 'Это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} other {}}.',
+    lost: 'Спасти {who_acc} не удалось.',
     blank: 'Узнать ничего не удалось.',
   },
   tree: {
@@ -290,8 +290,8 @@ export const ru: Phrases = {
       yes: 'Да.',
       no: 'Нет.',
       partial: 'Частично.',
-      idle: 'Да, но это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} {count, select, 1 {ничего не делает} other {ничего не делают}}} other {}}.',
-      lost: '{part, select, yes {Частично} other {Да}}, но {who_nom} {count, select, 1 {все равно погибает} other {все равно погибают}}.',
+      idle: 'Да, но это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} other {}}.',
+      lost: '{part, select, yes {Частично} other {Да}}, но спасти {who_acc} не удалось.',
       blank: '{part, select, yes {Частично} other {Да}}, но узнать ничего не удалось.',
     },
     for: 'Довод за: {said}',

@@ -80,7 +80,7 @@ export const best = {
       stands: ['{who} is one of the best', '{who_nom} в числе лучших'],
       falls: ['{who} is not one of the best', '{who_nom} не в числе лучших'],
       asks: ['Is {who} one of the best?', 'В числе ли лучших {who_nom}?'],
-      would: ['{who} would be one of the best', '{who_nom} в числе лучших'],
+      would: ['{who} would be one of the best', `{who_nom} ${did('who', 'был')} бы в числе лучших`],
     },
   } satisfies FactWords<typeof declared>,
   uses: {

@@ -55,7 +55,7 @@ it('of a block of somebody who did nothing', () => {
       a1: 'idle: Rolf blocked Ann. It changed nothing: Ann did nothing.',
     })
   expect(answers(night('russian', 'Ann: detective, Bea: blocker', 'Bea arrest Ann', 'others: 7\n'), 'ru')).toEqual({
-    a1: 'idle: Игрок Bea взял игрока Ann под арест. Это ничего не меняет: игрок Ann ничего не делает.',
+    a1: 'idle: Игрок Bea взял игрока Ann под арест. Это ничего не меняет: игрок Ann без хода.',
   })
 })
 

@@ -145,7 +145,7 @@ describe('what is sent to whoever is missing', () => {
     expect(ann!.text).toMatch(/Аня\[\/b\] \(ночь 1\): пока ничего не пришло\.[^]*Пришлите, пожалуйста, ход до дедлайна/)
     expect((await each()).map(({ text }) => text).join('')).not.toMatch(/[A-Za-z]{4}/)
     at(1)
-    expect((await each())[0]!.text).toMatch(/Дедлайн прошёл/)
+    expect((await each())[0]!.text).toMatch(/Дедлайн позади/)
   })
 
   it('names in the thread who has no vote by day, and asks the faction for nothing there', async () => {
