@@ -57,7 +57,7 @@ export function keyboardOf(page: Page): Keyboard {
   }
 }
 
-/** Until what a key began is drawn: calls are answered, and nothing was drawn for a moment. */
+/** Until what a key began is drawn: calls are answered, what fades in is there, and nothing was drawn for a moment. */
 async function calm(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -73,7 +73,12 @@ async function calm(page: Page): Promise<void> {
         const look = (): void => {
           const now = performance.now()
           const saving = [...document.querySelectorAll('[role="status"]')].some(one => one.textContent === 'Saving')
-          if ((now - last < quiet || saving) && now - from < patience) return void setTimeout(look, 20)
+          const fading = document
+            .getAnimations()
+            .some(
+              ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+            )
+          if ((now - last < quiet || saving || fading) && now - from < patience) return void setTimeout(look, 20)
           watcher.disconnect()
           resolve()
         }
