@@ -4,7 +4,7 @@
  */
 import type { ActionId, Slot } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
-import type { Game, PhaseState } from '../journal/state.ts'
+import type { Game } from '../journal/state.ts'
 import type { Outcome, Verdict } from '../journal/outcome.ts'
 import type { Ability } from '../rules/role.ts'
 import { catalogueOf } from '../ruleset/catalogue.ts'
@@ -27,7 +27,6 @@ export type Fared = Faring['how']
 export interface Resolved {
   system: System
   game: Game
-  phase: PhaseState
   outcome: Outcome
   speaker: Pick<Speaker, 'action'>
 }

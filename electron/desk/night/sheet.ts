@@ -32,7 +32,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
   const { game, phase, outcome, name } = played
   const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
   const standing = entries(system, game, phase)
-  const fared = faredIn({ system, game, phase, outcome, speaker })
+  const fared = faredIn({ system, game, outcome, speaker })
   const notes = messagesOf(system, game, phase, outcome, { locale })
   const [came, fell] = [outcome.questions.filter(({ holds }) => holds), outcome.questions.filter(({ holds }) => !holds)]
   const spoken = (question: Question): Explained => {
