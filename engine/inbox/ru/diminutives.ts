@@ -93,8 +93,10 @@ export function casesOfGiven(name: string): string[] {
   // «Санек», «Санька»: who ends in a consonant has a fleeting vowel or none.
   const forms = ends
     ? ends.split(' ').map(end => stem + end)
-    : ['', 'а', 'у', 'ом', 'е'].map(
-        end => (end && /[^аеиоуыэюя][ео]к$/.test(name) ? name.slice(0, -2) + 'ьк' : name) + end,
-      )
+    : ['', 'а', 'у', 'ом', 'е'].map(end => (end ? withoutFleeting(name) : name) + end)
   return forms.filter(form => !otherwise.has(form))
 }
+
+/** «Санек»: «саньк-»; «жучок»: «жучк-». */
+const withoutFleeting = (name: string): string =>
+  /[^аеиоуыэюя][ео]к$/.test(name) ? name.slice(0, -2) + (/(?:ок|[жшч]ек)$/.test(name) ? 'к' : 'ьк') : name

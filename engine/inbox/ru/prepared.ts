@@ -1,5 +1,5 @@
 /** A message made ready to be cut into sentences; every letter keeps its place. */
-import { asides, courtesies, reasons } from './words.ts'
+import { asides, courtesies, notMeant, reasons } from './words.ts'
 
 const blank = (said: string): string => ' '.repeat(said.length)
 
@@ -16,6 +16,7 @@ export const prepared = (body: string, orders: (said: string) => boolean): strin
     .replace(reasons, said => (orders(said) ? said : blank(said)))
     .replace(courtesies, blank)
     .replace(asides, blank)
+    .replace(notMeant, blank)
     .replace(setsRight, ';')
     // A comma in a half is no end of a clause.
     .replace(/(?<=\d),(?=5(?!\d))/g, '.')

@@ -29,6 +29,16 @@ describe('what is not plain in Russian is asked about', () =>
     ['Вера', 'проверяю Аню и Борю', '?wrongCount'],
     ['Вера', 'чек Аня. Чек Боря', '?conflict'],
     ['Вера', 'чек доктора', '?noTarget'],
+    ['Аня', 'Лечу Веру, Борю пока не надо', '?conditional'],
+    ['Аня', 'Лечу Веру, пока не надо', '?conditional'],
+    ['Аня', 'Лечу Веру... или Борю, никак не решу', '?correction'],
+  ]))
+
+describe('what is not to be done, said of nobody else, leaves an order as it is', () =>
+  table([
+    ['Аня', 'Лечу Веру, себя в этот раз не трогаю', 'heal Вера'],
+    ['Аня', 'лечу Веру, второго пока не надо', 'heal Вера'],
+    ['Аня', 'лечу Веру 😏 пусть порадуется', 'heal Вера'],
   ]))
 
 describe('an order that is taken back in the same breath is asked about', () =>
