@@ -13,8 +13,7 @@ import type { Style } from '../rules/style.ts'
 type Read = Omit<HostCount, 'post' | 'index' | 'by'>
 
 const mostLines = 300
-/** As much of lines that could not be read as is told of. */
-const mostUnread = 10
+/** As much of a line that could not be read as is told of. */
 const longestTold = 80
 
 /**
@@ -47,7 +46,7 @@ export function hostCount(runs: readonly Run[], names: Names, style: Style): Rea
     votes,
     idle,
     baseline: isCount && replaces && trouble === undefined,
-    ...(unread.length && { unread: unread.slice(0, mostUnread).map(clipped) }),
+    ...(unread.length && { unread: unread.map(clipped) }),
     ...(trouble !== undefined && { trouble }),
   }
 }

@@ -260,11 +260,14 @@ export function phaseSaid(phase: string, speaker: Speaker): string {
 }
 
 /** The same of a kind and a number; what comes once in a game needs none. */
-export const phaseNamed = (speaker: Pick<Speaker, 'locale'>, kind: string, number: number | string): string => {
+export const phaseNamed = (
+  speaker: Pick<Speaker, 'locale' | 'isNumbered'>,
+  kind: string,
+  number: number | string,
+): string => {
   const word = own(phrasesOf(speaker).phases, kind) ?? kind
-  return onceAGame.has(kind) ? word : `${word} ${number}`
+  return speaker.isNumbered(kind) ? `${word} ${number}` : word
 }
-const onceAGame: ReadonlySet<string> = new Set(['best'])
 
 /** A value of a fact in words, by its name: a role, a faction, an ability, somebody; everything else as it stands. */
 function factValue(key: string, value: string | number, { words, name }: Speaker): Value {

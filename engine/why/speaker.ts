@@ -2,6 +2,7 @@
  * Who speaks: what sentences need to know of a game besides the claim. Names after replacements, the system's words,
  * and what each action was.
  */
+import { comesAfterEnd } from '../game/after-end.ts'
 import { spaced } from '../text/spaced.ts'
 import { nobody } from '../reason/claim.ts'
 import { catalogueOf, own } from '../ruleset/catalogue.ts'
@@ -37,6 +38,8 @@ export interface Speaker {
   ownWords(ability: string, key: string): 'whole' | 'beside' | undefined
   /** Who sits there now. */
   name(slot: Slot): Span
+  /** Whether phases of a kind are told apart by their numbers: of what comes once a game there is but one. */
+  isNumbered(kind: string): boolean
   /** What an action was: sent in, passive or compelled. A counted attack (`passive:gus:ambush:a1`) is the action it begins with. */
   action(id: ActionId): Deed | undefined
   /** What a check or sensor of this ability gave, in words: a name, a role, an alignment, a kind of action. */
@@ -84,6 +87,7 @@ export function speakerOf(
       return aims === 'text' ? (must ? 'whole' : 'beside') : undefined
     },
     name,
+    isNumbered: kind => !comesAfterEnd(system, kind),
     action: id => {
       for (let rest = id; rest; rest = rest.slice(0, Math.max(0, rest.lastIndexOf(':')))) {
         const deed = actions().get(rest)
@@ -142,8 +146,8 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
 
 /** One that knows no action: what is for everybody cannot tell what somebody sent in. */
 export const knowingNoAction = (speaker: Speaker): Speaker => {
-  const { locale, words, called, written, ownWords, name, result } = speaker
-  return { locale, words, called, written, ownWords, name, result, action: () => undefined }
+  const { locale, words, called, written, ownWords, name, isNumbered, result } = speaker
+  return { locale, words, called, written, ownWords, name, isNumbered, result, action: () => undefined }
 }
 
 /** What a role is called: its own words, or its id as a title (`weakDoctor` is a Weak Doctor). */

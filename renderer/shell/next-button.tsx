@@ -50,7 +50,7 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
         ? [
             {
               id: 'open',
-              title: say('state.openPhase', { phase: phaseName(coming) }),
+              title: say('state.openPhase', { phase: phaseName(coming, game.system) }),
               group: say('shell.game'),
               run: () => openPhaseDialog(true),
             },

@@ -72,7 +72,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
     <Dialog
       open
       onClose={close}
-      title={fits ? say('state.openPhase', { phase: phaseName(called) }) : say('shell.openPhase')}
+      title={fits ? say('state.openPhase', { phase: phaseName(called, game.system) }) : say('shell.openPhase')}
       {...(next.closes === undefined ? {} : { text: say('shell.itsTimes') })}
       actions={
         <>
@@ -84,7 +84,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
               void open()
             }}
           >
-            {fits ? say('state.openPhase', { phase: phaseName(called) }) : say('shell.openThis')}
+            {fits ? say('state.openPhase', { phase: phaseName(called, game.system) }) : say('shell.openThis')}
           </Button>
         </>
       }

@@ -86,7 +86,7 @@ function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
         <li>
           <button type="button" className={cls(css.phase, css.ahead, 'eases')} disabled={!ready} onClick={openNext}>
             <span className={css.ring} aria-hidden="true" />
-            <b>{phaseName(next)}</b>
+            <b>{phaseName(next, game.system)}</b>
             <small>{ready ? say('shell.openIt') : <span className="sr">{say('shell.notOpenYet')}</span>}</small>
           </button>
         </li>

@@ -23,7 +23,8 @@ export function nextThing(
   next: Pick<NextPhase, 'kind' | 'number' | 'over' | 'none'> = nextPhase(game),
 ): NextThing | undefined {
   // Once the game is over, what comes after its end, where there is something.
-  if (game.state === 'finished') return next.none || !game.system.after?.includes(next.kind) ? undefined : toOpen(next)
+  if (game.state === 'finished')
+    return next.none || !game.system.after?.includes(next.kind) ? undefined : toOpen(next, game.system)
   const unsent = game.phases.find(phase => phase.state === 'locked' && phase.wants.posts > 0)
   if (unsent)
     return {
@@ -36,11 +37,13 @@ export function nextThing(
   if (!current)
     return {
       does: 'go',
-      label: game.seats.length ? say('state.openPhase', { phase: phaseName(next) }) : say('state.fillRoster'),
+      label: game.seats.length
+        ? say('state.openPhase', { phase: phaseName(next, game.system) })
+        : say('state.fillRoster'),
       to: { screen: 'setup', game: game.id },
     }
   if (current.state !== 'open' && next.over) return { does: 'finish', label: say('state.endGame') }
-  if (current.state !== 'open') return toOpen(next)
+  if (current.state !== 'open') return toOpen(next, game.system)
   const { messages, doubts, sure } = current.wants
   const inbox: Route = { screen: 'inbox', game: game.id, phase: current.index }
   if (current.acting && messages > doubts)
@@ -56,9 +59,12 @@ export function nextThing(
   }
 }
 
-const toOpen = ({ kind, number }: { kind: string; number: number }): NextThing => ({
+const toOpen = (
+  { kind, number }: { kind: string; number: number },
+  system: Pick<GameView['system'], 'after'>,
+): NextThing => ({
   does: 'open',
-  label: say('state.openPhase', { phase: phaseName({ kind, number }) }),
+  label: say('state.openPhase', { phase: phaseName({ kind, number }, system) }),
   kind,
   number,
 })
@@ -90,8 +96,10 @@ export function nextPhase({ system, phases }: Pick<GameView, 'system' | 'phases'
 }
 
 /** `night`, 2 as `Night 2`; what comes once in a game needs no number. */
-export const phaseName = ({ kind, number }: { kind: string; number: number }): string =>
-  kind === 'best' ? kindName(kind) : say('state.phase', { kind: kindName(kind), number })
+export const phaseName = (
+  { kind, number }: { kind: string; number: number },
+  { after }: Pick<GameView['system'], 'after'>,
+): string => (after?.includes(kind) ? kindName(kind) : say('state.phase', { kind: kindName(kind), number }))
 
 const kinds: Readonly<Record<string, PlainKey>> = {
   night: 'state.night',

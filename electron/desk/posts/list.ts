@@ -17,11 +17,12 @@ import { voteNote } from '../../../engine/messages/vote-note.ts'
 import { closingOf, messagesOf } from '../../../engine/messages/report.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import { phaseNamed, phrasesOf } from '../../../engine/why/sentences.ts'
+import { phrasesOf } from '../../../engine/why/sentences.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import type { Draft } from '../../store/desk-tables.ts'
 import type { Post } from '../../store/posts.ts'
 import type { PostView } from '../contract.ts'
+import { phaseCalled } from '../deadline-said.ts'
 import { storedAs, type Book } from '../library/book.ts'
 import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
@@ -82,7 +83,7 @@ export async function postsOf(
       early: isOpening(here.system, one.to),
       closing: closes(one),
       others: others.map(other => [...one.paragraphs, ...other]),
-      called: phaseCalled(here.phase, language),
+      called: phaseCalled(here.phase, here.system, language),
     })
   })
 }
@@ -206,7 +207,7 @@ function titleOf(
 ): string {
   const { posts } = phrasesOf({ locale })
   const { kind, id } = to
-  const phase = phaseCalled({ kind: acts, number }, locale)
+  const phase = phaseCalled({ kind: acts, number }, system, locale)
   const post = postCalled(system, id, locale)
   const said =
     kind !== 'public'
@@ -220,6 +221,3 @@ function titleOf(
 /** What a post to everybody is called: every system has a dawn, and each may have posts of its own. */
 export const postCalled = (system: System, id: string, locale: Locale): string =>
   own(phrasesOf({ locale }).posts.names, id) ?? own(namesIn(system, locale), id) ?? spaced(id)
-
-const phaseCalled = ({ kind, number }: Pick<PhaseState, 'kind' | 'number'>, locale: Locale): string =>
-  phaseNamed({ locale }, kind, number)

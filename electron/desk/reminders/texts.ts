@@ -26,7 +26,7 @@ export function remindersOf(book: Book, here: ResolvedPhase, index: number, now:
   const { phase } = here
   const locale = languageAt(book.game, book.system, index)
   const { parts } = phrasesOf({ locale })
-  const called = phaseCalled(phase, locale)
+  const called = phaseCalled(phase, book.system, locale)
   const passed = phase.closes !== undefined && Date.parse(phase.closes) <= now.getTime()
   const until = deadlineSaid(called, phase.closes, zone, locale)
   const text = (paragraphs: Span[][]): string => written(dialects[dialectOf(dialect)], paragraphs)

@@ -22,7 +22,7 @@ export function prodsOf(
   const locale = languageAt(now, system, index)
   const { parts } = phrasesOf({ locale })
   const name = (slot: Slot): string => game.seats.find(seat => seat.slot === slot)?.name ?? slot
-  const until = deadlineSaid(phaseCalled(phase, locale), phase.closes, zone, locale)
+  const until = deadlineSaid(phaseCalled(phase, system, locale), phase.closes, zone, locale)
   const text = (paragraphs: Span[][]): string => written(dialects[dialectOf(dialect)], paragraphs)
   const quiet = ({ slot, hours }: (typeof silent)[number]): Span[] =>
     hours === undefined

@@ -16,9 +16,9 @@ import { asked, type RecordForm } from './record-fields.tsx'
 import css from './records.module.css'
 
 /** The phase that a record is kept with, `night 2`, by its name. */
-function phaseKept(phase: string): string {
+function phaseKept(phase: string, system: GameView['system']): string {
   const [kind = '', number] = phase.split(' ')
-  return number === undefined ? capital(phase) : phaseName({ kind, number: Number(number) })
+  return number === undefined ? capital(phase) : phaseName({ kind, number: Number(number) }, system)
 }
 
 interface RecordsProps {
@@ -47,7 +47,7 @@ export function Records({ game, view: { forms, records }, nameOf }: RecordsProps
               <span className={css.what}>
                 <b>{form?.title ?? record.form}</b>
                 {form && <RuleChip id={form.rule} />}
-                {record.phase !== undefined && <span className={css.soft}>{phaseKept(record.phase)}</span>}
+                {record.phase !== undefined && <span className={css.soft}>{phaseKept(record.phase, game.system)}</span>}
               </span>
               <Button
                 kind="quiet"

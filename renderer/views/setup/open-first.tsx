@@ -22,7 +22,7 @@ export function OpenFirst({ game }: { game: GameView }): ReactNode {
     <section className={css.card} aria-label={say('setup.theFirst')}>
       <h2 className="eyebrow">{say('setup.first')}</h2>
       {!game.seats.length ? (
-        <p className={css.soft}>{say('setup.canBeOpened', { phase: phaseName(next) })}</p>
+        <p className={css.soft}>{say('setup.canBeOpened', { phase: phaseName(next, game.system) })}</p>
       ) : (
         (value ?? error) && (
           <Asking key={JSON.stringify([next.kind, next.number, next.closes])} game={game} next={next} />
@@ -63,7 +63,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   useCommands([
     {
       id: 'next',
-      title: say('state.openPhase', { phase: phaseName(first) }),
+      title: say('state.openPhase', { phase: phaseName(first, game.system) }),
       keys: 'Ctrl+Enter',
       group: say('shell.game'),
       run: () => void open(),
@@ -78,7 +78,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
           onChange={event => turn(event.target.value)}
           options={next.all.map(({ kind: one }) => ({
             value: one,
-            label: phaseName({ kind: one, number: numberOf(one) }),
+            label: phaseName({ kind: one, number: numberOf(one) }, game.system),
           }))}
         />
       )}
@@ -90,7 +90,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
         {...(opens !== undefined && { from: opens })}
       />
       <Button kind={broken ? 'plain' : 'lamp'} onClick={() => void open()}>
-        {say(broken ? 'setup.openAllTheSame' : 'state.openPhase', { phase: phaseName(first) })}
+        {say(broken ? 'setup.openAllTheSame' : 'state.openPhase', { phase: phaseName(first, game.system) })}
       </Button>
     </>
   )
