@@ -126,6 +126,12 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await seen(other.getByRole('tree'))
     const asked: string[] = []
     other.on('request', request => asked.push(new URL(request.url()).pathname.split('/').at(-1)!))
+    // How the night is looked at is kept, which asks for settings: that is over first.
+    for (let before = -1; before !== asked.length;) {
+      before = asked.length
+      await other.waitForTimeout(400)
+    }
+    asked.length = 0
     const { slot } = (await app().ask('games.get', { game })).seats[0]!
     await app().ask('roster.change', { game, slot, note: 'asks early' })
     await eventually(() => Promise.resolve(asked)).toContain('night.pivots')

@@ -16,6 +16,8 @@ const themes = ['light', 'dark'] as const
 interface Shot {
   name: string
   at: string
+  /** Of the app; English where none is said. */
+  language?: 'ru'
   then?: (page: Page) => Promise<void>
 }
 
@@ -45,11 +47,8 @@ const shots: Shot[] = [
   {
     name: 'search-ru',
     at: `${sloboda}/search`,
-    then: async page => {
-      await page.getByRole('button', { name: /Language|Язык/ }).click()
-      await page.getByRole('menuitemradio', { name: 'Русский' }).click()
-      await page.getByRole('combobox').fill('ночь')
-    },
+    language: 'ru',
+    then: page => page.getByRole('combobox').fill('ночь'),
   },
   { name: 'votes', at: `${gravel}/votes/1` },
   { name: 'votes-thread', at: `${gravel}/votes/1`, then: page => page.keyboard.press('t') },
@@ -135,6 +134,22 @@ shots.push(
     { name: `open-${system}-books-beside`, at: `#/game/DAY-${system}/votes/1`, then: page => page.keyboard.press('o') },
     { name: `open-${system}-lock`, at: `#/game/DAY-${system}/votes/1`, then: told('lock') },
   ]),
+  // The index is there once something was posted.
+  {
+    name: 'new-index',
+    at: `${gravel}/posts/2`,
+    then: page => page.getByRole('region', { name: 'The whole game' }).getByRole('button').first().click(),
+  },
+  { name: 'new-statistics', at: '#/statistics' },
+  { name: 'new-statistics-ru', at: '#/statistics', language: 'ru' },
+  { name: 'new-reminders', at: `${lanterns}/inbox/0`, then: told('remind') },
+  {
+    name: 'new-settings',
+    at: `${lanterns}/setup`,
+    then: page => page.getByText(/topic/i).first().scrollIntoViewIfNeeded(),
+  },
+  { name: 'new-counts', at: `${harvest}/votes/1`, then: page => page.keyboard.press('c') },
+  { name: 'new-answer', at: `${harvest}/night/2`, then: page => page.keyboard.press('l') },
   { name: 'open-gorny-day', at: '#/game/DAY-gorny/votes/1', then: page => page.keyboard.press('d') },
   {
     name: 'open-gorny-describe',
@@ -180,7 +195,9 @@ const only = process.argv[3]
 mkdirSync(folder, { recursive: true })
 const browser = await launch()
 const wanted = shots.filter(({ name }) => only === undefined || name.startsWith(only))
-const app = await startApp(browser, { sample: wanted.some(({ at }) => at.includes('/sample-') || at === '#/games') })
+const app = await startApp(browser, {
+  sample: wanted.some(({ at }) => at.includes('/sample-') || at === '#/games' || at === '#/statistics'),
+})
 const games: Record<string, string> = {}
 if (wanted.some(({ name }) => name.startsWith('open-'))) {
   for (const system of ['gorny', 'mafia1923', 'conan'] as const)
@@ -195,7 +212,8 @@ try {
   for (const theme of themes) {
     for (const size of sizes) {
       const page = await app.page({ theme, ...size })
-      for (const { name, at, then } of wanted) {
+      for (const { name, at, then, language = 'en' } of wanted) {
+        await app.ask('settings.put', { key: 'language', value: language })
         await page.evaluate(address => {
           window.location.hash = address
         }, placed(at))
