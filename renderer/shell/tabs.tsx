@@ -17,6 +17,8 @@ import css from './tabs.module.css'
 export function Tabs({ game, phase }: { game: string; phase: number }): ReactNode {
   const { value } = useAnswer('games.get', { game })
   const screen = useView(view => view.route.screen)
+  // The bar of a what-if stands there; a phase is not opened again while it is looked at otherwise than it was.
+  const tries = useView(view => view.off.length > 0 && view.route.screen === 'night')
   const shown = value?.phases[phase]
   if (!value || !shown) return <div className={cls(css.tabs, 'no-print')} />
   return (
@@ -32,7 +34,7 @@ export function Tabs({ game, phase }: { game: string; phase: number }): ReactNod
           {tab.wants !== undefined && <span className={css.wants}>{tab.wants}</span>}
         </Link>
       ))}
-      {shown.state !== 'open' && !isPast(value) && value.mending === undefined && (
+      {shown.state !== 'open' && !isPast(value) && value.mending === undefined && !tries && (
         <Button kind="quiet" small className={css.reopen} onClick={() => reopenDialog(phase)}>
           {say('mend.reopen')}
         </Button>

@@ -52,6 +52,16 @@ export function useAnswer<Name extends CallName>(
   >
 }
 
+/**
+ * Asks for what is about to be shown, before it is drawn: the desk finds it out while the page is drawn for the wait. What is
+ * known already, or being asked, is not asked again.
+ */
+export function askAhead<Name extends CallName>(name: Name, input: CallInput<Name>): void {
+  listen()
+  const entry = entryOf(`${name} ${JSON.stringify(input)}`, name, input)
+  if (entry.stale) void ask(entry)
+}
+
 /** The last value there was for this subject: bridges the moment in which something near it is asked. */
 export function useKept<Value>(value: Value | undefined, subject: string): Value | undefined {
   const last = useRef<{ subject: string; value: Value | undefined }>({ subject, value })
@@ -72,23 +82,9 @@ export async function askAnew(): Promise<void> {
 
 function watch(key: string, name: CallName, input: unknown, changed: () => void): () => void {
   listen()
-  let entry = kept.get(key)
-  if (!entry) {
-    entry = {
-      name,
-      input,
-      game: gameOf(input),
-      shown: idle,
-      loading: false,
-      watchers: new Set(),
-      asked: 0,
-      stale: true,
-    }
-    kept.set(key, entry)
-  }
-  entry.watchers.add(changed)
-  if (entry.stale) askSoon(entry)
-  const watched = entry
+  const watched = entryOf(key, name, input)
+  watched.watchers.add(changed)
+  if (watched.stale) askSoon(watched)
   return () => {
     watched.watchers.delete(changed)
     if (watched.watchers.size) return
@@ -97,6 +93,24 @@ function watch(key: string, name: CallName, input: unknown, changed: () => void)
     kept.set(key, watched)
     forget()
   }
+}
+
+/** What is kept under a key; nothing yet, where it was never asked for. */
+function entryOf(key: string, name: CallName, input: unknown): Kept {
+  const known = kept.get(key)
+  if (known) return known
+  const entry: Kept = {
+    name,
+    input,
+    game: gameOf(input),
+    shown: idle,
+    loading: false,
+    watchers: new Set(),
+    asked: 0,
+    stale: true,
+  }
+  kept.set(key, entry)
+  return entry
 }
 
 function forget(): void {

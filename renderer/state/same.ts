@@ -1,5 +1,5 @@
 /** What stayed the same is the same object, so that what shows it need not be drawn again. */
-import { useRef } from 'react'
+import { useState } from 'react'
 
 /**
  * An answer that was given again, with each part that says what it said before taken from there.
@@ -23,11 +23,18 @@ export function sharing<Value>(before: unknown, now: Value): Value {
   return (isSame ? before : parts) as Value
 }
 
-/** Something that is made anew in each drawing, with what stayed the same kept from the last one. */
+/** What comes one after the other, each with what stayed the same kept from the last; the same thing again is compared once. */
+export function sharer<Value>(): (now: Value) => Value {
+  let given: { now: Value; shared: Value } | undefined
+  return now => {
+    if (!given || !Object.is(given.now, now)) given = { now, shared: sharing(given?.shared, now) }
+    return given.shared
+  }
+}
+
+/** Something that is made anew in some drawings, with what stayed the same kept from the last one. */
 export function useShared<Value>(now: Value): Value {
-  const last = useRef(now)
-  last.current = sharing(last.current, now)
-  return last.current
+  return useState(sharer<Value>)[0](now)
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,5 @@
 /** Everything that the Night screen shows of one phase, asked at once. */
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type {
   Answers,
@@ -10,7 +10,7 @@ import type {
   PivotsView,
   TreeView,
 } from '../../../electron/desk/contract.ts'
-import { useAnswer, useKept, type Answer } from '../../state/answers.ts'
+import { askAhead, useAnswer, useKept, type Answer } from '../../state/answers.ts'
 import type { CallError } from '../../state/desk.ts'
 import { useShared } from '../../state/same.ts'
 import { useExplained } from '../../state/language.ts'
@@ -48,10 +48,7 @@ export function useNight(game: string, phase: number, preview: string | undefine
   const off = useView(view => view.off)
   const selected = useView(view => view.selected)
   const said = useExplained()
-  const asked = useMemo(
-    () => ({ game, phase, ...said, ...(off.length ? { without: [...off] } : {}) }),
-    [game, phase, said, off],
-  )
+  const asked = useMemo(() => askedOf(game, phase, said, off), [game, phase, said, off])
   const now = useAnswer('night.view', asked)
   const { value: real } = useAnswer('night.view', { game, phase, ...said })
   const shown = useShared(useKept(now.value, `${game} ${phase}`))
@@ -69,8 +66,9 @@ export function useNight(game: string, phase: number, preview: string | undefine
   const gone = switchedOff || (item !== undefined && here === undefined)
   const of = item?.kind === 'row' && item.row.hasTree && !gone ? item.row.id : undefined
   const tree = useAnswer('night.tree', of === undefined ? undefined : { ...asked, of })
+  useAskedAhead(game, phase, said, item)
   const lastTree = useShared(useKept(tree.value, of ?? ''))
-  const changes = useAnswer('night.changes', off.length ? { game, phase, ...said, without: [...off] } : undefined)
+  const changes = useAnswer('night.changes', withoutIn(asked))
   return useShared({
     game: useAnswer('games.get', { game }).value,
     inbox: useAnswer('inbox.view', { game, phase }).value,
@@ -89,6 +87,35 @@ export function useNight(game: string, phase: number, preview: string | undefine
     off,
     asked,
   })
+}
+
+type Asked = Night['asked']
+
+const askedOf = (game: string, phase: number, said: { language?: Locale }, off: readonly string[]): Asked => ({
+  game,
+  phase,
+  ...said,
+  ...(off.length ? { without: [...off] } : {}),
+})
+
+/** Of a night with nothing switched off it is not asked what that changes. */
+const withoutIn = ({ without, ...asked }: Asked): (Asked & { without: string[] }) | undefined =>
+  without && { ...asked, without }
+
+/** What is switched is asked for at once, and drawn while the desk finds it out: nobody waits for the one and then for the other. */
+function useAskedAhead(game: string, phase: number, said: { language?: Locale }, item: Item | undefined): void {
+  const of = item?.kind === 'row' && item.row.hasTree ? item.row.id : undefined
+  useEffect(
+    () =>
+      useView.subscribe(({ off }, before) => {
+        if (off === before.off || !off.length) return
+        const asked = askedOf(game, phase, said, off)
+        if (of !== undefined) askAhead('night.tree', { ...asked, of })
+        askAhead('night.view', asked)
+        askAhead('night.changes', { ...asked, without: [...off] })
+      }),
+    [game, phase, said, of],
+  )
 }
 
 /** The actions that count, as they stand without any what-if: what can be switched off. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sharing } from '../../../renderer/state/same.ts'
+import { sharer, sharing } from '../../../renderer/state/same.ts'
 
 const rows = () => [
   { id: 'a', said: [{ kind: 'player', name: 'Ann' }] },
@@ -36,4 +36,17 @@ it.each([
   const shared = sharing(before, now)
   expect(shared).toStrictEqual(now)
   expect(shared).not.toBe(before)
+})
+
+it('compares what is given again only once', () => {
+  let looked = 0
+  const watched = (): object => Object.defineProperty({}, 'a', { enumerable: true, get: () => (looked += 1) && 1 })
+  const share = sharer<object>()
+  const first = share(watched())
+  const again = watched()
+  expect(share(again)).toBe(first)
+  const once = looked
+  expect(once).toBeGreaterThan(0)
+  expect(share(again)).toBe(first)
+  expect(looked).toBe(once)
 })

@@ -1,0 +1,54 @@
+/** A what-if on the screen: nothing moves under the pointer, and the desk is asked once for each thing, before anything is drawn. */
+import { expect, test, type Page } from 'playwright/test'
+import { button, drawnLine, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+inChromium('What if', { sample: true }, app => {
+  let page: Page
+  test.beforeAll(async () => {
+    page = await app().page()
+    await visit(page, '#/game/sample-harvest/night/2')
+    await seen(drawnLine(page), page.getByRole('switch'))
+  })
+
+  test('what says so pushes nothing aside', async () => {
+    const places = async () => [
+      await page.getByTestId('tree').boundingBox(),
+      await page.getByTestId('inspector').boundingBox(),
+      await page.getByRole('listbox').first().boundingBox(),
+    ]
+    const before = await places()
+    await page.getByRole('switch').first().click()
+    await seen(page.getByRole('status').getByText('1 action switched off'))
+    expect(await places()).toEqual(before)
+    await expect(button(page, 'Reopen…')).toHaveCount(0)
+    await button(page.getByRole('status'), /^Put back/).click()
+    await seen(button(page, 'Reopen…'))
+    expect(await places()).toEqual(before)
+  })
+
+  test('what was switched is asked for before anything is drawn for it, and once', async () => {
+    const asked: string[] = []
+    page.on('request', request => {
+      const [, name] = /\/call\/(night\.\w+)$/.exec(request.url()) ?? []
+      if (name !== undefined && request.postData()?.includes('"without"') === true) asked.push(name)
+    })
+    const drawn = await page.evaluate(() => {
+      const off = (): number => document.querySelectorAll('[role=switch][aria-checked=false]').length
+      const sent: number[] = []
+      const send = window.fetch
+      window.fetch = (...all) => {
+        sent.push(off())
+        return send(...all)
+      }
+      document.querySelectorAll<HTMLElement>('[role=switch]').item(1).click()
+      window.fetch = send
+      return sent
+    })
+    expect(drawn).toEqual([0, 0, 0])
+    await seen(page.getByRole('status').getByText('What changes'))
+    await button(page.getByRole('status'), /^Put back/).click()
+    await expect(page.getByRole('switch', { checked: false })).toHaveCount(0)
+    expect(asked.toSorted()).toEqual(['night.changes', 'night.tree', 'night.view'])
+  })
+})
