@@ -55,7 +55,7 @@ export function notAfterEnd(system: Dated, game: Game, { kind }: { kind: string 
   if (game.winner === undefined)
     return { declined: said('notOver', { kind: kindSaid(kind) }), remedy: said('endFirst') }
   const held = game.phases.find(phase => phase.kind === kind)
-  return held && { declined: said('was', phaseSaid(held)), remedy: said('onceOnly') }
+  return held && { declined: said('was', phaseSaid(system, held)), remedy: said('onceOnly') }
 }
 
 /** The last phase of the play: what comes after the end is none of it. */

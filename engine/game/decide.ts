@@ -89,7 +89,7 @@ export function decide(system: System, game: Game | undefined, command: Command)
   if (!phase) return { declined: said('nonePhase'), remedy: said('openOne') }
   if (phase.result)
     return {
-      declined: said('resolved', phaseSaid(phase)),
+      declined: said('resolved', phaseSaid(system, phase)),
       remedy: said('undoResolution'),
     }
 
@@ -391,13 +391,13 @@ function openPhase(system: System, game: Game, command: Extract<Command, { do: '
   if (wrong) return wrong
   if (open && !open.result)
     return {
-      declined: said('notResolved', phaseSaid(open)),
+      declined: said('notResolved', phaseSaid(system, open)),
       remedy: game.winner === undefined ? said('resolveFirst') : said('undoEnd'),
     }
   if (game.phases.some(({ kind, number }) => kind === command.kind && number === command.number))
     return {
-      declined: said('was', phaseSaid(command)),
-      remedy: said('openKind', phaseSaid({ kind: command.kind, number: command.number + 1 })),
+      declined: said('was', phaseSaid(system, command)),
+      remedy: said('openKind', phaseSaid(system, { kind: command.kind, number: command.number + 1 })),
     }
   const { do: _, ...phase } = command
   return [{ type: 'phaseOpened', ...phase, ...expired(system, game, `${command.kind} ${command.number}`) }]

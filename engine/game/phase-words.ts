@@ -1,4 +1,5 @@
 /** What kinds of phases are called, in each language. */
+import type { Calendar } from '../ruleset/system.ts'
 import { alike, sayingInEach, type InEach } from '../text/in-each.ts'
 import type { Locale } from '../text/wording.ts'
 
@@ -44,19 +45,16 @@ export const kindsSaid = (kinds: readonly string[]): InEach => {
   return { en: each.map(({ en }) => en).join(' or '), ru: each.map(({ ru }) => ru).join(' или ') }
 }
 
-/** A phase as sentences name it: by its kind and number, and whole. */
-export function phaseSaid({
-  kind,
-  number,
-}: {
-  kind: string
-  number: number
-}): Record<'kind' | 'number' | 'phase', InEach> {
+/** A phase as sentences name it: by its kind and number, and whole; what comes once, after the end of a game, has a name alone. */
+export function phaseSaid(
+  { calendar: { after = [] } }: { calendar: Pick<Calendar, 'after'> },
+  { kind, number }: { kind: string; number: number },
+): Record<'kind' | 'number' | 'phase', InEach> {
   const called = kindSaid(kind)
   return {
     kind: called,
     number: alike(String(number)),
-    phase: { en: `${called.en} ${number}`, ru: `${called.ru} ${number}` },
+    phase: after.includes(kind) ? called : { en: `${called.en} ${number}`, ru: `${called.ru} ${number}` },
   }
 }
 

@@ -1,10 +1,11 @@
 /**
- * What stands below the post that closes a phase, whatever the system: who lives and who is out, as what; the votes it
+ * What stands below the post that closes a phase, whatever the system: who voted for whom; who lives and who is out, as what; the votes it
  * takes; the next deadline. A host leaves out what he likes. All of it is public (see `audience.ts`): who is out and as what
  * comes from what everybody has read (`departed.ts`), and of a seat nothing is taken but its name, and the modifiers of a
  * role that was shown.
  */
 import type { Slot } from '../reason/claim.ts'
+import type { Tell } from '../journal/outcome.ts'
 import type { Game, ModifierUse, PhaseState, Seat } from '../journal/state.ts'
 import { own } from '../ruleset/catalogue.ts'
 import { comesAfterEnd } from '../game/after-end.ts'
@@ -14,20 +15,20 @@ import { say } from '../text/message.ts'
 import { momentParts } from '../text/moment-said.ts'
 import { joinSpans, text, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
-import { phrasesOf } from '../why/sentences.ts'
+import { phaseNamed, phrasesOf } from '../why/sentences.ts'
 import { knowingNoAction, roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
 import { departed, type Departed, type PhaseRead } from './departed.ts'
-import { closingOf } from './report.ts'
+import { closingOf, tellValues } from './report.ts'
 
 /** Every part, in the order in which they stand. */
-export const postParts = ['roster', 'modifiers', 'needed', 'deadline'] as const
+export const postParts = ['ballots', 'roster', 'modifiers', 'needed', 'deadline'] as const
 export type PostPart = (typeof postParts)[number]
 
 /** Parts that tell of what comes: a post that was sent without one of them says nothing wrong. */
 export const forwardParts: readonly PostPart[] = ['needed', 'deadline']
 
 /** What a new game begins with: what tells no more than its posts do already. */
-export const usualParts: readonly PostPart[] = ['roster', 'needed', 'deadline']
+export const usualParts: readonly PostPart[] = ['ballots', 'roster', 'needed', 'deadline']
 
 export interface PartsAsked {
   system: System
@@ -57,6 +58,9 @@ export function partStanding(
   // Nobody lives, votes or waits for a deadline any more.
   if (comesAfterEnd({ calendar }, kind)) return 'never'
   switch (part) {
+    case 'ballots':
+      if (!votes?.table || votes.none?.(game) !== undefined || !votes.phases.includes(kind)) return 'never'
+      return votes.table.phases.includes(kind) ? 'can' : 'own'
     case 'roster':
       if (!departures) return 'never'
       return hasRoster(departures, words.wording.en, closingOf({ calendar }, kind)) ? 'own' : 'can'
@@ -83,9 +87,17 @@ export interface Shown extends Departed {
   modifiers: ModifierUse[]
 }
 
+/** A public line, and the words for it. */
+interface PublicLine {
+  message: string
+  values: Tell['values']
+}
+
 interface PublicFacts {
   speaker: Speaker
   on: readonly PostPart[]
+  /** Everybody who has votes, with the ballots for him. */
+  table: { total: PublicLine; rows: PublicLine[] }[]
   /** Who lives as far as everybody knows, and who is out; nothing where a post of the system says so. */
   roster?: { living: Slot[]; out: Shown[] }
   /** Those of this phase whose role has modifiers. */
@@ -120,6 +132,7 @@ function publicFacts({
   return {
     speaker: knowingNoAction(speakerOf(system, game, phase, locale)),
     on,
+    table: last && on.includes('ballots') ? tableOf(system, last) : [],
     ...(withRoster && { roster: { living: living.map(({ slot }) => slot), out } }),
     modified: withRoster
       ? []
@@ -129,6 +142,19 @@ function publicFacts({
       && on.includes('deadline') && { next: { kind: next.kind, number: next.number, closes: next.closes } }),
     zone,
   }
+}
+
+/** Who voted for whom, as the phase told everybody. */
+function tableOf({ votes }: System, { tells, words }: PhaseRead): PublicFacts['table'] {
+  const { total, row } = votes?.table ?? {}
+  const lines = (kind: string | undefined): PublicLine[] =>
+    tells.flatMap(tell =>
+      tell.to.to === 'public' && tell.kind === kind
+        ? { message: own(words.tells, kind) ?? spaced(kind), values: tell.values }
+        : [],
+    )
+  const rows = lines(row)
+  return lines(total).map(one => ({ total: one, rows: rows.filter(({ values }) => values.other === one.values.who) }))
 }
 
 /** Whether the words of a post have a line for who lives. */
@@ -146,18 +172,35 @@ function shownModifiers({ modifiers }: System, { who, role }: Departed, seats: r
   return seat && role === seat.role ? seat.modifiers.filter(({ modifier }) => own(modifiers, modifier)) : []
 }
 
-function partsSaid({ speaker, roster, modified, needed, next, zone }: PublicFacts): Span[][] {
-  const { parts, phases } = phrasesOf(speaker)
+function partsSaid({ speaker, table, roster, modified, needed, next, zone }: PublicFacts): Span[][] {
+  const { parts } = phrasesOf(speaker)
   const line = (message: string, values: Parameters<typeof say>[2]): Span[] => say(speaker.locale, message, values)
   const time = next && momentSaid(next.closes, zone, speaker)
   return [
+    ...(table.length ? [tableSaid(table, speaker)] : []),
     ...(roster ? rosterSaid(roster, speaker) : []),
     ...modified.map(one => line(parts.was, { who: speaker.name(one.who), role: roleSaid(one, speaker) })),
     ...(needed === undefined ? [] : [line(parts.needed, { needed })]),
     ...(next && time
-      ? [line(parts.deadline, { phase: `${own(phases, next.kind) ?? next.kind} ${next.number}`, time })]
+      ? [line(parts.deadline, { phase: phaseNamed(speaker, next.kind, next.number), time })]
       : []),
   ]
+}
+
+/** A line for each who has votes: how many, and whose. */
+function tableSaid(table: PublicFacts['table'], speaker: Speaker): Span[] {
+  const { parts } = phrasesOf(speaker)
+  const said = ({ message, values }: PublicLine): Span[] =>
+    tellValues({ to: { to: 'public' }, values }, speaker).flatMap(each => say(speaker.locale, message, each))
+  return joinSpans(
+    [
+      say(speaker.locale, parts.ballots),
+      ...table.map(({ total, rows }) =>
+        say(speaker.locale, parts.ballotsOn, { total: said(total), ballots: joinSpans(rows.map(said), ', ') }),
+      ),
+    ],
+    '\n',
+  )
 }
 
 /** Who lives, and who is out as what. */

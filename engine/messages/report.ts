@@ -237,7 +237,7 @@ function worded(values: Tell['values'], speaker: Speaker, reader?: Slot): Values
         return phaseSaid(word, speaker)
       // A number is counted by; a word stays one.
       case 'count':
-        return /^\d+$/.test(word) ? Number(word) : word
+        return /^\d+(\.5)?$/.test(word) ? Number(word) : word
       default:
         return word
     }

@@ -10,7 +10,7 @@ import { say } from '../text/message.ts'
 import { momentParts } from '../text/moment-said.ts'
 import { joinSpans, type Span } from '../text/span.ts'
 import type { Locale } from '../text/wording.ts'
-import { phrasesOf } from '../why/sentences.ts'
+import { phaseNamed, phrasesOf } from '../why/sentences.ts'
 import { knowingNoAction, speakerOf, type Speaker } from '../why/speaker.ts'
 
 interface Asked {
@@ -56,7 +56,7 @@ function publicFacts({ system, game, phase, voting, zone, locale }: Asked): Fact
 
 function noteSaid({ speaker, living, silent, closes, phase, replaced, zone }: Facts): Span[][] {
   const { locale } = speaker
-  const { parts, phases, moment } = phrasesOf(speaker)
+  const { parts, moment } = phrasesOf(speaker)
   const names = (slots: readonly Slot[]): Span[] =>
     joinSpans(
       slots.map(slot => [speaker.name(slot)]),
@@ -75,7 +75,7 @@ function noteSaid({ speaker, living, silent, closes, phase, replaced, zone }: Fa
     ...(time
       ? [
           say(locale, parts.deadline, {
-            phase: `${phases[phase.kind] ?? phase.kind} ${phase.number}`,
+            phase: phaseNamed(speaker, phase.kind, phase.number),
             time: say(locale, moment.said, { ...time, day: String(time.day), year: String(time.year) }),
           }),
         ]

@@ -162,6 +162,8 @@ export interface Votes {
   from?: (game: Pick<Game, 'options'>) => 'post' | 'count'
   /** Where a game counts no votes: how it would, in a sentence. */
   none?: (game: Pick<Game, 'options'>) => InEach | undefined
+  /** The public lines below the post of a vote that say who voted for whom: one of everybody voted for (`who`), one of each ballot (`who`, for `other`). In other phases with votes the system's own post says it. */
+  table?: { phases: readonly string[]; total: string; row: string }
   /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */
   voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: Slot; rule: RuleId }[]
   /** Who has more than one vote when a phase begins, `divided` where each is a ballot of its own; absent where the rules do not say as how many a ballot counts. */

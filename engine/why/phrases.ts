@@ -40,6 +40,9 @@ export interface Phrases {
   posts: { closing: string; other: string; names: Readonly<Record<string, string>> }
   /** What stands below the post that closes a phase, whatever the system. */
   parts: {
+    /** Above the table of a vote; a line of it: the `{total}` of somebody, and the `{ballots}` for him. */
+    ballots: string
+    ballotsOn: string
     /** `{who}`, a row of names, and `{count}`. */
     living: string
     nobodyLives: string

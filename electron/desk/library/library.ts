@@ -19,7 +19,7 @@ import { unkeepable } from './journal-read.ts'
 import { mendedBook, mendedGame, mendIdOf, notInMending, notInPast, takenBack, type Mending } from './mending.ts'
 import { Mends } from './mends.ts'
 import type { Reads } from './reads-from.ts'
-import { newSettings, settingsFrom } from './settings-read.ts'
+import { newSettingsOf, settingsFrom } from './settings-read.ts'
 import { summaryOf } from './summary.ts'
 
 /** A change under way: commands are decided one after the other, each on what the ones before it gave. */
@@ -164,9 +164,9 @@ export class Library {
     await this.store.write(async tables => {
       await tables.games.create(id, name, '{}')
       await tables.journal.append(id, 0, events)
-      await tables.settings.put(settingsKey(id), { ...newSettings, ...settings })
+      await tables.settings.put(settingsKey(id), { ...newSettingsOf(system), ...settings })
       const book = bookOf(
-        { id, name, created: '', settings: { ...newSettings, ...settings } },
+        { id, name, created: '', settings: { ...newSettingsOf(system), ...settings } },
         events.map(event => ({ at: '', event })),
       )
       await tables.games.setState(id, summaryOf(book))

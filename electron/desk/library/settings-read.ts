@@ -1,6 +1,7 @@
 /** How a game is shown, as it is kept: parsed when it comes in, and when it is read back. */
 import { z } from 'zod'
 import { postParts, usualParts } from '../../../engine/messages/parts.ts'
+import type { System } from '../../../engine/ruleset/system.ts'
 import { limits } from '../../../engine/shape/limits.ts'
 import { Count, Id, listOf, Name, Remark } from '../../../engine/shape/shape.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
@@ -19,8 +20,15 @@ export const defaultSettings: GameSettings = {
   parts: [],
 }
 
-/** Those of a new game. A game that was there before there were parts has none until its host wants some. */
-export const newSettings: GameSettings = { ...defaultSettings, parts: [{ from: 0, on: [...usualParts] }] }
+/** Those of a new game of rules without a table of votes. A game that was there before there were parts has none until its host wants some. */
+export const newSettings: GameSettings = {
+  ...defaultSettings,
+  parts: [{ from: 0, on: usualParts.filter(part => part !== 'ballots') }],
+}
+
+/** Those of a new game. */
+export const newSettingsOf = ({ votes }: Pick<System, 'votes'>): GameSettings =>
+  votes?.table ? { ...defaultSettings, parts: [{ from: 0, on: [...usualParts] }] } : newSettings
 
 const Selector = z.string().max(limits.id)
 const FrameShape = z.strictObject({

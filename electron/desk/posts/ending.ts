@@ -5,12 +5,11 @@
 import { lastPlayed } from '../../../engine/game/after-end.ts'
 import { fateOf } from '../../../engine/game/fate.ts'
 import { seatOf, type PhaseState, type Seat } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
 import { publicNote, publicProjection, type PublicNote } from '../../../engine/text/audience.ts'
 import { say } from '../../../engine/text/message.ts'
 import { joinSpans, sentenceCase, strong, text, type Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { phaseNamed, phrasesOf } from '../../../engine/why/sentences.ts'
 import { sideName, speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { gameAtStart, type Book } from '../library/book.ts'
 import { proofOf } from '../library/deal-proof.ts'
@@ -67,7 +66,7 @@ function facts({
 
 /** `Gus → Gil: Doctor → Undead. Died: night 2.` */
 function becameSaid({ game, system }: Book, seat: Seat, dealt: Seat | undefined, speaker: Speaker): Span[] {
-  const { ending: words, phases } = phrasesOf(speaker)
+  const { ending: words } = phrasesOf(speaker)
   const roles = (of: Seat): Span[] => joinSpans(rolesSaid(system, of, speaker), ', ')
   const [first, now] = [dealt && roles(dealt), roles(seat)]
   const as = first && JSON.stringify(first) !== JSON.stringify(now) ? joinSpans([first, now], ' → ') : now
@@ -77,7 +76,7 @@ function becameSaid({ game, system }: Book, seat: Seat, dealt: Seat | undefined,
   const how = words.how[kind]
   const at = phase === undefined ? undefined : game.phases[phase]
   return at
-    ? say(speaker.locale, words.gone, { ...values, how, phase: `${own(phases, at.kind) ?? at.kind} ${at.number}` })
+    ? say(speaker.locale, words.gone, { ...values, how, phase: phaseNamed(speaker, at.kind, at.number) })
     : say(speaker.locale, words.before, { ...values, how })
 }
 

@@ -102,7 +102,6 @@ export interface Entry extends Ability {
  * `killsSpecially`: all his kills are special moves (RU-HIR-9).
  * `killsLast`: has a move of his own in the place of a kill, and kills when nobody else is left to (RU-FMT-5).
  * `killsTwice`: has two shots in a night where nobody kills beside him (RU-KILL-3).
- * `votesByHand`: what it does to votes is not counted here yet, and the host is told so.
  * `ownWill`: a pimp rules none of its moves (RU-PIM-4, RU-ACR-9).
  * `holdsPosts`: an elite who may be elected or appointed (RU-ELEC-2).
  * `reportsBack`: leaves after the second lynch, unless a post keeps him (RU-AGT-1).
@@ -119,7 +118,6 @@ export type RoleAttribute =
   | 'killsLast'
   | 'killsTwice'
   | 'pairOfYakuza'
-  | 'votesByHand'
   | 'ownWill'
   | 'holdsPosts'
   | 'reportsBack'

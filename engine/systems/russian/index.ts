@@ -136,6 +136,7 @@ export const russian: System = defineSystem({
     phases: [...voteKinds, 'hunt', 'election', 'secondRound'],
     rule: 'RU-VOTE-1',
     style: () => inRussian,
+    table: { phases: [...voteKinds, 'hunt'], total: 'voteTotal', row: 'voteRow' },
   },
   winners: ['draw'],
   steps: stepsOf,

@@ -271,13 +271,6 @@ const unplayed = (seats: readonly Seat[]): SetupBreak[] => [
       ru: `Ходы и эффекты этих мирных ролей здесь еще не рассчитываются: ${roles.ru}. Следите за ними сами; блок можно внести записью, а отдельное действие решить вручную.`,
     }),
   ),
-  ...warned(
-    seats.filter(({ role }) => roleIs(role, 'votesByHand')),
-    roles => ({
-      en: `What these civil roles do to votes is not counted here yet: ${roles.en}. Their nights are; count their votes yourself.`,
-      ru: `Влияние этих мирных ролей на голоса здесь еще не считается: ${roles.ru}. Ночи рассчитываются, голоса посчитайте сами.`,
-    }),
-  ),
 ]
 
 /** One warning that names roles, where somebody has one of them. */

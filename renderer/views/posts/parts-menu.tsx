@@ -12,6 +12,7 @@ import css from './parts-menu.module.css'
 type Part = PostsView['parts'][number]
 
 const names = {
+  ballots: 'posts.partBallots',
   roster: 'posts.partRoster',
   modifiers: 'posts.partModifiers',
   needed: 'posts.partNeeded',
@@ -21,6 +22,7 @@ const names = {
 /** What there is to know of a part that can be had, and why there is none. */
 const hints = {
   can: {
+    ballots: 'posts.partBallotsHint',
     roster: 'posts.partRosterHint',
     modifiers: 'posts.partModifiersHint',
     needed: 'posts.partNeededHint',
@@ -28,6 +30,7 @@ const hints = {
   },
   own: 'posts.partOwn',
   never: {
+    ballots: 'posts.partNoBallots',
     roster: 'posts.partNever',
     modifiers: 'posts.partNoModifiers',
     needed: 'posts.partNoNumber',

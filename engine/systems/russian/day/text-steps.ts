@@ -221,5 +221,13 @@ export const steps = {
   tells: {
     extraVoteDue: ['One more vote is held today.', 'Сегодня будет дополнительное голосование.'],
     revoteDue: ['A revote is due between {who}.', 'Переголосование: {who}.'],
+    voteTotal: [
+      '<b>{who}</b>: {count, plural, one {# vote} other {# votes}}',
+      '<b>{who}</b>: {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
+    ],
+    voteRow: [
+      '{who}{count, plural, =1 {} other { × #}}{is, select, advance { (left beforehand)} auto { (put by the host)} noWall { (no wall)} fell { (against {about})} other {}}',
+      '{who}{count, plural, =1 {} other { × #}}{is, select, advance { (оставлен заранее)} auto { (автоголос)} noWall { (нет стенки)} fell { (был против: {about})} other {}}',
+    ],
   },
 } satisfies PartWords

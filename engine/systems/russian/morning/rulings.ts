@@ -3,6 +3,7 @@
  * living, and the notes below it (RU-RES, RU-DEATH, RU-NOTE). Nearly the last part, so that it knows what the others tell.
  */
 import { tellFindings, tellOfDuds, tellOfFoiled, tellOfRetries } from './private.ts'
+import { publishVotes } from '../day/published.ts'
 import { publishDead, publishLynched } from './dead.ts'
 import { onlyTheLiving } from './reach.ts'
 import { noted, publishNotes } from '../notes/rulings.ts'
@@ -13,7 +14,7 @@ export const morning: Part = {
   results: ['told', 'foiled', 'anotherAttempt', 'notePublished'],
   asides: ['told', 'foiled', 'anotherAttempt', 'notePublished'],
   dawn: [publishDead, tellOfFoiled, tellOfRetries, tellOfDuds, tellFindings],
-  dusk: [publishLynched, tellFindings],
+  dusk: [publishLynched, publishVotes, tellFindings],
 }
 
 /** The end of the morning, when everything is told that there is to tell. */

@@ -43,7 +43,7 @@ const played: Record<string, RoleEntry> = {
   hypnotist: { ...civil('hypnotize', 'senseRoles'), is: ['homebody', 'hidesColour'], sentAs: { send: 'hypnotize' } },
   // Takes the first killer along (RU-KAM-1).
   kamikaze: { ...civil('takeAlong', 'bait', 'detonate'), is: ['passedOver'] },
-  anonymous: { ...civil('surveil'), is: ['hidesColour', 'votesByHand', 'ownWill'] }, // hears of others' roles (RU-ANO-1)
+  anonymous: { ...civil('surveil'), is: ['hidesColour', 'ownWill'] }, // hears of others' roles (RU-ANO-1)
   pimp: civil('enslave', 'forbid', 'punish', 'freeSlave'), // takes passports, and rules their owners (RU-PIM-1)
   hacker: civil('hack'), // keeps somebody from the role for a game day (RU-HAC-1)
   drugDealer: civil('drug', 'buyVotes'), // slows two ballots of the day, and is paid in votes (RU-DRU-1)
@@ -63,7 +63,7 @@ const played: Record<string, RoleEntry> = {
   maid: civil('serve', 'serveRole'), // reads what others were told, and leaves messages (RU-MAI-1)
   actor: { ...civil('copy'), is: ['ownWill'] }, // plays somebody's role for a day (RU-ACR-1)
   collector: civil('collect', 'wield', 'putAway'), // has roles of those who leave, one at a time (RU-COL-1)
-  necromancer: { ...civil('curse', 'swapCorpse'), is: ['votesByHand', 'ownWill'] }, // uses roles through the dead (RU-NEC-1)
+  necromancer: { ...civil('curse', 'swapCorpse'), is: ['ownWill'] }, // uses roles through the dead (RU-NEC-1)
   // Changes the roles of two players (RU-WCH-1).
   witch: { ...civil('exchange', 'fixExchange', 'lastExchange'), is: ['homebody'] },
   wizard: { ...civil('conjure'), is: ['ownWill'] }, // plays a role that nobody was dealt (RU-WIZ-1)

@@ -49,6 +49,7 @@ describe('below the post that closes a phase', () => {
     ]
     expect(await below(game)).toEqual([...roster, 'Bob: Cop, Town', ...coming])
     expect((await view(game)).parts).toEqual([
+      { id: 'ballots', on: false, standing: 'never' },
       { id: 'roster', on: true, standing: 'can' },
       { id: 'modifiers', on: false, standing: 'can' },
       { id: 'needed', on: true, standing: 'can' },

@@ -1,0 +1,73 @@
+/**
+ * The table of a vote that everybody reads: against whom each ballot counts, and how much of it is left at the end of the count.
+ * Posts are green for everybody, and so are the votes that the host puts on somebody; whose doing a weight is, is nobody's
+ * business. Votes that a black liar slipped in are in no table (RU-LIA-B1), nor in its sums.
+ */
+import type { Slot } from '../../../reason/claim.ts'
+import type { Walk } from '../vocabulary.ts'
+import { counting } from './count.ts'
+import type { Cast } from './hooks.ts'
+import { counts, votesOf as whole, type Point, type Removal } from './points.ts'
+
+/** A row of the table: what a voter has against somebody, and what everybody saw of it. */
+interface Row {
+  by: Slot
+  on: Slot
+  votes: number
+  is: 'given' | 'advance' | 'noWall' | 'auto' | 'fell'
+  /** For whom it was cast, where it fell back on its voter. */
+  cast?: Slot
+}
+
+/** Tells everybody who voted for whom, those with the most votes first; nothing where nobody voted. */
+export function publishVotes(walk: Walk): void {
+  const rows = rowsOf(walk)
+  const sums = new Map<Slot, number>()
+  for (const { on, votes } of rows) sums.set(on, (sums.get(on) ?? 0) + votes)
+  for (const [who, count] of [...sums].sort(([, a], [, b]) => b - a))
+    walk.announce('voteTotal', { who, count: String(count) }, 'RU-VOTE-15')
+  for (const { by, on, votes, is, cast } of rows)
+    walk.announce('voteRow', { who: by, other: on, count: String(votes), is, about: cast ?? '' }, 'RU-VOTE-15')
+}
+
+/** What is seen of each ballot, in the order in which they came; added votes stand with the ballot that they go with. */
+function rowsOf(walk: Walk): Row[] {
+  const { ballots, points, removals } = counting(walk)
+  const left = shown(leftOf(points, removals))
+  const rows = ballots.map((ballot): Row => {
+    const { by, target: on, cast } = ballot
+    return { by, on, votes: votesOf(left, by, on), is: seenOf(ballot), ...(cast !== undefined && { cast }) }
+  })
+  for (const { by, target: on } of left.keys())
+    if (!rows.some(row => row.by === by && row.on === on))
+      rows.push({ by, on, votes: votesOf(left, by, on), is: 'given' })
+  return rows
+}
+
+const shown = (left: ReadonlyMap<Point, number>): Map<Point, number> =>
+  new Map([...left].filter(([{ hidden }]) => !hidden))
+
+const votesOf = (left: ReadonlyMap<Point, number>, by: Slot, on: Slot): number =>
+  [...left].reduce((sum, [point, votes]) => (point.by === by && point.target === on ? sum + votes : sum), 0)
+
+/** What is left of each vote that counts once what falls away from sums is taken off it: of every vote at most what is there. */
+function leftOf(points: readonly Point[], removals: readonly Removal[]): Map<Point, number> {
+  const left = new Map(points.filter(counts).map(point => [point, whole(point)]))
+  for (const { of, votes, why, from } of removals) {
+    let more = why.holds ? votes : 0
+    const others = points.filter(point => point.target === of && !from.includes(point))
+    for (const point of [...from, ...others]) {
+      const takes = Math.min(left.get(point) ?? 0, more)
+      if (takes) left.set(point, left.get(point)! - takes)
+      more -= takes
+    }
+  }
+  return left
+}
+
+function seenOf({ advance, auto, cast, why }: Cast): Row['is'] {
+  if (auto) return why.rule === 'RU-VOTE-3' ? 'noWall' : 'auto'
+  // Who declines to vote, where nobody may, has one against himself like anybody who is not there.
+  if (cast === undefined && why.rule === 'RU-VOTE-8') return 'auto'
+  return cast !== undefined ? 'fell' : advance ? 'advance' : 'given'
+}

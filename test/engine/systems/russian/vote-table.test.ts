@@ -1,0 +1,91 @@
+/** The table of a vote that everybody reads: who voted for whom and how much of it counts, without what nobody may know. */
+import { describe, expect, it } from 'vitest'
+import { play, type PhasePlayed } from '../../../../engine/cases/play.ts'
+import { partsNote } from '../../../../engine/messages/parts.ts'
+import { closingOf } from '../../../../engine/messages/report.ts'
+import { russian } from '../../../../engine/systems/russian/index.ts'
+import { plainOf } from '../../../../engine/text/span.ts'
+import type { Locale } from '../../../../engine/text/wording.ts'
+import { caseDrawn } from '../../cases/drawn.ts'
+
+/** What stands below the post of a vote, line by line. */
+function tableOf({ game, phase, outcome }: PhasePlayed, locale: Locale = 'en'): string[] {
+  const words = russian.words.wording[locale]!
+  const read = [{ tells: outcome.tells, words, closing: closingOf(russian, phase.kind), removed: [] }]
+  return partsNote({ system: russian, game, phase, read, before: [], zone: 'UTC', locale }, ['ballots'])
+    .paragraphs.map(plainOf)
+    .join('\n')
+    .split('\n')
+}
+
+const dayOf = (written: Record<string, unknown>): PhasePlayed =>
+  play(caseDrawn({ case: 'a vote', system: 'russian', ...written }, russian), russian).phases.at(-1)!
+const mafia = (role: string) => ({ role, negative: 'mafia' })
+const players = { Ann: 'doctor', Bob: 'maid', Cid: 'detective', Jud: 'judge', Max: mafia('bum') }
+
+describe('below the post of a vote', () => {
+  it('stands who voted for whom with what it weighs, those with the most first, in either language', () => {
+    const day = dayOf({
+      players,
+      others: 6,
+      options: { autoVotes: 'byHand' },
+      phases: [{ day: 2, votes: ['Ann Max', { by: 'Bob', for: 'Max', advance: true }, 'Jud Bob', 'Max Ann'] }],
+    })
+    const weight = day.outcome.tally!.totals.players.Bob!
+    expect(weight).toBeGreaterThan(2)
+    expect(tableOf(day)).toEqual([
+      'Votes:',
+      `Bob: ${weight} votes (Jud × ${weight})`,
+      'Max: 2 votes (Ann, Bob (left beforehand))',
+      'Ann: 1 vote (Max)',
+    ])
+    expect(tableOf(day, 'ru')).toEqual([
+      'Голоса:',
+      `Bob: ${weight} голосов (Jud × ${weight})`,
+      'Max: 2 голоса (Ann, Bob (оставлен заранее))',
+      'Ann: 1 голос (Max)',
+    ])
+  })
+
+  it('stands which votes the host put on somebody, and why as far as everybody saw it', () => {
+    const day = dayOf({
+      players: { ...players, May: { role: 'hero', title: 'mayor' } },
+      phases: [
+        {
+          day: 2,
+          commands: [{ record: 'noWall', values: { player: 'Ann' } }],
+          votes: ['Bob May', 'Jud Max', 'May Max', 'Max Jud'],
+        },
+      ],
+    })
+    expect(tableOf(day, 'ru')).toEqual(
+      expect.arrayContaining([
+        'Ann: 1 голос (Ann (нет стенки))',
+        'Bob: 1 голос (Bob (был против: May))',
+        'Cid: 1 голос (Cid (автоголос))',
+      ]),
+    )
+  })
+
+  it('stands no vote that a black liar slipped in, nor in the sum', () => {
+    const written = (slip: boolean) => ({
+      players: { ...players, Lia: { role: 'liar', negative: 'mafia' } },
+      others: 6,
+      options: { autoVotes: 'byHand' },
+      phases: [
+        {
+          day: 2,
+          actions: ['Lia compromise Ann', ...(slip ? ['Lia slipBallots Cid'] : [])],
+          votes: ['Ann Bob', 'Bob Max', 'Lia Cid', 'Max Cid'],
+        },
+      ],
+    })
+    const [with_, without] = [dayOf(written(true)), dayOf(written(false))]
+    expect(with_.outcome.tally!.totals.players.Cid).toBe(without.outcome.tally!.totals.players.Cid! + 1)
+    expect(tableOf(with_)).toEqual(tableOf(without))
+  })
+
+  it('stands nothing where nobody voted', () => {
+    expect(tableOf(dayOf({ players, phases: [{ day: 2 }] }))).toEqual([''])
+  })
+})
