@@ -50,8 +50,8 @@ export function recount(
   const reason = any({ is: 'fact', kind: 'recounted', of: '' }, { rule: 'RU-VOTE-15' }, because)
   const before = leftOf(now.points, now.removals)
   if (reason.holds) Object.assign(now, { points, removals })
-  // What was spared is remembered, for it tells why nothing fell away.
-  else now.removals = removals.filter(({ why }) => !why.holds)
+  // What was spared is remembered, for it tells why nothing fell away; what fell away before still does.
+  else now.removals = removals.filter(removal => !removal.why.holds || now.removals.includes(removal))
   now.count.step(id, 'RU-VOTE-15', reason, ({ players }) => {
     Object.assign(players, totalsOf(Object.keys(players), points, removals))
   })
