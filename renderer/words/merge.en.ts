@@ -25,6 +25,9 @@ export const merge = english({
   fresh: 'comes from the copy',
   nothing: 'The copy has nothing new',
   nothingText: 'Everything in it is in this game already.',
+  nothingUndecided: 'Whatever differs below was decided when both were merged. It can still be decided otherwise.',
+  decidedBefore: 'Decided when both were merged before.',
+  decidedThere: 'Decided so by the co-host.',
   dropCopy: 'Delete the copy',
   notIt: '{name} is another game: it is beside the one that was to be merged.',
 })

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { violations } from './axe.ts'
 import { grove } from './grove.ts'
-import { button, gone, noticed, seen, visit } from './hands.ts'
+import { button, eventually, gone, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
 inChromium('A game that two hosts went on with', {}, app => {
@@ -45,15 +45,52 @@ inChromium('A game that two hosts went on with', {}, app => {
     const merge = button(page.getByRole('main'), 'Merge')
     await expect(merge).toBeDisabled()
     await page.getByRole('radio', { name: 'As in the copy' }).check()
+    // What was chosen is kept when the window closes, also for the same file taken in anew.
+    await eventually(async () => {
+      const copies = await ask('games.list', {})
+      const copy = copies.find(({ id, away }) => id !== game && !away)!.id
+      return (await ask('merge.view', { game, copy })).undecided
+    }).toBe(0)
+    await button(page.getByRole('main'), 'Not now').click()
+    await visit(page, '#/games')
+    await choose(text)
+    await expect(page.getByRole('radio', { name: 'As in the copy' })).toBeChecked()
     await seen(page.getByText('Nothing differs, or all of it is decided.'))
     await merge.click()
     await noticed(page, 'The Grove is one game again.')
+    await gone(page.getByRole('heading', { name: 'Merge with the copy of a co-host' }))
     const shots = (await ask('inbox.view', { game, phase: 0 })).actions.filter(({ does }) => does === 'shoot')
     expect(shots.length).toBeGreaterThan(1)
+    await visit(page, '#/games')
+    await choose(text)
+    await seen(page.getByText('The copy has nothing new'))
+    await button(page, 'Delete the copy').click()
+    await gone(page.getByText('The copy has nothing new'))
     await page.keyboard.press('Control+z')
     await noticed(page, /Made one with the copy of a co-host/)
     await visit(page, '#/games')
     await seen(page.getByText(/^Deleted \(/))
+  })
+
+  test('shows what was decided before, and lets it be decided otherwise', async () => {
+    const text = await theirs(there => app().ask('games.note', { game: there, note: 'of the copy' }))
+    await app().ask('games.note', { game, note: 'of ours' })
+    await choose(text)
+    await page.getByRole('radio', { name: 'As here' }).check()
+    await button(page.getByRole('main'), 'Merge').click()
+    await noticed(page, 'The Grove is one game again.')
+    await gone(page.getByRole('heading', { name: 'Merge with the copy of a co-host' }))
+    await visit(page, '#/games')
+    await choose(text)
+    await seen(
+      page.getByText('The copy has nothing new'),
+      page.getByText(/^Whatever differs below was decided/),
+      page.getByText('Decided when both were merged before.'),
+    )
+    expect(await violations(page, 'what was decided before')).toEqual([])
+    await page.getByRole('radio', { name: 'As in the copy' }).check()
+    await button(page.getByRole('main'), 'Merge').click()
+    await eventually(async () => (await app().ask('games.get', { game })).note).toBe('of the copy')
   })
 
   test('has nothing to merge where the copy has nothing new', async () => {

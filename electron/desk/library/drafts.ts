@@ -6,6 +6,7 @@ import { Count, listOf } from '../../../engine/shape/shape.ts'
 import { issueSaid } from '../issue-said.ts'
 import { Refused } from '../refusal.ts'
 import { mendingKey, MendingShape } from './mending.ts'
+import { choicesKey, ChoicesShape } from './merge-choices.ts'
 
 /** A text that the host edited: what it says now, and what it was made from. */
 export const PostDraft = z.strictObject({ text: z.string().max(limits.edit), base: z.string().max(limits.file) })
@@ -28,9 +29,11 @@ export function draftWrong(draft: Kept, within: string): string | undefined {
     ? PostDraft
     : draft.key === mendingKey
       ? MendingShape
-      : isWording(draft)
-        ? WordingHistory
-        : undefined
+      : draft.key === choicesKey
+        ? ChoicesShape
+        : isWording(draft)
+          ? WordingHistory
+          : undefined
   const { error } = shape?.safeParse(draft.value, { jitless: true }) ?? {}
   return error && issueSaid(error.issues, draft.value, within)
 }

@@ -12,6 +12,8 @@ export interface MergeDifference {
   /** What can hold; `both`: the later one counts by the rules. */
   ways: ('ours' | 'theirs' | 'both')[]
   chosen?: 'ours' | 'theirs' | 'both'
+  /** It was decided when the game was made one with a copy: here, or by the co-host. */
+  decided?: 'before' | 'there'
 }
 
 /** The game as it would be made one with a copy of it, against the one that is here. */
@@ -30,6 +32,6 @@ export interface MergeView {
   phases: (MendedPhase & { fresh?: true })[]
   /** What would not fit any more, in words. */
   misfits: string[]
-  /** Something would be otherwise here, were it accepted. */
+  /** Something would be otherwise here, were it accepted, or is yet to be decided. */
   changed: boolean
 }

@@ -11,6 +11,7 @@ import { engineVersion } from '../library/engine-version.ts'
 import { readJournal } from '../library/journal-read.ts'
 import type { Library } from '../library/library.ts'
 import { notInPast } from '../library/mending.ts'
+import { choicesOf, decidedBy, keepChoices, type Pair as Said } from '../library/merge-choices.ts'
 import type { Reads } from '../library/reads-from.ts'
 import { resolved } from '../library/resolved.ts'
 import { eventsOf, phaseCompared } from '../mend/compare.ts'
@@ -18,8 +19,9 @@ import { misfitSaid } from '../mend/misfit-said.ts'
 import { mailOf } from '../posts/list.ts'
 import { Refused } from '../refusal.ts'
 import { language as spoken, say } from '../words/say.ts'
+import type { MergeDifference } from './answers.ts'
 import { merging, type Merging } from './merged.ts'
-import { rowsMerged } from './rows.ts'
+import { rowsMerged, type RowsMerged } from './rows.ts'
 import { differenceSaid } from './said.ts'
 
 type Pair = CallInput<'merge.accept'>
@@ -31,11 +33,9 @@ const choices = ({ chosen = [] }: Pick<Pair, 'chosen'>): Map<string, Way> =>
 export const mergeCalls = (library: Library, merged: () => void) => ({
   'merge.view': async (given: CallInput<'merge.view'>): Promise<Answers['merge.view']> => {
     const { book, copy } = await pairOf(library, given)
-    const chosen = choices(given)
-    const made = await merging(library, book, copy, chosen)
-    const rows = await rowsMerged(library, book, copy, chosen)
-    const about = { merged: made.book, first: made.phase, chosen }
-    const differences = [...made.differences.map(one => differenceSaid(one, about)), ...rows.differences]
+    const { made, rows, differences, isSettled } = await together(library, book, copy, choices(given))
+    const about = { merged: made.book, first: made.first, chosen: made.chosen }
+    const said = new Map(made.differences.map(one => [one.key, differenceSaid(one, about)]))
     const against = {
       book,
       now: made.book,
@@ -56,56 +56,111 @@ export const mergeCalls = (library: Library, merged: () => void) => ({
       copy: { name: copy.name, changed: copy.events.at(-1)!.at },
       ours: made.ours.length,
       theirs: made.theirs.length,
-      differences,
-      undecided: differences.filter(one => one.chosen === undefined).length,
+      differences: [
+        ...made.differences.map(({ key }) => said.get(key)!),
+        ...rows.differences.map(({ pair: _, ...one }) => one),
+      ].map((one, index) => ({ ...one, ...differences[index]!.was })),
+      undecided: differences.filter(one => one.as === undefined).length,
       phases,
       misfits: await misfitsOf(library, made, [book, copy]),
-      changed: isChanged(made) || rows.changed,
+      changed: !isSettled,
     }
   },
 
+  'merge.choose': async ({ as, key, ...given }: CallInput<'merge.choose'>): Promise<Answers['merge.choose']> => {
+    const { book, copy } = await pairOf(library, given)
+    const found = (await together(library, book, copy, new Map())).differences.find(one => one.key === key)
+    if (!found) throw new Refused('notFound', say('merge.noDifference'), say('merge.lookAgain'))
+    await library.store.write(tables => keepChoices(tables, book.id, [{ ...found.pair, as }]))
+    library.told(book.id, book)
+    return { revision: revisionOf(book) }
+  },
+
   'merge.accept': async (given: Pair): Promise<Answers['merge.accept']> => {
-    const chosen = choices(given)
     const { copy } = await pairOf(library, given)
-    const { book } = await library.change(given.game, async ({ book: ours, run, next, afterwards, reads }) => {
-      const made = await merging(reads, ours, copy, chosen)
-      const rows = await rowsMerged(reads, ours, copy, chosen)
-      const left = [...made.differences, ...rows.differences].filter(
-        ({ key, ways }) => !ways.some(way => way === chosen.get(key)),
-      ).length
-      if (left) throw new Refused('declined', say('merge.undecided', { count: left }), say('merge.chooseAll'))
-      if (!isChanged(made) && !rows.changed)
-        throw new Refused('declined', say('merge.nothing'), say('merge.putAwayCopy'))
-      afterwards(tables => rows.keep(tables, ours.id))
-      if (!isChanged(made)) return
-      const events = made.again.kept.map(({ event }) => event)
-      const read = readJournal([...ours.events, ...events.map(event => ({ event, at: ours.events.at(-1)!.at }))])
-      if ('wrong' in read)
-        throw new Refused('badInput', say('library.unkeepable', { wrong: read.wrong }), say('merge.chooseCopy'))
-      const first = next() + 1
-      const engines = await enginesOf(reads, [ours, copy])
-      run({ do: 'merge', to: made.to, phase: made.phase, events })
-      afterwards(async tables => {
-        for (const { index, seq, outcome, game } of made.again.phases) {
-          const place = made.again.kept.findIndex(one => one.seq === seq)
-          if (seq === undefined || place < 0) continue
-          const before = made.from(index, game)?.book
-          const lock = before && lockOf(before, index)
-          await tables.resolutions.keep(ours.id, {
-            seq: first + place,
-            phase: index,
-            engine: (lock && engines.get(`${before.id} ${lock.seq}`)) || engineVersion,
-            ...kept(outcome),
-          })
-        }
-      })
-    })
+    const { book, given: isPlayed } = await library.change(
+      given.game,
+      async ({ book: ours, run, next, afterwards, reads }) => {
+        const { made, rows, differences, isSettled } = await together(reads, ours, copy, choices(given))
+        const left = differences.filter(({ as }) => as === undefined).length
+        if (left) throw new Refused('declined', say('merge.undecided', { count: left }), say('merge.chooseAll'))
+        if (isSettled) throw new Refused('declined', say('merge.nothing'), say('merge.putAwayCopy'))
+        afterwards(tables => rows.keep(tables, ours.id))
+        afterwards(tables =>
+          keepChoices(
+            tables,
+            ours.id,
+            differences.map(({ pair, as }) => ({ ...pair, as: as!, merged: true })),
+          ),
+        )
+        if (!isChanged(made)) return false
+        const events = made.again.kept.map(({ event }) => event)
+        const read = readJournal([...ours.events, ...events.map(event => ({ event, at: ours.events.at(-1)!.at }))])
+        if ('wrong' in read)
+          throw new Refused('badInput', say('library.unkeepable', { wrong: read.wrong }), say('merge.chooseCopy'))
+        const first = next() + 1
+        const engines = await enginesOf(reads, [ours, copy])
+        run({ do: 'merge', to: made.to, phase: made.phase, events })
+        afterwards(async tables => {
+          for (const { index, seq, outcome, game } of made.again.phases) {
+            const place = made.again.kept.findIndex(one => one.seq === seq)
+            if (seq === undefined || place < 0) continue
+            const before = made.from(index, game)?.book
+            const lock = before && lockOf(before, index)
+            await tables.resolutions.keep(ours.id, {
+              seq: first + place,
+              phase: index,
+              engine: (lock && engines.get(`${before.id} ${lock.seq}`)) || engineVersion,
+              ...kept(outcome),
+            })
+          }
+        })
+        return true
+      },
+    )
+    if (!isPlayed) library.told(given.game, book)
     merged()
     return { revision: revisionOf(book) }
   },
 })
 
-async function pairOf(library: Library, { game, copy: other }: Pair): Promise<{ book: Book; copy: Book }> {
+interface Together {
+  made: Merging
+  rows: RowsMerged
+  /** All of them, those of the journals first, each with what is chosen of it, and how that was decided before. */
+  differences: { key: string; pair: Said; as: Way | undefined; was: Pick<MergeDifference, 'chosen' | 'decided'> }[]
+  /** Nothing would be otherwise, and nothing is to be decided that was not decided when both were made one before. */
+  isSettled: boolean
+}
+
+/** Both as one. @param given what is chosen now: it goes before what was chosen earlier */
+async function together(reads: Reads, book: Book, copy: Book, given: ReadonlyMap<string, Way>): Promise<Together> {
+  const [here, there] = await reads.store.read(async tables => [
+    await choicesOf(tables, book.id),
+    await choicesOf(tables, copy.id),
+  ])
+  const decided = decidedBy(here!, there!)
+  const made = await merging(reads, book, copy, given, decided)
+  const rows = await rowsMerged(reads, book, copy, given, decided)
+  const differences = [...made.differences, ...rows.differences].map(({ key, pair, ways }) => {
+    const known = decided(pair)
+    const asked = given.get(key) ?? known?.as
+    const as = ways.find(way => way === asked)
+    const by = known && known.as === as ? known.by : undefined
+    return { key, pair, as, was: { ...(as && { chosen: as }), ...(by && { decided: by }) } }
+  })
+  return {
+    made,
+    rows,
+    differences,
+    isSettled: !isChanged(made) && !rows.changed && differences.every(({ was }) => was.decided === 'before'),
+  }
+}
+
+async function pairOf(
+  library: Library,
+  { game, copy: other }: Pick<Pair, 'game' | 'copy'>,
+): Promise<{ book: Book; copy: Book }> {
   notInPast(game)
   notInPast(other)
   const [book, copy] = [await library.book(game), await library.book(other)]

@@ -9,6 +9,7 @@ import { currentPhase, type Game } from '../../../engine/journal/state.ts'
 import { alike } from '../../../engine/shape/alike.ts'
 import { gameAt, gameBefore, phaseName, revisionOf, type Book } from '../library/book.ts'
 import { playedBook } from '../library/mending.ts'
+import { pairOf, type Decided, type Pair } from '../library/merge-choices.ts'
 import { resolved } from '../library/resolved.ts'
 import type { Reads } from '../library/reads-from.ts'
 import { Refused } from '../refusal.ts'
@@ -18,10 +19,14 @@ export interface Merging {
   /** The game as it would be. */
   book: Book
   again: Again
-  differences: Difference[]
+  differences: (Difference & { pair: Pair })[]
+  /** What is chosen: just now, or before. */
+  chosen: ReadonlyMap<string, Way>
   /** After which event of ours they parted, and in which phase by its place. */
   to: number
   phase: number
+  /** The place of the phase that was open then; -1 before the first one. */
+  first: number
   /** What each has of its own since then. */
   ours: readonly Numbered[]
   theirs: readonly Numbered[]
@@ -31,13 +36,16 @@ export interface Merging {
 
 /**
  * @param copy of the same game, from the same beginning
+ * @param given what is chosen now, by the keys of differences
+ * @param decided how what both said was decided before
  * @throws Refused where they are two games, or opened different phases; StoreError
  */
 export async function merging(
   reads: Reads,
   book: Book,
   copy: Book,
-  chosen: ReadonlyMap<string, Way>,
+  given: ReadonlyMap<string, Way>,
+  decided: (pair: Pair) => Decided | undefined,
 ): Promise<Merging> {
   const [ours, theirs] = [counted(book), counted(copy)]
   let shared = 0
@@ -47,8 +55,25 @@ export async function merging(
   const last = ours[shared - 1]!.seq
   const start = book.kept.findIndex(({ seq }) => seq === last) + 1
   const from = gameBefore(book, start)
-  const made = merge(takenIn(from), timed(book, tail), timed(copy, their), chosen)
-  if ('apart' in made) throw apart(made.apart.ours, made.apart.theirs)
+  const first = from.phases.length - 1
+  const chosen = new Map(given)
+  const pair = ({ part, saying }: Difference): Pair => pairOf(first + part, saying)
+  const once = (): Exclude<ReturnType<typeof merge>, { apart: unknown }> => {
+    const made = merge(takenIn(from), timed(book, tail), timed(copy, their), chosen)
+    if ('apart' in made) throw apart(made.apart.ours, made.apart.theirs)
+    return made
+  }
+  // What was decided before can bring further differences with it: a game that ended for one of them goes on.
+  let made = once()
+  for (;;) {
+    const more = made.differences.flatMap(one => {
+      const as = chosen.has(one.key) ? undefined : decided(pair(one))?.as
+      return as !== undefined && one.ways.includes(as) ? [[one.key, as] as const] : []
+    })
+    if (!more.length) break
+    for (const [key, as] of more) chosen.set(key, as)
+    made = once()
+  }
   const played = await playedIn(reads, [book, copy], Math.max(0, from.phases.length - 1))
   const next = book.events.length
   const numbered = made.events.map(({ event }, index): Numbered => ({ event, seq: next + index }))
@@ -61,12 +86,14 @@ export async function merging(
     next: next + numbered.length,
     compare: true,
   })
-  const phase = Math.max(0, from.phases.length - 1)
+  const phase = Math.max(0, first)
   return {
     again,
-    differences: made.differences,
+    differences: made.differences.map(one => ({ ...one, pair: pair(one) })),
+    chosen,
     to: last,
     phase,
+    first,
     ours: tail,
     theirs: their,
     from: played,

@@ -6,34 +6,42 @@ import type { Post } from '../../store/posts.ts'
 import type { Writing } from '../../store/tables.ts'
 import { phaseName, type Book } from '../library/book.ts'
 import { isWording, postPrefix } from '../library/drafts.ts'
+import { pairOf, type Decided, type Pair } from '../library/merge-choices.ts'
 import type { Reads } from '../library/reads-from.ts'
 import { say } from '../words/say.ts'
 import type { MergeDifference } from './answers.ts'
 import { apartAt } from './said.ts'
 
 export interface RowsMerged {
-  differences: MergeDifference[]
+  differences: (MergeDifference & { pair: Pair })[]
   /** Something of the copy would come. */
   changed: boolean
   /** Keeps what comes. */
   keep: (tables: Writing, game: string) => Promise<void>
 }
 
-/** @param chosen by the keys of differences; what is not chosen stays as it is here @throws StoreError */
+/**
+ * @param chosen by the keys of differences; what is not chosen stays as it is here
+ * @param decided how what both said was decided before
+ * @throws StoreError
+ */
 export async function rowsMerged(
   reads: Reads,
   book: Book,
   copy: Book,
   chosen: ReadonlyMap<string, Way>,
+  decided: (pair: Pair) => Decided | undefined,
 ): Promise<RowsMerged> {
   const [drafts, theirDrafts] = [await draftsOf(reads, book), await draftsOf(reads, copy)]
   const [posts, theirPosts] = [await postsOf(reads, book), await postsOf(reads, copy)]
-  const differences: MergeDifference[] = []
+  const differences: RowsMerged['differences'] = []
   const differ = (key: string, ours: string, theirs: string, phase?: string): boolean => {
-    const as = chosen.get(key)
+    const pair = pairOf(key, { ours, theirs })
+    const as = chosen.get(key) ?? decided(pair)?.as
     const [here, there] = apartAt(ours, theirs)
     differences.push({
       key,
+      pair,
       ...(phase !== undefined && { phase }),
       ours: here,
       theirs: there,
@@ -60,7 +68,7 @@ export async function rowsMerged(
   })
   return {
     differences,
-    changed: comingDrafts.length + comingPosts.length + differences.length > 0,
+    changed: comingDrafts.length + comingPosts.length > 0,
     keep: async (tables, game) => {
       for (const { key, value } of comingDrafts) await tables.drafts.put(game, key, value)
       for (const post of comingPosts) await tables.posts.put(game, post)

@@ -6,7 +6,7 @@ import { changeSaid, talker, type Talker } from '../log/words.ts'
 import { listed, momentSaid, say } from '../words/say.ts'
 import type { MergeDifference } from './answers.ts'
 
-/** @param merged the game as it would be, whose ids are spoken of @param first the place of the phase in which they parted */
+/** @param merged the game as it would be, whose ids are spoken of @param first the place of the phase in which they parted, -1 before the first one */
 export function differenceSaid(
   { key, part, ours, theirs, ways }: Difference,
   { merged, first, chosen }: { merged: Book; first: number; chosen: ReadonlyMap<string, Way> },

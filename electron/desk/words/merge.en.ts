@@ -11,6 +11,8 @@ export const merge = english({
   undecided: '{count, plural, one {# difference is} other {# differences are}} not decided.',
   chooseAll: 'Choose what holds for each, then merge.',
   nothing: 'The copy has nothing that is not here.',
+  noDifference: 'There is no such difference any more.',
+  lookAgain: 'Look at the comparison again.',
   putAwayCopy: 'Delete the copy, or keep it as it is.',
   detail: '{says}: {detail}',
   read: '{from}: {body} ({orders}{doubts, plural, =0 {} one {; # question} other {; # questions}})',

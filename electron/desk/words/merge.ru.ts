@@ -14,6 +14,8 @@ export const merge = translated<typeof en>()({
     '{count, plural, one {# расхождение не решено} few {# расхождения не решены} other {# расхождений не решены}}.',
   chooseAll: 'Выберите для каждого, что верно, потом объединяйте.',
   nothing: 'В копии нет ничего, чего нет здесь.',
+  noDifference: 'Такого расхождения больше нет.',
+  lookAgain: 'Посмотрите на сравнение снова.',
   putAwayCopy: 'Удалите копию или оставьте ее как есть.',
   detail: '{says}: {detail}',
   read: '{from}: {body} ({orders}{doubts, plural, =0 {} one {; # вопрос} few {; # вопроса} other {; # вопросов}})',

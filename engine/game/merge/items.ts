@@ -78,7 +78,7 @@ export function itemsOf(said: readonly Said[], side: Side, numbers: Map<string, 
   const times = new Map<number, number>()
   return said.map(({ event, at }) => {
     const [made, named] = [madeBy(event), namedBy(event)]
-    const words = inOrder(withIds(event, made && '', named && ''))
+    const words = wordsOf(event)
     const known = JSON.stringify([words, named && (meaning.get(named) ?? named)])
     const number = numbers.get(known) ?? numbers.size
     numbers.set(known, number)
@@ -89,6 +89,9 @@ export function itemsOf(said: readonly Said[], side: Side, numbers: Map<string, 
     return { event, at, side, label, words }
   })
 }
+
+/** What an event says, without any id. */
+export const wordsOf = (event: GameEvent): string => inOrder(withIds(event, madeBy(event) && '', namedBy(event) && ''))
 
 /** Plain data as text, whatever the order of its keys. */
 const inOrder = (data: unknown): string =>

@@ -4,7 +4,8 @@
  * either of them locked is locked; what the other took in meanwhile belongs into it.
  */
 import type { GameEvent } from '../../journal/event.ts'
-import { alike } from '../../shape/alike.ts'
+import type { Difference, Way } from './difference.ts'
+import { endings, openings, type Apart } from './edges.ts'
 import { earlier, itemsOf, madeBy, namedBy, withIds, woven, type Item, type Meaning, type Side } from './items.ts'
 import { partsOf, type Part, type Said } from './parts.ts'
 import {
@@ -18,24 +19,8 @@ import {
   type Settled,
 } from './subjects.ts'
 
-/** What holds of a difference; `both` where either may stay. */
-export type Way = Side | 'both'
-
-/** Something of which the two said different things. */
-export interface Difference {
-  /** What a choice is kept under. */
-  key: string
-  /** In which phase after the parting: 0 is the one that was open then. */
-  part: number
-  ours: GameEvent[]
-  theirs: GameEvent[]
-  ways: Way[]
-}
-
-export type Merged =
-  | { events: Said[]; differences: Difference[] }
-  /** They opened different phases: nothing can be made one. */
-  | { apart: { part: number; ours: GameEvent; theirs: GameEvent } }
+export type { Difference, Way }
+export type Merged = { events: Said[]; differences: Difference[] } | Apart
 
 /** What may not be used again as an id in the phase that was open, and of records anywhere. */
 export type Taken = Iterable<string>
@@ -70,62 +55,6 @@ export function merge(
     events.push(...made.events)
   }
   return { events, differences }
-}
-
-const sideChosen = (way: Way | undefined): Side => (way === 'theirs' ? 'theirs' : 'ours')
-
-/** One ended the game where the other went on: what is not chosen is taken out of its side. */
-function endings(sides: Record<Side, Part[]>, chosen: ReadonlyMap<string, Way>): Difference | undefined {
-  for (const [ended, going] of [
-    ['ours', 'theirs'],
-    ['theirs', 'ours'],
-  ] as const) {
-    const at = sides[ended].findIndex(({ before, after }) => [...before, ...after].some(isEnd))
-    const further = sides[going][at + 1]?.opens
-    if (at < 0 || !further || sides[ended].length > at + 1) continue
-    const end = [...sides[ended][at]!.before, ...sides[ended][at]!.after].find(isEnd)!
-    const key = `${at} goes on`
-    const difference: Difference = {
-      key,
-      part: at,
-      ours: [ended === 'ours' ? end.event : further.event],
-      theirs: [ended === 'ours' ? further.event : end.event],
-      ways: ['ours', 'theirs'],
-    }
-    if (sideChosen(chosen.get(key)) === ended) sides[going].splice(at + 1)
-    else {
-      const part = sides[ended][at]!
-      sides[ended][at] = {
-        ...part,
-        before: part.before.filter(one => one !== end),
-        after: part.after.filter(one => one !== end),
-      }
-    }
-    return difference
-  }
-  return undefined
-}
-
-const isEnd = ({ event }: Said): boolean => event.type === 'gameFinished'
-
-/** How a phase begins: by the clock of one of them. */
-function openings(
-  part: number,
-  mine: Said | undefined,
-  yours: Said | undefined,
-  chosen: ReadonlyMap<string, Way>,
-): { opens?: Said; difference?: Difference } | Extract<Merged, { apart: unknown }> {
-  if (!mine || !yours) return { ...((mine ?? yours) && { opens: (mine ?? yours)! }) }
-  const about = ({ event }: Said): unknown =>
-    event.type === 'phaseOpened' ? { ...event, ended: undefined, seats: undefined } : event
-  const kind = ({ event }: Said): unknown => event.type === 'phaseOpened' && [event.kind, event.number]
-  if (!alike(kind(mine), kind(yours))) return { apart: { part, ours: mine.event, theirs: yours.event } }
-  if (alike(about(mine), about(yours))) return { opens: mine.at <= yours.at ? mine : yours }
-  const key = `${part} opens`
-  return {
-    opens: sideChosen(chosen.get(key)) === 'ours' ? mine : yours,
-    difference: { key, part, ours: [mine.event], theirs: [yours.event], ways: ['ours', 'theirs'] },
-  }
 }
 
 interface PhaseGiven {
@@ -166,7 +95,7 @@ function phaseMerged({ part, mine, yours, numbers, taken, chosen }: PhaseGiven):
       label === undefined ? undefined : ids.get(label),
     )
   }
-  const { differences, out, withdrawn } = settled(part, all, named, chosen)
+  const { differences, out, withdrawn } = settled(part, all, { named, saying: sayingOf(all, meaning) }, chosen)
   // What hangs on something that is left out is left out with it.
   const gone = new Set<string>()
   const said = (items: readonly Item[]): Said[] =>
@@ -183,6 +112,19 @@ function phaseMerged({ part, mine, yours, numbers, taken, chosen }: PhaseGiven):
     events: [...said(before), ...withdrawn, ...(lock ? [lock] : []), ...said(after)],
     differences,
   }
+}
+
+/** What an item says by itself: its words, and where it is about something that was made, what that says. */
+function sayingOf(all: Record<Side, Item[]>, meaning: Record<Side, Meaning>): (item: Item) => string {
+  const labelled = new Map([...all.ours, ...all.theirs].map(item => [item.label, item]))
+  const saying = (item: Item): string => {
+    const name = namedBy(item.event)
+    if (name === undefined) return item.words
+    const label = meaning[item.side].get(name)
+    const about = label === undefined ? undefined : labelled.get(label)
+    return `${item.words} ${about ? saying(about) : name}`
+  }
+  return saying
 }
 
 const nothing: ReadonlySet<string> = new Set()
@@ -231,7 +173,7 @@ const byNumber = (one: string, other: string): number => one.length - other.leng
 function settled(
   part: number,
   all: Record<Side, Item[]>,
-  named: (item: Item) => GameEvent,
+  { named, saying }: { named: (item: Item) => GameEvent; saying: (item: Item) => string },
   chosen: ReadonlyMap<string, Way>,
 ): { differences: Difference[]; out: ReadonlyMap<string, ReadonlySet<string>>; withdrawn: Said[] } {
   const about = withRosters({ ours: aloneOf('ours', all, named), theirs: aloneOf('theirs', all, named) })
@@ -251,6 +193,7 @@ function settled(
       ours,
       theirs,
       ways: how === 'order' ? ['ours', 'theirs', 'both'] : ['ours', 'theirs'],
+      saying: { ours: mine.map(saying), theirs: yours.map(saying) },
     })
     const way = chosen.get(key) ?? 'ours'
     if (way === 'both' && how === 'order') continue

@@ -31,6 +31,11 @@ const wayWords = { ours: 'merge.ours', theirs: 'merge.theirs', both: 'merge.both
   unknown
 >
 
+const decidedWords = { before: 'merge.decidedBefore', there: 'merge.decidedThere' } as const satisfies Record<
+  NonNullable<MergeDifference['decided']>,
+  unknown
+>
+
 /** The comparison. @param copy the game that was taken in beside it */
 export function MergeScreen({ game, copy }: { game: string; copy: string }): ReactNode {
   const said = useExplained()
@@ -41,6 +46,11 @@ export function MergeScreen({ game, copy }: { game: string; copy: string }): Rea
   const view = useKept(value, `${game} ${copy}`)
   const { value: about } = useAnswer('games.get', { game })
   const waits = !view || view.undecided > 0 || !view.changed || view !== value
+  const choose = (key: string, as: Way): void => {
+    setChosen({ ...chosen, [key]: as })
+    // Kept at once: a window that is closed forgets nothing.
+    void act('merge.choose', { game, copy, key, as })
+  }
   const accept = async (): Promise<void> => {
     if (waits || !(await act('merge.accept', { game, copy, chosen: choices }))) return
     setDone(true)
@@ -75,7 +85,7 @@ export function MergeScreen({ game, copy }: { game: string; copy: string }): Rea
         </header>
         {view.changed ? (
           <>
-            <Differences view={view} chosen={chosen} onChoose={(key, as) => setChosen({ ...chosen, [key]: as })} />
+            <Differences view={view} chosen={chosen} onChoose={choose} />
             {view.misfits.length > 0 && (
               <section className={css.decide} aria-label={say('merge.misfits')}>
                 <h2 className="eyebrow">{say('merge.misfits')}</h2>
@@ -102,11 +112,16 @@ export function MergeScreen({ game, copy }: { game: string; copy: string }): Rea
             ))}
           </>
         ) : (
-          <Empty
-            title={say('merge.nothing')}
-            text={say('merge.nothingText')}
-            action={<Button onClick={() => void dropCopy(game, copy, view.copy.name)}>{say('merge.dropCopy')}</Button>}
-          />
+          <>
+            <Empty
+              title={say('merge.nothing')}
+              text={say(view.differences.length ? 'merge.nothingUndecided' : 'merge.nothingText')}
+              action={
+                <Button onClick={() => void dropCopy(game, copy, view.copy.name)}>{say('merge.dropCopy')}</Button>
+              }
+            />
+            {view.differences.length > 0 && <Differences view={view} chosen={chosen} onChoose={choose} />}
+          </>
         )}
       </div>
     </div>
@@ -134,7 +149,7 @@ function Differences({
         {say('merge.undecided', { count: view.undecided })}
       </p>
       <ul>
-        {view.differences.map(({ key, phase, ours, theirs, ways }) => (
+        {view.differences.map(({ key, phase, ours, theirs, ways, chosen: kept, decided }) => (
           <li key={key} className={css.misfit}>
             <div className={css.says}>
               {phase !== undefined && <p className="eyebrow">{phase}</p>}
@@ -148,11 +163,12 @@ function Differences({
                   tags={{ b: inside => <b>{inside}</b> }}
                 />
               </p>
+              {decided && <p className={css.soft}>{say(decidedWords[decided])}</p>}
             </div>
             <Segmented
               label={say('merge.ways', { ours, theirs })}
               segments={ways.map(id => ({ value: id, label: say(wayWords[id]) }))}
-              value={chosen[key] ?? ''}
+              value={chosen[key] ?? kept ?? ''}
               onChoose={as => onChoose(key, as as Way)}
             />
           </li>

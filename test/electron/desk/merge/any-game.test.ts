@@ -17,11 +17,20 @@ async function handed(from: Asking, to: Asking, game: string): Promise<string> {
   return (await to.ask('games.import', { text })).game
 }
 
-/** Merges a copy into a game; where both said different things, this side's holds, or the other's. */
-async function merged({ ask }: Asking, game: string, copy: string, as: 'ours' | 'theirs'): Promise<number> {
+type Way = 'ours' | 'theirs' | 'both'
+const mirrored = { ours: 'theirs', theirs: 'ours', both: 'both' } as const
+
+/** Merges a copy into a game. @param choose what holds where both said different things @returns what was chosen */
+async function merged(
+  { ask }: Asking,
+  game: string,
+  copy: string,
+  choose: (key: string, ways: readonly Way[]) => Way,
+): Promise<Map<string, Way>> {
   const { differences, changed } = await ask('merge.view', { game, copy })
-  if (changed) await ask('merge.accept', { game, copy, chosen: differences.map(({ key }) => ({ key, as })) })
-  return differences.length
+  const chosen = new Map(differences.map(({ key, ways }) => [key, choose(key, ways)]))
+  if (changed) await ask('merge.accept', { game, copy, chosen: [...chosen].map(([key, as]) => ({ key, as })) })
+  return chosen
 }
 
 describe.each(systems.map(system => [system.id, system] as const))('a game of %s', (_, system) => {
@@ -47,11 +56,16 @@ describe.each(systems.map(system => [system.id, system] as const))('a game of %s
           later++
         }
         const [mine, yours] = [await handed(cohost, host, there), await handed(host, cohost, game)]
-        differed += await merged(host, game, mine, 'ours')
-        await merged(cohost, there, yours, 'theirs')
+        const chosen = await merged(host, game, mine, (_, ways) => pick(ways, roll))
+        differed += chosen.size
+        await merged(cohost, there, yours, key => mirrored[chosen.get(key)!])
         const both = await outcomes(host, game)
         expect(await outcomes(cohost, there), 'whoever merges').toEqual(both)
 
+        expect(await host.ask('merge.view', { game, copy: mine }), 'the same copy again').toMatchObject({
+          changed: false,
+          undecided: 0,
+        })
         const again = await handed(host, cohost, game)
         expect(await cohost.ask('merge.view', { game: there, copy: again })).toMatchObject({ changed: false })
         await host.ask('log.undo', { game })

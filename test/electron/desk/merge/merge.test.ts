@@ -136,6 +136,96 @@ describe('a game and its copy', () => {
     )
   })
 
+  it('keep what was chosen in a window that is closed, and ask nothing again once they were made one', async () => {
+    const pair = await parted(
+      async (at, game) => {
+        await at.ask('games.note', { game, note: 'ours' })
+        await at.ask('roster.change', { game, slot: 'Dee', note: 'quiet' })
+      },
+      async (at, game) => {
+        await at.ask('games.note', { game, note: 'theirs' })
+        await at.ask('roster.change', { game, slot: 'Dee', note: 'loud' })
+      },
+    )
+    const { game, copy } = pair
+    const [note, seat] = (await view(pair)).differences
+    expect(await view(pair)).toMatchObject({ undecided: 2, changed: true })
+    await host.ask('merge.choose', { game, copy, key: note!.key, as: 'ours' })
+    await host.ask('merge.choose', { game, copy, key: seat!.key, as: 'ours' })
+    await host.ask('merge.choose', { game, copy, key: seat!.key, as: 'theirs' })
+    const kept = await view(pair)
+    expect(kept).toMatchObject({ undecided: 0, changed: true })
+    expect(kept.differences.map(({ chosen, decided }) => [chosen, decided])).toEqual([
+      ['ours', undefined],
+      ['theirs', undefined],
+    ])
+    await host.ask('merge.choose', { game, copy, key: seat!.key, as: null })
+    expect((await host.refused('merge.accept', { game, copy }, 'declined')).message).toBe(
+      '1 difference is not decided.',
+    )
+    await host.ask('merge.choose', { game, copy, key: seat!.key, as: 'theirs' })
+    await host.refused('merge.choose', { game, copy, key: 'no such', as: 'ours' }, 'notFound')
+    const before = await standing(host, game)
+    await host.ask('merge.accept', { game, copy })
+    const seats = async () => (await host.ask('games.get', { game })).seats.find(({ slot }) => slot === 'Dee')
+    expect(await seats()).toMatchObject({ note: 'loud' })
+
+    const nothingNew = async (of: string): Promise<void> => {
+      const seen = await host.ask('merge.view', { game, copy: of })
+      expect(seen).toMatchObject({ undecided: 0, changed: false })
+      expect(seen.differences.map(({ key: _, ...one }) => one)).toEqual([
+        {
+          ours: expect.stringContaining('ours'),
+          theirs: expect.stringContaining('theirs'),
+          ways: ['ours', 'theirs'],
+          chosen: 'ours',
+          decided: 'before',
+          phase: 'Night 1',
+        },
+      ])
+      expect((await host.refused('merge.accept', { game, copy: of }, 'declined')).message).toBe(
+        'The copy has nothing that is not here.',
+      )
+    }
+    await nothingNew(copy)
+    const { game: fromTheFile } = await handed(cohost, host, pair.theirGame)
+    await nothingNew(fromTheFile)
+    // What is said here since changes nothing about a word of theirs that was not taken.
+    await host.ask('roster.change', { game, slot: 'Dee', note: 'louder' })
+    await host.ask('games.note', { game, note: 'ours, later' })
+    expect(await view(pair)).toMatchObject({ undecided: 0, changed: false })
+    // Nor is the co-host asked, to whom the game goes back.
+    const { game: back } = await handed(host, cohost, game)
+    const seen = await cohost.ask('merge.view', { game: pair.theirGame, copy: back })
+    expect(seen.undecided).toBe(1)
+    for (let undone = 0; undone < 2; undone++) await host.ask('log.undo', { game })
+    const { game: backThen } = await handed(host, cohost, game)
+    expect(await cohost.ask('merge.view', { game: pair.theirGame, copy: backThen })).toMatchObject({
+      undecided: 0,
+      changed: true,
+      differences: [{ chosen: 'theirs', decided: 'there' }],
+    })
+    await host.ask('log.undo', { game })
+    expect(await standing(host, game)).toEqual(before)
+    expect(await view(pair)).toMatchObject({ undecided: 0, changed: true })
+  })
+
+  it('ask again where the copy says something new, and can be decided otherwise', async () => {
+    const pair = await parted(
+      (at, game) => at.ask('games.note', { game, note: 'ours' }),
+      (at, game) => at.ask('games.note', { game, note: 'theirs' }),
+    )
+    const { game, copy } = pair
+    const { key } = (await view(pair)).differences[0]!
+    await host.ask('merge.accept', { game, copy, chosen: [{ key, as: 'ours' }] })
+    expect(await view(pair, [{ key, as: 'theirs' }])).toMatchObject({ changed: true, undecided: 0 })
+    await cohost.ask('games.note', { game: pair.theirGame, note: 'theirs, later' })
+    const { game: later } = await handed(cohost, host, pair.theirGame)
+    expect(await view({ game, copy: later })).toMatchObject({ changed: true, undecided: 1 })
+    await host.ask('merge.accept', { game, copy, chosen: [{ key, as: 'theirs' }] })
+    expect((await host.ask('games.get', { game })).note).toBe('theirs')
+  })
+
   it('have the edited and sent posts of both, and ask where both edited one', async () => {
     const post = 'public:public'
     const edit = (at: Asking, game: string, text: string): Promise<unknown> =>
@@ -155,6 +245,14 @@ describe('a game and its copy', () => {
     const { posts } = await host.ask('posts.view', { game, phase: 0 })
     expect(posts.find(({ id }) => id === post)?.text).toBe('theirs')
     expect(posts.find(({ id }) => id === 'player:Bob')?.sentAt).toBeDefined()
+    expect(await view({ game, copy })).toMatchObject({ changed: false, undecided: 0, differences: [] })
+    // A post that is to stay as it is here is asked about once as well.
+    await edit(host, game, 'ours again')
+    const { key } = (await view({ game, copy })).differences[0]!
+    expect(await view({ game, copy })).toMatchObject({ changed: true, undecided: 1 })
+    await host.ask('merge.accept', { game, copy, chosen: [{ key, as: 'ours' }] })
+    expect(await view({ game, copy })).toMatchObject({ changed: false, undecided: 0 })
+    await host.refused('merge.accept', { game, copy }, 'declined')
   })
 
   it('are one before the first phase too: a roster and an option, and the case of it begins with both', async () => {
@@ -164,6 +262,12 @@ describe('a game and its copy', () => {
     await cohost.ask('options.choose', { game: there, option: 'selfTarget', value: true })
     const { game: copy } = await handed(cohost, host, there)
     expect(await view({ game, copy })).toMatchObject({ differences: [], changed: true, phases: [] })
+    await host.ask('roster.change', { game, slot: 'Gus', note: 'slow' })
+    await cohost.ask('roster.change', { game: there, slot: 'Gus', note: 'quick' })
+    await cohost.ask('phases.open', { game: there, kind: 'night', number: 1 })
+    await cohost.ask('games.note', { game: there, note: 'x' })
+    const { game: opened } = await handed(cohost, host, there)
+    expect((await view({ game, copy: opened })).differences.map(({ phase }) => phase)).toEqual([undefined])
     await host.ask('merge.accept', { game, copy })
     await host.ask('phases.open', { game, kind: 'night', number: 1 })
     await host.ask('phases.lock', { game })
