@@ -4,26 +4,29 @@ import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { notInPast } from '../library/mending.ts'
 import { resolved } from '../library/resolved.ts'
-import { dueNow, markTold } from './due.ts'
+import { dueNow, told, Unkept } from './due.ts'
 import { remindersOf } from './texts.ts'
 
-export const reminderCalls = (library: Library, now: () => Date) => ({
-  'reminders.due': (): Promise<Answers['reminders.due']> => dueNow(library, now()),
+export const reminderCalls = (library: Library, now: () => Date) => {
+  const unkept = new Unkept()
+  return {
+    'reminders.due': (): Promise<Answers['reminders.due']> => dueNow(library, now(), unkept),
 
-  'reminders.told': async ({ game, ...mark }: CallInput<'reminders.told'>): Promise<Answers['reminders.told']> => {
-    notInPast(game)
-    await library.book(game)
-    return { first: await library.store.write(tables => markTold(tables, game, mark)) }
-  },
+    'reminders.told': async ({ game, ...mark }: CallInput<'reminders.told'>): Promise<Answers['reminders.told']> => {
+      notInPast(game)
+      await library.book(game)
+      return { first: await told(library.store, game, mark, unkept) }
+    },
 
-  'reminders.texts': async ({ game, phase }: CallInput<'reminders.texts'>): Promise<Answers['reminders.texts']> => {
-    const book = await library.book(game)
-    return remindersOf(book, await resolved(library, book, phase), phase, now())
-  },
+    'reminders.texts': async ({ game, phase }: CallInput<'reminders.texts'>): Promise<Answers['reminders.texts']> => {
+      const book = await library.book(game)
+      return remindersOf(book, await resolved(library, book, phase), phase, now())
+    },
 
-  'reminders.sent': async ({ game, slots }: CallInput<'reminders.sent'>): Promise<Answers['reminders.sent']> => {
-    const at = now().toISOString()
-    const { book } = await library.change(game, ({ run }) => run({ do: 'prod', slots, at, reminder: true }))
-    return { revision: revisionOf(book) }
-  },
-})
+    'reminders.sent': async ({ game, slots }: CallInput<'reminders.sent'>): Promise<Answers['reminders.sent']> => {
+      const at = now().toISOString()
+      const { book } = await library.change(game, ({ run }) => run({ do: 'prod', slots, at, reminder: true }))
+      return { revision: revisionOf(book) }
+    },
+  }
+}

@@ -1,6 +1,8 @@
 /** Deadlines: who is missing is told once, also over a restart, and what is sent to them says nothing of a role. */
+import { readFileSync, renameSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { deskAt, newDesk, village } from '../help.ts'
+import { openDatabase } from '../../../../electron/store/driver.ts'
+import { deskAt, newDesk, village, type Asking } from '../help.ts'
 
 const hour = 3_600_000
 let time = 0
@@ -100,6 +102,56 @@ describe('a deadline that has passed', () => {
     await ask('games.putAway', { game, away: null })
     await ask('games.finish', { game, winner: 'Town' })
     expect(await due(game)).toEqual([])
+  })
+})
+
+describe('where nothing can be written', () => {
+  /** A workspace with a night whose deadline nears, closed. */
+  const closed = async (): Promise<{ file: string; game: string }> => {
+    const asking = await newDesk({ now })
+    at(-11)
+    const game = await village(asking, { open: false })
+    await asking.ask('phases.open', { game, kind: 'night', number: 1, closes: deadline })
+    await asking.desk.close()
+    return { file: asking.file, game }
+  }
+  const toldOnce = async (asking: Asking, game: string): Promise<void> => {
+    for (const [hours, which] of [
+      [-11, 'near'],
+      [1, 'passed'],
+    ] as const) {
+      at(hours)
+      const [one, ...more] = await due(game, asking)
+      expect([one?.which, more]).toEqual([which, []])
+      const told = await Promise.all(
+        [1, 2, 3].map(() => asking.ask('reminders.told', { game, phase: 0, which, closes: deadline })),
+      )
+      expect(told.filter(({ first }) => first)).toHaveLength(1)
+      expect(await due(game, asking)).toEqual([])
+    }
+    expect((await asking.ask('games.get', { game })).phases[0]).toMatchObject({ closes: deadline, state: 'open' })
+  }
+
+  it('deadlines are told all the same, once as long as the file is open, and it stays as it is', async () => {
+    const { file, game } = await closed()
+    const handle = await openDatabase(file, 'readWrite')
+    await handle.script('PRAGMA user_version = 99')
+    await handle.close()
+    const bytes = readFileSync(file).toString('base64')
+    const only = await deskAt(file, { now })
+    expect((await only.ask('workspace.info', {})).readOnly).toBeDefined()
+    await toldOnce(only, game)
+    await only.desk.close()
+    expect(readFileSync(file).toString('base64') === bytes).toBe(true)
+  })
+
+  it.skipIf(process.platform === 'win32')('so they are where the file is gone from its place', async () => {
+    const { file, game } = await closed()
+    const asking = await deskAt(file, { now })
+    renameSync(file, `${file}.elsewhere`)
+    await toldOnce(asking, game)
+    expect((await asking.ask('workspace.info', {})).moved).toBeDefined()
+    renameSync(`${file}.elsewhere`, file)
   })
 })
 
