@@ -6,7 +6,7 @@ import type { RuleId, Slot } from '../reason/claim.ts'
 import type { Ability, Counter, Field, Form, Mark, Modifier, Option, Prompt, Role, Ruling } from '../rules/role.ts'
 import type { Ballot, Game, PhaseState, Refusal, Seat, Submission } from '../journal/state.ts'
 import type { Panel, SetupBreak } from './panel.ts'
-import type { Outcome } from '../journal/outcome.ts'
+import type { Outcome, Tell } from '../journal/outcome.ts'
 import type { InEach } from '../text/in-each.ts'
 import type { Locale, Wording } from '../text/wording.ts'
 import type { Style } from '../rules/style.ts'
@@ -41,6 +41,8 @@ export interface System {
   acquainted?: (game: Game, seat: Seat) => readonly Slot[]
   /** The rules that a set-up breaks, before the first phase. */
   setup?: (game: Game) => SetupBreak[]
+  /** What everybody reads in the last post beside who won: public lines, once a game is over. */
+  scores?: (game: Game) => readonly Pick<Tell, 'kind' | 'values'>[]
   /** What it proposes of a game's end. Words of winners: factions, or what stands here. */
   winners?: readonly string[]
   /** What other systems call the same finding: `{ notMafia: ['town'] }`. */
@@ -164,6 +166,8 @@ export interface Votes {
   none?: (game: Pick<Game, 'options'>) => InEach | undefined
   /** The public lines below the post of a vote that say who voted for whom: one of everybody voted for (`who`), one of each ballot (`who`, for `other`). In other phases with votes the system's own post says it. */
   table?: { phases: readonly string[]; total: string; row: string }
+  /** Kinds of phases whose vote puts nobody to death but gives somebody a post: the fact that says so. */
+  elects?: Readonly<Record<string, string>>
   /** Who has no vote in a phase, each with the rule that says so: nobody waits for theirs. `outcome`: the phase as it stands. The dead and bystanders need not be named. */
   voteless?: (game: Game, phase: PhaseState, outcome: Outcome) => { slot: Slot; rule: RuleId }[]
   /** Who has more than one vote when a phase begins, `divided` where each is a ballot of its own; absent where the rules do not say as how many a ballot counts. */

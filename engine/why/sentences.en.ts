@@ -120,7 +120,7 @@ export const en: Phrases = {
   posts: { closing: '{phase} is over', other: '{post}, {phase}', names: { end: 'end of the game', index: 'index' } },
   parts: {
     ballots: '<b>Votes:</b>',
-    ballotsOn: '{total} ({ballots})',
+    ballotsOn: '{total} – {ballots}',
     living: '<b>Alive ({count}):</b> {who}',
     nobodyLives: '<b>Nobody is alive.</b>',
     dead: '<b>Dead ({count}):</b>',

@@ -160,7 +160,7 @@ export const ru: Phrases = {
   },
   parts: {
     ballots: '<b>Голоса:</b>',
-    ballotsOn: '{total} ({ballots})',
+    ballotsOn: '{total} – {ballots}',
     living: '<b>В игре ({count}):</b> {who}',
     nobodyLives: '<b>В живых никого нет.</b>',
     dead: '<b>Выбыли ({count}):</b>',

@@ -5,6 +5,8 @@
 import { lastPlayed } from '../../../engine/game/after-end.ts'
 import { fateOf } from '../../../engine/game/fate.ts'
 import { seatOf, type PhaseState, type Seat } from '../../../engine/journal/state.ts'
+import { tellValues } from '../../../engine/messages/report.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
 import { publicNote, publicProjection, type PublicNote } from '../../../engine/text/audience.ts'
 import { say } from '../../../engine/text/message.ts'
 import { joinSpans, sentenceCase, strong, text, type Span } from '../../../engine/text/span.ts'
@@ -23,6 +25,8 @@ interface Ended {
   winner: string
   /** By side, in the order of the rules, players in the order of the roster. */
   sides: { name: string; lines: Span[][] }[]
+  /** What the rules say of it beside who won, in words. */
+  scores: Span[][]
   deal?: { digest: string; proof: string }
 }
 
@@ -60,6 +64,11 @@ function facts({
         .filter(seat => seat.faction === faction)
         .map(seat => becameSaid(book, seat, seatOf(start, seat.slot), speaker)),
     })),
+    scores: (system.scores?.(game) ?? []).flatMap(({ kind, values }) =>
+      tellValues({ to: { to: 'public' }, values }, speaker).map(each =>
+        say(locale, own(speaker.words.tells, kind) ?? kind, each),
+      ),
+    ),
     ...(game.dealt && { deal: proofOf(book, game.dealt) }),
   }
 }
@@ -80,11 +89,12 @@ function becameSaid({ game, system }: Book, seat: Seat, dealt: Seat | undefined,
     : say(speaker.locale, words.before, { ...values, how })
 }
 
-function said({ speaker, winner, sides, deal }: Ended): Span[][] {
+function said({ speaker, winner, sides, scores, deal }: Ended): Span[][] {
   const { ending: words } = phrasesOf(speaker)
   return [
     say(speaker.locale, words.won, { winner }),
     ...sides.map(({ name, lines }) => joinSpans([[strong(...sentenceCase([text(name)]))], ...lines], '\n')),
+    ...(scores.length ? [joinSpans(scores, '\n')] : []),
     ...(deal ? [say(speaker.locale, words.dealt, { digest: `SHA-256 ${deal.digest}` }), [text(deal.proof)]] : []),
   ]
 }

@@ -35,6 +35,8 @@ export interface VotesView {
   needed?: number
   locked_in?: Slot
   lynched: Slot[]
+  /** Who has a post by it, where the vote is about one: nobody is put to death then. */
+  elected?: Slot[]
   /** The rows of their deaths in `night.view`. */
   deaths: string[]
   /** Points that the rules leave to the host. */

@@ -2,6 +2,7 @@
 import { heard, listed, say } from '../words/say.ts'
 import { familiesOf } from '../../../engine/game/entry.ts'
 import type { Ballot } from '../../../engine/journal/state.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn } from '../../../engine/ruleset/system.ts'
 import type { VotesView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
@@ -43,8 +44,19 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
     ...(tally?.needed !== undefined && { needed: tally.needed }),
     ...(tally?.locked !== undefined && { locked_in: tally.locked }),
     lynched: outcome.lynched ?? [],
+    ...electedIn(here),
     deaths: [...deaths.values()],
     prompts: outcome.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered).length,
+  }
+}
+
+function electedIn({ system, phase, outcome }: ResolvedPhase): Pick<VotesView, 'elected'> {
+  const kind = own(system.votes?.elects ?? {}, phase.kind)
+  if (kind === undefined) return {}
+  return {
+    elected: outcome.questions.flatMap(({ claim, holds }) =>
+      holds && claim.is === 'fact' && claim.kind === kind ? claim.of : [],
+    ),
   }
 }
 

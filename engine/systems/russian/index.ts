@@ -17,6 +17,7 @@ import { clock } from './clock.ts'
 import { options, prompts } from './options.ts'
 import { atNight, commuting } from './order.ts'
 import { panels } from './panels.ts'
+import { scores } from './faceless/scores.ts'
 import { refuse } from './refuse.ts'
 import { alsoHas, withheldFrom } from './shared/playing.ts'
 import { isPhantom } from './shared/phantoms.ts'
@@ -136,9 +137,11 @@ export const russian: System = defineSystem({
     phases: [...voteKinds, 'hunt', 'election', 'secondRound'],
     rule: 'RU-VOTE-1',
     style: () => inRussian,
+    elects: { election: 'elected', secondRound: 'elected' },
     table: { phases: [...voteKinds, 'hunt'], total: 'voteTotal', row: 'voteRow' },
   },
   winners: ['draw'],
+  scores,
   steps: stepsOf,
   resultsAlike: { home: ['nothing'], noInfo: ['noResult'] },
   resolve: (game, phase, request) => sequence(russian, game, phase, inAnyWords(rulingsIn(game, phase.kind)), request),

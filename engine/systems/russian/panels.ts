@@ -7,15 +7,19 @@ import { own } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../text/in-each.ts'
 import type { Locale, Words } from '../../text/wording.ts'
+import { ballotsPanel } from './day/panels.ts'
 import { facelessPanel } from './faceless/panels.ts'
 import { handsPanel } from './hands/panels.ts'
 import { shotsPanel } from './killers/panels.ts'
+import { officesPanel } from './posts/panels.ts'
 import { isMixed, isOut, killersOf, negativeOf, sides } from './shared/sides.ts'
 import { phaseIn } from '../../game/phase-words.ts'
 import { wording } from './text.ts'
 
 /** @returns the books of a game, for the host alone where they give a team away */
 export const panels = (game: Game, phase: PhaseState | undefined, language: Locale): Panel[] => [
+  ...ballotsPanel(game, phase, language),
+  officesPanel(game, phase, language),
   teams(game, language),
   sidesPanel(game, language),
   shotsPanel(game, phase, language),

@@ -22,12 +22,23 @@ export function Result({
   view: VotesView
   nameOf: (slot: string) => string
 }): ReactNode {
-  const { lynched, needed, locked_in: lockedIn, locked, silent, form, ballots } = view
+  const { lynched, elected, needed, locked_in: lockedIn, locked, silent, form, ballots } = view
   const counted = ballots.filter(({ standing }) => standing === 'counts').length
   return (
     <header className={css.result} aria-live="polite">
       <p className={css.verdict}>
-        {lynched.length ? (
+        {elected ? (
+          elected.length ? (
+            <span>
+              <Words
+                of={locked ? 'votes.elected' : 'votes.electedForNow'}
+                values={{ count: elected.length, names: <Names names={elected.map(nameOf)} /> }}
+              />
+            </span>
+          ) : (
+            <span>{say(locked ? 'votes.nobodyElected' : 'votes.nobodyElectedForNow')}</span>
+          )
+        ) : lynched.length ? (
           <>
             <Mark kind="no" sign="†" word={say('votes.putToDeath')} />{' '}
             <span>

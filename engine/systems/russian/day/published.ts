@@ -21,19 +21,26 @@ interface Row {
 
 /** Tells everybody who voted for whom, those with the most votes first; nothing where nobody voted. */
 export function publishVotes(walk: Walk): void {
+  const { points, removals } = counting(walk)
+  const left = shown(leftOf(points, removals))
   const rows = rowsOf(walk)
-  const sums = new Map<Slot, number>()
-  for (const { on, votes } of rows) sums.set(on, (sums.get(on) ?? 0) + votes)
-  for (const [who, count] of [...sums].sort(([, a], [, b]) => b - a))
-    walk.announce('voteTotal', { who, count: String(count) }, 'RU-VOTE-15')
+  const sums = new Map<Slot, number>(rows.map(({ on }) => [on, 0]))
+  for (const [{ target }, votes] of left) sums.set(target, (sums.get(target) ?? 0) + votes)
+  for (const [who, count] of [...sums].sort(([, a], [, b]) => b - a)) {
+    const off = rows.reduce((all, { on, votes }) => (on === who ? all + votes : all), -count)
+    walk.announce('voteTotal', { who, count: String(count), off: String(off) }, 'RU-VOTE-15')
+  }
   for (const { by, on, votes, is, cast } of rows)
     walk.announce('voteRow', { who: by, other: on, count: String(votes), is, about: cast ?? '' }, 'RU-VOTE-15')
 }
 
-/** What is seen of each ballot, in the order in which they came; added votes stand with the ballot that they go with. */
+/**
+ * What is seen of each ballot, in the order in which they came; added votes stand with the ballot that they go with. What falls
+ * away from a sum is not said of single ballots: those of blacks go first, and would tell who is black (RU-BAR-3).
+ */
 function rowsOf(walk: Walk): Row[] {
-  const { ballots, points, removals } = counting(walk)
-  const left = shown(leftOf(points, removals))
+  const { ballots, points } = counting(walk)
+  const left = shown(leftOf(points, []))
   const rows = ballots.map((ballot): Row => {
     const { by, target: on, cast } = ballot
     return { by, on, votes: votesOf(left, by, on), is: seenOf(ballot), ...(cast !== undefined && { cast }) }

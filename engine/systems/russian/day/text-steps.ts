@@ -222,8 +222,8 @@ export const steps = {
     extraVoteDue: ['One more vote is held today.', 'Сегодня будет дополнительное голосование.'],
     revoteDue: ['A revote is due between {who}.', 'Переголосование: {who}.'],
     voteTotal: [
-      '<b>{who}</b>: {count, plural, one {# vote} other {# votes}}',
-      '<b>{who}</b>: {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
+      '<b>{who}</b>: {count, plural, one {# vote} other {# votes}}{off, select, 0 {} other { ({off} taken off)}}',
+      '<b>{who}</b>: {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{off, select, 0 {} other { (снято: {off})}}',
     ],
     voteRow: [
       '{who}{count, plural, =1 {} other { × #}}{is, select, advance { (left beforehand)} auto { (put by the host)} noWall { (no wall)} fell { (against {about})} other {}}',

@@ -277,6 +277,14 @@ export const faceless = {
       '{who} has won as the faceless and leaves the game.',
       'Безликий ({who_nom}) побеждает и покидает игру.',
     ],
+    facelessEnds: [
+      'The faceless: <b>{who}</b>{is, select, win {, a win} draw {, a draw} loss {, a loss} other {}}. Scored by lynches: {count, plural, =0 {nothing} =1 {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
+      'Безликий: <b>{who}</b>{is, select, win {, победа} draw {, ничья} loss {, поражение} other {}}. За линчевания: {count, plural, =0 {ничего} =4 {{wins} победа} other {{wins} победы}}.',
+    ],
+    faceTaken: [
+      '<b>{who}</b> has the face of the faceless: {count, plural, =1 {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
+      'Лицо безликого у игрока <b>{who}</b>: {count, plural, =4 {{wins} победа} other {{wins} победы}}.',
+    ],
     lastSearch: [
       'The blacks are out. Day {is} is the last one to find the faceless.',
       'Черных больше нет. Найти безликого можно до конца дня {is}.',

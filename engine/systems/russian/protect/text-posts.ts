@@ -67,7 +67,10 @@ export const dawn: NonNullable<PartWords['posts']>[string] = {
 /** The post that closes a day. */
 export const dusk: NonNullable<PartWords['posts']>[string] = {
   en: [
-    { message: '<b>Day {number} is over.</b>' },
+    {
+      message:
+        '<b>Day {number}{kind, select, revote {, revote,} nextRevote {, second revote,} extraVote {, additional vote,} extraRevote {, revote of the additional vote,} nextExtraRevote {, second revote of the additional vote,} other {}} is over.</b>',
+    },
     { each: 'huntHeld', message: 'It was a witch hunt.' },
     { each: 'huntRefused', message: 'The witch hunt was not approved, so the vote was an ordinary one.' },
     { each: 'nobodyLynched', message: 'Nobody was lynched.' },
@@ -102,7 +105,10 @@ export const dusk: NonNullable<PartWords['posts']>[string] = {
     { each: 'lastShot', message: 'The blacks have won the vote. Night {is} is theirs to shoot the faceless.' },
   ],
   ru: [
-    { message: '<b>День {number}: итоги.</b>' },
+    {
+      message:
+        '<b>День {number}{kind, select, revote {, переголосование} nextRevote {, второе переголосование} extraVote {, дополнительное голосование} extraRevote {, переголосование дополнительного} nextExtraRevote {, второе переголосование дополнительного} other {}}: итоги.</b>',
+    },
     { each: 'huntHeld', message: 'Прошла охота на ведьм.' },
     { each: 'huntRefused', message: 'Охота на ведьм не одобрена, голосование прошло как обычное.' },
     { each: 'nobodyLynched', message: 'Никто не залинчован.' },

@@ -45,6 +45,34 @@ describe('the post with which a game ends', () => {
     expect(order.indexOf('public:end')).toBe(order.filter(id => id.startsWith('public:')).length - 1)
   })
 
+  it('tells in a Russian game what the faceless and those with that face have scored', async () => {
+    const { game } = await ask('games.create', { name: 'Слобода', system: 'russian', dialect: 'plain' })
+    await ask('roster.set', {
+      game,
+      seats: [
+        ...['Аня', 'Боря', 'Вера', 'Глеб', 'Даша', 'Егор', 'Илья'].map(name => ({ name, role: 'doctor' })),
+        { name: 'Женя', role: 'hero', faction: 'black', details: { negative: 'mafia' } },
+        { name: 'Лука', role: 'liar', faction: 'grey', details: { faceless: 'true' } },
+      ],
+    })
+    await ask('phases.open', { game, kind: 'night', number: 1 })
+    await ask('actions.submit', { game, by: 'Лука', does: 'cutFace', to: ['Аня', 'Боря'] })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'day', number: 2 })
+    for (const by of ['Вера', 'Глеб', 'Даша']) await ask('votes.cast', { game, by, for: 'Боря' })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'night', number: 2 })
+    await ask('actions.submit', { game, by: 'Лука', does: 'cutFace', to: ['Вера', 'Глеб'] })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'day', number: 3 })
+    for (const by of ['Вера', 'Даша']) await ask('votes.cast', { game, by, for: 'Лука' })
+    await ask('phases.lock', { game })
+    await ask('games.finish', { game, winner: 'Красные' })
+    expect((await end(game, 3))!.text).toContain(
+      'Безликий: Лука, поражение. За линчевания: ¼ победы.\nЛицо безликого у игрока Вера: ½ победы.\nЛицо безликого у игрока Даша: ½ победы.',
+    )
+  })
+
   it('goes when the end is undone, and then wants correcting where it was sent', async () => {
     const game = await played()
     await ask('games.finish', { game, winner: 'Town' })

@@ -35,15 +35,15 @@ describe('below the post of a vote', () => {
     expect(weight).toBeGreaterThan(2)
     expect(tableOf(day)).toEqual([
       'Votes:',
-      `Bob: ${weight} votes (Jud × ${weight})`,
-      'Max: 2 votes (Ann, Bob (left beforehand))',
-      'Ann: 1 vote (Max)',
+      `Bob: ${weight} votes – Jud × ${weight}`,
+      'Max: 2 votes – Ann, Bob (left beforehand)',
+      'Ann: 1 vote – Max',
     ])
     expect(tableOf(day, 'ru')).toEqual([
       'Голоса:',
-      `Bob: ${weight} голосов (Jud × ${weight})`,
-      'Max: 2 голоса (Ann, Bob (оставлен заранее))',
-      'Ann: 1 голос (Max)',
+      `Bob: ${weight} голосов – Jud × ${weight}`,
+      'Max: 2 голоса – Ann, Bob (оставлен заранее)',
+      'Ann: 1 голос – Max',
     ])
   })
 
@@ -60,9 +60,9 @@ describe('below the post of a vote', () => {
     })
     expect(tableOf(day, 'ru')).toEqual(
       expect.arrayContaining([
-        'Ann: 1 голос (Ann (нет стенки))',
-        'Bob: 1 голос (Bob (был против: May))',
-        'Cid: 1 голос (Cid (автоголос))',
+        'Ann: 1 голос – Ann (нет стенки)',
+        'Bob: 1 голос – Bob (был против: May)',
+        'Cid: 1 голос – Cid (автоголос)',
       ]),
     )
   })
@@ -83,6 +83,24 @@ describe('below the post of a vote', () => {
     const [with_, without] = [dayOf(written(true)), dayOf(written(false))]
     expect(with_.outcome.tally!.totals.players.Cid).toBe(without.outcome.tally!.totals.players.Cid! + 1)
     expect(tableOf(with_)).toEqual(tableOf(without))
+  })
+
+  it('stands that a barrier took votes, and not whose: those of blacks go first', () => {
+    const written = (blacks: readonly string[]) => ({
+      players: Object.fromEntries(
+        Object.entries({ Ann: 'doctor', Bob: 'maid', Cid: 'detective', Her: 'hero', Max: 'bum' }).map(([who, role]) => [
+          who,
+          blacks.includes(who) ? mafia(role) : role,
+        ]),
+      ),
+      others: 6,
+      options: { autoVotes: 'byHand' },
+      phases: [{ day: 2, votes: ['Ann Her', 'Max Her', 'Bob Her', 'Her Bob'] }],
+    })
+    const tables = [['Max'], ['Ann'], ['Ann', 'Bob']].map(blacks => tableOf(dayOf(written(blacks))))
+    expect(tables[0]).toContain('Her: 2 votes (1 taken off) – Ann, Max, Bob')
+    expect(tables[1]).toEqual(tables[0])
+    expect(tables[2]).toEqual(tables[0])
   })
 
   it('stands nothing where nobody voted', () => {
