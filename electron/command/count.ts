@@ -16,6 +16,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     players: 'value',
     host: 'value',
     style: 'value',
+    title: 'value',
     double: 'value',
     frame: 'value',
     from: 'value',
@@ -25,7 +26,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     json: 'flag',
     ascii: 'flag',
   })
-  const { players, host, json, ascii = false, locale: _, frame, ...rest } = options
+  const { players, host, json, ascii = false, locale: _, frame, title, ...rest } = options
   if (!paths.length) throw new Misused(say('usage.noFile'), calledSo(say('usage.countFile')))
   if (json && ascii) throw new Misused(say('usage.exclude', { one: '--json', other: '--ascii' }), say('usage.keepOne'))
   const pages = paths.map(readPage)
@@ -34,12 +35,8 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
   const input: CallInput<'votes.count'> = {
     files: pages.flatMap(({ files }) => files),
     ...(list?.files[0] && { players: list.files[0] }),
-    ...(host !== undefined && {
-      hosts: host
-        .split(',')
-        .map(name => name.trim())
-        .filter(Boolean),
-    }),
+    ...(host !== undefined && { hosts: listIn(host) }),
+    ...(title !== undefined && { titles: listIn(title) }),
     ...(frame !== undefined && { frame: frameOf(frame) }),
     ...rest,
   }
@@ -56,6 +53,12 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
   else if (value.posts) terminal.out(`${countText(value, { width: terminal.width, colour: terminal.colour, ascii })}\n`)
   return problems.length ? broken : done
 }
+
+const listIn = (written: string): string[] =>
+  written
+    .split(',')
+    .map(one => one.trim())
+    .filter(Boolean)
 
 const frameExample = '--frame "post=div.msg; by=.nick; text=.body; at=.date; number=.no"'
 

@@ -20,6 +20,8 @@ export interface Style {
   spoilers: boolean
   /** Which counts of the host replace what was read before: none, those that say they are corrected, or all of them. */
   baseline: 'none' | 'corrected' | 'every'
+  /** What the host calls a count, besides what counts are called anyway. */
+  titles?: readonly string[]
 }
 
 /** Bold as a whole and written in full; short forms are listed and do not count. */
@@ -27,7 +29,7 @@ export const boldInFull: Style = {
   bold: true,
   vote: ['vote'],
   unvote: ['unvote', 'un vote'],
-  short: { vote: ['v', 'vt'], unvote: ['uv', 'unv'], counts: false },
+  short: { vote: ['v', 'vt', 'vtl', 'voting', 'v o t e'], unvote: ['uv', 'unv', 'u n v o t e'], counts: false },
   colon: false,
   names: 'whole',
   nobody: [],

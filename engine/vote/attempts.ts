@@ -47,12 +47,12 @@ const spelt = (words: readonly string[]): string =>
     .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`(?:[ \t]|-){1,2}`))
     .join('|') || '(?!)'
 
-/** The word, a sign before it, a colon or the like behind it. */
+/** The word, a sign before it, with spaces where it is one of the style, a colon or the like behind it. */
 function pattern({ vote, unvote, short, signs = [] }: Style): RegExp {
-  const sign = [...(spelt(signs) === '(?!)' ? [] : [spelt(signs)]), String.raw`[#/!\\@]{1,3}`].join('|')
+  const sign = String.raw`(?:(?<sign>${spelt(signs)})${spaces}{0,3}|(?<mark>[#/!\\@]{1,3}))`
   const colon = String.raw`(?:${spaces}+for)?${spaces}*(?:->|=>|→|[:;=])+|${spaces}+(?:[-–—>]+)(?=${spaces})`
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}_'’:])(?<sign>${sign})?(?:(?<unvote>${spelt(unvote)})|(?<vote>${spelt(vote)})|(?<shortUnvote>${spelt(short.unvote)})|(?<shortVote>${spelt(short.vote)}))(?![\p{L}\p{N}_'’])(?<colon>${colon})?`,
+    String.raw`(?<![\p{L}\p{N}_'’:])${sign}?(?:(?<unvote>${spelt(unvote)})|(?<vote>${spelt(vote)})|(?<shortUnvote>${spelt(short.unvote)})|(?<shortVote>${spelt(short.vote)}))(?![\p{L}\p{N}_'’])(?<colon>${colon})?`,
     'giu',
   )
 }
@@ -65,15 +65,19 @@ function attemptAt(
   names: Names,
   past: number,
 ): Attempt | undefined {
-  const { sign, unvote, shortUnvote, shortVote, colon } = match.groups as Record<string, string | undefined>
+  const groups = match.groups as Record<string, string | undefined>
+  const { unvote, shortUnvote, shortVote, colon } = groups
+  const sign = groups.sign ?? groups.mark
   const is = (unvote ?? shortUnvote) ? 'unvote' : 'vote'
+  const word = unvote ?? groups.vote ?? shortUnvote ?? shortVote!
   const short = (shortUnvote ?? shortVote) !== undefined
   const start = match.index
+  const wordAt = start + match[0].indexOf(word, sign?.length ?? 0)
   const behind = start + match[0].length
   const line = marked.lineAt(start)
   const below =
     is === 'unvote' || (colon === undefined && sign === undefined) ? undefined : marked.lineBelow(behind, line.end)
-  const stretch = marked.boldAt(start + (sign?.length ?? 0))
+  const stretch = marked.boldAt(wordAt)
   const limit = Math.min(line.end, stretch && stretch.end > behind ? stretch.end : line.end)
   // A bold word with nothing bold behind it: what comes next may be the name.
   const room = below?.end ?? (marked.text.slice(behind, limit).trim() === '' ? line.end : limit)
@@ -86,6 +90,7 @@ function attemptAt(
   const name = named.is === 'none' ? english.untilTail(said).trim() : said.trim()
   const end = Math.max(behind, name === '' ? 0 : behind + said.indexOf(name) + name.length)
   const commands = sign !== undefined && (style.signs ? style.signs.includes(sign) : /^#/.test(sign))
+  const before = marked.text.slice(Math.max(line.start, start - 60), start)
   const clear =
     standsClear(
       marked.text,
@@ -93,7 +98,8 @@ function attemptAt(
       start,
       past,
     )
-    || (commands && !english.turnsBefore.test(marked.text.slice(Math.max(line.start, start - 60), start)))
+    || (commands && !english.turnsBefore.test(before))
+    || (!style.bold && english.leadsToVote.test(marked.text.slice(line.start, start)))
   const isBold = stretch !== undefined
   if (
     !isMeant({
@@ -102,20 +108,22 @@ function attemptAt(
       colon: colon !== undefined,
       sign: sign !== undefined,
       clear,
-      announced: english.announces.test(marked.text.slice(Math.max(line.start, start - 60), start)),
+      announced: english.announces.test(before),
       bold: isBold,
-      before: marked.text.slice(Math.max(line.start, start - 60), start),
+      before,
       whole: stretch !== undefined && !/[\p{L}\p{N}]/u.test(marked.text.slice(behind, stretch.end)),
       named,
       name,
       rest: marked.text.slice(behind, Math.min(most, behind + longestRest)),
       followed: nextAt < most && marked.text.slice(behind, nextAt).trim() === '',
-      alone: !style.bold && standsAlone(marked.text, line, start, nameEnd),
+      alone: standsAlone(marked.text, line, start, nameEnd),
+      ongoing: /^voting$/i.test(word),
+      mustBeBold: style.bold,
     })
   )
     return undefined
 
-  const from = start + (sign?.length ?? 0)
+  const from = wordAt
   const { any, all: every } = marked.marksIn(from, is === 'unvote' ? behind : end)
   if (any & bits.edited) return undefined
   if (any & bits.quoted && !(any & bits.unsure)) return undefined
@@ -138,6 +146,12 @@ function attemptAt(
     return /^\p{L}/u.test(name) && said.length <= 2 && !english.talk.test(name)
   }
 
+  /** Whether it is what somebody else says, or is asked about. */
+  function isMentioned(): boolean {
+    if (is === 'unvote' && !commands && english.asksOthers.test(before)) return true
+    return !isBold && /["“«]$/.test(before) && /^[.!]?["”»]/.test(marked.text.slice(end, end + 2))
+  }
+
   function whyNot(): Why | undefined {
     if (any & bits.unsure) return 'openQuote'
     if (any & bits.code) return 'code'
@@ -145,7 +159,7 @@ function attemptAt(
     if (any & bits.spoiler && !style.spoilers) return 'spoiler'
     if (short && !style.short.counts) return 'shortForm'
     if (style.bold && !(every & bits.bold)) return any & bits.bold ? 'partlyBold' : 'notBold'
-    if (!clear) return 'inSentence'
+    if (!clear || isMentioned()) return 'inSentence'
     if (style.signs && !style.signs.includes(sign ?? '')) return 'noSign'
     if (style.colon && colon === undefined) return 'noColon'
     return is === 'vote' && named.is === 'none' && name === '' ? 'noName' : undefined
@@ -171,8 +185,11 @@ interface Written {
   name: string
   rest: string
   followed: boolean
-  /** Nothing else stands in its line, where a vote need not be bold. */
+  /** Nothing else stands in its line. */
   alone: boolean
+  /** `voting Ann`, which people say of others too. */
+  ongoing: boolean
+  mustBeBold: boolean
 }
 
 /** Whether words are an attempt at all, and no talk about votes. */
@@ -191,6 +208,8 @@ function isMeant({
   rest,
   followed,
   alone,
+  ongoing,
+  mustBeBold,
 }: Written): boolean {
   const somebody = named.is === 'one' || (named.is === 'doubt' && named.named)
   const marked = colon || sign
@@ -205,14 +224,21 @@ function isMeant({
       || (whole && !english.aboutUnvotes.test(rest) && !english.leadsToUnvote.test(before))
     )
   if (followed && name === '') return false
+  if (ongoing) return named.is === 'one' && (alone || marked)
   if (marked) return true
-  // A line that is a vote for a name in doubt and nothing else is asked about.
-  const asks = alone && named.is === 'doubt' && !english.talk.test(rest)
+  // `vote me`, where `me` are somebody's initials.
+  if (!bold && named.is === 'doubt' && english.pronoun.test(name)) return false
+  // A line that is a vote for a name in doubt and nothing else is asked about, and one for a word or two that nobody is called.
+  const asks =
+    alone && !mustBeBold && !english.talk.test(rest) && (named.is === 'doubt' || (!short && calls.test(rest)))
   if (short) return named.is === 'one' || asks
   if (somebody || asks) return true
   if (!bold || english.talk.test(rest)) return false
   return name === '' ? /^[^\p{L}\p{N}]*$/u.test(rest) : rest.trim().split(/\s+/).length <= 4
 }
+
+/** A word or two, and no more words. */
+const calls = /^[\s@]*[\p{L}\p{N}]\S*(?: \S+)?[^\p{L}\p{N}]*$/u
 
 /** Whether a line holds a vote and nothing else. */
 const standsAlone = (text: string, line: { start: number; end: number }, start: number, end: number): boolean =>

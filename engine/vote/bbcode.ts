@@ -61,4 +61,4 @@ const isUnmarked = (runs: readonly Run[], text: string): boolean =>
   textOf(runs) === text && runs.every(run => Object.keys(run).length === 1)
 
 /** An invisible joiner keeps what was written as text from being a tag. */
-const literal = (text: string): string => text.replace(/\[(?=[/a-z*])/gi, '[\u2060')
+const literal = (text: string): string => text.replace(/\[(?=[/a-z*-])/gi, '[\u2060')

@@ -1,5 +1,5 @@
 /** A count that a host posted: `Bob (3): Ann, Cat, Dan`, a line for each, and who does not vote. */
-import * as english from './lexicon-en.ts'
+import * as words from './count-words.ts'
 import { nobody } from '../reason/claim.ts'
 import { rowsOf, type Row } from './host-rows.ts'
 import type { Names } from './names.ts'
@@ -22,10 +22,10 @@ const longestTold = 80
  */
 export function hostCount(runs: readonly Run[], names: Names, style: Style): Read | undefined {
   const lines = linesOf(runs)
-  const heading = lines.some(english.isHeading)
-  const titled = lines.some(english.isTitle)
+  const heading = lines.some(line => words.isHeading(line, style.titles))
+  const titled = lines.some(line => words.isTitle(line, style.titles))
   if (!titled && !lines.some(line => /\d/.test(line))) return undefined
-  const { rows, unread } = rowsOf(lines, names, heading)
+  const { rows, unread } = rowsOf(lines, names, heading ? line => words.isHeading(line, style.titles) : undefined)
   const isCount = rows.some(({ idle }) => !idle) && (heading || rows.length > 1)
   if (!isCount && !titled) return undefined
   const counted = rows.map(row => ({ ...row, voters: votesIn(row, names) }))
@@ -37,11 +37,11 @@ export function hostCount(runs: readonly Run[], names: Names, style: Style): Rea
       voters: voters.flatMap(({ id }) => id ?? []),
     }))
   const idle = counted.filter(row => row.idle).flatMap(({ voters }) => voters.flatMap(({ id }) => id ?? []))
-  const said = rows.length > 0 || lines.some(line => english.noneYet.test(line))
+  const said = rows.length > 0 || lines.some(line => words.saysNone(line))
   const trouble = said ? troubleIn(counted, names) : countSaid('unread')
   const replaces =
     style.baseline === 'every'
-    || (style.baseline === 'corrected' && lines.some(line => line.length < 200 && english.corrected.test(line)))
+    || (style.baseline === 'corrected' && lines.some(line => line.length < 200 && words.corrects(line)))
   return {
     votes,
     idle,

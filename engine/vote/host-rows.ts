@@ -1,5 +1,5 @@
 /** The rows of a count that a host posted: whom each is about, how many votes it says, and whose. */
-import * as english from './lexicon-en.ts'
+import * as words from './count-words.ts'
 import { nobody } from '../reason/claim.ts'
 import { votersIn, type VoterSaid } from './host-voters.ts'
 import type { Names } from './names.ts'
@@ -18,8 +18,8 @@ export interface Rows {
   unread: string[]
 }
 
-const boxed = String.raw`[([]\s*(?<n>\d{1,3})\s*(?:\/\s*\d{1,3}|votes?)?\s*[)\]]`
-const bare = String.raw`x?(?<n>\d{1,3})(?:\s*\/\s*\d{1,3}|\s*votes?)?`
+const boxed = String.raw`[([]\s*(?<n>\d{1,3})\s*(?:\/\s*\d{1,3}|votes?|голос(?:а|ов)?)?\s*[)\]]`
+const bare = String.raw`x?(?<n>\d{1,3})(?:\s*\/\s*\d{1,3}|\s*votes?|\s*голос(?:а|ов)?)?`
 // All of a run of marks, so that there is one way to read it.
 const dash = String.raw`(?:(?<![-–—:=>~])[-–—:=>~]+(?![-–—:=>~])|→)`
 const forms = [
@@ -46,16 +46,16 @@ const longestLine = 2000
 
 /**
  * The rows; a row that names fewer than it says goes on in the lines below it.
- * @param heading whether the post is headed as a count, so that a row may do without a number
+ * @param heads which lines head a count; where the post has one of them, a row may do without a number
  */
-export function rowsOf(lines: readonly string[], names: Names, heading: boolean): Rows {
+export function rowsOf(lines: readonly string[], names: Names, heads?: (line: string) => boolean): Rows {
   const rows: Row[] = []
   let open: Row | undefined
-  let first = heading ? lines.findIndex(english.isHeading) : Infinity
+  let first = heads ? lines.findIndex(heads) : Infinity
   let last = -1
   const rest: { line: string; at: number }[] = []
   for (const [at, line] of lines.entries()) {
-    const row = line.length < longestLine ? rowOf(line, names, heading) : undefined
+    const row = line.length < longestLine ? rowOf(line, names, heads !== undefined) : undefined
     if (row) {
       rows.push(row)
       open = row
@@ -75,8 +75,8 @@ export function rowsOf(lines: readonly string[], names: Names, heading: boolean)
   const unread = rest.filter(
     ({ line, at }) =>
       at >= first
-      && !english.isHeading(line)
-      && !english.listLabel.test(line)
+      && !(heads ?? words.isHeading)(line)
+      && !words.listsOthers(line)
       && (at < last ? namesSomebody(line, names) : looksLikeRow(line, names)),
   )
   return { rows, unread: rows.length ? unread.map(({ line }) => line) : [] }
@@ -109,12 +109,14 @@ const isSure = ({ voters }: Omit<Row, 'line'>): boolean =>
 type Groups = Record<string, string | undefined> | undefined
 
 const nameIn = (found: NonNullable<Groups>): string =>
-  found.name!.replace(/[\s:([-]+$/, '').replace(/^votes?\s+(?:for|on|against)\s+/i, '')
+  found
+    .name!.replace(/[\s:([-]+$/, '')
+    .replace(/^(?:votes?\s+(?:for|on|against)|(?:голос(?:а|ов)?\s+)?(?:за|против))\s+/i, '')
 
 function rowBy(found: Groups, names: Names): Omit<Row, 'line'> | undefined {
   if (!found) return undefined
   const name = nameIn(found)
-  const idle = english.idle.test(name)
+  const idle = words.isIdle(name)
   const target = idle ? nobody : names.whole(name)
   if (target === undefined) return undefined
   const n = found.n ?? found.end

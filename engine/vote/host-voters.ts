@@ -1,5 +1,5 @@
 /** Who votes, in a row of a count that a host posted: `Ann, Dan`, `Ann (x2), Dan [14]`, names with other marks between them. */
-import * as english from './lexicon-en.ts'
+import * as words from './count-words.ts'
 import { nobody } from '../reason/claim.ts'
 import type { Names } from './names.ts'
 
@@ -19,8 +19,8 @@ export function votersIn(text: string, names: Names): VoterSaid[] {
   const inside = /^\s*[([](.*?)[)\]]?\s*$/.exec(text)?.[1]
   return (inside ?? text)
     .replace(/[([]([^()[\]]{0,60})[)\]]/g, (_, said: string) => signOf(said))
-    .split(/\s*(?:[,;|·•]|\s&\s|\sand\s)\s*/i)
-    .filter(part => part !== '' && !/^(?:none|nobody|-+|no one)$/i.test(clean(part)))
+    .split(/\s*(?:[,;|·•]|\s&\s|\sand\s|\sи\s)\s*/i)
+    .filter(part => part !== '' && !/^(?:none|nobody|-+|no one|никто|нет)$/i.test(clean(part)))
     .flatMap(part => {
       const one = voterIn(part, names)
       return one.id === undefined ? (inOne(part, names) ?? (one.said === '' ? [] : [one])) : [one]
@@ -29,7 +29,7 @@ export function votersIn(text: string, names: Names): VoterSaid[] {
 
 /** What stands in brackets behind a name: as how many votes it counts, a number that may say so, or nothing that matters. */
 function signOf(said: string): string {
-  const times = english.votesSaid(said)
+  const times = words.votesSaid(said)
   if (times !== undefined) return ` ×${times} `
   const mark = /^\s*([2-9])\s*$/.exec(said)?.[1]
   return mark === undefined ? ' ' : ` ‹${mark}› `

@@ -18,15 +18,18 @@ const kinds: Record<string, Kind> = {
   quote: 'quoted',
   blockquote: 'quoted',
   cite: 'quoted',
+  q: 'quoted',
   spoiler: 'spoiler',
   ispoiler: 'spoiler',
   hide: 'spoiler',
   hidden: 'spoiler',
   details: 'spoiler',
   collapse: 'spoiler',
+  o: 'spoiler',
   s: 'struck',
   strike: 'struck',
   del: 'struck',
+  '-': 'struck',
   code: 'code',
   icode: 'code',
   pre: 'code',
@@ -99,6 +102,8 @@ interface Tag {
   start: number
   end: number
   paired: boolean
+  /** What stands behind an equals sign in it. */
+  value?: string
 }
 
 /** @param plain whether the text was copied from a window: Markdown and quotes in lines count too */
@@ -126,7 +131,7 @@ export function runsOfText(source: string, plain: boolean): Run[] {
     }
   }
   let at = 0
-  for (const { kind, closes, start, end, paired, name } of tags) {
+  for (const [index, { kind, closes, start, end, paired, name, value = '' }] of tags.entries()) {
     if (start < at) continue
     text(at, start)
     at = end
@@ -145,7 +150,9 @@ export function runsOfText(source: string, plain: boolean): Run[] {
     else if (kind === 'vote' || kind === 'unvote') {
       if (!closes) write.line()
       depth.bold = (depth.bold ?? 0) + step
-      if (!closes) write.exact(`${kind.toUpperCase()}: `, now())
+      // [vote=Ann][/vote] names somebody in the tag alone.
+      const inTag = tags[index + 1]?.start === end && tags[index + 1]!.name === name ? value : ''
+      if (!closes) write.exact(`${kind.toUpperCase()}: ${inTag}`, now())
       else write.line()
     } else if (kind !== 'none' && !alone.has(name)) {
       depth[kind] = Math.max(0, (depth[kind] ?? 0) + step)
@@ -165,7 +172,7 @@ function tagsOf(source: string): Tag[] {
     ends.set(name, at)
     return at
   }
-  for (const found of source.matchAll(/\[(\/?)([a-z*][a-z0-9]{0,12}|\*)(?:[= ][^[\]\n]{0,300})?\]/gi)) {
+  for (const found of source.matchAll(/\[(\/?)([a-z*][a-z0-9]{0,12}|\*|-)(?:([= ])([^[\]\n]{0,300}))?\]/gi)) {
     const name = found[2]!.toLowerCase()
     const closes = found[1] === '/'
     if (!Object.hasOwn(kinds, name) || (inside !== undefined && !(closes && name === inside))) continue
@@ -177,6 +184,7 @@ function tagsOf(source: string): Tag[] {
       start: found.index,
       end: found.index + found[0].length,
       paired: false,
+      ...(found[3] === '=' && { value: found[4]!.replace(/^["']|["']$/g, '') }),
     })
   }
   return tags

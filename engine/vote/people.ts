@@ -1,6 +1,6 @@
 /** A list of players, one a line: `Ann`, `3. Ann = Annie, Nan`, `Zoe (replaced Ann)`, `Bob (dead)`, `Eve (doublevoter)`, `Host: Sue`. */
 import type { InEach } from '../text/in-each.ts'
-import * as english from './lexicon-en.ts'
+import { votesSaid } from './count-words.ts'
 import type { Person } from './person.ts'
 import { listSaid, type Wrong } from './thread-words.ts'
 
@@ -74,7 +74,7 @@ function personIn(line: string): Person {
     else if (/^(?:dead|died|killed|lynched|modkilled)$/i.test(said)) barred = 'dead'
     else if (/^(?:out|left|banned)$/i.test(said)) barred = 'out'
     else if (/^(?:no vote|lost vote|voteless|injured)$/i.test(said)) barred = 'lostVote'
-    else if (english.votesSaid(said) !== undefined) votes = english.votesSaid(said)
+    else if (votesSaid(said) !== undefined) votes = votesSaid(said)
     else return false
     return true
   }

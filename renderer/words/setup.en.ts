@@ -31,6 +31,8 @@ export const setup = english({
   forum: 'Forum it is played on',
   hosts: 'Names of the hosts',
   hostsHint: 'Under which you write in the forum, with commas: what they write is no order.',
+  titles: 'What you call a vote count',
+  titlesHint: 'Besides “Vote count” and the like, with commas: the words that the title of your counts begins with.',
   topicOf: 'Topic: {faction}',
   topicHint: 'The address of its private topic: whoever takes over a seat in it is told.',
   finish: 'Finish the game',

@@ -90,6 +90,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     remind,
     topics,
     frame,
+    titles,
   }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => ({
     revision: revisionOf(
       await library.present(game, {
@@ -98,6 +99,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
         ...(remind !== undefined && { remind }),
         ...(topics && { topics: Object.fromEntries(Object.entries(topics).filter(([, link]) => link !== '')) }),
         ...(frame && { frame }),
+        ...(titles && { titles }),
       }),
     ),
   }),

@@ -35,6 +35,8 @@ export const gameContract = {
     /** Where each faction talks in private, by its id: all of them. */
     topics: z.record(Id, Remark).optional(),
     frame: FrameGiven.optional(),
+    /** What the host calls the counts in the thread: all of it. */
+    titles: Aliases.optional(),
   }),
   /** Posts and messages are in this language from now on; what was sent stays as it was sent. */
   'games.speak': z.strictObject({ ...game, language: Language }),

@@ -23,6 +23,8 @@ export interface GameSettings {
   parts: { from: number; on: PostPart[] }[]
   /** What the pages of the forum look like, where it is none of those known here. */
   frame?: Frame
+  /** What the host calls the counts that stand in the thread, besides what counts are called anyway. */
+  titles?: string[]
 }
 
 /** Something that is not as it was written, and what to do about it. */

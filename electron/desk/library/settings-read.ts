@@ -38,6 +38,7 @@ const FrameShape = z.strictObject({
   at: Selector.optional(),
   number: Selector.optional(),
 })
+const Titles = listOf(Name, limits.few)
 const Topics = z.record(Id, Remark)
 const Remind = Count.max(longestReminder)
 const Parts = listOf(z.strictObject({ from: Count, on: listOf(z.enum(postParts), postParts.length) }))
@@ -52,12 +53,13 @@ export const SettingsShape = z
     topics: Topics,
     parts: Parts,
     frame: FrameShape,
+    titles: Titles,
   })
   .partial()
 
 /** Settings of which each can be used; what cannot be read is as in a new game, where the host sees it and can change it. */
 export function settingsFrom(value: unknown): GameSettings {
-  const { zone, dialect, hosts, remind, topics, parts, frame } = z
+  const { zone, dialect, hosts, remind, topics, parts, frame, titles } = z
     .object({
       zone: Id.refine(isZone).catch(defaultSettings.zone),
       dialect: Id.refine(id => Object.hasOwn(dialects, id)).catch(defaultSettings.dialect),
@@ -65,9 +67,10 @@ export function settingsFrom(value: unknown): GameSettings {
       remind: Remind.catch(defaultSettings.remind),
       topics: Topics.catch(defaultSettings.topics),
       frame: FrameShape.optional().catch(undefined),
+      titles: Titles.optional().catch(undefined),
       parts: Parts.default(defaultSettings.parts).catch(newSettings.parts),
     })
     .catch(newSettings)
     .parse(value, { jitless: true })
-  return { zone, dialect, hosts, remind, topics, parts, ...(frame && { frame }) }
+  return { zone, dialect, hosts, remind, topics, parts, ...(frame && { frame }), ...(titles?.length && { titles }) }
 }

@@ -44,7 +44,12 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
   'votes.counts': async ({ game, phase }: CallInput<'votes.counts'>): Promise<Answers['votes.counts']> => {
     const book = await library.book(game)
     const here = await resolved(library, book, phase)
-    return { revision: revisionOf(book), phase, counts: postedCounts(here), hosts: book.settings.hosts.length > 0 }
+    return {
+      revision: revisionOf(book),
+      phase,
+      counts: postedCounts(here, book.settings.titles),
+      hosts: book.settings.hosts.length > 0,
+    }
   },
 
   'votes.prods': async ({ game, phase, silent }: CallInput<'votes.prods'>): Promise<Answers['votes.prods']> => {

@@ -13,8 +13,14 @@ const style: Style = { ...boldInFull, nobody: noLynch }
 
 export type CountRead = Omit<HostCount, 'post' | 'index' | 'by'>
 
-/** @returns what reads a post of a host: one that is no count gives nothing, nor does one that cannot be read at all */
-export function countReader(people: readonly Person[]): (post: Pick<Posted, 'text'>) => CountRead | undefined {
+/**
+ * @param titles what the host calls a count besides
+ * @returns what reads a post of a host: one that is no count gives nothing, nor does one that cannot be read at all
+ */
+export function countReader(
+  people: readonly Person[],
+  titles: readonly string[] = [],
+): (post: Pick<Posted, 'text'>) => CountRead | undefined {
   const names = namesOf(people, style)
-  return post => tried(() => hostCount(runsOf(post), names, style))
+  return post => tried(() => hostCount(runsOf(post), names, { ...style, titles }))
 }

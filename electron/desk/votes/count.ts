@@ -25,8 +25,9 @@ const mostWriters = 300
 export const counting = {
   'votes.count': (input: Input): Answers['votes.count'] => {
     const styleId = input.style ?? 'boldInFull'
-    const style = Object.hasOwn(styles, styleId) ? styles[styleId]! : undefined
-    if (!style) throw notFound('style', styleId, Object.keys(styles))
+    const known = Object.hasOwn(styles, styleId) ? styles[styleId]! : undefined
+    if (!known) throw notFound('style', styleId, Object.keys(styles))
+    const style = { ...known, ...(input.titles && { titles: input.titles }) }
     const double = input.double ?? doubles[0]
     if (!doubles.includes(double)) throw notFound('double', double, doubles)
     const listed = input.players && peopleOf(input.players.text)

@@ -13,14 +13,14 @@ import { standing, votesOf } from './judged.ts'
 import { postsRead, whereabouts } from './posts-view.ts'
 import { peopleOf } from './thread-paste.ts'
 
-/** The counts that were posted in a phase, as they were written. */
-export const postedCounts = (here: ResolvedPhase): PostedCount[] =>
-  inOrder(here.phase.counts ?? []).flatMap(count => against(here, count) ?? [])
+/** The counts that were posted in a phase, as they were written. @param titles what the host calls a count besides */
+export const postedCounts = (here: ResolvedPhase, titles: readonly string[] = []): PostedCount[] =>
+  inOrder(here.phase.counts ?? []).flatMap(count => against(here, count, titles) ?? [])
 
-function against(here: ResolvedPhase, count: CountPosted): PostedCount | undefined {
+function against(here: ResolvedPhase, count: CountPosted, titles: readonly string[]): PostedCount | undefined {
   const phase = upTo(here, lastBefore(here.phase, count), count.at)
   const then: ResolvedPhase = { ...here, phase, outcome: here.system.resolve(here.game, phase, { trees: false }) }
-  const read = countReader(peopleWith(votesHad(then), here))(count)
+  const read = countReader(peopleWith(votesHad(then), here), titles)(count)
   if (!read) return undefined
   const { votes, trouble, unread = [] } = read
   return {

@@ -27,6 +27,8 @@ export interface ThreadPasted {
 
 interface Wrote {
   hosts: readonly string[]
+  /** What they call a count besides. */
+  titles?: readonly string[]
   zone: string
 }
 
@@ -48,7 +50,7 @@ export function sortPosts(
   game: Game,
   phase: PhaseState,
   { posts, problems }: Thread,
-  { hosts, zone }: Wrote,
+  { hosts, titles, zone }: Wrote,
 ): ThreadPasted {
   const people = peopleOf(game, hosts)
   if (!posts.length) throw new Refused('badInput', say('votes.noPost'), remedyOf(problems))
@@ -61,7 +63,7 @@ export function sortPosts(
   const idOf = nextIds('p', phase.posts ?? [])
   const mine = new Set(phase.posts)
   const countId = nextIds('h', phase.counts ?? [])
-  const readCount = countReader(people)
+  const readCount = countReader(people, titles)
   let last: string | undefined
   const here = new Map<string, Posted[]>()
   const keep = (post: Posted): void => {

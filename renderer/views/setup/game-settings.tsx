@@ -88,7 +88,7 @@ function Topic({
 /** Name, zone, forum and hosts, and the end of the game. */
 export function GameSettings({ game, open }: { game: GameView; open?: boolean }): ReactNode {
   const { value: workspace } = useAnswer('workspace.info', {})
-  const { zone, dialect, hosts, remind, topics } = game.settings
+  const { zone, dialect, hosts, remind, topics, titles = [] } = game.settings
   const [name, setName] = useState(game.name)
   useEffect(() => setName(game.name), [game.name])
   const dialects = workspace?.dialects ?? []
@@ -97,6 +97,7 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
     zone?: string
     dialect?: string
     hosts?: string[]
+    titles?: string[]
     remind?: number
     topics?: Record<string, string>
   }): void => void act('games.settings', { game: game.id, ...settings })
@@ -139,6 +140,12 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
           hint={say('setup.hostsHint')}
           aliases={hosts}
           onChange={next => put({ hosts: next })}
+        />
+        <AliasesField
+          label={say('setup.titles')}
+          hint={say('setup.titlesHint')}
+          aliases={titles}
+          onChange={next => put({ titles: next })}
         />
         <Remind key={remind} hours={remind} onKeep={next => put({ remind: next })} />
         {talking(game).map(({ id, name: faction }) => (

@@ -123,6 +123,44 @@ describe('a post with the heading of a count', () => {
   ])('in its talk is none: %j', text => expect(counted(text)).toBeUndefined())
 })
 
+// Hosts of Russian games write their counts in Russian, and some hosts have a word of their own for it.
+describe('a count in other words', () => {
+  it.each([
+    'Подсчёт голосов\nBob (2): Ann, Dan\nEve: Bob\nНе голосовали: Eve, Cat Stevens',
+    '[b]Голоса на 20:00 мск[/b]\nBob (2 голоса): Ann и Dan\nEve (1 голос): Bob\nНе проголосовали (2): Eve, Cat Stevens',
+    'Текущие голоса (пост 120)\nBob – 2 – Ann, Dan\nEve – 1 – Bob\nБез голоса: Eve, Cat Stevens',
+    'Итоги голосования, день 2\nЗа Bob: 2 (Ann, Dan)\nЗа Eve: 1 (Bob)\nНе голосуют: Eve, Cat Stevens',
+  ])('%j', written => {
+    const count = counted(written)!
+    expect([rows(count), count.trouble, count.unread]).toEqual([
+      'Bob: Ann Dan, Eve: Bob | Eve Cat Stevens',
+      undefined,
+      undefined,
+    ])
+  })
+  it.each([
+    'Подсчет голосов 1.2',
+    'Голоса на 18:30, день 1',
+    'Текущие голоса:\nвсё тихо',
+    'День 2. Промежуточный подсчёт голосов №3',
+  ])('and no row that can be read says so: %j', text => expect(counted(text)?.trouble).toBeDefined())
+  it.each(['Голоса Bob посчитаю вечером', 'Подсчёт голосов будет вечером', 'Голосование идёт'])(
+    'in its talk is none: %j',
+    text => expect(counted(text)).toBeUndefined(),
+  )
+  it('replaces what was read before where it says that it is corrected', () =>
+    expect(standing([vote('Dan', 'Eve'), { by: 'Sue', text: 'Исправленный подсчёт голосов\nBob (1): Dan' }])).toBe(
+      'Bob: Dan',
+    ))
+  it('is known by what its host calls it', () => {
+    const style = { ...boldInFull, titles: ['The Ledger'] }
+    expect(counted('The Ledger, day 2\nBob owes Ann', style)?.trouble).toBeDefined()
+    expect(counted('The Ledger, day 2\nBob owes Ann')).toBeUndefined()
+    expect(rows(counted('~ THE LEDGER ~\nBob: Ann, Dan', style)!)).toBe('Bob: Ann Dan | ')
+    expect(counted('The ledger lies on the table', style)).toBeUndefined()
+  })
+})
+
 // A doublevoter stands in it as two votes, whichever way the host writes that.
 describe('a voter who counts twice in a count', () => {
   it.each([

@@ -158,3 +158,18 @@ it('keeps a title without rows, and tells of a line that could not be read', asy
     [undefined, ['Bob has nobody but Cat']],
   ])
 })
+
+it('are known by what the host of this game calls them', async () => {
+  const game = await opened()
+  await ask('games.settings', { game, titles: ['The Ledger'] })
+  const ledger = post('Hal', '09:35', '[b]The Ledger 2[/b]\nnot one is in debt', 8)
+  expect(await ask('votes.paste', { game, page: page.slice(0, page.indexOf('From: Hal')) + ledger })).toMatchObject({
+    added: 3,
+  })
+  const troubled = async () => (await ask('votes.counts', { game, phase: 0 })).counts.map(({ trouble }) => trouble)
+  expect(await troubled()).toEqual(['it is headed as a count, and no line of it could be read'])
+  expect((await ask('games.get', { game })).settings.titles).toEqual(['The Ledger'])
+  const { text } = await ask('games.export', { game })
+  const { game: copy } = await ask('games.import', { text })
+  expect((await ask('games.get', { game: copy })).settings.titles).toEqual(['The Ledger'])
+})

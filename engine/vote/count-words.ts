@@ -1,0 +1,59 @@
+/** Words of counts that hosts post, in any language that hosts write; a game may add what its own host calls them. */
+import { fold } from '../reading/fold.ts'
+import * as english from './count-words-en.ts'
+import * as russian from './count-words-ru.ts'
+
+const longestHeading = 120
+const both =
+  (one: 'corrected' | 'noneYet' | 'idle' | 'listLabel') =>
+  (line: string): boolean =>
+    english[one].test(line) || russian[one].test(line)
+
+/** Whether a line says that a count replaces what was counted before. */
+export const corrects = both('corrected')
+/** Whether a line says that nobody has voted. */
+export const saysNone = both('noneYet')
+/** Whether a label stands before those who vote for nobody. */
+export const isIdle = both('idle')
+/** Whether a line lists players for something else than votes. */
+export const listsOthers = both('listLabel')
+
+/** As how many votes somebody counts, by what stands in brackets behind the name. */
+export const votesSaid = (text: string): number | undefined => english.votesSaid(text) ?? russian.votesSaid(text)
+
+/**
+ * Whether a line may head a count: what stands below it will tell.
+ * @param titles what the host of this game calls a count besides
+ */
+export const isHeading = (line: string, titles: readonly string[] = []): boolean =>
+  line.length < longestHeading
+  && (english.countWord.test(line)
+    || russian.countWord.test(line)
+    || corrects(line)
+    || behindTitle(line, titles) !== undefined)
+
+/** Whether a line is the title of a count, and nothing else. */
+export function isTitle(line: string, titles: readonly string[] = []): boolean {
+  if (line.length >= longestHeading || line.includes('?')) return false
+  const own = behindTitle(line, titles)
+  if (own !== undefined && isBesideTitle(own)) return true
+  return english.isTitle(line) || (russian.titleWord.test(line) && isBesideTitle(line.replace(russian.titleWord, ' ')))
+}
+
+/** Whether words say of a count only which it is, and as of when. */
+const isBesideTitle = (text: string): boolean =>
+  (text.replace(/(?<!\p{L})no\.?\s*\d/iu, ' ').match(/\p{L}+/gu) ?? []).every(word =>
+    [english, russian].some(({ besideTitle }) => besideTitle.has(word.toLowerCase())),
+  )
+
+/** What stands behind what the host calls a count, where a line begins with that. */
+function behindTitle(line: string, titles: readonly string[]): string | undefined {
+  const [said, ...wanted] = [line, ...titles].map(text => fold(text).replace(/^[^\p{L}\p{N}]+/u, '')) as [
+    string,
+    ...string[],
+  ]
+  const own = wanted.find(
+    title => title !== '' && said.startsWith(title) && !/^[\p{L}\p{N}]/u.test(said.slice(title.length)),
+  )
+  return own === undefined ? undefined : said.slice(own.length)
+}
