@@ -32,6 +32,8 @@ export interface MapCard {
   verdict?: VerdictWord
   idle: boolean
   aims: { who: Slot; came: boolean }[]
+  /** It stands although it goes round in a circle with deeds that would have stopped it, and each other. */
+  circle?: true
   /** It is no deed of this phase, but what an earlier one left: it stands before all steps, at whom it befell. */
   left?: Claim & { is: 'fact' }
 }
@@ -94,6 +96,7 @@ export function nightMap(
     }),
   )
   const columns = columnsOf(system, game, phase, deeds, links)
+  const round = inCircles(links)
   const cards = [...deeds].map(([action, { actor, targets, verdict, left }]): MapCard => ({
     action,
     who: actor,
@@ -102,6 +105,7 @@ export function nightMap(
     idle: verdict?.idle ?? false,
     aims: left ? [] : aimsOf(targets, verdict),
     ...(left && { left }),
+    ...(verdict?.verdict === 'succeeded' && round(action) && { circle: true as const }),
   }))
   const shown = new Set([...cards.flatMap(({ who, aims }) => [who, ...aims.map(aim => aim.who)]), ...others])
   return {
@@ -210,6 +214,23 @@ function columnsNow(
   return {
     list: used.map(place => ({ step: steps[place]!.id })),
     of: action => used.indexOf(places.get(action)!),
+  }
+}
+
+/** Tells of which deeds a way along what stops others leads back to them. */
+function inCircles(links: readonly MapLink[]): (action: ActionId) => boolean {
+  const stopped = new Map<ActionId, ActionId[]>()
+  for (const { from, to, does } of links)
+    if (does === 'stops' || does === 'shields') stopped.set(from, [...(stopped.get(from) ?? []), to])
+  return action => {
+    const seen = new Set<ActionId>()
+    const open = [...(stopped.get(action) ?? [])]
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (next === action) return true
+      if (!seen.has(next)) open.push(...(stopped.get(next) ?? []))
+      seen.add(next)
+    }
+    return false
   }
 }
 

@@ -40,6 +40,16 @@ export function stoppedBy(root: Reason, speaker: Speaker, verdict?: VerdictWord)
   return values.counter ? ways.settled(sentenceCase(values.counter)) : []
 }
 
+/**
+ * Of such an answer, what spoke against it and what that fell to: "Cat blocked Ann, but Bob blocked Cat".
+ * @returns nothing where nothing spoke against it
+ */
+export function withstood(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
+  const { source, values, ways } = answerTo(root, speaker, verdict)
+  const { oneLine } = phrasesOf(speaker)
+  return source === oneLine.answered ? ways.settled(sentenceCase(say(speaker.locale, oneLine.withstood, values))) : []
+}
+
 /** A sentence of the phrases, and what stands in its places. */
 interface Answer {
   source: string

@@ -134,6 +134,8 @@ export interface Phrases {
   oneLine: {
     stands: string
     answered: string
+    /** Of that, without what it answered. */
+    withstood: string
     stopped: string
     nothingToMove: string
     moved: string

@@ -218,6 +218,7 @@ export const en: Phrases = {
   oneLine: {
     stands: '{because}.',
     answered: '{because}; {counter}, but {answer}.',
+    withstood: '{counter}, but {answer}',
     stopped: '{attempt}, but {counter}.',
     nothingToMove: '{deed}, but there was nothing to move.',
     moved: '{deed} ({movers})',

@@ -278,6 +278,7 @@ export const ru: Phrases = {
   oneLine: {
     stands: '{because}.',
     answered: '{because}; {counter}, но {answer}.',
+    withstood: '{counter}, но {answer}',
     stopped: '{attempt}, но {counter}.',
     nothingToMove: '{deed}, но перенаправлять нечего.',
     moved: '{deed} ({movers})',

@@ -24,7 +24,8 @@ export const nightMap = english({
   key: 'What the lines mean',
   keyOf:
     '{kind, select, stops {stops} shields {holds off} moves {moves, brings about} reveals {is seen} other {would have}}',
-  signOf: '{kind, select, no {failed} part {in part} idle {changed nothing} other {does not count}}',
+  signOf:
+    '{kind, select, no {failed} part {in part} idle {changed nothing} circle {in a circle} other {does not count}}',
   copy: 'Copy as text',
   rule: '{count, plural, one {# question} other {# questions}} for you to rule',
   without: 'Without it…',

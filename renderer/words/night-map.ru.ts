@@ -24,7 +24,8 @@ export const nightMap = translated<typeof en>()({
   key: 'Что значат линии',
   keyOf:
     '{kind, select, stops {останавливает} shields {спасает от него} moves {уводит, приводит} reveals {замечен} other {мог бы}}',
-  signOf: '{kind, select, no {не удалось} part {отчасти} idle {ничего не изменило} other {не засчитано}}',
+  signOf:
+    '{kind, select, no {не удалось} part {отчасти} idle {ничего не изменило} circle {по кругу} other {не засчитано}}',
   copy: 'Скопировать текстом',
   rule: '{count, plural, one {Решите: # вопрос} few {Решите: # вопроса} many {Решите: # вопросов} other {Решите: # вопроса}}',
   without: 'Без этого…',

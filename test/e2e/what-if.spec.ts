@@ -12,11 +12,7 @@ inChromium('What if', { sample: true }, app => {
   })
 
   test('what says so pushes nothing aside', async () => {
-    const places = async () => [
-      await page.getByTestId('tree').boundingBox(),
-      await page.getByTestId('inspector').boundingBox(),
-      await page.getByRole('listbox').first().boundingBox(),
-    ]
+    const places = () => Promise.all(['list', 'tree', 'inspector'].map(pane => page.getByTestId(pane).boundingBox()))
     const before = await places()
     await page.getByRole('switch').first().click()
     await seen(page.getByRole('status').getByText('1 action switched off'))

@@ -53,6 +53,8 @@ export interface NightRow {
   who?: Slot
   /** It is about a death. */
   death?: true
+  /** Of a death that nearly was: what kept it from being. */
+  saved?: Span[]
   verdict?: VerdictWord
   /** Of a tried action. */
   fared?: Fared
@@ -134,6 +136,8 @@ export interface MapCardView {
   /** How it fared, in a word; `before`: an earlier phase left it. */
   fared: Fared | 'passive' | 'void' | 'before'
   aims: { who: Slot; came: boolean }[]
+  /** It stands although it goes round in a circle with what would have stopped it: `why` says how. */
+  circle?: true
   /** A ballot is no deed that others bear on by name. */
   ballot?: true
 }

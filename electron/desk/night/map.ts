@@ -8,7 +8,7 @@ import { votesIn, type System } from '../../../engine/ruleset/system.ts'
 import { plainOf, text, type Span } from '../../../engine/text/span.ts'
 import { faredIn } from '../../../engine/why/fared.ts'
 import { deedsIn } from '../../../engine/why/links.ts'
-import { stoppedBy } from '../../../engine/why/one-line.ts'
+import { stoppedBy, withstood } from '../../../engine/why/one-line.ts'
 import { nightMap, type MapBearing, type MapCard } from '../../../engine/why/night-map.ts'
 import { phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
@@ -109,7 +109,7 @@ const stopping: ReadonlySet<MapBearing> = new Set(['stops', 'shields'])
 
 /** @param told cards of which links say why they came to nothing */
 function cardOf(
-  { action, who, at, verdict, aims, left }: MapCard,
+  { action, who, at, verdict, aims, left, circle }: MapCard,
   fares: ReturnType<typeof faredIn>,
   here: ResolvedPhase,
   behind: MapView['behind'],
@@ -123,7 +123,7 @@ function cardOf(
     return { id: action, ...leads, who, at, said, ...(why.length && { why }), fared: 'before', aims }
   }
   const fared = verdict === 'void' ? 'void' : (fares.get(action)?.how ?? 'passive')
-  const why = whyNot(action, fared, told.has(action), here)
+  const why = circle ? whyRound(action, here) : whyNot(action, fared, told.has(action), here)
   return {
     id: action,
     ...(verdict ? { row: actionId(action) } : leads),
@@ -133,7 +133,15 @@ function cardOf(
     ...(why.length && { why }),
     fared,
     aims,
+    ...(circle && { circle }),
   }
+}
+
+/** That deeds go round in a circle, and how this one came out of it: what would have stopped it was stopped in turn. */
+function whyRound(action: string, { outcome, speaker }: ResolvedPhase): Span[] {
+  const { verdict, reason } = outcome.verdicts.find(one => one.action === action) ?? {}
+  const came = reason ? withstood(reason, speaker, verdict) : []
+  return [text(say('night.mapCircle')), ...(came.length ? [text(': '), ...came] : [])]
 }
 
 /** Why a deed came to nothing, where no link says so; of what the host ruled, that he did. */

@@ -10,7 +10,7 @@ import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
 import { deedInOneLine } from '../../../engine/why/came-to.ts'
 import { faredIn, type Faring } from '../../../engine/why/fared.ts'
-import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { stoppedBy, whyInOneLine } from '../../../engine/why/one-line.ts'
 import { listed, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { sideName, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
@@ -44,6 +44,7 @@ export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision'
       hasTree: question.reason !== undefined,
       ...('action' in question.claim && question.claim.action !== undefined && { action: question.claim.action }),
       ...ofOne(question.claim),
+      ...(section === 'nearly' && question.claim.is === 'dies' && savedBy(question.reason, speaker)),
     })
   const [rulingRows, drawRows] = [rulingIds(outcome.rulings), drawIds(outcome.rolls)]
   return {
@@ -88,6 +89,11 @@ export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision'
 function ofOne(claim: Claim): Pick<NightRow, 'who' | 'death'> {
   const who = 'who' in claim ? claim.who : claim.is === 'fact' ? claim.of : undefined
   return { ...(who !== undefined && who !== '' && { who }), ...(claim.is === 'dies' && { death: true }) }
+}
+
+function savedBy(reason: Reason | undefined, speaker: Speaker): Pick<NightRow, 'saved'> {
+  const saved = reason ? stoppedBy(reason, speaker) : []
+  return saved.length ? { saved } : {}
 }
 
 /** A fact that is its own reason has none to be told. */

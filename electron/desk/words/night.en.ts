@@ -18,6 +18,7 @@ export const night = english({
   mapVotes: 'Vote',
   mapBefore: 'Before',
   mapRuled: 'the host’s word',
+  mapCircle: 'In a circle',
   mapBallot: 'votes',
   leftOut: '“{what}” is left out.',
 })

@@ -19,6 +19,7 @@ export const night = translated<typeof en>()({
   mapVotes: 'Голоса',
   mapBefore: 'Прежде',
   mapRuled: 'решение ведущего',
+  mapCircle: 'По кругу',
   mapBallot: 'голос:',
   leftOut: '«{what}» не учитывается.',
 })

@@ -1,6 +1,6 @@
 /** A row of the list: what, and why in one line. */
 import { memo, type ReactNode } from 'react'
-import type { NightRow, RulingView, SideMark } from '../../../electron/desk/contract.ts'
+import type { NightRow, NightView, RulingView, SideMark } from '../../../electron/desk/contract.ts'
 import { Mark, type MarkKind } from '../../parts/mark.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Said } from '../../parts/said.tsx'
@@ -24,31 +24,8 @@ export const NightItem = memo(function NightItem({
 }): ReactNode {
   if (item.kind === 'ruling') {
     const { ruling } = item
-    const chosen = ruling.choices.find(({ id }) => id === ruling.chosen)
-    const stands = chosen && (
-      <Words
-        of={ruling.answered ? 'night.youRuledSo' : 'night.asThingsStand'}
-        values={{ ruling: <Said spans={chosen.gives} flat /> }}
-      />
-    )
     return (
-      <Line
-        mark="none"
-        sign="!"
-        word={rulingWord(ruling)}
-        said={ruling.says}
-        why={
-          <>
-            {ruling.about.length > 0 && (
-              <>
-                <Said spans={ruling.about} flat />
-                {stands && '. '}
-              </>
-            )}
-            {stands}
-          </>
-        }
-      />
+      <Line mark="none" sign="!" word={rulingWord(ruling)} said={ruling.says} why={<RulingStands ruling={ruling} />} />
     )
   }
   if (item.kind === 'draw')
@@ -57,14 +34,8 @@ export const NightItem = memo(function NightItem({
         mark="none"
         sign="⚂"
         word={say('night.drawn')}
-        said={
-          <Words of="night.drawnFor" values={{ of: <Said spans={item.draw.of} flat />, result: item.draw.result }} />
-        }
-        why={
-          item.draw.fixed
-            ? say('night.fixedByYouSaid')
-            : say('night.drawnOutOf', { count: item.draw.candidates.length })
-        }
+        said={<DrawSaid draw={item.draw} />}
+        why={drawnOutOf(item.draw)}
       />
     )
   const { row, state } = item
@@ -114,7 +85,41 @@ export const NightItem = memo(function NightItem({
   )
 })
 
-const rulingWord = ({ answered, kind }: RulingView): string =>
+/** What a ruling is about, and how it was made, or stands until it is made. */
+export function RulingStands({ ruling: { about, answered, choices, chosen: of } }: { ruling: RulingView }): ReactNode {
+  const chosen = choices.find(({ id }) => id === of)
+  const stands = chosen && (
+    <Words
+      of={answered ? 'night.youRuledSo' : 'night.asThingsStand'}
+      values={{ ruling: <Said spans={chosen.gives} flat /> }}
+    />
+  )
+  return (
+    <>
+      {about.length > 0 && (
+        <>
+          <Said spans={about} flat />
+          {stands && '. '}
+        </>
+      )}
+      {stands}
+    </>
+  )
+}
+
+type Draw = NightView['draws'][number]
+
+/** For whom something was drawn, and what. */
+export const DrawSaid = ({ draw: { of, result } }: { draw: Draw }): ReactNode => (
+  <Words of="night.drawnFor" values={{ of: <Said spans={of} flat />, result }} />
+)
+
+/** Out of how many it was drawn. */
+export const drawnOutOf = ({ fixed, candidates }: Draw): string =>
+  fixed ? say('night.fixedByYouSaid') : say('night.drawnOutOf', { count: candidates.length })
+
+/** What a ruling waits for, in a word. */
+export const rulingWord = ({ answered, kind }: RulingView): string =>
   say(answered ? 'night.ruled' : kind === 'notice' ? 'night.notice' : 'night.toRule')
 
 const came = {

@@ -4,8 +4,9 @@ import { Said } from '../../parts/said.tsx'
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
 import { cls } from '../../state/words.ts'
 import { useForm } from './form.ts'
-import { markFor, whyBeside } from './items.ts'
+import { markFor, whyBeside, type Item } from './items.ts'
 import { useMapOnPaper } from './map/take.ts'
+import { DrawSaid, drawnOutOf, rulingWord, RulingStands } from './night-item.tsx'
 import { markWord } from './tree-shape.ts'
 import type { Night } from './use-night.ts'
 import css from './night-paper.module.css'
@@ -33,25 +34,49 @@ export const NightPaper = memo(function NightPaper({ night, name }: { night: Nig
         <section key={section.id}>
           <p className={css.head}>{section.title}</p>
           <ul>
-            {section.items.map(
-              item =>
-                item.kind === 'row' && (
-                  <li key={item.id}>
-                    {signs[markFor(item.row)]} <Said spans={item.row.said} flat />{' '}
-                    {whyBeside(item.row).length > 0 && (
-                      <small>
-                        — <Said spans={whyBeside(item.row)} flat />
-                      </small>
-                    )}
-                  </li>
-                ),
-            )}
+            {section.items.map(item => (
+              <li key={item.id}>
+                <ItemOnPaper item={item} />
+              </li>
+            ))}
           </ul>
         </section>
       ))}
     </div>
   )
 })
+
+function ItemOnPaper({ item }: { item: Item }): ReactNode {
+  if (item.kind === 'draw')
+    return (
+      <>
+        {'⚂ '}
+        <DrawSaid draw={item.draw} /> <small>— {drawnOutOf(item.draw)}</small>
+      </>
+    )
+  if (item.kind === 'ruling')
+    return (
+      <>
+        ! {rulingWord(item.ruling)}: {item.ruling.says}{' '}
+        {(item.ruling.about.length > 0 || item.ruling.chosen !== undefined) && (
+          <small>
+            — <RulingStands ruling={item.ruling} />
+          </small>
+        )}
+      </>
+    )
+  const why = whyBeside(item.row)
+  return (
+    <>
+      {signs[markFor(item.row)]} <Said spans={item.row.said} flat />{' '}
+      {why.length > 0 && (
+        <small>
+          — <Said spans={why} flat />
+        </small>
+      )}
+    </>
+  )
+}
 
 const signs = { yes: '✓', no: '✗', part: '~', none: '–' }
 

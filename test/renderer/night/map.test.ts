@@ -5,6 +5,7 @@ import type { MapView, NightRow } from '../../../electron/desk/contract.ts'
 import { player, text } from '../../../engine/text/span.ts'
 import { faded } from '../../../renderer/views/night/map/faded.ts'
 import { mapSvg } from '../../../renderer/views/night/map/picture.ts'
+import { linkWords } from '../../../renderer/views/night/map/link-words.ts'
 import { mapText } from '../../../renderer/views/night/map/text.ts'
 import { endsOf } from '../../../renderer/views/night/map/ends.ts'
 import { layoutOf } from '../../../renderer/views/night/map/layout.ts'
@@ -123,6 +124,31 @@ test('no link to another column runs behind a card', () => {
       }
     }),
   )
+})
+
+test('the word of a link stands on no card, on nothing that becomes of somebody, and on no other word', () => {
+  fc.assert(
+    fc.property(maps, map => {
+      const drawing = layoutOf(map, ends, pane, rulers)
+      const words = linkWords(drawing, drawing.links, () => 'stops', ruler)
+      const boxes = words.map(({ x, y, said }) => ({
+        x: x - ruler(said) / 2,
+        y: y - 9,
+        width: ruler(said),
+        height: 11,
+      }))
+      const read = [...drawing.cards, ...drawing.lanes.flatMap(lane => lane.ends)].map(({ box }) => box)
+      boxes.forEach((box, index) =>
+        expect([...read, ...boxes.slice(index + 1)].filter(other => overlap(box, other))).toEqual([]),
+      )
+    }),
+  )
+})
+
+test('a link between two steps with room between them has its word', () => {
+  const cards = small.cards.map((card, at) => ({ ...card, at: at * 2 }))
+  const drawing = layoutOf({ ...small, columns: ['One', 'Two', 'Three'], cards }, near, pane, rulers)
+  expect(linkWords(drawing, drawing.links, ({ does }) => does, ruler)).toMatchObject([{ said: 'stops' }])
 })
 
 test('a word that is no longer than a column may be stands whole, however many columns there are', () => {
@@ -245,6 +271,28 @@ const small: MapView = {
 }
 const near = endsOf([row({ section: 'nearly', mark: 'no', who: 'z', said: [player(zoe), text(' dies')] })], {}, small)
 
+test('of who nearly died it says what saved him', () => {
+  const saved = [text('Bob held Kim')]
+  const all = endsOf(
+    [row({ section: 'nearly', mark: 'no', who: 'z', said: [player(zoe), text(' dies')], saved })],
+    {},
+    small,
+  )
+  const end = layoutOf(small, all, pane, rulers).lanes.find(({ slot }) => slot === 'z')!.ends[0]!
+  expect(end.why.flat().map(({ text }) => text)).toEqual(['Bob held Kim'])
+  expect(mapText(small, all)).toMatch(/- nearly: Zoe dies\. Bob held Kim\.$/)
+})
+
+test('a deed in a circle has a sign of its own, until a what-if breaks the circle', () => {
+  const [first, ...rest] = small.cards
+  const map = { ...small, cards: [{ ...first!, circle: true as const, why: [text('In a circle')] }, ...rest] }
+  const drawing = layoutOf(map, near, pane, rulers)
+  expect(mapSvg(drawing, '', [])).toContain('↻')
+  expect(mapSvg(layoutOf(small, near, pane, rulers), '', [])).not.toContain('↻')
+  expect(faded(map, map).cards).toEqual(map.cards)
+  expect(faded(map, small).cards).toEqual(small.cards)
+})
+
 test('what moved a count, and what earlier phases left, are on it and in its words', () => {
   const map: MapView = {
     ...small,
@@ -287,7 +335,12 @@ test('in words it says what stopped a deed, and of who nearly died that it was n
   ))
 
 test('as a picture it has every word and no markup of a player', () => {
-  const svg = mapSvg(layoutOf(small, near, pane, rulers), '</title><script>', ({ does }) => does)
+  const drawing = layoutOf(small, near, pane, rulers)
+  const svg = mapSvg(
+    drawing,
+    '</title><script>',
+    linkWords(drawing, drawing.links, ({ does }) => does, ruler),
+  )
   expect(svg).not.toMatch(/<script|<style|href|NaN|undefined/)
   expect(svg.replaceAll(/<[^>]*>/g, ' ')).toMatch(/&lt;script&gt;[\s\S]*2 votes[\s\S]*stops[\s\S]*nearly/)
 })

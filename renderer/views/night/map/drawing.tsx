@@ -3,7 +3,8 @@ import { memo, type KeyboardEvent, type ReactNode } from 'react'
 import { cls } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
 import type { TextLine } from '../wrap.ts'
-import { signs } from './fared-signs.ts'
+import { signOf } from './fared-signs.ts'
+import type { LinkWord } from './link-words.ts'
 import { headLine, sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
 import css from './map.module.css'
 
@@ -17,6 +18,8 @@ interface DrawingProps {
   /** The cards in the decisive part of what is selected; everything is lit where there are none. */
   lit: ReadonlySet<string>
   picked: string | undefined
+  /** Of the links between them, where they stand. */
+  words: readonly LinkWord[]
   /** Rows in whose decisive part what is picked stands. */
   litRows: ReadonlySet<string>
   /** The row that is selected, where it is an end of a lane. */
@@ -35,6 +38,7 @@ export const Drawing = memo(function Drawing({
   heard,
   label,
   lit,
+  words,
   picked,
   litRows,
   row,
@@ -108,19 +112,17 @@ export const Drawing = memo(function Drawing({
         )),
       )}
       <g aria-hidden="true">
-        {drawing.links
-          .filter(({ link }) => isLit(link.from, link.to) && !off.has(link.from))
-          .map(({ link, word }) => (
-            <text
-              key={`${link.from} ${link.to} ${link.does}`}
-              className={cls(css.word, css[link.does])}
-              x={word.x}
-              y={word.y}
-              textAnchor="middle"
-            >
-              {say('nightMap.bears', { does: link.does, would: String(link.would) })}
-            </text>
-          ))}
+        {words.map(({ link, said, x, y }) => (
+          <text
+            key={`${link.from} ${link.to} ${link.does}`}
+            className={cls(css.word, css[link.does])}
+            x={x}
+            y={y}
+            textAnchor="middle"
+          >
+            {said}
+          </text>
+        ))}
       </g>
       <g className={css.names}>
         {drawing.lanes.map((lane, index) => (
@@ -222,7 +224,7 @@ function Card({
       />
       <rect className={css.bar} x={box.x} y={box.y + 2} width={sizes.bar} height={box.height - 4} rx={2} />
       <text className={css.sign} x={box.x + box.width - 6} y={box.y + 13} textAnchor="end" aria-hidden="true">
-        {signs[card.fared]}
+        {signOf(card)}
       </text>
       <title>{heard}</title>
       <g className={css.deed}>

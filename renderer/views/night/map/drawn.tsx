@@ -7,7 +7,8 @@ import { useRulers } from '../rulers.ts'
 import { Drawing } from './drawing.tsx'
 import { endsOf } from './ends.ts'
 import { layoutOf } from './layout.ts'
-import { cardSaid } from './text.ts'
+import { linkWords } from './link-words.ts'
+import { bears, cardSaid } from './text.ts'
 import { stepOnMap } from './walk.ts'
 
 interface DrawnProps {
@@ -44,6 +45,16 @@ export function Drawn({ map, rows, also, pane, scale, row, off = none, onChoose 
     [map, picked],
   )
   const without = useMemo(() => new Set(off), [off])
+  const words = useMemo(
+    () =>
+      linkWords(
+        drawing,
+        drawing.links.filter(({ link: { from, to } }) => lit.has(from) && lit.has(to) && !without.has(from)),
+        bears,
+        word => rulers.small(word, false),
+      ),
+    [drawing, lit, without, rulers],
+  )
   const onCard = useCallback(
     (id: string): void => {
       const { row: own, leads = own } = map.cards.find(one => one.id === id) ?? {}
@@ -73,6 +84,7 @@ export function Drawn({ map, rows, also, pane, scale, row, off = none, onChoose 
         deaths: map.lanes.filter(({ dies }) => dies).length,
       })}
       lit={lit}
+      words={words}
       picked={picked}
       litRows={litRows}
       row={row}

@@ -1,4 +1,4 @@
-import type { MapView } from '../../../../electron/desk/contract.ts'
+import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
 
 /**
  * Takes the map as it is and that of a what-if; returns the first with how each deed fares in the second, the links that are
@@ -20,7 +20,7 @@ export function faded(real: MapView, now: MapView): MapView {
     ],
     columns: real.columns.length ? real.columns : now.columns,
     cards: [
-      ...real.cards.map(card => ({ ...card, fared: then.get(card.id)?.fared ?? card.fared })),
+      ...real.cards.map(card => fadedCard(card, then.get(card.id))),
       ...now.cards
         .filter(({ id }) => !before.has(id))
         .map(card => ({ ...card, at: real.columns.length ? stepOf(card.at) : card.at })),
@@ -28,5 +28,16 @@ export function faded(real: MapView, now: MapView): MapView {
     links: now.links,
     behind: now.behind,
     moved: now.moved,
+  }
+}
+
+/** A circle that is broken is told no longer. */
+function fadedCard({ circle, why, ...card }: MapCardView, then: MapCardView | undefined): MapCardView {
+  const stays = !circle || then === undefined || then.circle
+  return {
+    ...card,
+    fared: then?.fared ?? card.fared,
+    ...(why && stays && { why }),
+    ...(circle && stays && { circle }),
   }
 }

@@ -17,7 +17,7 @@ import type { Night } from '../use-night.ts'
 import { usePane } from '../use-pane.ts'
 import { Drawn } from './drawn.tsx'
 import { faded } from './faded.ts'
-import { signs } from './fared-signs.ts'
+import { roundSign, signs } from './fared-signs.ts'
 import css from './map.module.css'
 
 const nothing: readonly NightRow[] = []
@@ -61,7 +61,7 @@ export function MapPane({ night }: { night: Night }): ReactNode {
           <Skeleton label={say('nightMap.theMap')} lines={8} />
         )}
       </div>
-      <Answer night={night}>
+      <Answer night={night} circles={shown?.cards.some(({ circle }) => circle) ?? false}>
         <div className={css.zoom} role="group" aria-label={say('nightTree.size')}>
           <IconButton label={say('nightTree.smaller')} onClick={() => setScale(at => Math.max(0.4, at / 1.2))}>
             −
@@ -93,9 +93,12 @@ const marked = ['no', 'part', 'idle', 'void'] as const
 /** What is selected, why it is so, and where to go on from it. */
 function Answer({
   night: { item, gone, off, tree, shown },
+  circles,
   children,
 }: {
   night: Night
+  /** There are deeds that go round in a circle. */
+  circles: boolean
   children: ReactNode
 }): ReactNode {
   const open = shown?.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered) ?? []
@@ -134,6 +137,11 @@ function Answer({
             <span aria-hidden="true">{signs[kind]}</span> {say('nightMap.signOf', { kind })}
           </li>
         ))}
+        {circles && (
+          <li className={css.sign}>
+            <span aria-hidden="true">{roundSign}</span> {say('nightMap.signOf', { kind: 'circle' })}
+          </li>
+        )}
       </ul>
       <div className={css.tools}>
         {children}

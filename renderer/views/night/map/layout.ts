@@ -44,13 +44,16 @@ export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): 
 
 /** Smaller than this its words are hard to read: what does not fit then is scrolled. */
 const smallest = 0.7
+/** Nothing is cut, but fewer results stand at the end of a lane. */
+const whole: typeof most = { ...most, lines: roomy.lines, because: roomy.because }
 /** Whole sentences a little smaller come before shortened ones, and those before what is hard to read. */
 const tries: readonly (readonly [zoom: number, limits: typeof most])[] = [
   [1, roomy],
   [0.92, roomy],
   [0.85, roomy],
-  [0.8, { ...most, lines: roomy.lines }],
-  [0.74, { ...most, lines: roomy.lines, because: 3 }],
+  [0.8, whole],
+  [0.74, whole],
+  [smallest, whole],
   [0.78, { ...most, lines: 5 }],
   [smallest, { ...most, lines: 5 }],
   [0.85, most],
@@ -62,9 +65,9 @@ const scrolled: typeof tries = [
   [1, roomy],
   [0.92, roomy],
   [0.85, roomy],
-  [0.8, { ...most, lines: roomy.lines }],
-  [0.75, { ...most, lines: roomy.lines }],
-  [smallest, { ...most, lines: roomy.lines }],
+  [0.8, whole],
+  [0.75, whole],
+  [smallest, whole],
 ]
 
 function drawingOf(

@@ -2,8 +2,9 @@
 import { paperInk, type Ink } from '../ink.ts'
 import { escaped, num, textOf } from '../svg.ts'
 import type { TextLine } from '../wrap.ts'
-import { signs } from './fared-signs.ts'
-import { headLine, sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedLink } from './plan.ts'
+import { signOf } from './fared-signs.ts'
+import type { LinkWord } from './link-words.ts'
+import { headLine, sizes, type Lane, type MapDrawing, type PlacedCard } from './plan.ts'
 
 const colours = {
   stops: 'fails',
@@ -24,11 +25,11 @@ const bars = {
   void: 'barred',
 } as const
 
-/** @param title what the picture is of, for those who hear it. @param words of links, by kind. @param language of its words */
+/** @param title what the picture is of, for those who hear it. @param words of links, where they stand. @param language of its words */
 export function mapSvg(
   drawing: MapDrawing,
   title: string,
-  words: (link: PlacedLink['link']) => string,
+  words: readonly LinkWord[],
   language = 'en',
   ink: Ink = paperInk,
 ): string {
@@ -59,11 +60,9 @@ export function mapSvg(
       )
     }),
     ...drawing.cards.map(card => cardOf(card, ink)),
-    // Words stand where they do on the screen, each on a ground of its own, for lines go under them.
+    // Each on a ground of its own, for lines go under them.
     `<g text-anchor="middle" paint-order="stroke" stroke="${ink.paper}" stroke-width="3" stroke-linejoin="round">`,
-    ...drawing.links.map(({ link, word }) =>
-      textOf(word.x, word.y, escaped(words(link)), 10.5, ink[colours[link.does]]),
-    ),
+    ...words.map(({ link, said, x, y }) => textOf(x, y, escaped(said), 10.5, ink[colours[link.does]])),
     '</g>',
     ...drawing.lanes.flatMap(lane =>
       lane.ends.flatMap(({ lines, why, box: { x, y }, death, nearly }) => [
@@ -80,9 +79,9 @@ function cardOf({ card, lines, why, box }: PlacedCard, ink: Ink): string {
   return [
     rect(box, `rx="5" fill="${failed ? ink.paper : ink.node}" stroke="${ink.frame}"${dashed(failed, '4 3')}`),
     rect({ ...box, width: sizes.bar }, `rx="2" fill="${ink[bars[card.fared]]}"`),
-    ...(signs[card.fared] === ''
+    ...(signOf(card) === ''
       ? []
-      : [textOf(box.x + box.width - 13, box.y + 14, signs[card.fared], 13, failed ? ink.quiet : ink.text)]),
+      : [textOf(box.x + box.width - 13, box.y + 14, signOf(card), 13, failed ? ink.quiet : ink.text)]),
     ...linesOf(
       lines,
       box.x + sizes.bar + sizes.padX - 2,

@@ -49,7 +49,7 @@ export interface Aim {
 export interface PlacedLink {
   link: MapLink
   path: string
-  /** Where its word stands. */
+  /** Where its word stands if there is room. */
   word: { x: number; y: number }
   /** The head of the arrow, a path. */
   tip: string

@@ -10,9 +10,10 @@ import { useRulers } from '../rulers.ts'
 import type { Night } from '../use-night.ts'
 import { endsOf, type Ends } from './ends.ts'
 import { layoutOf, type Rulers } from './layout.ts'
+import { linkWords, type LinkWord } from './link-words.ts'
 import { mapSvg } from './picture.ts'
-import type { MapDrawing, PlacedLink } from './plan.ts'
-import { mapText } from './text.ts'
+import type { MapDrawing } from './plan.ts'
+import { bears, mapText } from './text.ts'
 
 /** A sheet on its side. */
 const sheet = { width: 1500, height: 1060 }
@@ -42,7 +43,9 @@ function onPaper(...[map, ends, rulers]: [MapView, Ends, Rulers]): MapDrawing & 
   return { ...layoutOf(map, ends, papers.side, rulers), wide: true }
 }
 
-const bears = ({ does, would }: PlacedLink['link']): string => say('nightMap.bears', { does, would: String(would) })
+/** The words of all links of a map. */
+const wordsOn = (drawing: MapDrawing, { small }: Rulers): LinkWord[] =>
+  linkWords(drawing, drawing.links, bears, word => small(word, false))
 
 /** Paper waits for what is looked at: nobody prints in the moment in which he changes something. */
 const aMoment = 600
@@ -56,7 +59,7 @@ export function useMapOnPaper({ asked, shown }: Night, seen: boolean): OnPaper |
     if (!map || drawn?.of === map) return
     const soon = setTimeout(() => {
       const drawing = onPaper(map, endsOf(shown?.rows ?? [], shown, map), rulers)
-      const svg = mapSvg(drawing, say('nightMap.theMap'), bears, map.language, paperInk)
+      const svg = mapSvg(drawing, say('nightMap.theMap'), wordsOn(drawing, rulers), map.language, paperInk)
       setDrawn({ of: map, at: `data:image/svg+xml,${encodeURIComponent(svg)}`, wide: drawing.wide })
     }, aMoment)
     return () => clearTimeout(soon)
@@ -72,7 +75,9 @@ export function useTakenMap({ asked, shown, game }: Night, seen: boolean): { pic
   const title = game?.phases[asked.phase]?.name ?? say('nightMap.theMap')
   return {
     picture: as => {
-      if (map) saveDrawn(mapSvg(layoutOf(map, ends, sheet, rulers), title, bears, map.language, inkNow()), 'map', as)
+      if (!map) return
+      const drawing = layoutOf(map, ends, sheet, rulers)
+      saveDrawn(mapSvg(drawing, title, wordsOn(drawing, rulers), map.language, inkNow()), 'map', as)
     },
     copyIt: () => {
       if (map) void copy(mapText(map, ends), say('nightMap.theMap'))

@@ -1,7 +1,7 @@
 /** The map in words: a line for each deed at its player, with what bears on it, and what becomes of each. */
-import type { MapView } from '../../../../electron/desk/contract.ts'
+import type { MapLink, MapView } from '../../../../electron/desk/contract.ts'
 import { sentenceOf, wordsOf } from '../../../state/words.ts'
-import { nobody, type Ends } from './ends.ts'
+import { nobody, type End, type Ends } from './ends.ts'
 import { say } from '../../../words/say.ts'
 
 /** Takes a map and what becomes of its players; returns the same as text, a line each, players apart. */
@@ -11,19 +11,22 @@ export function mapText(map: MapView, ends: Ends): string {
     map.cards.filter(({ who }) => who === slot).map(card => `- ${cardSaid(map, card, named)}`)
   const common = [
     ...deedsOf(nobody, slot => (slot === nobody ? say('nightMap.everybody') : nameOf(slot))),
-    ...(ends.get(nobody) ?? []).map(({ said }) => `- ${wordsOf(said)}`),
+    ...(ends.get(nobody) ?? []).map(endSaid),
   ]
   return [
     ...map.lanes.map(({ slot, name, role }) =>
-      [
-        role === '' ? name : `${name} (${role})`,
-        ...deedsOf(slot),
-        ...(ends.get(slot) ?? []).map(({ said }) => `- ${wordsOf(said)}`),
-      ].join('\n'),
+      [role === '' ? name : `${name} (${role})`, ...deedsOf(slot), ...(ends.get(slot) ?? []).map(endSaid)].join('\n'),
     ),
     ...(common.length ? [[say('nightMap.everybody'), ...common].join('\n')] : []),
   ].join('\n\n')
 }
+
+/** What became of somebody, and of a death whose doing it was, or what kept it off. */
+const endSaid = ({ said, why }: End): string =>
+  why.length ? `- ${ended(wordsOf(said))} ${ended(wordsOf(sentenceOf(why)))}` : `- ${wordsOf(said)}`
+
+/** What a link does, in a word. */
+export const bears = ({ does, would }: MapLink): string => say('nightMap.bears', { does, would: String(would) })
 
 /** A card as it is heard: whose deed, how it fared, what bears on it. */
 export function cardSaid(map: MapView, card: MapView['cards'][number], nameOf: (slot: string) => string): string {

@@ -1,5 +1,6 @@
 /** What steps of the map are called: by their own words, and where these are those of a role, in the language of the explanations. */
 import { expect, it } from 'vitest'
+import { plainOf } from '../../../../engine/text/span.ts'
 import { newDesk } from '../help.ts'
 
 const { ask } = await newDesk()
@@ -21,4 +22,62 @@ it('heads the steps of a night in the language it is explained in', async () => 
   const heads = async (language: 'en' | 'ru') => (await ask('night.map', { game, phase: 0, language })).columns
   expect(await heads('ru')).toEqual(['блокер', 'выстрелы', 'доктор'])
   expect(await heads('en')).toEqual(['blocker', 'shots', 'doctor'])
+})
+
+const nightOf = async (actions: [by: string, does: string, to: string][], roles: Record<string, string>) => {
+  const { game } = await ask('games.create', { name: 'Night', system: 'rar' })
+  await ask('roster.set', { game, seats: Object.entries(roles).map(([name, role]) => ({ name, role })) })
+  await ask('phases.open', { game, kind: 'night', number: 1 })
+  for (const [by, does, to] of actions) await ask('actions.submit', { game, by, does, to: [to] })
+  return game
+}
+const blockers = { Ann: 'roleblocker', Bob: 'roleblocker', Cat: 'roleblocker', Dee: 'doctor', Vic: 'vigilante' }
+
+it('of a circle of three blockers says how each came out of it', async () => {
+  const game = await nightOf(
+    [
+      ['Ann', 'block', 'Bob'],
+      ['Bob', 'block', 'Cat'],
+      ['Cat', 'block', 'Ann'],
+      ['Vic', 'shoot', 'Dee'],
+    ],
+    blockers,
+  )
+  const { cards } = await ask('night.map', { game, phase: 0 })
+  const told = cards.map(({ circle = false, fared, why = [] }) => [circle, fared, plainOf(why)])
+  expect(told).toEqual([
+    [true, 'yes', 'In a circle: Cat blocked Ann, but Bob blocked Cat'],
+    [true, 'yes', 'In a circle: Ann blocked Bob, but Cat blocked Ann'],
+    [true, 'yes', 'In a circle: Bob blocked Cat, but Ann blocked Bob'],
+    [false, 'yes', ''],
+  ])
+})
+
+it('of two blockers who hold each other says that both failed, and of no circle', async () => {
+  const game = await nightOf(
+    [
+      ['Ann', 'block', 'Bob'],
+      ['Bob', 'block', 'Ann'],
+    ],
+    blockers,
+  )
+  const { cards } = await ask('night.map', { game, phase: 0 })
+  expect(cards.map(({ circle, fared }) => [circle, fared])).toEqual([
+    [undefined, 'no'],
+    [undefined, 'no'],
+  ])
+})
+
+it('of a death that nearly was says what kept it off', async () => {
+  const game = await nightOf(
+    [
+      ['Vic', 'shoot', 'Ann'],
+      ['Dee', 'protect', 'Ann'],
+    ],
+    blockers,
+  )
+  const { rows } = await ask('night.view', { game, phase: 0 })
+  const near = rows.filter(({ section }) => section === 'nearly')
+  expect(near.map(({ saved = [] }) => plainOf(saved))).toEqual(['Dee protected Ann'])
+  expect(rows.filter(({ section, saved }) => section !== 'nearly' && saved)).toEqual([])
 })
