@@ -272,7 +272,7 @@ export const names: Readonly<Record<string, string>> = {
   poisoningsSpent: 'израсходованные отравления',
   roleBlock: 'блок роли',
   civil: 'мирная',
-  both: 'обе',
+  both: 'оба / обе',
   first: 'первый',
   insurer: 'страхующий',
   agreed: 'согласие',

@@ -206,6 +206,7 @@ const results = {
 export const steps = {
   facts: { ...entering, ...counting, ...results },
   terms: {
+    both: ['both', 'оба'],
     shields: ['shields', 'защита на голосовании'],
     ballots: ['ballots', 'голоса'],
     weights: ['weights', 'вес голосов'],
