@@ -5,15 +5,19 @@ import { pastedText } from '../../engine/vote/thread.ts'
 import type { CallInput, VotesCount } from '../desk/contract.ts'
 import { listed } from '../desk/words/say.ts'
 import { calledSo, Misused, read } from './arguments.ts'
-import { readPage } from './files.ts'
+import { readOne, readPage } from './files.ts'
 import { Page, type Look, type Sign } from './page.ts'
 import { asked, printProblems, refused } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { say, type Key } from './words/say.ts'
 
+/** What a game says itself. */
+const byHand = ['players', 'style', 'double', 'baseline'] as const
+
 export async function count(words: string[], terminal: Terminal): Promise<ExitCode> {
   const { paths, options } = read(words, {
     players: 'value',
+    game: 'value',
     host: 'value',
     style: 'value',
     title: 'value',
@@ -26,21 +30,25 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     json: 'flag',
     ascii: 'flag',
   })
-  const { players, host, json, ascii = false, locale: _, frame, title, ...rest } = options
+  const { players, game, host, json, ascii = false, locale: _, frame, title, ...rest } = options
   if (!paths.length) throw new Misused(say('usage.noFile'), calledSo(say('usage.countFile')))
   if (json && ascii) throw new Misused(say('usage.exclude', { one: '--json', other: '--ascii' }), say('usage.keepOne'))
+  const without = game !== undefined && byHand.find(one => options[one] !== undefined)
+  if (without) throw new Misused(say('usage.exclude', { one: '--game', other: `--${without}` }), say('usage.keepOne'))
   const pages = paths.map(readPage)
   const list = players === undefined ? undefined : readPage(players)
-  const unread = [...pages, ...(list ? [list] : [])].flatMap(({ problems }) => problems)
+  const rules = game === undefined ? undefined : readOne(game)
+  const unread = [...pages, ...(list ? [list] : []), ...(rules ? [rules] : [])].flatMap(({ problems }) => problems)
   const input: CallInput<'votes.count'> = {
     files: pages.flatMap(({ files }) => files),
     ...(list?.files[0] && { players: list.files[0] }),
+    ...(rules?.files[0] && { game: rules.files[0] }),
     ...(host !== undefined && { hosts: listIn(host) }),
     ...(title !== undefined && { titles: listIn(title) }),
     ...(frame !== undefined && { frame: frameOf(frame) }),
     ...rest,
   }
-  if (list && !list.files.length) {
+  if ((list && !list.files.length) || (rules && !rules.files.length)) {
     printProblems(unread, terminal.err)
     return broken
   }
@@ -91,7 +99,13 @@ export function countText(value: VotesCount, look: Look): string {
         software: value.software.map(softwareSaid).reduce((first, second) => say('count.both', { first, second })),
       }),
     )
-    .quiet(oneLine(say('count.about', { players: value.players.length, hosts: leading, style: value.style })))
+    .quiet(
+      oneLine(
+        value.system === undefined
+          ? say('count.about', { players: value.players.length, hosts: leading, style: value.style })
+          : say('count.byRules', { players: value.players.length, hosts: leading, system: value.system }),
+      ),
+    )
   page.heading(say('count.count'))
   if (!votes.length) page.say(say('count.noVotes'))
   for (const { for: target, count, majority: has, voters } of votes) {
@@ -107,6 +121,7 @@ export function countText(value: VotesCount, look: Look): string {
       : say('count.everybodyVotes'),
   )
   page.say(say('count.needed', { votes: majority, living }))
+  outcome(page, value)
   attempts(page, value)
   hostCounts(page, value)
   if (value.notes.length) page.heading(say('count.notes'))
@@ -117,6 +132,17 @@ export function countText(value: VotesCount, look: Look): string {
 /** What the pages came from: names of software are alike in every language. */
 const softwareSaid = (name: string): string =>
   name === pastedText ? say('count.pasted') : name.replace('(as printed)', `(${say('count.asPrinted')})`)
+
+/** What the rules of a game make of it: who dies as things stand, what they ask, and each step. */
+function outcome(page: Page, { lynched, steps = [], prompts = [] }: VotesCount): void {
+  if (!lynched) return
+  page.say(
+    lynched.length ? say('count.lynched', { names: listed(lynched, 'conjunction') }) : say('count.nobodyLynched'),
+  )
+  for (const prompt of prompts) page.row('part', [], say('count.asks', { prompt }))
+  if (steps.length) page.heading(say('count.steps'))
+  for (const { says, rule, holds } of steps) page.row(holds ? 'yes' : 'no', [], `${says} (${rule})`)
+}
 
 const led = {
   named: 'count.named',
@@ -150,13 +176,18 @@ function attempts(page: Page, { uncounted, unresolved, begun, edited }: VotesCou
   for (const one of edited) row('part', one, `${whereSaid(one)}, ${one.by}.`)
 }
 
-function hostCounts(page: Page, { counts }: VotesCount): void {
+function hostCounts(page: Page, value: VotesCount): void {
+  const { counts } = value
   if (!counts.length) return
   page.heading(say('count.hostCounts'))
   for (const one of counts) {
     const { by, trouble, baseline, unread, differences } = one
     const wrong = trouble !== undefined || (differences.length > 0 && !baseline)
-    page.row(wrong ? 'part' : 'yes', [], hostCountSaid({ post: whereSaid(one), by }, one) + linkSaid(one))
+    page.row(
+      wrong ? 'part' : 'yes',
+      [],
+      hostCountSaid({ post: whereSaid(one), by }, one, value.system !== undefined) + linkSaid(one),
+    )
     for (const line of unread ?? []) page.say(say('count.unread', { line }), '      ')
     for (const { voter, read, counted, votes, post } of differences)
       page.say(
@@ -171,16 +202,16 @@ function hostCounts(page: Page, { counts }: VotesCount): void {
   }
 }
 
-/** Whether a count of the host was understood, is gone on from, or agrees. */
+/** Whether a count of the host was understood, is gone on from, or agrees. By the rules of a game none is gone on from. */
 function hostCountSaid(
   count: { post: string; by: string },
   { post, trouble, baseline, differences }: VotesCount['counts'][number],
+  byRules: boolean,
 ): string {
   if (trouble !== undefined) return say('count.notUnderstood', { ...count, trouble })
   if (baseline) return say('count.goesOn', count)
-  return differences.length
-    ? say('count.differs', { ...count, option: `--baseline ${post}` })
-    : say('count.agrees', count)
+  if (!differences.length) return say('count.agrees', count)
+  return byRules ? say('count.differsHere', count) : say('count.differs', { ...count, option: `--baseline ${post}` })
 }
 
 interface Where {

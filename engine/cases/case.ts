@@ -32,6 +32,8 @@ export interface Case {
   phases: CasePhase[]
   /** Who won, as the host said before the first phase that comes after the end. */
   over?: string
+  /** Under which names the host writes in the thread. */
+  hosts?: string[]
   setupCheck: boolean
   /** The rules that the set-up breaks. */
   setupExpect?: RuleId[]

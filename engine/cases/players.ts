@@ -133,6 +133,8 @@ function seatOf(
     status: [...new Set(standing)].filter(mark => mark !== 'dead'),
     uses: written.uses ?? {},
     ...(written.forms && { forms: written.forms }),
+    ...(written.aliases && { aliases: written.aliases }),
+    ...(written.heads && { heads: written.heads }),
     ...(details && { details }),
   }
 }

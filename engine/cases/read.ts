@@ -166,6 +166,7 @@ function readCase(node: Keys, file: string, line: number, systems: readonly Syst
     customAbilities: custom.abilities,
     phases,
     ...(written.over !== undefined && { over: written.over }),
+    ...(written.hosts && { hosts: written.hosts }),
     setupCheck: written.setup !== undefined,
     ...setupOf(written, system, report),
   }

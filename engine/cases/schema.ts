@@ -37,6 +37,9 @@ export const playerKeys = {
   negative: Word.optional(),
   faceless: Flag.optional(),
   title: Word.optional(),
+  /** Other names under which the player is written of, and who play the seat together. */
+  aliases: Words.optional(),
+  heads: Words.optional(),
 }
 
 /** Keys of a player that are facts about the seat, where the system knows them (`Books.fields`). */
@@ -129,6 +132,8 @@ const schemaFor = (system: System) => {
     others: z.union([Bystanders, z.strictObject({ family: Word, count: Bystanders })]).optional(),
     roles: z.record(Text, RoleWritten).optional(),
     over: Word.optional(),
+    /** Under which names the host writes in the thread. */
+    hosts: Words.optional(),
     setup: oneOf('check').optional(),
     expect: z.strictObject({ setup: Words }).optional(),
     phases: z.array(Phase).optional(),

@@ -69,7 +69,7 @@ function namesIn(before: readonly Seat[], now: readonly Seat[]): ReadonlyMap<Slo
 }
 
 function playerOf(system: System, { customRoles, state = {} }: Game, seat: Seat): object {
-  const { role, faction, details = {}, modifiers, settings, status, uses, alive, forms, slot } = seat
+  const { role, faction, details = {}, modifiers, settings, status, uses, alive, forms, aliases, heads, slot } = seat
   const entry = own(customRoles, role) ?? own(system.roles, role)
   const exiled = status.includes('exiled')
   const { faceless: faceless, ...fields } = details
@@ -85,6 +85,8 @@ function playerOf(system: System, { customRoles, state = {} }: Game, seat: Seat)
     ...(Object.keys(uses).length && { uses }),
     ...(own(state, slot) && { state: own(state, slot) }),
     ...(forms && Object.keys(forms).length && { forms }),
+    ...(aliases?.length && { aliases }),
+    ...(heads?.length && { heads }),
   }
 }
 

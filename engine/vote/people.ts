@@ -1,4 +1,5 @@
-/** A list of players, one a line: `Ann`, `3. Ann = Annie, Nan`, `Zoe (replaced Ann)`, `Bob (dead)`, `Eve (doublevoter)`, `Host: Sue`. */
+/** A list of players, one a line: `Ann`, `3. Ann = Annie, Nan`, `Zoe (replaced Ann)`, `Bob (dead)`, `Eve (doublevoter)`, `Cy + Dee`, `Host: Sue`. */
+import { otherNames } from '../journal/hydra.ts'
 import type { InEach } from '../text/in-each.ts'
 import { votesSaid } from './count-words.ts'
 import type { Person } from './person.ts'
@@ -86,6 +87,8 @@ function personIn(line: string): Person {
     from = index + bracket.length
   }
   name = (name + before.slice(from)).trim()
+  const heads = name.split(/\s+\+\s+/)
+  if (heads.length > 1) aliases.push(...otherNames({ heads }).today.filter(one => one !== name))
   return {
     id: name,
     name,

@@ -14,7 +14,7 @@ export const usage = english({
   wordsSystem: 'words --system S',
   wordsOf: 'words --system {system}',
   countFile:
-    'count FILE… [--players FILE] [--host NAME] [--style boldInFull | anyForm] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST]',
+    'count FILE… [--players FILE | --game FILE] [--host NAME] [--style boldInFull | anyForm] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST]',
 
   wrongFrame: 'Of the frame, “{field}” is no selector that is known here.',
   frameFields: 'Write it as {example}; time and number may be left out.',

@@ -15,7 +15,7 @@ export const usage = translated<typeof en>()({
   wordsSystem: 'words --system ПРАВИЛА',
   wordsOf: 'words --system {system}',
   countFile:
-    'count ФАЙЛ… [--players ФАЙЛ] [--host ИМЯ] [--style boldInFull | anyForm] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ]',
+    'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ] [--host ИМЯ] [--style boldInFull | anyForm] [--title СЛОВА] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ]',
 
   wrongFrame: 'В описании страницы «{field}» — не селектор.',
   frameFields: 'Напишите его как {example}; время и номер можно опустить.',

@@ -19,6 +19,8 @@ export interface VotesCount {
   posts: number
   counted: number
   style: string
+  /** By whose rules it was counted, where a game was given. */
+  system?: string
   players: string[]
   /** Who leads the game, and how that is known. */
   hosts: { name: string; why: 'named' | 'startedThread' | 'postsCounts' }[]
@@ -36,7 +38,7 @@ export interface VotesCount {
   /** Living players with a vote who vote for nobody. */
   notVoting: string[]
   /** Attempts that do not count. `lineInPost` counts from 1. */
-  uncounted: (PostNamed & { text: string; lineInPost: number; why: Why; says: string })[]
+  uncounted: (PostNamed & { text: string; lineInPost: number; why: Why | 'rules'; rule?: string; says: string })[]
   /** Votes in form whose name is in doubt, with who may be meant. */
   unresolved: (PostNamed & { text: string; name: string; near: string[] })[]
   /** Counted by the beginning of a name. */
@@ -52,6 +54,10 @@ export interface VotesCount {
     /** `votes`: as how many the voter counts there, where that is another number than here. */
     differences: { voter: string; read: string | null; counted: string | null; votes?: number; post?: string }[]
   })[]
+  /** By the rules of a game: how the totals came about, who is put to death as things stand, and what the rules leave to the host. */
+  steps?: { says: string; rule: string; holds: boolean }[]
+  lynched?: string[]
+  prompts?: string[]
   /** What a host should know about how this was read. */
   notes: string[]
   problems: Problem[]

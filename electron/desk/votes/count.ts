@@ -1,4 +1,4 @@
-/** Counting the votes of a saved thread, without a game. */
+/** Counting the votes of a saved thread: without a game by who is listed, with one by its rules (`count-game.ts`). */
 import { problemHeard } from '../words/problem.ts'
 import { heard, say } from '../words/say.ts'
 import { hostsIn } from '../../../engine/vote/hosts.ts'
@@ -12,7 +12,10 @@ import { majorityOf, standingAfter, type Standing } from '../../../engine/vote/s
 import { styles, type Style } from '../../../engine/rules/style.ts'
 import { readThread, type Thread } from '../../../engine/vote/thread.ts'
 import type { Answers, CallInput, PostNamed, VotesCount } from '../contract.ts'
+import { readFile } from '../cases/select.ts'
 import { notFound, Refused } from '../refusal.ts'
+import { countInGame, gameAt } from './count-game.ts'
+import { writersOf } from './thread-paste.ts'
 
 type Input = CallInput<'votes.count'>
 
@@ -24,6 +27,7 @@ const mostWriters = 300
 
 export const counting = {
   'votes.count': (input: Input): Answers['votes.count'] => {
+    if (input.game) return byRules(input, input.game)
     const styleId = input.style ?? 'boldInFull'
     const known = Object.hasOwn(styles, styleId) ? styles[styleId]! : undefined
     if (!known) throw notFound('style', styleId, Object.keys(styles))
@@ -60,6 +64,31 @@ export const counting = {
     ].map(problemHeard)
     return answer({ thread, posts, people, hosts, read, styleId, style, listed: roster.length > 0, problems })
   },
+}
+
+/** Counts by the rules of a game; of several cases in its file, the first. */
+function byRules(input: Input, file: NonNullable<Input['game']>): VotesCount {
+  const { cases, problems } = readFile(file)
+  const [written] = cases
+  if (!written)
+    throw new Refused(
+      'badInput',
+      problems.map(({ line, message }) => `${file.file}:${line}: ${message}`).join(' '),
+      problems[0]?.remedy ?? say('votes.mendGame'),
+    )
+  const at = gameAt(written)
+  const hosts = [...new Set([...(written.hosts ?? []), ...(input.hosts ?? [])])]
+  const thread = readThread(input.files, writersOf(at.game, hosts), input.frame)
+  // What has no number in its pages is called by its place.
+  const posts = thread.posts.some(({ number }) => number !== undefined)
+    ? thread.posts
+    : thread.posts.map((post, index) => ({ ...post, number: index + 1 }))
+  const counted = countInGame(
+    at,
+    { ...thread, posts: [...between(posts, input)] },
+    { hosts, titles: input.titles, all: thread.posts.length },
+  )
+  return { ...counted, problems: [...thread.problems.map(problemHeard), ...problems] }
 }
 
 function hostsOf(thread: Thread, roster: readonly Person[], named: readonly string[]): VotesCount['hosts'] {

@@ -32,6 +32,9 @@ export const votes = english({
     'Nothing in these posts is bold: text copied from a window loses it. Save the page as HTML, or count with --style anyForm.',
   writersTaken:
     'The writers of the thread are taken for the players. Who never wrote is missing, and so is who died: list them with --players.',
+  writersUnknown: 'Not in the game, and left out: {names}.',
+  countWithout: 'Count by --players, without a game.',
+  mendGame: 'Mend the file of the game: “check” says what is wrong in one.',
   noHost: 'Nobody is taken for the host. Name one with --host.',
   someCounted: 'Of {all} posts {some} are counted.',
 })

@@ -28,6 +28,7 @@ export function rarWith(either: EitherDays): System {
     calendar: {
       phases: ['night', 'day'],
       acting: ['night'],
+      closing: days.calendar.closing!,
       opening: days.calendar.opening!,
       opensWith: game => (hasDays(game) ? days.calendar.opensWith!(game) : 'night'),
       skips: game => (votes(game) && forum.loses(rar, game) ? ['day'] : []),

@@ -1,0 +1,258 @@
+/**
+ * Counting a saved thread by the rules of a game: its system, options, roster with hydras, weights and replacements, written as
+ * a case file. The posts go into the last phase of it that has a vote, and the rules count them as in the app.
+ */
+import { heard, language, say } from '../words/say.ts'
+import type { Case, CasePhase } from '../../../engine/cases/case.ts'
+import { play, Unplayable } from '../../../engine/cases/play.ts'
+import { decide } from '../../../engine/game/decide.ts'
+import type { Command } from '../../../engine/journal/command.ts'
+import { apply } from '../../../engine/journal/fold.ts'
+import { currentPhase, type Game, type PhaseState } from '../../../engine/journal/state.ts'
+import { nobody, type Slot } from '../../../engine/reason/claim.ts'
+import { votesIn, type System } from '../../../engine/ruleset/system.ts'
+import { systemById } from '../../../engine/systems/index.ts'
+import { plainOf } from '../../../engine/text/span.ts'
+import { reasonSaid } from '../../../engine/vote/reasons.ts'
+import { majorityOf } from '../../../engine/vote/standing.ts'
+import type { Thread } from '../../../engine/vote/thread.ts'
+import { speakerOf } from '../../../engine/why/speaker.ts'
+import type { PostNamed, VotesCount } from '../contract.ts'
+import type { ResolvedPhase } from '../library/resolved.ts'
+import { Refused } from '../refusal.ts'
+import { ballotView } from './ballot-view.ts'
+import { isVote, standing, votesOf } from './judged.ts'
+import { postedCounts } from './posted-counts.ts'
+import { sortPosts } from './thread-paste.ts'
+import { stepsOf, totalsOf } from './totals-view.ts'
+import { silentVoters } from './view.ts'
+
+/** A game as it stands when the thread begins, with the phase open whose thread it is. */
+export interface GameAt {
+  system: System
+  game: Game
+}
+
+/**
+ * The game of a case, with the last phase of it open that has a vote; where none is written, with the first one that there may be.
+ * @throws Refused where its rules have no vote that is read in a thread
+ */
+export function gameAt(written: Case): GameAt {
+  const system = systemById(written.system)!
+  const { votes } = system
+  const kinds = votes?.form === 'single' ? votes.phases : []
+  if (!kinds.length)
+    throw new Refused('badInput', say('votes.silentRules', { system: system.name }), say('votes.countWithout'))
+  const last = written.phases.findLastIndex(({ kind }) => kinds.includes(kind))
+  const phases =
+    last < 0 ? [...written.phases, emptyPhase(kinds[0]!, written.phases)] : written.phases.slice(0, last + 1)
+  try {
+    const { game } = play({ ...written, phases }, system, { trees: false }).phases.at(-1)!
+    const none = votes!.none?.(game)
+    if (none !== undefined)
+      throw new Refused(
+        'badInput',
+        say('votes.silentRulesBut', { system: system.name, but: heard(none) }),
+        say('votes.countWithout'),
+      )
+    return { system, game }
+  } catch (error) {
+    if (error instanceof Unplayable)
+      throw new Refused('badInput', say('cases.unplayable', { why: heard(error.says) }), say('votes.mendGame'))
+    throw error
+  }
+}
+
+const emptyPhase = (kind: string, before: readonly CasePhase[]): CasePhase => ({
+  line: 1,
+  kind,
+  number: 1 + Math.max(0, ...before.filter(one => one.kind === kind).map(({ number }) => number)),
+  actions: [],
+  votes: [],
+  posts: [],
+  commands: [],
+  answers: {},
+  draws: [],
+  expect: undefined,
+})
+
+interface About {
+  hosts: readonly string[]
+  titles?: readonly string[] | undefined
+  /** How many posts the thread has, of which some are counted. */
+  all: number
+}
+
+/**
+ * What the rules of a game make of a thread.
+ * @param thread the posts that are counted
+ */
+export function countInGame(
+  { system, game: before }: GameAt,
+  thread: Thread,
+  { hosts, titles = [], all }: About,
+): VotesCount {
+  const { fresh, counts, unknownAuthors } = sortPosts(before, currentPhase(before)!, thread, {
+    hosts,
+    titles,
+    zone: 'UTC',
+  })
+  const { game, phase } = received(system, before, [
+    ...fresh.map((post): Command => ({ do: 'receivePost', post })),
+    ...counts.map(({ count }): Command => ({ do: 'receiveCount', count })),
+  ])
+  const outcome = system.resolve(game, phase, { trees: true })
+  const here: ResolvedPhase = {
+    system,
+    game,
+    phase,
+    outcome,
+    speaker: speakerOf(system, game, phase, language(), outcome.rolls),
+    locked: false,
+  }
+  return { ...counted(here), ...aboutThread(here, thread, { hosts, titles, all }, unknownAuthors) }
+}
+
+function received(system: System, before: Game, commands: readonly Command[]): { game: Game; phase: PhaseState } {
+  const game = commands.reduce((now, command) => {
+    const decided = decide(system, now, command)
+    if ('declined' in decided) throw new Refused('declined', heard(decided.declined), say('votes.mendGame'))
+    return decided.reduce(apply, now)
+  }, before)
+  return { game, phase: currentPhase(game)! }
+}
+
+type Counted =
+  'players' | 'living' | 'majority' | 'votes' | 'notVoting' | 'uncounted' | 'unresolved' | 'begun' | 'edited'
+
+function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lynched' | 'prompts'> {
+  const { system, game, phase, outcome, speaker } = here
+  const nameOf = namesIn(game)
+  const players = game.seats.filter(({ bystander }) => !bystander)
+  const living = players.filter(({ slot, alive }) => alive && !phase.removed.some(({ who }) => who === slot))
+  const votes = votesOf(here)
+  const ballots = standing(votes)
+  const { tally } = outcome
+  const needed = tally?.needed ?? votesIn(system, game, phase.kind)?.needed?.(game, living.length)
+  const majority = needed ?? majorityOf(living.length)
+  const posted = postsNamed(here)
+  return {
+    players: players.map(({ name }) => name),
+    living: living.length,
+    majority,
+    votes: (tally ? totalsOf(tally, ballots, speaker) : []).map(({ of, votes: count }) => ({
+      for: of === nobody ? null : nameOf(of),
+      count,
+      majority: count >= majority,
+      voters: ballots
+        .filter(ballot => (ballot.nobody ? nobody : ballot.for) === of)
+        .map(({ id, by, post }) => {
+          const weight = tally?.weights?.[id] ?? 1
+          const { post: called, link } = posted(post)
+          return {
+            by: nameOf(by),
+            ...(weight !== 1 && { votes: weight }),
+            post: called,
+            ...(link !== undefined && { link }),
+          }
+        }),
+    })),
+    notVoting: silentVoters(here).map(nameOf),
+    uncounted: [
+      ...votes.read.uncounted.map(({ post, text, place, why }) => ({
+        ...posted(post),
+        text,
+        lineInPost: place.line,
+        why,
+        says: heard(reasonSaid(why)),
+      })),
+      ...votes.ballots.flatMap(one => {
+        const { standing: stands, rule, why = '', for: on, nobody: none, post } = ballotView(one, here)
+        if (stands !== 'void' || rule === undefined) return []
+        const read = votes.read.ballots.find(ballot => ballot.post === post && ballot.by === one.ballot.by)
+        const text = isVote(one.ballot) ? (none ? say('votes.noLynch') : nameOf(on!)) : say('votes.back')
+        return [{ ...posted(post), text, lineInPost: read?.place.line ?? 1, why: 'rules' as const, rule, says: why }]
+      }),
+    ],
+    unresolved: votes.read.unresolved.map(({ post, text, name, near }) => ({
+      ...posted(post),
+      text,
+      name,
+      near: near.map(nameOf),
+    })),
+    begun: votes.read.ballots.flatMap(({ post, begun, for: on }) =>
+      begun === undefined || on === undefined ? [] : [{ ...posted(post), for: nameOf(on), name: begun }],
+    ),
+    edited: votes.read.flagged.map(({ post }) => posted(post)),
+    steps: (tally ? stepsOf(tally, speaker) : []).map(({ said, rule, holds }) => ({
+      says: plainOf(said),
+      rule,
+      holds,
+    })),
+    lynched: (outcome.lynched ?? []).map(nameOf),
+    prompts: outcome.rulings.flatMap(one => (one.kind === 'prompt' && !one.answered ? [one.id] : [])),
+  }
+}
+
+function aboutThread(
+  here: ResolvedPhase,
+  thread: Thread,
+  { hosts, titles, all }: About,
+  unknownAuthors: readonly string[],
+): Pick<VotesCount, 'software' | 'posts' | 'counted' | 'style' | 'system' | 'hosts' | 'counts' | 'notes' | 'problems'> {
+  const nameOf = namesIn(here.game)
+  const named = postsNamed(here)
+  return {
+    software: thread.software,
+    posts: all,
+    counted: thread.posts.length,
+    style: here.system.id,
+    system: here.system.id,
+    hosts: hosts.map(name => ({ name, why: 'named' })),
+    counts: postedCounts(here, titles).map(({ id, by, at, number, link, trouble, unread, differences }) => ({
+      post: number === undefined ? id : String(number),
+      by,
+      ...(at !== undefined && { at }),
+      ...(link !== undefined && { link }),
+      baseline: false,
+      ...(trouble !== undefined && { trouble }),
+      ...(unread.length && { unread }),
+      differences: differences.map(({ voter, ours, theirs, posts }) => ({
+        voter: nameOf(voter),
+        read: votesFor(ours, nameOf),
+        counted: votesFor(theirs, nameOf),
+        ...(posts.length && { post: named(posts.at(-1)!.id).post }),
+      })),
+    })),
+    notes: [
+      ...(unknownAuthors.length ? [say('votes.writersUnknown', { names: unknownAuthors.join(', ') })] : []),
+      ...(hosts.length ? [] : [say('votes.noHost')]),
+      ...(all > thread.posts.length ? [say('votes.someCounted', { all, some: thread.posts.length })] : []),
+    ],
+    problems: [],
+  }
+}
+
+const namesIn = ({ seats }: Game): ((slot: Slot) => string) => {
+  const names = new Map(seats.map(({ slot, name }) => [slot, name]))
+  return slot => names.get(slot) ?? slot
+}
+
+/** What somebody votes for: null for nobody at all, the empty name for no lynch. */
+const votesFor = (slots: readonly Slot[], nameOf: (slot: Slot) => string): string | null =>
+  slots.length ? slots.map(slot => (slot === nobody ? '' : nameOf(slot))).join(', ') : null
+
+/** What each post of a phase is called: by its number in the thread, or its id; of a ballot by hand, nothing. */
+function postsNamed({ game, phase }: Pick<ResolvedPhase, 'game' | 'phase'>): (id: string | undefined) => PostNamed {
+  const nameOf = namesIn(game)
+  const posts = new Map((phase.posts ?? []).map(post => [post.id, post]))
+  return id => {
+    const post = id === undefined ? undefined : posts.get(id)
+    return {
+      post: post?.number === undefined ? (id ?? '') : String(post.number),
+      by: post ? nameOf(post.by) : '',
+      ...(post?.at !== undefined && { at: post.at }),
+      ...(post?.link !== undefined && { link: post.link }),
+    }
+  }
+}

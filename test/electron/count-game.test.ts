@@ -1,0 +1,136 @@
+/** `count` by the rules of a game: its options, its roster, and what each ballot comes to under them. */
+import { afterAll, describe, expect, it } from 'vitest'
+import type { VotesCount } from '../../electron/desk/contract.ts'
+import { inside, Scratch, trace } from './cli.ts'
+
+const scratch = new Scratch()
+afterAll(() => scratch.remove())
+const post = (by: string, at: string, text: string): string => `From: ${by}\nSent: 2026-12-01 ${at} UTC\n\n${text}\n\n`
+
+const players = `
+  Ann: {role: vanilla, modifiers: [doublevoter]}
+  Two Heads: {role: cop, heads: [Lefty, Righty]}
+  Bob: {role: goon, aliases: [Robert]}
+  Cat: vanilla
+  Dan: {role: vanilla, modifiers: [hated]}
+  Eve: vanilla
+`
+const game = (options: string, phase = 'day: 1'): string =>
+  scratch.write(
+    'game.yaml',
+    `case: the thread of a day\nsystem: rar\noptions: {day: forum, ${options}}\nhosts: [Sue]\nplayers:${players}phases:\n  - ${phase}\n`,
+  )
+const thread = scratch.write(
+  'thread.txt',
+  post('Ann', '09:00', '##vote Robert')
+    + post('Ann', '09:05', '##vote Dan')
+    + post('Lefty', '09:06', '##vote Bob')
+    + post('Righty', '09:10', '##vote Ann')
+    + post('Cat', '09:11', '##vote Lefty')
+    + post('Eve', '09:12', 'vote Dan')
+    + post('Bob', '09:15', '##vote Dan')
+    + post('Zed', '09:16', '##vote Bob')
+    + post('Sue', '09:20', 'Vote Count 1\nDan (2): Ann, Bob\nBob (1): Ann\nTwo Heads (1): Cat'),
+)
+async function counted(options: string, phase?: string): Promise<VotesCount> {
+  const { out, err } = await inside('count', thread, '--game', game(options, phase), '--json')
+  expect(err).toBe('')
+  return JSON.parse(out) as VotesCount
+}
+const rows = ({ votes }: VotesCount): string[] =>
+  votes
+    .map(
+      ({ for: on, count, voters }) => `${on} ${count}: ${voters.map(({ by, votes: n = 1 }) => `${by}×${n}`).join(' ')}`,
+    )
+    .sort()
+
+describe('count by the rules of a game', () => {
+  it('lets whoever has two votes divide them, both heads of a hydra write for one seat, and an alias name its player', async () => {
+    const count = await counted('double: twoTargets, ballots: doubleHash')
+    expect(rows(count)).toEqual(['Ann 1: Two Heads×1', 'Bob 1: Ann×1', 'Dan 2: Ann×1 Bob×1', 'Two Heads 1: Cat×1'])
+    expect(count).toMatchObject({
+      system: 'rar',
+      posts: 9,
+      hosts: [{ name: 'Sue', why: 'named' }],
+      living: 6,
+      majority: 4,
+      notVoting: ['Dan', 'Eve'],
+      uncounted: [{ by: 'Eve', post: '6', why: 'noSign' }],
+      notes: ['Not in the game, and left out: Zed.'],
+      lynched: [],
+      counts: [{ by: 'Sue', differences: [{ voter: 'Two Heads', read: 'Ann', counted: null, post: '4' }] }],
+    })
+  })
+  it('weighs one ballot twice where the options say so, and that is enough for somebody hated', async () => {
+    const count = await counted('ballots: doubleHash')
+    expect(rows(count)).toContain('Dan 3: Ann×2 Bob×1')
+    expect([count.majority, count.lynched]).toEqual([4, ['Dan']])
+  })
+  it('reads ballots as the game has them written, and says by which rule one is void', async () => {
+    const count = await counted('ballots: any, selfVote: no, unvoteFirst: true')
+    expect(count.uncounted.map(({ by, why, rule }) => [by, why, rule])).toContainEqual(['Ann', 'rules', 'DAY-C1'])
+    expect(rows(count)).toContain('Bob 3: Ann×2 Two Heads×1')
+  })
+  it('knows the time of the deadline, who is dead, and what the host did in the phase', async () => {
+    const late = await counted(
+      'ballots: doubleHash, double: twoTargets',
+      'day: 1\n    opens: 2026-12-01T08:00:00Z\n    closes: 2026-12-01T09:10:30Z\n    commands: [{modkill: Bob, at: 2026-12-01T09:07:00Z}]',
+    )
+    expect(rows(late)).toEqual(['Ann 1: Two Heads×1', 'Dan 1: Ann×1'])
+    expect([late.living, late.majority]).toEqual([5, 3])
+  })
+  it('is told in words', async () => {
+    const { out } = await inside('count', thread, '--game', game('ballots: doubleHash'))
+    expect(out).toMatch(/by the rules of rar[\s\S]*Dan \(3\): Ann ×2 #2, Bob #7[\s\S]*Dan put to death as things stand/)
+    expect(out).not.toContain('--baseline')
+    const { out: russian } = await inside('count', thread, '--game', game('ballots: doubleHash'), '--locale', 'ru')
+    expect(russian).toContain('по правилам rar')
+  })
+  it('counts by other rules too', async () => {
+    const gorny = scratch.write(
+      'gorny.yaml',
+      'case: a day by the template\nsystem: gorny\nplayers: {Ann: vanilla, Bob: vanilla, Cat: goon}\nphases: [{day: 1}]\n',
+    )
+    const page = scratch.write(
+      'gorny.txt',
+      post('Ann', '09:00', '[b]Vote: Cat[/b]') + post('Bob', '09:01', '[b]Vote: Cat[/b]'),
+    )
+    const { out, err } = await inside('count', page, '--game', gorny, '--json')
+    expect(err).toBe('')
+    expect(JSON.parse(out)).toMatchObject({ system: 'gorny', votes: [{ for: 'Cat', count: 2, majority: true }] })
+  })
+})
+
+describe('a game that cannot be counted by', () => {
+  const files: [name: string, text: string, said: RegExp][] = [
+    ['broken.yaml', 'case: x\nsystem: rar\nplayers: {Ann: doctr}\n', /broken\.yaml:3: .*doctr/],
+    [
+      'none.yaml',
+      'case: x\nsystem: rar\noptions: {day: none}\nplayers: {Ann: doctor}\n',
+      /says nothing of votes.*“forum”/,
+    ],
+    ['family.yaml', 'case: x\nsystem: mafia1923\nplayers: {}\n', /./],
+  ]
+  it.each(files)('%s', async (name, text, said) => {
+    const { code, out, err } = await inside('count', thread, '--game', scratch.write(name, text))
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(said)
+    expect(err).not.toMatch(trace)
+  })
+  it('nor beside what a game says itself', async () => {
+    const { code, err } = await inside('count', thread, '--game', game(''), '--style', 'anyForm')
+    expect([code, err]).toEqual([2, expect.stringContaining('--style')])
+  })
+})
+
+it('without a game, both heads of a hydra on the list are one player', async () => {
+  const list = scratch.write('hydra.txt', 'Host: Sue\nCy + Dee\nAnn\nBob\n')
+  const page = scratch.write(
+    'hydra-thread.txt',
+    post('Cy', '09:00', '[b]Vote: Ann[/b]')
+      + post('Dee', '09:01', '[b]Vote: Bob[/b]')
+      + post('Ann', '09:02', '[b]Vote: Dee[/b]'),
+  )
+  const { out } = await inside('count', page, '--players', list, '--json')
+  expect(rows(JSON.parse(out) as VotesCount)).toEqual(['Bob 1: Cy + Dee×1', 'Cy + Dee 1: Ann×1'])
+})
