@@ -14,7 +14,7 @@ import type { Command, Declined } from '../journal/command.ts'
 import { familiesOf } from './entry.ts'
 import { languagesOf } from './language.ts'
 import { said } from './declined-words.ts'
-import { headTwice, playerReplaced, playersProdded, substitutesListed } from './people.ts'
+import { headTwice, playerReplaced, playersProdded, roleTold, substitutesListed } from './people.ts'
 import { phaseSaid } from './phase-words.ts'
 import { unknownValue, unknownWord } from './unknown-word.ts'
 import type { GameEvent } from '../journal/event.ts'
@@ -68,6 +68,8 @@ export function decide(system: System, game: Game | undefined, command: Command)
         ?? twoHeads(game.seats.map(seat => (seat.slot === command.slot ? { ...seat, ...command.change } : seat)))
         ?? onPlayer(command.slot, { type: 'seatChanged', slot: command.slot, change: command.change })
       )
+    case 'tellRole':
+      return roleTold(game, command)
     case 'replace':
       return playerReplaced(game, command)
     case 'listSubstitutes':

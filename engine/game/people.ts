@@ -26,6 +26,15 @@ export function playersProdded(
     : { declined: said('nobodyProdded'), remedy: said('nameProdded') }
 }
 
+/** How far the message with his role is with a player; declined where he is nobody, or plays not. */
+export function roleTold(
+  { seats }: Game,
+  { slot, state }: Extract<Command, { do: 'tellRole' }>,
+): GameEvent[] | Declined {
+  const known = seats.filter(({ bystander }) => !bystander).map(one => one.slot)
+  return known.includes(slot) ? [{ type: 'roleTold', slot, state }] : unknownWord('player', slot, known)
+}
+
 /** Somebody takes over a seat, or the place of one head of a hydra; declined where there is no such head, or he sits elsewhere. */
 export function playerReplaced(
   game: Game,

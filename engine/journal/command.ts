@@ -19,6 +19,7 @@ export type Command =
   | { do: 'changeSeat'; slot: string; change: Event<'seatChanged'>['change'] }
   | { do: 'speak'; language: Locale; from: number }
   | { do: 'note'; note: string }
+  | { do: 'tellRole'; slot: string; state: 'sent' | 'confirmed' | null }
   | { do: 'finish'; winner: string }
   | { do: 'receive'; message: Omit<MessageKept, 'taken' | 'answered' | 'dismissed'> }
   | { do: 'reread'; id: string; sender?: string; reading: Reading }

@@ -143,6 +143,8 @@ export const GameEvent = z.discriminatedUnion('type', [
   }),
   /** What the host noted about the game, for nobody but himself: all of it. */
   z.strictObject({ type: z.literal('gameNoted'), note: Field }),
+  /** How far the message with his role is with a player: it was sent, or he has confirmed it; null: neither. */
+  z.strictObject({ type: z.literal('roleTold'), slot: Id, state: z.enum(['sent', 'confirmed']).nullable() }),
   z.strictObject({ type: z.literal('gameFinished'), winner: Name }),
   /** `ended`, `seats`: what was to last up to a phase before this one, where that phase never came. */
   z.strictObject({

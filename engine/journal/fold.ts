@@ -16,6 +16,7 @@ import type {
   Seat,
   Submission,
 } from './state.ts'
+import { roleTold, untold } from './told.ts'
 
 /**
  * Folds a whole journal.
@@ -68,10 +69,10 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'redone':
       throw new Error('Undo is settled before folding.')
     case 'rosterSet':
-      return withoutSeated(undealt({ ...game, seats: event.seats.map(seated) }))
+      return withoutSeated(undealt({ ...untold(game), seats: event.seats.map(seated) }))
     case 'rolesDealt':
       return withoutSeated({
-        ...game,
+        ...untold(game),
         seats: event.seats.map(seated),
         dealt: { key: event.key, seats: event.seats, ...(event.setup && { setup: event.setup }) },
       })
@@ -101,6 +102,8 @@ export function apply(game: Game, event: GameEvent): Game {
       const { note: _, ...rest } = game
       return event.note === '' ? rest : { ...rest, note: event.note }
     }
+    case 'roleTold':
+      return roleTold(game, event.slot, event.state)
     case 'gameFinished':
       return { ...game, winner: event.winner }
     case 'phaseOpened': {
@@ -161,7 +164,7 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'overruleLifted':
       return inSubmission(game, event.id, ({ ruled: _, ...submission }) => submission)
     case 'playerReplaced':
-      return withoutSeated(inSeat(game, event.slot, seat => takenOver(seat, event)))
+      return withoutSeated(inSeat(roleTold(game, event.slot, null), event.slot, seat => takenOver(seat, event)))
     case 'substitutesListed':
       return withoutSeated({ ...game, substitutes: event.names })
     case 'playerRemoved':

@@ -232,6 +232,8 @@ export interface Game {
   records?: HostRecord[]
   /** What the host noted about it, for nobody but himself. */
   note?: string
+  /** Who was sent the message with his role, and who has confirmed it. */
+  told?: Record<Slot, 'sent' | 'confirmed'>
   /** Who waits to come in for somebody, first to last. */
   substitutes?: string[]
   /** In which language its texts are, from which phase on, first to last; as the system has it before. */

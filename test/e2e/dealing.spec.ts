@@ -45,13 +45,21 @@ inChromium('Dealing', {}, app => {
     const dialog = page.getByRole('dialog', { name: 'Role messages' })
     await button(dialog, 'Copy for Alder').click()
     await eventually(() => clipboard(page)).toMatch(/Doctor[^]*Answer with:[^]*Protect: name/)
-    await seen(dialog.getByText('1 of 10 copied'), button(dialog, 'Copy for Briar'))
+    await seen(dialog.getByText('1 of 10 copied, 0 confirmed'), button(dialog, 'Copy for Briar'))
+    await button(dialog, 'Briar has confirmed').click()
+    await seen(dialog.getByText('2 of 10 copied, 1 confirmed'), button(dialog, 'Briar has not confirmed after all'))
     await dialog.getByRole('button', { name: 'Elm' }).click()
     await button(dialog, 'Copy for Elm').click()
     await eventually(() => clipboard(page)).toMatch(/Fern \(.*Roleblocker\)/)
     await seen(button(dialog, 'Copy for Fern'))
     expect(await astray(page)).toEqual([])
     expect(await violations(page, 'role messages')).toEqual([])
+    // It is kept, and the set-up says for whom the game waits.
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await seen(page.getByText(/^1 of 10 has confirmed. Not yet: Alder, Cedar/))
+    await button(page.getByRole('region', { name: 'Role messages' }), 'Show them to be copied').click()
+    await seen(dialog.getByText('3 of 10 copied, 1 confirmed'))
   })
 
   test('draws the roles of a set-up, having shown what can come out', async () => {

@@ -177,6 +177,8 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
       return say('log.texts', { language: event.language })
     case 'gameNoted':
       return say('log.noted')
+    case 'roleTold':
+      return say('log.roleTold', { name: name(event.slot), state: event.state ?? 'none' })
     case 'gameFinished':
       return say('log.ended', { winner: word(event.winner) })
     case 'phaseOpened':

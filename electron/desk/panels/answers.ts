@@ -22,7 +22,10 @@ export interface RoleMessages {
   language: Locale
   /** For the subject line: holds no secret. */
   title: string
-  messages: RoleMessage[]
+  messages: (RoleMessage & {
+    /** How far it is: sent, or confirmed by its reader. */
+    state?: 'sent' | 'confirmed'
+  })[]
 }
 
 export interface RoleMessage {

@@ -70,6 +70,11 @@ export const panelCalls = (library: Library) => ({
     return roleMessagesOf(book, dialectOf(dialect ?? book.settings.dialect))
   },
 
+  'setup.told': async ({ game, slot, state }: CallInput<'setup.told'>): Promise<Answers['setup.told']> => {
+    const { book } = await library.change(game, ({ run }) => run({ do: 'tellRole', slot, state }))
+    return { revision: revisionOf(book) }
+  },
+
   'setup.newcomer': async ({
     game,
     slot,

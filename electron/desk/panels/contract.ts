@@ -14,6 +14,8 @@ export const panelContract = {
   'setup.view': z.strictObject(game),
   /** What each player is told before the game, in the dialect of the game where none is named. */
   'setup.messages': z.strictObject({ ...game, dialect: Id.optional() }),
+  /** How far the message with his role is with a player: it was sent, or he has confirmed it; null: neither. */
+  'setup.told': z.strictObject({ ...game, slot: Id, state: z.enum(['sent', 'confirmed']).nullable() }),
   /** What whoever takes over a seat is told. @param now the role as it is, where it is another than the seat was told at the start @param head who of a hydra it is for */
   'setup.newcomer': z.strictObject({
     ...game,
@@ -33,6 +35,7 @@ export interface PanelAnswers {
   'records.drop': Changed
   'setup.view': SetupView
   'setup.messages': RoleMessages
+  'setup.told': Changed
   'setup.newcomer': Newcomer
   'setup.deal': Changed
 }

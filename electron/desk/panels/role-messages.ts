@@ -12,7 +12,7 @@ import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts
 import { joinSpans, player, sentenceCase, strong, text, tidy, type Span } from '../../../engine/text/span.ts'
 import { written } from '../../../engine/text/split.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
-import type { AbilityRow, RoleMessage, RoleMessages } from '../contract.ts'
+import type { AbilityRow, RoleMessages } from '../contract.ts'
 import type { Book } from '../library/book.ts'
 import { rules } from '../rules/calls.ts'
 import { doesOf, limitsOf } from '../rules/doings.ts'
@@ -27,9 +27,16 @@ export function roleMessagesOf({ game, system, name }: Book, dialect: DialectId)
     const known = game.dealt?.setup?.known ?? []
     const seats = game.seats.filter(({ bystander }) => !bystander).map(seat => seatTold(seat, known))
     const telling = tellingOf({ game, system, name }, seats)
-    const messages = seats.map((seat): RoleMessage => {
+    const messages = seats.map((seat): RoleMessages['messages'][number] => {
       const paragraphs = messageTo(telling, seat)
-      return { slot: seat.slot, name: seat.name, paragraphs, text: written(dialects[dialect], paragraphs) }
+      const state = own(game.told ?? {}, seat.slot)
+      return {
+        slot: seat.slot,
+        name: seat.name,
+        paragraphs,
+        text: written(dialects[dialect], paragraphs),
+        ...(state && { state }),
+      }
     })
     return { dialect, language: locale, title: say('roleMessages.subject', { game: name }), messages }
   })

@@ -57,6 +57,7 @@ export const log = english({
   takesOver: '{name} takes over from {from}',
   somebody: 'somebody',
   substitutes: 'Substitutes: {count, plural, =0 {nobody} other {{names}}}',
+  roleTold: 'Role message to {name}: {state, select, sent {sent} confirmed {confirmed} other {not sent}}',
   prodded: 'Prodded {names}',
   reminded: 'Reminded {names}',
   leaves: '{name} leaves the game',

@@ -58,6 +58,8 @@ export const log = translated<typeof en>()({
   takesOver: 'Замена: {from} → {name}',
   somebody: 'кто-то',
   substitutes: 'Замены: {count, plural, =0 {никого} other {{names}}}',
+  roleTold:
+    'Письмо с ролью ({name}): {state, select, sent {отправлено} confirmed {подтверждено} other {не отправлено}}',
   prodded: 'Напоминание отправлено: {names}',
   reminded: 'Напоминание о дедлайне отправлено: {names}',
   leaves: 'Выбывает {name}',

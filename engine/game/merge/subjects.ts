@@ -50,6 +50,8 @@ export function subjectsOf(event: GameEvent): Subject[] {
       return one('substitutes')
     case 'playerReplaced':
       return one(event.head === undefined ? `name ${event.slot}` : `name ${event.slot} ${event.head}`)
+    case 'roleTold':
+      return one(`told ${event.slot}`)
     case 'playerRemoved':
       return one(`removed ${event.slot}`)
     case 'promptAnswered':

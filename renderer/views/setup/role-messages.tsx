@@ -1,4 +1,4 @@
-/** What each player is told before the game, one after the other to be copied. */
+/** What each player is told before the game, one after the other to be copied; and who has confirmed it. */
 import { useState, type ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -6,6 +6,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
 import { copy } from '../../state/copy.ts'
@@ -16,7 +17,6 @@ import css from './role-messages.module.css'
 /** The button and what it opens; nothing while nobody sits at the game. */
 export function RoleMessages({ game }: { game: GameView }): ReactNode {
   const [open, setOpen] = useState(false)
-  const [copied, setCopied] = useState<ReadonlySet<string>>(new Set())
   const seated = game.seats.some(({ bystander }) => !bystander)
   const show = (): void => setOpen(true)
   useCommands(
@@ -27,40 +27,49 @@ export function RoleMessages({ game }: { game: GameView }): ReactNode {
     <section className={css.part} aria-label={say('setup.messages')}>
       <h2 className="eyebrow">{say('setup.messages')}</h2>
       <p className={css.note}>{say('setup.messagesNote')}</p>
+      <Confirmed game={game} />
       <Button small onClick={show}>
         {say('setup.messagesShow')}
       </Button>
-      {open && (
-        <Messages
-          game={game.id}
-          copied={copied}
-          onCopied={slot => setCopied(before => new Set([...before, slot]))}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <Messages game={game.id} onClose={() => setOpen(false)} />}
     </section>
   )
 }
 
-interface MessagesProps {
-  game: string
-  copied: ReadonlySet<string>
-  onCopied: (slot: string) => void
-  onClose: () => void
+/** For whom the game still waits; nothing before anybody has confirmed. */
+function Confirmed({ game }: { game: GameView }): ReactNode {
+  const { value } = useAnswer('setup.messages', { game: game.id })
+  const all = value?.messages ?? []
+  const waits = all.filter(({ state }) => state !== 'confirmed')
+  if (waits.length === all.length) return null
+  return (
+    <p role="status" className={css.note}>
+      {waits.length
+        ? [
+            say('setup.confirmed', { count: all.length - waits.length, all: all.length }),
+            say('setup.unconfirmed', { names: waits.map(({ name }) => name).join(', ') }),
+          ].join(' ')
+        : say('setup.allConfirmed')}
+    </p>
+  )
 }
 
-function Messages({ game, copied, onCopied, onClose }: MessagesProps): ReactNode {
+function Messages({ game, onClose }: { game: string; onClose: () => void }): ReactNode {
   const { value, error } = useAnswer('setup.messages', { game })
   const [chosen, setChosen] = useState<string>()
   const messages = value?.messages ?? []
   const shown = messages.find(({ slot }) => slot === chosen) ?? messages[0]
   const take = async (): Promise<void> => {
     if (!shown || !(await copy(shown.text, say('setup.messageTo', { name: shown.name })))) return
-    onCopied(shown.slot)
     // On to whoever comes next and has none yet.
     const from = messages.indexOf(shown)
-    const next = [...messages.slice(from + 1), ...messages].find(({ slot }) => slot !== shown.slot && !copied.has(slot))
+    const next = [...messages.slice(from + 1), ...messages].find(({ slot, state }) => slot !== shown.slot && !state)
     if (next) setChosen(next.slot)
+    if (!shown.state) await act('setup.told', { game, slot: shown.slot, state: 'sent' })
+  }
+  const isConfirmed = shown?.state === 'confirmed'
+  const confirm = (): void => {
+    if (shown) void act('setup.told', { game, slot: shown.slot, state: isConfirmed ? 'sent' : 'confirmed' })
   }
   return (
     <Dialog
@@ -68,11 +77,22 @@ function Messages({ game, copied, onCopied, onClose }: MessagesProps): ReactNode
       wide
       onClose={onClose}
       title={say('setup.messages')}
-      text={say('setup.messagesCopied', { copied: copied.size, all: messages.length })}
+      text={say('setup.messagesCopied', {
+        copied: messages.filter(({ state }) => state).length,
+        all: messages.length,
+        confirmed: messages.filter(({ state }) => state === 'confirmed').length,
+      })}
       actions={
-        <Button kind="lamp" idle={!shown} onClick={() => void take()}>
-          {shown ? say('setup.copyMessage', { name: shown.name }) : say('posts.copy')}
-        </Button>
+        <>
+          {shown && (
+            <Button onClick={confirm}>
+              {say(isConfirmed ? 'setup.notConfirmed' : 'setup.hasConfirmed', { name: shown.name })}
+            </Button>
+          )}
+          <Button kind="lamp" idle={!shown} onClick={() => void take()}>
+            {shown ? say('setup.copyMessage', { name: shown.name }) : say('posts.copy')}
+          </Button>
+        </>
       }
     >
       {error && !value ? (
@@ -80,7 +100,7 @@ function Messages({ game, copied, onCopied, onClose }: MessagesProps): ReactNode
       ) : shown && value ? (
         <div className={css.both}>
           <ul className={css.names} aria-label={say('setup.messagesTo')}>
-            {messages.map(({ slot, name }) => (
+            {messages.map(({ slot, name, state }) => (
               <li key={slot}>
                 <button
                   type="button"
@@ -89,7 +109,7 @@ function Messages({ game, copied, onCopied, onClose }: MessagesProps): ReactNode
                   onClick={() => setChosen(slot)}
                 >
                   <bdi>{name}</bdi>
-                  {copied.has(slot) && <small>{say('setup.wasCopied')}</small>}
+                  {state && <small>{say(state === 'confirmed' ? 'setup.wasConfirmed' : 'setup.wasCopied')}</small>}
                 </button>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { systems } from '../../../../engine/systems/index.ts'
 import { newDesk, pm, village, villagers } from '../help.ts'
 
-const { ask } = await newDesk()
+const { ask, refused } = await newDesk()
 const told = async (game: string): Promise<Record<string, string>> =>
   Object.fromEntries(
     (await ask('setup.messages', { game, dialect: 'plain' })).messages.map(({ slot, text }) => [slot, text]),
@@ -89,5 +89,33 @@ describe('a role message', () => {
       })
       expect((await told(game)).Ann, value).not.toMatch(/[{}]|undefined/)
     }
+  })
+})
+
+describe('who has the message with his role', () => {
+  it('is kept for each player: sent, confirmed, and neither once roles are dealt again or somebody else sits there', async () => {
+    const game = await village({ ask } as never, { open: false })
+    const states = async (): Promise<unknown> =>
+      Object.fromEntries(
+        (await ask('setup.messages', { game })).messages.flatMap(({ slot, state }) => (state ? [[slot, state]] : [])),
+      )
+    expect(await states()).toEqual({})
+    await ask('setup.told', { game, slot: 'Ann', state: 'sent' })
+    await ask('setup.told', { game, slot: 'Bob', state: 'confirmed' })
+    await ask('setup.told', { game, slot: 'Cat', state: 'confirmed' })
+    await ask('setup.told', { game, slot: 'Ann', state: 'confirmed' })
+    await ask('setup.told', { game, slot: 'Cat', state: null })
+    expect(await states()).toEqual({ Ann: 'confirmed', Bob: 'confirmed' })
+    expect((await ask('log.view', { game })).at(-1)!.says).toBe('Role message to Cat: not sent')
+    await ask('roster.replace', { game, slot: 'Bob', name: 'Ben' })
+    expect(await states()).toEqual({ Ann: 'confirmed' })
+    await ask('setup.deal', { game })
+    expect(await states()).toEqual({})
+    await ask('log.undo', { game })
+    expect(await states()).toEqual({ Ann: 'confirmed' })
+    const { text } = await ask('games.export', { game })
+    const { game: copy } = await ask('games.import', { text })
+    expect((await ask('setup.messages', { game: copy })).messages[0]!.state).toBe('confirmed')
+    await refused('setup.told', { game, slot: 'nobody', state: 'sent' }, 'declined')
   })
 })
