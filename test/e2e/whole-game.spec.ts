@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Browser, type Download, type Page } from 'playwright/test'
 import { startApp, type App } from './app.ts'
 import { button, clipboard, eventually, gone, noticed, seen, source, visit } from './hands.ts'
-import { endAsProposed, lock, newGame, openNext, pages, tab, takeIn } from './hosting.ts'
+import { endAsProposed, lock, newGame, openNext, pages, readers, tab, takeIn } from './hosting.ts'
 import { inChromium } from './in-chromium.ts'
 
 const names = ['Alder', 'Briar', 'Cedar', 'Dahlia', 'Elm', 'Fern', 'Gale', 'Hazel', 'Iris']
@@ -165,22 +165,17 @@ inChromium('A whole game of nine', {}, app => {
     await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
   }
 
-  /** Copies every post of a phase and marks it as sent; the one for everybody says so. */
+  /** Copies every post of a phase and marks it as sent; what everybody reads says so. */
   async function posted(page: Page, phase: string, says: string): Promise<void> {
     await tab(page, phase, 'Posts').click()
-    await seen(page.getByRole('heading', { name: 'To Thread' }))
-    expect(await source(page).inputValue()).toContain(says)
-    const left = page.getByRole('region', { name: 'Readers' }).getByText('All sent')
-    while (!(await left.isVisible())) {
-      const heading = await page.getByRole('heading', { name: /^To / }).first().innerText()
+    const texts = await readers(page)
+    expect(Object.values(texts).join('\n')).toContain(says)
+    const rows = page.getByRole('region', { name: 'Readers' }).getByRole('listitem').getByRole('button')
+    const sent = page.getByRole('region', { name: 'Readers' }).getByRole('button', { name: /^sent:/ })
+    await rows.first().click()
+    for (let marked = await sent.count(); marked < (await rows.count()); marked++) {
       await button(page, /^Copy, mark sent, next/).click()
-      await expect
-        .poll(
-          async () =>
-            (await left.isVisible())
-            || (await page.getByRole('heading', { name: /^To / }).first().innerText()) !== heading,
-        )
-        .toBe(true)
+      await expect(sent).toHaveCount(marked + 1)
     }
   }
 
@@ -259,11 +254,20 @@ inChromium('A whole game of nine', {}, app => {
   /** The last post says who was what, and proves the deal by the digest of before the game. */
   async function lastWords(page: Page, { digest, goons }: Cast): Promise<void> {
     await tab(page, 'Day 3', 'Posts').click()
-    await seen(page.getByRole('heading', { name: /^To / }))
-    const list = page.getByRole('region', { name: 'Readers' }).getByRole('listitem').getByRole('button')
-    await list.filter({ hasText: /end/i }).first().click()
-    await eventually(() => source(page).inputValue()).toContain('The game is over.')
-    const text = await source(page).inputValue()
+    const rows = page.getByRole('region', { name: 'Readers' }).getByRole('listitem').getByRole('button')
+    await seen(rows)
+    const texts: string[] = []
+    for (const row of await rows.all()) {
+      await row.click()
+      await expect(row).toHaveAttribute('aria-current', /true/)
+      texts.push(await source(page).inputValue())
+    }
+    const text = texts.find(one => one.includes('The game is over.'))!
+    expect(text).toBe(
+      (await app().ask('posts.view', { game: await only(app()), phase: 5 })).posts.find(
+        ({ id }) => id === 'public:end',
+      )!.text,
+    )
     expect(text).toContain(digest)
     for (const goon of goons) expect(text).toMatch(new RegExp(`${goon}.*Mafia Goon`))
     const { dealt: proven } = await app().ask('setup.view', { game: await only(app()) })

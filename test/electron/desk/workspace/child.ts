@@ -2,7 +2,7 @@
  * A process with a desk in it, to be killed. It waits for a line on its input, opens FILE and does one thing after
  * another, and says before each what it is about to add, and after it that it is done. `hold`: opens FILE and waits;
  * `begin`: the same as a first start does, with the samples. `mend`: mends the first night of its one game and undoes it, over
- * and over; `merge`: merges its second game into the first, the same way.
+ * and over; `merge`: merges its second game into the first, the same way; `delete`: deletes the game and brings it back.
  */
 import { writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -187,8 +187,13 @@ async function play(desk: Desk): Promise<void> {
 
 type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<Answers[Name]>
 
+interface Change {
+  accept: (ask: Ask, game: string) => Promise<unknown>
+  undo: (ask: Ask, game: string) => Promise<unknown>
+}
+
 /** One and the same change of what was, accepted and undone, until the process is killed. */
-async function overAndOver(desk: Desk, accept: (ask: Ask, game: string) => Promise<unknown>): Promise<void> {
+async function overAndOver(desk: Desk, { accept, undo }: Change): Promise<void> {
   const ask: Ask = async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
     const result = (await desk.dispatch(name, input)) as CallResult<Answers[Name]>
     if (!result.ok) throw new Error(`${name}: ${result.message}`)
@@ -196,18 +201,26 @@ async function overAndOver(desk: Desk, accept: (ask: Ask, game: string) => Promi
   }
   const { id: game } = (await ask('games.list', {})).find(({ name }) => name === 'Village')!
   const told = async (done: 'accepted' | 'undone'): Promise<void> =>
-    say({ mended: { game, done, digest: contentDigest(await ask('games.get', { game })) } })
+    say({
+      mended: { game, done, digest: contentDigest(await ask('games.get', { game })), away: await isAway(ask, game) },
+    })
   if ((await ask('games.get', { game })).mending) await ask('mend.drop', { game })
+  if (await isAway(ask, game)) await ask('games.putAway', { game, away: null })
   if (/^M(?:ended|ade one)/.test((await ask('games.get', { game })).undo ?? '')) await ask('log.undo', { game })
   for (;;) {
     await accept(ask, game)
     await told('accepted')
     // So that some kills come upon the new past.
     await new Promise(resolve => setTimeout(resolve, 30))
-    await ask('log.undo', { game })
+    await undo(ask, game)
     await told('undone')
   }
 }
+
+const isAway = async (ask: Ask, game: string): Promise<boolean> =>
+  (await ask('games.list', {})).find(({ id }) => id === game)?.away?.as === 'deleted'
+
+const undo: Change['undo'] = (ask, game) => ask('log.undo', { game })
 
 async function mend(ask: Ask, game: string): Promise<void> {
   const { game: past } = await ask('mend.begin', { game, phase: 0, reason: 'a message was missed' })
@@ -222,7 +235,12 @@ async function merge(ask: Ask, game: string): Promise<void> {
   await ask('merge.accept', { game, copy })
 }
 
-if (what === 'play' || what === 'mend' || what === 'merge')
+const deleting: Change = {
+  accept: (ask, game) => ask('games.putAway', { game, away: 'deleted' }),
+  undo: (ask, game) => ask('games.putAway', { game, away: null }),
+}
+
+if (what === 'play' || what === 'mend' || what === 'merge' || what === 'delete')
   await new Promise<void>(resolve => {
     createInterface(process.stdin).once('line', () => resolve())
   })
@@ -234,8 +252,9 @@ try {
   })
   say({ opened: true })
   if (what === 'play') await play(desk)
-  else if (what === 'mend') await overAndOver(desk, mend)
-  else if (what === 'merge') await overAndOver(desk, merge)
+  else if (what === 'mend') await overAndOver(desk, { accept: mend, undo })
+  else if (what === 'merge') await overAndOver(desk, { accept: merge, undo })
+  else if (what === 'delete') await overAndOver(desk, deleting)
   else setInterval(() => undefined, 1000)
 } catch (error) {
   say({ refused: error instanceof StoreError ? error.code : String(error) })

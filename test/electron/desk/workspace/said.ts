@@ -31,5 +31,5 @@ export type Said =
   | { opened: true }
   | { attempt: Attempt }
   | { done: { game: string; revision: number; view: string } }
-  | { mended: { game: string; digest: string; done: 'accepted' | 'undone' } }
+  | { mended: { game: string; digest: string; away: boolean; done: 'accepted' | 'undone' } }
   | { refused: string }
