@@ -104,6 +104,42 @@ inChromium('Speed', {}, app => {
     })
   })
 
+  test.describe('at a past that is mended', () => {
+    test(`night 1 of ${players} with five later phases: from the click to all differences drawn`, async () => {
+      const game = 'mended'
+      const night = nightOfAll(3)
+      const { ask } = app()
+      await ask('games.import', { text: exported(game, night) })
+      for (let number = 2; number <= 6; number++) {
+        await ask('phases.lock', { game })
+        await ask('phases.open', { game, kind: 'night', number })
+        for (const event of night)
+          if (event.type === 'actionReceived')
+            await ask('actions.submit', { game, by: event.by, does: event.does, to: event.to })
+      }
+      await ask('phases.lock', { game })
+      const { game: past } = await ask('mend.begin', { game, phase: 0, reason: 'measured' })
+      page = await app().page()
+      const times: (number | undefined)[] = []
+      for (let round = 0; round < rounds; round++) {
+        await visit(page, `#/game/${past}/inbox/0`)
+        await seen(page.getByRole('heading', { name: /^Inbox of/ }))
+        await ask('actions.override', { game: past, id: `a${1 + (round % players)}`, holds: false, reason: 'measured' })
+        await eventually(() =>
+          page
+            .getByRole('main')
+            .getByText(/measured/)
+            .count(),
+        ).toBeGreaterThan(round)
+        times.push(
+          await paintedAfter(page, button(page.getByRole('banner'), 'Compare and accept'), page.getByRole('main')),
+        )
+        await expect(page.getByRole('region', { name: /^Night \d$/ })).toHaveCount(6)
+      }
+      tell(`night 1 of ${players} mended, with five later phases: from the click to all differences drawn`, times)
+    })
+  })
+
   test.describe('of a year', () => {
     test('a game of 5,000 events, from the list to its night; and the list of 100 games', async () => {
       for (let game = 0; game < 99; game++)

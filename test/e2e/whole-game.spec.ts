@@ -83,7 +83,6 @@ inChromium('A whole game of nine', {}, app => {
 
     await visit(page, `#/game/${await only(app())}/posts/3`)
     await posted(page, 'Day 2', `${goons[0]!}[/b] was lynched`)
-    await tab(page, 'Day 2', 'Votes').click()
     await visit(page, `#/game/${await only(app())}/inbox/4`)
     await takeIn(
       page,
