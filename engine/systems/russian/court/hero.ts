@@ -12,6 +12,7 @@ import { learnsFact } from '../shared/learns.ts'
 import { log } from '../shared/scopes.ts'
 import { hasUse } from '../shared/roles.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
+import { speaksBy } from '../shared/speaks.ts'
 import { tellVisitorNames } from '../shared/visitor-names.ts'
 import { visitorsOf } from '../shared/visits.ts'
 import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
@@ -272,8 +273,8 @@ export const savedBefore = (walk: Walk, who: Slot): Reason[] =>
 
 /** A barrier of one (RU-HER-4). */
 export function heroBarrier(walk: Walk, who: Slot): Barrier[] {
-  const passive = walk.passive(who, 'noticeVisitors')
-  return passive && hasUse(walk, who) ? [{ size: 1, why: barrier(who, 1, 'RU-HER-4', [passive.why]) }] : []
+  const passive = speaksBy(walk, who, 'noticeVisitors')
+  return passive ? [{ size: 1, why: barrier(who, 1, 'RU-HER-4', [passive.why]), off: passive.lost }] : []
 }
 
 /** He learns by name who comes to him at night (RU-HER-4). */

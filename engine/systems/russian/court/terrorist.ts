@@ -52,8 +52,10 @@ type Dud = Omit<Pair, 'target' | 'spared'>
 
 /** Every detonator that was set today; the host is asked for a target that no message named. */
 const charges = drawer<(Pair | Dud)[]>(walk =>
-  walk.ledger.found({ kind: 'armed', when: 'tonight' }).flatMap(({ of: terrorist, why: armed }): (Pair | Dud)[] => {
+  walk.ledger.attempts({ kind: 'armed', when: 'tonight' }).flatMap(({ of: terrorist, why: armed }): (Pair | Dud)[] => {
     if (!walk.seat(terrorist).alive) return []
+    if (!armed.holds)
+      return [{ terrorist, why: all({ is: 'fact', kind: 'goesOff', of: terrorist }, { rule: 'RU-TER-2' }, [armed]) }]
     const named = walk.ledger.found({ kind: 'explodesWith', by: terrorist, when: 'tonight' }).at(-1)
     const others = walk
       .living()

@@ -26,7 +26,6 @@ export function behindBarriers(walk: Walk, points: readonly Point[], removals: r
 
 /** A barrier, with what disables it. */
 interface Standing extends Barrier {
-  off?: Reason
   /** That it works, whether or not another one is greater. */
   able?: Reason
 }
@@ -76,6 +75,8 @@ function behind(walk: Walk, owner: Slot, barriers: readonly Standing[], before: 
   const removes = all(claim('barred'), { rule: 'RU-BAR-1' }, [why], spared ? [spared] : [])
   const votes = Math.min(size, sumOf(left))
   const removal = { of: owner, votes, why: removes, from: blacksFirst(walk, left), ...(spared && { spared }) }
+  const [greater] = barriers.filter(one => one.off && one.size > size).toSorted((a, b) => b.size - a.size)
+  const more = greater ? Math.min(greater.size, sumOf(left)) - votes : 0
   return {
     points,
     because: [
@@ -84,7 +85,11 @@ function behind(walk: Walk, owner: Slot, barriers: readonly Standing[], before: 
       ...new Set(paid.values()),
       ...(votes ? [removes] : []),
     ],
-    removals: [...before.removals, ...(votes ? [removal] : [])],
+    removals: [
+      ...before.removals,
+      ...(votes ? [removal] : []),
+      ...(greater && more > 0 && !spared?.holds ? [unbarred(owner, greater, more)] : []),
+    ],
   }
 }
 
@@ -120,10 +125,14 @@ function disabled(owner: Slot, barriers: readonly Standing[], before: Required<S
   if (!one) return before
   const against = byBallot(before.points.filter(({ target }) => target === owner))
   const votes = sumOf(against.flat()) - Math.max(0, sumOf(against.flatMap(ballot => ballot.slice(0, 1))) - one.size)
-  const claim: Claim = { is: 'fact', kind: 'barred', of: owner, values: { size: one.size } }
-  const why = all(claim, { rule: 'RU-BAR-1' }, [one.why])
-  const removal: Removal = { of: owner, votes, why, from: [], spared: one.off! }
-  return votes ? { ...before, because: [...before.because, why], removals: [...before.removals, removal] } : before
+  if (!votes) return before
+  const removal = unbarred(owner, one, votes)
+  return { ...before, because: [...before.because, removal.why], removals: [...before.removals, removal] }
+}
+
+function unbarred(of: Slot, { size, why, off }: Standing, votes: number): Removal {
+  const claim: Claim = { is: 'fact', kind: 'barred', of, values: { size } }
+  return { of, votes, why: all(claim, { rule: 'RU-BAR-1' }, [why]), from: [], spared: off! }
 }
 
 /** What no barrier of this player stops: whatever a lawyer votes who proved him black, and what drugs paid for where drugs alone bar. */

@@ -7,6 +7,13 @@ import type { Stepped } from './count.ts'
 import { above, byBallot, counts, sumOf, without, type Point, type Removal } from './points.ts'
 import { colourOf, limitOf, numbers, standsAside } from './sides.ts'
 
+/** The most that a ballot of somebody can weigh. */
+export function mostOfBallot(walk: Walk, by: Slot): number {
+  if (walk.ledger.found({ kind: 'drugged', of: by, when: 'phaseStart' }).length) return 1
+  const inForce = walk.option<boolean>('redCapFromStart') || redsLynched(walk).length > 0
+  return inForce && colourOf(walk, by) !== 'black' ? Math.max(1, limitOf(walk)) : Infinity
+}
+
 /** The step `caps`: the ballot of somebody who is not black weighs no more than the limit, whatever is added to it. */
 export function underCaps(walk: Walk, points: readonly Point[]): Stepped {
   const limit = Math.max(1, limitOf(walk))

@@ -49,8 +49,9 @@ export function recount(
   if (!because.length) return
   const reason = any({ is: 'fact', kind: 'recounted', of: '' }, { rule: 'RU-VOTE-15' }, because)
   const before = leftOf(now.points, now.removals)
-  if (reason.holds) Object.assign(now, { points, removals })
-  // What was spared is remembered, for it tells why nothing fell away; what fell away before still does.
+  // What failed, and what was spared, is remembered: it tells why nothing came of it. What fell away before still does.
+  now.points = points
+  if (reason.holds) now.removals = removals
   else now.removals = removals.filter(removal => !removal.why.holds || now.removals.includes(removal))
   now.count.step(id, 'RU-VOTE-15', reason, ({ players }) => {
     Object.assign(players, totalsOf(Object.keys(players), points, removals))

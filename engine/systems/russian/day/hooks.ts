@@ -49,12 +49,16 @@ export interface Boost {
   why: Reason
   /** Bought with drugs (RU-DRU-2). */
   bought?: true
+  /** What took the role by which they would be added, or kept its move. */
+  lost?: Reason | undefined
 }
 
 /** What a ballot weighs instead of one. */
 export interface Weight {
   votes: number
   why: Reason
+  /** What took the role by which it would weigh that. */
+  lost?: Reason | undefined
 }
 
 /** A ballot that counts no more than this. */
@@ -72,6 +76,8 @@ export interface Barrier {
   why: Reason
   /** Of drugs, and not his own. */
   drugs?: true
+  /** What took the role by which he would have it. */
+  off?: Reason | undefined
 }
 
 /** Somebody who is to die by the vote. `because` and `unless` grow from step to step. */

@@ -2,14 +2,14 @@
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { holds } from '../shared/held.ts'
-import { hasUse } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
+import { takenFrom } from '../shared/speaks.ts'
 import { any, type Walk } from '../vocabulary.ts'
 import type { Boost, Cast } from './hooks.ts'
 
 /** That a lawyer's check showed somebody; a black lawyer is served by a check of either colour (RU-LAW-B1). */
 function checkedBy(walk: Walk, lawyer: Slot, target: Slot, colour?: 'black'): Reason[] {
-  if (!walk.has(lawyer, 'lawyerCheck') || !hasUse(walk, lawyer)) return []
+  if (!walk.has(lawyer, 'lawyerCheck')) return []
   return walk.ledger
     .attempts({
       kind: 'checked',
@@ -27,7 +27,12 @@ function checkedBy(walk: Walk, lawyer: Slot, target: Slot, colour?: 'black'): Re
 export function voidsDefence(walk: Walk, voter: Slot, against: Slot): Reason | undefined {
   const checks = checkedBy(walk, voter, against, 'black')
   return checks.length
-    ? any({ is: 'fact', kind: 'provedBlack', of: against, other: voter }, { rule: 'RU-LAW-3' }, checks)
+    ? any(
+        { is: 'fact', kind: 'provedBlack', of: against, other: voter },
+        { rule: 'RU-LAW-3' },
+        checks,
+        takenFrom(walk, voter),
+      )
     : undefined
 }
 
@@ -38,6 +43,7 @@ export const lawyersBoosts = (walk: Walk, ballots: readonly Cast[]): Boost[] =>
     const black = isBlack(walk.seat(by))
     const rule = black && !voidsDefence(walk, by, target)?.holds ? 'RU-LAW-B1' : 'RU-LAW-3'
     const checks = checkedBy(walk, by, target, black ? undefined : 'black')
-    const why = any({ is: 'fact', kind: 'checkWeighs', of: by, other: target }, { rule }, checks)
-    return checks.length ? [{ by, target, votes: 1, why }] : []
+    const lost = checks.some(({ holds }) => holds) ? takenFrom(walk, by) : []
+    const why = any({ is: 'fact', kind: 'checkWeighs', of: by, other: target }, { rule }, checks, lost)
+    return checks.length ? [{ by, target, votes: 1, why, lost: lost[0] }] : []
   })

@@ -3,6 +3,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { asked, first } from './asked.ts'
+import { mostOfBallot } from './caps.ts'
 import { putsVotes } from './ballots.ts'
 import { counting } from './count.ts'
 import type { Boost, Cast, Silence } from './hooks.ts'
@@ -32,7 +33,9 @@ export function missing(walk: Walk): readonly Missing[] {
   if (there) return there
   const weighs = putsVotes(walk) ? votesPut(walk) : () => 0
   const counted = byBallot(points)
-  const own = new Map(counted.map(ballot => [`${ballot[0]!.by}\n${ballot[0]!.target}`, ballot]))
+  const own = new Map(
+    counted.flatMap(ballot => (ballot[0]!.hidden ? [] : [[`${ballot[0]!.by}\n${ballot[0]!.target}`, ballot] as const])),
+  )
   const resting = restingOn(
     counted.flat(),
     ballots.map(({ why }) => why),
@@ -121,9 +124,11 @@ function votesPut(walk: Walk): (by: Slot) => number {
   // What is added against one voter hangs on no vote that is put on another.
   const then = puts.size ? addedTo(walk, [...ballots, ...[...puts].map(by => put(walk, by))]) : new Map<Slot, number>()
   const now = puts.size ? addedTo(walk, ballots) : then
-  return by =>
-    (first(walk, part => part.weight?.(walk, put(walk, by)))?.votes ?? 1)
-    + (puts.has(by) ? Math.max(0, (then.get(by) ?? 0) - (now.get(by) ?? 0)) : 0)
+  const weight = (by: Slot): number => {
+    const own = first(walk, part => part.weight?.(walk, put(walk, by)))
+    return own?.why.holds ? own.votes : 1
+  }
+  return by => weight(by) + (puts.has(by) ? Math.max(0, (then.get(by) ?? 0) - (now.get(by) ?? 0)) : 0)
 }
 
 /** How many votes are added against everybody. */
@@ -134,14 +139,32 @@ function addedTo(walk: Walk, ballots: readonly Cast[]): ReadonlyMap<Slot, number
   return sums
 }
 
+/** Whether a ballot could weigh so much more, were nothing lost of it: up to the limit of one, and not of who is drugged. */
+function roomFor(walk: Walk): (point: Point) => boolean {
+  const { points } = counting(walk)
+  const left = new Map<string, number>()
+  return ({ by, target, ...point }) => {
+    const key = `${by} ${target}`
+    const most = mostOfBallot(walk, by)
+    const before =
+      left.get(key) ?? most - sumOf(points.filter(one => one.by === by && one.target === target && counts(one)))
+    left.set(key, before - votesOf({ by, target, ...point }))
+    return before > 0
+  }
+}
+
 /** What took votes away from somebody, each with how many: silenced ballots, limits, mercy, barriers. */
 function lostBy(walk: Walk, who: Slot): ReadonlyMap<Reason, number> {
   const { points, removals } = counting(walk)
   const taken = new Map<Reason, number>()
   const take = (by: Reason, votes: number): unknown => taken.set(by, (taken.get(by) ?? 0) + votes)
+  const room = roomFor(walk)
   for (const point of points)
-    if (point.target === who && !counts(point))
-      for (const by of point.why.unless.filter(({ holds }) => holds).slice(0, 1)) take(by, votesOf(point))
+    if (point.target === who && !counts(point)) {
+      const by = point.why.unless.find(({ holds }) => holds)
+      if (by) take(by, votesOf(point))
+      else if (point.lost && room(point)) take(point.lost, votesOf(point))
+    }
   for (const { of, why, votes } of removals) if (of === who && why.holds) take(why, votes)
   return taken
 }

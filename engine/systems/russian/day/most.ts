@@ -12,8 +12,9 @@ import { removedFrom, votesOf, type Removal } from './points.ts'
  * took from others the votes by which they would not be behind him.
  * @param level those who have as many, himself among them; absent where he is ahead
  * @param only whether it would be otherwise were one more level
+ * @param rival who could be level with him, alone, and he would be to die all the same
  */
-export function mostOf(walk: Walk, who: Slot, level?: readonly Slot[], only = false): Reason {
+export function mostOf(walk: Walk, who: Slot, level?: readonly Slot[], only = false, rival?: Slot): Reason {
   const sums = totals(walk)
   const has = sums[who] ?? 0
   const second = Math.max(0, ...Object.keys(sums).flatMap(other => (other === who ? [] : sums[other]!)))
@@ -24,9 +25,9 @@ export function mostOf(walk: Walk, who: Slot, level?: readonly Slot[], only = fa
   return reaches(walk, who, {
     claim: { is: 'fact', kind: 'hasMost', of: who, values },
     rule: 'RU-VOTE-1',
-    need: Math.min(has, level ? second : second + unit),
+    need: Math.min(has, level || rival !== undefined ? second : second + unit),
     unit,
-    alone: indispensable(walk, who, level, only),
+    alone: indispensable(walk, who, level, only, rival),
     behind: behind(walk, who, level !== undefined),
   })
 }
@@ -85,14 +86,20 @@ export function reaches(walk: Walk, who: Slot, { claim, rule, need, unit, alone,
  * is to spare, whoever cast them had one against himself without them (RU-VOTE-4), or others would count nothing without them
  * (RU-POL-1). Who is level needs every vote of his anyway.
  */
-function indispensable(walk: Walk, who: Slot, level: readonly Slot[] | undefined, only: boolean): Reason[] {
+function indispensable(
+  walk: Walk,
+  who: Slot,
+  level: readonly Slot[] | undefined,
+  only: boolean,
+  rival?: Slot,
+): Reason[] {
   const sums = totals(walk)
   const others = Object.keys(sums).filter(slot => slot !== who)
   return missing(walk).flatMap((one): Reason[] => {
     const mine = (sums[who] ?? 0) + one.change(who)
     const stays = others.every(slot => {
       const theirs = (sums[slot] ?? 0) + one.change(slot)
-      return level && (!only || level.includes(slot)) ? theirs <= mine : theirs < mine
+      return slot === rival || (level && (!only || level.includes(slot))) ? theirs <= mine : theirs < mine
     })
     return stays ? [] : countsFor(one, who, level !== undefined)
   })

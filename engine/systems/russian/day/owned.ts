@@ -2,7 +2,7 @@
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { isRole } from '../shared/playing.ts'
-import { hasUse } from '../shared/roles.ts'
+import { speaksBy } from '../shared/speaks.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { redsLynched } from './caps.ts'
 import type { Barrier } from './hooks.ts'
@@ -21,9 +21,9 @@ export const barrier = (of: Slot, size: number, rule: RuleId, because: readonly 
 /** Three, less by one for every red lynched so far; of who only plays the role a third less (RU-PRI-3). */
 export function priestsBarrier(walk: Walk, who: Slot): Barrier[] {
   const seat = walk.seat(who)
-  const passive = isRole(walk.game, seat, 'priest') && hasUse(walk, who) ? walk.passive(who, 'noticeRoles') : undefined
+  const passive = isRole(walk.game, seat, 'priest') ? speaksBy(walk, who, 'noticeRoles') : undefined
   if (!passive) return []
   const full = Math.max(0, 3 - redsLynched(walk).length)
   const size = seat.role === 'priest' ? full : Math.floor((full * 2) / 3)
-  return [{ size, why: barrier(who, size, 'RU-PRI-3', [passive.why]) }]
+  return [{ size, why: barrier(who, size, 'RU-PRI-3', [passive.why]), off: passive.lost }]
 }

@@ -16,6 +16,8 @@ export interface Point {
   bought?: true
   /** No published table shows it (RU-LIA-B1). */
   hidden?: true
+  /** What took the role by which it would have come, or kept its move: without that it would count. */
+  lost?: Reason
 }
 
 export const counts = ({ why }: Point): boolean => why.holds
@@ -52,15 +54,24 @@ export function totalsOf(
 export const removedFrom = (who: Slot, removals: readonly Removal[]): number =>
   removals.reduce((sum, { of, votes, why }) => sum + (of === who && why.holds ? votes : 0), 0)
 
-/** The points that count, ballot by ballot; who has a ballot against several has as many. */
+/**
+ * The points that count, ballot by ballot; who has a ballot against several has as many. One that was slipped in is a ballot
+ * of its own, beside the one that everybody saw (RU-LIA-B1).
+ */
 export function byBallot(points: readonly Point[]): Point[][] {
-  const ballots = new Map<string, Point[]>()
-  for (const point of points.filter(counts)) {
-    const ballot = ballots.get(key(point))
-    if (ballot) ballot.push(point)
-    else ballots.set(key(point), [point])
+  const ballots = byPair(points.filter(point => counts(point) && !point.hidden))
+  return [...ballots, ...points.filter(point => counts(point) && point.hidden).map(point => [point])]
+}
+
+/** Points by whose they are and against whom. */
+function byPair(points: readonly Point[]): Point[][] {
+  const pairs = new Map<string, Point[]>()
+  for (const point of points) {
+    const pair = pairs.get(key(point))
+    if (pair) pair.push(point)
+    else pairs.set(key(point), [point])
   }
-  return [...ballots.values()]
+  return [...pairs.values()]
 }
 const key = ({ by, target }: Pick<Point, 'by' | 'target'>): string => `${by}\n${target}`
 
@@ -105,7 +116,7 @@ export function leftOf(points: readonly Point[], removals: readonly Removal[]): 
     }
   }
   return new Map(
-    byBallot(points).map(ballot => {
+    byPair(points.filter(counts)).map(ballot => {
       const [{ by, target }] = ballot as [Point]
       const votes = Math.max(0, sumOf(ballot) - (gone.get(key({ by, target })) ?? 0))
       return [key({ by, target }), { by, on: target, votes }]

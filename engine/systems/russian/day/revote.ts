@@ -39,6 +39,9 @@ const notAmong = (walk: Walk, of: Slot, level: readonly Slot[], two: readonly Ca
     two.flatMap(({ target, why }) => [why, mostOf(walk, target, level)]),
   )
 
+/** Whether two who are level in a revote both die (RU-VOTE-10). */
+export const bothWouldDie = (walk: Walk): boolean => enough(walk, numbers(walk).blacks)
+
 const enough = (walk: Walk, blacks: number): boolean =>
   blacks >= blacksForTwo || (!blacks && walk.option('hardTieNoBlack') === 'both')
 

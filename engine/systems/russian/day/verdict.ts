@@ -15,7 +15,7 @@ import { asked, first } from './asked.ts'
 import type { Sentence } from './hooks.ts'
 import { mostOf } from './most.ts'
 import { stands } from './result.ts'
-import { levelAgain } from './revote.ts'
+import { bothWouldDie, levelAgain } from './revote.ts'
 import { lastRevote } from './kinds.ts'
 import { roundOf } from './rounds.ts'
 import { sentence, tiedWith } from './sentences.ts'
@@ -66,8 +66,17 @@ function byBallots(walk: Walk): Sentence[] {
   const condemned = hated(walk).map(slot => ({ slot, why: allOthersAgainst(walk, slot) }))
   const [sure, ...more] = condemned.filter(({ why }) => why.holds)
   if (sure && !more.length && (level.length > 1 || level[0] !== sure.slot)) return [sentence(sure.slot, [sure.why])]
-  if (level.length < 2) return level.map(who => sentence(who, [mostOf(walk, who)]))
+  if (level.length < 2)
+    return level.map(who => sentence(who, [mostOf(walk, who, undefined, false, dyingLevel(walk, who, sums))]))
   return roundOf(walk).is === 'vote' ? levelOnce(walk, level) : levelAgain(walk, level)
+}
+
+/** The next one after somebody who is ahead in a revote, where both would die were they level (RU-VOTE-10). */
+function dyingLevel(walk: Walk, who: Slot, sums: Readonly<Record<Slot, number>>): Slot | undefined {
+  if (roundOf(walk).is === 'vote' || !bothWouldDie(walk)) return undefined
+  const [next, more] = top(Object.fromEntries(Object.entries(sums).filter(([slot]) => slot !== who)), 0.5)
+  if (next === undefined || more !== undefined) return undefined
+  return (greyChoice(walk, [who, next])?.who ?? who) === who ? next : undefined
 }
 
 /** Against whom all others could be, by the number of ballots. */

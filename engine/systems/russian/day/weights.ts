@@ -30,6 +30,7 @@ export function weighed(walk: Walk, points: readonly Point[]): Stepped {
         ...pointsOf(weight.votes - 1, {
           by,
           target,
+          ...(weight.lost && { lost: weight.lost }),
           why: all(again(by, target), weight.why, [ballot.why, weight.why]),
         }),
       )
@@ -62,7 +63,7 @@ function voidedByLawyer(walk: Walk, point: Point, all: readonly Point[]): [Point
 }
 
 function boostPoints(walk: Walk, boost: Boost, ballots: readonly Cast[]): Point[] {
-  const { by, target, votes, why, bought } = boost
+  const { by, target, votes, why, bought, lost } = boost
   const waived = asked(walk, part => part.waives?.(walk, boost))
   const ballot = ballots.find(one => one.by === by && one.target === target)
   const because = ballot ? [ballot.why, why] : [why]
@@ -71,6 +72,7 @@ function boostPoints(walk: Walk, boost: Boost, ballots: readonly Cast[]): Point[
     target,
     boost: true,
     ...(bought && { bought }),
+    ...(lost && { lost }),
     why: all(again(by, target), { rule: why.rule }, because, waived),
   })
 }
@@ -86,8 +88,8 @@ export function silenced(walk: Walk, points: readonly Point[]): Stepped {
     for (const point of theirs.flatMap(ballot => above(ballot, to)))
       if (!taking.get(point)?.holds) taking.set(point, why)
   }
-  const hidden = asked(walk, part => part.hidden?.(walk, ballots)).flatMap(({ by, target, votes, why }) =>
-    pointsOf(votes, { by, target, why, hidden: true, boost: true }),
+  const hidden = asked(walk, part => part.hidden?.(walk, ballots)).flatMap(({ by, target, votes, why, lost }) =>
+    pointsOf(votes, { by, target, why, hidden: true, boost: true, ...(lost && { lost }) }),
   )
   return {
     points: [...without(points, taking), ...hidden],

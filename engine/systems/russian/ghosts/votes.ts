@@ -3,8 +3,8 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Boost, Cast, Silence } from '../day/hooks.ts'
 import { besideFor } from '../shared/playing.ts'
-import { hasUse } from '../shared/roles.ts'
 import { isGrey } from '../shared/sides.ts'
+import { speaksBy } from '../shared/speaks.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** Everybody who was a phantom as this vote began, and is one. */
@@ -54,14 +54,15 @@ export function phantomBoosts(walk: Walk, ballots: readonly Cast[]): Boost[] {
   const present = phantoms(walk)
   if (!present.length) return []
   return ballots.flatMap(({ by, target }): Boost[] => {
-    const passive = walk.seat(by).alive ? walk.passive(by, 'gatherVotes') : undefined
-    if (!passive || !hasUse(walk, by)) return []
+    const passive = walk.seat(by).alive ? speaksBy(walk, by, 'gatherVotes') : undefined
+    if (!passive) return []
     const others = present.filter(({ of }) => of !== by)
     const rule: RuleId = besideFor(walk.game, by, 'gatherVotes')?.data.how === 'copy' ? 'RU-ACR-7' : 'RU-PHA-3'
     return others.map(({ why }) => ({
       by,
       target,
       votes: 1,
+      lost: passive.lost,
       why: all({ is: 'fact', kind: 'phantomAdds', of: by }, { rule, action: passive.action }, [passive.why, why]),
     }))
   })

@@ -37,6 +37,7 @@ export function takeUp(
     // Caught as a day ends, it is his for what is left of the game day: the coming night and the day after it.
     ...(!keeps && { until: endOfDay(walk.phase.number + 1) }),
     ...(from !== undefined && { by: from }),
+    ...(why.action !== undefined && { action: why.action }),
   })
   if (!why.holds) return
   walk.tell(who, keeps ? 'roleInUse' : 'roleForADay', { role }, rule)

@@ -4,6 +4,7 @@ import { endOfVote } from '../day/rounds.ts'
 import { vertical } from '../posts/vertical.ts'
 import { holds } from '../shared/held.ts'
 import { isBlack } from '../shared/sides.ts'
+import { playedBy } from '../shared/speaks.ts'
 import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** Of two who shield each other the lawyer yields to the politician, and the priest to him (RU-BAR-5). */
@@ -26,7 +27,11 @@ export const defending: LateEffect = (walk, { move: { actor, id: action }, at, w
   const rule = black ? 'RU-LAW-B1' : 'RU-LAW-2'
   const right = any({ is: 'fact', kind: 'mayDefend', of: actor, other: at, action }, { rule, action }, checks)
   const claim = { is: 'fact', kind: 'defended', of: at, other: actor, action } as const
-  const defended = all(claim, { rule: 'RU-LAW-2', also: ['RU-DAY-1'], action }, [why, right])
+  const defended = all(claim, { rule: 'RU-LAW-2', also: ['RU-DAY-1'], action }, [
+    why,
+    ...playedBy(walk, actor, 'defend'),
+    right,
+  ])
   const until = endOfVote(walk)
   walk.put({ kind: 'defended', of: at, by: actor, action, why: defended, rule: 'RU-LAW-2', until })
   return defended

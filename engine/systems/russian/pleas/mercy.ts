@@ -4,8 +4,11 @@
  */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { asked } from '../day/asked.ts'
 import { counting, recount, totals } from '../day/count.ts'
+import { greyChoice } from '../day/grey.ts'
 import type { Sentence } from '../day/hooks.ts'
+import { mostOf } from '../day/most.ts'
 import { without } from '../day/points.ts'
 import { stands } from '../day/result.ts'
 import { lastRevote } from '../day/kinds.ts'
@@ -35,7 +38,7 @@ const mercyOf = (walk: Walk, action: string): Reason | undefined =>
 
 /** The step `mercy`. */
 export function showMercy(walk: Walk): void {
-  for (const fact of walk.ledger.found({ kind: 'forgives', when: 'tonight' })) forgive(walk, fact)
+  for (const fact of walk.ledger.attempts({ kind: 'forgives', when: 'tonight' })) forgive(walk, fact)
   giveUp(walk)
 }
 
@@ -109,9 +112,18 @@ function revoteWithout(walk: Walk, of: Slot, why: Reason): void {
 
 /** Nobody is rescued who was not to die: others had more, or as many. */
 function livesAnyway(walk: Walk, of: Slot): Reason[] {
-  const { sentences } = counting(walk)
+  const { sentences, ballots } = counting(walk)
   const own = sentences.find(one => one.who === of)
-  return own ? own.unless.filter(({ holds }) => holds) : sentences.filter(stands).flatMap(one => one.because)
+  if (own) return own.unless.filter(({ holds }) => holds)
+  return sentences.filter(stands).flatMap(({ who, because }) => {
+    const level = [who, of]
+    const condemned = asked(walk, part => part.judges?.(walk, level, ballots)).find(({ why }) => why.holds)?.who
+    // Level with him nobody is to die yet, where neither the reds’ choice nor a judge would have it be him.
+    if ((greyChoice(walk, level)?.who ?? condemned) === of) return because
+    return because.map(one =>
+      one.claim.is === 'fact' && one.claim.kind === 'hasMost' ? mostOf(walk, who, level, true) : one,
+    )
+  })
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The drug dealer: a day's barrier for one or two players, and for each a vote in store, to be bought before a vote (RU-DRU). */
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import type { Boost, Cast } from '../day/hooks.ts'
 import { endOfDay } from '../day/kinds.ts'
 import { endOfVote } from '../day/rounds.ts'
@@ -9,7 +10,8 @@ import { landsAt } from '../shared/hypnosis.ts'
 import { deathOf, goesOn } from '../shared/roles.ts'
 import { tonight } from '../shared/tonight.ts'
 import { masterOf } from '../shared/undead.ts'
-import { all, any, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
+import { felledBy, playedBy } from '../shared/speaks.ts'
+import { all, any, least, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** How big the barrier of a dose is, and how many votes it earns. */
 const doses: Readonly<Record<string, { size: number; votes: number }>> = {
@@ -39,7 +41,16 @@ export const drugging: LateEffect = (walk, { move: { actor, id: action, with: ke
       ...(votes ? [] : [walk.given({ is: 'fact', kind: 'tripleDose', of: at, action }, cite.rule, action)]),
     ],
   )
-  walk.put({ kind: 'drugsPaid', of: actor, by: actor, action, why: paid, rule: 'RU-DRU-2', data: { votes: 1 } })
+  walk.put({
+    kind: 'drugsPaid',
+    of: actor,
+    by: at,
+    action,
+    why: paid,
+    rule: 'RU-DRU-2',
+    lasting: true,
+    data: { votes: 1 },
+  })
   // A necromancer buys for himself, and from zero (RU-NEC-3).
   const buyer = buyerFor(walk, actor)
   walk.setCount(buyer, 'storedVotes', walk.count(buyer, 'storedVotes') + (paid.holds ? 1 : 0))
@@ -54,11 +65,31 @@ export const buying: LateEffect = (walk, { move: { actor, id: action, with: keys
   const buyer = buyerFor(walk, actor)
   const votes = Number(keys.votes)
   const claim = { is: 'fact', kind: 'boughtVotes', of: buyer, action, values: { votes } } as const
-  const bought = all(claim, { rule: 'RU-DRU-2', action }, [why])
+  const bought = all(claim, { rule: 'RU-DRU-2', action }, [
+    why,
+    ...playedBy(walk, actor, 'buyVotes'),
+    ...paidFor(walk, buyer, votes),
+  ])
   const until = endOfVote(walk)
   walk.put({ kind: 'boughtVotes', of: buyer, by: actor, action, why: bought, rule: 'RU-DRU-2', data: { votes }, until })
   walk.setCount(buyer, 'storedVotes', walk.count(buyer, 'storedVotes') - (bought.holds ? votes : 0))
   return bought
+}
+
+/** By which of the doses that he sold: as many of them as the rest of the store would not pay for. */
+function paidFor(walk: Walk, buyer: Slot, votes: number): Reason[] {
+  const earned = walk.ledger.found({ kind: 'drugsPaid', of: buyer, when: 'phaseStart' })
+  const needed = Math.min(earned.length, Math.ceil(votes + earned.length - walk.count(buyer, 'storedVotes')))
+  if (needed <= 0) return []
+  const claim = { is: 'fact', kind: 'paidByDrugs', of: buyer, values: { votes: needed } } as const
+  return [
+    least(
+      needed,
+      claim,
+      { rule: 'RU-DRU-2' },
+      earned.map(({ why }) => why),
+    ),
+  ]
 }
 
 /** Step `boosts`: they are added to the ballot of who bought them. */
@@ -67,9 +98,10 @@ export const withBought = (walk: Walk, ballots: readonly Cast[]): Boost[] =>
     const { of, data } = fact
     const claim = { is: 'fact', kind: 'boughtVotes', of, values: { votes: data.votes } } as const
     const why = all(claim, { rule: 'RU-DRU-2' }, [walk.ledger.standing(fact, 'soFar')])
+    const lost = fact.phase === undefined ? felledBy(fact.why) : undefined
     return ballots
       .filter(({ by }) => by === of)
-      .map(({ target }): Boost => ({ by: of, target, votes: data.votes, bought: true, why }))
+      .map(({ target }): Boost => ({ by: of, target, votes: data.votes, bought: true, why, lost }))
   })
 
 /** A corpse buys nothing, and by default he sells nothing to the other one either (RU-DRU-4). */

@@ -10,6 +10,13 @@ const drugDealer = {
     asks: ['Is {who} drugged?', 'Под наркотиками ли {who_nom}?'],
     would: ['{who} would be drugged', `{who_nom} ${did('who', 'был')} бы под наркотиками`],
   },
+  paidByDrugs: {
+    stands: [
+      '{who} sold drugs for {votes, plural, one {# vote} other {# votes}} of it',
+      'голоса куплены за сбыт наркотиков: {votes} ({who_nom})',
+    ],
+    falls: ['{who} sold too few drugs for it', 'на покупку голосов сбыта не хватает ({who_nom})'],
+  },
   drugsPaid: {
     stands: [
       ifNamed('other', '{other} pays {who} with a vote', '{who} is paid with a vote'),

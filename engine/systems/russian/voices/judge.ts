@@ -3,8 +3,8 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Cast, Weight } from '../day/hooks.ts'
 import { isCopied } from '../shared/playing.ts'
-import { hasUse } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
+import { speaksBy } from '../shared/speaks.ts'
 import { all, type Fact, type Walk } from '../vocabulary.ts'
 import { silencedBy } from './liar.ts'
 import { changeStored, handOverStored, storedOf } from './stored.ts'
@@ -18,13 +18,13 @@ const weight = { counter: 'judgeWeight', ability: 'judgement', begins: MOST, mos
 
 /** What the ballot of a judge weighs now: of who only copied or conjured the role, which begins anew, a third less (RU-JUD-2). */
 function weightNow(walk: Walk, judge: Slot): Weight | undefined {
-  const passive = walk.has(judge, 'judgement') && hasUse(walk, judge) ? walk.passive(judge, 'judgement') : undefined
+  const passive = speaksBy(walk, judge, 'judgement')
   if (!passive) return undefined
   const copied = isCopied(walk.game, judge, 'judgement')
   const votes = copied ? Math.floor((MOST * 2) / 3) : storedOf(walk, judge, weight)
   const rule = copied ? 'RU-JUD-2' : 'RU-JUD-1'
   const claim = { is: 'fact', kind: 'judgeWeighs', of: judge, values: { size: votes } } as const
-  return { votes, why: all(claim, { rule, action: passive.action }, [passive.why]) }
+  return { votes, why: all(claim, { rule, action: passive.action }, [passive.why]), lost: passive.lost }
 }
 
 /** Step `weights`. */
@@ -40,7 +40,7 @@ export function heardBehindBarrier(walk: Walk, { by }: Cast): Weight | undefined
 
 /**
  * Step `verdict`: of those who are level the ones against whom judges vote, in the order of their ballots; not where a liar has
- * the judge compromised (A-31).
+ * made nothing of the judge’s ballot (A-31): that of a black one leaves him a vote, and so his say.
  */
 export const condemned = (walk: Walk, tied: readonly Slot[], ballots: readonly Cast[]): { who: Slot; why: Reason }[] =>
   ballots
@@ -48,7 +48,7 @@ export const condemned = (walk: Walk, tied: readonly Slot[], ballots: readonly C
     .flatMap(({ by, target, why }) => {
       const now = weightNow(walk, by)
       if (!now) return []
-      const silenced = walk.option<boolean>('silencedJudgeCondemns') ? undefined : silencedBy(walk, by)
+      const silenced = walk.option<boolean>('silencedJudgeCondemns') ? undefined : silencedBy(walk, by, 'nothing')
       const claim = { is: 'fact', kind: 'condemns', of: target, other: by } as const
       return [{ who: target, why: all(claim, { rule: 'RU-JUD-2' }, [why, now.why], silenced ? [silenced] : []) }]
     })

@@ -6,6 +6,7 @@ import { lastRevote } from '../day/kinds.ts'
 import { roundOf } from '../day/rounds.ts'
 import { unvotable } from '../day/shields.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
+import { felledBy, playedBy } from '../shared/speaks.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** A liar's own barrier. */
@@ -27,7 +28,7 @@ export const compromising: LateEffect = (walk, { move: { actor, id: action, with
   const compromised = all(
     { is: 'fact', kind: 'compromised', of: at, other: actor, action, values: { leaves } },
     { rule: at === actor ? 'RU-LIA-1' : rule, action },
-    [why],
+    [why, ...playedBy(walk, actor, 'compromise')],
   )
   const until = lastRevote(walk.phase)
   walk.put({ kind: 'compromised', of: at, by: actor, action, why: compromised, rule, until, data: { leaves } })
@@ -65,9 +66,11 @@ export const compromised = (walk: Walk): Silence[] =>
     .filter(({ data }) => data.leaves !== 'barrier')
     .map(fact => ({ by: fact.of, to: fact.data.leaves === 'one' ? 1 : 0, why: inForce(walk, fact) }))
 
-/** That a liar silences somebody now; undefined where none tried to. */
-export function silencedBy(walk: Walk, who: Slot): Reason | undefined {
-  const attempts = compromises(walk, who).filter(({ data }) => data.leaves !== 'barrier')
+/** That a liar silences somebody now; undefined where none tried to. @param leaves only what leaves so much of a ballot */
+export function silencedBy(walk: Walk, who: Slot, leaves?: 'nothing'): Reason | undefined {
+  const attempts = compromises(walk, who).filter(({ data }) =>
+    leaves ? data.leaves === leaves : data.leaves !== 'barrier',
+  )
   return attempts.length
     ? any(
         {
@@ -131,5 +134,12 @@ export const slippedIn = (walk: Walk): Boost[] =>
     const claim = { is: 'fact', kind: 'slippedIn', of: target, other: by } as const
     const { standing, ends } = force(walk, fact)
     const unless = [...ends, ...(nobody ? [nobody] : [])]
-    return { by, target, votes: 1, why: all(claim, { rule: 'RU-LIA-B1' }, [standing, earned(walk, fact)], unless) }
+    const lost = fact.phase === undefined ? felledBy(fact.why) : undefined
+    return {
+      by,
+      target,
+      votes: 1,
+      why: all(claim, { rule: 'RU-LIA-B1' }, [standing, earned(walk, fact)], unless),
+      lost,
+    }
   })

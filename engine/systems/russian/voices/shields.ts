@@ -3,7 +3,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Barrier, Shield } from '../day/hooks.ts'
 import { endOfVote } from '../day/rounds.ts'
 import { ranks } from '../pleas/defence.ts'
-import { hasUse } from '../shared/roles.ts'
+import { playedBy, speaksBy } from '../shared/speaks.ts'
 import { all, type LateEffect, type Walk } from '../vocabulary.ts'
 import { mayorOf } from './support.ts'
 
@@ -11,6 +11,7 @@ import { mayorOf } from './support.ts'
 export const shadowing: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
   const shadowed = all({ is: 'fact', kind: 'shadowed', of: at, other: actor, action }, { rule: 'RU-POL-3', action }, [
     why,
+    ...playedBy(walk, actor, 'shadowVertical'),
   ])
   const until = endOfVote(walk)
   walk.put({ kind: 'shadowed', of: at, by: actor, action, why: shadowed, rule: 'RU-POL-3', until })
@@ -38,7 +39,7 @@ export function announceShadow(walk: Walk): void {
 
 /** Step `barriers`: of no size, so that a ballot counts one at most. */
 export function zeroBarrier(walk: Walk, who: Slot): Barrier[] {
-  const passive = walk.has(who, 'influence') && hasUse(walk, who) ? walk.passive(who, 'influence') : undefined
+  const passive = speaksBy(walk, who, 'influence')
   const claim = { is: 'fact', kind: 'hasBarrier', of: who, values: { size: 0 } } as const
-  return passive ? [{ size: 0, why: all(claim, { rule: 'RU-POL-4' }, [passive.why]) }] : []
+  return passive ? [{ size: 0, why: all(claim, { rule: 'RU-POL-4' }, [passive.why]), off: passive.lost }] : []
 }

@@ -8,12 +8,12 @@ import type { Reason } from '../../../reason/reason.ts'
 import type { Boost, Cast, Silence } from '../day/hooks.ts'
 import { endOfVote } from '../day/rounds.ts'
 import { isCopied, playedFor } from '../shared/playing.ts'
-import { hasUse } from '../shared/roles.ts'
 import { isBlack } from '../shared/sides.ts'
+import { felledBy, playedBy, speaksBy } from '../shared/speaks.ts'
 import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { coveredSecretary } from './office.ts'
 import { changeStored, handOverStored, storedOf, type Stored } from './stored.ts'
-import { pairsOf, votesAlike } from './witness.ts'
+import { pairsOf, sentNow, votesAlike } from './witness.ts'
 
 /** How many supporters he may have. */
 export const limit: Stored = { counter: 'supportLimit', ability: 'influence', begins: 2 }
@@ -22,6 +22,7 @@ export const limit: Stored = { counter: 'supportLimit', ability: 'influence', be
 export const supporting: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
   const supporter = all({ is: 'fact', kind: 'supporter', of: at, other: actor, action }, { rule: 'RU-POL-2', action }, [
     why,
+    ...playedBy(walk, actor, 'nameSupporters'),
   ])
   const until = endOfVote(walk)
   walk.put({ kind: 'supporter', of: at, by: actor, action, why: supporter, rule: 'RU-POL-2', until })
@@ -32,11 +33,18 @@ export const supporting: LateEffect = (walk, { move: { actor, id: action }, at, 
 export const mayorOf = (seats: readonly Seat[]): Slot | undefined =>
   seats.find(({ alive, details }) => alive && details?.title === 'mayor')?.slot
 
-/** Everybody who has the use of the role, with that he has. */
-function politicians(walk: Walk): { slot: Slot; why: Reason }[] {
+/** Somebody who has the role, with that he has the use of it, and what took it from him. */
+interface Politician {
+  slot: Slot
+  why: Reason
+  lost?: Reason | undefined
+}
+
+/** Everybody who has the role. */
+function politicians(walk: Walk): Politician[] {
   return walk.living().flatMap(({ slot }) => {
-    const passive = walk.has(slot, 'influence') && hasUse(walk, slot) ? walk.passive(slot, 'influence') : undefined
-    return passive ? [{ slot, why: passive.why }] : []
+    const { why, lost } = speaksBy(walk, slot, 'influence') ?? {}
+    return why ? [{ slot, why, lost }] : []
   })
 }
 
@@ -53,37 +61,41 @@ export const supported = (walk: Walk, ballots: readonly Cast[]): Boost[] =>
   )
 
 /** As mayor he has what his influence comes to, whoever votes with him (RU-POL-5). */
-function inOffice(walk: Walk, { slot, why }: { slot: Slot; why: Reason }, ballots: readonly Cast[]): Boost[] {
+function inOffice(walk: Walk, { slot, why, lost }: Politician, ballots: readonly Cast[]): Boost[] {
   const votes = fullPairs(limitIn(walk.game, slot))
   if (!votes) return []
   const rule = 'RU-POL-5'
   const claim = { is: 'fact', kind: 'hasInfluence', of: slot, values: { votes } } as const
   const influence = all(claim, { rule }, [why, inPost(walk, slot, rule)])
-  return ballots.filter(({ by }) => by === slot).map(({ target }) => ({ by: slot, target, votes, why: influence }))
+  return ballots
+    .filter(({ by }) => by === slot)
+    .map(({ target }) => ({ by: slot, target, votes, why: influence, lost }))
 }
 
 const inPost = (walk: Walk, mayor: Slot, rule: RuleId): Reason =>
   walk.given({ is: 'fact', kind: 'mayorInOffice', of: mayor }, rule)
 
 /** One more for each supporter who votes as he does, for himself one for each two of them, and for the mayor what he has (RU-POL-1, RU-POL-2). */
-function outside(walk: Walk, { slot, why: role }: { slot: Slot; why: Reason }, ballots: readonly Cast[]): Boost[] {
-  const named = walk.ledger.found({ kind: 'supporter', by: slot, when: 'soFar' })
+function outside(walk: Walk, { slot, why: role, lost }: Politician, ballots: readonly Cast[]): Boost[] {
+  const named = sentNow(walk, walk.ledger.attempts({ kind: 'supporter', by: slot, when: 'soFar' }))
   return ballots
     .filter(({ by }) => by === slot)
     .flatMap(his => {
       const alike = named.flatMap(fact =>
         pairsOf([his, ...ballots.filter(({ by }) => by === fact.of)], slot, fact.of).map(([, theirs]) => ({
           by: fact.of,
+          lost: felledBy(fact.why),
           why: votesAlike(theirs, his, [walk.ledger.standing(fact, 'soFar')], 'RU-POL-2'),
         })),
       )
       const votes = fullPairs(alike.length)
       const { target } = his
       const bonus = pairsBehind(slot, votes, alike, role)
+      const kept = alike.find(one => one.lost)?.lost
       return [
-        ...alike.map(({ by, why }): Boost => ({ by, target, votes: 1, why })),
-        ...(votes ? [{ by: slot, target, votes, why: bonus }] : []),
-        ...mayorsShare(walk, { his, votes, supporters: alike.length, bonus }, ballots),
+        ...alike.map(({ by, why, lost }): Boost => ({ by, target, votes: 1, why, lost })),
+        ...(votes ? [{ by: slot, target, votes, why: bonus, lost: lost ?? kept }] : []),
+        ...mayorsShare(walk, { his, votes, supporters: alike.length, bonus, lost: lost ?? kept }, ballots),
       ]
     })
 }
@@ -94,10 +106,19 @@ function pairsBehind(of: Slot, votes: number, alike: readonly { why: Reason }[],
   return all(claim, { rule: 'RU-POL-2' }, [role, ...alike.map(({ why }) => why)])
 }
 
+/** What a politician has for himself, and by what. */
+interface Share {
+  his: Cast
+  votes: number
+  supporters: number
+  bonus: Reason
+  lost: Reason | undefined
+}
+
 /** A mayor who votes as he does gets as much as he has for himself; or what his supporters have besides. */
 function mayorsShare(
   walk: Walk,
-  { his, votes: own, supporters, bonus }: { his: Cast; votes: number; supporters: number; bonus: Reason },
+  { his, votes: own, supporters, bonus, lost }: Share,
   ballots: readonly Cast[],
 ): Boost[] {
   const mayor = mayorOf(walk.living())
@@ -108,6 +129,7 @@ function mayorsShare(
     by: mayor,
     target: his.target,
     votes,
+    lost,
     why: votesAlike(theirs, his, [inPost(walk, mayor, 'RU-POL-1'), bonus], 'RU-POL-1'),
   }))
 }
@@ -119,7 +141,7 @@ export const covered = (walk: Walk, ballots: readonly Cast[]): Silence[] =>
   )
 
 /** While the mayor does not vote against him, nobody else's ballot counts (RU-POL-1); who only plays the role for a day has nothing of that. */
-function coveredByMayor(walk: Walk, { slot, why }: { slot: Slot; why: Reason }, ballots: readonly Cast[]): Silence[] {
+function coveredByMayor(walk: Walk, { slot, why }: Politician, ballots: readonly Cast[]): Silence[] {
   const mayor = mayorOf(walk.living())
   if (mayor === undefined) return []
   const copied = isCopied(walk.game, slot, 'influence')

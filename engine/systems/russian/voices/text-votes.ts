@@ -76,6 +76,14 @@ const liar = {
 } satisfies Readonly<Record<string, Said>>
 
 const judge = {
+  roleTaken: {
+    stands: ['{other} took from {who} the use of the role', 'роль {who_gen} не действует, виной тому {other_nom}'],
+    falls: ['{other} took no role from {who}', 'роль {who_gen} действует, {other_nom} не помеха'],
+  },
+  speaksByRole: {
+    stands: ['{who} has the use of the role', 'ролью можно пользоваться ({who_nom})'],
+    falls: ['{who} has no use of the role', 'роль не действует ({who_nom})'],
+  },
   judgeWeighs: {
     stands: ['as a judge {who} weighs {size}', 'голос судьи равен {size} ({who_nom})'],
     falls: ['{who} has no weight as a judge', 'судейского веса нет ({who_nom})'],

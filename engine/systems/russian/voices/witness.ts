@@ -3,12 +3,14 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Boost, Cast } from '../day/hooks.ts'
 import { endOfVote } from '../day/rounds.ts'
-import { all, type LateEffect, type Walk } from '../vocabulary.ts'
+import { felledBy, playedBy } from '../shared/speaks.ts'
+import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** Named until the last revote of this vote. */
 export const vouching: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
   const vouched = all({ is: 'fact', kind: 'vouched', of: at, other: actor, action }, { rule: 'RU-WIT-1', action }, [
     why,
+    ...playedBy(walk, actor, 'vouch'),
   ])
   const until = endOfVote(walk)
   walk.put({ kind: 'vouched', of: at, by: actor, action, why: vouched, rule: 'RU-WIT-1', until })
@@ -21,17 +23,22 @@ export const votesAlike = (one: Cast, other: Cast, because: readonly Reason[], r
 
 /** One more for each whom he named and who votes as he does, and for himself as many; what a liar makes of their ballots changes nothing of that. */
 export function confirmed(walk: Walk, ballots: readonly Cast[]): Boost[] {
-  return walk.ledger.found({ kind: 'vouched', when: 'soFar' }).flatMap(fact => {
+  return sentNow(walk, walk.ledger.attempts({ kind: 'vouched', when: 'soFar' })).flatMap(fact => {
     const { of, by: witness = '' } = fact
+    const lost = felledBy(fact.why)
     return pairsOf(ballots, witness, of).flatMap(([his, theirs]): Boost[] => {
       const why = votesAlike(theirs, his, [walk.ledger.standing(fact, 'soFar')], 'RU-WIT-1')
       return [
-        { by: of, target: theirs.target, votes: 1, why },
-        { by: witness, target: his.target, votes: 1, why },
+        { by: of, target: theirs.target, votes: 1, why, lost },
+        { by: witness, target: his.target, votes: 1, why, lost },
       ]
     })
   })
 }
+
+/** What was named for this vote, and what was to be and is not: the move failed. */
+export const sentNow = <One extends Fact>(walk: Walk, facts: readonly One[]): One[] =>
+  facts.filter(fact => walk.ledger.standing(fact, 'soFar').holds || (fact.phase === undefined && !fact.why.holds))
 
 /** Each two ballots of these that are for one player. */
 export const pairsOf = (ballots: readonly Cast[], one: Slot, other: Slot): [Cast, Cast][] =>

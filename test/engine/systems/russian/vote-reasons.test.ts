@@ -3,62 +3,25 @@
  * otherwise: for what no random vote is sure to meet.
  */
 import { describe, expect, it } from 'vitest'
-import { play, type PhasePlayed } from '../../../../engine/cases/play.ts'
-import type { Ballot } from '../../../../engine/journal/state.ts'
-import { actionsOf, decisivePart } from '../../../../engine/reason/decisive.ts'
+import type { PhasePlayed } from '../../../../engine/cases/play.ts'
+import { decisivePart } from '../../../../engine/reason/decisive.ts'
 import type { Reason } from '../../../../engine/reason/reason.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
 import { withoutBallot } from '../../../../engine/why/deciders.ts'
-import { caseDrawn } from '../../cases/drawn.ts'
-
-type Players = Record<string, unknown>
-interface Written {
-  players: Players
-  others?: number
-  options?: Record<string, string>
-  phases: Record<string, unknown>[]
-}
-
-const mafia = (role: string) => ({ role, negative: 'mafia' })
-const byHand = { autoVotes: 'byHand' }
-
-/** The last vote of a day that is written. */
-const voteOf = (written: Written): PhasePlayed =>
-  play(caseDrawn({ case: 'a vote', system: 'russian', ...written }, russian), russian).phases.at(-1)!
-
-const partOf = ({ outcome }: PhasePlayed, who: string): Reason[] =>
-  decisivePart(outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === who)!.reason!)
-
-const isLynched = ({ lynched = [] }: { lynched?: readonly string[] }, who: string): boolean => lynched.includes(who)
-
-const ballotOf = ({ phase }: PhasePlayed, by: string): Ballot => phase.ballots!.find(ballot => ballot.by === by)!
-
-const saysBallot =
-  (by: string, on: string) =>
-  ({ claim }: Reason): boolean =>
-    claim.is === 'fact' && claim.kind === 'votes' && claim.of === by && claim.other === on
-
-/** That a ballot decided about somebody: it is told, and without it, it is otherwise. */
-function expectBallot(vote: PhasePlayed, by: string, on: string, who: string): void {
-  expect(partOf(vote, who).some(saysBallot(by, on))).toBe(true)
-  const without = withoutBallot(russian, vote.game, vote.phase)(ballotOf(vote, by).id)
-  expect(isLynched(without, who)).toBe(!isLynched(vote.outcome, who))
-}
-
-/** That a move of the vote itself decided about somebody. */
-function expectMove(vote: PhasePlayed, does: string, who: string): void {
-  const { id } = vote.phase.submissions.find(one => one.does === does)!
-  expect(partOf(vote, who).some(node => actionsOf(node).includes(id))).toBe(true)
-  const without = russian.resolve(vote.game, vote.phase, { trees: false, without: [id] })
-  expect(isLynched(without, who)).toBe(!isLynched(vote.outcome, who))
-}
-
-const votes = (...said: string[]): { by: string; for: string }[] =>
-  said.map(one => {
-    const [by, on] = one.split(' ') as [string, string]
-    return { by, for: on }
-  })
-const move = (by: string, does: string, ...to: string[]) => ({ id: does, by, does, to })
+import {
+  byHand,
+  expectBallot,
+  expectMove,
+  isLynched,
+  mafia,
+  move,
+  partOf,
+  saysBallot,
+  voteOf,
+  votes,
+  type Players,
+  type Written,
+} from './vote-written.ts'
 
 describe('where a vote is level', () => {
   const judged: Written = {
