@@ -298,7 +298,7 @@ function twoHeads(seats: Parameters<typeof headTwice>[0]): Declined | undefined 
 /** The roles of everybody who plays, dealt anew. */
 function dealRoles({ seats }: Game, key: string): GameEvent[] | Declined {
   if (!seats.some(({ bystander }) => !bystander)) return { declined: said('nobodySits'), remedy: said('rosterFirst') }
-  const given = seats.map(({ note: _, former: __, formerHeads: ___, name, ...seat }): SeatGiven => ({
+  const given = seats.map(({ note: _, former: __, formerHeads: ___, headsFor: ____, name, ...seat }): SeatGiven => ({
     ...(seat as Omit<SeatGiven, 'name'>),
     ...(name !== seat.slot && { name }),
   }))

@@ -2,7 +2,7 @@
 import type { Ability, Role } from '../rules/role.ts'
 import type { GameEvent } from './event.ts'
 import { standing } from './history.ts'
-import { hydraCalled, sitsIn } from './hydra.ts'
+import { headsForAfter, hydraCalled, sitsIn } from './hydra.ts'
 import type {
   CountPosted,
   Ballot,
@@ -334,10 +334,11 @@ function withoutSeated(game: Game): Game {
 
 /** A seat after somebody sat down there: in the place of one head of a hydra, or of all who played there. */
 function takenOver(seat: Seat, event: Extract<GameEvent, { type: 'playerReplaced' }>): Seat {
-  const { heads = [], formerHeads = [], former = [], ...rest } = seat
+  const { heads = [], formerHeads = [], former = [], headsFor: _, ...rest } = seat
   if (event.head !== undefined) {
     const now = heads.map(one => (one === event.head ? event.name : one))
-    const kept: Seat = { ...seat, heads: now, formerHeads: [...formerHeads, event.head] }
+    const headsFor = headsForAfter(seat.headsFor ?? [], event.head, event.name)
+    const kept: Seat = { ...seat, heads: now, formerHeads: [...formerHeads, event.head], headsFor }
     // A hydra that is called by its heads is called by those of now.
     return seat.name === hydraCalled(heads)
       ? { ...nameless(kept), name: hydraCalled(now), former: [...former, seat.name] }

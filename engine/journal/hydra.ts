@@ -1,5 +1,5 @@
 /** A hydra: a seat that several people play together. */
-import type { Seat } from './state.ts'
+import type { HeadFor, Seat } from './state.ts'
 
 /** What a hydra is called that has no name of its own. */
 export const hydraCalled = (heads: readonly string[]): string => heads.join(' + ')
@@ -25,3 +25,25 @@ export const otherNames = ({
   today: [...new Set([...aliases, ...heads, ...atOnce(heads)])],
   before: [...new Set([...former, ...formerHeads])],
 })
+
+/** Heads after one of them made room for another. */
+export const headsForAfter = (known: readonly HeadFor[], head: string, by: string): HeadFor[] => [
+  ...known.filter(one => one.head !== head && one.head !== by),
+  {
+    head: by,
+    // Whoever comes back is in nobody's place but that of those in between.
+    before: [...(known.find(one => one.head === head)?.before ?? []), head].filter(one => one !== by),
+  },
+]
+
+/** Heads of today that came in for others; none where the seat is called by its heads, as then its names of before say it. */
+export const headsReplaced = ({
+  name,
+  heads = [],
+  headsFor = [],
+}: Pick<Seat, 'name' | 'heads' | 'headsFor'>): HeadFor[] =>
+  name === hydraCalled(heads) ? [] : headsFor.filter(({ head }) => heads.includes(head))
+
+/** Who plays a seat together, where its name does not say them. */
+export const headsUnsaid = ({ name, heads = [] }: Pick<Seat, 'name' | 'heads'>): readonly string[] =>
+  heads.every(head => name.includes(head)) ? [] : heads

@@ -19,6 +19,12 @@ export interface ModifierUse {
   on?: string
 }
 
+/** A head of a hydra, and who was there before it. */
+export interface HeadFor {
+  head: string
+  before: string[]
+}
+
 export interface Seat {
   slot: Slot
   /** Who sits there now. */
@@ -31,6 +37,8 @@ export interface Seat {
   heads?: string[]
   /** Who was one of its heads before, first to last. */
   formerHeads?: string[]
+  /** For whom heads came in, each with those whose place it was, first to last. */
+  headsFor?: HeadFor[]
   /** How the name is declined, as far as the host wrote it. */
   forms?: NameForms
   /** What the host noted. */

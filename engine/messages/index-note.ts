@@ -12,7 +12,8 @@ import type { Locale } from '../text/wording.ts'
 import { phrasesOf } from '../why/sentences.ts'
 import { knowingNoAction, speakerOf, type Speaker } from '../why/speaker.ts'
 import { departed, type PhaseRead } from './departed.ts'
-import { rosterSaid, type Shown } from './parts.ts'
+import { rosterSaid, type Roster } from './parts.ts'
+import { replacedIn } from './replaced.ts'
 
 /** The kind of the note, and the id of the post among those to everybody. */
 export const index = 'index'
@@ -41,7 +42,7 @@ export interface IndexAsked {
 interface Indexed {
   speaker: Speaker
   name: string
-  roster?: { living: Slot[]; out: Shown[] }
+  roster?: Roster
   /** What was posted of each phase, and who was out by its end; those of which nothing was posted are left out. */
   phases: { number: number; posts: IndexedPost[]; out: Slot[] }[]
 }
@@ -57,7 +58,9 @@ function indexed({ system, game, phase, name, posts, read, before, locale }: Ind
   return {
     speaker: knowingNoAction(speakerOf(system, game, phase, locale)),
     name,
-    ...(gone && { roster: { living, out: gone.map(one => ({ ...one, modifiers: [] })) } }),
+    ...(gone && {
+      roster: { living, out: gone.map(one => ({ ...one, modifiers: [] })), replaced: replacedIn(game.seats) },
+    }),
     phases: posts.flatMap((some, at) =>
       some.length
         ? [

@@ -18,6 +18,7 @@ import type { Locale, Words } from '../text/wording.ts'
 import { phaseNamed, phrasesOf } from '../why/sentences.ts'
 import { knowingNoAction, roleName, spaced, speakerOf, type Speaker } from '../why/speaker.ts'
 import { departed, type Departed, type PhaseRead } from './departed.ts'
+import { replacedIn, replacedSaid, type Replaced } from './replaced.ts'
 import { closingOf, tellValues } from './report.ts'
 
 /** Every part, in the order in which they stand. */
@@ -43,6 +44,8 @@ export interface PartsAsked {
   next?: Pick<PhaseState, 'kind' | 'number' | 'closes'>
   zone: string
   locale: Locale
+  /** Nobody is told who plays in whose place: so posts were that stood before these told it. */
+  quiet?: true
 }
 
 /** Whether there is a part in a game: `own` where the system's own post says it, `never` where its rules know no such thing. */
@@ -93,13 +96,20 @@ interface PublicLine {
   values: Tell['values']
 }
 
+/** Who lives, who is out as what, and who plays in whose place. */
+export interface Roster {
+  living: Slot[]
+  out: Shown[]
+  replaced: Replaced[]
+}
+
 interface PublicFacts {
   speaker: Speaker
   on: readonly PostPart[]
   /** Everybody who has votes, with the ballots for him. */
   table: { total: PublicLine; rows: PublicLine[] }[]
   /** Who lives as far as everybody knows, and who is out; nothing where a post of the system says so. */
-  roster?: { living: Slot[]; out: Shown[] }
+  roster?: Roster
   /** Those of this phase whose role has modifiers. */
   modified: Shown[]
   needed?: number
@@ -116,6 +126,7 @@ function publicFacts({
   next,
   zone,
   locale,
+  quiet,
   on,
 }: PartsAsked & { on: readonly PostPart[] }): PublicFacts {
   const gone = system.departures && read && departed(system.departures, read, before)
@@ -133,7 +144,9 @@ function publicFacts({
     speaker: knowingNoAction(speakerOf(system, game, phase, locale)),
     on,
     table: last && on.includes('ballots') ? tableOf(system, last) : [],
-    ...(withRoster && { roster: { living: living.map(({ slot }) => slot), out } }),
+    ...(withRoster && {
+      roster: { living: living.map(({ slot }) => slot), out, replaced: quiet ? [] : replacedIn(game.seats) },
+    }),
     modified: withRoster
       ? []
       : out.filter(({ modifiers, phase: when }) => modifiers.length && when === (read?.length ?? 0) - 1),
@@ -203,8 +216,8 @@ function tableSaid(table: PublicFacts['table'], speaker: Speaker): Span[] {
   )
 }
 
-/** Who lives, and who is out as what. */
-export function rosterSaid({ living, out }: { living: Slot[]; out: Shown[] }, speaker: Speaker): Span[][] {
+/** The roster as posts have it. */
+export function rosterSaid({ living, out, replaced }: Roster, speaker: Speaker): Span[][] {
   const { parts } = phrasesOf(speaker)
   const names = joinSpans(
     living.map(slot => [speaker.name(slot)]),
@@ -222,6 +235,7 @@ export function rosterSaid({ living, out }: { living: Slot[]; out: Shown[] }, sp
           ),
         ]
       : []),
+    ...replacedSaid(replaced, speaker),
   ]
 }
 

@@ -12,6 +12,7 @@ import { joinSpans, type Span } from '../text/span.ts'
 import type { Locale } from '../text/wording.ts'
 import { phaseNamed, phrasesOf } from '../why/sentences.ts'
 import { knowingNoAction, speakerOf, type Speaker } from '../why/speaker.ts'
+import { replacedIn, replacedSaid, type Replaced } from './replaced.ts'
 
 interface Asked {
   system: System
@@ -29,7 +30,7 @@ interface Facts {
   silent?: Slot[]
   closes?: string
   phase: { kind: string; number: number }
-  replaced: { who: Slot; former: string }[]
+  replaced: Replaced[]
   zone: string
 }
 
@@ -47,9 +48,7 @@ function publicFacts({ system, game, phase, voting, zone, locale }: Asked): Fact
     ...(voting && { silent: living.filter(slot => !voting.includes(slot)) }),
     ...(phase.closes !== undefined && { closes: phase.closes }),
     phase: { kind: phase.kind, number: phase.number },
-    replaced: playing.flatMap(({ slot, former = [] }) =>
-      former.length ? { who: slot, former: former.join(', ') } : [],
-    ),
+    replaced: replacedIn(game.seats),
     zone,
   }
 }
@@ -80,15 +79,6 @@ function noteSaid({ speaker, living, silent, closes, phase, replaced, zone }: Fa
           }),
         ]
       : []),
-    ...(replaced.length
-      ? [
-          say(locale, parts.replaced, {
-            list: joinSpans(
-              replaced.map(({ who, former }) => say(locale, parts.replacement, { who: speaker.name(who), former })),
-              ', ',
-            ),
-          }),
-        ]
-      : []),
+    ...replacedSaid(replaced, speaker),
   ]
 }

@@ -58,11 +58,12 @@ export interface Phrases {
     needed: string
     /** `{time}` at which `{phase}` ends. */
     deadline: string
-    /** Below the post of a vote: `{who}`, a row of names, and `{count}`; replacements, each `{who}` for `{former}`. */
+    /** Below the post of a vote: `{who}`, a row of names, and `{count}`; replacements, each `{who}` for `{former}`, and each `{head}` of a hydra. */
     notVoting: string
     everybodyVotes: string
     replaced: string
     replacement: string
+    headReplaced: string
     /** What is sent to whoever is silent; `{who}`, and `{hours}` since the last post. */
     prod: string
     lastPosted: string

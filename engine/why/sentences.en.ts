@@ -135,6 +135,7 @@ export const en: Phrases = {
     everybodyVotes: '<b>Everybody votes.</b>',
     replaced: '<b>Replacements:</b> {list}',
     replacement: '{who} for {former}',
+    headReplaced: '{head} for {former} (in {who})',
     prod: 'Please post, or tell the host if you cannot play on.',
     lastPosted: '<b>{who}</b>: the last post was {hours, plural, one {# hour} other {# hours}} ago.',
     neverPosted: '<b>{who}</b>: no post so far.',

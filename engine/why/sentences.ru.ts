@@ -175,6 +175,7 @@ export const ru: Phrases = {
     everybodyVotes: '<b>Голосуют все.</b>',
     replaced: '<b>Замены:</b> {list}',
     replacement: '{who} вместо: {former}',
+    headReplaced: '{head} вместо: {former} ({who})',
     prod: 'Отпишитесь, пожалуйста, или скажите ведущему, если не можете играть дальше.',
     lastPosted:
       '<b>{who}</b>: последний пост {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}} назад.',

@@ -1,6 +1,7 @@
 /** The game as a whole: who everybody was and what became of them, and what happened from phase to phase. */
 import type { ReactNode } from 'react'
 import type { ExploredGame, ExploredPlayer } from '../../electron/desk/contract.ts'
+import { Said } from '../parts/said.tsx'
 import { listSaid } from '../words/lists.ts'
 import { say } from '../words/say.ts'
 import { Gone, goneIn } from './gone.tsx'
@@ -32,6 +33,16 @@ export function Overview({ game }: { game: ExploredGame }): ReactNode {
           </table>
         </div>
       </section>
+      {game.index && (
+        <section aria-label={say('explore.index')}>
+          <h2>{say('explore.index')}</h2>
+          {game.index.map((spans, index) => (
+            <p key={index} className={css.posted}>
+              <Said spans={spans} />
+            </p>
+          ))}
+        </section>
+      )}
       <section aria-label={say('explore.story')}>
         <h2>{say('explore.story')}</h2>
         {game.phases.map(({ name, rows }, phase) => {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { GameView, ReminderText } from '../../electron/desk/contract.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { PlayedBy } from '../parts/played-by.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Time } from '../parts/time.tsx'
-import { Words } from '../parts/words.tsx'
 import { act } from '../state/act.ts'
 import { useAnswer, useKept } from '../state/answers.ts'
 import { copy } from '../state/copy.ts'
@@ -104,11 +104,7 @@ function One({ game, one, onSent }: { game: GameView; one: ReminderText; onSent:
         <span className={css.soft}>
           {lacks.map(lack => say(lack === 'vote' ? 'reminders.lacksVote' : 'reminders.lacksActions')).join(', ')}
         </span>
-        {heads.length > 0 && (
-          <span className={css.soft}>
-            <Words of="roster.playedBy" values={{ names: <bdi>{heads.join(', ')}</bdi> }} />
-          </span>
-        )}
+        <PlayedBy heads={heads} />
         {topic !== undefined && <span className={css.soft}>{topic}</span>}
         {last && (
           <small className={css.soft}>

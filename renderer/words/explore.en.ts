@@ -41,6 +41,7 @@ export const explore = english({
   fateOf: '{kind, select, died {died} lynched {lynched} other {out of the game}}',
   hidden: 'the role was not shown',
   gone: 'Out of the game: {names}',
+  index: 'The index, as it was posted',
   story: 'What happened',
   quiet: 'Nothing happened.',
 

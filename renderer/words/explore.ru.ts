@@ -43,6 +43,7 @@ export const explore = translated<typeof en>()({
   fateOf: '{kind, select, died {смерть} lynched {линч} other {выбыл из игры}}',
   hidden: 'роль не вскрыта',
   gone: 'Выбыли из игры: {names}',
+  index: 'Оглавление, как оно стоит в теме',
   story: 'Что произошло',
   quiet: 'Ничего не произошло.',
 

@@ -1,6 +1,7 @@
 /**
  * A game that is over, told whole: every phase with its map, its rows and the tree behind each, who everybody was, and how
- * votes were counted. It holds the game alone: no message, no mark or note of the host, no post, no edit, no time.
+ * votes were counted. It holds the game alone: no message, no mark or note of the host, no edit, no time, and of the posts the
+ * index alone, where the host posted one.
  */
 import type { RuleId } from '../../../engine/reason/claim.ts'
 import type { Span } from '../../../engine/text/span.ts'
@@ -16,6 +17,8 @@ export interface ExploredGame {
   early?: true
   players: ExploredPlayer[]
   phases: ExploredPhase[]
+  /** The index of the game as everybody has read it, addresses written out. */
+  index?: Span[][]
   /** What trees say of lines. */
   words: TreeView['words']
   /** The rules that are cited, by their ids. */

@@ -7,6 +7,8 @@ import { titleOf } from '../cases/select.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import type { Library } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { sentIndex } from '../posts/game-index.ts'
+import { asSent } from '../posts/shown.ts'
 import { Refused } from '../refusal.ts'
 import { say, speaking } from '../words/say.ts'
 import { explored } from './explored.ts'
@@ -25,12 +27,13 @@ export const exploreCalls = (library: Library, folder: string | undefined) => ({
     const indices = [...game.phases.keys()].filter(index => game.phases[index]!.result)
     if (!indices.length) throw new Refused('declined', say('explore.nothingYet'), say('explore.lockFirst'))
     if (!isOver && !early) throw new Refused('declined', say('explore.notOver'), say('explore.finishFirst'))
+    const index = await sentIndex(library, book)
     const explorer = await explorerIn(folder)
     const locale = spokenBy(system, language ?? languageAt(game, system, game.phases.length))
     return speaking(locale, async () => {
       const phases: ResolvedPhase[] = []
       for (const index of indices) phases.push(await resolved(library, book, index, [], locale))
-      return pageOf(explored({ name, early: !isOver, game, phases }), explorer)
+      return pageOf(explored({ name, early: !isOver, game, phases, index: index && asSent(index) }), explorer)
     })
   },
 })

@@ -5,6 +5,7 @@ import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
+import { text, type Span } from '../../../engine/text/span.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { ExploredGame, ExploredPhase, ExploredPlayer, ExploredRow, ExploredTree } from '../contract.ts'
 import { phaseName } from '../library/book.ts'
@@ -25,10 +26,12 @@ export interface Told {
   game: Game
   /** Those that were resolved, at least one, each in the language in which all is said. */
   phases: readonly ResolvedPhase[]
+  /** The index as it was posted. */
+  index?: Span[][] | undefined
 }
 
 /** A game told whole, in the language of whoever is being answered. */
-export function explored({ name, early, game, phases: resolved }: Told): ExploredGame {
+export function explored({ name, early, game, phases: resolved, index }: Told): ExploredGame {
   const { system, speaker } = resolved[0]!
   const { decides, seeThere } = phrasesOf(speaker).tree
   const phases = resolved.map(exploredPhase)
@@ -40,9 +43,16 @@ export function explored({ name, early, game, phases: resolved }: Told): Explore
     ...(early && { early }),
     players: game.seats.filter(({ bystander }) => !bystander).map(seat => playerOf(seat, resolved, game, phases)),
     phases,
+    ...(index && { index: index.map(spans => spans.flatMap(spelledOut)) }),
     words: { decides, seeThere },
     rules: citedIn(phases, system),
   }
+}
+
+/** The page leads nowhere: where something stands is told by its address. */
+function spelledOut(span: Span): Span[] {
+  if (span.kind === 'link') return [...span.spans.flatMap(spelledOut), text(` <${span.to}>`)]
+  return 'spans' in span ? [{ ...span, spans: span.spans.flatMap(spelledOut) }] : [span]
 }
 
 function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {

@@ -31,6 +31,8 @@ export interface RoleMessages {
 export interface RoleMessage {
   slot: Slot
   name: string
+  /** Of a hydra: who is written to, where its name does not say it. */
+  heads?: string[]
   /** Ready to paste, in the dialect. */
   text: string
   paragraphs: Span[][]

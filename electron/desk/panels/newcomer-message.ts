@@ -17,6 +17,7 @@ import { gameAtStart, phaseName, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
 import { mailOf, postsOf, type Mail } from '../posts/list.ts'
+import { linesOf } from '../posts/shown.ts'
 import { notFound } from '../refusal.ts'
 import { language, say, speaking, wordsOf } from '../words/say.ts'
 import { calledIn, seatTold } from './drawn-messages.ts'
@@ -181,6 +182,3 @@ function deadline({ game, settings: { zone } }: Book): Span[][] {
   if (!phase || phase.result) return []
   return deadlineSaid(phaseName(phase), phase.closes, zone, language())
 }
-
-/** A text of the host's, as it stands. */
-const linesOf = (words: string): Span[][] => words.split(/\n{2,}/).map(paragraph => [text(paragraph)])

@@ -4,6 +4,7 @@
  * as a sanity, stands in a setting and is never told.
  */
 import { languageAt } from '../../../engine/game/language.ts'
+import { headsUnsaid } from '../../../engine/journal/hydra.ts'
 import type { Game, Seat } from '../../../engine/journal/state.ts'
 import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
@@ -30,9 +31,11 @@ export function roleMessagesOf({ game, system, name }: Book, dialect: DialectId)
     const messages = seats.map((seat): RoleMessages['messages'][number] => {
       const paragraphs = messageTo(telling, seat)
       const state = own(game.told ?? {}, seat.slot)
+      const heads = headsUnsaid(seat)
       return {
         slot: seat.slot,
         name: seat.name,
+        ...(heads.length && { heads: [...heads] }),
         paragraphs,
         text: written(dialects[dialect], paragraphs),
         ...(state && { state }),
@@ -67,10 +70,23 @@ export function tellingOf(
 
 function messageTo(telling: Telling, seat: Seat): Span[][] {
   return [
-    [text(say('roleMessages.welcome', { game: telling.name })), player(seat.name, seat.forms), text('.')],
+    [text(say('roleMessages.welcome', { game: telling.name })), ...everybodyIn(seat), text('.')],
+    ...(seat.heads?.length ? [[text(say('roleMessages.heads'))]] : []),
     ...roleTold(telling, seat),
     [text(say('roleMessages.confirm'))],
   ].map(tidy)
+}
+
+/** Who is written to: of a hydra with a name of its own all heads, and its name. */
+function everybodyIn(seat: Seat): Span[] {
+  const heads = headsUnsaid(seat)
+  const name = player(seat.name, seat.forms)
+  if (!heads.length) return [name]
+  const each = joinSpans(
+    heads.map(head => [player(head)]),
+    ', ',
+  )
+  return [...each, text(' ('), name, text(')')]
 }
 
 /** A role and its side, what it can do and how that is sent in, whom its player knows, and when it wins. */

@@ -22,7 +22,8 @@ export interface PostsView {
 
 export interface PostView {
   id: string
-  to: { kind: 'public' | 'player' | 'group'; id: string; name: string }
+  /** `heads` of a hydra: who gets it, where its name does not say it. */
+  to: { kind: 'public' | 'player' | 'group'; id: string; name: string; heads?: string[] }
   kind: string
   /** What to put in a subject line: never holds a secret. */
   title: string
@@ -71,8 +72,17 @@ export interface PublicView {
   phase?: { name: string; closes?: string }
   /** The count of the vote as its post would have it now. */
   count?: Span[][]
+  /** The index of the game as it was sent last. */
+  index?: PublicPost
   /** Posts to everybody as they were sent, the last one first. */
-  posts: { phase: number; title: string; sentAt: string; language: Locale; paragraphs: Span[][] }[]
+  posts: (PublicPost & { phase: number })[]
+}
+
+export interface PublicPost {
+  title: string
+  sentAt: string
+  language: Locale
+  paragraphs: Span[][]
 }
 
 /** A phase or a game with everything behind it, in as many posts as the forum asks for. */

@@ -16,7 +16,7 @@ import { publicView } from './public.ts'
 import { partsChanged, partsShown } from './parts.ts'
 import { phaseOfParts } from './phase-to-word.ts'
 import { gameWithReasons, phaseWithReasons } from './reasons.ts'
-import { gameIndex } from './game-index.ts'
+import { gameIndex, sentIndex } from './game-index.ts'
 import { indexPost, postsOf } from './list.ts'
 import { draftKey, plainly, sentId } from './shown.ts'
 
@@ -137,6 +137,8 @@ export const postCalls = (library: Library, now: () => Date) => {
       const posts = await postsOf(library, book, phase)
       const [damage] = await damagedMail(library, book, phase)
       if (damage) throw new Refused('file', damage.message, damage.remedy)
+      const index = await sentIndex(library, book)
+      if (index) posts.push({ ...index, text: index.state === 'stale' ? (index.was ?? '') : index.text })
       if (!posts.length) throw new Refused('declined', say('posts.tellsNobody'), say('posts.lockNight'))
       const name = fileName(phaseName(book.game.phases[phase]!))
       const texts =

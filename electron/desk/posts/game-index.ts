@@ -11,17 +11,29 @@ import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import type { GameIndex } from './answers.ts'
 import { ending } from './ending.ts'
-import { indexPost, mailOf, postCalled, postsOf, sentIn } from './list.ts'
+import { indexPost, mailOf, postCalled, postsOf, sentIn, type Mail } from './list.ts'
 import { readBefore } from './parts.ts'
 import { draftKey, postView, sentId } from './shown.ts'
 
 /** It names roles, and nobody who is out besides. */
 const endPost = `public:${ending}`
 
+/** The index where it was sent, with what was sent of it; nothing else of a game is read to know that it was not. */
+export async function sentIndex(
+  library: Reads,
+  book: Book,
+  mail?: Mail,
+): Promise<(PostView & { sentAt: string }) | undefined> {
+  const known = mail ?? (await mailOf(library, book))
+  if (!known.sent.some(({ id, sent }) => id === sentId(0, indexPost) && sent !== '')) return undefined
+  const { post } = await gameIndex(library, book, known)
+  return post?.sentAt === undefined ? undefined : { ...post, sentAt: post.sentAt }
+}
+
 /** @throws Refused, StoreError */
-export async function gameIndex(library: Reads, book: Book): Promise<GameIndex> {
+export async function gameIndex(library: Reads, book: Book, mail?: Mail): Promise<GameIndex> {
   const { game, system } = book
-  const { sent, drafts } = await mailOf(library, book)
+  const { sent, drafts } = mail ?? (await mailOf(library, book))
   const posts: IndexedPost[][] = []
   const unlinked: GameIndex['unlinked'] = []
   /** How many phases everybody has read. */

@@ -4,6 +4,7 @@
  */
 import { language, say as spoken, wordsOf } from '../words/say.ts'
 import { languageAt } from '../../../engine/game/language.ts'
+import { headsUnsaid } from '../../../engine/journal/hydra.ts'
 import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
@@ -189,8 +190,11 @@ function readerOf({ seats }: Game, system: System, kind: PostView['to']['kind'],
       const words = wordsOf(system)
       return { kind, id, name: own(words.factions, id) ?? own(words.terms ?? {}, id) ?? id }
     }
-    case 'player':
-      return { kind, id, name: seats.find(({ slot }) => slot === id)?.name ?? id }
+    case 'player': {
+      const seat = seats.find(({ slot }) => slot === id)
+      const heads = seat ? headsUnsaid(seat) : []
+      return { kind, id, name: seat?.name ?? id, ...(heads.length && { heads: [...heads] }) }
+    }
   }
 }
 

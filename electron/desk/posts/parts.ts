@@ -88,16 +88,16 @@ export async function partsBelow(
     zone: settings.zone,
     locale,
   }
-  const without = (left: readonly PostPart[]): Span[][] =>
+  const without = (left: readonly PostPart[], quiet?: true): Span[][] =>
     partsNote(
-      asked,
+      { ...asked, ...(quiet && { quiet }) },
       on.filter(part => !left.includes(part)),
     ).paragraphs
   // Nothing follows a game that is over.
   const over = isLast && game.winner !== undefined
   return {
     now: without(over ? forwardParts : []),
-    others: [...forwardParts.map(part => without([part])), without([]), without(forwardParts)],
+    others: [...forwardParts.map(part => without([part])), without([]), without(forwardParts), without([], true)],
   }
 }
 

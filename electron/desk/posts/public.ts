@@ -4,13 +4,14 @@
  * that would be posted so now.
  */
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
-import { text, type Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import type { PostView, PublicView } from '../contract.ts'
+import type { PublicView } from '../contract.ts'
 import { phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
+import { sentIndex } from './game-index.ts'
 import { isCount, mailOf, postsOf } from './list.ts'
+import { asSent, linesOf } from './shown.ts'
 
 /** @throws Refused, StoreError */
 export async function publicView(reads: Reads, book: Book, locale: Locale): Promise<PublicView> {
@@ -39,16 +40,22 @@ export async function publicView(reads: Reads, book: Book, locale: Locale): Prom
         phase: { name: phaseName(phase), ...(closes !== undefined && { closes }) },
         ...(count
           && asItIs
-          && (await isOpenToAll(reads, book, index)) && { count: count.edited ? lines(count.text) : count.paragraphs }),
+          && (await isOpenToAll(reads, book, index)) && {
+            count: count.edited ? linesOf(count.text) : count.paragraphs,
+          }),
       }
     }
   }
+  const index = await sentIndex(reads, book, mail)
   return {
     revision: revisionOf(book),
     name: book.name,
     system: spokenIn(book.system, locale).name,
     zone: book.settings.zone,
     ...open,
+    ...(index && {
+      index: { title: index.title, sentAt: index.sentAt, language: index.language, paragraphs: asSent(index) },
+    }),
     posts: sent.sort((one, other) => (one.sentAt < other.sentAt ? 1 : -1)),
   }
 }
@@ -58,9 +65,3 @@ async function isOpenToAll(reads: Reads, book: Book, index: number): Promise<boo
   const { outcome } = await resolved(reads, book, index)
   return !outcome.tells.some(({ kind, values }) => kind === 'tally' && values.row === 'secret')
 }
-
-function asSent({ state, edited, was, text: words, paragraphs }: PostView): Span[][] {
-  return state === 'stale' ? lines(was ?? '') : edited ? lines(words) : paragraphs
-}
-
-const lines = (words: string): Span[][] => words.split(/\n{2,}/).map(paragraph => [text(paragraph)])

@@ -2,7 +2,7 @@
 import { correctionOf } from '../../../engine/messages/correction.ts'
 import type { Dialect } from '../../../engine/text/dialect.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
-import type { Span } from '../../../engine/text/span.ts'
+import { text, type Span } from '../../../engine/text/span.ts'
 import { splitParagraphs, written } from '../../../engine/text/split.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { Post } from '../../store/posts.ts'
@@ -105,3 +105,10 @@ function correction(
 /** What a post says, whatever the dialect: what was sent is remembered in these words. */
 export const plainly = (paragraphs: readonly Span[][], draft: PostDraft | undefined): string =>
   draft?.text ?? written(dialects.plain, paragraphs)
+
+/** A post as it was sent, whatever it would say now. */
+export const asSent = ({ state, edited, was, text: words, paragraphs }: PostView): Span[][] =>
+  state === 'stale' ? linesOf(was ?? '') : edited ? linesOf(words) : paragraphs
+
+/** A text of the host's, as it stands. */
+export const linesOf = (words: string): Span[][] => words.split(/\n{2,}/).map(paragraph => [text(paragraph)])

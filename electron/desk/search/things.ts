@@ -5,8 +5,9 @@ import { seatOf, type Game } from '../../../engine/journal/state.ts'
 import { phaseName, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { changesIn } from '../log/calls.ts'
+import { sentIndex } from '../posts/game-index.ts'
 import { mailOf, postsOf } from '../posts/list.ts'
-import { plainly } from '../posts/shown.ts'
+import { asSent, plainly } from '../posts/shown.ts'
 import { language } from '../words/say.ts'
 import type { FoundThing } from './answers.ts'
 import { folded, plain } from './folded.ts'
@@ -49,6 +50,17 @@ export async function thingsOf(library: Reads, book: Book): Promise<readonly Thi
         text: post.edited ? post.text : plainly(post.paragraphs, undefined),
       })
   }
+  // It is kept with the first phase, and belongs to none.
+  const index = await sentIndex(library, book, mail)
+  if (index)
+    made.push({
+      kind: 'post',
+      phase: 0,
+      id: index.id,
+      at: index.sentAt,
+      title: index.to.name,
+      text: plainly(asSent(index), undefined),
+    })
   for (const { seq, at, phase, says, undone } of changesIn(book))
     made.push({
       kind: 'log',

@@ -4,6 +4,8 @@ import { english } from '../../../engine/text/catalogue.ts'
 export const roleMessages = english({
   subject: '{game}: your role',
   welcome: 'Welcome to {game}, ',
+  heads:
+    'You play this seat together: whatever one of you writes or votes counts for all of you, and the last word is what counts.',
   youAre: 'You are: ',
   side: 'Your side: ',
   can: 'What you can do',

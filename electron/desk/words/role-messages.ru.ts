@@ -5,6 +5,7 @@ import type { roleMessages as en } from './role-messages.en.ts'
 export const roleMessages = translated<typeof en>()({
   subject: '{game}: ваша роль',
   welcome: 'Игра «{game}». Добро пожаловать, ',
+  heads: 'Вы играете на одном месте: ход и голос любого из вас идет за всех, и засчитано то, что сказано последним.',
   youAre: 'Ваша роль: ',
   side: 'Ваша сторона: ',
   can: 'Что вы можете',

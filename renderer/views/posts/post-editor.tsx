@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import type { GameIndex, GameView, PostView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Tag } from '../../parts/pill.tsx'
+import { PlayedBy } from '../../parts/played-by.tsx'
 import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { useCommands } from '../../state/commands.ts'
@@ -134,6 +135,7 @@ export function PostEditor({ game, phase, post, locked, choice, unlinked, onSent
               tags={{ soft: inside => <span className={css.soft}>{inside}</span> }}
             />
           </h1>
+          <PlayedBy heads={post.to.heads} />
           <Tag tone={toThread ? 'plain' : 'lamp'}>{say(readByKeys[post.to.kind])}</Tag>
           <span className={css.title}>
             <Words of="posts.subject" values={{ subject: <bdi {...langOf(post.language)}>{post.title}</bdi> }} />

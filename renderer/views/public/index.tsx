@@ -31,7 +31,7 @@ export function PublicScreen({ game }: { game: string }): ReactNode {
   }, [game])
   if (error && !view) return <Problem error={error} />
   if (!view) return <Skeleton label={say('posts.publicTitle')} lines={8} />
-  const { phase, count, posts, zone } = view
+  const { phase, count, index, posts, zone } = view
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -58,15 +58,20 @@ export function PublicScreen({ game }: { game: string }): ReactNode {
         </Button>
       </header>
       {count && <Sheet title={say('posts.publicCount')} paragraphs={count} />}
-      {posts.map(({ phase: index, title, sentAt, paragraphs }) => (
+      {index && (
+        <Sheet title={index.title} when={<Time at={index.sentAt} zone={zone} />} paragraphs={index.paragraphs} />
+      )}
+      {posts.map(({ phase: at, title, sentAt, paragraphs }) => (
         <Sheet
-          key={`${index} ${title} ${sentAt}`}
+          key={`${at} ${title} ${sentAt}`}
           title={title}
           when={<Time at={sentAt} zone={zone} />}
           paragraphs={paragraphs}
         />
       ))}
-      {!posts.length && !count && <Empty title={say('posts.publicNone')} text={say('posts.publicNoneText')} />}
+      {!posts.length && !count && !index && (
+        <Empty title={say('posts.publicNone')} text={say('posts.publicNoneText')} />
+      )}
     </div>
   )
 }

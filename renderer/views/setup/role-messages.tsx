@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { PlayedBy } from '../../parts/played-by.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
@@ -120,6 +121,11 @@ function Messages({ game, onClose }: { game: string; onClose: () => void }): Rea
             tabIndex={0}
             {...langOf(value.language)}
           >
+            {shown.heads && (
+              <p>
+                <PlayedBy heads={shown.heads} />
+              </p>
+            )}
             {shown.paragraphs.map((spans, index) => (
               <p key={index}>
                 <Said spans={spans} />

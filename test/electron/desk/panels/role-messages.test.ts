@@ -19,6 +19,26 @@ describe('a role message', () => {
     expect(Fay).toMatch(/You know from the start: Eli \(Mafia Goon\)\./)
   })
 
+  it('goes to all heads of a hydra and says that they play together', async () => {
+    const seats = villagers.map(seat => (seat.name === 'Bob' ? { ...seat, heads: ['Kim', 'Lou'] } : seat))
+    const game = await village({ ask } as never, {
+      open: false,
+      seats: [...seats, { name: 'Max + Zoe', role: 'vanilla', heads: ['Max', 'Zoe'] }],
+    })
+    const { messages } = await ask('setup.messages', { game, dialect: 'plain' })
+    const of = (name: string) => messages.find(one => one.name === name)!
+    expect(of('Bob').heads).toEqual(['Kim', 'Lou'])
+    expect(of('Bob').text).toMatch(/^Welcome to Village, Kim, Lou \(Bob\)\.\s+You play this seat together/)
+    expect(of('Max + Zoe').text).toMatch(/^Welcome to Village, Max \+ Zoe\.\s+You play this seat together/)
+    for (const name of ['Ann', 'Max + Zoe']) expect(of(name)).not.toHaveProperty('heads')
+    expect(of('Ann').text).not.toContain('together')
+    await ask('phases.open', { game, kind: 'night', number: 1 })
+    await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Eli'] })
+    await ask('phases.lock', { game })
+    const { posts } = await ask('posts.view', { game, phase: 0 })
+    expect(posts.find(({ id }) => id === 'player:Bob')!.to).toMatchObject({ name: 'Bob', heads: ['Kim', 'Lou'] })
+  })
+
   it('names nobody to who knows nobody', async () => {
     const game = await village({ ask } as never, { open: false })
     const messages = await told(game)

@@ -1,5 +1,6 @@
 /** The index of a game: who lives, who is out, and where what was posted stands. It tells no more than what was posted. */
 import { describe, expect, it } from 'vitest'
+import { plainOf } from '../../../../engine/text/span.ts'
 import { newDesk, village } from '../help.ts'
 
 const desk = await newDesk()
@@ -131,6 +132,28 @@ describe('the index of a game', () => {
     const { game: copy } = await ask('games.import', { text: (await ask('games.export', { game })).text })
     expect((await index(copy))!.text).toBe((await index(game))!.text)
     expect(await index(copy)).toMatchObject({ state: 'stale' })
+  })
+
+  it('stands where everybody looks, in the search and in what is handed on, as it was sent', async () => {
+    const game = await played()
+    await send(game, 0, 'public:public', at(7))
+    const seen = async () => (await ask('posts.public', { game })).index
+    const foundIds = async (text: string) =>
+      (await ask('search.find', { game, text })).groups.flatMap(({ things }) => things.map(({ id }) => id))
+    const files = async () => (await ask('posts.export', { game, phase: 0, as: 'folder' })).files
+    expect(await seen()).toBeUndefined()
+    expect(await foundIds('Village: index')).toEqual([])
+    expect((await files()).map(({ name }) => name).join()).not.toContain('index')
+    await sendIndex(game)
+    const said = (await seen())!.paragraphs.map(plainOf).join('\n')
+    expect(said).toContain('Night 1 is over. Out: Ann')
+    expect(await foundIds('Village: index')).toEqual(['public:index'])
+    await ask('posts.sent', { game, phase: 0, post: 'player:Bob', sent: true })
+    await lynched(game)
+    for (const { id } of (await ask('posts.view', { game, phase: 1 })).posts) await send(game, 1, id)
+    expect((await index(game))!.text).toContain('Gus: Vanilla Townie')
+    expect((await seen())!.paragraphs.map(plainOf).join('\n')).not.toContain('Gus: ')
+    expect((await files()).find(({ name }) => name.includes('index'))!.text).not.toContain('Gus: ')
   })
 
   it('is in the language of the game', async () => {

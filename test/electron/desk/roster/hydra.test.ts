@@ -163,6 +163,30 @@ describe('the heads of a hydra', () => {
 })
 
 describe('a head that is replaced', () => {
+  it('is told where the count tells replacements, in the roster of posts, and at the end of the game', async () => {
+    const game = await hydra()
+    await ask('games.settings', { game, dialect: 'plain' })
+    await ask('roster.replace', { game, slot: 'Bob', head: 'Lou', name: 'Ned' })
+    await ask('roster.replace', { game, slot: 'Bob', head: 'Ned', name: 'Pia' })
+    await ask('roster.replace', { game, slot: 'Max + Zoe', head: 'Zoe', name: 'Quin' })
+    await ask('options.choose', { game, option: 'day', value: 'forum' })
+    const told = 'Replacements: Pia for Lou, Ned (in Bob), Max + Quin for Max + Zoe'
+    const text = async (phase: number, id: string): Promise<string> =>
+      (await ask('posts.view', { game, phase })).posts.find(one => one.id === id)!.text
+    await ask('phases.lock', { game })
+    expect(await text(0, 'public:public')).toContain(told)
+    await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true })
+    expect((await ask('posts.index', { game })).post!.text).toContain(told)
+    await ask('phases.open', { game, kind: 'day', number: 1 })
+    expect(await text(1, 'public:votes')).toContain(told)
+    await ask('roster.replace', { game, slot: 'Bob', head: 'Pia', name: 'Lou' })
+    expect(await text(1, 'public:votes')).toContain('Lou for Ned, Pia (in Bob)')
+    expect(await text(0, 'public:public')).toContain(told)
+    await ask('phases.lock', { game })
+    await ask('games.finish', { game, winner: 'Town' })
+    expect(await text(1, 'public:end')).toContain('Bob (Kim, Ned → Pia → Lou): Cop')
+  })
+
   it('makes room for another; what the one before wrote stays the seat’s', async () => {
     const game = await hydra()
     await ask('roster.substitutes', { game, substitutes: ['Ned', 'Pia'] })
