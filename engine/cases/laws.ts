@@ -10,10 +10,9 @@
 import { orderReceived, recomputes, replays, survivesJson } from './laws/again.ts'
 import { oncePerChain } from './laws/chain.ts'
 import { culpritsNamed, decidersNamed, pivotsFlip } from './laws/deciders.ts'
-import { held } from './laws/held.ts'
+import { held, type Held } from './laws/held.ts'
 import { names } from './laws/renamed.ts'
-import type { PhasePlayed, Played } from './play.ts'
-import type { System } from '../ruleset/system.ts'
+import type { Played } from './play.ts'
 
 export const laws = [
   'recomputes',
@@ -43,14 +42,16 @@ const MOST_PIVOTED = 16
 export function brokenLaws(played: Played): Broken[] {
   const lawless = played.system.laws?.lawless ?? {}
   const here = played.phases[0] ? (played.system.laws?.lawlessIn?.(played.phases[0].game) ?? {}) : {}
+  const { system } = played
+  const phases = played.phases.map(({ game, phase, outcome }) => held({ system, game, phase, outcome }))
   return [
-    ...replays(played).map((seen): Broken => ({ law: 'replays', ...seen })),
-    ...played.phases.flatMap(phase => brokenIn(played.system, phase)),
+    ...replays(played, phases).map((seen): Broken => ({ law: 'replays', ...seen })),
+    ...played.phases.flatMap(({ name }, index) => brokenIn(name, phases[index]!)),
   ].filter(({ law }) => !Object.hasOwn(lawless, law) && !Object.hasOwn(here, law))
 }
 
-function brokenIn(system: System, { name, game, phase, outcome }: PhasePlayed): Broken[] {
-  const here = held({ system, game, phase, outcome })
+function brokenIn(name: string, here: Held): Broken[] {
+  const { system, game, phase, outcome } = here
   const broken = (law: Law, how: string | undefined): Broken[] => (how === undefined ? [] : [{ law, phase: name, how }])
   const reading = system.laws?.oncePerChain?.(game, phase)
   const sent = phase.submissions.length

@@ -60,18 +60,28 @@ export function least(
   because: readonly Reason[] = [],
   unless: readonly Reason[] = [],
 ): Reason {
-  return turnedOver({
-    claim,
-    rule: cite.rule,
-    ...(cite.also?.length ? { also: cite.also } : {}),
-    ...(cite.notes?.length ? { notes: cite.notes } : {}),
-    ...(cite.action === undefined ? {} : { action: cite.action }),
-    need,
-    because,
-    unless,
-    holds: enough(need, because) && !unless.some(reason => reason.holds),
-    ...(cite.more ? { more: cite.more } : {}),
-  })
+  const { rule, also, notes, action, more } = cite
+  const holds = enough(need, because) && !unless.some(reason => reason.holds)
+  // Nearly all have nothing besides: a night makes thousands, and spreading costs more than all the rest.
+  const bare = !also?.length && !notes?.length && !more
+  return turnedOver(
+    bare
+      ? action === undefined
+        ? { claim, rule, need, because, unless, holds }
+        : { claim, rule, action, need, because, unless, holds }
+      : {
+          claim,
+          rule,
+          ...(also?.length ? { also } : {}),
+          ...(notes?.length ? { notes } : {}),
+          ...(action === undefined ? {} : { action }),
+          need,
+          because,
+          unless,
+          holds,
+          ...(more ? { more } : {}),
+        },
+  )
 }
 
 /** A reason that needs everything in `because`. Of nothing: a given (what was sent in, a passive, the host's word). */
@@ -106,7 +116,7 @@ export const isTurned = (rule: RuleId): boolean => turned?.rule === rule
 function turnedOver(reason: Reason): Reason {
   if (!turned) return reason
   const { rule, lowest, resting } = turned
-  const rests = [...reason.because, ...reason.unless].some(child => resting.has(child))
+  const rests = reason.because.some(child => resting.has(child)) || reason.unless.some(child => resting.has(child))
   const turns = reason.rule === rule && !(lowest && rests)
   const said = turns ? { ...reason, holds: !reason.holds } : reason
   if (turns || rests) resting.add(said)

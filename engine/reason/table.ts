@@ -26,23 +26,26 @@ export interface ReasonTable {
 export function nodesOf(roots: Iterable<Reason>): Reason[] {
   const seen = new Set<Reason>()
   const ordered: Reason[] = []
-  // An explicit stack: a chain of blockers a thousand long must not overflow the caller's.
-  const stack: { reason: Reason; done: boolean }[] = []
+  // An explicit stack: a chain of blockers a thousand long must not overflow the caller's. What is below a node stands
+  // above it there, and above the node itself a gap: it is written down when the gap is reached.
+  const stack: (Reason | undefined)[] = []
+  const later = (children: readonly Reason[]): void => {
+    for (let at = children.length - 1; at >= 0; at--) if (!seen.has(children[at]!)) stack.push(children[at])
+  }
   for (const root of roots) {
-    stack.push({ reason: root, done: false })
+    stack.push(root)
     while (stack.length) {
-      const top = stack.pop()!
-      if (top.done) {
-        ordered.push(top.reason)
-        continue
+      const reason = stack.pop()
+      if (!reason) ordered.push(stack.pop()!)
+      else if (!seen.has(reason)) {
+        seen.add(reason)
+        if (!reason.because.length && !reason.unless.length) ordered.push(reason)
+        else {
+          stack.push(reason, undefined)
+          later(reason.unless)
+          later(reason.because)
+        }
       }
-      if (seen.has(top.reason)) continue
-      seen.add(top.reason)
-      stack.push({ reason: top.reason, done: true })
-      for (const child of [...top.reason.unless].reverse())
-        if (!seen.has(child)) stack.push({ reason: child, done: false })
-      for (const child of [...top.reason.because].reverse())
-        if (!seen.has(child)) stack.push({ reason: child, done: false })
     }
   }
   return ordered
@@ -51,7 +54,8 @@ export function nodesOf(roots: Iterable<Reason>): Reason[] {
 /** Writes trees as one table. */
 export function toTable(roots: readonly Reason[]): ReasonTable {
   const nodes = nodesOf(roots)
-  const rowOf = new Map(nodes.map((reason, row) => [reason, row]))
+  const rowOf = new Map<Reason, number>()
+  for (const [row, reason] of nodes.entries()) rowOf.set(reason, row)
   const row = (reason: Reason): number => rowOf.get(reason)!
   return {
     rows: nodes.map(({ claim, rule, also, notes, action, need, because, unless, holds, more }) => ({

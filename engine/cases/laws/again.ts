@@ -4,7 +4,7 @@ import type { GameEvent } from '../../journal/event.ts'
 import { fold } from '../../journal/fold.ts'
 import type { PhaseState } from '../../journal/state.ts'
 import type { Outcome } from '../../journal/outcome.ts'
-import { fromTable, toTable, unsound } from '../../reason/table.ts'
+import { fromTable, toTable, unsound, type ReasonTable } from '../../reason/table.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { Played } from '../play.ts'
 import { claimSaid, differing, resultsOf } from './words.ts'
@@ -12,8 +12,7 @@ import type { Held } from './held.ts'
 import { rootsOf } from './roots.ts'
 
 /** The trees agree with themselves. */
-export function recomputes({ outcome, speaker }: Held): string | undefined {
-  const table = toTable(rootsOf(outcome))
+export function recomputes({ table, speaker }: Held): string | undefined {
   const [first, ...more] = unsound(table)
   if (first === undefined) return undefined
   const { claim, holds, rule } = table.rows[first]!
@@ -21,28 +20,27 @@ export function recomputes({ outcome, speaker }: Held): string | undefined {
   return `${claimSaid(claim, holds, speaker, rule)} disagrees with what speaks for and against it${others}`
 }
 
-export function survivesJson({ outcome }: Held): string | undefined {
-  const table = toTable(rootsOf(outcome))
-  const written = JSON.stringify(table)
-  return JSON.stringify(toTable(fromTable(JSON.parse(written) as typeof table))) === written
+export function survivesJson({ written }: Held): string | undefined {
+  return JSON.stringify(toTable(fromTable(JSON.parse(written) as ReasonTable))) === written
     ? undefined
     : 'the trees differ after JSON'
 }
 
-/** Same journal, same bytes. */
-export function replays({ system, events, phases }: Played): { phase: string; how: string }[] {
+/** Same journal, same bytes. @param phases of the game, in order, as they are held to the laws */
+export function replays({ events, phases: played }: Played, phases: readonly Held[]): { phase: string; how: string }[] {
   const again = fold(JSON.parse(JSON.stringify(events)) as GameEvent[])
-  const after = phases.at(-1)?.after
-  if (after && JSON.stringify(again) !== JSON.stringify(after))
-    return [{ phase: phases.at(-1)!.name, how: 'the folded game differs' }]
-  return phases.flatMap(({ name, game, phase, outcome }) =>
-    bytesOf(system.resolve(game, phase, { trees: true })) === bytesOf(outcome)
+  const last = played.at(-1)
+  if (last && JSON.stringify(again) !== JSON.stringify(last.after))
+    return [{ phase: last.name, how: 'the folded game differs' }]
+  return phases.flatMap(({ system, game, phase, outcome, written }, index) => {
+    const other = system.resolve(game, phase, { trees: true })
+    return bytesOf(other) === bytesOf(outcome) && JSON.stringify(toTable(rootsOf(other))) === written
       ? []
-      : [{ phase: name, how: 'resolving again gives other bytes' }],
-  )
+      : [{ phase: played[index]!.name, how: 'resolving again gives other bytes' }]
+  })
 }
 
-/** Everything an outcome says, trees included. */
+/** Everything an outcome says but its trees. */
 function bytesOf(outcome: Outcome): string {
   const { mayHangOn: _, questions, verdicts, tally, winner, ...rest } = outcome
   const bare = <T extends { reason?: Reason }>({ reason: _, ...item }: T): Omit<T, 'reason'> => item
@@ -52,7 +50,6 @@ function bytesOf(outcome: Outcome): string {
     ...(winner && { winner: bare(winner) }),
     questions: questions.map(bare),
     verdicts: verdicts.map(bare),
-    trees: toTable(rootsOf(outcome)),
   })
 }
 

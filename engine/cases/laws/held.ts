@@ -1,8 +1,10 @@
 import type { Game, PhaseState } from '../../journal/state.ts'
 import type { Outcome } from '../../journal/outcome.ts'
 import type { ActionId } from '../../reason/claim.ts'
+import { toTable, type ReasonTable } from '../../reason/table.ts'
 import type { System } from '../../ruleset/system.ts'
 import type { Speaker } from '../../why/speaker.ts'
+import { rootsOf } from './roots.ts'
 import { lawSpeaker } from './words.ts'
 
 /** A phase that is held to the laws. */
@@ -13,18 +15,24 @@ export interface Held {
   outcome: Outcome
   /** Says what a law saw. */
   speaker: Speaker
+  /** All of its trees, and the same as JSON: made once for all that look. */
+  table: ReasonTable
+  written: string
   /** What the phase comes to without an action; each is left out once, whichever law asks. */
   without: (action: ActionId) => Outcome
 }
 
 /** @returns a phase with what the laws need to judge it */
-export function held({ system, game, phase, outcome }: Omit<Held, 'speaker' | 'without'>): Held {
+export function held({ system, game, phase, outcome }: Pick<Held, 'system' | 'game' | 'phase' | 'outcome'>): Held {
+  const table = toTable(rootsOf(outcome))
   const known = new Map<ActionId, Outcome>()
   return {
     system,
     game,
     phase,
     outcome,
+    table,
+    written: JSON.stringify(table),
     speaker: lawSpeaker(system, game, phase, outcome),
     without: action => {
       const there = known.get(action) ?? system.resolve(game, phase, { trees: false, without: [action] })

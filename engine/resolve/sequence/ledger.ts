@@ -20,15 +20,14 @@ export class Ledger {
     this.#usual = together ? 'slotStart' : 'soFar'
   }
 
-  put({ data = {}, lasting = false, ...given }: FactGiven): Fact {
-    const fact: Fact = {
+  put(given: FactGiven): Fact {
+    return this.#written({
       ...given,
-      data,
-      lasting: lasting || given.until !== undefined,
+      data: given.data ?? {},
+      lasting: given.lasting === true || given.until !== undefined,
       tick: this.facts.length,
       slot: this.#slot,
-    }
-    return this.#written(fact)
+    })
   }
 
   /** Takes in a fact of an earlier phase. */

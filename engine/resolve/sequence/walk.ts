@@ -106,7 +106,13 @@ export class Walk {
     const known = this.#now.get(slot)
     if (known) return known
     const seat = seatOf(this.game, slot)!
-    const { out, details, ...change } = this.#seats.get(slot) ?? {}
+    const changed = this.#seats.get(slot)
+    // As it was: what is known of that very seat, such as its abilities, stays known.
+    if (!changed && !this.isDead(slot)) {
+      this.#now.set(slot, seat)
+      return seat
+    }
+    const { out, details, ...change } = changed ?? {}
     const now = {
       ...seat,
       ...change,
@@ -367,9 +373,9 @@ export class Walk {
     state?: Record<string, Record<string, Datum>>
   } {
     const { facts, ended } = remembered(this)
-    const staying = Object.keys(this.system.books?.marks ?? {}).map(mark => {
+    const staying = Object.keys(this.system.books?.marks ?? {}).flatMap(mark => {
       const there = this.ledger.found({ kind: mark, when: 'soFar' }).filter(({ until }) => until !== this.name)
-      return { mark, on: new Set(there.map(({ of }) => of)) }
+      return there.length ? [{ mark, on: new Set(there.map(({ of }) => of)) }] : []
     })
     for (const { slot, status } of this.game.seats) {
       const marks = staying.flatMap(({ mark, on }) => (on.has(slot) ? [mark] : []))
