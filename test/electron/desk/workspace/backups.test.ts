@@ -1,9 +1,17 @@
 /** What stands in the backups of a file, and games brought back out of them. */
 import { copyFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { expect, it } from 'vitest'
-import { digest } from '../../store/help.ts'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { digest, folder } from '../../store/help.ts'
 import { deskAt, nextFile, pm, standing, village } from '../help.ts'
+
+// Copies are made where temporary files belong: here in a folder of its own, since every other process has some there too.
+const { path: temporary } = folder()
+beforeEach(() => {
+  for (const name of ['TMPDIR', 'TMP', 'TEMP']) vi.stubEnv(name, temporary)
+  expect(tmpdir()).toBe(temporary)
+  onTestFinished(() => void vi.unstubAllEnvs())
+})
 
 const left = (): string[] => readdirSync(tmpdir()).filter(name => name.startsWith('nightdesk-'))
 
