@@ -72,7 +72,9 @@ function shortOf(name: string): string[] {
 }
 
 /** What friends make of a name, and of what else he is called: «Комарик», «Катюха». */
-const fondlyCalled = (name: string): string[] => [...new Set([folded(name), ...alsoCalled(name)].flatMap(fondOf))]
+const fondlyCalled = (name: string): string[] => [
+  ...new Set([folded(name), ...alsoCalled(name), ...shortOf(name)].flatMap(fondOf)),
+]
 
 const alone = (patterns: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'gu')
@@ -104,6 +106,24 @@ export function nearNames(words: readonly string[], players: readonly Named[]): 
     all.map(form => ({ key: form, letters: letters(form), slot })),
   )
   return [...new Set(words.flatMap(word => nearby(word, forms).map(({ slot }) => slot)))]
+}
+
+/** So many letters tell whose name it is though two of them have changed places: «Лродом». */
+const fewestSwapped = 6
+
+/** Whose name a word is in which two letters that stand side by side have changed places; nobody's where another name is near as well. */
+export function swappedName(word: string, players: readonly Named[]): Slot | undefined {
+  if (word.length < fewestSwapped) return undefined
+  const isSwap = (form: string): boolean => {
+    if (form.length !== word.length) return false
+    const at = [...form].findIndex((letter, place) => letter !== word[place])
+    return (
+      at >= 0 && form[at] === word[at + 1] && form[at + 1] === word[at] && form.slice(at + 2) === word.slice(at + 2)
+    )
+  }
+  const [slot, ...more] = nearNames([word], players)
+  const meant = players.find(player => player.slot === slot)
+  return !more.length && meant?.forms?.some(isSwap) ? slot : undefined
 }
 
 /** Whether a name that the host declined nowhere has an accusative of its own; of «Рысь» that is not known. */

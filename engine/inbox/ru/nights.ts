@@ -1,5 +1,8 @@
 /** Of which night a message says that it is: «Ночь 3:», «ход на вторую ночь». */
 
+import type { Draft, Query } from '../settling.ts'
+import { blanked } from './blanked.ts'
+
 const ordinals = 'перв втор трет четверт пят шест седьм восьм девят десят'.split(' ')
 const phase = String.raw`(?:ночь|ночи|сутки|суток|день|вечер|дня|вечера)`
 const said = new RegExp(
@@ -29,3 +32,33 @@ export function nightsIn(body: string): NightSaid[] {
     return { start: index, end: index + text.length, number, heads }
   })
 }
+
+/** Another night is no night of an order: what names it is a word that says nothing we know. */
+export function ofThisNight(text: string, night: number): string {
+  const nights = nightsIn(text).filter(({ heads }) => !heads)
+  const own = blanked(
+    text,
+    nights.filter(({ number }) => number === night),
+  )
+  return nights
+    .filter(({ number }) => number !== night)
+    .reduce((so, { start, end }) => so.slice(0, start) + so.slice(start, end).replace(/\S/gu, 'ъ') + so.slice(end), own)
+}
+
+/** Below the heading of another night every order is asked about. */
+export const asksOfNight = (
+  drafts: readonly Draft[],
+  queries: readonly Query[],
+  { start, end }: Query['span'],
+): [Draft[], Query[]] => [
+  [],
+  [
+    ...queries,
+    ...drafts.map((draft): Query => ({
+      why: 'otherNight',
+      span: { start, end },
+      abilities: [draft.does],
+      options: [draft],
+    })),
+  ],
+]

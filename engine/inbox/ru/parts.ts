@@ -3,6 +3,7 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Clause, Sentence, Spoken } from './sentences.ts'
 import { inFirstPerson } from './verbs.ts'
+import { isGivenUp } from './wished.ts'
 import { isColour, leading, leadsTo, mayUndo, ofOthersDeeds, others } from './words.ts'
 
 const covers = (range: Range, place: number): boolean => range.start <= place && place < range.end
@@ -34,7 +35,11 @@ const ofOpinion = new Set('кажется наверное наверно воз
 /** «Он мне красным кажется», «пусть посидит»: it tells of who is meant, and hangs nothing on it. */
 const tellsOf = ({ words }: Clause, word: string): boolean => {
   const [first = '', ...rest] = leadsOver.has(words[0]!) ? words.slice(1) : words
-  return others.has(first) ? ofOpinion.has(word) : first === 'пусть' && word === first && rest.some(isDeed)
+  // «Завтра от нее ждут рассказа»: that is why.
+  if (word === 'завтра' && [first, ...rest].some(isDeed) && ![first, ...rest].includes('не')) return true
+  if (first === 'пусть')
+    return (word === first || word === 'только') && (rest.some(isDeed) || rest.includes('попробует'))
+  return others.has(first) && ofOpinion.has(word)
 }
 const leadsOver = new Set(['и', 'а', 'да', 'ну'])
 const isDeed = (word: string): boolean => ofOthersDeeds.test(word)
@@ -123,6 +128,9 @@ export function withoutGossip(
   }
 }
 
+const conditions = new Set(['если', 'иначе'])
+const times = new Set(['завтра', 'потом', 'позже', 'вчера', 'раньше'])
+
 /** A sentence with several orders, each from its verb to the next one; what stands before the first belongs to it. Or each up to its verb: «Аню под арест, Борю под охрану». */
 export function partsOf(sentence: Sentence): Sentence[] {
   const { verbs, span } = sentence
@@ -142,6 +150,19 @@ export function partsOf(sentence: Sentence): Sentence[] {
   return verbs.map((verb, index) => {
     const [from, to] = [starts[index]!, starts[index + 1] ?? span.end]
     const inside = (place: number): boolean => from <= place && place < to
+    // «Лечу Аню, если Боря умрет, лечу Веру»: what hangs on something may be the one or the other.
+    const hangs = sentence.unknown.flatMap((word, at) =>
+      index > 0
+      && !inside(sentence.places[at]!)
+      && sentence.places[at]! < from
+      && (conditions.has(word) || (word === verb.before && times.has(word)))
+        ? [word]
+        : [],
+    )
+    // «…, завтра лечу Борю»: it is of that one alone.
+    const next = verbs[index + 1]
+    const isNext = (word: string, place: number): boolean =>
+      next !== undefined && word === next.before && times.has(word) && place > verb.span.start
     return {
       ...sentence,
       span: { start: from, end: to },
@@ -149,8 +170,14 @@ export function partsOf(sentence: Sentence): Sentence[] {
       targets: sentence.targets.filter(target => inside(target.span.start)),
       roles: sentence.roles.filter(role => inside(role.span.start)),
       clashing: sentence.clashing.filter(range => inside(range.start)),
-      unknown: sentence.unknown.filter((_, at) => inside(sentence.places[at]!)),
-      places: sentence.places.filter(inside),
+      unknown: [
+        ...sentence.unknown.filter((word, at) => inside(sentence.places[at]!) && !isNext(word, sentence.places[at]!)),
+        ...hangs,
+      ],
+      places: [
+        ...sentence.places.filter((place, at) => inside(place) && !isNext(sentence.unknown[at]!, place)),
+        ...hangs.map(() => verb.span.start),
+      ],
       pronouns: sentence.pronouns.filter(inside),
       aims: sentence.aims.filter(inside),
       corrects: sentence.corrects && index === 0,
@@ -208,6 +235,7 @@ export function joined(
     const isOne =
       before !== undefined
       && !part.corrects
+      && !(before.verbs[0] && isGivenUp(before, before.verbs[0]))
       && (further.length > 0
         || keyed
         || isKind

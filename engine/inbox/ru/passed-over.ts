@@ -2,17 +2,26 @@
 import { fitting, type Query } from '../settling.ts'
 import { chosenBy } from './besides.ts'
 import type { Sentence } from './sentences.ts'
+import { swappedName, type Named } from './names.ts'
 import { inFirstPerson } from './verbs.ts'
 import { negations, takesItBack } from './words.ts'
 import type { Writer } from './writer.ts'
 
 /** @param sentences of the whole message; the first that names somebody comes before any that only hints at a move */
-export function passedOver(sentences: readonly Sentence[], writer: Writer): Query | undefined {
-  const named = sentences.find(one => namesSomebody(one, writer))
+export function passedOver(
+  sentences: readonly Sentence[],
+  writer: Writer,
+  players: readonly Named[],
+): Query | undefined {
+  const named = sentences.find(one => namesSomebody(one, writer) || namesNearly(one, players))
   if (!named) return sentences.map(one => hintIn(one, writer)).find(query => query !== undefined)
   const { span, targets, clashing } = named
   return { why: 'bareName', span, abilities: 'all', options: clashing.length ? [] : fitting(writer.means, targets) }
 }
+
+/** A name in which two letters have changed places. */
+const namesNearly = ({ unknown }: Sentence, players: readonly Named[]): boolean =>
+  unknown.slice(0, 40).some(word => swappedName(word, players) !== undefined)
 
 /** Another player, the sender alone, or a role, where the sender's moves are aimed at roles as others are at players. */
 function namesSomebody(

@@ -1,27 +1,51 @@
-/** Whom «его», «ее» and the like point at: who alone was named before it. */
+/** Whom «его», «ее», «их» and the like point at, where but one reading is possible. */
 import type { Target } from '../clause.ts'
 import type { Named } from './names.ts'
 import type { Sentence } from './sentences.ts'
-import { genderOf } from './words.ts'
+import { counts, genderOf, ofSeveral } from './words.ts'
+
+/** What stands before a pronoun. */
+export interface Before {
+  /** Everybody but the sender whom the message names. */
+  named: readonly Target[]
+  /** Where it speaks of things that a pronoun may mean as well: a check, an exchange. */
+  things: readonly number[]
+  players: readonly Named[]
+  /** The word that stands at a place, small. */
+  wordAt(place: number): string
+  /** Whether the order may be aimed at so many. */
+  takes(count: number): boolean
+}
 
 /**
- * An order that names nobody with whom its pronoun points at.
- * @param named everybody but the sender whom the message names @param wordAt the word that stands at a place, small
+ * An order that names nobody with whom its pronoun points at: who alone was named before it, or who alone of them can be meant by
+ * a word of that gender; by «их» and «обоих» all who were named, where they are two or more.
  */
-export function pointing(
-  part: Sentence,
-  named: readonly Target[],
-  players: readonly Named[],
-  wordAt: (place: number) => string,
-): Sentence {
-  const place = part.pronouns[0]
-  if (place === undefined || part.targets.length + part.roles.length + part.clashing.length) return part
-  const before = new Set(named.flatMap(({ slot, span }) => (span.start < place ? [slot] : [])))
-  const [slot] = before
+export function pointing(part: Sentence, { named, things, players, wordAt, takes }: Before): Sentence {
+  if (part.targets.length + part.roles.length + part.clashing.length) return part
+  const [place] = part.pronouns
+  if (place === undefined) return part
   const word = wordAt(place)
+  const before = named.filter(({ span }) => span.start < place)
+  const slots = [...new Set(before.map(({ slot }) => slot))]
+  const span = { start: place, end: place + word.length }
+  if (ofSeveral.has(word)) {
+    const count = Object.hasOwn(counts, word) ? counts[word] : slots.length
+    if (slots.length < 2 || slots.length !== count || !takes(count)) return part
+    const rest = part.unknown.flatMap((one, at) => (part.places[at] === place ? [] : [{ one, at: part.places[at]! }]))
+    return {
+      ...part,
+      targets: slots.map(slot => ({ slot, span })),
+      unknown: rest.map(({ one }) => one),
+      places: rest.map(({ at }) => at),
+    }
+  }
   const gender = Object.hasOwn(genderOf, word) ? genderOf[word] : undefined
-  const known = players.find(player => player.slot === slot)?.gender
-  if (slot === undefined || before.size > 1 || gender === undefined || (known !== undefined && known !== gender))
-    return part
-  return { ...part, targets: [{ slot, span: { start: place, end: place + word.length } }] }
+  if (gender === undefined) return part
+  const known = (slot: string): string | undefined => players.find(player => player.slot === slot)?.gender
+  const able = slots.filter(slot => known(slot) === undefined || known(slot) === gender)
+  const [slot] = able
+  if (slot === undefined || able.length > 1) return part
+  if (slots.length > 1 && things.some(thing => thing < place)) return part
+  return { ...part, targets: [{ slot, span }] }
 }

@@ -1,4 +1,5 @@
 /** A message made ready to be cut into sentences; every letter keeps its place. */
+import { type Moves, withoutRemarks, withoutRhetoric } from './side-remarks.ts'
 import { asides, courtesies, notMeant, reasons } from './words.ts'
 
 const blank = (said: string): string => ' '.repeat(said.length)
@@ -9,10 +10,11 @@ const setsRight =
 
 /**
  * Without reasons that are given, and courtesies; a correction stands apart, but behind a condition («если нет»).
- * @param orders whether something is asked for there: then it is no reason alone
+ * @param orders whether something is asked for there in the first person: then it is no reason alone
+ * @param moves whether any word of a move of the writer's stands there
  */
-export const prepared = (body: string, orders: (said: string) => boolean): string =>
-  body
+export const prepared = (body: string, orders: Moves, moves: Moves): string =>
+  withoutRemarks(withoutRhetoric(body), moves)
     .replace(reasons, said => (orders(said) ? said : blank(said)))
     .replace(courtesies, blank)
     .replace(asides, blank)

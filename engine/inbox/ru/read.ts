@@ -9,8 +9,14 @@ import type { Target } from '../clause.ts'
 import { chosenBy, keyedNames, keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
-import { nearNames } from './names.ts'
-import { nightsIn } from './nights.ts'
+import { isListed, isOnceMore } from './elliptic.ts'
+import { listsJoined } from './lists.ts'
+import { nearNames, swappedName } from './names.ts'
+import { inOwnPerson } from './persona.ts'
+import { withoutRhetoric } from './side-remarks.ts'
+import { isOfRules, withoutThanks } from './to-host.ts'
+import { isGivenUp, isResult, isTakenBack, withoutObjects } from './wished.ts'
+import { asksOfNight, nightsIn, ofThisNight } from './nights.ts'
 import { joined, partsOf, withoutGossip, withoutKeys, withoutTalk } from './parts.ts'
 import { passedOver } from './passed-over.ts'
 import { pointing } from './pointing.ts'
@@ -18,9 +24,9 @@ import { prepared } from './prepared.ts'
 import { added, type RuQuery, type RuReading } from './reading.ts'
 import { sentencesOf, type Sentence, type Spellings, type Spoken } from './sentences.ts'
 import { denies, setRight, unsettled } from './set-right.ts'
-import { inFirstPerson, isOrdered } from './verbs.ts'
+import { inFirstPerson, isMoved, isOrdered, isVerbal } from './verbs.ts'
 import { withVerb } from './with-verb.ts'
-import { counts, negations, notToDo, ofOthersDeeds, takesItBack, unsettling, willBe } from './words.ts'
+import { counts, later, negations, notToDo, ofOthersDeeds, takesItBack, unsettling, willBe } from './words.ts'
 import type { Writer } from './writer.ts'
 
 /** How much of a message tells in which language it is. */
@@ -41,24 +47,38 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   const nights = nightsIn(body)
   const heads = nights.filter(({ heads, number }) => heads && number === writer.night)
   const keys = keysSaidIn(blanked(body, heads), means.abilities.keys(), besides)
-  const written = ofThisNight(
-    blanked(
-      prepared(body, said => isOrdered(said, spellings.verbs, isOwn)),
-      [...heads, ...keys.map(({ span }) => span)],
-    ),
-    writer.night,
-  )
+  const moves = (said: string): boolean => isMoved(said, spellings.verbs, isOwn)
+  const listed = listsJoined(body, moves)
+  const ready = prepared(listed, said => isOrdered(said, spellings.verbs, isOwn), moves)
+  const personal = inOwnPerson(ready, sender.slot, new Set(writer.ownRoles.keys()), means.abilities.keys(), spellings)
+  const written = ofThisNight(blanked(personal, [...heads, ...keys.map(({ span }) => span)]), writer.night)
   const keyed = new Set(
     [...means.abilities.keys()].flatMap(id => (besides.get(id) ?? []).flatMap(({ words }) => words)),
   )
   const sentences = sentencesOf(written, spellings, sender.slot, isOwn)
   const isKey = (word: string): boolean => keyed.has(word)
   const parts = sentences.flatMap(sentence =>
-    partsOf(withoutGossip(withoutTalk(withoutKeys(sentence, isOwn, isKey), isOwn, isKey), isOwn, isKey)),
+    partsOf(
+      withoutGossip(
+        withoutTalk(withoutObjects(withoutKeys(sentence, isOwn, isKey), isOwn), isOwn, isKey),
+        isOwn,
+        isKey,
+      ),
+    ),
   )
-  const others = sentences
-    .flatMap(({ targets, question }) => (question ? [] : targets))
-    .filter(({ slot }) => slot !== sender.slot)
+  const before = once(() => {
+    const all = sentencesOf(withoutRhetoric(listed), spellings, sender.slot, isOwn)
+    return {
+      named: all
+        .flatMap(({ targets, question }) => (question ? [] : targets))
+        .filter(({ slot }) => slot !== sender.slot),
+      things: all.flatMap(one =>
+        one.verbs.flatMap(({ abilities, text, span }) =>
+          abilities.some(isOwn) && !isVerbal(text) ? [span.start] : [],
+        ),
+      ),
+    }
+  })
   const wordAt = (place: number): string => /^\p{L}*/u.exec(folded(written.slice(place, place + 9)))![0]
   const standsBefore = (id: string, word: string): boolean =>
     (besides.get(id) ?? []).some(({ before, words }) => before !== undefined && words.includes(word))
@@ -68,13 +88,26 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   const all = joined(parts, isOwn, standsBefore, isKindOf, leastOf, sender.slot).reduce<RuReading>(
     (so, part) => {
       const said = withVerb(part, writer, spellings)
-      const whole = isDone(said, isOwn) ? pointing(said, others, spellings.players, wordAt) : said
+      const takes = (count: number): boolean =>
+        said.verbs.some(({ abilities }) =>
+          abilities.some(id => count >= leastOf(id) && count <= (means.abilities.get(id)?.most ?? 0)),
+        )
+      const whole = unswapped(
+        isDone(said, isOwn) && said.pronouns.length
+          ? pointing(said, { ...before(), players: spellings.players, wordAt, takes })
+          : said,
+        isOwn,
+        spellings,
+      )
+      if (isOnceMore(whole, so, means)) return so
       const read = orderIn(whole, writer, words => nearNames(words, spellings.players))
       if (part.corrects) return setRight(so, whole, read, means)
       if (so.drafts.length && isOrElse(whole))
         return unsettled(so, whole.span, read && !('why' in read) ? read : undefined)
       if (!read && isFurther(whole, so, sender.slot)) return unsettled(so, whole.span)
-      return !read && (whole.unknown.some(takesItBack) || denies(whole, so, isOwn))
+      if (!read && isListed(whole, so, sender.slot))
+        return added(so, { why: 'unread', span: whole.span, abilities: 'all', options: [] })
+      return !read && ((whole.unknown.some(takesItBack) && !isOfOthers(whole, so)) || denies(whole, so, isOwn))
         ? unsettled(so, whole.span)
         : added(so, read)
     },
@@ -83,7 +116,7 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   const { drafts, over } = withKeys(all.drafts, keys)
   const asked = new Set(all.queries.flatMap(({ abilities }) => abilities))
   const queries = [
-    ...all.queries.filter(({ told }) => !told || !drafts.length),
+    ...all.queries.filter(({ told, dropped }) => !dropped && (!told || !drafts.length)),
     ...over.flatMap(({ does, span }): Query[] =>
       asked.has(does) || asked.has('all') ? [] : [{ why: 'unread', span, abilities: [does], options: [] }],
     ),
@@ -91,7 +124,8 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
   if (!drafts.length && !queries.length) {
     const said = sentencesOf(body, spellings, sender.slot, isOwn)
     const answer = answerIn(said, writer)
-    const passed = answer ? undefined : passedOver(said, writer)
+    const dropped = all.queries.flatMap(({ dropped: is, span }) => (is ? [span] : []))
+    const passed = answer ? undefined : passedOver(withoutThanks(said, dropped, isOwn), writer, spellings.players)
     if (answer) drafts.push(answer)
     if (passed) queries.push(passed)
   }
@@ -116,36 +150,6 @@ function answerIn(
     : undefined
 }
 
-/** Another night is no night of an order: what names it is a word that says nothing we know. */
-function ofThisNight(text: string, night: number): string {
-  const nights = nightsIn(text).filter(({ heads }) => !heads)
-  const own = blanked(
-    text,
-    nights.filter(({ number }) => number === night),
-  )
-  return nights
-    .filter(({ number }) => number !== night)
-    .reduce((so, { start, end }) => so.slice(0, start) + so.slice(start, end).replace(/\S/gu, 'ъ') + so.slice(end), own)
-}
-
-/** Below the heading of another night every order is asked about. */
-const asksOfNight = (
-  drafts: readonly Draft[],
-  queries: readonly Query[],
-  { start, end }: Query['span'],
-): [Draft[], Query[]] => [
-  [],
-  [
-    ...queries,
-    ...drafts.map((draft): Query => ({
-      why: 'otherNight',
-      span: { start, end },
-      abilities: [draft.does],
-      options: [draft],
-    })),
-  ],
-]
-
 /** «Лечу Аню. Борю»: whoever is named alone behind an order may be meant by it too. */
 const isFurther = (
   { verbs, unknown, question, targets, clashing }: Sentence,
@@ -164,6 +168,38 @@ const isFurther = (
 /** «… или к Агате»: what begins so leaves open what was asked for before it. */
 const isOrElse = ({ unknown: [first], places: [place], span }: Sentence): boolean =>
   place === span.start && (first === 'или' || first === 'либо')
+
+/** «Про Борю передумал»: he is nobody whom an order is about. */
+const isOfOthers = ({ targets }: Sentence, { drafts }: RuReading): boolean =>
+  targets.length > 0
+  && drafts.length > 0
+  && !targets.some(({ slot }) => drafts.some(draft => draft.targets.some(one => one.slot === slot)))
+
+/** A name in which two letters have changed places, where an order names nobody else. */
+function unswapped(part: Sentence, isOwn: (ability: string) => boolean, { players }: Spellings): Sentence {
+  if (!part.verbs[0]?.abilities.some(isOwn) || part.targets.length + part.roles.length + part.clashing.length)
+    return part
+  const found = part.unknown.slice(0, 12).flatMap((word, at) => {
+    const slot = swappedName(word, players)
+    return slot === undefined
+      ? []
+      : [{ at, slot, span: { start: part.places[at]!, end: part.places[at]! + word.length } }]
+  })
+  const [one, ...more] = found
+  if (!one || more.length) return part
+  return {
+    ...part,
+    targets: [{ slot: one.slot, span: one.span }],
+    unknown: part.unknown.filter((_, at) => at !== one.at),
+    places: part.places.filter((_, at) => at !== one.at),
+  }
+}
+
+/** What is made only where it is asked for, and then kept. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
 
 /** Whether one of the sender's abilities is asked for there, and not denied. */
 const isDone = (part: Sentence, isOwn: (ability: string) => boolean): boolean => {
@@ -193,7 +229,12 @@ function orderIn(
   )
   const hasKeys = (id: string): boolean =>
     Object.keys(keyed).every(key => writer.besides.get(id)?.some(({ before }) => before === key))
-  const { targets, roles, span, ...part } = whole
+  const { roles, span, ...part } = whole
+  // «За доктором Ху (Dr_Who)»: he is one.
+  const targets = whole.targets.filter(
+    ({ slot, span: { start } }) =>
+      !whole.targets.some(({ slot: other, span: { end } }) => other === slot && start > end && start <= end + 2),
+  )
   const named = targets.length + roles.length + part.clashing.length
   // In front of the verb the own role says as whom he acts.
   const others = roles.filter(role => !(ownRoles.has(role.slot) && role.span.start < verb.span.start))
@@ -213,9 +254,25 @@ function orderIn(
     ids.every(id => means.abilities.get(id)!.most === 1)
       ? { ...asks('oneOf', ids), slots: [...new Set([...targets, ...roles].map(({ slot }) => slot))] }
       : asks('oneOf', ids)
+  // «Отключаю роль» by night: a move of his, and none of now.
+  const isHis = verb.abilities.some(id => [...ownRoles.values()].some(does => does.includes(id)))
+  if (
+    !ours.length
+    && !named
+    && isHis
+    && verb.text.split(' ').some(inFirstPerson)
+    && !part.question
+    && !negations.has(verb.before)
+  )
+    return asks('notOwned', [])
   // Talk: «жду утра».
   if (!ours.length && !named) return undefined
-  if (part.question) return asks('question')
+  if (part.question) return { ...asks('question'), ...(isOfRules(said) && { dropped: true }) }
+  // «Кого лечу, напишу позже»: that will be another message.
+  if (!named && said.clauses.some(({ words }) => words.some(word => later.has(word)))) return undefined
+  if (isGivenUp(said, verb) && !part.unknown.some(word => Object.hasOwn(unsettling, word) && !takesItBack(word)))
+    return { ...asks('wavering'), told: true, ...(isTakenBack(said) && { dropped: true }) }
+  if (ours.length && isResult(said, verb)) return { ...asks('unread'), told: true }
   if (!ours.length && tells(part, verb)) return { ...asks('notOwned', []), told: true }
   const isOurs = (word: string): boolean =>
     ours.some(id => writer.besides.get(id)?.some(({ words, before }) => before === undefined && words.includes(word)))

@@ -7,7 +7,8 @@ export interface RuReading {
   queries: RuQuery[]
 }
 /** `told`: of what others do, which is nothing to ask where the message has an order. */
-export type RuQuery = Query & { told?: true }
+/** `dropped`: it is told so that nothing can be asked for by it, and is never asked about. */
+export type RuQuery = Query & { told?: true; dropped?: true }
 
 /** With one more order, or one more question. */
 export const added = ({ drafts, queries }: RuReading, read: Draft | RuQuery | undefined): RuReading => ({

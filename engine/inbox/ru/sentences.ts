@@ -117,7 +117,11 @@ function sentenceOf(
       .filter(() => !plain.some(({ from, length }) => from <= index && index + word.length <= from + length))
       .map(({ of }) => ({ of, from: index, length: word.length, core: word.length })),
   )
-  const hits = [...plain, ...selfMoves]
+  // «Цель» is of a move of any kind, but of one’s own that is called so.
+  const hits = [
+    ...plain.filter(({ of, from, length }) => isOwn(of) || !ofAnyMove(small.slice(from, from + length))),
+    ...selfMoves,
+  ]
   const everybody = [...whole, ...shortIn(small, players, [...whole, ...hits, ...rolesIn(small, roles)])]
   const { dropped, nots } = notButOf(small, everybody)
   const named = everybody.filter(({ from }) => !dropped.has(from))
@@ -213,6 +217,15 @@ function notButOf(text: string, named: readonly Hit[]): { dropped: Set<number>; 
     const next = inTurn[place + 1]
     // «Мы с Аней стреляем в Борю»: who acts too is not aimed at.
     if (next && /(?<!\p{L})мы\s+со?\s+$/u.test(text.slice(Math.max(0, from - 12), from))) dropped.add(from)
+    // «Никого не беру, ни Аню, ни Борю»: neither is aimed at.
+    const neither = /(?<![\p{L}\p{N}])ни(?:\s+(?:в|на|у|к|за|про|с|со))?\s+$/u.exec(
+      text.slice(Math.max(0, from - 12), from),
+    )
+    if (neither && denied.test(text.slice(0, from))) {
+      dropped.add(from)
+      nots.add(Math.max(0, from - 12) + neither.index)
+      continue
+    }
     const not = /(?<![\p{L}\p{N}])не(?:\s+(?:в|на|у|к|за|про))?\s+$/u.exec(text.slice(Math.max(0, from - 20), from))
     if (!next || !not || !/^[\s,]+(?:а|но)(?:\s+(?:в|на|у|к|за|про))?\s+$/u.test(text.slice(from + length, next.from)))
       continue
@@ -221,5 +234,9 @@ function notButOf(text: string, named: readonly Hit[]): { dropped: Set<number>; 
   }
   return { dropped, nots }
 }
+
+const denied = /(?<!\p{L})(?:никого|никому|ни за кем|ни в кого|никуда)(?!\p{L})/u
+/** Words of a move of some role that any other may say of his own. */
+const ofAnyMove = (said: string): boolean => aims.has(said) || said === 'буду'
 
 const inOrder = (a: Target, b: Target): number => a.span.start - b.span.start

@@ -16,7 +16,8 @@ export function setRight(so: RuReading, part: Sentence, read: Draft | Query | un
       return { drafts: [...so.drafts.filter(one => !isSame(one)), read], queries: withoutOpen(so.queries, read.does) }
   }
   const targets = part.targets
-  const does = open && retarget.has(open.why) && open.abilities.length === 1 ? open.abilities[0] : last?.does
+  const isOpen = open && (retarget.has(open.why) || isStopped(open)) && open.abilities.length === 1
+  const does = isOpen ? open.abilities[0] : last?.does
   const able = does === undefined ? undefined : means.abilities.get(does)
   const isPlain =
     !part.verbs.length && !part.unknown.length && !part.clashing.length && !part.question && !part.roles.length
@@ -54,4 +55,9 @@ export const denies = (
 /** Questions that a correction answers: who was meant. */
 const retarget: ReadonlySet<Query['why']> = new Set<Query['why']>(['noTarget', 'nearTarget'])
 const withoutOpen = (queries: readonly Query[], does: string): Query[] =>
-  queries.filter(({ why, abilities }) => !(retarget.has(why) && abilities.length === 1 && abilities[0] === does))
+  queries.filter(
+    query =>
+      !((retarget.has(query.why) || isStopped(query)) && query.abilities.length === 1 && query.abilities[0] === does),
+  )
+/** «Ой, стоп»: what was asked for does not stand, and nothing yet in its place. */
+const isStopped = ({ why, options }: Query): boolean => why === 'correction' && options.length === 1

@@ -33,7 +33,29 @@ const asked: Readonly<Record<string, string>> = {
   делаю: 'сделай сделайте сделаем',
   даю: 'дай дайте дадим',
   устанавливаю: 'установи установите установим',
+  приставляю: 'приставь приставьте приставим',
+  выставляю: 'выставь выставьте выставим',
+  сажаю: 'посади посадите посадим',
+  запрещаю: 'запрети запретите запретим',
+  наказываю: 'накажи накажите накажем',
+  закрываю: 'закрой закройте закроем',
+  закрепляю: 'закрепи закрепите закрепим',
+  разрываю: 'разорви разорвите разорвем',
+  прикрываю: 'прикрой прикройте прикроем',
+  отпускаю: 'отпусти отпустите отпустим',
+  связываю: 'свяжи свяжите свяжем',
+  узнаю: 'узнай узнайте узнаем',
+  взламываю: 'взломай взломайте взломаем',
+  меняю: 'поменяй поменяйте поменяем',
+  сжигаю: 'сожги сожгите сожжем',
+  слежу: 'проследи проследите проследим',
+  сравниваю: 'сравни сравните сравним',
 }
+
+/** Those that say by themselves what is done. */
+const alone = new Set(
+  'запрещаю наказываю закрепляю разрываю прикрываю отпускаю взламываю меняю сжигаю слежу сравниваю'.split(' '),
+)
 
 /**
  * @param form one or several words; the first is conjugated where it is a verb in the first person, or the one behind its «не»
@@ -43,7 +65,7 @@ export function conjugated(form: string): string[] {
   const words = form.split(' ')
   const place = words[0] === 'не' ? 1 : 0
   const verb = words[place] ?? ''
-  const others = words.length > 1 && Object.hasOwn(asked, verb) ? asked[verb]!.split(' ') : []
+  const others = Object.hasOwn(asked, verb) && (words.length > 1 || alone.has(verb)) ? asked[verb]!.split(' ') : []
   const all = [verb, ...persons(verb), ...others].map(word => words.with(place, word))
   const turns = words.length === 2 && place === 0 && isVerb(verb) && !prepositions.has(words[1]!)
   return [...all, ...(turns ? all.map(([first = '', second = '']) => [second, first]) : [])].map(said => said.join(' '))
@@ -55,5 +77,13 @@ const isVerb = (word: string): boolean => /^\p{L}{2,}(?:[ую]|ть|ти|чь)$/
 export function thirdPerson(form: string): string[] {
   if (form.includes(' ') || form.length < 4 || !/[ую]$/.test(form)) return []
   const stem = form.slice(0, -1)
+  return vowel.test(stem) ? [`${stem}ет`] : [`${stem}ит`, `${stem}ет`]
+}
+
+/** Of the first word of a form: «стучусь» has «стучится», «жду» has «ждет». */
+export function thirdOf(word: string): string[] {
+  if (/[ую]сь$/.test(word)) return thirdOf(word.slice(0, -2)).map(form => `${form}ся`)
+  if (word.length < 3 || !/[ую]$/.test(word)) return []
+  const stem = word.slice(0, -1)
   return vowel.test(stem) ? [`${stem}ет`] : [`${stem}ит`, `${stem}ет`]
 }

@@ -1,7 +1,7 @@
 /** Where a text asks for abilities: every form of each, found by the words that it is made of. */
 import { letters, type Letters } from '../../text/nearest.ts'
 import { folded } from './folded.ts'
-import { conjugated, thirdPerson } from './verb-forms.ts'
+import { conjugated, thirdOf, thirdPerson } from './verb-forms.ts'
 import { betweenForms, prepositions } from './words.ts'
 
 interface Form {
@@ -18,6 +18,8 @@ export interface VerbsRu {
   long: readonly { ability: string; word: string; letters: Letters }[]
   /** «Стреляет», of whoever has the ability. */
   third: ReadonlyMap<string, readonly string[]>
+  /** By ability: «ждет» is of «жду», with which a form begins. */
+  first: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
 /** Where a form stands. `core`: how long it is without a preposition at its end. */
@@ -38,9 +40,17 @@ export function verbForms(verbs: Readonly<Record<string, readonly string[]>>): V
   const beginning = new Map<string, Form[]>()
   const long: VerbsRu['long'][number][] = []
   const third = new Map<string, string[]>()
+  const firsts = new Map<string, Map<string, string>>()
   for (const [ability, written] of Object.entries(verbs)) {
     for (const word of written.map(folded).flatMap(thirdPerson))
       third.set(word, [...(third.get(word) ?? []).filter(id => id !== ability), ability])
+    const own = new Map(
+      written.flatMap(form => {
+        const [first = ''] = folded(form).split(' ')
+        return thirdOf(first).map(word => [word, first] as const)
+      }),
+    )
+    firsts.set(ability, own)
     const all = new Set(written.map(folded).flatMap(conjugated))
     for (const form of all) {
       const words = form.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -52,7 +62,7 @@ export function verbForms(verbs: Readonly<Record<string, readonly string[]>>): V
       if (words.length === 1 && form.length > shortForm) long.push({ ability, word: form, letters: letters(form) })
     }
   }
-  return { beginning, long, third }
+  return { beginning, long, third, first: firsts }
 }
 
 interface Word {
@@ -125,6 +135,10 @@ export const longestOf = (hits: readonly VerbHit[], isOwn: (ability: string) => 
       ),
   )
 
+/** «Проверить», «перепроверяю», «проверьте», and not «чек». */
+export const isVerbal = (said: string): boolean =>
+  /^(?:не )?\p{L}+(?:[ую](?:сь)?|ть(?:ся)?|ти|чь|ем|им|[ийь]|[ийь]те)(?:\s|$)/u.test(said)
+
 /** «Стреляю», «беру под защиту», and not «проверка». */
 export const inFirstPerson = (said: string): boolean => /^\p{L}+[ую](?:сь)?(?:\s|$)/u.test(said)
 
@@ -135,3 +149,7 @@ export const isOrdered = (text: string, verbs: VerbsRu, isOwn: (ability: string)
     ({ of, from, length }) => isOwn(of) && inFirstPerson(small.slice(from, from + length)),
   )
 }
+
+/** Whether any word of his abilities stands there. */
+export const isMoved = (text: string, verbs: VerbsRu, isOwn: (ability: string) => boolean): boolean =>
+  verbsIn(folded(text), verbs).some(({ of }) => isOwn(of))

@@ -2,12 +2,14 @@
 import { distance, letters } from '../../text/nearest.ts'
 import type { Means } from '../settling.ts'
 import type { Sentence, Spellings, Spoken } from './sentences.ts'
+import { anewOf } from './elliptic.ts'
 import { longForm, shortForm } from './verbs.ts'
-import { aims, ofOthers, ownWords } from './words.ts'
+import { aims, counts, ofOthers, ownWords } from './words.ts'
 import type { Writer } from './writer.ts'
 
 /** The order of a part that says none of ours: by the own role («ведьма: Чип, Ганс»), by «цель» where there is one move, or by a long word with one slip in it. */
-export function withVerb(part: Sentence, { means, moves, ownRoles }: Writer, { verbs }: Spellings): Sentence {
+export function withVerb(part: Sentence, writer: Writer, { verbs }: Spellings): Sentence {
+  const { means, moves, ownRoles } = writer
   const verbOf = (abilities: string[], span: Spoken['span']): Spoken => ({ abilities, span, before: '', text: '' })
   // «Моя цель» is of one who collects them as well.
   const isAim = part.verbs.every(
@@ -15,6 +17,14 @@ export function withVerb(part: Sentence, { means, moves, ownRoles }: Writer, { v
       !abilities.some(id => means.abilities.has(id)) && text.split(' ').some(word => aims.has(word)),
   )
   if (!isAim || !(part.targets.length + part.roles.length + part.clashing.length)) return part
+  const again = anewOf(part, writer)
+  if (again)
+    return {
+      ...part,
+      verbs: [verbOf([again.does], { start: again.at, end: again.at + part.unknown[0]!.length })],
+      unknown: [],
+      places: [],
+    }
   const misspelt = part.unknown.slice(0, mostMisspelt).flatMap((word, at) => {
     const meant = ofOthers.test(word) || ownWords.has(word) ? [] : nearForms(word, verbs, means)
     return meant.length ? [{ at, meant, span: { start: part.places[at]!, end: part.places[at]! + word.length } }] : []
@@ -54,6 +64,19 @@ export function withVerb(part: Sentence, { means, moves, ownRoles }: Writer, { v
       verbs: [verbOf(does.length ? does : can, role.span)],
       roles: part.roles.filter(one => one !== role),
     }
+  // «Двоих: Аню и Борю», of whom there is but one move.
+  const [count = '', ...besidesIt] = part.unknown
+  const heading = part.clauses.find(
+    ({ heads, start, end }) => heads && start <= part.places[0]! && part.places[0]! < end,
+  )
+  if (
+    heading
+    && !besidesIt.length
+    && moves.length === 1
+    && Object.hasOwn(counts, count)
+    && counts[count] === part.targets.length
+  )
+    return { ...part, verbs: [verbOf([...moves], { start: part.places[0]!, end: part.places[0]! + count.length })] }
   // «Моя цель – Аня», of whom there is but one move.
   const [aim] = part.aims
   return aim !== undefined && moves.length === 1 && part.targets.length && !part.unknown.length

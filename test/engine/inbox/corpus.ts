@@ -165,7 +165,16 @@ function submissionOf(line: string, index: number): Submission {
   return { id: `p${index}`, by: by!, does: does!, to, with: {} }
 }
 
-/** An order in one form: of a swap, neither target is the first. */
+/**
+ * An order in one form: what may be aimed at one or at several is the same in one order for all of them as in one for each.
+ */
+const inOneForm = (system: System, order: z.infer<typeof Order>): string[] => {
+  const { targets = 0, most = targets } = system.abilities[order.does] ?? {}
+  const isSeveral = targets === 1 && most > 1 && order.to.length > 1 && !Object.keys(order.with ?? {}).length
+  return isSeveral ? order.to.map(one => shown(system, { ...order, to: [one] })) : [shown(system, order)]
+}
+
+/** Of a swap, neither target is the first. */
 function shown(system: System, { from, does, to, with: keys = {} }: z.infer<typeof Order>): string {
   const either = system.abilities[does]?.components.some(
     component => component.does === 'move' && component.how === 'swap',
@@ -214,16 +223,16 @@ function judged(
         && notes.some(({ kind }) => kind === 'cancel'),
     )
   const stand = standing(system, game, phase, submissions).filter(submission => !isCancelled(submission))
-  const shownAs = ({ by, does, to, with: keys }: Submission): string =>
-    shown(system, { from: by, does, to, with: keys as Record<string, string> })
-  const proposed = stand.map(shownAs)
+  const shownAs = ({ by, does, to, with: keys }: Submission): string[] =>
+    inOneForm(system, { from: by, does, to, with: keys as Record<string, string> })
+  const proposed = stand.flatMap(shownAs)
   const questions = readings.flatMap(({ doubts }) => doubts.map(({ question }) => question))
-  const expected = (message.expect ?? []).map(order => shown(system, order))
+  const expected = (message.expect ?? []).flatMap(order => inOneForm(system, order))
   const missing = expected.filter(order => !proposed.includes(order))
   return {
     verdict: verdictOf(
       message,
-      stand.some(order => !expected.includes(shownAs(order)) && !isOpen(order)),
+      stand.some(order => shownAs(order).some(one => !expected.includes(one)) && !isOpen(order)),
       missing.length > 0,
       questions.length > 0,
     ),

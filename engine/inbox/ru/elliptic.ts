@@ -1,0 +1,61 @@
+/** Parts without a verb that may be an order all the same: «И новый: Аня и Боря», «Еще вот кто: Вера». */
+import type { Slot } from '../../reason/claim.ts'
+import type { Means } from '../settling.ts'
+import type { RuReading } from './reading.ts'
+import type { Sentence } from './sentences.ts'
+import { anew } from './words.ts'
+import type { Writer } from './writer.ts'
+
+/** Headings of what players think of each other, and of thanks. */
+const opinion =
+  /^(?:подозр|красн|черн|маф|мирн|голос|спасиб|привет|топ|список|вер|мнени|верси|винов|чист|доверя|игра|мысл|итог)/
+
+/** A list of somebody not yet aimed at, below a heading that says nothing known: it may be a further order. */
+export function isListed(part: Sentence, { drafts }: RuReading, sender: Slot): boolean {
+  const { verbs, question, targets, clauses, unknown, places } = part
+  if (verbs.length || question || !drafts.length) return false
+  const head = clauses.findLast(({ heads }) => heads)
+  if (!head || head.words.some(word => opinion.test(word))) return false
+  const behind = targets.filter(({ span }) => span.start >= head.end)
+  return (
+    unknown.length > 0
+    && behind.length === targets.length
+    && behind.some(({ slot }) => slot !== sender && !drafts.some(draft => draft.targets.some(one => one.slot === slot)))
+    && !places.some(place => place >= head.end)
+  )
+}
+
+/** The one ability that a word like «новый» belongs to, where it heads as many names as that takes. */
+export function anewOf(
+  { verbs, unknown, places, targets, heads, clauses }: Sentence,
+  { means, besides }: Writer,
+): { does: string; at: number } | undefined {
+  const [word = '', ...more] = unknown
+  const at = places[0]!
+  const isHead = clauses.some(({ heads: is, start, end }) => is && start <= at && at < end)
+  if (verbs.length || heads.length || more.length || !anew.has(word) || !isHead) return undefined
+  const fits = [...means.abilities].flatMap(([id, { targets: least, most }]) =>
+    targets.length >= Math.max(1, least)
+    && targets.length <= most
+    && targets.every(({ span }) => span.start > at)
+    && (besides.get(id) ?? []).some(({ words, means: key, before }) => !key && !before && words.includes(word))
+      ? [id]
+      : [],
+  )
+  const [does, ...others] = fits
+  return does !== undefined && !others.length ? { does, at } : undefined
+}
+
+/** «Лечу! Лечу ее», «Сжигаю»: what was just asked for, said once more without a name. */
+export const isOnceMore = (
+  { verbs: [verb], targets, roles, clashing, unknown, question }: Sentence,
+  { drafts }: RuReading,
+  { abilities }: Means,
+): boolean =>
+  verb !== undefined
+  && !targets.length
+  && !roles.length
+  && !clashing.length
+  && !unknown.length
+  && !question
+  && verb.abilities.some(id => (abilities.get(id)?.targets ?? 0) > 0 && drafts.some(({ does }) => does === id))

@@ -1,0 +1,61 @@
+/** What is said to the host and orders nothing: a question about the rules, thanks and praise for what he wrote. */
+import type { Range } from '../../text/range.ts'
+import type { Sentence } from './sentences.ts'
+
+const wordsOf = ({ clauses }: Sentence): string[] => clauses.flatMap(({ words }) => words)
+
+const asked = /^(?:подскаж|скажи|вопрос|уточни|поясни|объясни)/
+/** «Подскажите: если ко мне придет комиссар, увидит ли он цвет Бори?»: what would be, and no move. */
+export function isOfRules(sentence: Sentence): boolean {
+  const words = wordsOf(sentence)
+  return sentence.question && words.some(word => asked.test(word)) && words.includes('если')
+}
+
+const products =
+  /^(?:отчет|пост|рассказ|истори|письм|игр|парти|сюжет|описани|легенд|картинк|сказк|зарисовк|эпитафи|итог|текст|стих|ночн|утр)/
+const praise =
+  /^(?:песня|шедевр|огонь|супер|класс|бомба|улыбнул|ржал|ржу|смеял|хохотал|посмеял|понравил|порадовал|восторг|красот|прелест|отличн|прекрасн|замечательн|чудо|чудесн|топ|лучш|гениальн|великолепн|кайф|умор|спасибо|шикарн|обалденн|весел)/
+
+/** «Отчет про Аню и Борю просто песня»: of what the host wrote, with praise, and of no move. */
+function isPraise(sentence: Sentence, isOwn: (ability: string) => boolean): boolean {
+  const words = wordsOf(sentence)
+  return (
+    !sentence.question
+    && !sentence.verbs.some(({ abilities }) => abilities.some(isOwn))
+    && !sentence.aims.length
+    && words.some(word => products.test(word))
+    && words.some(word => praise.test(word))
+  )
+}
+
+/** «А то вчера у меня была Ива», behind a question: why it is asked. */
+const isItsReason = (
+  sentence: Sentence,
+  before: Sentence | undefined,
+  isOwn: (ability: string) => boolean,
+): boolean => {
+  const words = wordsOf(sentence)
+  return (
+    before?.question === true
+    && !sentence.question
+    && ((words[0] === 'а' && words[1] === 'то')
+      || words[0] === 'просто'
+      || (words[0] === 'потому' && words[1] === 'что'))
+    && words.some(word => /(?:л|ла|ло|ли)(?:с[яь])?$/.test(word))
+    && !sentence.verbs.some(({ abilities }) => abilities.some(isOwn))
+    && !sentence.aims.length
+  )
+}
+
+/** Sentences in which a name alone may be an order. @param dropped where nothing is asked for */
+export const withoutThanks = (
+  sentences: readonly Sentence[],
+  dropped: readonly Range[],
+  isOwn: (ability: string) => boolean,
+): Sentence[] =>
+  sentences.filter(
+    (one, at) =>
+      !dropped.some(({ start, end }) => start < one.span.end && one.span.start < end)
+      && !isPraise(one, isOwn)
+      && !isItsReason(one, sentences[at - 1], isOwn),
+  )

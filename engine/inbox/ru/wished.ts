@@ -1,0 +1,58 @@
+/** What is told of a move and does not ask for it: what was wished for before, what a check came to, what was said of somebody else. */
+import { inFirstPerson, isVerbal } from './verbs.ts'
+import type { Sentence, Spoken } from './sentences.ts'
+import { atFirst, butThen, intended, takesItBack, wished } from './words.ts'
+
+const isInfinitive = (said: string): boolean => /^\p{L}+(?:ть|ти|чь)(?:ся)?(?:\s|$)/u.test(said)
+
+/** «Сначала хотел проверить Аню», «думал прикрыть Борю», «хотела забрать Веру, но передумала»: something else became of it. */
+export function isGivenUp({ clauses }: Sentence, { span, text }: Spoken): boolean {
+  const place = clauses.findIndex(({ start, end }) => start <= span.start && span.start < end)
+  const words = clauses[place]?.words ?? []
+  if (place < 0 || !isInfinitive(text) || words.includes('бы')) return false
+  const later = clauses.slice(place + 1)
+  const turns = later.some(({ words: [first = '', ...more] }) => butThen.has(first) || more.some(takesItBack))
+  return (
+    words.some(word => intended.has(word))
+    || (words.some(word => wished.has(word)) && (turns || words.some(word => atFirst.has(word))))
+  )
+}
+
+/** Whether it is taken back in the very sentence in which it was wished for. */
+export const isTakenBack = ({ unknown }: Sentence): boolean => unknown.some(word => /^(?:пере|раз)дума/.test(word))
+
+const past = /\p{L}{2,}(?:л|ла|ло|ли)(?:с[яь])?$/u
+const cameTo =
+  /^(?:дала?|дало|показал[ао]?|приш[её]л|пришла|лег|легла|вышел|вышла|был[ао]?|оказал(?:ся|ась)|выявил[аи]?|удал(?:ся|ась)|сработал[аи]?|прош[её]л|прошла|подтвердил[аи]?(?:сь)?|вернул(?:ся|ась))$/
+
+/** «Вчерашняя проверка Веры дала черный цвет», «мой чек на Боре не дает мне покоя»: the result of a move, and none. */
+export const isResult = ({ unknown }: Sentence, { text }: Spoken): boolean =>
+  !isVerbal(text)
+  && ((/^мо[йяи] /.test(text) && unknown.some(word => past.test(word)))
+    || unknown.some(word => cameTo.test(word))
+    || (unknown.includes('дает') && unknown.includes('покоя')))
+
+/** «Перепроверяю свой чек на Аню»: the noun behind the verb is what it is done to, and no deed. */
+export function withoutObjects(sentence: Sentence, isOwn: (ability: string) => boolean): Sentence {
+  const { verbs, targets, roles, clauses } = sentence
+  const named = [...targets, ...roles].map(({ span }) => span.start)
+  const objects = verbs.filter((noun, at) => {
+    const verb = verbs[at - 1]
+    if (!verb || isVerbal(noun.text) || !isVerbal(verb.text) || inFirstPerson(noun.text)) return false
+    if (![verb, noun].every(({ abilities }) => abilities.some(isOwn))) return false
+    if (verb.abilities.some(id => isOwn(id) && noun.abilities.includes(id))) return false
+    const between = (place: number): boolean => verb.span.end <= place && place < noun.span.start
+    const isNear = noun.before === verb.text.split(' ').at(-1) || possessive.has(noun.before)
+    return (
+      isNear
+      && !named.some(between)
+      && clauses.some(({ start, end }) => start <= verb.span.start && noun.span.end <= end)
+    )
+  })
+  return objects.length ? { ...sentence, verbs: verbs.filter(verb => !objects.includes(verb)) } : sentence
+}
+const possessive = new Set(
+  'свой свою своё свое своего своей мой мою мое моё моего моей этот эту прошлый прошлую вчерашний вчерашнюю старый старую'.split(
+    ' ',
+  ),
+)
