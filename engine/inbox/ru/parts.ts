@@ -129,7 +129,8 @@ export function withoutGossip(
 }
 
 const conditions = new Set(['если', 'иначе'])
-const times = new Set(['завтра', 'потом', 'позже', 'вчера', 'раньше'])
+/** Before a verb they are of that one alone: «…, завтра лечу Борю», «…, прошлый обмен закрепляю». */
+const times = new Set('завтра потом позже вчера раньше прошлый вчерашний предыдущий прежний старый новый'.split(' '))
 
 /** A sentence with several orders, each from its verb to the next one; what stands before the first belongs to it. Or each up to its verb: «Аню под арест, Борю под охрану». */
 export function partsOf(sentence: Sentence): Sentence[] {

@@ -46,6 +46,6 @@ export function pointing(part: Sentence, { named, things, players, wordAt, takes
   const able = slots.filter(slot => known(slot) === undefined || known(slot) === gender)
   const [slot] = able
   if (slot === undefined || able.length > 1) return part
-  if (slots.length > 1 && things.some(thing => thing < place)) return part
+  if (slots.length > 1 && things.some(thing => thing < part.span.start)) return part
   return { ...part, targets: [{ slot, span }] }
 }

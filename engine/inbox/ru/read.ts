@@ -5,28 +5,28 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import type { Draft, Means, Query } from '../settling.ts'
-import type { Target } from '../clause.ts'
-import { chosenBy, keyedNames, keysSaidIn, withKeys } from './besides.ts'
+import { keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
 import { isListed, isOnceMore } from './elliptic.ts'
 import { listsJoined } from './lists.ts'
+import { isDenied, orderIn } from './order.ts'
 import { nearNames, swappedName } from './names.ts'
 import { inOwnPerson } from './persona.ts'
 import { withoutRhetoric } from './side-remarks.ts'
-import { isOfRules, withoutThanks } from './to-host.ts'
-import { isGivenUp, isResult, isTakenBack, withoutObjects } from './wished.ts'
+import { withoutThanks } from './to-host.ts'
+import { withoutObjects } from './wished.ts'
 import { asksOfNight, nightsIn, ofThisNight } from './nights.ts'
 import { joined, partsOf, withoutGossip, withoutKeys, withoutTalk } from './parts.ts'
 import { passedOver } from './passed-over.ts'
 import { pointing } from './pointing.ts'
 import { prepared } from './prepared.ts'
-import { added, type RuQuery, type RuReading } from './reading.ts'
-import { sentencesOf, type Sentence, type Spellings, type Spoken } from './sentences.ts'
+import { added, type RuReading } from './reading.ts'
+import { sentencesOf, type Sentence, type Spellings } from './sentences.ts'
 import { denies, setRight, unsettled } from './set-right.ts'
-import { inFirstPerson, isMoved, isOrdered, isVerbal } from './verbs.ts'
+import { isMoved, isOrdered, isVerbal } from './verbs.ts'
 import { withVerb } from './with-verb.ts'
-import { counts, later, negations, notToDo, ofOthersDeeds, takesItBack, unsettling, willBe } from './words.ts'
+import { negations, takesItBack } from './words.ts'
 import type { Writer } from './writer.ts'
 
 /** How much of a message tells in which language it is. */
@@ -212,141 +212,6 @@ export const anythingIn = (body: string, spellings: Spellings): Sentence | undef
   sentencesOf(body, spellings, '', () => false).find(
     ({ verbs, targets, clashing }) => verbs.length || targets.length || clashing.length,
   )
-
-/** What one part of a sentence asks for: an order where it is plain, else a question. */
-function orderIn(
-  said: Sentence,
-  writer: Writer,
-  near: (words: readonly string[]) => Slot[],
-): Draft | RuQuery | undefined {
-  const [verb] = said.verbs
-  if (!verb) return undefined
-  const { means, aimedAtRoles, ownRoles } = writer
-  const ours = verb.abilities.filter(id => means.abilities.has(id))
-  const { part: whole, chosen: keyed } = keyedNames(
-    said,
-    ours.flatMap(id => writer.besides.get(id) ?? []),
-  )
-  const hasKeys = (id: string): boolean =>
-    Object.keys(keyed).every(key => writer.besides.get(id)?.some(({ before }) => before === key))
-  const { roles, span, ...part } = whole
-  // «За доктором Ху (Dr_Who)»: he is one.
-  const targets = whole.targets.filter(
-    ({ slot, span: { start } }) =>
-      !whole.targets.some(({ slot: other, span: { end } }) => other === slot && start > end && start <= end + 2),
-  )
-  const named = targets.length + roles.length + part.clashing.length
-  // In front of the verb the own role says as whom he acts.
-  const others = roles.filter(role => !(ownRoles.has(role.slot) && role.span.start < verb.span.start))
-  const aimed = (id: string): Target[] => (aimedAtRoles.has(id) ? [...targets, ...others] : targets)
-  const fits = ours.filter(id => {
-    const { targets: least, most } = means.abilities.get(id)!
-    return aimed(id).length >= least && aimed(id).length <= most
-  })
-  const asks = (why: Query['why'], ids = fits.length ? fits : ours): Query => ({
-    why,
-    span,
-    abilities: ids.length ? ids : 'all',
-    options: ids.map(does => ({ does, targets: aimed(does).slice(0, means.abilities.get(does)!.most) })),
-  })
-  /** One of those named, where the order has one target. */
-  const asksWhich = (ids = fits.length ? fits : ours): Query =>
-    ids.every(id => means.abilities.get(id)!.most === 1)
-      ? { ...asks('oneOf', ids), slots: [...new Set([...targets, ...roles].map(({ slot }) => slot))] }
-      : asks('oneOf', ids)
-  // «Отключаю роль» by night: a move of his, and none of now.
-  const isHis = verb.abilities.some(id => [...ownRoles.values()].some(does => does.includes(id)))
-  if (
-    !ours.length
-    && !named
-    && isHis
-    && verb.text.split(' ').some(inFirstPerson)
-    && !part.question
-    && !negations.has(verb.before)
-  )
-    return asks('notOwned', [])
-  // Talk: «жду утра».
-  if (!ours.length && !named) return undefined
-  if (part.question) return { ...asks('question'), ...(isOfRules(said) && { dropped: true }) }
-  // «Кого лечу, напишу позже»: that will be another message.
-  if (!named && said.clauses.some(({ words }) => words.some(word => later.has(word)))) return undefined
-  if (isGivenUp(said, verb) && !part.unknown.some(word => Object.hasOwn(unsettling, word) && !takesItBack(word)))
-    return { ...asks('wavering'), told: true, ...(isTakenBack(said) && { dropped: true }) }
-  if (ours.length && isResult(said, verb)) return { ...asks('unread'), told: true }
-  if (!ours.length && tells(part, verb)) return { ...asks('notOwned', []), told: true }
-  const isOurs = (word: string): boolean =>
-    ours.some(id => writer.besides.get(id)?.some(({ words, before }) => before === undefined && words.includes(word)))
-  const unsettled = part.unknown.find(word => Object.hasOwn(unsettling, word) && !isOurs(word))
-  if (unsettled !== undefined) {
-    const why = unsettling[unsettled]!
-    return why === 'oneOf' && targets.length + roles.length > 1 ? asksWhich() : asks(why)
-  }
-  // «Пытать его не буду»: nothing is asked for.
-  if (!named && (negations.has(verb.before) || isDenied(said, verb))) return undefined
-  if (negations.has(verb.before)) return asks('wavering')
-  // «Стрелять будет Соня»: that is her deed.
-  if (part.unknown.some(word => willBe.has(word)) && /(?:ть|ти|чь)$/.test(verb.text)) return asks('otherActs')
-  if (!ours.length) return asks('notOwned', [])
-  if (part.clashing.length || isAddressed(whole, verb)) return asks('wrongCount')
-  if (!fits.length && ours.some(id => aimed(id).length)) return asks('wrongCount')
-  if (!fits.length) {
-    const slots = near(part.unknown)
-    return slots.length ? { ...asks('nearTarget'), slots } : asks('noTarget')
-  }
-  // «Обслуживаю Аню» is of who is aimed at, where a role of the same words is aimed at too.
-  const meant = fits.filter(id => aimedAtRoles.has(id) === (others.length > 0 && !targets.length))
-  const [does, ...more] = meant.length ? meant : fits
-  if (more.length) return asks('whichAbility')
-  const besides = writer.besides.get(does!) ?? []
-  const belongs = (slot: Slot): boolean => ownRoles.has(slot) || besides.some(({ words }) => words.includes(slot))
-  const strange = !aimedAtRoles.has(does!) && roles.some(({ slot }) => !belongs(slot))
-  // A number says something only where the order cannot do without one of its keys.
-  const chosen = chosenBy(
-    [
-      ...part.unknown.filter(
-        word => !willBe.has(word) && !(Object.hasOwn(counts, word) && counts[word] === aimed(does!).length),
-      ),
-      ...(besides.some(({ must }) => must) ? part.numbers : []),
-    ],
-    besides,
-  )
-  if (!chosen || strange || !hasKeys(does!)) return asks('unread')
-  const keys = { ...chosen, ...keyed }
-  return { does: does!, targets: aimed(does!), span: verb.span, ...(Object.keys(keys).length && { with: keys }) }
-}
-
-/** «Боря, Аню лечу»: of one whose name stands as it is, before others who are aimed at, it is not known whether he is meant too. */
-function isAddressed({ targets, bares, clauses }: Sentence, { span }: Spoken): boolean {
-  const [first, ...more] = targets
-  const alone = clauses.find(({ start, end }) => first && start <= first.span.start && first.span.end <= end)
-  return (
-    first !== undefined
-    && first.span.start < span.start
-    && bares.includes(first.span.start)
-    && alone?.words.length === 1
-    && !alone.heads
-    && more.some(other => !bares.includes(other.span.start) && other.slot !== first.slot)
-  )
-}
-
-/** «Будут стрелять в Аню»: what others do or may do. */
-const tells = ({ unknown }: Pick<Sentence, 'unknown'>, { text }: Spoken): boolean =>
-  !inFirstPerson(text)
-  && unknown.some(word => willBe.has(word) || ofOthersDeeds.test(word))
-  && !unknown.includes('пусть')
-
-/** «Не буду» behind the verb, before the next comma. */
-const isDenied = ({ unknown, places, clauses }: Sentence, { span }: Spoken): boolean => {
-  const clause = clauses.find(({ start, end }) => start <= span.start && span.start < end)
-  const words = clause?.words ?? []
-  const isDropped = words.some(
-    (word, at) => word === 'не' && (words[at + 1] === undefined || notToDo.has(words[at + 1]!)),
-  )
-  return (
-    isDropped
-    && unknown.some((word, at) => word === 'не' && places[at]! > span.start && places[at]! < (clause?.end ?? 0))
-  )
-}
 
 /** An order said twice stands once; the same ability more often than a night allows is asked about. */
 function withoutConflicts(drafts: readonly Draft[], queries: readonly Query[], means: Means): RuReading {

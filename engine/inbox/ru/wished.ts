@@ -25,12 +25,17 @@ const past = /\p{L}{2,}(?:л|ла|ло|ли)(?:с[яь])?$/u
 const cameTo =
   /^(?:дала?|дало|показал[ао]?|приш[её]л|пришла|лег|легла|вышел|вышла|был[ао]?|оказал(?:ся|ась)|выявил[аи]?|удал(?:ся|ась)|сработал[аи]?|прош[её]л|прошла|подтвердил[аи]?(?:сь)?|вернул(?:ся|ась))$/
 
-/** «Вчерашняя проверка Веры дала черный цвет», «мой чек на Боре не дает мне покоя»: the result of a move, and none. */
-export const isResult = ({ unknown }: Sentence, { text }: Spoken): boolean =>
-  !isVerbal(text)
-  && ((/^мо[йяи] /.test(text) && unknown.some(word => past.test(word)))
-    || unknown.some(word => cameTo.test(word))
-    || (unknown.includes('дает') && unknown.includes('покоя')))
+/**
+ * «Вчерашняя проверка Веры дала черный цвет», «мой чек на Боре не дает мне покоя»: the result of a move, and none. Who is named
+ * behind it may be meant by another one.
+ */
+export function isResult({ unknown, places, targets }: Sentence, { text }: Spoken): boolean {
+  if (isVerbal(text)) return false
+  const isTold = (word: string): boolean =>
+    cameTo.test(word) || (word === 'покоя' && unknown.includes('дает')) || (/^мо[йяи] /.test(text) && past.test(word))
+  const at = unknown.findIndex(isTold)
+  return at >= 0 && targets.every(({ span }) => span.start < places[at]!)
+}
 
 /** «Перепроверяю свой чек на Аню»: the noun behind the verb is what it is done to, and no deed. */
 export function withoutObjects(sentence: Sentence, isOwn: (ability: string) => boolean): Sentence {
