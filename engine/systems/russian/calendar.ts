@@ -14,7 +14,9 @@ const secondRoundDue = ({ facts, phases }: Game): boolean =>
   phases.at(-1)?.kind === 'election' && rememberedOf(facts, 'tiedForMayor').length > 0
 
 /** A second round where the election ended level, and a vote that another one of the day asked for. */
-export const follows = (game: Game): string | undefined => (secondRoundDue(game) ? 'secondRound' : voteDue(game))
+export const follows = (game: Game): string | undefined =>
+  // What a vote that goes on asks for is not known yet.
+  game.phases.length && !game.phases.at(-1)!.result ? undefined : secondRoundDue(game) ? 'secondRound' : voteDue(game)
 
 /** A hunt comes after a night, once a game, where nobody is mayor (RU-HUNT-1). */
 function huntMayCome({ facts, phases, seats, options }: Game): boolean {

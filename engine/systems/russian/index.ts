@@ -30,6 +30,7 @@ import { faceless, negative } from './roles/negative.ts'
 import { rulebook } from './rulebook.ts'
 import { said } from './said.ru.ts'
 import { laterVotes, voteKinds } from './day/kinds.ts'
+import { voteless } from './day/voteless.ts'
 import { dayRulings, electionRulings } from './day.ts'
 import { eveningRulings, nightRulings, stepsOf } from './night.ts'
 import { setup } from './setup.ts'
@@ -137,6 +138,7 @@ export const russian: System = defineSystem({
     phases: [...voteKinds, 'hunt', 'election', 'secondRound'],
     rule: 'RU-VOTE-1',
     style: () => inRussian,
+    voteless,
     elects: { election: 'elected', secondRound: 'elected' },
     table: { phases: [...voteKinds, 'hunt'], total: 'voteTotal', row: 'voteRow' },
   },

@@ -5,6 +5,7 @@ import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
 import type { Locale } from '../../../text/wording.ts'
 import { mainPlayers } from '../shared/elites.ts'
 import { isVote } from './kinds.ts'
+import { unwalled, voteless } from './voteless.ts'
 
 /** What the book of a vote says. */
 const says = sayingInEach(
@@ -39,10 +40,8 @@ export function ballotsPanel(game: Game, phase: PhaseState | undefined, language
   if (!phase || !isVote(phase.kind)) return []
   const say = inLanguage(says, language)
   const ballots = (phase.ballots ?? []).filter(({ withdrawn }) => !withdrawn)
-  const of = new Set([`${phase.kind} ${phase.number}`, `day ${phase.number}`])
-  const unwalled = (game.records ?? []).flatMap(({ form, phase: at, values }) =>
-    form === 'noWall' && at !== undefined && of.has(at) && values.player ? values.player : [],
-  )
+  const bare = unwalled(game, phase)
+  const none = voteless(game, phase).map(({ slot }) => slot)
   const player = (slot: string): Cell => ({ player: slot })
   // Nobody waits for a vote that was not begun, and a revote and a hunt may be declined.
   const puts =
@@ -51,7 +50,7 @@ export function ballotsPanel(game: Game, phase: PhaseState | undefined, language
     puts && ballots.length && !phase.result
       ? mainPlayers(game.seats).filter(
           ({ alive, slot, bystander }) =>
-            alive && !bystander && !unwalled.includes(slot) && !ballots.some(({ by }) => by === slot),
+            alive && !bystander && !none.includes(slot) && !ballots.some(({ by }) => by === slot),
         )
       : []
   return [
@@ -62,7 +61,7 @@ export function ballotsPanel(game: Game, phase: PhaseState | undefined, language
       rule: 'RU-VOTE-3',
       columns: [say('player'), say('what'), say('against')],
       rows: [
-        ...unwalled.map(slot => ({ cells: [player(slot), say('noWall'), player(slot)], tone: 'warn' as const })),
+        ...bare.map(slot => ({ cells: [player(slot), say('noWall'), player(slot)], tone: 'warn' as const })),
         ...ballots.flatMap(({ by, for: target, advance }) =>
           advance ? [{ cells: [player(by), say('advance'), target === undefined ? '' : player(target)] }] : [],
         ),

@@ -4,6 +4,7 @@ import type { Cell, Panel } from '../../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
 import type { Locale } from '../../../text/wording.ts'
 import { isVote } from '../day/kinds.ts'
+import { rememberedOf } from '../vocabulary.ts'
 
 /** What the book of posts says. */
 const says = sayingInEach(
@@ -71,14 +72,17 @@ function verticalRow(
   const said = submissions.findLast(
     ({ by, does, withdrawn }) => by === mayor && !withdrawn && (does === 'vertical' || does === 'noVertical'),
   )
-  const named = said?.does === 'vertical' ? said.to[0] : undefined
-  const refused = said?.does === 'noVertical' && game.options.noVerticalMeansSecretary !== true
+  // In a later vote of the day it is where it was in the first.
+  const before = rememberedOf(game.facts, 'vertical').at(-1)?.of
+  const named = said?.does === 'vertical' ? said.to[0] : said ? undefined : before || undefined
+  const refused =
+    (said?.does === 'noVertical' || (!said && before === '')) && game.options.noVerticalMeansSecretary !== true
   const under = named ?? (refused ? undefined : secretary)
   return [
     [
       say('vertical'),
       under === undefined ? say('nobody') : { player: under },
-      said || under === undefined ? '' : say('byDefault'),
+      said || before !== undefined || under === undefined ? '' : say('byDefault'),
     ],
   ]
 }
