@@ -200,6 +200,19 @@ export const forums: readonly Forum[] = [
     ],
   },
   {
+    name: 'vBulletin 4 (as printed)',
+    sign: /class="postbit blockbody"/,
+    post: 'li.blockbody[id^=post_]',
+    postId: /^post_\d+$/,
+    id: [],
+    by: [{ find: '.username' }],
+    content: ['blockquote.restore'],
+    at: [{ find: '.datetime' }],
+    number: [{ find: 'li[id^=post_]', attr: 'id', take: /^post_(\d+)$/ }],
+    link: [],
+    edited: [],
+  },
+  {
     name: 'vBulletin 4',
     sign: /postbit|postcontainer/,
     post: 'li[id^=post_]',
@@ -245,6 +258,23 @@ export const forums: readonly Forum[] = [
       { find: '.keyinfo a[href*=msg]', attr: 'href' },
     ],
     edited: [{ find: '.modified', take: /(edit)/i }],
+    first: page => {
+      const at = /[?;&]topic=\d+\.(\d{1,7})(?!\d)/.exec(page)?.[1]
+      return at === undefined ? undefined : Number(at)
+    },
+  },
+  {
+    name: 'SMF (as printed)',
+    sign: /class="postheader"/,
+    post: '.postheader',
+    id: [],
+    by: [{ find: '.postheader', take: /.*Post by:\s*(.+)\s+on\s/ }],
+    content: ['.postbody'],
+    at: [{ find: '.postheader', take: /.*\son\s+(\S.{4,50})$/ }],
+    number: [],
+    link: [],
+    edited: [],
+    first: () => 1,
   },
   {
     name: 'Discourse',

@@ -18,7 +18,8 @@ export function runsInside(root: Parameters<typeof visit>[0]): Run[] {
         if (pre) write.exact(node.value, now)
         else write.flowing(node.value, now)
       }
-      if (!isElement(node) || isSilent(node)) return false
+      // What stands in for a picture where no scripts run is seen by nobody.
+      if (!isElement(node) || isSilent(node) || node.tagName === 'noscript') return false
       if (node.tagName === 'br' || node.tagName === 'hr') {
         write.line()
         return false

@@ -64,7 +64,10 @@ export async function postsOf(
   const { sent, drafts } = mail ?? (await mailOf(library, book))
   const language = languageAt(book.game, book.system, phase)
   const { notes, said } = notesOf(here, editsAt(drafts, phase, language), language)
-  const known = sentIn(sent, phase).map(({ recipient }) => recipient)
+  // The post that closes a phase was one beside it, where the rules did not say yet which one closes.
+  const former = `public:${closingOf(book.system, here.phase.kind)}`
+  const known = sentIn(sent, phase).map(({ recipient }) => (recipient === former ? `public:${thread}` : recipient))
+  const idsOf = ({ id }: Addressed): string[] => (id === `public:${thread}` ? [id, former] : [id])
   const draftOf = (key: string): PostDraft | undefined => {
     const draft = drafts.find(one => one.key === key)
     return draft && readDraft(PostDraft, draft)
@@ -79,8 +82,8 @@ export async function postsOf(
     const { now, others } = closes(one) ? below : isCount(one) ? counted : nothingBelow
     const title = titleOf(here.system, one.to, here.phase, language)
     return postView({ ...one, language, paragraphs: [...one.paragraphs, ...now] }, phase, title, dialect, {
-      sent: sent.find(({ id }) => id === sentId(phase, one.id)),
-      draft: draftOf(draftKey(phase, one.id)),
+      sent: idsOf(one).flatMap(id => sent.find(post => post.id === sentId(phase, id)) ?? [])[0],
+      draft: idsOf(one).flatMap(id => draftOf(draftKey(phase, id)) ?? [])[0],
       early: isOpening(here.system, one.to),
       closing: closes(one),
       others: others.map(other => [...one.paragraphs, ...other]),

@@ -144,6 +144,43 @@ const pages: Expected[] = [
     firstNumber: 1,
     when: 'Tue Mar 03, 2026 9:11 pm',
   },
+  {
+    page: 'vbulletin-5.html',
+    software: 'vBulletin 5',
+    firstId: id,
+    firstNumber: 1,
+    when: '2026-03-03T20:11:05',
+    link: 'https://vb5.example.com/forum/games/9-mini-12?p=48213#post48213',
+  },
+  {
+    page: 'vbulletin-4-print.html',
+    software: 'vBulletin 4 (as printed)',
+    firstNumber: 1,
+    when: '03-03-2026, 09:11 PM',
+    edited: false,
+  },
+  {
+    page: 'smf-2-0.html',
+    software: 'SMF',
+    firstId: id,
+    firstNumber: 0,
+    when: 'March 03, 2026, 09:11:05 PM',
+    link: 'http://smf2.example.org/index.php?topic=9.msg48213#msg48213',
+  },
+  {
+    page: 'smf-print.html',
+    software: 'SMF (as printed)',
+    firstNumber: 1,
+    when: 'March 03, 2026, 09:11:05 PM',
+    edited: false,
+  },
+  {
+    page: 'smf-2-1-print.html',
+    software: 'SMF (as printed)',
+    firstNumber: 1,
+    when: 'March 03, 2026, 09:11:05 PM',
+    edited: false,
+  },
   { page: 'discourse.json', software: 'Discourse (JSON)', firstId: id, firstNumber: 1, at, lines: false },
   {
     page: 'discourse-print.html',
@@ -192,6 +229,20 @@ describe.each(pages)(
           ),
         ),
       ).toBe(day(hidden)))
+    it('finds no vote in a poll above them, in pictures, or in what other members are told', () => {
+      const { file: name, text } = file(page)
+      if (!inLines) return
+      const beside = '<img alt="Vote: Dan" title="[b]Vote: Dan[/b]" src="x.png"><noscript><b>Vote: Dan</b></noscript>'
+      const more = text
+        .replace(/(<body[^>]*>)/, `$1<form class="poll"><h2>Vote: Bob</h2><label><b>Vote: Bob</b></label></form>`)
+        .replaceAll('Changed my mind.', `${beside}Changed my mind.`)
+      const { posts } = readThread([{ file: name, text: more }])
+      expect([more === text, posts.length, told(readPosts(posts, everybody, boldInFull))]).toEqual([
+        false,
+        8,
+        day(hidden),
+      ])
+    })
     it('tells which post was edited', () =>
       expect(thread.posts.flatMap((post, index) => (post.edited ? [index + 1] : []))).toEqual(edited ? [5] : []))
     it('shows who leads, with and without a list of players', () =>
