@@ -40,6 +40,7 @@ describe('a deal', () => {
     }
     const expected = deals / 24
     const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+    console.log(`chi-square of ${deals} deals: ${chiSquare.toFixed(1)} over ${counts.size} ways`)
     expect(counts.size).toBe(24)
     // 23 degrees of freedom: of fair deals one in a thousand lies above.
     expect(chiSquare).toBeLessThan(49.7)

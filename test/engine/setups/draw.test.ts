@@ -153,6 +153,7 @@ describe('drawing by lot', () => {
       const expected = (rounds * Number(ways)) / Number(of)
       return sum + ((counts.get(keyOf(value)) ?? 0) - expected) ** 2 / expected
     }, 0)
+    console.log(`chi-square of ${rounds} draws: ${chi.toFixed(1)} over ${lists.length} lists`)
     expect([...counts.values()].reduce((a, b) => a + b)).toBe(rounds)
     // Four degrees of freedom or fewer: 18.5 is passed by one run in a thousand, and these keys are always the same.
     expect(chi).toBeLessThan(18.5)
