@@ -12,7 +12,7 @@ import { nodesOf } from '../reason/table.ts'
 import type { Case } from './case.ts'
 import { keptIn } from './check.ts'
 import { compare } from './compare.ts'
-import { rootsOf } from './laws/roots.ts'
+import { rootsOf, withoutTrees } from './laws/roots.ts'
 import { play, type Played } from './play.ts'
 import { reportsOf } from './report.ts'
 
@@ -122,8 +122,7 @@ function playedOnce(written: Case, system: System): PlayedOnce | undefined {
 }
 
 /** What a phase comes to, in results alone. */
-const bytesOf = (outcome: Outcome): string =>
-  JSON.stringify(outcome, (key, value: unknown) => (key === 'reason' ? undefined : value))
+const bytesOf = (outcome: Outcome): string => JSON.stringify(withoutTrees(outcome))
 
 /**
  * Whether a case comes out otherwise than it says, now that something is turned round. Where no phase does, none has to be

@@ -5,11 +5,10 @@ import { fold } from '../../journal/fold.ts'
 import type { PhaseState } from '../../journal/state.ts'
 import type { Outcome } from '../../journal/outcome.ts'
 import { fromTable, toTable, unsound, type ReasonTable } from '../../reason/table.ts'
-import type { Reason } from '../../reason/reason.ts'
 import type { Played } from '../play.ts'
 import { claimSaid, differing, resultsOf } from './words.ts'
 import type { Held } from './held.ts'
-import { rootsOf } from './roots.ts'
+import { rootsOf, withoutTrees } from './roots.ts'
 
 /** The trees agree with themselves. */
 export function recomputes({ table, speaker }: Held): string | undefined {
@@ -41,17 +40,7 @@ export function replays({ events, phases: played }: Played, phases: readonly Hel
 }
 
 /** Everything an outcome says but its trees. */
-function bytesOf(outcome: Outcome): string {
-  const { mayHangOn: _, questions, verdicts, tally, winner, ...rest } = outcome
-  const bare = <T extends { reason?: Reason }>({ reason: _, ...item }: T): Omit<T, 'reason'> => item
-  return JSON.stringify({
-    ...rest,
-    ...(tally && { tally: { ...tally, steps: tally.steps.map(bare) } }),
-    ...(winner && { winner: bare(winner) }),
-    questions: questions.map(bare),
-    verdicts: verdicts.map(bare),
-  })
-}
+const bytesOf = (outcome: Outcome): string => JSON.stringify(withoutTrees(outcome))
 
 /** The order in which actions came does not matter, as long as the same ones count. */
 export function orderReceived({ system, game, phase, outcome, speaker }: Held): string | undefined {
