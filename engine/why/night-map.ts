@@ -96,7 +96,8 @@ export function nightMap(
     }),
   )
   const columns = columnsOf(system, game, phase, deeds, links)
-  const round = inCircles(links)
+  // Where steps have an order, that decides, and nothing goes round.
+  const round = system.steps?.(game, phase.kind).length ? () => false : inCircles(links)
   const cards = [...deeds].map(([action, { actor, targets, verdict, left }]): MapCard => ({
     action,
     who: actor,

@@ -91,9 +91,11 @@ function ofOne(claim: Claim): Pick<NightRow, 'who' | 'death'> {
   return { ...(who !== undefined && who !== '' && { who }), ...(claim.is === 'dies' && { death: true }) }
 }
 
+/** What kept a death from being; where nothing did, what it lacked. */
 function savedBy(reason: Reason | undefined, speaker: Speaker): Pick<NightRow, 'saved'> {
-  const saved = reason ? stoppedBy(reason, speaker) : []
-  return saved.length ? { saved } : {}
+  if (!reason) return {}
+  const stopped = stoppedBy(reason, speaker)
+  return { saved: stopped.length ? stopped : whyInOneLine(reason, speaker) }
 }
 
 /** A fact that is its own reason has none to be told. */

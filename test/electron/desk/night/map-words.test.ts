@@ -1,4 +1,5 @@
 /** What steps of the map are called: by their own words, and where these are those of a role, in the language of the explanations. */
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { plainOf } from '../../../../engine/text/span.ts'
 import { newDesk } from '../help.ts'
@@ -80,4 +81,15 @@ it('of a death that nearly was says what kept it off', async () => {
   const near = rows.filter(({ section }) => section === 'nearly')
   expect(near.map(({ saved = [] }) => plainOf(saved))).toEqual(['Dee protected Ann'])
   expect(rows.filter(({ section, saved }) => section !== 'nearly' && saved)).toEqual([])
+})
+
+it('of a death that only lacked votes says what it lacked, and of an order that decides no circle', async () => {
+  for (const name of ['3-gravel', '6-sloboda'])
+    await ask('games.import', { text: readFileSync(`assets/sample/${name}.json`, 'utf8') })
+  const { rows } = await ask('night.view', { game: 'sample-gravel', phase: 1 })
+  const near = rows.filter(({ section, death }) => section === 'nearly' && death)
+  expect(near.length).toBeGreaterThan(0)
+  for (const { saved = [], why } of near) expect(plainOf(saved)).toBe(plainOf(why))
+  const { cards } = await ask('night.map', { game: 'sample-sloboda', phase: 0, language: 'en' })
+  expect(cards.filter(({ circle }) => circle)).toEqual([])
 })
