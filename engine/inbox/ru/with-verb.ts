@@ -79,7 +79,8 @@ export function withVerb(part: Sentence, writer: Writer, { verbs }: Spellings): 
     return { ...part, verbs: [verbOf([...moves], { start: part.places[0]!, end: part.places[0]! + count.length })] }
   // «Моя цель – Аня», of whom there is but one move.
   const [aim] = part.aims
-  return aim !== undefined && moves.length === 1 && part.targets.length && !part.unknown.length
+  const isAway = part.clauses.some(({ words }) => words.includes('от'))
+  return aim !== undefined && !isAway && moves.length === 1 && part.targets.length && !part.unknown.length
     ? { ...part, verbs: [verbOf([...moves], { start: aim, end: aim + 3 })] }
     : part
 }
