@@ -333,6 +333,10 @@ function deedSaid(id: ActionId, part: Part, place: Slot | undefined, speaker: Sp
     actor: speaker.name(deed.actor),
     first: first === undefined ? '' : speaker.name(first),
     second: second === undefined ? '' : speaker.name(second),
+    all: listed(
+      deed.targets.map(target => [speaker.name(target)]),
+      speaker,
+    ),
     name: own(words.uses, deed.ability) ?? spaced(deed.ability),
   })
 }

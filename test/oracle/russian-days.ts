@@ -8,13 +8,19 @@ export interface Drawn {
   ballots: { by: string; for: string; advance?: true }[]
   defends?: { by: string; who: string }
   forgives?: { by: string; who: string }
+  vouches?: { by: string; who: string[] }
+  compromises?: { by: string; who: string[] }
+  /** Against whom a liar who is no red adds ballots that nobody sees. */
+  slips?: string[]
   /** Ballots of a revote, where there is one. */
   again: { by: string; for: string }[]
 }
 
 const names = ['Ann', 'Bob', 'Cid', 'Dan', 'Eve', 'Fox', 'Gus', 'Hal', 'Ivy', 'Jon', 'Kim', 'Leo'] as const
 const fillers = ['doctor', 'blocker', 'commissioner', 'detective', 'investigator', 'bodyguard', 'maid', 'bum'] as const
-const special = ['lawyer', 'priest', 'drugDealer'] as const
+const special = [
+  ...(['lawyer', 'priest', 'drugDealer', 'judge', 'witness', 'liar', 'hero', 'politician'] as const),
+] as const
 
 /** One thing in so many. */
 const seldom = <T>(value: fc.Arbitrary<T>, of: number): fc.Arbitrary<T | undefined> =>
@@ -41,10 +47,15 @@ export const anyDay: fc.Arbitrary<Drawn> = fc
       // A red who was lynched has cost the mayor the post.
       ...(mayor === place && !redsLynched && { mayor: true }),
     }))
+    // Whose face is cut has no special role, so that the count is about nothing else.
+    if (!voters.some(one => one.colour !== 'grey' && isPlain(one)))
+      for (const one of voters) if (one.colour === 'grey') one.colour = 'red'
     if (elite)
       voters.push({ name: 'Zoe', kind: elite.kind as 'agent', role: elite.kind, colour: elite.colour as 'red' })
     return between(voters, redsLynched)
   })
+
+const isPlain = ({ role, mayor }: Voter): boolean => !mayor && fillers.some(one => one === role)
 
 function between(voters: readonly Voter[], redsLynched: 0 | 1): fc.Arbitrary<Drawn> {
   const all = voters.map(({ name }) => name)
@@ -75,8 +86,15 @@ function between(voters: readonly Voter[], redsLynched: 0 | 1): fc.Arbitrary<Dra
       wall: seldom(anyone, 5),
       defends: fc.boolean(),
       forgives: fc.boolean(),
+      named: fc.shuffledSubarray(plain, { minLength: Math.min(1, plain.length), maxLength: Math.min(4, plain.length) }),
+      scandal: fc.shuffledSubarray(plain, {
+        minLength: Math.min(1, plain.length),
+        maxLength: Math.min(2, plain.length),
+      }),
+      hidden: fc.array(fc.constantFrom(...(plain.length ? plain : all)), { maxLength: 2 }),
+      speak: fc.record({ witness: fc.boolean(), liar: fc.boolean() }),
     })
-    .chain(({ favourites, checked, dosed, wall, defends, forgives }) =>
+    .chain(({ favourites, checked, dosed, wall, defends, forgives, named, scandal, hidden, speak }) =>
       fc
         .record({
           first: aims(favourites),
@@ -86,7 +104,12 @@ function between(voters: readonly Voter[], redsLynched: 0 | 1): fc.Arbitrary<Dra
         .map(({ first, again, order }): Drawn => {
           const [lawyer, dealer, priest] = [has('lawyer'), has('drugDealer'), has('priest')]
           const seen = voters.find(({ name }) => name === checked)!
-          const canSee = lawyer !== undefined && seen.kind === 'main' && !seen.mayor && checked !== lawyer
+          const canSee =
+            lawyer !== undefined
+            && seen.kind === 'main'
+            && !seen.mayor
+            && checked !== lawyer
+            && seen.role !== 'politician'
           const seated = voters.map((one): Voter => ({
             ...one,
             ...(canSee
@@ -99,6 +122,9 @@ function between(voters: readonly Voter[], redsLynched: 0 | 1): fc.Arbitrary<Dra
             ...(wall === one.name && { noWall: true }),
           }))
           const inOrder = order.map(name => first.find(({ by }) => by === name)!)
+          const [witness, liar] = [has('witness'), voters.find(({ role }) => role === 'liar')]
+          const vouched = named.filter(name => name !== witness)
+          const others = scandal.filter(name => name !== liar?.name)
           const votedFor = first.find(({ by }) => by === priest)?.for
           return {
             voters: seated,
@@ -110,6 +136,13 @@ function between(voters: readonly Voter[], redsLynched: 0 | 1): fc.Arbitrary<Dra
               .map(name => again.find(({ by }) => by === name)!)
               .filter(({ silent }) => !silent)
               .map(({ by, for: on }) => ({ by, for: on })),
+            ...(speak.witness && witness !== undefined && vouched.length && { vouches: { by: witness, who: vouched } }),
+            ...(speak.liar
+              && liar
+              && scandal.length && {
+                compromises: { by: liar.name, who: scandal },
+                ...(liar.colour !== 'red' && hidden.length && { slips: hidden.slice(0, others.length) }),
+              }),
             ...(defends && canSee && { defends: { by: lawyer, who: checked } }),
             ...(forgives
               && priest !== undefined
@@ -124,7 +157,10 @@ function between(voters: readonly Voter[], redsLynched: 0 | 1): fc.Arbitrary<Dra
 }
 
 /** The day as a case: the night before it, with what it brought, then the vote and its revote. */
-export function caseOf({ voters, redsLynched, ballots, defends, forgives, again }: Drawn, revote: boolean) {
+export function caseOf(
+  { voters, redsLynched, ballots, defends, forgives, vouches, compromises, slips, again }: Drawn,
+  revote: boolean,
+) {
   const players = Object.fromEntries(
     voters.map(({ name, role, colour, kind, mayor }) => [
       name,
@@ -141,7 +177,7 @@ export function caseOf({ voters, redsLynched, ballots, defends, forgives, again 
   const dealer = voters.find(({ role }) => role === 'drugDealer')
   const dosed = voters.find(({ dose }) => dose)
   const faceless = voters.find(({ colour, kind }) => colour === 'grey' && kind === 'main')
-  const faces = voters.filter(one => one.kind === 'main' && !one.mayor && fillers.some(role => role === one.role))
+  const faces = voters.filter(one => one.kind === 'main' && isPlain(one))
   const [face] = faces.filter(one => one !== faceless)
   const task = voters.find(one => one !== faceless && one !== face && one.kind === 'main')
   const doses = { 1: {}, 2: { with: { dose: 'double' } }, 3: { with: { dose: 'triple' } } } as const
@@ -173,6 +209,9 @@ export function caseOf({ voters, redsLynched, ballots, defends, forgives, again 
           .map(({ name }) => ({ record: 'noWall', values: { player: name } })),
         actions: [
           ...(defends ? [{ by: defends.by, does: 'defend', to: [defends.who] }] : []),
+          ...(vouches ? [{ by: vouches.by, does: 'vouch', to: vouches.who }] : []),
+          ...(compromises ? [{ by: compromises.by, does: 'compromise', to: compromises.who }] : []),
+          ...(compromises && slips?.length ? [{ by: compromises.by, does: 'slipBallots', to: slips }] : []),
           ...(forgives ? [{ by: forgives.by, does: 'forgive', to: [forgives.who] }] : []),
         ],
         votes: ballots,

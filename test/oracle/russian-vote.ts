@@ -1,6 +1,7 @@
 /**
  * A second count of a lynch (RU-VOTE-15), written from the text of the rules alone: numbers and no reasons. Nothing of the
- * engine is used here. It knows the votes of drug dealers, priests, lawyers, mayors, masons and agents.
+ * engine is used here. It knows what drug dealers, priests,
+ * lawyers, judges, witnesses, liars, heroes, politicians, mayors, masons and agents do to votes.
  */
 
 export type Colour = 'red' | 'black' | 'grey'
@@ -33,6 +34,10 @@ export interface VoteDay {
   /** Whom the lawyer defends, whom the priest forgives. */
   defends?: { by: string; who: string }
   forgives?: { by: string; who: string }
+  /** Whom a witness vouches for, whom a liar compromises, and against whom one who is no red slips ballots in. */
+  vouches?: { by: string; who: readonly string[] }
+  compromises?: { by: string; who: readonly string[] }
+  slips?: readonly string[]
   /** Between whom a revote is; none in a vote of the day. */
   between?: readonly string[]
   /** A revote after mercy, in which nobody votes for this player. */
@@ -53,6 +58,8 @@ interface Cast {
   weight: number
   place: number
   advance: boolean
+  /** Slipped in by a liar who is no red: a ballot by itself, which nobody saw. */
+  hidden?: true
 }
 
 /** Counts one vote. */
@@ -61,7 +68,8 @@ export function countVote(day: VoteDay): VoteResult {
   const find = (name: string): Voter => voters.find(one => one.name === name)!
   const safe = shieldsOf(day)
   const casts = castsOf(day, safe)
-  weigh(casts)
+  weigh(day, casts)
+  silence(day, casts, safe)
   const limit = Math.max(main(voters, 'red').length - 1, main(voters, 'black').length)
   for (const cast of casts) {
     if (find(cast.by.name).dose) cast.weight = Math.min(cast.weight, 1)
@@ -129,29 +137,68 @@ function castsOf({ voters, ballots, between = [] }: VoteDay, safe: ReadonlySet<s
   return casts
 }
 
-/** Step 3: a mason weighs nothing, and a lawyer one more against whom he checked. */
-function weigh(casts: readonly Cast[]): void {
+/** What a judge weighs: six, less two for a red who was lynched without him. */
+const judgeWeight = ({ redsLynched }: VoteDay): number => 6 - 2 * redsLynched
+
+/** Step 3: a mason weighs nothing, a judge much, a lawyer one more against whom he checked, and who was vouched for one more. */
+function weigh(day: VoteDay, casts: readonly Cast[]): void {
+  const checkedBlack = (by: Voter, on: string): boolean => by.checked?.who === on && by.checked.shown === 'black'
   for (const cast of casts) {
     const { by, on } = cast
     if (by.kind === 'mason') cast.weight = 0
-    else if (by.checked?.who === on && on !== by.name && (by.colour === 'black' || by.checked.shown === 'black'))
-      cast.weight = 2
+    if (by.role === 'judge') cast.weight = judgeWeight(day)
+    // In office a politician has what his influence comes to: a pair, and so one more.
+    if (by.role === 'politician' && by.mayor) cast.weight += 1
+    if (by.checked?.who === on && on !== by.name && (by.colour === 'black' || by.checked.shown === 'black'))
+      cast.weight += 1
+  }
+  const { by: witness, who: named = [] } = day.vouches ?? {}
+  for (const his of casts.filter(({ by }) => by.name === witness))
+    for (const theirs of casts.filter(({ by, on }) => named.includes(by.name) && on === his.on)) {
+      his.weight += 1
+      theirs.weight += 1
+    }
+  // Nothing that is added works against a lawyer who proved him black.
+  for (const cast of casts) {
+    const against = day.voters.find(({ name }) => name === cast.on)
+    if (against && checkedBlack(against, cast.by.name)) cast.weight = Math.min(cast.weight, 1)
   }
 }
 
+/** Step 4: what a liar makes of ballots, what one who is no red adds, and whom the mayor covers. */
+function silence({ voters, compromises, slips = [] }: VoteDay, casts: Cast[], safe: ReadonlySet<string>): void {
+  const liar = voters.find(({ name }) => name === compromises?.by)
+  const least = liar?.colour === 'red' ? 0 : 1
+  for (const cast of casts)
+    if (liar && cast.by !== liar && compromises!.who.includes(cast.by.name)) cast.weight = Math.min(cast.weight, least)
+  const mayor = voters.find(one => one.mayor)
+  const politician = voters.find(({ role }) => role === 'politician')
+  if (mayor && politician && !casts.some(({ by, on }) => by === mayor && on === politician.name))
+    for (const cast of casts) if (cast.on === politician.name) cast.weight = 0
+  if (liar)
+    for (const on of slips)
+      if (!safe.has(on)) casts.push({ by: liar, on, weight: 1, place: Infinity, advance: true, hidden: true })
+}
+
 /** Steps 6 and 7: what barriers take, blacks first, and then the limits of blacks and of blacks with the faceless. */
-function sumsOf({ voters, redsLynched }: VoteDay, casts: readonly Cast[], limit: number): Record<string, number> {
+function sumsOf(day: VoteDay, casts: readonly Cast[], limit: number): Record<string, number> {
+  const { voters, redsLynched, compromises } = day
   const sums: Record<string, number> = {}
   const [reds, blacks] = [main(voters, 'red'), main(voters, 'black')]
   for (const owner of voters) {
     const on = casts.filter(cast => cast.on === owner.name)
     const own = owner.role === 'priest' ? Math.max(0, 3 - redsLynched) : undefined
-    const barriers = [own, owner.dose].filter(size => size !== undefined)
+    const himself = compromises?.by === owner.name
+    const off = compromises?.who.includes(owner.name) === true && !himself
+    const double = himself && compromises!.who.includes(owner.name) ? 2 : undefined
+    const others = { hero: 1, politician: 0 }[owner.role]
+    const barriers = off ? [] : [own, owner.dose, double, others].filter(size => size !== undefined)
     const total = (of: readonly Cast[]): number => of.reduce((sum, { weight }) => sum + weight, 0)
     if (barriers.length) {
       const pierces = ({ by }: Cast): boolean => by.checked?.who === owner.name && by.checked.shown === 'black'
       const meets = on.filter(cast => !pierces(cast))
-      for (const cast of meets) cast.weight = Math.min(cast.weight, 1)
+      for (const cast of meets)
+        cast.weight = Math.min(cast.weight, cast.by.role === 'judge' && judgeWeight(day) > 3 ? 2 : 1)
       const allReds = owner.colour !== 'red' && reds.length > 0 && reds.every(red => on.some(({ by }) => by === red))
       let left = allReds ? 0 : Math.max(...barriers)
       for (const black of [true, false])
@@ -187,16 +234,33 @@ function outcome(day: VoteDay, casts: readonly Cast[], sums: Record<string, numb
   }
   const hated = voters.filter(({ name }) => {
     const others = voters.filter(one => one.name !== name && one.kind === 'main')
-    return others.length > 0 && others.every(one => casts.some(({ by, on }) => by === one && on === name))
+    return (
+      others.length > 0 && others.every(one => casts.some(({ by, on, hidden }) => by === one && on === name && !hidden))
+    )
   })
   if (hated.length === 1 && !(top.length === 1 && top[0] === hated[0]!.name)) return result([hated[0]!.name])
   if (top.length < 2) return result(top)
-  if (!between.length && forgiven === undefined) return result([], top)
+  if (!between.length && forgiven === undefined) {
+    const condemned = condemnedOf(day, casts, top)
+    return condemned === undefined ? result([], top) : result([condemned])
+  }
   if (top.length === 2) return result(main(voters, 'black').length > 2 ? top : [])
   const early: string[] = []
   for (const { by, on, advance, weight } of [...casts].sort((a, b) => a.place - b.place))
     if (!advance && weight > 0 && !between.includes(by.name) && top.includes(on) && !early.includes(on)) early.push(on)
   return result(top.filter(name => early.slice(0, 2).includes(name)))
+}
+
+/** Against whom the judge votes of those who are level: not where a red liar made nothing of his ballot. */
+function condemnedOf(
+  { voters, compromises }: VoteDay,
+  casts: readonly Cast[],
+  top: readonly string[],
+): string | undefined {
+  const judge = voters.find(({ role }) => role === 'judge')
+  const liar = voters.find(({ name }) => name === compromises?.by)
+  if (!judge || (liar?.colour === 'red' && liar !== judge && compromises!.who.includes(judge.name))) return undefined
+  return casts.find(({ by, on }) => by === judge && top.includes(on))?.on
 }
 
 function greyChoice(
@@ -208,7 +272,7 @@ function greyChoice(
   const [reds, blacks] = [main(voters, 'red'), main(voters, 'black')]
   const dark = [...blacks, ...main(voters, 'grey')]
   const votedFor = (of: readonly Voter[], name: string): boolean =>
-    of.every(one => casts.some(({ by, on }) => by === one && on === name))
+    of.every(one => casts.some(({ by, on, hidden }) => by === one && on === name && !hidden))
   for (const [one, other] of [top, [top[1], top[0]]] as const)
     if (reds.length && votedFor(reds, one)) {
       const theirs = casts.filter(({ by, on }) => on === other && by.colour !== 'red')

@@ -51,8 +51,8 @@ export function recount(
   const before = leftOf(now.points, now.removals)
   // What failed, and what was spared, is remembered: it tells why nothing came of it. What fell away before still does.
   now.points = points
-  if (reason.holds) now.removals = removals
-  else now.removals = removals.filter(removal => !removal.why.holds || now.removals.includes(removal))
+  const earlier = now.removals
+  now.removals = reason.holds ? removals : removals.filter(one => !one.why.holds || earlier.includes(one))
   now.count.step(id, 'RU-VOTE-15', reason, ({ players }) => {
     Object.assign(players, totalsOf(Object.keys(players), points, removals))
   })

@@ -54,7 +54,8 @@ export function missing(walk: Walk): readonly Missing[] {
           .filter(point => !mine.includes(point) && !rests?.has(point) && freed.some(one => reaches(one, point)))
       : []
     const votes = sumOf([...mine, ...more, ...loosed])
-    const against = shielded(walk, by)?.holds ? 0 : weighs(by)
+    const spent = shielded(walk, by)?.holds === true && walk.option('immuneAutoVote') === 'void'
+    const against = spent ? 0 : weighs(by)
     const back = sumOf(mine)
     return [
       ...(cast === undefined || cast === by

@@ -157,7 +157,7 @@ export const graves = {
       `{actor_nom} ${did('actor', 'взял')} анализы у {first_gen} и {second_gen}`,
     ],
     noticeNames: ['{actor} notices the names of visitors', '{actor_nom} узнает имена гостей'],
-    nameSouls: ['{actor} names three souls', `{actor_nom} ${did('actor', 'назвал')} три души`],
+    nameSouls: ['{actor} named the souls of {all}', `{actor_nom} ${did('actor', 'назвал')} души: {all}`],
     devour: ['{actor} devours {first}', `{actor_nom} ${did('actor', 'пожирал')} {first_acc}`],
     soulHeal: ['{actor} heals {first} for souls', `{actor_nom} ${did('actor', 'исцелял')} {first_acc} за души`],
     takenLife: ['{actor} has a life to spare', 'у {actor_gen} есть запасная жизнь'],

@@ -25,7 +25,7 @@ export const options: Record<string, Option> = {
   silencedJudgeCondemns: {
     values: [false, true],
     rule: 'RU-JUD-2',
-    says: 'Whether a judge whom a liar compromises still condemns one of those who are level.',
+    says: 'Whether a judge of whose ballot a liar makes nothing still condemns one of those who are level.',
   },
 }
 

@@ -35,7 +35,7 @@ export const voices: Record<string, Ruling> = {
     'In a revote a liar may move again, and what he did before ends. He compromises two at most, even where he named nobody before.',
   ),
   'RU-LIA-B1': stated(
-    'Whom a black liar compromises has one vote left at most. For each other player whom he compromises he may add one ballot of his own against whomever he likes, which no published table shows.',
+    'Whom a black liar compromises has one vote left at most. For each other player whom he compromises he may add one ballot of his own against whomever he likes, which no published table shows: each of them is a ballot by itself before a barrier. A judge whom he leaves a vote condemns as before.',
   ),
   'RU-LIA-G1': stated(
     'A faceless liar does as a black one does. Who only plays the role for a day has no barrier of his own.',

@@ -52,22 +52,31 @@ function deedsOf({ game, phase }: PhasePlayed): Deed[] {
   ]
 }
 
-/** What lasts until a vote and weighs in it by itself; what takes a role away does not. */
-const lasting = ['drug', 'check', 'lawyerCheck']
+/**
+ * What lasts until a vote: what weighs in it by itself, what takes a role away, and what lends one. A face is cut every night:
+ * where the faceless names nobody lots do, so that what is otherwise without that deed is theirs.
+ */
+const lasting = ['drug', 'check', 'lawyerCheck', 'hack', 'copy']
+/** As what it stands in a tree of the vote, with whoever did it. */
+const lastsAs = ['roleTaken', 'hacked', 'plays', 'drugsPaid', 'drugged', 'checked']
 
 /** What was sent in before the vote itself, and what that comes to without it. */
 function deedsBefore(written: DayWritten): Deed[] {
   const at = written.phases.length - 1
-  const buys = new Set(written.phases[at]!.actions.flatMap(({ by, does }) => (does === 'buyVotes' ? by : [])))
   return written.phases.slice(0, at).flatMap(({ actions }) =>
     actions
-      // What a dealer earns by drugs stands in a store: it is no part of the tree of the votes that he bought with it.
-      .filter(({ by, does }) => lasting.includes(does) && !(does === 'drug' && buys.has(by)))
+      .filter(({ does }) => lasting.includes(does))
+      // Whoever copies a politician shows no colour to a lawyer of that night, who has no defence by it: no deed of the vote.
+      .filter(({ does, to }) => does !== 'copy' || written.players[to[0]!]?.role !== 'politician')
       .map(({ id, by, does }): Deed => ({
         id,
         says: `${by}’s ${does}`,
         then: () => playDay({ ...written, revotes: [] }, { trees: false, without: [id] }).phases[at]!.outcome,
-        isIn: node => actionsOf(node).includes(id),
+        isIn: node =>
+          actionsOf(node).includes(id)
+          || lastsAs.some(
+            kind => isOf(node, kind, by) || (isOf(node, kind) && 'other' in node.claim && node.claim.other === by),
+          ),
       })),
   )
 }
