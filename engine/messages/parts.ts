@@ -194,9 +194,7 @@ function partsSaid({ speaker, table, roster, modified, needed, next, zone }: Pub
     ...(roster ? rosterSaid(roster, speaker) : []),
     ...modified.map(one => line(parts.was, { who: speaker.name(one.who), role: roleSaid(one, speaker) })),
     ...(needed === undefined ? [] : [line(parts.needed, { needed })]),
-    ...(next && time
-      ? [line(parts.deadline, { phase: phaseNamed(speaker, next.kind, next.number), time })]
-      : []),
+    ...(next && time ? [line(parts.deadline, { phase: phaseNamed(speaker, next.kind, next.number), time })] : []),
   ]
 }
 
