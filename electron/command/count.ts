@@ -42,7 +42,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
   const input: CallInput<'votes.count'> = {
     files: pages.flatMap(({ files }) => files),
     ...(list?.files[0] && { players: list.files[0] }),
-    ...(rules?.files[0] && { game: rules.files[0] }),
+    ...(rules?.files[0] && { rules: rules.files[0] }),
     ...(host !== undefined && { hosts: listIn(host) }),
     ...(title !== undefined && { titles: listIn(title) }),
     ...(frame !== undefined && { frame: frameOf(frame) }),

@@ -1,13 +1,13 @@
 /** Words of counts that hosts post, in any language that hosts write; a game may add what its own host calls them. */
 import { fold } from '../reading/fold.ts'
-import * as english from './count-words-en.ts'
-import * as russian from './count-words-ru.ts'
+import * as en from './count-words-en.ts'
+import * as ru from './count-words-ru.ts'
 
 const longestHeading = 120
 const both =
   (one: 'corrected' | 'noneYet' | 'idle' | 'listLabel') =>
   (line: string): boolean =>
-    english[one].test(line) || russian[one].test(line)
+    en[one].test(line) || ru[one].test(line)
 
 /** Whether a line says that a count replaces what was counted before. */
 export const corrects = both('corrected')
@@ -19,7 +19,7 @@ export const isIdle = both('idle')
 export const listsOthers = both('listLabel')
 
 /** As how many votes somebody counts, by what stands in brackets behind the name. */
-export const votesSaid = (text: string): number | undefined => english.votesSaid(text) ?? russian.votesSaid(text)
+export const votesSaid = (text: string): number | undefined => en.votesSaid(text) ?? ru.votesSaid(text)
 
 /**
  * Whether a line may head a count: what stands below it will tell.
@@ -27,23 +27,20 @@ export const votesSaid = (text: string): number | undefined => english.votesSaid
  */
 export const isHeading = (line: string, titles: readonly string[] = []): boolean =>
   line.length < longestHeading
-  && (english.countWord.test(line)
-    || russian.countWord.test(line)
-    || corrects(line)
-    || behindTitle(line, titles) !== undefined)
+  && (en.countWord.test(line) || ru.countWord.test(line) || corrects(line) || behindTitle(line, titles) !== undefined)
 
 /** Whether a line is the title of a count, and nothing else. */
 export function isTitle(line: string, titles: readonly string[] = []): boolean {
   if (line.length >= longestHeading || line.includes('?')) return false
   const own = behindTitle(line, titles)
   if (own !== undefined && isBesideTitle(own)) return true
-  return english.isTitle(line) || (russian.titleWord.test(line) && isBesideTitle(line.replace(russian.titleWord, ' ')))
+  return en.isTitle(line) || (ru.titleWord.test(line) && isBesideTitle(line.replace(ru.titleWord, ' ')))
 }
 
 /** Whether words say of a count only which it is, and as of when. */
 const isBesideTitle = (text: string): boolean =>
   (text.replace(/(?<!\p{L})no\.?\s*\d/iu, ' ').match(/\p{L}+/gu) ?? []).every(word =>
-    [english, russian].some(({ besideTitle }) => besideTitle.has(word.toLowerCase())),
+    [en, ru].some(({ besideTitle }) => besideTitle.has(word.toLowerCase())),
   )
 
 /** What stands behind what the host calls a count, where a line begins with that. */

@@ -27,7 +27,7 @@ const mostWriters = 300
 
 export const counting = {
   'votes.count': (input: Input): Answers['votes.count'] => {
-    if (input.game) return byRules(input, input.game)
+    if (input.rules) return byRules(input, input.rules)
     const styleId = input.style ?? 'boldInFull'
     const known = Object.hasOwn(styles, styleId) ? styles[styleId]! : undefined
     if (!known) throw notFound('style', styleId, Object.keys(styles))
@@ -67,7 +67,7 @@ export const counting = {
 }
 
 /** Counts by the rules of a game; of several cases in its file, the first. */
-function byRules(input: Input, file: NonNullable<Input['game']>): VotesCount {
+function byRules(input: Input, file: NonNullable<Input['rules']>): VotesCount {
   const { cases, problems } = readFile(file)
   const [written] = cases
   if (!written)

@@ -51,7 +51,7 @@ describe('the index of a game', () => {
       'Ann: Doctor, Town',
       'Gus: Vanilla Townie, Town',
       'Night 1 is over. Out: Ann',
-      'Votes, day 1, Dusk, day 1. Out: Gus',
+      'Day 1 is over, Votes, day 1. Out: Gus',
     ])
     expect(JSON.stringify(await index(game))).not.toMatch(/Goon|Cop|Roleblocker|Mafia/i)
   })
@@ -69,9 +69,9 @@ describe('the index of a game', () => {
     expect(await writtenFor('html')).toContain(`<a href="${at(7).replace('&', '&amp;')}">Night 1 is over</a>`)
     expect((await ask('posts.index', { game })).unlinked).toEqual([])
     await lynched(game)
-    await send(game, 1, 'public:dusk')
+    await send(game, 1, 'public:public')
     expect((await ask('posts.index', { game })).unlinked).toEqual([
-      { phase: 1, post: 'public:dusk', title: 'Dusk, day 1' },
+      { phase: 1, post: 'public:public', title: 'Day 1 is over' },
     ])
   })
 

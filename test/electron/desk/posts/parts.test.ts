@@ -78,6 +78,27 @@ describe('below the post that closes a phase', () => {
     expect((await view(game)).parts.find(({ id }) => id === 'needed')?.standing).toBe('never')
   })
 
+  it('stands below the end of a day as below that of a night', async () => {
+    const game = await shot({ day: 'forum' })
+    await openDay(game)
+    for (const by of ['Ann', 'Dee', 'Eli', 'Fay']) await ask('votes.cast', { game, by, for: 'Gus' })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'night', number: 2, closes: '2026-11-23T18:00:00Z' })
+    const { text } = await closing(game, 1)
+    expect(text).toContain('Gus was lynched.')
+    expect(text).toContain('Deadline of night 2: Monday 23 November 2026, 21:00')
+    // Its own lines say who lives, and of votes a night knows none.
+    expect(text).toMatch(/Alive\s+Ann, Cat, Dee, Eli, Fay\s+Dead\s+Bob \(Cop, Town\), Gus/)
+    expect((await view(game, 1)).parts.map(({ id, standing }) => [id, standing])).toEqual([
+      ['roster', 'own'],
+      ['modifiers', 'can'],
+      ['needed', 'can'],
+      ['deadline', 'can'],
+    ])
+    await sendAll(game, 1)
+    expect(await closing(game, 1)).toMatchObject({ state: 'sent' })
+  })
+
   it('speaks Russian where the posts do', async () => {
     const { game } = await ask('games.create', { name: 'Слобода', system: 'russian', zone, dialect: 'plain' })
     await ask('roster.set', {
