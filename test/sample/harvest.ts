@@ -105,37 +105,37 @@ Sent: 6 Mar 2026 22:12
 Tonight is the night. I shoot Moss.`
 
 const nightThree = `From: Harriet
-Sent: 10 Mar 2026 20:31
+Sent: 10 Mar 2026 14:31
 
 Kill Alma. Only me left to do it anyway.
 
 From: Alma
-Sent: 10 Mar 2026 20:50
+Sent: 10 Mar 2026 14:50
 
 Protect Lottie.
 
 From: Gwen
-Sent: 10 Mar 2026 21:10
+Sent: 10 Mar 2026 15:10
 
 Track Harriet please
 
 From: Flora
-Sent: 10 Mar 2026 21:31
+Sent: 10 Mar 2026 15:31
 
 I investigate Ezra.
 
 From: Dorothy
-Sent: 10 Mar 2026 21:50
+Sent: 10 Mar 2026 15:50
 
 Swap June and Ezra.
 
 From: Lottie
-Sent: 10 Mar 2026 22:40
+Sent: 10 Mar 2026 16:40
 
 Jail Dorothy.
 
 From: Bertram
-Sent: 10 Mar 2026 23:00
+Sent: 10 Mar 2026 17:00
 
 block Ezra`
 
@@ -272,13 +272,13 @@ export const harvest: Sample = {
       kind: 'night',
       number: 3,
       opens: '2026-03-10T01:30:00Z',
-      closes: '2026-03-11T12:00:00Z',
+      closes: '2026-03-10T23:00:00Z',
     })
-    await paste(table, '2026-03-11T11:00:00Z', nightThree)
-    table.at('2026-03-11T11:30:00Z')
+    await paste(table, '2026-03-10T22:00:00Z', nightThree)
+    table.at('2026-03-10T22:30:00Z')
     await table.call('inbox.take', {})
     await settleDoubts(table, 4)
-    await table.lockAndPost(4, '2026-03-11T12:10:00Z', thread(10))
+    await table.lockAndPost(4, '2026-03-10T23:10:00Z', thread(10))
     await day(table, 4, 5, '2026-03-11T12:30:00Z', '2026-03-14T00:00:00Z', dayFour)
     await ended(table, '2026-03-14T00:30:00Z', 'Town')
   },
