@@ -67,11 +67,11 @@ export const mergeCalls = (library: Library, merged: () => void) => ({
     }
   },
 
-  'merge.choose': async ({ as, key, ...given }: CallInput<'merge.choose'>): Promise<Answers['merge.choose']> => {
+  'merge.choose': async ({ way, key, ...given }: CallInput<'merge.choose'>): Promise<Answers['merge.choose']> => {
     const { book, copy } = await pairOf(library, given)
     const found = (await together(library, book, copy, new Map())).differences.find(one => one.key === key)
     if (!found) throw new Refused('notFound', say('merge.noDifference'), say('merge.lookAgain'))
-    await library.store.write(tables => keepChoices(tables, book.id, [{ ...found.pair, as }]))
+    await library.store.write(tables => keepChoices(tables, book.id, [{ ...found.pair, as: way }]))
     library.told(book.id, book)
     return { revision: revisionOf(book) }
   },

@@ -24,7 +24,7 @@ export const mergeContract = {
     ...game,
     copy: Id,
     key: z.string().min(1).max(limits.row),
-    as: Way.nullable(),
+    way: Way.nullable(),
   }),
   /** Makes both one, in the game; the copy stays as it is. */
   'merge.accept': z.strictObject(Pair),

@@ -46,10 +46,10 @@ export function MergeScreen({ game, copy }: { game: string; copy: string }): Rea
   const view = useKept(value, `${game} ${copy}`)
   const { value: about } = useAnswer('games.get', { game })
   const waits = !view || view.undecided > 0 || !view.changed || view !== value
-  const choose = (key: string, as: Way): void => {
-    setChosen({ ...chosen, [key]: as })
+  const choose = (key: string, way: Way): void => {
+    setChosen({ ...chosen, [key]: way })
     // Kept at once: a window that is closed forgets nothing.
-    void act('merge.choose', { game, copy, key, as })
+    void act('merge.choose', { game, copy, key, way })
   }
   const accept = async (): Promise<void> => {
     if (waits || !(await act('merge.accept', { game, copy, chosen: choices }))) return

@@ -158,6 +158,8 @@ describe('any call', () => {
         text: 'x',
         sent: true,
         as: 'file',
+        way: 'ours',
+        state: 'sent',
         form: 'x',
         values: {},
         says: 'x',

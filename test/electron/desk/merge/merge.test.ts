@@ -150,21 +150,21 @@ describe('a game and its copy', () => {
     const { game, copy } = pair
     const [note, seat] = (await view(pair)).differences
     expect(await view(pair)).toMatchObject({ undecided: 2, changed: true })
-    await host.ask('merge.choose', { game, copy, key: note!.key, as: 'ours' })
-    await host.ask('merge.choose', { game, copy, key: seat!.key, as: 'ours' })
-    await host.ask('merge.choose', { game, copy, key: seat!.key, as: 'theirs' })
+    await host.ask('merge.choose', { game, copy, key: note!.key, way: 'ours' })
+    await host.ask('merge.choose', { game, copy, key: seat!.key, way: 'ours' })
+    await host.ask('merge.choose', { game, copy, key: seat!.key, way: 'theirs' })
     const kept = await view(pair)
     expect(kept).toMatchObject({ undecided: 0, changed: true })
     expect(kept.differences.map(({ chosen, decided }) => [chosen, decided])).toEqual([
       ['ours', undefined],
       ['theirs', undefined],
     ])
-    await host.ask('merge.choose', { game, copy, key: seat!.key, as: null })
+    await host.ask('merge.choose', { game, copy, key: seat!.key, way: null })
     expect((await host.refused('merge.accept', { game, copy }, 'declined')).message).toBe(
       '1 difference is not decided.',
     )
-    await host.ask('merge.choose', { game, copy, key: seat!.key, as: 'theirs' })
-    await host.refused('merge.choose', { game, copy, key: 'no such', as: 'ours' }, 'notFound')
+    await host.ask('merge.choose', { game, copy, key: seat!.key, way: 'theirs' })
+    await host.refused('merge.choose', { game, copy, key: 'no such', way: 'ours' }, 'notFound')
     const before = await standing(host, game)
     await host.ask('merge.accept', { game, copy })
     const seats = async () => (await host.ask('games.get', { game })).seats.find(({ slot }) => slot === 'Dee')
