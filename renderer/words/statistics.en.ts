@@ -42,6 +42,23 @@ export const statistics = english({
     'Right is a ballot of a player of the town that stood on somebody who was not of the town when a day ended with a lynch. A game belongs to whoever sat in the seat at its end, a ballot to whoever cast it.',
   sortBy: 'Sort by {what}',
 
+  offers:
+    '{count, plural, one {Perhaps one person under two names} other {Perhaps one person under two names: # pairs}}',
+  offersHint: 'Nothing is joined unless you say so. Each answer is kept, and can be changed in the table.',
+  offer: '{one} and {other}',
+  offerWhy: '{why, select, known {entered as another name} other {written almost alike}}',
+  onePerson: 'One person',
+  twoPeople: 'Two people',
+  also: 'also {name}',
+  takeOut: 'take out',
+  notOne: '{name} is not {from}: count them apart',
+  join: 'Join names…',
+  joinTitle: 'One person under two names',
+  joinText: 'Their games are counted together from now on. The games themselves stay as they are.',
+  shownAs: 'Shown as',
+  isAlso: 'Is also',
+  joinDoes: 'Join',
+
   theGames: 'Games',
   game: 'Game',
   seats: 'Players',

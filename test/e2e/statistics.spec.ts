@@ -81,6 +81,42 @@ inChromium('Statistics', {}, app => {
     await page.context().close()
   })
 
+  test('join names of one person when the host says so, and take them apart again', async () => {
+    const { ask } = app()
+    const { game } = await ask('games.create', { name: 'Third', system: 'rar' })
+    await ask('roster.set', {
+      game,
+      seats: [
+        { name: 'Bobby', role: 'cop', aliases: ['Bob'] },
+        { name: 'Zed', role: 'goon' },
+      ],
+    })
+    await ask('phases.open', { game, kind: 'night', number: 1 })
+    await ask('phases.lock', { game })
+    await ask('games.finish', { game, winner: 'Town' })
+    const page = await app().page()
+    await visit(page, '#/statistics')
+    await seen(page.getByText('Perhaps one person under two names'))
+    expect(await violations(page, 'an offer')).toEqual([])
+    await page.screenshot({ path: 'dist/e2e/statistics-offer.png' })
+    await button(page, 'One person: Bob, Bobby').click()
+    await gone(page.getByText('Perhaps one person under two names'))
+    await eventually(async () => (await cells(page, 'Players', 'Bob'))[0]).toBe('3')
+    await button(page, 'Bobby is not Bob: count them apart').click()
+    await eventually(async () => (await cells(page, 'Players', 'Bobby'))[0]).toBe('1')
+    await button(page, 'Join names…').click()
+    await page.getByLabel('Shown as').selectOption('Zed')
+    await page.getByLabel('Is also').selectOption('Gus')
+    expect(await violations(page, 'joining names')).toEqual([])
+    await page.screenshot({ path: 'dist/e2e/statistics-join.png' })
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+    await eventually(async () => (await cells(page, 'Players', 'Zed'))[0]).toBe('3')
+    await button(page, 'Gus is not Zed: count them apart').click()
+    await eventually(async () => (await cells(page, 'Players', 'Zed'))[0]).toBe('1')
+    await page.context().close()
+    await ask('games.putAway', { game, away: 'deleted' })
+  })
+
   test('speak Russian', async () => {
     await app().ask('settings.put', { key: 'language', value: 'ru' })
     const page = await app().page()

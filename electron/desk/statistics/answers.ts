@@ -10,6 +10,8 @@ export interface StatisticsView {
   sides: SidesCounted[]
   /** Whoever played most first. */
   players: PlayerCounted[]
+  /** Names that may be one person's, of whichever rules: the host says. */
+  offers: PersonOffer[]
   /** Each of the three as a table for a spreadsheet, with its headings. */
   csv: { games: string; sides: string; players: string }
   /** Games that are not over. */
@@ -57,9 +59,17 @@ export interface SidesCounted {
   days: Lengths
 }
 
-/** Somebody under one name, however it is written. */
+/** Two names, `one` that of more games, and why they may be one person's: a host entered one as another name, or they are written almost alike. */
+export interface PersonOffer {
+  one: string
+  other: string
+  why: 'known' | 'alike'
+}
+
+/** Somebody under one name, however it is written, and under those that the host joined with it. */
 export interface PlayerCounted {
   name: string
+  names: string[]
   /** Games in which he sat to the end; `replaced`: others, which somebody else played on for him. */
   games: number
   replaced: number

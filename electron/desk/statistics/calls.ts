@@ -7,11 +7,13 @@ import { awayIn } from '../games/away.ts'
 import type { Library } from '../library/library.ts'
 import { listed } from '../library/summary.ts'
 import { notFound, Refused } from '../refusal.ts'
-import { language } from '../words/say.ts'
+import { language, say } from '../words/say.ts'
+import { offersOf } from './alike.ts'
 import type { GameCounted } from './answers.ts'
 import { playersCounted, setupSaid, sidesCounted } from './counted.ts'
 import { csvOf } from './csv.ts'
-import { toldOf, type Told } from './told.ts'
+import { joined, keepPeople, namesOf, parted, peopleIn } from './people.ts'
+import { folded, toldOf, type Told } from './told.ts'
 
 export const statisticsCalls = (library: Library) => ({
   'statistics.view': async ({ system }: CallInput<'statistics.view'>): Promise<Answers['statistics.view']> => {
@@ -22,11 +24,12 @@ export const statisticsCalls = (library: Library) => ({
         systems.map(({ id }) => id),
       )
     const { over, ...others } = await gamesOver(library)
+    const people = await library.store.read(peopleIn)
     const there = new Set(over.map(({ told }) => told.system.id))
     const wanted = over.filter(({ told }) => system === undefined || told.system.id === system)
     const told = wanted.map(one => one.told)
     const games = wanted.map(gameCounted)
-    const [sides, players] = [sidesCounted(told), playersCounted(told)]
+    const [sides, players] = [sidesCounted(told), playersCounted(told, people)]
     return {
       systems: systems
         .filter(({ id }) => there.has(id))
@@ -34,11 +37,65 @@ export const statisticsCalls = (library: Library) => ({
       games,
       sides,
       players,
+      offers: offersOf(
+        over.map(one => one.told),
+        people,
+      ),
       csv: csvOf({ games, sides, players }),
       ...others,
     }
   },
+
+  'statistics.join': async ({
+    name,
+    with: other,
+  }: CallInput<'statistics.join'>): Promise<Answers['statistics.join']> => {
+    const { over } = await gamesOver(library)
+    const called = namesKnown(over)
+    const [one, second] = [called(name), called(other)]
+    const names = await library.store.write(async tables => {
+      const people = joined(await peopleIn(tables), one, second)
+      const all = namesOf(people, one).map(folded)
+      for (const { name: game, told } of over) {
+        const [first, twice] = told.people.filter(seat => all.includes(folded(seat.name)))
+        if (first && twice)
+          throw new Refused(
+            'declined',
+            say('statistics.sameGame', { one: first.name, other: twice.name, game }),
+            say('statistics.otherGames'),
+          )
+      }
+      await keepPeople(tables, people)
+      return [...namesOf(people, one)]
+    })
+    library.toldAll()
+    return { names }
+  },
+
+  'statistics.apart': async ({ name, from }: CallInput<'statistics.apart'>): Promise<Answers['statistics.apart']> => {
+    const { over } = await gamesOver(library)
+    const called = namesKnown(over)
+    const [one, other] = [called(name), called(from)]
+    const names = await library.store.write(async tables => {
+      const people = parted(await peopleIn(tables), one, other)
+      await keepPeople(tables, people)
+      return [...namesOf(people, other)]
+    })
+    library.toldAll()
+    return { names }
+  },
 })
+
+/** Finds a name as it is written in games. @throws Refused where nobody of that name played in one that is over */
+function namesKnown(over: readonly Over[]): (name: string) => string {
+  const names = over.flatMap(({ told }) => [...told.people.map(one => one.name), ...told.former])
+  const known = new Map(names.toReversed().map(name => [folded(name), name]))
+  return name => {
+    const found = known.get(folded(name))
+    if (found === undefined) throw notFound('player', name, [...known.values()])
+    return found
+  }
+}
 
 interface Over {
   id: string

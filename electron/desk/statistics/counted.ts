@@ -6,6 +6,7 @@ import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import { sideMarkOf, sideOf } from '../library/side.ts'
 import { language, say, wordsOf } from '../words/say.ts'
 import type { Lengths, PlayerCounted, SidesCounted } from './answers.ts'
+import { byName, type People } from './people.ts'
 import { folded, type Told } from './told.ts'
 
 /** Games of the same roles, or of the same text of a set-up, are of one set-up. */
@@ -64,11 +65,13 @@ function lengthsOf(numbers: readonly number[]): Lengths {
 }
 
 /** Everybody who sat in one of the games, by name. @param games the newest first: names are written as there */
-export function playersCounted(games: readonly Told[]): PlayerCounted[] {
+export function playersCounted(games: readonly Told[], people: People): PlayerCounted[] {
   const players = new Map<string, PlayerCounted>()
+  const persons = byName(people)
   const counted = (name: string): PlayerCounted => {
-    const player = players.get(folded(name)) ?? { ...nothing, name, sides: { ...nothing.sides } }
-    players.set(folded(name), player)
+    const [called = name, ...names] = persons.get(folded(name)) ?? []
+    const player = players.get(folded(called)) ?? { ...nothing, name: called, names, sides: { ...nothing.sides } }
+    players.set(folded(called), player)
     return player
   }
   for (const { system, people, former, ballots } of games) {
@@ -92,7 +95,7 @@ export function playersCounted(games: readonly Told[]): PlayerCounted[] {
   )
 }
 
-const nothing: Omit<PlayerCounted, 'name'> = {
+const nothing: Omit<PlayerCounted, 'name' | 'names'> = {
   games: 0,
   replaced: 0,
   wins: 0,

@@ -85,6 +85,7 @@ const playersIn = (players: readonly PlayerCounted[]): string =>
       say('statistics.replaced'),
       say('statistics.ballots'),
       say('statistics.right'),
+      say('statistics.otherNames'),
     ],
     players.map(one => [
       one.name,
@@ -100,5 +101,6 @@ const playersIn = (players: readonly PlayerCounted[]): string =>
       one.replaced,
       one.ballots,
       one.right,
+      one.names.join(', '),
     ]),
   )

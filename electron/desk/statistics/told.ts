@@ -30,6 +30,8 @@ export interface GameTold {
 /** Somebody who sat in a game to its end. */
 export interface PersonTold {
   name: string
+  /** Other names that the host entered. */
+  aliases: string[]
   faction: string
   won: boolean
   end: Fate['kind'] | 'lived'
@@ -66,8 +68,9 @@ export async function toldOf(library: Reads, book: Book): Promise<Told> {
     won,
     ended: events[end?.seq ?? events.length - 1]?.at ?? book.created,
     factions: [...new Set([...Object.keys(system.factions), ...factions])].filter(faction => factions.has(faction)),
-    people: played.map(({ slot, name, faction, alive }) => ({
+    people: played.map(({ slot, name, faction, alive, aliases = [] }) => ({
       name,
+      aliases,
       faction,
       won: won.factions.includes(faction) || won.slots.includes(slot),
       end: alive ? 'lived' : fateOf(game, slot).kind,

@@ -28,4 +28,7 @@ export const statistics = english({
   replaced: 'Replaced',
   ballots: 'Ballots of the town at a lynch',
   right: 'Right ballots',
+  otherNames: 'Other names',
+  sameGame: '{one} and {other} both sat in “{game}” to its end, so they are two people.',
+  otherGames: 'Choose two names that were never in one game together.',
 })

@@ -29,4 +29,7 @@ export const statistics = translated<typeof en>()({
   replaced: 'Замены',
   ballots: 'Голоса горожанина при линче',
   right: 'Верные голоса',
+  otherNames: 'Другие имена',
+  sameGame: 'В игре «{game}» до ее конца есть оба имени, {one} и {other}: это разные люди.',
+  otherGames: 'Выберите два имени, которых нет в одной игре.',
 })

@@ -16,6 +16,8 @@ import { copy } from '../../state/copy.ts'
 import { go } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
+import { Heads } from './heads.tsx'
+import { JoinNames, Offers } from './people.tsx'
 import { Players } from './players.tsx'
 import css from './statistics.module.css'
 
@@ -24,6 +26,7 @@ const soft = { soft: (inside: ReactNode) => <span className={css.soft}>{inside}<
 /** The screen. */
 export function StatisticsScreen(): ReactNode {
   const [system, setSystem] = useState('')
+  const [joins, setJoins] = useState(false)
   const { value, error } = useAnswer('statistics.view', system === '' ? {} : { system })
   const view = useKept(value, 'statistics')
   const parts = view?.games.length
@@ -33,17 +36,27 @@ export function StatisticsScreen(): ReactNode {
         ['games', say('statistics.theGames')],
       ] as const)
     : []
-  useCommands(
-    parts.map(([part, name]) => ({
+  useCommands([
+    ...((view?.players.length ?? 0) > 1
+      ? [
+          {
+            id: 'statistics.join',
+            title: say('statistics.join'),
+            group: say('statistics.title'),
+            run: () => setJoins(true),
+          },
+        ]
+      : []),
+    ...parts.map(([part, name]) => ({
       id: `statistics.copy-${part}`,
       title: `${say('statistics.copy')}: ${name}`,
       group: say('statistics.title'),
       run: () => void copy(view?.csv[part] ?? '', name),
     })),
-  )
+  ])
   if (error && !view) return <Problem error={error} />
   if (!view) return <Skeleton label={say('statistics.title')} lines={8} />
-  const { systems, games, sides, players, csv, unfinished, copies, unread } = view
+  const { systems, games, sides, players, offers, csv, unfinished, copies, unread } = view
   return (
     <div className={css.screen}>
       <div className={css.page}>
@@ -75,9 +88,22 @@ export function StatisticsScreen(): ReactNode {
             <Part name={say('statistics.sides')} csv={csv.sides} hint={say('statistics.lengthHint')}>
               <Sides lines={sides} />
             </Part>
-            <Part name={say('statistics.players')} csv={csv.players} hint={say('statistics.rightHint')}>
+            <Part
+              name={say('statistics.players')}
+              csv={csv.players}
+              hint={say('statistics.rightHint')}
+              does={
+                players.length > 1 && (
+                  <Button small kind="quiet" onClick={() => setJoins(true)}>
+                    {say('statistics.join')}
+                  </Button>
+                )
+              }
+            >
+              <Offers offers={offers} />
               <Players players={players} />
             </Part>
+            {joins && <JoinNames players={players} onClose={() => setJoins(false)} />}
             <Part name={say('statistics.theGames')} csv={csv.games}>
               <Games games={games} />
             </Part>
@@ -92,17 +118,22 @@ function Part({
   name,
   csv,
   hint,
+  does,
   children,
 }: {
   name: string
   csv: string
   hint?: string
+  /** What else can be done with it. */
+  does?: ReactNode
   children: ReactNode
 }): ReactNode {
   return (
     <section className={css.part} aria-label={name}>
       <div className={css.heading}>
         <h2 className="eyebrow">{name}</h2>
+        <span className={css.grow} />
+        {does}
         <Button
           small
           kind="quiet"
@@ -122,21 +153,15 @@ function Sides({ lines }: { lines: readonly SidesCounted[] }): ReactNode {
   return (
     <div className={css.scrolls}>
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('statistics.rules')}</th>
-            <th scope="col" className={css.figure}>
-              {say('statistics.games')}
-            </th>
-            <th scope="col">{say('statistics.wins')}</th>
-            <th scope="col" className={css.figure}>
-              {say('statistics.phases')}
-            </th>
-            <th scope="col" className={css.figure}>
-              {say('statistics.days')}
-            </th>
-          </tr>
-        </thead>
+        <Heads
+          columns={[
+            { key: 'rules', head: say('statistics.rules') },
+            { key: 'games', head: say('statistics.games'), figure: true },
+            { key: 'wins', head: say('statistics.wins') },
+            { key: 'phases', head: say('statistics.phases'), figure: true },
+            { key: 'days', head: say('statistics.days'), figure: true },
+          ]}
+        />
         <tbody>
           {lines.map(({ system, systemName, setup, games, sides, otherwise, phases, days }, at) => (
             <tr key={`${system} ${at}`}>
@@ -184,22 +209,16 @@ function Games({ games }: { games: readonly GameCounted[] }): ReactNode {
   return (
     <div className={css.scrolls}>
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('statistics.game')}</th>
-            <th scope="col">{say('statistics.winner')}</th>
-            <th scope="col" className={css.figure}>
-              {say('statistics.seats')}
-            </th>
-            <th scope="col" className={css.figure}>
-              {say('statistics.phases')}
-            </th>
-            <th scope="col" className={css.figure}>
-              {say('statistics.days')}
-            </th>
-            <th scope="col">{say('statistics.ended')}</th>
-          </tr>
-        </thead>
+        <Heads
+          columns={[
+            { key: 'game', head: say('statistics.game') },
+            { key: 'winner', head: say('statistics.winner') },
+            { key: 'seats', head: say('statistics.seats'), figure: true },
+            { key: 'phases', head: say('statistics.phases'), figure: true },
+            { key: 'days', head: say('statistics.days'), figure: true },
+            { key: 'ended', head: say('statistics.ended') },
+          ]}
+        />
         <tbody>
           {games.map(({ id, name, systemName, players, phases, days, winner, ended }) => (
             <tr key={id}>

@@ -4,6 +4,8 @@ import type { PlayerCounted } from '../../../electron/desk/contract.ts'
 import { Words } from '../../parts/words.tsx'
 import { say } from '../../words/say.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
+import { Heads } from './heads.tsx'
+import { OtherNames } from './people.tsx'
 import { sortedBy, type Figure } from './sorted.ts'
 import css from './statistics.module.css'
 
@@ -26,11 +28,14 @@ export function Players({ players }: { players: readonly PlayerCounted[] }): Rea
   return (
     <div className={css.scrolls} tabIndex={0} role="region" aria-label={say('statistics.players')}>
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('statistics.player')}</th>
-            {columns.map(({ figure, key }) => (
-              <th key={figure} scope="col" className={css.figure} {...(figure === by && { 'aria-sort': 'descending' })}>
+        <Heads
+          columns={[
+            { key: 'player', head: say('statistics.player') },
+            ...columns.map(({ figure, key }) => ({
+              key: figure,
+              figure: true,
+              sorted: figure === by,
+              head: (
                 <button
                   type="button"
                   className={css.sort}
@@ -40,15 +45,16 @@ export function Players({ players }: { players: readonly PlayerCounted[] }): Rea
                 >
                   {say(key)}
                 </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
+              ),
+            })),
+          ]}
+        />
         <tbody>
           {sortedBy(players, by).map(player => (
             <tr key={player.name}>
               <th scope="row">
                 <bdi>{player.name}</bdi>
+                <OtherNames player={player} />
               </th>
               <td className={css.figure}>{player.games}</td>
               <td className={css.figure}>{player.wins}</td>

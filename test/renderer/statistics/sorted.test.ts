@@ -5,6 +5,7 @@ import { sortedBy } from '../../../renderer/views/statistics/sorted.ts'
 
 const player = (name: string, games: number, right: number, ballots: number, town = 0): PlayerCounted => ({
   name,
+  names: [],
   games,
   replaced: 0,
   wins: 0,

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { systemById } from '../../../../engine/systems/index.ts'
 import { winnersOf } from '../../../../electron/desk/statistics/told.ts'
-import { newDesk, villagers, village, type Asking } from '../help.ts'
+import { deskAt, newDesk, villagers, village, type Asking } from '../help.ts'
 
 let desk: Asking
 beforeEach(async () => {
@@ -133,6 +133,65 @@ describe('statistics', () => {
     expect(await view()).toMatchObject({ unfinished: 0 })
     for (const { id } of await ask('games.list', {})) await ask('games.putAway', { game: id, away: 'deleted' })
     expect(await view()).toMatchObject({ games: [], unfinished: 0, copies: [] })
+  })
+
+  describe('count one person under several names together', () => {
+    const named = (names: Record<string, string>, aliases: Record<string, string[]> = {}) =>
+      villagers.map(seat => ({
+        ...seat,
+        name: names[seat.name] ?? seat.name,
+        ...(aliases[seat.name] && { aliases: aliases[seat.name]! }),
+      }))
+    const three = async (): Promise<void> => {
+      await played(atEli, { winner: 'Town' })
+      await played({}, { winner: 'Town', seats: named({ Bob: 'Robert' }, { Bob: ['Bob'] }) })
+      await played({}, { winner: 'Mafia', seats: named({ Bob: 'Rob_ert', Cat: 'Catherine' }) })
+    }
+    const offers = async () => (await view()).offers.map(({ one, other, why }) => [one, other, why])
+
+    it('as the host says, never by themselves, and each answer is kept', async () => {
+      const { ask, file } = desk
+      await three()
+      const of = async (name: string) => (await view()).players.find(one => one.name === name)
+      expect(await offers()).toEqual([
+        ['Bob', 'Robert', 'known'],
+        ['Rob_ert', 'Robert', 'alike'],
+      ])
+      expect(await of('Bob')).toMatchObject({ games: 1, names: [] })
+      await ask('statistics.join', { name: 'bob', with: 'Robert' })
+      expect(await of('Bob')).toMatchObject({ games: 2, wins: 2, names: ['Robert'], ballots: 1, right: 1 })
+      expect(await of('Robert')).toBeUndefined()
+      expect(await offers()).toEqual([['Bob', 'Rob_ert', 'alike']])
+      await ask('statistics.apart', { name: 'Rob_ert', from: 'Bob' })
+      expect(await offers()).toEqual([])
+      const kept = await view()
+      expect(Papa.parse<Record<string, string>>(kept.csv.players, { header: true }).data).toContainEqual(
+        expect.objectContaining({ Player: 'Bob', Games: '2', 'Other names': 'Robert' }),
+      )
+      await desk.desk.close()
+      desk = await deskAt(file)
+      expect(await view()).toEqual(kept)
+      await desk.ask('statistics.apart', { name: 'Robert', from: 'Bob' })
+      expect(await of('Robert')).toMatchObject({ games: 1, names: [] })
+      expect(await offers()).toEqual([['Rob_ert', 'Robert', 'alike']])
+      await desk.ask('statistics.join', { name: 'Robert', with: 'Bob' })
+      expect(await of('Robert')).toMatchObject({ games: 2, names: ['Bob'] })
+    })
+
+    it('save whoever sat in one game together, and nobody who never played', async () => {
+      const { ask, refused } = desk
+      await three()
+      const { message } = await refused('statistics.join', { name: 'Bob', with: 'Cat' }, 'declined')
+      expect(message).toMatch(/Bob and Cat.*Village/)
+      await ask('statistics.join', { name: 'Cat', with: 'Catherine' })
+      // Joined with Cat, she sat beside Rob_ert.
+      await refused('statistics.join', { name: 'Rob_ert', with: 'Cat' }, 'declined')
+      expect((await refused('statistics.join', { name: 'Bobb', with: 'Cat' }, 'notFound')).remedy).toContain('Bob')
+      await refused('statistics.apart', { name: 'Bob', from: 'Zoe' }, 'notFound')
+      // Alike to the letter, and in one game: nobody asks.
+      await played({}, { winner: 'Town', name: 'Twins', seats: named({ Bob: 'Hannah', Cat: 'Hanna' }) })
+      expect((await offers()).flat()).not.toContain('Hanna')
+    })
   })
 
   it('follow what is undone, and keep to one system where it is named', async () => {
