@@ -44,7 +44,7 @@ export const statistics = english({
 
   offers:
     '{count, plural, one {Perhaps one person under two names} other {Perhaps one person under two names: # pairs}}',
-  offersHint: 'Nothing is joined unless you say so. Each answer is kept, and can be changed in the table.',
+  offersHint: 'Nothing is joined unless you say so. Each answer is kept; change it in the table or with “Join names…”.',
   offer: '{one} and {other}',
   offerWhy: '{why, select, known {entered as another name} other {written almost alike}}',
   onePerson: 'One person',

@@ -9,6 +9,7 @@ import type { PhaseResult, PhaseState } from '../../../engine/journal/state.ts'
 import type { PhaseRead } from '../../../engine/messages/departed.ts'
 import { withWording } from '../../../engine/messages/edits.ts'
 import { forwardParts, partsNote, partStanding, postParts, type PostPart } from '../../../engine/messages/parts.ts'
+import { replacedIn } from '../../../engine/messages/replaced.ts'
 import { closingOf } from '../../../engine/messages/report.ts'
 import { readTells } from '../../../engine/resolve/kept.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
@@ -97,7 +98,11 @@ export async function partsBelow(
   const over = isLast && game.winner !== undefined
   return {
     now: without(over ? forwardParts : []),
-    others: [...forwardParts.map(part => without([part])), without([]), without(forwardParts), without([], true)],
+    others: (replacedIn(here.game.seats).length ? [undefined, true as const] : [undefined]).flatMap(quiet => [
+      ...forwardParts.map(part => without([part], quiet)),
+      without([], quiet),
+      without(forwardParts, quiet),
+    ]),
   }
 }
 

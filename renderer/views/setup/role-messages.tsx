@@ -101,7 +101,7 @@ function Messages({ game, onClose }: { game: string; onClose: () => void }): Rea
       ) : shown && value ? (
         <div className={css.both}>
           <ul className={css.names} aria-label={say('setup.messagesTo')}>
-            {messages.map(({ slot, name, state }) => (
+            {messages.map(({ slot, name, heads, state }) => (
               <li key={slot}>
                 <button
                   type="button"
@@ -109,7 +109,9 @@ function Messages({ game, onClose }: { game: string; onClose: () => void }): Rea
                   aria-current={slot === shown.slot ? 'true' : undefined}
                   onClick={() => setChosen(slot)}
                 >
-                  <bdi>{name}</bdi>
+                  <span>
+                    <bdi>{name}</bdi> <PlayedBy heads={heads} />
+                  </span>
                   {state && <small>{say(state === 'confirmed' ? 'setup.wasConfirmed' : 'setup.wasCopied')}</small>}
                 </button>
               </li>
@@ -121,11 +123,6 @@ function Messages({ game, onClose }: { game: string; onClose: () => void }): Rea
             tabIndex={0}
             {...langOf(value.language)}
           >
-            {shown.heads && (
-              <p>
-                <PlayedBy heads={shown.heads} />
-              </p>
-            )}
             {shown.paragraphs.map((spans, index) => (
               <p key={index}>
                 <Said spans={spans} />

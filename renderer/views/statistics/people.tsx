@@ -73,15 +73,17 @@ export const OtherNames = ({ player: { name, names } }: { player: PlayerCounted 
 /** Two names are chosen, and are one person's from then on. */
 export function JoinNames({ players, onClose }: { players: readonly PlayerCounted[]; onClose: () => void }): ReactNode {
   const names = players.map(({ name }) => name).toSorted((one, other) => (one < other ? -1 : 1))
-  const [name, setName] = useState(names[0] ?? '')
+  const [name, setName] = useState('')
   const others = names.filter(one => one !== name)
-  const [other, setOther] = useState(others[0] ?? '')
-  const chosen = others.includes(other) ? other : (others[0] ?? '')
+  const [other, setOther] = useState('')
+  const chosen = others.includes(other) ? other : ''
   const join = async (): Promise<void> => {
     if (await act('statistics.join', { name, with: chosen })) onClose()
   }
-  const options = (some: readonly string[]): { value: string; label: string }[] =>
-    some.map(one => ({ value: one, label: one }))
+  const options = (some: readonly string[]): { value: string; label: string }[] => [
+    { value: '', label: '–' },
+    ...some.map(one => ({ value: one, label: one })),
+  ]
   return (
     <Dialog
       open
@@ -91,7 +93,7 @@ export function JoinNames({ players, onClose }: { players: readonly PlayerCounte
       actions={
         <>
           <Button onClick={onClose}>{say('common.cancel')}</Button>
-          <Button kind="lamp" idle={chosen === ''} onClick={() => void join()}>
+          <Button kind="lamp" idle={name === '' || chosen === ''} onClick={() => void join()}>
             {say('statistics.joinDoes')}
           </Button>
         </>
