@@ -187,6 +187,27 @@ describe('a head that is replaced', () => {
     expect(await text(1, 'public:end')).toContain('Bob (Kim, Ned → Pia → Lou): Cop')
   })
 
+  it('makes nothing wrong of a post that was sent before replacements stood in it', async () => {
+    const game = await hydra()
+    await ask('games.settings', { game, dialect: 'plain' })
+    await ask('roster.replace', { game, slot: 'Bob', head: 'Lou', name: 'Ned' })
+    await ask('phases.lock', { game })
+    const at = { game, phase: 0, post: 'public:public' }
+    const post = async () => (await ask('posts.view', { game, phase: 0 })).posts.find(({ id }) => id === at.post)!
+    const paragraphs = (await post()).text.split('\n\n')
+    const before = paragraphs.filter(one => !one.startsWith('Replacements'))
+    expect(before).toHaveLength(paragraphs.length - 1)
+    for (const [text, state] of [
+      [before.join('\n\n'), 'sent'],
+      [before.join('\n\n').replace('Bob', 'Rob'), 'stale'],
+    ] as const) {
+      await ask('posts.edit', { ...at, text })
+      await ask('posts.sent', { ...at, sent: true })
+      await ask('posts.edit', { ...at, text: null })
+      expect((await post()).state).toBe(state)
+    }
+  })
+
   it('makes room for another; what the one before wrote stays the seat’s', async () => {
     const game = await hydra()
     await ask('roster.substitutes', { game, substitutes: ['Ned', 'Pia'] })
