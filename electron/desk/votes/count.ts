@@ -1,6 +1,8 @@
 /** Counting the votes of a saved thread: without a game by who is listed, with one by its rules (`count-game.ts`). */
 import { problemHeard } from '../words/problem.ts'
 import { heard, say } from '../words/say.ts'
+import { readCases } from '../../../engine/cases/read.ts'
+import { systems } from '../../../engine/systems/index.ts'
 import { hostsIn } from '../../../engine/vote/hosts.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'
 import { peopleOf } from '../../../engine/vote/people.ts'
@@ -12,7 +14,6 @@ import { majorityOf, standingAfter, type Standing } from '../../../engine/vote/s
 import { styles, type Style } from '../../../engine/rules/style.ts'
 import { readThread, type Thread } from '../../../engine/vote/thread.ts'
 import type { Answers, CallInput, PostNamed, VotesCount } from '../contract.ts'
-import { readFile } from '../cases/select.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { countInGame, gameAt } from './count-game.ts'
 import { writersOf } from './thread-paste.ts'
@@ -68,8 +69,9 @@ export const counting = {
 
 /** Counts by the rules of a game; of several cases in its file, the first. */
 function byRules(input: Input, file: NonNullable<Input['rules']>): VotesCount {
-  const { cases, problems } = readFile(file)
-  const [written] = cases
+  const read = readCases(file.text, file.file, systems)
+  const problems = read.problems.map(problemHeard)
+  const [written] = read.cases
   if (!written)
     throw new Refused(
       'badInput',
