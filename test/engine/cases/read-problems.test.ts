@@ -83,7 +83,7 @@ describe('keys and forms', () =>
       'a strange key',
       `${four}player: {}\nxyzzy: 1\n`,
       '4: unknown key "player" → did you mean "players"?',
-      '5: unknown key "xyzzy" → one of: case, system, rules, options, seed, language, players, others, roles, over, setup, expect, phases, variants',
+      '5: unknown key "xyzzy" → one of: case, system, rules, options, seed, language, players, others, roles, over, hosts, setup, expect, phases, variants',
     ],
     [
       'a strange key of a player',

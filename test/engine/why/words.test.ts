@@ -40,13 +40,14 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
     const slots = ['actor', 'first', 'second']
     expect(
       Object.entries(words.deeds).flatMap(([id, deed]) =>
-        wrong(
-          deed,
-          slots.slice(
+        wrong(deed, [
+          ...slots.slice(
             0,
             1 + (system.abilities[id.split(':')[0]!]?.most ?? system.abilities[id.split(':')[0]!]?.targets ?? 0),
           ),
-        ),
+          // Who is named all together, where an ability names as many as somebody likes.
+          'all',
+        ]),
       ),
     ).toEqual([])
   })

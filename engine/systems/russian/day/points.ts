@@ -75,11 +75,19 @@ function byPair(points: readonly Point[]): Point[][] {
 }
 const key = ({ by, target }: Pick<Point, 'by' | 'target'>): string => `${by}\n${target}`
 
-/** A point that something takes away; where that does not hold, the point counts on. */
-export const taken = (point: Point, by: Reason, rule: RuleId): Point => ({
-  ...point,
-  why: all({ is: 'fact', kind: 'pointCounts', of: point.by, other: point.target }, { rule }, [point.why], [by]),
-})
+/**
+ * A point that something takes away; where that does not hold, the point counts on. What was spared before stands beside
+ * what tries now, so that no point counts because it counts.
+ */
+export const taken = (point: Point, by: Reason, rule: RuleId): Point => {
+  const claim = { is: 'fact', kind: 'pointCounts', of: point.by, other: point.target } as const
+  const { why } = point
+  const isSpared = why.holds && why.claim.is === 'fact' && why.claim.kind === claim.kind
+  return {
+    ...point,
+    why: isSpared ? all(claim, { rule }, why.because, [...why.unless, by]) : all(claim, { rule }, [why], [by]),
+  }
+}
 
 /** The points, of which those that something takes are taken. */
 export function without(points: readonly Point[], taking: ReadonlyMap<Point, Reason>): Point[] {

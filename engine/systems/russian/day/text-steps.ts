@@ -218,6 +218,8 @@ export const steps = {
     rescues: ['rescues', 'спасение'],
     lastBallot: ['after the last ballot', 'после последнего голоса'],
     onResult: ['on the result', 'по итогу'],
+    voteTotal: ['votes against somebody', 'голоса против игрока'],
+    voteRow: ['a ballot in the table of votes', 'строка таблицы голосов'],
   },
   tells: {
     extraVoteDue: ['One more vote is held today.', 'Сегодня будет дополнительное голосование.'],
@@ -227,8 +229,8 @@ export const steps = {
       '<b>{who}</b>: {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{off, select, 0 {} other { (снято: {off})}}',
     ],
     voteRow: [
-      '{who}{count, plural, =1 {} other { × #}}{is, select, advance { (left beforehand)} auto { (put by the host)} noWall { (no wall)} fell { (against {about})} other {}}',
-      '{who}{count, plural, =1 {} other { × #}}{is, select, advance { (оставлен заранее)} auto { (автоголос)} noWall { (нет стенки)} fell { (был против: {about})} other {}}',
+      '{who}{count, plural, one {} other { × #}}{is, select, advance { (left beforehand)} auto { (put by the host)} noWall { (no wall)} fell { (against {about})} other {}}',
+      '{who}{count, plural, =1 {} one { × #} few { × #} many { × #} other { × #}}{is, select, advance { (оставлен заранее)} auto { (автоголос)} noWall { (нет стенки)} fell { (был против: {about})} other {}}',
     ],
   },
 } satisfies PartWords

@@ -238,6 +238,8 @@ export const faceless = {
   verbs: { cutFace: ['cut', 'cut the face of {first} with {second} as task'] },
   facts: { ...cuts, ...lynches, ...ends, ...day } satisfies FactWords<typeof declared>,
   terms: {
+    facelessEnds: ['the end for the faceless', 'итог игры для безликого'],
+    faceTaken: ['wins of a face', 'победы чужого лица'],
     quarterWins: ['quarters of a win', 'четверти победы'],
     outcome: ['outcome of the faceless', 'итог безликого'],
     win: ['win', 'победа'],
@@ -278,12 +280,12 @@ export const faceless = {
       'Безликий ({who_nom}) побеждает и покидает игру.',
     ],
     facelessEnds: [
-      'The faceless: <b>{who}</b>{is, select, win {, a win} draw {, a draw} loss {, a loss} other {}}. Scored by lynches: {count, plural, =0 {nothing} =1 {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
-      'Безликий: <b>{who}</b>{is, select, win {, победа} draw {, ничья} loss {, поражение} other {}}. За линчевания: {count, plural, =0 {ничего} =4 {{wins} победа} other {{wins} победы}}.',
+      'The faceless: <b>{who}</b>{is, select, win {, a win} draw {, a draw} loss {, a loss} other {}}. Scored by lynches: {count, plural, =0 {nothing} one {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
+      'Безликий: <b>{who}</b>{is, select, win {, победа} draw {, ничья} loss {, поражение} other {}}. За линчевания: {count, plural, =0 {ничего} =4 {{wins} победа} one {{wins} победы} few {{wins} победы} many {{wins} победы} other {{wins} победы}}.',
     ],
     faceTaken: [
-      '<b>{who}</b> has the face of the faceless: {count, plural, =1 {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
-      'Лицо безликого у игрока <b>{who}</b>: {count, plural, =4 {{wins} победа} other {{wins} победы}}.',
+      '<b>{who}</b> has the face of the faceless: {count, plural, one {{wins} of a win} =2 {{wins} of a win} =3 {{wins} of a win} =4 {{wins} win} other {{wins} wins}}.',
+      'Лицо безликого у игрока <b>{who}</b>: {count, plural, =4 {{wins} победа} one {{wins} победы} few {{wins} победы} many {{wins} победы} other {{wins} победы}}.',
     ],
     lastSearch: [
       'The blacks are out. Day {is} is the last one to find the faceless.',

@@ -30,7 +30,7 @@ describe('a game', () => {
       ],
     })
     expect((await view(await village(desk))).system).toMatchObject({
-      closing: { night: 'dawn', day: 'dawn' },
+      closing: { night: 'dawn', day: 'dusk' },
       families: [],
       votesIn: ['day'],
       records: false,

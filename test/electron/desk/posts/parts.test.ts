@@ -90,6 +90,7 @@ describe('below the post that closes a phase', () => {
     // Its own lines say who lives, and of votes a night knows none.
     expect(text).toMatch(/Alive\s+Ann, Cat, Dee, Eli, Fay\s+Dead\s+Bob \(Cop, Town\), Gus/)
     expect((await view(game, 1)).parts.map(({ id, standing }) => [id, standing])).toEqual([
+      ['ballots', 'never'],
       ['roster', 'own'],
       ['modifiers', 'can'],
       ['needed', 'can'],
