@@ -29,7 +29,14 @@ export function Preview({ post, parts, part, typed, choice }: PreviewProps): Rea
         <span className={css.grow} />
         {choice}
       </div>
-      <div className={css.sheet} {...(own ? {} : langOf(post.language))}>
+      {/* A long post is scrolled from the keyboard as well. */}
+      <div
+        className={css.sheet}
+        tabIndex={0}
+        role="group"
+        aria-label={say('posts.howItLooks')}
+        {...(own ? {} : langOf(post.language))}
+      >
         {own ? (
           <p className={css.soft}>{say('posts.ownWords')}</p>
         ) : parts.length > 1 ? (
