@@ -30,20 +30,6 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
     }
   })
 
-  test('what was drawn, and what the host ruled or is told, stands in the list', async () => {
-    const drawn = await sheetOf('sample-saltmarket/night/0', page => button(page, 'Drawing').click())
-    expect.soft(drawn.faults).toEqual(nothing)
-    expect.soft(drawn.words).toMatch(/What was drawn\n(?:.*\n)*?For\s+\S+/)
-    expect.soft(drawn.words).toMatch(/Drawn out of \d+\./)
-    // Words are told piece by piece, each by its beginning.
-    expect.soft(drawn.words).toMatch(/Rulings and notices\n!\nRuled\n:\nThe list of second roles for Mafia Membe/)
-    expect.soft(drawn.words).toMatch(/You ruled:\nas proposed/)
-    const ruled = await sheetOf('sample-lighthouse/night/2', page => button(page, 'Drawing').click())
-    expect.soft(ruled.faults).toEqual(nothing)
-    expect.soft(ruled.words).toMatch(/A will is about to be published\./)
-    expect.soft(ruled.words).toMatch(/You ruled:\npublish it/)
-  })
-
   test('the picture of the map tells sides, failures and verdicts without a colour', async () => {
     const { page } = await sheetOf('sample-harvest/night/2', page =>
       page.locator('img[src^="data:image/svg"]').waitFor({ state: 'attached' }),
@@ -75,6 +61,20 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
       expect.soft(faults, name).toEqual(nothing)
     }
     for (const { words } of [tree, posts, log]) expect.soft(words).toMatch(/Harvest at Miller's Creek/)
+  })
+
+  test('what was drawn, and what the host ruled or is told, stands in the list', async () => {
+    const drawn = await sheetOf('sample-saltmarket/night/0', page => button(page, 'Drawing').click())
+    expect.soft(drawn.faults).toEqual(nothing)
+    expect.soft(drawn.words).toMatch(/What was drawn\n(?:.*\n)*?For\s+\S+/)
+    expect.soft(drawn.words).toMatch(/Drawn out of \d+\./)
+    // Words are told piece by piece, each by its beginning.
+    expect.soft(drawn.words).toMatch(/Rulings and notices\n!\nRuled\n:\nThe list of second roles for Mafia Membe/)
+    expect.soft(drawn.words).toMatch(/You ruled:\nas proposed/)
+    const ruled = await sheetOf('sample-lighthouse/night/2', page => button(page, 'Drawing').click())
+    expect.soft(ruled.faults).toEqual(nothing)
+    expect.soft(ruled.words).toMatch(/A will is about to be published\./)
+    expect.soft(ruled.words).toMatch(/You ruled:\npublish it/)
   })
 })
 
