@@ -139,7 +139,7 @@ function outcome(page: Page, { lynched, steps = [], prompts = [] }: VotesCount):
   page.say(
     lynched.length ? say('count.lynched', { names: listed(lynched, 'conjunction') }) : say('count.nobodyLynched'),
   )
-  for (const prompt of prompts) page.row('part', [], say('count.asks', { prompt }))
+  for (const { says } of prompts) page.row('part', [], say('count.asks', { prompt: says }))
   if (steps.length) page.heading(say('count.steps'))
   for (const { says, rule, holds } of steps) page.row(holds ? 'yes' : 'no', [], `${says} (${rule})`)
 }

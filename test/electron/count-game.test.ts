@@ -86,6 +86,16 @@ describe('count by the rules of a game', () => {
     const { out: russian } = await inside('count', thread, '--game', game('ballots: doubleHash'), '--locale', 'ru')
     expect(russian).toContain('по правилам rar')
   })
+  it('says in words what the rules leave to the host', async () => {
+    const page = scratch.write('level.txt', post('Cat', '09:00', '##vote Dan') + post('Dan', '09:01', '##vote Cat'))
+    const file = game('ballots: doubleHash, deadline: plurality, tie: host')
+    const { out } = await inside('count', page, '--game', file, '--json')
+    const { prompts } = JSON.parse(out) as VotesCount
+    expect(prompts).toEqual([{ id: 'tie', says: expect.stringMatching(/Several have the most votes\./) as string }])
+    expect((await inside('count', page, '--game', file)).out).toContain(
+      'For you to decide: Several have the most votes.',
+    )
+  })
   it('counts by other rules too', async () => {
     const gorny = scratch.write(
       'gorny.yaml',

@@ -10,7 +10,7 @@ export const count = english({
   byRules: '{players} {players, plural, one {player} other {players}}; {hosts}; by the rules of {system}',
   lynched: '{names} put to death as things stand.',
   nobodyLynched: 'Nobody is put to death as things stand.',
-  asks: 'For you to decide: {prompt}.',
+  asks: 'For you to decide: {prompt}',
   steps: 'How it came about',
   noHost: 'no host known',
   named: '{name} leads',

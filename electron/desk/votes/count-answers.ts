@@ -57,7 +57,7 @@ export interface VotesCount {
   /** By the rules of a game: how the totals came about, who is put to death as things stand, and what the rules leave to the host. */
   steps?: { says: string; rule: string; holds: boolean }[]
   lynched?: string[]
-  prompts?: string[]
+  prompts?: { id: string; says: string }[]
   /** What a host should know about how this was read. */
   notes: string[]
   problems: Problem[]

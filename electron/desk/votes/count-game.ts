@@ -10,13 +10,15 @@ import type { Command } from '../../../engine/journal/command.ts'
 import { apply } from '../../../engine/journal/fold.ts'
 import { currentPhase, type Game, type PhaseState } from '../../../engine/journal/state.ts'
 import { nobody, type Slot } from '../../../engine/reason/claim.ts'
+import { own } from '../../../engine/ruleset/catalogue.ts'
+import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { votesIn, type System } from '../../../engine/ruleset/system.ts'
 import { systemById } from '../../../engine/systems/index.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'
 import { majorityOf } from '../../../engine/vote/standing.ts'
 import type { Thread } from '../../../engine/vote/thread.ts'
-import { speakerOf } from '../../../engine/why/speaker.ts'
+import { spaced, speakerOf } from '../../../engine/why/speaker.ts'
 import type { PostNamed, VotesCount } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { Refused } from '../refusal.ts'
@@ -136,6 +138,7 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
   const needed = tally?.needed ?? votesIn(system, game, phase.kind)?.needed?.(game, living.length)
   const majority = needed ?? majorityOf(living.length)
   const posted = postsNamed(here)
+  const { prompts: asks } = spokenIn(system, speaker.locale)
   return {
     players: players.map(({ name }) => name),
     living: living.length,
@@ -190,7 +193,9 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
       holds,
     })),
     lynched: (outcome.lynched ?? []).map(nameOf),
-    prompts: outcome.rulings.flatMap(one => (one.kind === 'prompt' && !one.answered ? [one.id] : [])),
+    prompts: outcome.rulings.flatMap(({ id, kind, answered }) =>
+      kind === 'prompt' && !answered ? [{ id, says: own(asks, id)?.says ?? spaced(id) }] : [],
+    ),
   }
 }
 

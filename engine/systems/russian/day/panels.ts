@@ -4,7 +4,7 @@ import type { Cell, Panel } from '../../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
 import type { Locale } from '../../../text/wording.ts'
 import { mainPlayers } from '../shared/elites.ts'
-import { isVote } from './kinds.ts'
+import { isVote, opening } from './kinds.ts'
 import { unwalled, voteless } from './voteless.ts'
 
 /** What the book of a vote says. */
@@ -44,8 +44,7 @@ export function ballotsPanel(game: Game, phase: PhaseState | undefined, language
   const none = voteless(game, phase).map(({ slot }) => slot)
   const player = (slot: string): Cell => ({ player: slot })
   // Nobody waits for a vote that was not begun, and a revote and a hunt may be declined.
-  const puts =
-    phase.kind !== 'hunt' && !phase.kind.toLowerCase().includes('revote') && game.options.autoVotes !== 'byHand'
+  const puts = phase.kind !== 'hunt' && opening.includes(phase.kind) && game.options.autoVotes !== 'byHand'
   const silent =
     puts && ballots.length && !phase.result
       ? mainPlayers(game.seats).filter(

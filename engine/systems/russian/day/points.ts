@@ -110,24 +110,31 @@ export interface Removal {
   spared?: Reason
 }
 
-/** What of every ballot is left, by voter and target, once what falls away from sums is shared out. */
-export function leftOf(points: readonly Point[], removals: readonly Removal[]): Map<string, Left> {
-  const gone = new Map<string, number>()
-  for (const { votes, why, from } of removals) {
+/**
+ * What of each vote that counts is left once what falls away from sums is shared out: of those that a removal takes first, then
+ * of the others against the same player, and of each no more than is there, whatever took from it before.
+ */
+export function leftOfEach(points: readonly Point[], removals: readonly Removal[]): Map<Point, number> {
+  const left = new Map(points.filter(counts).map(point => [point, votesOf(point)]))
+  for (const { of, votes, why, from } of removals) {
     let more = why.holds ? votes : 0
-    for (const point of from) {
-      if (more <= 0) break
-      const here = key(point)
-      const take = Math.min(votesOf(point), more)
-      gone.set(here, (gone.get(here) ?? 0) + take)
-      more -= take
+    const others = points.filter(point => point.target === of && !from.includes(point))
+    for (const point of [...from, ...others]) {
+      const takes = Math.min(left.get(point) ?? 0, more)
+      if (takes) left.set(point, left.get(point)! - takes)
+      more -= takes
     }
   }
+  return left
+}
+
+/** The same of every ballot, by voter and target. */
+export function leftOf(points: readonly Point[], removals: readonly Removal[]): Map<string, Left> {
+  const each = leftOfEach(points, removals)
   return new Map(
-    byPair(points.filter(counts)).map(ballot => {
+    byPair([...each.keys()]).map(ballot => {
       const [{ by, target }] = ballot as [Point]
-      const votes = Math.max(0, sumOf(ballot) - (gone.get(key({ by, target })) ?? 0))
-      return [key({ by, target }), { by, on: target, votes }]
+      return [key({ by, target }), { by, on: target, votes: ballot.reduce((sum, point) => sum + each.get(point)!, 0) }]
     }),
   )
 }

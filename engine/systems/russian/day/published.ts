@@ -7,7 +7,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Walk } from '../vocabulary.ts'
 import { counting } from './count.ts'
 import type { Cast } from './hooks.ts'
-import { counts, votesOf as whole, type Point, type Removal } from './points.ts'
+import { leftOfEach, type Point } from './points.ts'
 
 /** A row of the table: what a voter has against somebody, and what everybody saw of it. */
 interface Row {
@@ -22,7 +22,7 @@ interface Row {
 /** Tells everybody who voted for whom, those with the most votes first; nothing where nobody voted. */
 export function publishVotes(walk: Walk): void {
   const { points, removals } = counting(walk)
-  const left = shown(leftOf(points, removals))
+  const left = shown(leftOfEach(points, removals))
   const rows = rowsOf(walk)
   const sums = new Map<Slot, number>(rows.map(({ on }) => [on, 0]))
   for (const [{ target }, votes] of left) sums.set(target, (sums.get(target) ?? 0) + votes)
@@ -40,7 +40,7 @@ export function publishVotes(walk: Walk): void {
  */
 function rowsOf(walk: Walk): Row[] {
   const { ballots, points } = counting(walk)
-  const left = shown(leftOf(points, []))
+  const left = shown(leftOfEach(points, []))
   const rows = ballots.map((ballot): Row => {
     const { by, target: on, cast } = ballot
     return { by, on, votes: votesOf(left, by, on), is: seenOf(ballot), ...(cast !== undefined && { cast }) }
@@ -56,21 +56,6 @@ const shown = (left: ReadonlyMap<Point, number>): Map<Point, number> =>
 
 const votesOf = (left: ReadonlyMap<Point, number>, by: Slot, on: Slot): number =>
   [...left].reduce((sum, [point, votes]) => (point.by === by && point.target === on ? sum + votes : sum), 0)
-
-/** What is left of each vote that counts once what falls away from sums is taken off it: of every vote at most what is there. */
-function leftOf(points: readonly Point[], removals: readonly Removal[]): Map<Point, number> {
-  const left = new Map(points.filter(counts).map(point => [point, whole(point)]))
-  for (const { of, votes, why, from } of removals) {
-    let more = why.holds ? votes : 0
-    const others = points.filter(point => point.target === of && !from.includes(point))
-    for (const point of [...from, ...others]) {
-      const takes = Math.min(left.get(point) ?? 0, more)
-      if (takes) left.set(point, left.get(point)! - takes)
-      more -= takes
-    }
-  }
-  return left
-}
 
 function seenOf({ advance, auto, cast, why }: Cast): Row['is'] {
   if (auto) return why.rule === 'RU-VOTE-3' ? 'noWall' : 'auto'
