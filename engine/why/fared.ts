@@ -94,7 +94,8 @@ function judged({ system, game, outcome, speaker }: Resolved): Fares {
     const died = landed.length > 0 && landed.every(who => deaths.includes(who))
     if (died && ability && isShield(ability) && isShielding(action, deed, landed) && !fatal().has(action))
       return { how: 'lost', who: landed, deaths: questions.flatMap(one => deathOf(one, landed)) }
-    if (verdict === 'partial') return { how: 'part' }
+    // A kill is for somebody's death: one that nobody died of failed, though it came where it was sent.
+    if (verdict === 'partial') return { how: ability?.kind === 'kill' && !fatal().has(action) ? 'no' : 'part' }
     if (isUnanswered(action)) return { how: 'blank' }
     // What is of no kind is no work on anybody: a word, a paper, a pass.
     if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate') return { how: 'yes' }

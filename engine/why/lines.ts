@@ -132,8 +132,9 @@ class Printer {
         ...this.#smallPrint(reason),
         children: this.#below(reason, 'for'),
       }
-    const inPart = this.#verdict === 'partial'
-    const answer = answerSaid(reason.holds, inPart, this.#faring, this.#speaker)
+    const failed = this.#faring?.how === 'no'
+    const inPart = this.#verdict === 'partial' && !failed
+    const answer = answerSaid(reason.holds && !failed, inPart, this.#faring, this.#speaker)
     const children = [
       ...each(reason.because).map(one => this.#line(one, 'for', 'for', { asked: reason.claim })),
       ...each(reason.unless).map(one => this.#line(one, 'against', 'against', { of: reason })),
@@ -141,7 +142,7 @@ class Printer {
     return {
       said: [...asked, text(' '), strong(...answer)],
       of: reason,
-      sign: inPart ? 'partial' : sign,
+      sign: inPart ? 'partial' : failed ? 'falls' : sign,
       ...this.#smallPrint(reason),
       children: children.length ? children : [{ said: [text(tree.none)], children: [] }],
     }

@@ -19,6 +19,8 @@ export interface MapLink {
   does: MapBearing
   /** It would have, and did not. */
   would: boolean
+  /** Both stand in a circle of deeds that would each have kept the next from being, and none did. */
+  round?: true
 }
 
 /** A deed at its player. `aims`: whom it was sent to, and whom it came to. */
@@ -76,28 +78,41 @@ export function nightMap(
   for (const id of voids) card(id)
   const trees = [
     ...outcome.verdicts.flatMap(({ action, verdict, reason }) =>
-      reason && verdict !== 'void' ? [{ reason, of: action, inPart: verdict === 'partial' }] : [],
+      reason && verdict !== 'void'
+        ? [{ reason, of: action, inPart: verdict === 'partial', fell: verdict === 'failed' }]
+        : [],
     ),
     ...outcome.questions.flatMap(({ claim, reason, aside }) =>
       // That nothing was seen is the other side of what was.
-      reason && !aside && claim.is !== 'seesNothing' ? [{ reason, of: checkIn(claim), inPart: false }] : [],
+      reason && !aside && claim.is !== 'seesNothing'
+        ? [{ reason, of: checkIn(claim), inPart: false, fell: false }]
+        : [],
     ),
   ]
-  const found = trees.flatMap(({ reason, of, inPart }) => linksIn(reason, of, inPart))
+  const found = trees.flatMap(({ reason, of, inPart, fell }) =>
+    linksIn(reason, of, inPart).map(link => ({ ...link, felled: fell && link.to === of && stood(link) })),
+  )
   for (const { reason, inPart } of trees) for (const deed of deedsIn(reason, inPart)) card(deed)
   const told = new Set(outcome.learned.map(({ action }) => action))
-  const links = unique(
+  const joined = unique(
     found.flatMap((link): MapLink[] => {
       const [from, to] = [card(link.from), link.to === undefined ? undefined : card(link.to)]
       if (from === undefined || to === undefined || from === to) return []
       const [by, on] = [deeds.get(from)!, deeds.get(to)!]
       const does = bearing(link, by, on, told.has(to))
-      return [{ from, to, does, would: !link.came || cameToNothing(by, on, does) }]
+      return [{ from, to, does, would: !link.felled && (!link.came || cameToNothing(by, on, does)) }]
     }),
   )
-  const columns = columnsOf(system, game, phase, deeds, links)
+  const columns = columnsOf(system, game, phase, deeds, joined)
   // Where steps have an order, that decides, and nothing goes round.
-  const round = system.steps?.(game, phase.kind).length ? () => false : inCircles(links)
+  const leads = system.steps?.(game, phase.kind).length ? () => false : waysAlong(joined)
+  const round = (action: ActionId): boolean =>
+    deeds.get(action)?.verdict?.verdict === 'succeeded' && leads(action, action)
+  const links = joined.map(link =>
+    link.would && keeps(link) && round(link.from) && round(link.to) && leads(link.to, link.from)
+      ? { ...link, round: true as const }
+      : link,
+  )
   const cards = [...deeds].map(([action, { actor, targets, verdict, left }]): MapCard => ({
     action,
     who: actor,
@@ -106,7 +121,7 @@ export function nightMap(
     idle: verdict?.idle ?? false,
     aims: left ? [] : aimsOf(targets, verdict),
     ...(left && { left }),
-    ...(verdict?.verdict === 'succeeded' && round(action) && { circle: true as const }),
+    ...(round(action) && { circle: true as const }),
   }))
   const shown = new Set([...cards.flatMap(({ who, aims }) => [who, ...aims.map(aim => aim.who)]), ...others])
   return {
@@ -135,9 +150,14 @@ function aimsOf(targets: readonly Slot[], verdict: Verdict | undefined): MapCard
   return [...new Set([...targets, ...landed])].map(who => ({ who, came: landed.has(who) }))
 }
 
+/** What stands against a deed that failed, in the tree of that deed, is why it failed, however it fared itself: an order that goes before another does so though it kills nobody. */
+const stood = ({ bears, came }: Link): boolean => bears === 'against' && came
+
 /** What failed itself did nothing to another, and what worked was not stopped; in another question they may have. */
 const cameToNothing = (by: Judged, on: Judged, does: MapBearing): boolean =>
-  by.verdict?.verdict === 'failed' || ((does === 'stops' || does === 'shields') && on.verdict?.verdict === 'succeeded')
+  by.verdict?.verdict === 'failed' || (keeps({ does }) && on.verdict?.verdict === 'succeeded')
+
+const keeps = ({ does }: Pick<MapLink, 'does'>): boolean => does === 'stops' || does === 'shields'
 
 type Judged = Deed & { verdict?: Verdict; left?: Claim & { is: 'fact' } }
 
@@ -218,16 +238,15 @@ function columnsNow(
   }
 }
 
-/** Tells of which deeds a way along what stops others leads back to them. */
-function inCircles(links: readonly MapLink[]): (action: ActionId) => boolean {
+/** Tells whether a way along what stops others leads from one deed to another, or back to itself. */
+function waysAlong(links: readonly MapLink[]): (from: ActionId, to: ActionId) => boolean {
   const stopped = new Map<ActionId, ActionId[]>()
-  for (const { from, to, does } of links)
-    if (does === 'stops' || does === 'shields') stopped.set(from, [...(stopped.get(from) ?? []), to])
-  return action => {
+  for (const link of links) if (keeps(link)) stopped.set(link.from, [...(stopped.get(link.from) ?? []), link.to])
+  return (from, to) => {
     const seen = new Set<ActionId>()
-    const open = [...(stopped.get(action) ?? [])]
+    const open = [...(stopped.get(from) ?? [])]
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      if (next === action) return true
+      if (next === to) return true
       if (!seen.has(next)) open.push(...(stopped.get(next) ?? []))
       seen.add(next)
     }

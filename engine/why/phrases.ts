@@ -25,8 +25,11 @@ export interface Phrases {
   /** What somebody did with an ability that has no words, by how many players it names. */
   unnamedDeed: { none: string; one: string; two: string }
   visited: string
-  /** An effect that was carried: where it set out, each mover's part, several of those in a row, and what went as told. */
-  journey: { setOut: string; way: string; again: string; first: string; further: string; list: List }
+  /**
+   * An effect that was carried: where it set out, each mover's part, several of those in a row, and what went as told;
+   * `led`: where it went by what an earlier phase left.
+   */
+  journey: { setOut: string; way: string; again: string; first: string; led: string; further: string; list: List }
   list: List
   /** A word that a sensor brought, among others of its kind. */
   quoted: string
@@ -126,6 +129,8 @@ export interface Phrases {
     hours: string
     minutes: string
     replaced: string
+    /** `{voter}` and what the vote is for, `{choice}`. */
+    votes: string
     people: List
     verdict: string
     verdicts: Record<VerdictWord, string>

@@ -123,6 +123,7 @@ export const ru: Phrases = {
     way: ', и {legs}',
     again: ', и цель меняется так же',
     first: '{use} меняет цель: теперь это {to}',
+    led: 'цель меняется: теперь это {to}',
     further: '{use} — снова: теперь это {to}',
     list: { between: ', ', last: ', а ' },
   },
@@ -259,6 +260,7 @@ export const ru: Phrases = {
     hours: '{count} ч',
     minutes: '{count} мин',
     replaced: 'вместо этого в счет идет более позднее: {deed}',
+    votes: '{voter_nom} голосует за: {choice}',
     people: { between: ', ', last: ' и ' },
     verdict: '{use} {verdict}',
     verdicts: {

@@ -289,9 +289,15 @@ function factValue(key: string, value: string | number, { words, name }: Speaker
 /** What somebody did, and who took it where: "Bob shot Cora, and Quin's swap took it to Ann". */
 function journey(id: ActionId, part: Part, at: Slot, path: readonly Leg[], speaker: Speaker): Span[] {
   const [first, ...further] = path
+  const phrases = phrasesOf(speaker).journey
+  const elsewhere = first ? undefined : sentElsewhere(id, at, speaker)
+  if (elsewhere !== undefined)
+    return tidy([
+      ...deedSaid(id, part, elsewhere, speaker),
+      ...say(speaker.locale, phrases.way, { legs: say(speaker.locale, phrases.led, { to: speaker.name(at) }) }),
+    ])
   const deed = deedSaid(id, part, first?.from ?? at, speaker, first !== undefined)
   if (!first) return deed
-  const phrases = phrasesOf(speaker).journey
   const leg = (source: string, { by, to }: Leg): Span[] =>
     say(speaker.locale, source, { use: useSaid(by, speaker), to: speaker.name(to) })
   const legs = listed(
@@ -302,6 +308,13 @@ function journey(id: ActionId, part: Part, at: Slot, path: readonly Leg[], speak
   const way = say(speaker.locale, phrases.way, { legs })
   const again = say(speaker.locale, phrases.again)
   return tidy([...deed, ...toldOnce(way, again, speaker)])
+}
+
+/** To whom alone it was sent in, where it came to another with no deed of this phase taking it there: an earlier one left that. */
+function sentElsewhere(id: ActionId, at: Slot, speaker: Speaker): Slot | undefined {
+  const { actor, targets } = speaker.action(id) ?? { actor: at, targets: [] }
+  const [only, ...more] = targets
+  return only === undefined || more.length || only === at || actor === at ? undefined : only
 }
 
 /** Words that a sentence has once. @param again what stands in their place after that */

@@ -116,7 +116,14 @@ export class Teller {
 
   /** What fell with nothing against it: that it is not so, and of a deed that was led elsewhere where it went. */
   missing(reason: Reason): Span[] {
-    const fell = sentence(reason.claim, false, this.#speaker)
+    const state = (of: Reason): Span[] => sentence(of.claim, false, this.#speaker)
+    const fell = state(reason)
+    const lacked = lackedBy(reason)
+    if (lacked)
+      return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.comesToNothing, {
+        attempt: fell,
+        state: state(lacked),
+      })
     if (this.#asked.is !== 'works' || !ownDeed(this.#asked.action, reason).movers.length) return fell
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.comesToNothing, {
       attempt: this.tried(reason),
@@ -206,6 +213,13 @@ export class Teller {
   get #mine(): Slot | undefined {
     return this.#asked.is === 'works' ? this.#actor(this.#asked.action) : undefined
   }
+}
+
+/** The only thing that a fact would have taken, itself a fact that fell for being too little: of a lynch, the majority. */
+function lackedBy({ claim, because, unless }: Reason): Reason | undefined {
+  const [only, ...more] = because
+  const isShortOf = only?.claim.is === 'fact' && !only.holds && only.need > 0 && !only.unless.length
+  return claim.is === 'fact' && isShortOf && !more.length && !unless.length ? only : undefined
 }
 
 /** Whether it is told in facts of a system's own, which say how things stand and not what was done. */

@@ -9,6 +9,9 @@ export const claimId = ({ claim }: Pick<Question, 'claim'>): string => `claim:${
 
 export const actionId = (action: string): string => `action:${action}`
 
+/** Of a vote that does not count, and of its card on the map. */
+export const ballotId = (ballot: string): string => `ballot:${ballot}`
+
 /** Of what the rules propose about the end of the game. */
 export const proposalId = 'proposal'
 

@@ -14,7 +14,7 @@ import { phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import type { MapCardView, MapView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
-import { actionId, claimId } from '../library/row-ids.ts'
+import { actionId, ballotId, claimId } from '../library/row-ids.ts'
 import { sideOf } from '../library/side.ts'
 import { entries, type Standing } from '../../../engine/game/entry.ts'
 import { isVote, standing, votesOf, type Judged } from '../votes/judged.ts'
@@ -22,6 +22,7 @@ import { whySaid } from '../votes/ballot-view.ts'
 import { totalsOf } from '../votes/totals-view.ts'
 import { say } from '../words/say.ts'
 import { deedOf, sameName } from './deeds.ts'
+import { choiceSaid } from './void-ballots.ts'
 import { voidSaid } from './void-said.ts'
 
 /** @param without actions switched off: they are of a what-if, and not void */
@@ -184,22 +185,20 @@ function ballotCards(here: ResolvedPhase): MapCardView[] {
   const { speaker, outcome } = here
   const judged = votesOf(here).ballots.filter(({ ballot, standing }) => isVote(ballot) && shownBallot.has(standing))
   return judged.map(({ ballot, standing, wrong }): MapCardView => {
-    const { id, by, for: choice, nobody: none, individual, family } = ballot
+    const { id, by, for: choice, individual } = ballot
     const aims = [choice, individual].flatMap(who => (who === undefined ? [] : [who]))
     const counts = standing === 'counts'
     return {
-      id: `ballot:${id}`,
+      id: ballotId(id),
       who: by,
       at: 0,
-      said: [
-        text(say('night.mapBallot')),
-        ...(family === undefined ? [] : [text(` ${family}`)]),
-        ...(none ? [nobody] : aims).flatMap(who => [text(' '), speaker.name(who)]),
-      ],
+      said: [text(`${say('night.mapBallot')} `), ...choiceSaid(ballot, speaker)],
       ...(wrong && { why: [text(whySaid(wrong, outcome.tally, speaker))] }),
       fared: !counts ? 'void' : aims.some(who => outcome.lynched?.includes(who)) ? 'yes' : 'idle',
       aims: aims.map(who => ({ who, came: counts })),
       ballot: true,
+      // A vote that does not count is asked about itself; one that does is a part of what it is for.
+      ...(!counts && { row: ballotId(id) }),
       ...leading(
         outcome.questions.flatMap(one =>
           one.claim.is === 'dies' && aims.includes(one.claim.who) && one.reason ? [claimId(one)] : [],

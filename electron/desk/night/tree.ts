@@ -7,9 +7,10 @@ import { treeLines } from '../../../engine/why/print.ts'
 import { phrasesOf, question, sentence } from '../../../engine/why/sentences.ts'
 import type { TreeView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
-import { actionId, claimId, proposalId, stepIds } from '../library/row-ids.ts'
+import { actionId, ballotId, claimId, proposalId, stepIds } from '../library/row-ids.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { say } from '../words/say.ts'
+import { againstBallot } from './void-ballots.ts'
 
 /** @param of the id of a row @throws Refused where it has no tree */
 export function treeView(here: ResolvedPhase, of: string): TreeView {
@@ -34,6 +35,9 @@ export function treeOf(
   const step = stepIds(outcome.tally?.steps ?? []).indexOf(of)
   if (step >= 0) return { reason: outcome.tally!.steps[step]!.reason }
   if (of === proposalId && outcome.winner?.reason) return { reason: outcome.winner.reason }
+  const prefix = ballotId('')
+  const against = of.startsWith(prefix) ? againstBallot(of.slice(prefix.length), outcome.tally) : undefined
+  if (against) return { reason: against }
   const asked = outcome.questions.find(one => claimId(one) === of)
   const tried = outcome.verdicts.find(({ action }) => actionId(action) === of)
   const { reason } = asked ?? tried ?? {}

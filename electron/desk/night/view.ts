@@ -20,6 +20,7 @@ import { actionId, claimId, drawIds, proposalId, rulingIds } from '../library/ro
 import { deedOf, sendingSaid } from './deeds.ts'
 import { rulingsSaid } from './rulings.ts'
 import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
+import { voidBallotRows } from './void-ballots.ts'
 import { voidSaid } from './void-said.ts'
 
 export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision' | 'phase' | 'without'>): NightView {
@@ -68,6 +69,7 @@ export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision'
       ...[...standing.values()]
         .filter(entry => entry.standing !== 'counts' && !about.without.includes(entry.submission.id))
         .map(entry => voidRow(entry, phase.closes, speaker)),
+      ...voidBallotRows(here),
     ],
     rulings: rulingsSaid(system, game, outcome.rulings, speaker).map((ruling, index) => ({
       ...ruling,
@@ -192,7 +194,7 @@ function triedRow(
   return {
     id: actionId(action),
     section: 'tried',
-    mark: marks[verdict],
+    mark: faring?.how === 'no' ? 'no' : marks[verdict],
     said,
     why: afterDeed(said, deedInOneLine({ ...(reason && { reason }), verdict }, faring, speaker)),
     hasTree: reason !== undefined,

@@ -51,6 +51,23 @@ describe.each(systems.map(system => [system.id, system] as const))('the map of a
     }
   })
 
+  it('shows what stands against a deed that failed, in its own tree, as having stopped it', () => {
+    for (const { title, game, phase, outcome } of phases) {
+      const map = nightMap({ system, game, phase, outcome }, speakerOf(system, game, phase, 'en', outcome.rolls))
+      const felled = outcome.verdicts.flatMap(({ action, verdict, reason }) =>
+        reason && verdict === 'failed'
+          ? linksIn(reason, action).filter(({ to, bears, came }) => to === action && bears === 'against' && came)
+          : [],
+      )
+      const dashed = felled.flatMap(({ from, to }) => {
+        const [by, on] = [map.cardOf(from), to === undefined ? undefined : map.cardOf(to)]
+        const link = map.links.find(one => one.from === by && one.to === on)
+        return by !== on && link?.would ? [`${from} ${to}`] : []
+      })
+      expect([title, dashed]).toEqual([title, []])
+    }
+  })
+
   it('has trees that leave aside whole branches, and never all that stands below the question', () => {
     for (const { title, game, phase, outcome } of phases) {
       const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)

@@ -55,7 +55,7 @@ it('one who saved did', async () => {
       ['Ann', 'protect', 'Gus'],
       ['Cat', 'shoot', 'Gus'],
     ]),
-  ).toEqual(['yes', 'part'])
+  ).toEqual(['yes', 'no'])
 })
 
 it('why something came about does not say first that it did', async () => {

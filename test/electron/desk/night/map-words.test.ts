@@ -52,9 +52,11 @@ it('of a circle of three blockers says how each came out of it', async () => {
     [true, 'yes', 'In a circle: Bob blocked Cat, but Ann blocked Bob'],
     [false, 'yes', ''],
   ])
+  const { links } = await ask('night.map', { game, phase: 0 })
+  expect(links.map(({ round = false }) => round)).toEqual([true, true, true])
 })
 
-it('of two blockers who hold each other says that both failed, and of no circle', async () => {
+it('of two blockers who hold each other says that both failed, each by the other, and of no circle', async () => {
   const game = await nightOf(
     [
       ['Ann', 'block', 'Bob'],
@@ -66,6 +68,11 @@ it('of two blockers who hold each other says that both failed, and of no circle'
   expect(cards.map(({ circle, fared }) => [circle, fared])).toEqual([
     [undefined, 'no'],
     [undefined, 'no'],
+  ])
+  const { links } = await ask('night.map', { game, phase: 0 })
+  expect(links.map(({ does, would, round }) => [does, would, round])).toEqual([
+    ['stops', false, undefined],
+    ['stops', false, undefined],
   ])
 })
 
@@ -92,4 +99,45 @@ it('of a death that only lacked votes says what it lacked, and of an order that 
   for (const { saved = [], why } of near) expect(plainOf(saved)).toBe(plainOf(why))
   const { cards } = await ask('night.map', { game: 'sample-sloboda', phase: 0, language: 'en' })
   expect(cards.filter(({ circle }) => circle)).toEqual([])
+})
+
+const sample = (name: string) => ask('games.import', { text: readFileSync(`assets/sample/${name}.json`, 'utf8') })
+
+it('a vote that does not count can be asked about: who voted, why it does not count, by which rule, and its tree', async () => {
+  await sample('3-gravel')
+  const at = { game: 'sample-gravel', phase: 1 }
+  const { cards } = await ask('night.map', at)
+  const { rows } = await ask('night.view', at)
+  const voids = cards.filter(({ ballot, fared }) => ballot && fared === 'void')
+  expect(voids.map(({ who, row }) => [who, rows.find(({ id }) => id === row)])).toMatchObject([
+    ['Wilbur', { section: 'void', by: 'Wilbur', rule: 'GORNY-N8', hasTree: true }],
+  ])
+  const [row] = rows.filter(({ id }) => id === voids[0]!.row)
+  expect([plainOf(row!.said), plainOf(row!.why)]).toEqual(['Wilbur votes Ned', 'Wilbur has no vote'])
+  const tree = await ask('night.tree', { ...at, of: row!.id })
+  expect(tree.lines.map(({ mark, claim }) => [mark, plainOf(claim)])).toContainEqual(['stands', 'Wilbur has no vote'])
+  expect(cards.filter(({ ballot, fared }) => ballot && fared !== 'void').flatMap(one => one.row ?? [])).toEqual([])
+})
+
+it('of who was not lynched says what the vote lacked', async () => {
+  const { rows } = await ask('night.view', { game: 'sample-gravel', phase: 1 })
+  const near = rows.filter(({ section, death }) => section === 'nearly' && death)
+  expect(near.map(({ why }) => plainOf(why))).toContain(
+    'Ned is not lynched: Ned has fewer than the 6 votes of a majority.',
+  )
+})
+
+it('an order that goes before another stops it, though it kills nobody itself', async () => {
+  await sample('5-lighthouse')
+  const { links, cards } = await ask('night.map', { game: 'sample-lighthouse', phase: 1 })
+  expect(cards.filter(({ id }) => id === 'a1' || id === 'a11').map(({ fared }) => fared)).toEqual(['no', 'no'])
+  expect(links.find(({ from, to }) => from === 'a1' && to === 'a11')).toMatchObject({ does: 'stops', would: false })
+})
+
+it('what went elsewhere than it was sent, by what an earlier night left, says both', async () => {
+  await sample('4-saltmarket')
+  const { rows } = await ask('night.view', { game: 'sample-saltmarket', phase: 4, language: 'en' })
+  const rampage = rows.find(({ section, action }) => section === 'tried' && action === 'a1')!
+  expect(plainOf(rampage.said)).toBe('Orso went for the family Rossi, drunk')
+  expect(plainOf(rampage.why)).toMatch(/^Orso went for the family Rossi, drunk, and it went to Bianchi, /)
 })
