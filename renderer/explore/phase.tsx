@@ -3,8 +3,8 @@ import { useCallback, useState, type ReactNode } from 'react'
 import type { ExploredGame, ExploredPhase, MapView } from '../../electron/desk/contract.ts'
 import { IconButton } from '../parts/button.tsx'
 import { langOf } from '../state/lang.ts'
-import { cls } from '../state/words.ts'
 import { Drawn } from '../views/night/map/drawn.tsx'
+import { MapKey } from '../views/night/map/key.tsx'
 import { usePane } from '../views/night/use-pane.ts'
 import { say } from '../words/say.ts'
 import { Answer } from './answer.tsx'
@@ -47,8 +47,6 @@ export function PhasePart({
   )
 }
 
-const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const
-
 function Map({
   game: { language },
   phase: { map, rows },
@@ -71,13 +69,7 @@ function Map({
         {pane && <Drawn map={view} rows={rows} pane={pane} scale={scale} row={row} onChoose={onChoose} />}
       </div>
       <figcaption className={css.legend}>
-        <ul className={look.key} aria-label={say('nightMap.key')}>
-          {kinds.map(kind => (
-            <li key={kind} className={cls(look[kind])}>
-              {say('nightMap.keyOf', { kind })}
-            </li>
-          ))}
-        </ul>
+        <MapKey map={view} />
         <div className={look.zoom} role="group" aria-label={say('nightTree.size')}>
           <IconButton label={say('nightTree.smaller')} onClick={() => setScale(now => Math.max(0.4, now / 1.2))}>
             −

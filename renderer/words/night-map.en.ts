@@ -9,9 +9,9 @@ export const nightMap = english({
     'Map: {actions, plural, one {# deed} other {# deeds}}, {deaths, plural, =0 {nobody dies} one {# death} other {# deaths}}. The arrows move from one deed to the next; the list beside it says the same.',
   card: '{name}: {deed}. {fared, select, yes {Worked.} no {Failed.} part {Worked in part.} idle {Changed nothing.} lost {Could not save.} blank {Found nothing.} void {Does not count.} before {From before.} other {Always at work.}}',
   linked:
-    '{name}, {deed}: {would, select, true {{does, select, stops {would have stopped it} shields {would have held it off} moves {would have moved it} reveals {would have been seen} other {would have brought it about}}} other {{does, select, stops {stopped it} shields {held it off} moves {moved it} reveals {was seen} other {brought it about}}}}.',
+    '{name}, {deed}: {would, select, true {{does, select, stops {would have stopped it} shields {would have held it off} moves {would have moved it} reveals {would have been seen} other {would have brought it about}}} round {it goes round with it in a circle} other {{does, select, stops {stopped it} shields {held it off} moves {moved it} reveals {was seen} other {brought it about}}}}.',
   bears:
-    '{would, select, true {{does, select, stops {would have stopped} shields {would have held off} moves {would have moved} reveals {would have been seen} other {would have brought about}}} other {{does, select, stops {stops} shields {holds off} moves {moves} reveals {is seen} other {brings about}}}}',
+    '{would, select, true {{does, select, stops {would have stopped} shields {would have held off} moves {would have moved} reveals {would have been seen} other {would have brought about}}} round {in a circle} other {{does, select, stops {stops} shields {holds off} moves {moves} reveals {is seen} other {brings about}}}}',
   none: 'Nobody did anything here.',
   noneText: 'What is asked all the same stands in the list: press Q.',
   everybody: 'Everybody',
@@ -26,6 +26,9 @@ export const nightMap = english({
     '{kind, select, stops {stops} shields {holds off} moves {moves, brings about} reveals {is seen} other {would have}}',
   signOf:
     '{kind, select, no {failed} part {in part} idle {changed nothing} circle {in a circle} other {does not count}}',
+  below: '{count, plural, =0 {more} one {# more player} other {# more players}} below',
+  aside: '{count, plural, one {# more deed} other {# more deeds}} to the right',
+  answerGoesOn: 'more of the answer',
   copy: 'Copy as text',
   rule: '{count, plural, one {# question} other {# questions}} for you to rule',
   without: 'Without it…',

@@ -9,9 +9,9 @@ export const nightMap = translated<typeof en>()({
     'Карта: {actions, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}, {deaths, plural, =0 {никто не погиб} one {# смерть} few {# смерти} many {# смертей} other {# смерти}}. Стрелки ведут от хода к ходу; то же самое есть в списке рядом.',
   card: '{name}: {deed}. {fared, select, yes {Ход удался.} no {Ход не удался.} part {Ход удался отчасти.} idle {Ход ничего не изменил.} lost {Спасти не удалось.} blank {Узнать ничего не удалось.} void {Ход не засчитан.} before {Осталось с прежних фаз.} other {Действует всегда.}}',
   linked:
-    '{name}, {deed}: {would, select, true {{does, select, stops {остановил бы} shields {спас бы от него} moves {увел бы} reveals {был бы замечен} other {привел бы к этому}}} other {{does, select, stops {остановил} shields {спас от него} moves {увел} reveals {был замечен} other {привел к этому}}}}.',
+    '{name}, {deed}: {would, select, true {{does, select, stops {остановил бы} shields {спас бы от него} moves {увел бы} reveals {был бы замечен} other {привел бы к этому}}} round {вместе они ходят по кругу} other {{does, select, stops {остановил} shields {спас от него} moves {увел} reveals {был замечен} other {привел к этому}}}}.',
   bears:
-    '{does, select, stops {{would, select, true {остановил бы} other {останавливает}}} shields {{would, select, true {спас бы от него} other {спасает от него}}} moves {{would, select, true {увел бы} other {уводит}}} reveals {{would, select, true {был бы замечен} other {замечен}}} other {{would, select, true {привел бы} other {приводит}}}}',
+    '{would, select, true {{does, select, stops {остановил бы} shields {спас бы от него} moves {увел бы} reveals {был бы замечен} other {привел бы}}} round {по кругу} other {{does, select, stops {останавливает} shields {спасает от него} moves {уводит} reveals {замечен} other {приводит}}}}',
   none: 'Здесь никто ничего не сделал.',
   noneText: 'Вопросы, которые есть и без этого, стоят в списке: нажмите Q.',
   everybody: 'Все',
@@ -26,6 +26,10 @@ export const nightMap = translated<typeof en>()({
     '{kind, select, stops {останавливает} shields {спасает от него} moves {уводит, приводит} reveals {замечен} other {мог бы}}',
   signOf:
     '{kind, select, no {не удалось} part {отчасти} idle {ничего не изменило} circle {по кругу} other {не засчитано}}',
+  below:
+    'Ниже: {count, plural, =0 {есть еще} one {еще # игрок} few {еще # игрока} many {еще # игроков} other {еще # игрока}}',
+  aside: 'Правее: {count, plural, one {еще # ход} few {еще # хода} many {еще # ходов} other {еще # хода}}',
+  answerGoesOn: 'ответ продолжается',
   copy: 'Скопировать текстом',
   rule: '{count, plural, one {Решите: # вопрос} few {Решите: # вопроса} many {Решите: # вопросов} other {Решите: # вопроса}}',
   without: 'Без этого…',

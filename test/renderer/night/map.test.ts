@@ -2,8 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MapView, NightRow } from '../../../electron/desk/contract.ts'
-import { player, text } from '../../../engine/text/span.ts'
+import { player, text, type Span } from '../../../engine/text/span.ts'
+import { hiddenOf, pinned } from '../../../renderer/views/night/map/beyond.tsx'
 import { faded } from '../../../renderer/views/night/map/faded.ts'
+import { keyOf } from '../../../renderer/views/night/map/key.tsx'
 import { mapSvg } from '../../../renderer/views/night/map/picture.ts'
 import { linkWords } from '../../../renderer/views/night/map/link-words.ts'
 import { mapText } from '../../../renderer/views/night/map/text.ts'
@@ -11,6 +13,7 @@ import { endsOf } from '../../../renderer/views/night/map/ends.ts'
 import { layoutOf } from '../../../renderer/views/night/map/layout.ts'
 import type { Box } from '../../../renderer/views/night/map/plan.ts'
 import { stepOnMap } from '../../../renderer/views/night/map/walk.ts'
+import { wordsOf } from '../../../renderer/state/words.ts'
 
 const ruler = (text: string): number => text.length * 6.5
 const rulers = { words: ruler, small: ruler }
@@ -145,6 +148,71 @@ test('the word of a link stands on no card, on nothing that becomes of somebody,
   )
 })
 
+/** All the words of lines, in their order. */
+const wordsIn = (lines: readonly (readonly { text: string }[])[]): string =>
+  lines.map(line => line.map(({ text }) => text).join('')).join(' ')
+
+test('nothing on it is cut, however small the pane and however long what it says', () => {
+  const long = (of: string): Span[] => [text(`${of} ${'and so it went on and on '.repeat(12)}until the end`)]
+  const map: MapView = {
+    ...small,
+    cards: small.cards.map(card => ({ ...card, said: long('healed'), why: long('stopped') })),
+  }
+  const told = Array.from({ length: 9 }, (_, nth) =>
+    row({ id: `n${nth}`, who: 'z', said: long(`${nth}`), why: long('by') }),
+  )
+  for (const width of [500, 776, 1064, 1700]) {
+    const { cards, lanes } = layoutOf(map, endsOf(told), { width, height: 300 }, rulers)
+    for (const { lines, why } of cards)
+      expect([wordsIn(lines), wordsIn(why)]).toEqual([wordsOf(long('healed')), wordsOf(long('stopped'))])
+    const said = lanes.flatMap(lane => lane.ends.map(end => [wordsIn(end.lines), wordsIn(end.why)]))
+    expect(said).toEqual(told.map((_, nth) => [wordsOf(long(`${nth}`)), wordsOf(long('by'))]))
+  }
+})
+
+test('of what has to be scrolled it says how many players are below and how many deeds aside; of what fits, nothing', () => {
+  const lanes = Array.from({ length: 30 }, (_, of) => ({ ...small.lanes[0]!, slot: `p${of}`, name: `Player ${of}` }))
+  const cards = lanes.map(({ slot }, at) => ({ ...small.cards[0]!, id: `c${at}`, who: slot, at: at % 20 }))
+  const map = { ...small, lanes, cards, columns: Array.from({ length: 20 }, () => 'Investigations') }
+  const drawing = layoutOf(map, endsOf([{ ...dies, who: 'p0' }]), pane, rulers)
+  const seen = (left: number, top: number) => hiddenOf(drawing, drawing.zoom, { ...pane, left, top })
+  const [begin, middle] = [seen(0, 0), seen(0, 100)]
+  expect(begin.below).toBeGreaterThan(5)
+  expect(begin.aside).toBeGreaterThan(5)
+  expect(middle.below).toBeLessThan(begin.below)
+  expect(seen(drawing.width * drawing.zoom - pane.width, drawing.height * drawing.zoom - pane.height)).toEqual({
+    below: 0,
+    aside: 0,
+  })
+  const whole = layoutOf(small, near, pane, rulers)
+  expect(hiddenOf(whole, whole.zoom, { ...pane, left: 0, top: 0 })).toEqual({ below: 0, aside: 0 })
+})
+
+test('what becomes of players stays at the edge while there is room for more than half of the steps', () => {
+  const drawing = layoutOf(small, near, pane, rulers)
+  expect(pinned(drawing, 1, pane.width)).toBe(true)
+  expect(pinned(drawing, 3, pane.width)).toBe(false)
+})
+
+test('its key explains the lines and signs that are on it', () => {
+  expect(keyOf(small)).toEqual({ lines: ['stops'], signs: ['no'], round: false })
+  const cards = small.cards.map(card => ({ ...card, fared: 'yes' as const, circle: true as const }))
+  const links = small.links.map(link => ({ ...link, would: true, round: true as const }))
+  expect(keyOf({ cards, links })).toEqual({ lines: [], signs: [], round: true })
+})
+
+test('a column with many cards is as wide as they need in one line before others get more than they need', () => {
+  const votes = small.lanes.map(({ slot }, of) => ({
+    ...small.cards[0]!,
+    id: `v${of}`,
+    who: slot,
+    at: 1,
+    said: [text('votes Bianchi Bartholomew')],
+  }))
+  const drawing = layoutOf({ ...small, columns: ['Then', 'Vote', 'Later'], cards: votes }, near, pane, rulers)
+  for (const { lines } of drawing.cards) expect(lines).toHaveLength(1)
+})
+
 test('a link between two steps with room between them has its word', () => {
   const cards = small.cards.map((card, at) => ({ ...card, at: at * 2 }))
   const drawing = layoutOf({ ...small, columns: ['One', 'Two', 'Three'], cards }, near, pane, rulers)
@@ -161,7 +229,7 @@ test('a word that is no longer than a column may be stands whole, however many c
   }))
   const drawing = layoutOf({ ...small, columns: cards.map(() => 'Шаг'), cards }, near, pane, rulers)
   const { lines, box } = drawing.cards.find(({ card }) => card.id === 'c4')!
-  expect(lines.map(line => line.map(({ text }) => text).join(''))).toContain(word)
+  expect(lines.map(line => line.map(({ text }) => text).join('')).join(' ')).toContain(word)
   expect(box.width).toBeGreaterThan(drawing.cards[0]!.box.width)
 })
 

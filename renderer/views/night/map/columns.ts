@@ -1,4 +1,4 @@
-/** How wide the columns of a map are: none narrower than its longest word, then each as wide as its words need in three lines, then all alike. */
+/** How wide the columns of a map are: none narrower than its longest word, then each as wide as its words need in three lines, then those with the most cards as wide as one line, then all alike. */
 import type { MapView } from '../../../../electron/desk/contract.ts'
 import type { Ruler } from '../wrap.ts'
 import { wordsOf } from '../../../state/words.ts'
@@ -13,19 +13,28 @@ const widest = 230
 /** Takes a map and the room for all columns; returns the width of each, which together fill the room or go beyond it. */
 export function columnsOf({ columns, cards }: MapView, room: number, ruler: Ruler): number[] {
   const needs = columns.map((label, at) => {
-    const words = cards.filter(card => card.at === at).map(({ said }) => wordsOf(said))
+    const own = cards.filter(card => card.at === at)
+    const words = own.flatMap(({ said, why = [] }) => [said, why].map(wordsOf))
     const widths = (texts: readonly string[]): number => Math.max(0, ...texts.map(one => ruler(one, true)))
     const beside = cardRoom + sizes.cell
     const head = Math.max(...headOf(label, ruler).map(line => headWidth(line, ruler)))
     const least = Math.max(head, clamp(widths(words.flatMap(text => text.split(/\s+/))) + beside, narrowest, widest))
-    return { least, wanted: clamp(widths(words) / 2.6 + beside, least, Math.max(least, widest)) }
+    const upTo = (width: number): number => clamp(width + beside, least, Math.max(least, widest))
+    return { least, wanted: upTo(widths(words) / 2.6), whole: upTo(widths(words)), cards: own.length }
   })
   const sum = (of: (need: (typeof needs)[number]) => number): number => needs.reduce((all, one) => all + of(one), 0)
   const spare = Math.max(0, room - sum(({ least }) => least))
   const missing = sum(({ least, wanted }) => wanted - least)
   const share = missing > 0 ? Math.min(1, spare / missing) : 0
-  const each = Math.max(0, spare - missing) / Math.max(1, columns.length)
-  return needs.map(({ least, wanted }) => least + (wanted - least) * share + each)
+  const found = needs.map(({ least, wanted }) => least + (wanted - least) * share)
+  let left = Math.max(0, spare - missing)
+  const byCards = [...needs.keys()].toSorted((one, other) => needs[other]!.cards - needs[one]!.cards)
+  for (const at of byCards) {
+    const more = Math.min(left, needs[at]!.whole - found[at]!)
+    found[at]! += more
+    left -= more
+  }
+  return found.map(width => width + left / Math.max(1, columns.length))
 }
 
 /** Steps stand in small capitals, with some room between letters. */

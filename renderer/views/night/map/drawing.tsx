@@ -3,9 +3,10 @@ import { memo, type KeyboardEvent, type ReactNode } from 'react'
 import { cls } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
 import type { TextLine } from '../wrap.ts'
+import { nobody } from './ends.ts'
 import { signOf } from './fared-signs.ts'
 import type { LinkWord } from './link-words.ts'
-import { headLine, sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
+import { headLine, sizes, type Box, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
 import css from './map.module.css'
 
 interface DrawingProps {
@@ -76,10 +77,12 @@ export const Drawing = memo(function Drawing({
             key={`${link.from} ${link.to} ${link.does}`}
             data-does={link.does}
             data-would={link.would}
+            data-round={link.round}
             className={cls(
               css.link,
               css[link.does],
               link.would && css.would,
+              link.round && css.round,
               (off.has(link.from) || (lit.size > 0 && !isLit(link.from, link.to))) && css.dim,
             )}
           >
@@ -100,17 +103,25 @@ export const Drawing = memo(function Drawing({
           onUse={onCard}
         />
       ))}
-      {drawing.lanes.flatMap(lane =>
-        lane.ends.map((end, index) => (
-          <EndOf
-            key={`${lane.slot} ${index}`}
-            end={end}
-            picked={end.row !== undefined && end.row === row}
-            dim={end.row !== undefined && lit.size > 0 && end.row !== row && !litRows.has(end.row)}
-            onRow={onRow}
-          />
-        )),
-      )}
+      {drawing.lanes.map((lane, index) => (
+        <g key={lane.slot} className={lane.slot === nobody ? undefined : css.ends}>
+          {drawing.right > 0 && lane.slot !== nobody && (
+            <Plate
+              box={{ ...lane.box, x: drawing.width - drawing.right, width: drawing.right }}
+              even={index % 2 === 0}
+            />
+          )}
+          {lane.ends.map((end, nth) => (
+            <EndOf
+              key={nth}
+              end={end}
+              picked={end.row !== undefined && end.row === row}
+              dim={end.row !== undefined && lit.size > 0 && end.row !== row && !litRows.has(end.row)}
+              onRow={onRow}
+            />
+          ))}
+        </g>
+      ))}
       <g aria-hidden="true">
         {words.map(({ link, said, x, y }) => (
           <text
@@ -138,6 +149,11 @@ export const Drawing = memo(function Drawing({
             </text>
           )),
         )}
+        {drawing.right > 0 && (
+          <g className={css.ends}>
+            <rect x={drawing.width - drawing.right} y={0} width={drawing.right} height={sizes.head} />
+          </g>
+        )}
       </g>
     </svg>
   )
@@ -145,6 +161,11 @@ export const Drawing = memo(function Drawing({
 
 const LaneBelow = ({ lane: { box }, even }: { lane: Lane; even: boolean }): ReactNode => (
   <rect className={cls(css.lane, even && css.even)} x={0} y={box.y} width={box.width} height={box.height} />
+)
+
+/** Under what stays in sight when the map is scrolled aside. */
+const Plate = ({ box: { x, y, width, height }, even }: { box: Box; even: boolean }): ReactNode => (
+  <rect className={cls(css.nameplate, even && css.even)} x={x} y={y + 0.5} width={width} height={height - 1} />
 )
 
 /** Whose lane it is; it stays in sight when the map is scrolled aside. */
@@ -161,13 +182,7 @@ function Whose({
   const top = box.y + (box.height - tall) / 2
   return (
     <g>
-      <rect
-        className={cls(css.nameplate, even && css.even)}
-        x={0}
-        y={box.y + 0.5}
-        width={width}
-        height={box.height - 1}
-      />
+      <Plate box={{ ...box, x: 0, width }} even={even} />
       {side && <Side side={side} x={14} y={top + 8} />}
       <g className={cls(css.who, dies && css.gone)}>
         <Lines lines={name} x={24} y={top + 12} step={sizes.line} />

@@ -4,6 +4,7 @@ import type { MapView, NightRow, NightView } from '../../../../electron/desk/con
 import { say } from '../../../words/say.ts'
 import type { Pane } from '../fit.ts'
 import { useRulers } from '../rulers.ts'
+import { Beyond } from './beyond.tsx'
 import { Drawing } from './drawing.tsx'
 import { endsOf } from './ends.ts'
 import { layoutOf } from './layout.ts'
@@ -74,24 +75,28 @@ export function Drawn({ map, rows, also, pane, scale, row, off = none, onChoose 
     },
     [drawing, map, onCard, onChoose],
   )
+  const zoom = drawing.zoom * scale
   return (
-    <Drawing
-      drawing={drawing}
-      zoom={drawing.zoom * scale}
-      heard={heard}
-      label={say('nightMap.label', {
-        actions: map.cards.filter(({ ballot, fared }) => !ballot && fared !== 'passive' && fared !== 'before').length,
-        deaths: map.lanes.filter(({ dies }) => dies).length,
-      })}
-      lit={lit}
-      words={words}
-      picked={picked}
-      litRows={litRows}
-      row={row}
-      off={without}
-      onCard={onCard}
-      onRow={onChoose}
-      onKey={onKey}
-    />
+    <>
+      <Drawing
+        drawing={drawing}
+        zoom={zoom}
+        heard={heard}
+        label={say('nightMap.label', {
+          actions: map.cards.filter(({ ballot, fared }) => !ballot && fared !== 'passive' && fared !== 'before').length,
+          deaths: map.lanes.filter(({ dies }) => dies).length,
+        })}
+        lit={lit}
+        words={words}
+        picked={picked}
+        litRows={litRows}
+        row={row}
+        off={without}
+        onCard={onCard}
+        onRow={onChoose}
+        onKey={onKey}
+      />
+      <Beyond drawing={drawing} zoom={zoom} pane={pane} />
+    </>
   )
 }

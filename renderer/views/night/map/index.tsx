@@ -1,6 +1,6 @@
 /** The night on one page, and the answer to what is selected below it. */
 import { useMemo, useState, type ReactNode, type UIEvent } from 'react'
-import type { NightRow } from '../../../../electron/desk/contract.ts'
+import type { MapView, NightRow } from '../../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../../parts/button.tsx'
 import { Empty } from '../../../parts/empty.tsx'
 import { Problem } from '../../../parts/problem.tsx'
@@ -10,14 +10,15 @@ import { Skeleton } from '../../../parts/skeleton.tsx'
 import { useAnswer, useKept } from '../../../state/answers.ts'
 import { langOf } from '../../../state/lang.ts'
 import { select, switchOff, useView } from '../../../state/view.ts'
-import { cls, sentenceOf } from '../../../state/words.ts'
+import { sentenceOf } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
 import { turnTo } from '../form.ts'
 import type { Night } from '../use-night.ts'
 import { usePane } from '../use-pane.ts'
+import { useMore } from './use-more.ts'
 import { Drawn } from './drawn.tsx'
 import { faded } from './faded.ts'
-import { roundSign, signs } from './fared-signs.ts'
+import { MapKey } from './key.tsx'
 import css from './map.module.css'
 
 const nothing: readonly NightRow[] = []
@@ -40,7 +41,7 @@ export function MapPane({ night }: { night: Night }): ReactNode {
   const chosen = useView(({ selected }) => selected !== undefined)
   return (
     <div className={css.pane}>
-      <div ref={frame} className={css.frame} onScroll={keepInSight} {...langOf(shown?.language ?? 'en')}>
+      <div ref={frame} className={css.frame} {...langOf(shown?.language ?? 'en')}>
         {asked.error ? (
           <Problem error={asked.error} />
         ) : shown && !shown.lanes.length ? (
@@ -61,7 +62,7 @@ export function MapPane({ night }: { night: Night }): ReactNode {
           <Skeleton label={say('nightMap.theMap')} lines={8} />
         )}
       </div>
-      <Answer night={night} circles={shown?.cards.some(({ circle }) => circle) ?? false}>
+      <Answer night={night} map={shown}>
         <div className={css.zoom} role="group" aria-label={say('nightTree.size')}>
           <IconButton label={say('nightTree.smaller')} onClick={() => setScale(at => Math.max(0.4, at / 1.2))}>
             −
@@ -78,29 +79,17 @@ export function MapPane({ night }: { night: Night }): ReactNode {
   )
 }
 
-/** Names and steps stay where they are read while the rest is scrolled. */
-function keepInSight({ currentTarget: frame }: UIEvent<HTMLElement>): void {
-  const map = frame.querySelector('svg')
-  if (!map) return
-  const zoom = map.clientWidth / map.viewBox.baseVal.width || 1
-  map.style.setProperty('--aside', `${frame.scrollLeft / zoom}px`)
-  map.style.setProperty('--down', `${frame.scrollTop / zoom}px`)
-}
-
-const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const
-const marked = ['no', 'part', 'idle', 'void'] as const
-
 /** What is selected, why it is so, and where to go on from it. */
 function Answer({
   night: { item, gone, off, tree, shown },
-  circles,
+  map,
   children,
 }: {
   night: Night
-  /** There are deeds that go round in a circle. */
-  circles: boolean
+  map: MapView | undefined
   children: ReactNode
 }): ReactNode {
+  const [words, more] = useMore<HTMLDivElement>(item?.id)
   const open = shown?.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered) ?? []
   const row = item?.kind === 'row' ? item.row : undefined
   const notice = item?.kind === 'ruling' ? item.ruling : undefined
@@ -108,59 +97,52 @@ function Answer({
   const isOff = action !== undefined && off.includes(action)
   return (
     <section className={css.answer} aria-label={say('nightMap.answer')}>
-      <div className={css.said} aria-live="polite">
-        {row && (
-          <>
-            <span className={css.asked}>{tree && !gone ? <Said spans={tree.title} /> : <Said spans={row.said} />}</span>
-            <p className={css.why}>
-              {gone ? say('night.notInWhatIf') : <Said spans={sentenceOf(row.why.length ? row.why : row.said)} />}
-            </p>
-          </>
-        )}
-        {notice && (
-          <>
-            <span className={css.asked}>{say('night.notice')}</span>
-            <p className={css.why}>
-              {notice.says} <RuleChip id={notice.rule} />
-            </p>
-          </>
-        )}
-      </div>
-      <ul className={css.key} aria-label={say('nightMap.key')}>
-        {kinds.map(kind => (
-          <li key={kind} className={cls(css[kind])}>
-            {say('nightMap.keyOf', { kind })}
-          </li>
-        ))}
-        {marked.map(kind => (
-          <li key={kind} className={css.sign}>
-            <span aria-hidden="true">{signs[kind]}</span> {say('nightMap.signOf', { kind })}
-          </li>
-        ))}
-        {circles && (
-          <li className={css.sign}>
-            <span aria-hidden="true">{roundSign}</span> {say('nightMap.signOf', { kind: 'circle' })}
-          </li>
-        )}
-      </ul>
-      <div className={css.tools}>
-        {children}
-        {open[0] && (
-          <Button small kind="lamp" onClick={() => select(open[0]?.row)}>
-            {say('nightMap.rule', { count: open.length })}
-          </Button>
-        )}
-        {action !== undefined && (
-          <Button small onClick={() => switchOff(action, !isOff)}>
-            {say(isOff ? 'nightMap.putBack' : 'nightMap.without')}
-          </Button>
-        )}
-        {row?.hasTree && (
-          <Button small onClick={() => turnTo('graph')}>
-            {say('nightMap.itsTree')}
-          </Button>
+      <div ref={words} className={css.words}>
+        <div className={css.tools}>
+          {children}
+          {open[0] && (
+            <Button small kind="lamp" onClick={() => select(open[0]?.row)}>
+              {say('nightMap.rule', { count: open.length })}
+            </Button>
+          )}
+          {action !== undefined && (
+            <Button small onClick={() => switchOff(action, !isOff)}>
+              {say(isOff ? 'nightMap.putBack' : 'nightMap.without')}
+            </Button>
+          )}
+          {row?.hasTree && (
+            <Button small onClick={() => turnTo('graph')}>
+              {say('nightMap.itsTree')}
+            </Button>
+          )}
+        </div>
+        <div aria-live="polite">
+          {row && (
+            <>
+              <span className={css.asked}>
+                {tree && !gone ? <Said spans={tree.title} /> : <Said spans={row.said} />}
+              </span>
+              <p className={css.why}>
+                {gone ? say('night.notInWhatIf') : <Said spans={sentenceOf(row.why.length ? row.why : row.said)} />}
+              </p>
+            </>
+          )}
+          {notice && (
+            <>
+              <span className={css.asked}>{say('night.notice')}</span>
+              <p className={css.why}>
+                {notice.says} <RuleChip id={notice.rule} />
+              </p>
+            </>
+          )}
+        </div>
+        {more && (
+          <button type="button" className={css.more} onClick={() => words.current?.scrollBy({ top: 60 })}>
+            <span aria-hidden="true">↓</span> {say('nightMap.answerGoesOn')}
+          </button>
         )}
       </div>
+      {map && <MapKey map={map} />}
     </section>
   )
 }

@@ -2,16 +2,11 @@
 import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
 import type { Pane } from '../fit.ts'
 import { say } from '../../../words/say.ts'
-import { wrap, type Ruler, type TextLine } from '../wrap.ts'
+import { wrap, type Ruler } from '../wrap.ts'
 import { cardRoom, columnsOf, headOf } from './columns.ts'
 import { nobody, type End, type Ends } from './ends.ts'
 import { sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
 import { aimsOf, linksOf } from './routes.ts'
-
-/** So many lines a card has, and so many results stand at the end of a lane. */
-const most = { lines: 3, because: 2, ends: 4, common: 8 }
-/** Where there is room for it. */
-const roomy: typeof most = { lines: 8, because: 6, ends: 8, common: 12 }
 
 /** Beside its mark a name of 27 letters takes so much. */
 const widestName = 270
@@ -24,81 +19,44 @@ export type Rulers = Record<'words' | 'small', Ruler>
  * @param ends rows of what happens, by the player in whose lane they stand
  */
 export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): MapDrawing {
-  const at = ([zoom, limits]: (typeof tries)[number]): MapDrawing => ({
-    ...drawingOf(map, ends, { width: pane.width / zoom, height: pane.height / zoom }, rulers, limits),
-    zoom,
-  })
-  const fits = ({ width, height, zoom }: MapDrawing): boolean =>
-    width * zoom < pane.width + 1 && height * zoom < pane.height + 1
-  for (const one of tries) {
-    const drawing = at(one)
-    if (fits(drawing)) return drawing
+  let widest: MapDrawing | undefined
+  for (const zoom of tries) {
+    const inner = { width: pane.width / zoom, height: pane.height / zoom }
+    const drawing = { ...drawingOf(map, ends, inner, rulers), zoom }
+    if (drawing.width * zoom < pane.width + 1) {
+      if (drawing.height * zoom < pane.height + 1) return drawing
+      // What has to be scrolled anyway is as large as its width lets it, and a little smaller where that shows more of it.
+      if (zoom <= scrolled) widest ??= drawing
+    } else if (zoom === smallest) return widest ?? drawing
   }
-  // What has to be scrolled anyway stands whole, as large as its width lets it.
-  for (const one of scrolled) {
-    const drawing = at(one)
-    if (drawing.width * drawing.zoom < pane.width + 1) return drawing
-  }
-  return at([smallest, roomy])
+  return widest!
 }
 
-/** Smaller than this its words are hard to read: what does not fit then is scrolled. */
+/** Smaller than this its words are hard to read: what does not fit then is scrolled, for nothing is cut. */
 const smallest = 0.7
-/** Nothing is cut, but fewer results stand at the end of a lane. */
-const whole: typeof most = { ...most, lines: roomy.lines, because: roomy.because }
-/** Whole sentences a little smaller come before shortened ones, and those before what is hard to read. */
-const tries: readonly (readonly [zoom: number, limits: typeof most])[] = [
-  [1, roomy],
-  [0.92, roomy],
-  [0.85, roomy],
-  [0.8, whole],
-  [0.74, whole],
-  [smallest, whole],
-  [0.78, { ...most, lines: 5 }],
-  [smallest, { ...most, lines: 5 }],
-  [0.85, most],
-  [0.78, most],
-  [smallest, most],
-]
-/** No card of what is scrolled is shortened: there is room below. */
-const scrolled: typeof tries = [
-  [1, roomy],
-  [0.92, roomy],
-  [0.85, roomy],
-  [0.8, whole],
-  [0.75, whole],
-  [smallest, whole],
-]
+const scrolled = 0.85
+const tries = [1, 0.92, 0.85, 0.8, 0.74, smallest]
 
-function drawingOf(
-  map: MapView,
-  ends: Ends,
-  pane: Pane,
-  rulers: Rulers,
-  limits: typeof most,
-): Omit<MapDrawing, 'zoom'> {
+function drawingOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): Omit<MapDrawing, 'zoom'> {
   const common = ends.has(nobody) || map.cards.some(({ who }) => who === nobody)
   const names = [...map.lanes.map(({ name }) => name), ...(common ? [say('nightMap.everybody')] : [])].map(name =>
     rulers.words(name, true),
   )
-  const roles = map.lanes.flatMap(({ role }) => role.split(' ').map(word => rulers.small(word, false)))
+  const widths = (words: readonly string[]): number => Math.max(0, ...words.map(word => rulers.small(word, false)))
+  const roles = widths(map.lanes.flatMap(({ role }) => role.split(' ')))
+  // A role in one line leaves its lane lower, where there is room for it.
+  const inOne = Math.min(widths(map.lanes.map(({ role }) => role)), pane.width * 0.1)
   // Names stand whole up to the longest that a forum has.
   const whole = Math.min(Math.max(0, ...names) + 34, widestName)
-  const left = clamp(Math.max(0, ...names, ...roles) + 34, 84, Math.max(130, pane.width * 0.18, whole)) + sizes.gutter
+  const left =
+    clamp(Math.max(0, ...names, roles, inOne) + 34, 84, Math.max(130, pane.width * 0.18, whole)) + sizes.gutter
   const right = ends.size ? clamp(pane.width * 0.2, 130, 280) : 20
   const columns = columnsOf(map, pane.width - left - right, rulers.small)
   const places = columns.map((_, at) => left + columns.slice(0, at).reduce((sum, one) => sum + one, 0))
   const width = Math.max(pane.width, left + right + columns.reduce((sum, one) => sum + one, 0))
   const widthAt = (at: number): number => Math.min((columns[at] ?? 0) - sizes.cell, 220)
-  const text = new Map(
-    map.cards.map(card => [card.id, cut(wrap(card.said, widthAt(card.at) - cardRoom, rulers.small), limits.lines)]),
-  )
-  const whys = new Map(
-    map.cards.map(({ id, at, why = [] }) => [
-      id,
-      why.length ? cut(wrap(why, widthAt(at) - cardRoom, rulers.small), limits.because) : [],
-    ]),
-  )
+  const text = new Map(map.cards.map(card => [card.id, wrap(card.said, widthAt(card.at) - cardRoom, rulers.small)]))
+  const whys = new Map(map.cards.map(({ id, at, why = [] }) => [id, wrap(why, widthAt(at) - cardRoom, rulers.small)]))
   const heightOf = ({ id }: MapCardView): number =>
     text.get(id)!.length * sizes.line + whys.get(id)!.length * sizes.small + 2 * sizes.padY
 
@@ -106,19 +64,14 @@ function drawingOf(
   if (common) whose.push({ slot: nobody, name: say('nightMap.everybody'), role: '', dies: false, votes: 0 })
   const lanes = whose.map(lane => {
     const cards = map.cards.filter(({ who }) => who === lane.slot)
-    const name = wrap([{ kind: 'text', text: lane.name }], left - 30 - sizes.gutter, words =>
-      rulers.words(words, true),
-    ).slice(0, 2)
+    const name = wrap([{ kind: 'text', text: lane.name }], left - 30 - sizes.gutter, words => rulers.words(words, true))
     const votes = lane.votes ? say('nightMap.votes', { count: lane.votes }) : ''
     const role = [
-      ...(lane.role === ''
-        ? []
-        : wrap([{ kind: 'text', text: lane.role }], left - 30 - sizes.gutter, rulers.small).slice(0, 2)),
+      ...(lane.role === '' ? [] : wrap([{ kind: 'text', text: lane.role }], left - 30 - sizes.gutter, rulers.small)),
       ...(votes === '' ? [] : [[{ text: votes, bold: true }]]),
     ]
-    const shown = (ends.get(lane.slot) ?? []).slice(0, lane.slot === nobody ? limits.common : limits.ends)
     const room = lane.slot === nobody ? width - left : right
-    const said = shown.map(end => endOf(end, room - 24, limits.because, rulers.small))
+    const said = (ends.get(lane.slot) ?? []).map(end => endOf(end, room - 24, rulers.small))
     const stacks = map.columns.map((_, at) =>
       cards.filter(card => card.at === at).reduce((sum, card) => sum + heightOf(card) + sizes.gap, -sizes.gap),
     )
@@ -171,6 +124,7 @@ function drawingOf(
   return {
     width,
     height: Math.max(y, pane.height),
+    right: ends.size ? right : 0,
     columns: map.columns.map((label, at) => ({
       head: headOf(label, rulers.small, columns[at]),
       x: places[at]!,
@@ -186,20 +140,12 @@ function drawingOf(
 const endHeight = ({ lines, why }: Omit<PlacedEnd, 'box'>): number => (lines.length + why.length) * sizes.small
 
 /** What becomes of a player, and of a death whose doing it was. */
-const endOf = (
-  { id, said, why, death, nearly }: End,
-  width: number,
-  because: number,
-  ruler: Ruler,
-): Omit<PlacedEnd, 'box'> => ({
+const endOf = ({ id, said, why, death, nearly }: End, width: number, ruler: Ruler): Omit<PlacedEnd, 'box'> => ({
   ...(id !== undefined && { row: id }),
   death,
   nearly,
-  lines: wrap(said, width, ruler).slice(0, 3),
-  why: cut(wrap(why, width, ruler), because),
+  lines: wrap(said, width, ruler),
+  why: wrap(why, width, ruler),
 })
 
 const clamp = (value: number, least: number, mostly: number): number => Math.min(Math.max(value, least), mostly)
-
-const cut = (lines: TextLine[], mostly: number): TextLine[] =>
-  lines.length <= mostly ? lines : [...lines.slice(0, mostly - 1), [...lines[mostly - 1]!, { text: '…', bold: false }]]

@@ -13,6 +13,8 @@ const colours = {
   brings: 'lamp',
   reveals: 'focus',
 } as const
+/** Of what goes round: as on the screen. */
+const roundDashes = '9 3 2 3'
 const bars = {
   yes: 'stands',
   no: 'fails',
@@ -55,7 +57,7 @@ export function mapSvg(
     ...drawing.links.map(({ link, path, tip }) => {
       const colour = ink[colours[link.does]]
       return (
-        `<path d="${path}" fill="none" stroke="${colour}" stroke-width="2"${dashed(link.would, '4 4')}/>`
+        `<path d="${path}" fill="none" stroke="${colour}" stroke-width="2"${dashed(link.would, link.round ? roundDashes : '4 4')}/>`
         + `<path d="${tip}" ${link.would ? `fill="${ink.paper}" stroke="${colour}"` : `fill="${colour}"`}/>`
       )
     }),

@@ -58,6 +58,8 @@ export interface PlacedLink {
 export interface MapDrawing {
   width: number
   height: number
+  /** How wide what becomes of players is, at its right edge. */
+  right: number
   /** How large it is shown so that all of it is seen, as far as its words can be read. */
   zoom: number
   /** `head`: its name, in a line or two. */

@@ -26,7 +26,9 @@ const endSaid = ({ said, why }: End): string =>
   why.length ? `- ${ended(wordsOf(said))} ${ended(wordsOf(sentenceOf(why)))}` : `- ${wordsOf(said)}`
 
 /** What a link does, in a word. */
-export const bears = ({ does, would }: MapLink): string => say('nightMap.bears', { does, would: String(would) })
+export const bears = (link: MapLink): string => say('nightMap.bears', { does: link.does, would: wouldOf(link) })
+
+const wouldOf = ({ would, round }: MapLink): string => (round ? 'round' : String(would))
 
 /** A card as it is heard: whose deed, how it fared, what bears on it. */
 export function cardSaid(map: MapView, card: MapView['cards'][number], nameOf: (slot: string) => string): string {
@@ -35,10 +37,17 @@ export function cardSaid(map: MapView, card: MapView['cards'][number], nameOf: (
     ...(card.why ? [ended(wordsOf(sentenceOf(card.why)))] : []),
     ...map.links
       .filter(({ to }) => to === card.id)
-      .flatMap(({ from, does, would }) => {
-        const other = map.cards.find(({ id }) => id === from)
+      .flatMap(link => {
+        const other = map.cards.find(({ id }) => id === link.from)
         return other
-          ? [say('nightMap.linked', { does, would: String(would), name: nameOf(other.who), deed: wordsOf(other.said) })]
+          ? [
+              say('nightMap.linked', {
+                does: link.does,
+                would: wouldOf(link),
+                name: nameOf(other.who),
+                deed: wordsOf(other.said),
+              }),
+            ]
           : []
       }),
   ].join(' ')

@@ -1,0 +1,53 @@
+/** What the lines and signs of a map mean: of those that are on it. */
+import type { ReactNode } from 'react'
+import type { MapView } from '../../../../electron/desk/contract.ts'
+import { cls } from '../../../state/words.ts'
+import { say } from '../../../words/say.ts'
+import { roundSign, signs } from './fared-signs.ts'
+import css from './map.module.css'
+
+const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const
+const marked = ['no', 'part', 'idle', 'void'] as const
+
+/** Takes a map; returns the kinds of lines and the signs that a key of it explains. */
+export function keyOf({ cards, links }: Pick<MapView, 'cards' | 'links'>): {
+  lines: (typeof kinds)[number][]
+  signs: (typeof marked)[number][]
+  round: boolean
+} {
+  const drawn = links.filter(({ round }) => !round)
+  return {
+    lines: kinds.filter(kind =>
+      drawn.some(({ does, would }) =>
+        kind === 'would' ? would : does === kind || (kind === 'moves' && does === 'brings'),
+      ),
+    ),
+    signs: marked.filter(kind => cards.some(({ fared, circle }) => !circle && signs[fared] === signs[kind])),
+    round: cards.some(({ circle }) => circle),
+  }
+}
+
+/** The key. */
+export function MapKey({ map }: { map: Pick<MapView, 'cards' | 'links'> }): ReactNode {
+  const { lines, signs: shown, round } = keyOf(map)
+  if (!lines.length && !shown.length && !round) return null
+  return (
+    <ul className={css.key} aria-label={say('nightMap.key')}>
+      {lines.map(kind => (
+        <li key={kind} className={cls(css[kind])}>
+          {say('nightMap.keyOf', { kind })}
+        </li>
+      ))}
+      {round && (
+        <li className={css.round}>
+          <span aria-hidden="true">{roundSign}</span> {say('nightMap.signOf', { kind: 'circle' })}
+        </li>
+      )}
+      {shown.map(kind => (
+        <li key={kind} className={css.sign}>
+          <span aria-hidden="true">{signs[kind]}</span> {say('nightMap.signOf', { kind })}
+        </li>
+      ))}
+    </ul>
+  )
+}
