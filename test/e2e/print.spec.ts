@@ -1,6 +1,6 @@
 /** What is taken away from the screen: on paper nothing is cut, and where a machine chooses the colours nothing is told by colour alone. */
 import { expect, test, type Page } from 'playwright/test'
-import { button, seen, visit } from './hands.ts'
+import { button, drawnLine, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 import { printed } from './on-paper.ts'
 
@@ -61,6 +61,34 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
       expect.soft(faults, name).toEqual(nothing)
     }
     for (const { words } of [tree, posts, log]) expect.soft(words).toMatch(/Harvest at Miller's Creek/)
+  })
+
+  test('what was changed a moment before it is printed is on the sheet', async () => {
+    const page = await app().page()
+    await visit(page, '#/game/sample-harvest/night/2')
+    await button(page, 'Drawing').click()
+    await seen(drawnLine(page))
+    const isOff = page.getByRole('listbox', { name: 'Switched off' })
+    const words = await page.evaluate(
+      () =>
+        new Promise<{ list: string; paper: string }>(told => {
+          const paper = document.querySelector('div[aria-hidden="true"]:has(> p + p, > p + section)')
+          // In the very task in which the list has it, so that no timer of the page can have run.
+          const watcher = new MutationObserver(() => {
+            const list = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Switched off')
+            if (!list) return
+            watcher.disconnect()
+            window.dispatchEvent(new Event('beforeprint'))
+            told({ list: list.nextElementSibling?.textContent ?? '', paper: paper?.textContent ?? '' })
+          })
+          watcher.observe(document.body, { subtree: true, childList: true })
+          document.querySelector<HTMLElement>('[role="switch"]')?.click()
+        }),
+    )
+    await seen(isOff)
+    expect(words.list).not.toBe('')
+    expect(words.paper).toContain('Switched off')
+    await page.close()
   })
 
   test('what was drawn, and what the host ruled or is told, stands in the list', async () => {

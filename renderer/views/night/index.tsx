@@ -1,5 +1,5 @@
 /** The Night screen: what happens, why, and what if. */
-import { useCallback, useDeferredValue, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -51,8 +51,6 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
     setPreview(undefined)
     select(id)
   }, [])
-  // Nobody prints in the moment in which he changes something: what is seen is drawn first.
-  const printed = useDeferredValue(night)
   const group = say('night.title')
   useCommands([
     {
@@ -215,7 +213,7 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
         )}
       </Group>
       <Guard what={say('night.printed')} slim>
-        <NightPaper night={printed} name={name} />
+        <NightPaper night={night} name={name} />
       </Guard>
       {compares && night.game && (
         <Guard what={say('night.theComparison')} slim>

@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import { Said } from '../../parts/said.tsx'
 import type { TreeLine, TreeView } from '../../../electron/desk/contract.ts'
+import { useOnPaper } from '../../state/on-paper.ts'
 import { cls } from '../../state/words.ts'
 import { useForm } from './form.ts'
 import { markFor, whyBeside, type Item } from './items.ts'
@@ -11,8 +12,15 @@ import { markWord } from './tree-shape.ts'
 import type { Night } from './use-night.ts'
 import css from './night-paper.module.css'
 
+interface PaperProps {
+  night: Night
+  name: string
+}
+
 /** The sheet. */
-export const NightPaper = memo(function NightPaper({ night, name }: { night: Night; name: string }): ReactNode {
+export const NightPaper = ({ night, name }: PaperProps): ReactNode => <Sheet night={useOnPaper(night)} name={name} />
+
+const Sheet = memo(function Sheet({ night, name }: PaperProps): ReactNode {
   const { sections, tree } = night
   const withMap = useForm(form => form.tree === 'map')
   const map = useMapOnPaper(night, withMap)

@@ -47,8 +47,8 @@ function onPaper(...[map, ends, rulers]: [MapView, Ends, Rulers]): MapDrawing & 
 const wordsOn = (drawing: MapDrawing, { small }: Rulers): LinkWord[] =>
   linkWords(drawing, drawing.links, bears, word => small(word, false))
 
-/** Paper waits for what is looked at: nobody prints in the moment in which he changes something. */
-const aMoment = 600
+/** A picture is laid out and taken apart into letters: not while the page is still coming about. */
+const aMoment = 300
 
 /** The map for paper: made when nothing has changed for a moment. @param seen as below */
 export function useMapOnPaper({ asked, shown }: Night, seen: boolean): OnPaper | undefined {
