@@ -9,18 +9,32 @@ import { useState } from 'react'
  */
 export function sharing<Value>(before: unknown, now: Value): Value {
   if (Object.is(before, now)) return now
-  if (Array.isArray(before) && Array.isArray(now)) {
-    const parts = now.map((part: unknown, index) => sharing(before[index], part))
-    return (parts.length === before.length && parts.every((part, index) => Object.is(part, before[index]))
-      ? before
-      : parts) as unknown as Value
+  if (Array.isArray(before) && Array.isArray(now)) return sharedList(before, now) as unknown as Value
+  return isPlain(before) && isPlain(now) ? (sharedThing(before, now) as Value) : now
+}
+
+/** A list or a thing is made anew only where some of its parts are taken from before and others are not. */
+function sharedList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  let same = before.length === now.length
+  let parts: unknown[] | undefined
+  for (let at = 0; at < now.length; at++) {
+    const part = sharing(before[at], now[at])
+    same &&= Object.is(part, before[at])
+    if (!Object.is(part, now[at])) (parts ??= [...now])[at] = part
   }
-  if (!isPlain(before) || !isPlain(now)) return now
+  return same ? before : (parts ?? now)
+}
+
+function sharedThing(before: Record<string, unknown>, now: Record<string, unknown>): Record<string, unknown> {
   const keys = Object.keys(now)
-  const parts = Object.fromEntries(keys.map(key => [key, sharing(before[key], now[key])]))
-  const isSame =
-    keys.length === Object.keys(before).length && keys.every(key => key in before && Object.is(parts[key], before[key]))
-  return (isSame ? before : parts) as Value
+  let same = keys.length === Object.keys(before).length
+  let parts: Record<string, unknown> | undefined
+  for (const key of keys) {
+    const part = sharing(before[key], now[key])
+    same &&= key in before && Object.is(part, before[key])
+    if (!Object.is(part, now[key])) (parts ??= { ...now })[key] = part
+  }
+  return same ? before : (parts ?? now)
 }
 
 /** What comes one after the other, each with what stayed the same kept from the last; the same thing again is compared once. */

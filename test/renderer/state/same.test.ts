@@ -21,6 +21,19 @@ it('keeps each part that did not change, and has what is new', () => {
   expect(shared.rows[0]).not.toBe(before.rows[0])
 })
 
+it('makes nothing anew of what shares nothing, and changes nothing that it was given', () => {
+  const now = { rows: [{ id: 'c', said: [] }], count: 3 }
+  expect(sharing({ rows: rows(), count: 2 }, now)).toBe(now)
+  const [before, partly] = [
+    { rows: rows(), count: 2 },
+    { rows: rows(), count: 3 },
+  ]
+  const shared = sharing(before, partly)
+  expect(shared.rows).toBe(before.rows)
+  expect(shared).not.toBe(partly)
+  expect(partly.rows).not.toBe(before.rows)
+})
+
 it.each([
   [{ a: 1 }, { a: 1, b: undefined }],
   [{ a: 1, b: undefined }, { a: 1 }],
