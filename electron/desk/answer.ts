@@ -6,7 +6,10 @@ import { issueSaid } from './issue-said.ts'
 import { meant, refusalIn } from './refusal.ts'
 import { heard, language, say, speaking } from './words/say.ts'
 
-export type Handlers = { [Name in CallName]: (input: CallInput<Name>) => Answers[Name] | Promise<Answers[Name]> }
+/** How each call is answered, but for the one that is several others. */
+export type Handlers = {
+  [Name in Exclude<CallName, 'desk.together'>]: (input: CallInput<Name>) => Answers[Name] | Promise<Answers[Name]>
+}
 
 /**
  * @param handlers those there are; a call without one needs a workspace
@@ -28,13 +31,7 @@ async function answerSpoken(
   broken: (error: unknown) => void,
 ): Promise<CallResult<unknown>> {
   try {
-    if (!isCall(name))
-      return {
-        ok: false,
-        code: 'unknownCall',
-        message: say('desk.noCall', { name: String(name) }),
-        remedy: meant(String(name), Object.keys(contract)),
-      }
+    if (!isCall(name)) return unknown(name)
     const parsed = contract[name].safeParse(input, { jitless: true })
     if (!parsed.success) {
       return {
@@ -43,6 +40,10 @@ async function answerSpoken(
         message: say('desk.badInput', { name, what: unfit(parsed.error.issues, input) }),
         remedy: say('desk.seeContract'),
       }
+    }
+    if (name === 'desk.together') {
+      const { calls } = parsed.data as z.output<(typeof contract)['desk.together']>
+      return { ok: true, value: await answerEach(handlers, calls, broken) }
     }
     const handler = handlers[name] as ((input: unknown) => unknown) | undefined
     if (!handler)
@@ -63,6 +64,25 @@ async function answerSpoken(
     return { ok: false, code: 'internal', message: say('desk.mistake', { name, what }), remedy: say('desk.reportIt') }
   }
 }
+
+/** Several calls, one after the other: a refusal of one is no refusal of the others. */
+async function answerEach(
+  handlers: Partial<Handlers>,
+  calls: readonly { name: string; input: unknown }[],
+  broken: (error: unknown) => void,
+): Promise<CallResult<unknown>[]> {
+  const results: CallResult<unknown>[] = []
+  for (const { name, input } of calls)
+    results.push(name === 'desk.together' ? unknown(name) : await answerSpoken(handlers, name, input, broken))
+  return results
+}
+
+const unknown = (name: string): CallResult<unknown> => ({
+  ok: false,
+  code: 'unknownCall',
+  message: say('desk.noCall', { name: String(name) }),
+  remedy: meant(String(name), Object.keys(contract)),
+})
 
 /** What does not fit in an input. The schemas speak English by themselves. */
 function unfit(issues: readonly z.core.$ZodIssue[], input: unknown): string {

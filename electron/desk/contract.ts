@@ -2,7 +2,8 @@
  * The contract: every call that the desk answers, what it takes, and what it gives; each noun has its own. Hosts are pipes
  * to it, so everything here survives JSON. Case files are read by the host that has them: calls take their text.
  */
-import type { z } from 'zod'
+import { z } from 'zod'
+import { limits } from '../../engine/shape/limits.ts'
 import { caseContract, type CaseAnswers } from './cases/contract.ts'
 import { exploreContract, type ExploreAnswers } from './explore/contract.ts'
 import { gameContract, type GameAnswers } from './games/contract.ts'
@@ -49,8 +50,22 @@ export type * from './votes/day-answers.ts'
 export type * from './wording/answers.ts'
 export type * from './workspace/answers.ts'
 
+/** What is asked of the desk as a whole. */
+const deskContract = {
+  /** Several calls that are shown together, one after the other: each has an answer of its own. None of them is this one. */
+  'desk.together': z.strictObject({
+    calls: z.array(z.strictObject({ name: z.string().max(limits.name), input: z.unknown() })).max(limits.few),
+  }),
+}
+
+interface DeskAnswers {
+  /** In the order of the calls. */
+  'desk.together': CallResult<unknown>[]
+}
+
 /** Every call, by name. */
 export const contract = {
+  ...deskContract,
   ...caseContract,
   ...voteContract,
   ...reminderContract,
@@ -79,6 +94,7 @@ export type CallInput<Name extends CallName> = z.input<(typeof contract)[Name]>
 /** What each call gives. */
 export interface Answers
   extends
+    DeskAnswers,
     CaseAnswers,
     VoteAnswers,
     RuleAnswers,

@@ -4,7 +4,7 @@
  */
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Answers, CallInput, CallName, Push } from '../../electron/desk/contract.ts'
-import { call, CallError, onLink, onPush } from './desk.ts'
+import { callTogether, onLink, onPush, type Answered, type CallError } from './desk.ts'
 import { sharing } from './same.ts'
 
 export interface Answer<Value> {
@@ -52,14 +52,20 @@ export function useAnswer<Name extends CallName>(
   >
 }
 
+/** A call that can be asked for ahead. */
+export type Asking = { [Name in CallName]: { name: Name; input: CallInput<Name> } }[CallName]
+
 /**
- * Asks for what is about to be shown, before it is drawn: the desk finds it out while the page is drawn for the wait. What is
- * known already, or being asked, is not asked again.
+ * Asks for what is about to be shown together, before it is drawn: the desk finds it out while the page is drawn for the
+ * wait. What is known already, or being asked, is not asked again.
  */
-export function askAhead<Name extends CallName>(name: Name, input: CallInput<Name>): void {
+export function askAhead(askings: readonly Asking[]): void {
   listen()
-  const entry = entryOf(`${name} ${JSON.stringify(input)}`, name, input)
-  if (entry.stale) void ask(entry)
+  void ask(
+    askings
+      .map(({ name, input }) => entryOf(`${name} ${JSON.stringify(input)}`, name, input))
+      .filter(({ stale }) => stale),
+  )
 }
 
 /** The last value there was for this subject: bridges the moment in which something near it is asked. */
@@ -118,23 +124,23 @@ function forget(): void {
   for (const [key] of unseen.slice(0, Math.max(0, unseen.length - mostUnseen))) kept.delete(key)
 }
 
-function ask(entry: Kept): Promise<void> {
-  const asked = ++entry.asked
-  entry.stale = false
-  entry.loading = true
-  return call(entry.name, entry.input as CallInput<CallName>).then(
-    value => {
-      if (asked === entry.asked) show(entry, { value: sharing(entry.shown.value, value), error: undefined })
-    },
-    (error: unknown) => {
-      if (asked !== entry.asked) return
-      entry.stale = true
-      show(entry, {
-        value: entry.shown.value,
-        error: error instanceof CallError ? error : new CallError('internal', String(error)),
-      })
-    },
-  )
+/** Asks for these together: they are shown together, when all of them are there. */
+async function ask(entries: readonly Kept[]): Promise<void> {
+  if (!entries.length) return
+  const askings = entries.map(entry => {
+    entry.stale = false
+    entry.loading = true
+    return { entry, asked: ++entry.asked }
+  })
+  const results = await callTogether(entries.map(({ name, input }) => ({ name, input: input as CallInput<CallName> })))
+  for (const [at, { entry, asked }] of askings.entries()) if (asked === entry.asked) hold(entry, results[at]!)
+}
+
+function hold(entry: Kept, result: Answered): void {
+  if ('error' in result) {
+    entry.stale = true
+    show(entry, { value: entry.shown.value, error: result.error })
+  } else show(entry, { value: sharing(entry.shown.value, result.value), error: undefined })
 }
 
 function show(entry: Kept, shown: Answer<unknown>): void {
@@ -144,30 +150,34 @@ function show(entry: Kept, shown: Answer<unknown>): void {
   for (const changed of entry.watchers) changed()
 }
 
-async function renew(entry: Kept): Promise<void> {
-  if (entry.watchers.size) await ask(entry)
-  else entry.stale = true
-}
-
 /**
  * What a host looks at while he changes something, and in which order: asked for before the rest, so that the desk and the
- * page are free for it.
+ * page are free for it, and together, so that it is drawn once.
  */
-const looked: readonly CallName[] = ['night.tree', 'night.map', 'votes.view', 'night.view']
+const looked: readonly CallName[] = ['night.tree', 'night.map', 'votes.view', 'night.view', 'night.changes']
 
 /** What takes the desk long to find out: asked for again when everything else is there, so that nothing waits for it. */
 const slow: ReadonlySet<CallName> = new Set(['night.pivots'])
 
 const turn = ({ name }: Kept): number => (looked.includes(name) ? 0 : slow.has(name) ? 2 : 1)
 
-/** What is looked at first comes first, then the rest of what is looked at; whatever else as it was asked for. */
-const inOrder = (entries: readonly Kept[]): Kept[] => {
-  const place = ({ name }: Kept): number => (looked.includes(name) ? looked.indexOf(name) : looked.length)
-  return entries.toSorted((one, other) => place(one) - place(other))
+/** What is asked for in one go; each of the rest on its own, as nothing waits for another there. */
+function groupsOf(entries: readonly Kept[]): Kept[][] {
+  const place = ({ name }: Kept): number => looked.indexOf(name)
+  const together = entries
+    .filter(({ name }) => looked.includes(name))
+    .toSorted((one, other) => place(one) - place(other))
+  return [together, ...entries.filter(({ name }) => !looked.includes(name)).map(entry => [entry])]
 }
 
+const askEach = (entries: readonly Kept[]): Promise<unknown> => Promise.all(groupsOf(entries).map(ask))
+
 async function renewAll(entries: readonly Kept[]): Promise<void> {
-  for (const now of [0, 1, 2]) await Promise.all(inOrder(entries.filter(entry => turn(entry) === now)).map(renew))
+  for (const now of [0, 1, 2]) {
+    const due = entries.filter(entry => turn(entry) === now)
+    for (const entry of due) if (!entry.watchers.size) entry.stale = true
+    await askEach(due.filter(({ watchers }) => watchers.size))
+  }
 }
 
 /** What came to be watched in one drawing of the page. */
@@ -179,7 +189,7 @@ function askSoon(entry: Kept): void {
     queueMicrotask(() => {
       const entries = newlyWatched
       newlyWatched = []
-      for (const one of inOrder(entries)) if (one.stale && one.watchers.size) void ask(one)
+      void askEach(entries.filter(({ stale, watchers }) => stale && watchers.size))
     })
   newlyWatched.push(entry)
 }

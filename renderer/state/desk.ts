@@ -1,5 +1,5 @@
 /** Calls to the desk, typed by its contract, and what it tells unasked. */
-import type { Answers, CallInput, CallName, Push, RefusalCode } from '../../electron/desk/contract.ts'
+import type { Answers, CallInput, CallName, CallRefused, Push, RefusalCode } from '../../electron/desk/contract.ts'
 import { say } from '../words/say.ts'
 import { transport } from './transport.ts'
 
@@ -29,8 +29,31 @@ export async function call<Name extends CallName>(name: Name, input: CallInput<N
       say('state.startAgain'),
     )
   })
-  if (!result.ok) throw new CallError(result.code, result.message, result.remedy)
+  if (!result.ok) throw errorOf(result)
   return result.value as Answers[Name]
+}
+
+const errorOf = ({ code, message, remedy }: CallRefused): CallError => new CallError(code, message, remedy)
+
+/** The value of an answer, or why there is none. */
+export type Answered = { value: unknown } | { error: CallError }
+
+/**
+ * Asks the desk for things that are shown together, in one go: one way there, one way back, one drawing.
+ * @returns what came of each, in their order; never throws
+ */
+export async function callTogether(
+  asked: readonly { name: CallName; input: CallInput<CallName> }[],
+): Promise<Answered[]> {
+  const [first, ...more] = asked
+  try {
+    if (first && !more.length) return [{ value: await call(first.name, first.input) }]
+    const results = await call('desk.together', { calls: [...asked] })
+    return results.map(result => (result.ok ? { value: result.value } : { error: errorOf(result) }))
+  } catch (thrown) {
+    const error = thrown instanceof CallError ? thrown : new CallError('internal', String(thrown))
+    return asked.map(() => ({ error }))
+  }
 }
 
 const listeners = new Set<(push: Push) => void>()

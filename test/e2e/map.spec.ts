@@ -125,7 +125,11 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await button(other, 'Drawing').click()
     await seen(other.getByRole('tree'))
     const asked: string[] = []
-    other.on('request', request => asked.push(new URL(request.url()).pathname.split('/').at(-1)!))
+    other.on('request', request => {
+      const name = new URL(request.url()).pathname.split('/').at(-1)!
+      const { calls } = (request.postDataJSON() ?? {}) as { calls?: { name: string }[] }
+      asked.push(...(name === 'desk.together' ? (calls?.map(each => each.name) ?? []) : [name]))
+    })
     // How the night is looked at is kept, which asks for settings: that is over first.
     for (let before = -1; before !== asked.length;) {
       before = asked.length

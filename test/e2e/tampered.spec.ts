@@ -1,22 +1,37 @@
 /** A part of the page that cannot be drawn says so in its own place; everything else goes on, and Reload brings it back. */
 import { expect, test, type Page, type Route } from 'playwright/test'
-import type { Answers, CallName } from '../../electron/desk/contract.ts'
+import type { Answers, CallName, CallResult } from '../../electron/desk/contract.ts'
 import { button, eventually, gone, rows, seen, source, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
-/** Answers of a call are changed on their way to the page, until the page is left alone again. */
+/** Answers of a call are changed on their way to the page, also where it is one of several, until the page is left alone again. */
 async function spoil<Name extends CallName>(
   page: Page,
   name: Name,
   how: (value: Answers[Name]) => unknown,
 ): Promise<() => Promise<void>> {
-  const path = `**/call/${name}`
-  await page.route(path, async (route: Route) => {
+  const paths = [`**/call/${name}`, '**/call/desk.together']
+  const spoilt = (answer: CallResult<unknown>): CallResult<unknown> =>
+    answer.ok ? { ...answer, value: how(answer.value as Answers[Name]) } : answer
+  const change = async (route: Route): Promise<void> => {
+    const { calls } = (route.request().postDataJSON() ?? {}) as { calls?: { name: string }[] }
     const response = await route.fetch()
-    const answer = (await response.json()) as { ok: boolean; value: Answers[Name] }
-    await route.fulfill({ response, json: answer.ok ? { ...answer, value: how(answer.value) } : answer })
-  })
-  return () => page.unroute(path)
+    const answer = (await response.json()) as CallResult<unknown>
+    const json =
+      calls && answer.ok
+        ? {
+            ...answer,
+            value: (answer.value as CallResult<unknown>[]).map((one, at) =>
+              calls[at]?.name === name ? spoilt(one) : one,
+            ),
+          }
+        : spoilt(answer)
+    await route.fulfill({ response, json })
+  }
+  for (const path of paths) await page.route(path, change)
+  return async () => {
+    for (const path of paths) await page.unroute(path, change)
+  }
 }
 
 const said = (page: Page, what: string) => page.getByRole('alert').filter({ hasText: `${what} cannot be shown.` })

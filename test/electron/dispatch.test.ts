@@ -104,6 +104,28 @@ describe('the desk', () => {
     })
   })
 
+  it('answers several calls in one, each as if it were asked alone', async () => {
+    const calls = [
+      { name: 'rules.words', input: { system: 'rar' } },
+      { name: 'rules.roles', input: { system: 7 } },
+      { name: 'games.list', input: {} },
+      { name: 'games.lst', input: {} },
+      { name: 'constructor', input: {} },
+      { name: 'rules.roles', input: { system: 'rar' } },
+    ]
+    const alone = []
+    for (const { name, input } of calls) alone.push(await dispatch(name, input))
+    expect(await dispatch('desk.together', { calls })).toEqual({ ok: true, value: alone })
+    expect(await dispatch('desk.together', { calls }, undefined, 'ru')).not.toEqual({ ok: true, value: alone })
+  })
+
+  it('has no call of several within one of several, and not any number of them', async () => {
+    const within = { calls: [{ name: 'desk.together', input: { calls: [] } }] }
+    expect(await dispatch('desk.together', within)).toMatchObject({ value: [{ ok: false, code: 'unknownCall' }] })
+    const many = { calls: Array.from({ length: 21 }, () => ({ name: 'rules.words', input: { system: 'rar' } })) }
+    expect(await dispatch('desk.together', many)).toMatchObject({ ok: false, code: 'badInput' })
+  })
+
   it('gives values that survive JSON', async () => {
     const inputs: Record<keyof typeof withoutWorkspace, object> = {
       'cases.check': { files: [{ file: 'a.yaml', text: night.replace('deaths: [Ann]', 'deaths: []') }] },

@@ -15,6 +15,7 @@ import type { CallError } from '../../state/desk.ts'
 import { useShared } from '../../state/same.ts'
 import { useExplained } from '../../state/language.ts'
 import { useView } from '../../state/view.ts'
+import { useForm } from './form.ts'
 import { firstItem, itemFor, sectionsOf, type Item, type Section } from './items.ts'
 
 export interface Night {
@@ -109,10 +110,13 @@ function useAskedAhead(game: string, phase: number, said: { language?: Locale },
     () =>
       useView.subscribe(({ off }, before) => {
         if (off === before.off || !off.length) return
-        const asked = askedOf(game, phase, said, off)
-        if (of !== undefined) askAhead('night.tree', { ...asked, of })
-        askAhead('night.view', asked)
-        askAhead('night.changes', { ...asked, without: [...off] })
+        const input = askedOf(game, phase, said, off)
+        askAhead([
+          ...(of === undefined ? [] : [{ name: 'night.tree' as const, input: { ...input, of } }]),
+          ...(useForm.getState().tree === 'map' ? [{ name: 'night.map' as const, input }] : []),
+          { name: 'night.view', input },
+          { name: 'night.changes', input: { ...input, without: [...off] } },
+        ])
       }),
     [game, phase, said, of],
   )
