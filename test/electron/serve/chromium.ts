@@ -18,6 +18,34 @@ const program = [
 /** Why there is no browser to test with. */
 export const noChromium = program === undefined ? 'Chromium is not installed' : undefined
 
+/** What Playwright switches off: of several such lists the last one holds alone. */
+const unsteady = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+/**
+ * What a window has besides its page, which nobody sees here: the lists of the address bar are pages of their own, made anew
+ * in each window, and a process stands by for a page that may come. Together they take longer than the app.
+ */
+const unseen = [
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+]
+
 /** How it is started: it speaks to this machine alone. */
 export const launching: LaunchOptions = {
   executablePath: program ?? '',
@@ -29,6 +57,7 @@ export const launching: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${[...unsteady, ...unseen].join()}`,
   ],
 }
 
