@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import type { Served } from '../../electron/serve.ts'
-import { enter } from '../electron/serve/chromium.ts'
+import { enterQuickly } from '../electron/serve/chromium.ts'
 import type { Answers, CallInput, CallName } from '../../electron/desk/contract.ts'
 import type { Desk, DeskOptions } from '../../electron/desk/desk.ts'
 import { openDesk, serve } from './bundled.ts'
@@ -142,7 +142,7 @@ export async function startApp(
         if (!/^(http:\/\/127\.0\.0\.1:|file:\/\/\/\S+\/nightdesk\.html$|data:|blob:)/.test(request.url()))
           trouble.push(`request: ${request.url()}`)
       })
-      await enter(page, app.served)
+      await enterQuickly(page, app.served)
       return page
     },
     ask: async (name, input) => {

@@ -17,8 +17,9 @@ export default defineConfig({
   expect: { timeout: patience },
   use: {
     launchOptions: launching,
-    // Without its film, which would be made of every test to be kept of none: a trace holds the page at each step anyhow.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without film and without the page at each step, which would be kept of every test to be thrown away of nearly all:
+    // `npm run e2e -- NAME --trace on` has both.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
 })

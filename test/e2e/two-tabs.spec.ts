@@ -1,6 +1,6 @@
 /** Two tabs on one workspace: what is done in one is seen in the other, and nothing that is done at once is lost. */
 import { expect, test, type BrowserContext, type Page } from 'playwright/test'
-import { enter } from '../electron/serve/chromium.ts'
+import { enterQuickly } from '../electron/serve/chromium.ts'
 import { grove } from './grove.ts'
 import { button, eventually, seen, sentences, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
@@ -130,7 +130,7 @@ inChromium('Two tabs', {}, app => {
           void connected.then(() => post.call(this, message))
         }
       })
-      await enter(slow, app().served)
+      await enterQuickly(slow, app().served)
       await at(slow, 'night/0')
       await eventually(() => sentences(slow, 'What happens')).toContain('Elm dies')
       const lost = connectionLost(slow)
@@ -149,7 +149,7 @@ inChromium('Two tabs', {}, app => {
       for (let tab = 0; tab < 8; tab++) {
         const page = await context.newPage()
         tabs.push(page)
-        await enter(page, app().served)
+        await enterQuickly(page, app().served)
         await at(page, 'night/0')
         await eventually(() => sentences(page, 'What happens')).toContain('Elm dies')
         if (tab < 4) away.push(connectionLost(page))
