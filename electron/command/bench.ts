@@ -21,6 +21,7 @@ import {
 } from './bench/measure.ts'
 import { measureReaders, type ReaderMeasured } from './bench/reading.ts'
 import { measureThreads } from './bench/threads.ts'
+import { measureLastPage } from './bench/last-page.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
 import { padded, wrapped } from './wrap.ts'
 
@@ -99,7 +100,11 @@ async function measure(name: string, quick: boolean): Promise<Result> {
     }
   }
   if (name === 'threads')
-    return { family: name, says: 'votes read out of posts and saved pages', desk: measureThreads(quick) }
+    return {
+      family: name,
+      says: 'votes read out of posts and saved pages, and out of the last page again in a game',
+      desk: [...measureThreads(quick), ...(await measureLastPage(quick))],
+    }
   if (name === 'readers')
     return {
       family: name,

@@ -18,6 +18,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
   const { paths, options } = read(words, {
     players: 'value',
     game: 'value',
+    case: 'value',
     host: 'value',
     style: 'value',
     title: 'value',
@@ -30,11 +31,13 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     json: 'flag',
     ascii: 'flag',
   })
-  const { players, game, host, json, ascii = false, locale: _, frame, title, ...rest } = options
+  const { players, game, case: named, host, json, ascii = false, locale: _, frame, title, ...rest } = options
   if (!paths.length) throw new Misused(say('usage.noFile'), calledSo(say('usage.countFile')))
   if (json && ascii) throw new Misused(say('usage.exclude', { one: '--json', other: '--ascii' }), say('usage.keepOne'))
   const without = game !== undefined && byHand.find(one => options[one] !== undefined)
   if (without) throw new Misused(say('usage.exclude', { one: '--game', other: `--${without}` }), say('usage.keepOne'))
+  if (named !== undefined && game === undefined)
+    throw new Misused(say('usage.onlyWith', { one: '--case', other: '--game' }), calledSo(say('usage.countFile')))
   const pages = paths.map(readPage)
   const list = players === undefined ? undefined : readPage(players)
   const rules = game === undefined ? undefined : readOne(game)
@@ -43,6 +46,7 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
     files: pages.flatMap(({ files }) => files),
     ...(list?.files[0] && { players: list.files[0] }),
     ...(rules?.files[0] && { rules: rules.files[0] }),
+    ...(named !== undefined && { case: named }),
     ...(host !== undefined && { hosts: listIn(host) }),
     ...(title !== undefined && { titles: listIn(title) }),
     ...(frame !== undefined && { frame: frameOf(frame) }),
@@ -131,7 +135,9 @@ export function countText(value: VotesCount, look: Look): string {
 
 /** What the pages came from: names of software are alike in every language. */
 const softwareSaid = (name: string): string =>
-  name === pastedText ? say('count.pasted') : name.replace('(as printed)', `(${say('count.asPrinted')})`)
+  name === pastedText
+    ? say('count.pasted')
+    : name.replace('(as printed)', `(${say('count.asPrinted')})`).replace('(archive)', `(${say('count.archive')})`)
 
 /** What the rules of a game make of it: who dies as things stand, what they ask, and each step. */
 function outcome(page: Page, { lynched, steps = [], prompts = [] }: VotesCount): void {
@@ -154,8 +160,13 @@ function attempts(page: Page, { uncounted, unresolved, begun, edited }: VotesCou
   const row = (sign: Sign, one: Where, said: string): void => void page.row(sign, [], said + linkSaid(one))
   if (uncounted.length) page.heading(say('count.doesNotCount'))
   for (const one of uncounted) {
-    const { by, text, says: why, lineInPost: line } = one
-    row('none', one, say('count.uncounted', { post: whereSaid(one), line, by, text, why }))
+    const { by, text, says: why, lineInPost: line, rule } = one
+    const attempt = { post: whereSaid(one), line, by, text, why }
+    row(
+      'none',
+      one,
+      rule === undefined ? say('count.uncounted', attempt) : say('count.uncountedBy', { ...attempt, rule }),
+    )
   }
   if (unresolved.length) page.heading(say('count.inDoubt'))
   for (const one of unresolved) {

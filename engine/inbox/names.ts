@@ -37,8 +37,13 @@ export interface NameBook {
   wholeAt(tokens: readonly Token[], at: number): NameFound | undefined
   /** What else this token can be where a name is expected. @param ordinary words that are no abbreviation */
   looseAt(tokens: readonly Token[], at: number, ordinary: ReadonlySet<string>): NameFound | undefined
-  /** Whose initials this token can be, written in capitals: too little for an order, enough for a question. */
-  initialsAt(tokens: readonly Token[], at: number, ordinary: ReadonlySet<string>): NameFound | undefined
+  /** Whose initials this token can be: too little for an order, enough for a question. @param small whether small letters will do */
+  initialsAt(
+    tokens: readonly Token[],
+    at: number,
+    ordinary: ReadonlySet<string>,
+    small?: boolean,
+  ): NameFound | undefined
   /** Who is called exactly this, of those that may send. */
   called(name: string): Slot | undefined
   /** Who belongs to each group. */
@@ -134,9 +139,9 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
       if (loose.size < mostLoose) loose.set(key, known)
       return known && { ...known, slots: [...known.slots] }
     },
-    initialsAt(tokens, at, ordinary) {
+    initialsAt(tokens, at, ordinary, small = false) {
       const token = tokens[at]
-      if (token?.kind !== 'word' || !token.capitals || token.text.length < 2 || ordinary.has(token.text))
+      if (token?.kind !== 'word' || !(small || token.capitals) || token.text.length < 2 || ordinary.has(token.text))
         return undefined
       const slots = [...new Set(firsts.filter(({ said }) => said === token.text).map(({ slot }) => slot))]
       return slots.length ? { slots, how: 'near', length: 1, possessive: false } : undefined

@@ -25,7 +25,7 @@ export function passedOver(
   silent: boolean,
 ): Query[] {
   const left = sentences.flatMap(({ words, question }) => {
-    if (silent) return namesAnybody(reader, words) ? [words] : []
+    if (silent) return namesAnybody(reader, words) || mayName(reader, words) ? [words] : []
     if (question) return []
     const isRead = (part: readonly Word[]): boolean => read.some(span => meets(span, spanOf(part, 0, part.length)))
     return partsOf(words).filter(part => isShort(part) && !isRead(part) && namesAnybody(reader, part))
@@ -64,5 +64,21 @@ function namesAnybody({ book, sender, dead }: Reader, words: readonly Word[]): b
   return words.some(({ name }, at) => {
     const found = name ?? book.looseAt(words, at, english.ordinary) ?? book.initialsAt(words, at, english.ordinary)
     return found !== undefined && (found.how !== 'near' || short) && found.slots.some(counts)
+  })
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * Whether a short sentence of which nothing else is known has the first letters of somebody living, as people write them in haste:
+ * `prot ml`, and `prot car` for Carl, though a car is something else as well.
+ */
+function mayName({ book, sender, dead }: Reader, words: readonly Word[]): boolean {
+  if (words.length > longestNear) return false
+  const terse = words.filter(({ kind }) => kind === 'word').length <= mostWords
+  return words.some((_, at) => {
+    const begun = terse ? book.looseAt(words, at, nothing) : undefined
+    const found = begun?.how === 'part' ? begun : book.initialsAt(words, at, english.ordinary, true)
+    return found !== undefined && found.slots.some(slot => !dead.has(slot) && slot !== sender)
   })
 }

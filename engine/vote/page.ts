@@ -66,7 +66,7 @@ export function postsOn(tree: Tree, forum: Forum): Found[] {
     }
     if (!content(node)) return true
     const frame = forum.cell ? cellOf(node) : node
-    if (!current.runs) current.runs = forum.cell ? withoutSignature(runsInside(frame)) : runsInside(frame)
+    if (!current.runs || forum.last) current.runs = forum.cell ? withoutSignature(runsInside(frame)) : runsInside(frame)
     if (forum.cell) done.add(frame)
     return false
   })

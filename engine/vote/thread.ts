@@ -167,7 +167,7 @@ function attempt(source: string, own: readonly Forum[]): { forum?: Forum; found:
     let best: { forum?: Forum; found: Found[] } = { found: [] }
     for (const forum of [...own, ...forums]) {
       if (!forum.sign.test(source)) continue
-      const found = postsOn(tree, forum)
+      const found = postsOn(forum.framed ? pageOf(forum.framed(source)) : tree, forum)
       const complete = found.filter(isComplete).length
       if (complete > best.found.filter(isComplete).length) best = { forum, found }
       // Many posts of which none lacks anything are those of no other software.

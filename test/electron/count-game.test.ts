@@ -111,6 +111,36 @@ describe('count by the rules of a game', () => {
   })
 })
 
+describe('a file with several games', () => {
+  const page = scratch.write('voteless.txt', post('Ann', '09:00', 'vote: Bob') + post('Cat', '09:01', 'vote: Bob'))
+  const one = (name: string, ann: string): string =>
+    `case: ${name}\nsystem: rar\noptions: {day: forum, ballots: any}\nplayers: {Ann: ${ann}, Bob: goon, Cat: vanilla}\nphases: [{day: 1}]\n`
+  const file = scratch.write(
+    'several.yaml',
+    `${one('the harvest', 'vanilla')}---\n${one('the frost', '{role: vanilla, modifiers: [voteless]}')}`,
+  )
+  it('asks which, and counts by none of them unasked', async () => {
+    const { code, out, err } = await inside('count', page, '--game', file)
+    expect([code, out]).toEqual([2, ''])
+    expect(err.replace(/\s+/g, ' ')).toMatch(/2 cases: the harvest; the frost\..*--case/)
+  })
+  it('is counted by the one that is named', async () => {
+    const votes = async (name: string): Promise<string[]> =>
+      rows(JSON.parse((await inside('count', page, '--game', file, '--case', name, '--json')).out) as VotesCount)
+    expect([await votes('the harvest'), await votes('the frost')]).toEqual([['Bob 2: Ann×1 Cat×1'], ['Bob 1: Cat×1']])
+    const { code, err } = await inside('count', page, '--game', file, '--case', 'the forst')
+    expect([code, err]).toEqual([2, expect.stringContaining('the frost')])
+  })
+  it('names who has no vote, and by which word of the rules', async () => {
+    const { out } = await inside('count', page, '--game', file, '--case', 'the frost')
+    expect(out).toMatch(/#1 .*, Ann: “Bob”: Ann is voteless, and has no vote \(DAY-R2\)\./)
+  })
+  it('is no case without a game', async () => {
+    const { code, err } = await inside('count', page, '--case', 'the frost')
+    expect([code, err]).toEqual([2, expect.stringContaining('--game')])
+  })
+})
+
 describe('a game that cannot be counted by', () => {
   const files: [name: string, text: string, said: RegExp][] = [
     ['broken.yaml', 'case: x\nsystem: rar\nplayers: {Ann: doctr}\n', /broken\.yaml:3: .*doctr/],

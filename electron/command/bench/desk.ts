@@ -133,7 +133,8 @@ interface Opened {
   close(): Promise<void>
 }
 
-async function opened(file: string): Promise<Opened> {
+/** The backend on a file; what it refuses breaks off. */
+export async function opened(file: string): Promise<Opened> {
   const desk = await openDesk({
     file,
     broken: error => {

@@ -1,14 +1,16 @@
-/** Reading votes: posts in BBCode and HTML, and saved pages with all that stands around their posts. */
+/** Reading and counting votes: posts in BBCode and HTML, and saved pages with all that stands around their posts, many and one. */
+import type { Post } from '../../../engine/vote/post.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
+import { standingAfter } from '../../../engine/vote/standing.ts'
 import { boldInFull } from '../../../engine/rules/style.ts'
 import { readThread } from '../../../engine/vote/thread.ts'
 import type { DeskMeasured } from './desk.ts'
 import { Dice } from './dice.ts'
 import { spread } from './measure.ts'
 
-const posts = 10_000
-const onAPage = 20
-const names = Array.from({ length: 25 }, (_, index) => `Player ${String.fromCharCode(65 + index)}. Smith`)
+export const posts = 10_000
+export const onAPage = 20
+export const names = Array.from({ length: 25 }, (_, index) => `Player ${String.fromCharCode(65 + index)}. Smith`)
 const people = names.map(name => ({ id: name, name }))
 const words =
   'I think that we should look at what he said yesterday since nobody else has voted for him and the count is low so let us see who is next'.split(
@@ -21,16 +23,25 @@ export function measureThreads(quick: boolean): DeskMeasured[] {
     const dice = new Dice(7)
     return Array.from({ length: posts }, () => ({ by: dice.one(names), text: form(dice) }))
   }
-  const [plain, rich, pages] = [written(bbcode), written(html), pagesOf(new Dice(7))]
+  const [plain, rich] = [written(bbcode), written(html)]
+  const [pages, one] = [pagesOf(new Dice(7), onAPage), pagesOf(new Dice(7), posts)]
   const size = (texts: readonly { text: string }[]): string =>
     `${Math.round(texts.reduce((sum, { text }) => sum + text.length, 0) / 1_000_000)} MB`
   return [
-    repeated(`votes of ${posts} posts in BBCode, ${size(plain)}`, rounds, () => readPosts(plain, people, boldInFull)),
-    repeated(`votes of ${posts} posts in HTML, ${size(rich)}`, rounds, () => readPosts(rich, people, boldInFull)),
-    repeated(`${pages.length} saved pages of ${onAPage} posts, ${size(pages)}, to posts and their votes`, rounds, () =>
-      readPosts(readThread(pages).posts, people, boldInFull),
+    repeated(`votes of ${posts} posts in BBCode, ${size(plain)}, read and counted`, rounds, () => counted(plain)),
+    repeated(`votes of ${posts} posts in HTML, ${size(rich)}, read and counted`, rounds, () => counted(rich)),
+    repeated(`${pages.length} saved pages of ${onAPage} posts, ${size(pages)}, read and counted`, rounds, () =>
+      counted(readThread(pages).posts),
+    ),
+    repeated(`one saved page of ${posts} posts, ${size(one)}, read and counted`, rounds, () =>
+      counted(readThread(one).posts),
     ),
   ]
+}
+
+function counted(thread: readonly Post[]): unknown {
+  const { ballots, counts } = readPosts(thread, people, boldInFull)
+  return standingAfter(ballots, counts, people)
 }
 
 function repeated(says: string, times: number, read: () => unknown): DeskMeasured {
@@ -55,7 +66,8 @@ const html = (dice: Dice): string =>
     .replaceAll('[/b]', '</b>')
     .replaceAll('\n', '<br />\n')
 
-function pagesOf(dice: Dice): { file: string; text: string }[] {
+/** A thread as its pages, each saved whole. */
+export function pagesOf(dice: Dice, onAPage: number): { file: string; text: string }[] {
   return Array.from({ length: posts / onAPage }, (_, page) => ({
     file: `page-${page + 1}.html`,
     text: `<!DOCTYPE html><html><head><meta charset="utf-8"><title>Thread</title></head><body>${Array.from({ length: onAPage }, (_, index) => articleOf(page * onAPage + index + 1, dice)).join('')}</body></html>`,
@@ -63,7 +75,7 @@ function pagesOf(dice: Dice): { file: string; text: string }[] {
 }
 
 /** A post with what a board puts around it. */
-function articleOf(number: number, dice: Dice): string {
+export function articleOf(number: number, dice: Dice): string {
   const by = dice.one(names)
   return `<article class="message message--post js-post" data-author="${by}" data-content="post-${number}" id="js-post-${number}"><div class="message-inner"><div class="message-cell message-cell--user"><section class="message-user"><div class="message-avatar"><a href="/members/${number}/" class="avatar"><img src="x.jpg" alt="${by}" /></a></div>
 <div class="message-userDetails"><h4 class="message-name"><a href="/members/${number}/" class="username">${by}</a></h4><h5 class="userTitle">Member</h5></div></section></div><div class="message-cell message-cell--main"><header class="message-attribution"><ul class="message-attribution-main"><li><a href="/threads/1/post-${number}"><time class="u-dt" datetime="2026-03-03T21:14:05+0100">Mar 3, 2026</time></a></li></ul>

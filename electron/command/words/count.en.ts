@@ -6,6 +6,7 @@ export const count = english({
   both: '{first} and {second}',
   pasted: 'pasted text',
   asPrinted: 'as printed',
+  archive: 'archive',
   about: '{players} {players, plural, one {player} other {players}}; {hosts}; style {style}',
   byRules: '{players} {players, plural, one {player} other {players}}; {hosts}; by the rules of {system}',
   lynched: '{names} put to death as things stand.',
@@ -28,6 +29,7 @@ export const count = english({
 
   doesNotCount: 'Does not count',
   uncounted: '{post}, line {line}, {by}: “{text}”: {why}.',
+  uncountedBy: '{post}, line {line}, {by}: “{text}”: {why} ({rule}).',
   inDoubt: 'Names in doubt',
   meant: '{post}, {by}: “{text}”: did {by} mean {names}?',
   nobodyCalled: '{post}, {by}: “{text}”: nobody is called that.',

@@ -7,6 +7,7 @@ export const count = translated<typeof en>()({
   both: '{first} и {second}',
   pasted: 'вставленный текст',
   asPrinted: 'версия для печати',
+  archive: 'архив',
   about: '{players, plural, one {# игрок} few {# игрока} other {# игроков}}; {hosts}; вид голосов: {style}',
   byRules: 'игроков: {players}; {hosts}; по правилам {system}',
   lynched: 'По нынешнему счету казнь: {names}.',
@@ -29,6 +30,7 @@ export const count = translated<typeof en>()({
 
   doesNotCount: 'Не засчитано',
   uncounted: '{post}, строка {line}, {by}: «{text}»: {why}.',
+  uncountedBy: '{post}, строка {line}, {by}: «{text}»: {why} ({rule}).',
   inDoubt: 'Неясные имена',
   meant: '{post}, {by}: «{text}»: имелось в виду {names}?',
   nobodyCalled: '{post}, {by}: «{text}»: такого игрока нет.',

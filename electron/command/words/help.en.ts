@@ -19,7 +19,7 @@ export const help = english({
   words: 'words --system S [--locale ru] [--json]',
   wordsDoes: 'lists every other word of a system',
   count:
-    'count FILE… [--players FILE | --game FILE] [--host NAME] [--style boldInFull | anyForm] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST] [--locale ru] [--json | --ascii]',
+    'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST] [--locale ru] [--json | --ascii]',
   countDoes: 'counts the votes of a saved thread',
   explore: 'explore FILE --out FILE.html [--case NAME] [--early] [--locale ru]',
   exploreDoes: 'makes one page of an exported game that is over, or of a case: every map, every reason, every role',

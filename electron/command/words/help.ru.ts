@@ -20,7 +20,7 @@ export const help = translated<typeof en>()({
   words: 'words --system ПРАВИЛА [--locale ru] [--json]',
   wordsDoes: 'перечисляет все остальные слова правил',
   count:
-    'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ] [--host ИМЯ] [--style boldInFull | anyForm] [--title СЛОВА] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ] [--locale ru] [--json | --ascii]',
+    'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ [--case ИМЯ]] [--host ИМЯ] [--style boldInFull | anyForm] [--title СЛОВА] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ] [--locale ru] [--json | --ascii]',
   countDoes: 'считает голоса в сохраненной теме',
   explore: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early] [--locale ru]',
   exploreDoes: 'делает из оконченной игры (или примера) одну страницу: все карты, все объяснения, все роли',

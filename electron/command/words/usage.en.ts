@@ -14,7 +14,7 @@ export const usage = english({
   wordsSystem: 'words --system S',
   wordsOf: 'words --system {system}',
   countFile:
-    'count FILE… [--players FILE | --game FILE] [--host NAME] [--style boldInFull | anyForm] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST]',
+    'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST]',
 
   wrongFrame: 'Of the frame, “{field}” is no selector that is known here.',
   frameFields: 'Write it as {example}; time and number may be left out.',
@@ -25,6 +25,7 @@ export const usage = english({
   writeAlone: 'Write {option} alone.',
   needsValue: '{option} needs a value.',
   writeBehind: 'Write it behind: {option} VALUE.',
+  onlyWith: '{one} says nothing without {other}.',
   exclude: '{one} and {other} exclude each other.',
   wholeTrees: '--json gives whole trees: --decisive says nothing there.',
   leaveOne: 'Leave one of them out.',

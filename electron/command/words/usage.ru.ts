@@ -15,7 +15,7 @@ export const usage = translated<typeof en>()({
   wordsSystem: 'words --system ПРАВИЛА',
   wordsOf: 'words --system {system}',
   countFile:
-    'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ] [--host ИМЯ] [--style boldInFull | anyForm] [--title СЛОВА] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ]',
+    'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ [--case ИМЯ]] [--host ИМЯ] [--style boldInFull | anyForm] [--title СЛОВА] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ]',
 
   wrongFrame: 'В описании страницы «{field}» — не селектор.',
   frameFields: 'Напишите его как {example}; время и номер можно опустить.',
@@ -26,6 +26,7 @@ export const usage = translated<typeof en>()({
   writeAlone: 'Напишите только {option}.',
   needsValue: 'После {option} нужно значение.',
   writeBehind: 'Напишите его следом: {option} ЗНАЧЕНИЕ.',
+  onlyWith: '{one} без {other} ничего не значит.',
   exclude: '{one} и {other} вместе не пишутся.',
   wholeTrees: '--json выдает деревья целиком: с ним --decisive ничего не меняет.',
   leaveOne: 'Уберите что-то одно.',

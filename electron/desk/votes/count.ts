@@ -13,6 +13,7 @@ import type { VotesRead } from '../../../engine/vote/reading.ts'
 import { majorityOf, standingAfter, type Standing } from '../../../engine/vote/standing.ts'
 import { styles, type Style } from '../../../engine/rules/style.ts'
 import { readThread, type Thread } from '../../../engine/vote/thread.ts'
+import { choose, titleOf } from '../cases/select.ts'
 import type { Answers, CallInput, PostNamed, VotesCount } from '../contract.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { countInGame, gameAt } from './count-game.ts'
@@ -67,16 +68,22 @@ export const counting = {
   },
 }
 
-/** Counts by the rules of a game; of several cases in its file, the first. */
+/** Counts by the rules of a game; where its file has several cases, by the one that is named. */
 function byRules(input: Input, file: NonNullable<Input['rules']>): VotesCount {
   const read = readCases(file.text, file.file, systems)
   const problems = read.problems.map(problemHeard)
-  const [written] = read.cases
+  const [written, another] = choose(read.cases, { case: input.case }).map(({ written: one }) => one)
   if (!written)
     throw new Refused(
       'badInput',
       problems.map(({ line, message }) => `${file.file}:${line}: ${message}`).join(' '),
       problems[0]?.remedy ?? say('votes.mendGame'),
+    )
+  if (another)
+    throw new Refused(
+      'badInput',
+      say('votes.manyCases', { count: read.cases.length, names: read.cases.map(titleOf).join('; ') }),
+      say('votes.nameCase'),
     )
   const at = gameAt(written)
   const hosts = [...new Set([...(written.hosts ?? []), ...(input.hosts ?? [])])]

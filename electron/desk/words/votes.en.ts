@@ -35,6 +35,8 @@ export const votes = english({
   writersUnknown: 'Not in the game, and left out: {names}.',
   countWithout: 'Count by --players, without a game.',
   mendGame: 'Mend the file of the game: “check” says what is wrong in one.',
+  manyCases: 'The file of the game has {count} cases: {names}.',
+  nameCase: 'Name the one whose thread this is with --case.',
   noHost: 'Nobody is taken for the host. Name one with --host.',
   someCounted: 'Of {all} posts {some} are counted.',
 })

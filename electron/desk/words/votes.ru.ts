@@ -36,6 +36,8 @@ export const votes = translated<typeof en>()({
   writersUnknown: 'Не в игре, пропущены: {names}.',
   countWithout: 'Считайте по списку игроков: --players, без игры.',
   mendGame: 'Исправьте файл игры: что в нем не так, скажет команда проверки файлов игр.',
+  manyCases: 'В файле игры их несколько ({count}): {names}.',
+  nameCase: 'Назовите ту, чья это тема: --case.',
   noHost: 'Ведущий не назван. Назовите его: --host.',
   someCounted: 'Из постов темы ({all}) учтено: {some}.',
 })

@@ -96,7 +96,8 @@ type Wrong = Omit<Refused, 'ballot'>
 function uncounted(walk: Walk, ballot: Ballot, living: readonly Slot[]): Wrong | undefined {
   const wrong = (kind: Says, of: string, rule = 'GORNY-V1', because: readonly Reason[] = []): Wrong[] => {
     const why: Claim = { is: 'fact', kind, of }
-    const against = all(why, { rule }, because)
+    const [same] = because
+    const against = same?.claim.is === 'fact' && same.claim.kind === kind ? same : all(why, { rule }, because)
     const cast: Claim =
       ballot.for === undefined
         ? { is: 'fact', kind: 'unvoted', of: ballot.by, values: { ballot: ballot.id } }
@@ -107,7 +108,7 @@ function uncounted(walk: Walk, ballot: Ballot, living: readonly Slot[]): Wrong |
   const stump = stumpOf(walk, ballot.by)
   return [
     ...(living.includes(ballot.by) ? [] : wrong('deadVoter', ballot.by)),
-    ...(stump ? wrong('voteless', ballot.by, 'GORNY-N8', [stump.why]) : []),
+    ...(stump ? wrong('stump', ballot.by, 'GORNY-N8', [stump.why]) : []),
     ...(weightOf(walk.catalogue, walk.seat(ballot.by)) ? [] : wrong('voteless', ballot.by, 'votes')),
     ...(isLate(ballot, walk.phase) ? wrong('lateVote', ballot.by) : []),
     ...(ballot.for === undefined || living.includes(ballot.for) ? [] : wrong('deadTarget', ballot.for)),

@@ -54,7 +54,7 @@ export const facts = {
   deadVoter: { stands: '{who}, who is dead, has no vote', falls: '{who} is alive' },
   deadTarget: { stands: '{who} is dead', falls: '{who} is alive' },
   lateVote: { stands: 'the vote of {who} came after the end of the day', falls: 'the vote of {who} came in time' },
-  voteless: { stands: '{who} has no vote', falls: '{who} has a vote' },
+  voteless: { stands: '{who} is voteless, and has no vote', falls: '{who} has a vote' },
   majority: {
     stands: '{who} has the {needed} votes of a majority',
     falls: '{who} has fewer than the {needed} votes of a majority',

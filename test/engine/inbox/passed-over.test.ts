@@ -3,6 +3,8 @@ import { brief, players, reading } from './table.ts'
 
 const verbs = ['prot', 'medic', 'escort', 'KP on', 'RB on', 'LO on', 'camp', 'yeet', 'boop']
 const names = ['Bob', 'bob.', '@Bob', '[b]Bob[/b]', 'Bobcat', 'Mary Lou', 'Mary', 'ML', 'Bobb', 'mary lo', 'T-bone']
+/** As one writes in haste: small initials, first letters that are a word as well, letters changed about, no space. */
+const hasty = ['ml', 'car', 'Car', 'Bbo', 'tbone', 'MaryLou', 'Mary_Lou', '"Bob"', '#Bob', 'BOB!', 'wil', 'zoe']
 const frames = [
   (verb: string, name: string) => `${verb} ${name}`,
   (verb: string, name: string) => `${name}: ${verb}`,
@@ -15,6 +17,26 @@ describe('a message that names somebody living', () => {
       .filter(sender => !['Zed', 'Bob'].includes(sender))
       .flatMap(sender =>
         verbs.flatMap(verb => names.flatMap(name => frames.map(frame => ({ sender, text: frame(verb, name) })))),
+      )
+      .filter(({ sender, text }) => {
+        const { proposals, doubts } = reading(sender, text)
+        return !proposals.length && !doubts.length
+      })
+    expect(silent).toEqual([])
+  })
+  it('and in whatever haste', () => {
+    const more = [
+      ...frames,
+      (verb: string, name: string) => `${name} ${verb}`,
+      (verb: string, name: string) => `hi mod!\n\nplease ${verb} ${name} thx\n\ncheers`,
+      (verb: string, name: string) => `N2 - ${verb} - ${name}`,
+      (verb: string, name: string) => `${verb}\n${name}`,
+    ]
+    const silent = ['Vic', 'Gus', 'Ann']
+      .flatMap(sender =>
+        [...verbs, 'off', 'tuck in', 'my action on'].flatMap(verb =>
+          hasty.flatMap(name => more.map(frame => ({ sender, text: frame(verb, name) }))),
+        ),
       )
       .filter(({ sender, text }) => {
         const { proposals, doubts } = reading(sender, text)

@@ -181,6 +181,27 @@ const pages: Expected[] = [
     when: 'March 03, 2026, 09:11:05 PM',
     edited: false,
   },
+  {
+    page: 'mybb-print.html',
+    software: 'MyBB (as printed)',
+    firstNumber: 1,
+    when: '03-03-2026, 09:11 PM',
+    edited: false,
+  },
+  {
+    page: 'mybb-archive.html',
+    software: 'MyBB (archive)',
+    firstNumber: 1,
+    when: '03-03-2026, 09:11 PM',
+    edited: false,
+  },
+  {
+    page: 'vbulletin-3-print.html',
+    software: 'vBulletin 3 (as printed)',
+    firstNumber: 1,
+    when: '03-03-2026, 09:11 PM',
+    edited: false,
+  },
   { page: 'discourse.json', software: 'Discourse (JSON)', firstId: id, firstNumber: 1, at, lines: false },
   {
     page: 'discourse-print.html',

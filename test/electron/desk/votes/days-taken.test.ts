@@ -34,7 +34,9 @@ it('counts ballots, says why one does not count, and names who is silent and how
   expect(view.lynched).toEqual([])
   expect(view.silent).toEqual(['Dan', 'Gus'])
   expect(view.totals.find(({ of }) => of === 'Gus')).toMatchObject({ votes: 2 })
-  expect(view.ballots.flatMap(({ standing, why }) => (standing === 'void' ? [why] : []))).toEqual(['Cat has no vote'])
+  expect(view.ballots.flatMap(({ standing, why }) => (standing === 'void' ? [why] : []))).toEqual([
+    'Cat is voteless, and has no vote',
+  ])
 })
 
 it('cites the rule of the days that the game took', () => {
