@@ -3,6 +3,7 @@
  * are put into it as BBCode, so that bold stays bold and a quote a quote.
  */
 import { fold } from '../reading/fold.ts'
+import { headsOf } from '../reading/headers.ts'
 import { runsOfHtml } from './marks-html.ts'
 import type { MarkName, Run } from './run.ts'
 
@@ -15,7 +16,7 @@ const sure = 4
 
 /**
  * @param plain the text as the browser copied it @param html the same with its marks
- * @param names of players and hosts: a line with such a name alone is the head of a post, and bold in itself
+ * @param names of players and hosts: the lines that name who wrote a post, and when, are bold in themselves
  * @param which marks matter
  */
 export function withMarks(
@@ -27,12 +28,15 @@ export function withMarks(
   if (html.length > mostPasted || plain.length > mostPasted) return plain
   const marks = marksOf(plain, html)
   if (!marks) return plain
-  const heads = new Set(names.map(fold))
+  const heads = headsOf(plain, names)
+  const writers = new Set(names.map(fold))
+  let head = 0
   let text = ''
   let open: MarkName[] = []
   let at = 0
   for (const line of plain.split('\n')) {
-    const isHead = heads.has(fold(line))
+    while (heads[head] && heads[head]!.bodyStart <= at) head++
+    const isHead = writers.has(fold(line)) || (heads[head] !== undefined && heads[head]!.start <= at)
     for (let place = 0; place < line.length; place++, at++) {
       const wanted = /\s/.test(line[place]!)
         ? open

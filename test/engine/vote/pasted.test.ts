@@ -74,4 +74,25 @@ Mar 3, 2026 at 9:35 PM
     expect(
       withMarks('* one\n* Vote: Bob\nend', '<ul><li>one</li><li><img alt="x"><b>Vote: Bob</b></li></ul>end', names),
     ).toBe('* one\n* [b]Vote: Bob[/b]\nend'))
+
+  it('leaves the line alone in which a forum has the name of the writer bold', () => {
+    const post = (who: string, at: string, said: string): string =>
+      `<h3><a href="#">Re: The Weir</a></h3><p>by <strong><a href="#">${who}</a></strong> » ${at}</p><div>${said}</div>`
+    const bold =
+      post('Ann', 'Sat Nov 28, 2026 10:01', '<strong>Vote: Bob</strong>')
+      + post('Bob', 'Sat Nov 28, 2026 10:05', 'No. <b>Vote: Ann</b>')
+    const copied = `Re: The Weir
+by Ann » Sat Nov 28, 2026 10:01
+Vote: Bob
+
+Re: The Weir
+by Bob » Sat Nov 28, 2026 10:05
+No. Vote: Ann
+`
+    const marked = withMarks(copied, bold, names)
+    expect(marked).toContain('\nby Bob » Sat Nov 28, 2026 10:05\nNo. [b]Vote: Ann[/b]')
+    expect(read(marked)).toBe(
+      read(copied.replace('Vote: Bob', '[b]Vote: Bob[/b]').replace('Vote: Ann', '[b]Vote: Ann[/b]')),
+    )
+  })
 })
