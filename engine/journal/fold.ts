@@ -57,6 +57,13 @@ const undealt = (game: Game): Game => {
   return rest
 }
 
+/** Whether the same players have the same roles in the same places, whatever they are called: a name may be corrected. */
+const liesAlike = (one: readonly Seat[], other: readonly Seat[]): boolean => {
+  const given = ({ role, faction, modifiers, settings, status, details, bystander }: Seat) =>
+    JSON.stringify([role, faction, modifiers, settings, status, details, bystander])
+  return one.length === other.length && one.every((seat, at) => given(seat) === given(other[at]!))
+}
+
 /** The game after one more event. */
 export function apply(game: Game, event: GameEvent): Game {
   switch (event.type) {
@@ -68,8 +75,11 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'undone':
     case 'redone':
       throw new Error('Undo is settled before folding.')
-    case 'rosterSet':
-      return withoutSeated(undealt({ ...untold(game), seats: event.seats.map(seated) }))
+    case 'rosterSet': {
+      const seats = event.seats.map(seated)
+      const set = { ...untold(game), seats }
+      return withoutSeated(liesAlike(game.seats, seats) ? set : undealt(set))
+    }
     case 'rolesDealt':
       return withoutSeated({
         ...untold(game),

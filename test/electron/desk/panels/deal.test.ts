@@ -48,6 +48,23 @@ describe('a deal', () => {
     expect(dealt!.proof).toMatch(/\nKey: [0-9a-f]{32}$/)
   })
 
+  it('stays one when a name in the roster is corrected, and is none when roles change places in it', async () => {
+    const game = await seated()
+    await ask('setup.deal', { game })
+    const { dealt } = await ask('setup.view', { game })
+    const lies = (await rolesIn(game)).map((role, at) => ({ name: names[at]!, role }))
+    await ask('roster.set', { game, seats: lies.map(seat => (seat.name === 'Cat' ? { ...seat, name: 'Cate' } : seat)) })
+    expect((await ask('setup.view', { game })).dealt).toEqual(dealt)
+    const cop = lies.findIndex(({ role }) => role === 'cop')
+    const other = lies.findIndex(({ role }) => role === 'goon')
+    const swapped = lies.map((seat, at) => ({
+      ...seat,
+      role: lies[at === cop ? other : at === other ? cop : at]!.role,
+    }))
+    await ask('roster.set', { game, seats: swapped })
+    expect((await ask('setup.view', { game })).dealt).toBeUndefined()
+  })
+
   it('is none any longer when a role is given by hand, and stays one when a name is', async () => {
     const game = await seated()
     await ask('setup.deal', { game })
