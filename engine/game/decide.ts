@@ -17,6 +17,7 @@ import { said } from './declined-words.ts'
 import { headTwice, playerReplaced, playersProdded, roleTold, substitutesListed } from './people.ts'
 import { phaseSaid } from './phase-words.ts'
 import { unknownValue, unknownWord } from './unknown-word.ts'
+import { isKept } from './option-kept.ts'
 import type { GameEvent } from '../journal/event.ts'
 import { currentPhase, seatOf, type Game, type Seat } from '../journal/state.ts'
 
@@ -337,7 +338,7 @@ function speak(system: System, { language, from }: Extract<Command, { do: 'speak
   }
 }
 
-/** A game keeps the options that its first result was made with. */
+/** The host chooses how the game is played. */
 function choose(
   system: System,
   game: Game,
@@ -351,7 +352,7 @@ function choose(
       declined: said('cannotBe', { option, value: String(value) || 'empty', why: wrong.says }),
       remedy: wrong.remedy,
     }
-  if (game.phases.some(({ result }) => result))
+  if (isKept(system, game, option))
     return {
       declined: said('resolvedWith', { option, value: String(own(game.options, option) ?? known.values[0]) }),
       remedy: said('undoFirst'),

@@ -147,6 +147,8 @@ export interface Option {
   list?: { of: readonly string[]; all?: true; kept?: readonly Constraint[] }
   /** Values of earlier days, as words, and what each is now: a stored game may hold one. */
   formerly?: Readonly<Record<string, string | boolean | number>>
+  /** How votes are read out of posts: it can be chosen until a vote is locked, whatever was resolved before. */
+  readsPosts?: true
   /** It is at home in another system, and counted there. */
   lent?: true
 }

@@ -149,6 +149,8 @@ export const votes = english({
   foundEdited: 'Edited',
   settledByHand: 'settled by hand',
   itWas: 'It was {name}',
+  notBold: '{count, plural, one {# vote is} other {# votes are}} not bold, and in this game only what is bold counts.',
+  countColons: 'Count votes with a colon too, bold or not',
   takeAlike: 'Take all {count} with one possible name',
   nowRead: '{count, plural, one {# ballot is} other {# ballots are}} read now',
   nowReadText: 'Each name is kept as an alias, and nobody is asked about it again.',

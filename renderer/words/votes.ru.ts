@@ -143,6 +143,8 @@ export const votes = translated<typeof en>()({
   foundEdited: 'Изменен',
   settledByHand: 'внесено вручную',
   itWas: 'Это {name}',
+  notBold: 'Голоса не выделены жирным: {count}. В этой игре считается только выделенное.',
+  countColons: 'Считать и голоса с двоеточием без выделения',
   takeAlike: 'Принять все имена с одним ответом: {count}',
   nowRead:
     '{count, plural, one {Прочитан # голос} few {Прочитано # голоса} many {Прочитано # голосов} other {Прочитано # голоса}}',

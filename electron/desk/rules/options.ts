@@ -1,4 +1,5 @@
 /** Calls about the rules that a game is played by: its options, with the sentence of each, and the rulebook. */
+import { isKept } from '../../../engine/game/option-kept.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { optionValue, type OptionValue } from '../../../engine/rules/option.ts'
 import type { Option } from '../../../engine/rules/role.ts'
@@ -14,7 +15,6 @@ export const optionCalls = (library: Library) => ({
   'options.view': async ({ game: id }: CallInput<'options.view'>): Promise<Answers['options.view']> => {
     const { system: played, game } = await library.book(id)
     const system = spokenIn(played, language())
-    const resolved = game.phases.some(({ result }) => result)
     return {
       options: Object.entries(system.options).map(([option, { values, rule, says, whole, list }]) => ({
         id: option,
@@ -31,7 +31,7 @@ export const optionCalls = (library: Library) => ({
             names: Object.fromEntries(list.of.map(word => [word, wordSaid(system, word)])),
           },
         }),
-        ...(resolved && { fixed: say('rules.optionKept') }),
+        ...(isKept(played, game, option) && { fixed: say('rules.optionKept') }),
       })),
       rulebook: [
         ...Object.entries(system.rulebook).map(([rule, { origin, says }]) => ({ id: rule, origin, says })),

@@ -1,5 +1,6 @@
 /** A vote as it is shown: every ballot with its standing, what was read in the posts, and how the totals came about. */
 import { heard, listed, say } from '../words/say.ts'
+import { isKept } from '../../../engine/game/option-kept.ts'
 import { familiesOf } from '../../../engine/game/entry.ts'
 import type { Ballot } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
@@ -37,6 +38,7 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
     silent: form ? silentIn(here, counting) : [],
     spare: form ? spareIn(here, counting) : [],
     posts: postsRead(phase.posts ?? [], votes.read, ballots, here),
+    ...unboldIn(here, votes.read),
     totals: tally
       ? totalsOf(tally, counting, speaker).map(total => ({ ...total, ...decided(total, tally, deaths) }))
       : [],
@@ -48,6 +50,20 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
     deaths: [...deaths.values()],
     prompts: outcome.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered).length,
   }
+}
+
+/**
+ * Votes that do not count because they are not bold, where they are more than those that are: the players of this forum
+ * write them so, or the page was copied without its marks.
+ */
+function unboldIn(
+  { system, game, locked }: ResolvedPhase,
+  read: ReturnType<typeof votesOf>['read'],
+): Pick<VotesView, 'unbold'> {
+  const count = read.uncounted.filter(({ why }) => why === 'notBold').length
+  if (locked || count <= read.ballots.length) return {}
+  const canBe = own(system.options, 'ballots')?.values.includes('colon') && !isKept(system, game, 'ballots')
+  return { unbold: { count, ...(canBe && { choose: { option: 'ballots', value: 'colon' } }) } }
 }
 
 function electedIn({ system, phase, outcome }: ResolvedPhase): Pick<VotesView, 'elected'> {

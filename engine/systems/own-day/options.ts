@@ -5,21 +5,25 @@ export const options: Record<string, Option> = {
   ballots: {
     values: ['bold', 'colon', 'doubleHash', 'hash', 'any'],
     rule: 'DAY-C4',
+    readsPosts: true,
     says: 'What of a post is a ballot: “Vote: Bob” bold as a whole, or in the vote tag of the forum; with a colon, bold or not; behind ##, or behind # too; or whatever reads as one.',
   },
   ballotNames: {
     values: ['whole', 'begun'],
     rule: 'DAY-C4',
+    readsPosts: true,
     says: 'Whether a ballot has to name somebody in full or by an alias, or a beginning will do that only one player has. You are asked about anything less.',
   },
   shortBallots: {
     values: [false, true],
     rule: 'DAY-C4',
+    readsPosts: true,
     says: 'Whether “v Bob” and “uv” are a ballot and an unvote.',
   },
   hiddenBallots: {
     values: [false, true],
     rule: 'DAY-C4',
+    readsPosts: true,
     says: 'Whether a ballot counts that stands in a spoiler.',
   },
   hammer: {

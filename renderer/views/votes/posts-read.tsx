@@ -37,8 +37,19 @@ export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
     .map((post, at) => ({ post, at }))
     .sort((a, b) => asks(b.post) - asks(a.post) || a.at - b.at)
   const alike = view.form?.kind === 'family' || view.locked ? [] : oneMeaning(row.game, [...open])
+  const { unbold } = view
   return (
     <>
+      {unbold && (
+        <div className={css.near}>
+          <p>{say('votes.notBold', { count: unbold.count })}</p>
+          {unbold.choose && (
+            <Button small onClick={() => void act('options.choose', { game: row.game.id, ...unbold.choose! })}>
+              {say('votes.countColons')}
+            </Button>
+          )}
+        </div>
+      )}
       {alike.length > 1 && (
         <p className={css.near}>
           <Button small onClick={() => void settle(row.game, alike)}>
