@@ -3,7 +3,7 @@ import { say } from '../words/say.ts'
 import { kept } from '../../../engine/resolve/kept.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { engineVersion } from '../library/engine-version.ts'
-import { revisionOf } from '../library/book.ts'
+import { endedAt, revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
 import { resolved } from '../library/resolved.ts'
@@ -27,7 +27,7 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
     const over = game.phases.at(-1)?.result !== undefined && (await proposalOf(library, book)).proposal !== undefined
     return {
       ...next,
-      ...timesOf(system, game, next, settings.zone),
+      ...timesOf(system, game, next, settings.zone, endedAt(book)),
       all: possible(system, game),
       ...(over && { over }),
       ...(system.calendar.clock && system.calendar.timed?.(game) !== false && { clock: true as const }),
@@ -43,11 +43,12 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
   }: CallInput<'phases.open'>): Promise<Answers['phases.open']> => {
     if (opens !== undefined && closes !== undefined && Date.parse(closes) <= Date.parse(opens))
       throw new Refused('badInput', say('games.endsBefore'), say('games.laterDeadline'))
-    const { book } = await library.change(game, ({ book: { game: before, system, settings }, run }) => {
+    const { book } = await library.change(game, ({ book: now, run }) => {
+      const { game: before, system, settings } = now
       if (!before.seats.length) throw new Refused('declined', say('games.nobodySits'), say('games.pasteRoster'))
       const times =
         opens === undefined && closes === undefined
-          ? timesOf(system, before, { kind, number }, settings.zone)
+          ? timesOf(system, before, { kind, number }, settings.zone, endedAt(now))
           : { ...(opens !== undefined && { opens }), ...(closes !== undefined && { closes }) }
       run({ do: 'openPhase', kind, number, ...times })
     })

@@ -168,6 +168,12 @@ export function lockOf({ kept }: Book, phase: number): Numbered | undefined {
   return undefined
 }
 
+/** When the last phase was locked; undefined while it is open. */
+export function endedAt(book: Book): string | undefined {
+  const lock = lockOf(book, book.game.phases.length - 1)
+  return lock && book.events[lock.seq]?.at
+}
+
 /**
  * The game as it stood when a phase was resolved, or stands while it is open.
  * @throws Refused where there is no such phase

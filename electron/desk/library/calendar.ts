@@ -57,11 +57,36 @@ function nextNumber(system: System, game: Game, kind: string): number {
   return Math.max(least, Math.max(0, ...taken) + 1)
 }
 
-/** When a phase opens and closes by the system's clock. */
-export const timesOf = (
+/**
+ * When a phase opens and closes by the system's clock. Where that counts on from the phase before, and this one was locked
+ * before its deadline (a hammer, everybody sent in), the next one opens at once and lasts as long as ever, to the full hour.
+ * @param ended when the last phase was locked
+ */
+export function timesOf(
   { calendar: { clock, phases } }: System,
   game: Game,
   { kind, number }: Named,
   zone: string,
-): { opens: string; closes: string } | undefined =>
-  phases.includes(kind) ? clock?.(game, kind, number, zone) : undefined
+  ended?: string,
+): { opens: string; closes: string } | undefined {
+  if (!phases.includes(kind)) return undefined
+  const planned = clock?.(game, kind, number, zone)
+  const last = game.phases.at(-1)
+  if (!planned || ended === undefined || last?.closes === undefined || ended >= last.closes) return planned
+  const sooner = clock!(
+    { ...game, phases: [...game.phases.slice(0, -1), { ...last, closes: ended }] },
+    kind,
+    number,
+    zone,
+  )
+  if (sooner?.opens === planned.opens) return planned
+  const opens = Date.parse(ended) - (Date.parse(ended) % minute)
+  const lasts = Date.parse(planned.closes) - Date.parse(planned.opens)
+  return {
+    opens: new Date(opens).toISOString(),
+    closes: new Date(Math.ceil((opens + lasts) / hour) * hour).toISOString(),
+  }
+}
+
+const minute = 60_000
+const hour = 60 * minute

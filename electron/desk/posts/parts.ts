@@ -18,7 +18,7 @@ import type { Locale } from '../../../engine/text/wording.ts'
 import type { Draft } from '../../store/desk-tables.ts'
 import { phaseAfterLast, timesOf } from '../library/calendar.ts'
 import type { GameSettings } from '../library/answers.ts'
-import { gameAtStart, lockOf, storedAs, type Book } from '../library/book.ts'
+import { endedAt, gameAtStart, lockOf, storedAs, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { unlessUnread } from '../library/unread.ts'
@@ -77,7 +77,7 @@ export async function partsBelow(
   const isLast = index === game.phases.indexOf(lastPlayed(system, game)!)
   const afterwards = isLast ? phaseAfterLast(system, { ...game, phases: game.phases.slice(0, index + 1) }) : undefined
   const next = afterwards
-    ? { ...afterwards, ...timesOf(system, game, afterwards, settings.zone) }
+    ? { ...afterwards, ...timesOf(system, game, afterwards, settings.zone, endedAt(book)) }
     : game.phases[index + 1]
   const asked = {
     system,

@@ -56,9 +56,13 @@ export function sortPosts(
   if (!posts.length) throw new Refused('badInput', say('votes.noPost'), remedyOf(problems))
   const names = namesOf(people, boldInFull)
   const result: ThreadPasted = { fresh: [], edited: [], counts: [], known: 0, earlier: 0, unknownAuthors: [] }
+  // A phase that was over before its deadline went on no longer than to the opening of the next.
   const over = game.phases
-    .filter(one => one !== phase && one.kind === phase.kind && one.closes !== undefined)
-    .map(({ closes }) => Date.parse(closes!))
+    .flatMap((one, index) => {
+      if (one === phase || one.kind !== phase.kind || one.closes === undefined) return []
+      const { opens } = game.phases[index + 1] ?? {}
+      return Math.min(Date.parse(one.closes), opens === undefined ? Infinity : Date.parse(opens))
+    })
     .reduce((a, b) => Math.max(a, b), -Infinity)
   const idOf = nextIds('p', phase.posts ?? [])
   const mine = new Set(phase.posts)
