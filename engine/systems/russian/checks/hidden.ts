@@ -1,8 +1,8 @@
 /** What keeps the colour of somebody from those who come to see it (RU-COM-3). */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { eitherRoleIs } from '../shared/playing.ts'
-import { any, type Walk } from '../vocabulary.ts'
+import { roleIs } from '../roles/is.ts'
+import { all, any, type Walk } from '../vocabulary.ts'
 
 /** Moves that leave no information at their target, by the fact they leave there; of two checkers neither gets any (RU-COM-3). */
 const disturbing = ['healed', 'arrested', 'guarded', 'stoodBy', 'askedColour'] as const
@@ -15,6 +15,17 @@ const patronage = (walk: Walk, at: Slot): Reason[] => {
   return under.because.length ? [under] : []
 }
 
+/** That somebody's role hides his colour: the own one, or the one that he plays, by whoever's deed he does. */
+function byRole(walk: Walk, at: Slot, rule: RuleId): Reason[] {
+  const claim = (role: string) => ({ is: 'fact', kind: 'hidesColour', of: at, values: { role } }) as const
+  const { role } = walk.seat(at)
+  if (roleIs(role, 'hidesColour')) return [walk.given(claim(role), rule)]
+  return walk.ledger
+    .found({ kind: 'plays', of: at, when: 'phaseStart', where: ({ data }) => roleIs(data.role, 'hidesColour') })
+    .slice(0, 1)
+    .map(fact => all(claim(fact.data.role), { rule }, [walk.ledger.standing(fact, 'phaseStart')]))
+}
+
 /** What hides a colour from one who comes for it: the target’s state or role, or somebody else’s move to the same target. */
 export function hiddenBy(
   walk: Walk,
@@ -22,7 +33,6 @@ export function hiddenBy(
   by: Slot,
   { crossedBy, rule }: { crossedBy: readonly Crossing[]; rule: RuleId } = { crossedBy: disturbing, rule: 'RU-COM-3' },
 ): Reason[] {
-  const { role } = walk.seat(at)
   const maimed = walk.ledger.seek({ kind: 'maimed', of: at, when: 'soFar' }, 'RU-GEN-5', {
     is: 'fact',
     kind: 'colourGone',
@@ -54,12 +64,5 @@ export function hiddenBy(
         ]
       : []
   })
-  return [
-    ...(maimed.because.length ? [maimed] : []),
-    ...(eitherRoleIs(walk.game, walk.seat(at), 'hidesColour')
-      ? [walk.given({ is: 'fact', kind: 'hidesColour', of: at, values: { role } }, rule)]
-      : []),
-    ...patronage(walk, at),
-    ...crossing,
-  ]
+  return [...(maimed.because.length ? [maimed] : []), ...byRole(walk, at, rule), ...patronage(walk, at), ...crossing]
 }

@@ -172,13 +172,17 @@ function lostBy(walk: Walk, who: Slot): ReadonlyMap<Reason, number> {
 
 /**
  * That somebody lost votes without which it would have turned out otherwise.
- * @param turns whether it would with so many votes more
+ * @param turns whether it would with so many votes more, and without what took them
  */
-export function fallenShort(walk: Walk, who: Slot, turns: (votes: number) => boolean): Reason[] {
+export function fallenShort(
+  walk: Walk,
+  who: Slot,
+  turns: (votes: number, without: readonly Reason[]) => boolean,
+): Reason[] {
   const taken = lostBy(walk, who)
   const lost = [...taken.values()].reduce((sum, votes) => sum + votes, 0)
-  if (!lost || !turns(lost)) return []
-  const alone = [...taken].filter(([, votes]) => turns(votes)).map(([by]) => by)
+  if (!lost || !turns(lost, [...taken.keys()])) return []
+  const alone = [...taken].filter(([by, votes]) => turns(votes, [by])).map(([by]) => by)
   const claim = { is: 'fact', kind: 'fallsShort', of: who } as const
   return [all(claim, { rule: 'RU-VOTE-15' }, alone.length ? alone : [...taken.keys()])]
 }

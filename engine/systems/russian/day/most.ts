@@ -1,10 +1,12 @@
 /** That somebody has the most votes, as a reason: which ballots put him ahead, and what took votes away. */
 import type { Slot } from '../../../reason/claim.ts'
+import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { nodesOf } from '../../../reason/table.ts'
 import { all, least, type Claim, type Walk } from '../vocabulary.ts'
 import { counting, totals } from './count.ts'
 import { fallenShort, missing, type Missing } from './missing.ts'
-import { removedFrom, votesOf, type Removal } from './points.ts'
+import { counts, removedFrom, sumOf, votesOf, type Removal } from './points.ts'
 
 /**
  * That somebody has the most votes: as many of them as put him ahead, or level where others have as many, and so many
@@ -124,8 +126,26 @@ function behind(walk: Walk, who: Slot, level: boolean): Reason[] {
     if (other === who && !level) return []
     // Whoever is level would have been ahead: another one, or he himself.
     const enough = level && sums[other] === has ? has + 0.5 : has
-    return fallenShort(walk, other, votes => sums[other]! + votes >= enough)
+    return fallenShort(
+      walk,
+      other,
+      (votes, without) => sums[other]! + votes >= enough - (other === who ? 0 : broughtBy(walk, who, without)),
+    )
   })
+}
+
+/** How many votes against somebody the same deeds brought: a liar's move shields him, and has his hidden ballots count (RU-LIA-B1). */
+function broughtBy(walk: Walk, who: Slot, taking: readonly Reason[]): number {
+  const added = counting(walk).points.filter(point => point.target === who && point.hidden && counts(point))
+  if (!added.length) return 0
+  const deeds = new Set(nodesOf(taking).flatMap(actionsOf))
+  return sumOf(
+    added.filter(({ why }) =>
+      nodesOf([why])
+        .flatMap(actionsOf)
+        .some(action => deeds.has(action)),
+    ),
+  )
 }
 
 /** How many votes a barrier takes away, and nothing else. */

@@ -3,7 +3,7 @@
  * raises a sum, and whoever decided alone who is lynched stands in the decisive part of that tree.
  */
 import { describe, expect } from 'vitest'
-import type { PhasePlayed } from '../../../../engine/cases/play.ts'
+import type { PhasePlayed, Played } from '../../../../engine/cases/play.ts'
 import type { Outcome, Question } from '../../../../engine/journal/outcome.ts'
 import { actionsOf, decisivePart } from '../../../../engine/reason/decisive.ts'
 import type { Reason } from '../../../../engine/reason/reason.ts'
@@ -16,6 +16,16 @@ import { anyDay, playDay, votesIn, type DayWritten } from './any-day.ts'
 
 const days = 60
 const played = madeOnce((written: DayWritten) => playDay(written))
+
+/** After the sums of a count stands whom it lynches: what comes then depends on that. */
+const afterSums = ['verdict', 'instead', 'mercy', 'rescues', 'lynch']
+
+/**
+ * What ballots come to before anybody dies of them. Where the priest forgives somebody who is not to die, his ballots are
+ * taken off (RU-VOTE-15, 11), so that a boost which turns who dies can have another's ballots stand: no matter of sums.
+ */
+const sumsWeighed = ({ tally }: Outcome): Readonly<Record<string, number>> =>
+  tally?.steps.filter(({ id }) => !afterSums.includes(id)).at(-1)?.after.players ?? {}
 
 const sumsOf = ({ tally }: Outcome): Readonly<Record<string, number>> => tally?.totals.players ?? {}
 
@@ -52,13 +62,36 @@ function deedsOf({ game, phase }: PhasePlayed): Deed[] {
   ]
 }
 
-/**
- * What lasts until a vote: what weighs in it by itself, what takes a role away, and what lends one. A face is cut every night:
- * where the faceless names nobody lots do, so that what is otherwise without that deed is theirs.
- */
-const lasting = ['drug', 'check', 'lawyerCheck', 'hack', 'copy']
+/** What lasts until a vote: what weighs in it by itself, what takes a role away, and what lends one. */
+const lasting = ['drug', 'check', 'lawyerCheck', 'hack', 'copy', 'cutFace']
 /** As what it stands in a tree of the vote, with whoever did it. */
-const lastsAs = ['roleTaken', 'hacked', 'plays', 'drugsPaid', 'drugged', 'checked']
+const lastsAs = ['roleTaken', 'hacked', 'plays', 'drugsPaid', 'drugged', 'checked', 'faceCut']
+
+/**
+ * A day without something that was sent in before it. A faceless who sends nothing cuts the own face (RU-FAC-7), so that
+ * leaving the cut out would be another cut: the host's word has it come to nothing instead.
+ */
+const without = (written: DayWritten, { id, does }: { id: string; does: string }): Played =>
+  does === 'cutFace'
+    ? playDay(
+        {
+          ...written,
+          phases: written.phases.map(phase =>
+            phase.actions.some(one => one.id === id)
+              ? {
+                  ...phase,
+                  commands: [
+                    ...((phase.commands as unknown[] | undefined) ?? []),
+                    { override: id, holds: false, reason: 'left out' },
+                  ],
+                }
+              : phase,
+          ),
+          revotes: [],
+        },
+        { trees: false },
+      )
+    : playDay({ ...written, revotes: [] }, { trees: false, without: [id] })
 
 /** What was sent in before the vote itself, and what that comes to without it. */
 function deedsBefore(written: DayWritten): Deed[] {
@@ -66,12 +99,10 @@ function deedsBefore(written: DayWritten): Deed[] {
   return written.phases.slice(0, at).flatMap(({ actions }) =>
     actions
       .filter(({ does }) => lasting.includes(does))
-      // Whoever copies a politician shows no colour to a lawyer of that night, who has no defence by it: no deed of the vote.
-      .filter(({ does, to }) => does !== 'copy' || written.players[to[0]!]?.role !== 'politician')
       .map(({ id, by, does }): Deed => ({
         id,
         says: `${by}’s ${does}`,
-        then: () => playDay({ ...written, revotes: [] }, { trees: false, without: [id] }).phases[at]!.outcome,
+        then: () => without(written, { id, does }).phases[at]!.outcome,
         isIn: node =>
           actionsOf(node).includes(id)
           || lastsAs.some(
@@ -134,12 +165,14 @@ describe('in any vote of the Russian rulebook', () => {
         for (const { id, does } of phase.submissions) {
           if (!boosting.includes(does)) continue
           // What was bought against a barrier that it meets twice is lost with its ballot (RU-DRU-2).
-          const lost = (outcome.tally?.steps ?? []).some(({ reason }) =>
-            reason ? nodesOf([reason]).some(node => isOf(node, 'barriersAddUp')) : false,
-          )
+          const lost =
+            does === 'buyVotes'
+            && (outcome.tally?.steps ?? []).some(({ reason }) =>
+              reason ? nodesOf([reason]).some(node => isOf(node, 'barriersAddUp')) : false,
+            )
           if (lost) continue
-          const then = sumsOf(russian.resolve(game, phase, { trees: false, without: [id] }))
-          for (const [who, votes] of Object.entries(sumsOf(outcome)))
+          const then = sumsWeighed(russian.resolve(game, phase, { trees: false, without: [id] }))
+          for (const [who, votes] of Object.entries(sumsWeighed(outcome)))
             expect(then[who] ?? 0, `${name} without ${id}`).toBeLessThanOrEqual(votes)
           tally('boosts')
         }
@@ -158,12 +191,18 @@ describe('in any vote of the Russian rulebook', () => {
         const trees = outcome.questions.flatMap((one): { who: string; part: Reason[] }[] => treeOf(one))
         if (!trees.length) return []
         const before = vote === votes[0] ? deedsBefore(written) : []
-        return [...deedsOf(vote), ...before].flatMap(({ says, then: without, isIn }) => {
+        // A check that came to nothing is no check to a vote. Why it did is said where it was made, as of whom a copied
+        // politician hid (RU-POL-7).
+        const foils = (id: string): boolean =>
+          before.some(deed => deed.id === id && checksFailed(played(written)).some(deed.isIn))
+        return [...deedsOf(vote), ...before].flatMap(({ id, says, then: without, isIn }) => {
           const then = without()
           if (isReplaced(outcome, then)) return []
           const turned = trees.filter(({ who }) => isLynched(outcome, who) !== isLynched(then, who))
           tally('deciding deeds', turned.length)
-          return turned.flatMap(({ who, part }) => (part.some(isIn) ? [] : `${name}: ${says} decided about ${who}`))
+          return turned.flatMap(({ who, part }) =>
+            part.some(isIn) || foils(id) ? [] : `${name}: ${says} decided about ${who}`,
+          )
         })
       })
       tally('votes', votes.length)
@@ -172,6 +211,17 @@ describe('in any vote of the Russian rulebook', () => {
     { 'deciding deeds': 50, votes: 40 },
   )
 })
+
+/** What the checks before a vote failed by. */
+const checksFailed = ({ phases }: Played): Reason[] =>
+  phases.flatMap(({ phase, outcome }) =>
+    outcome.verdicts
+      .filter(
+        ({ action, verdict }) =>
+          verdict === 'failed' && phase.submissions.some(({ id, does }) => id === action && /check$/i.test(does)),
+      )
+      .flatMap(({ reason }) => (reason ? decisivePart(reason) : [])),
+  )
 
 const isLynched = ({ lynched = [] }: Outcome, who: string): boolean => lynched.includes(who)
 

@@ -2,8 +2,12 @@
  * What took a role away before a vote, gave one to somebody else, or earned votes stands in the decisive part of what the
  * vote came to, with the deed of whoever did it.
  */
-import { describe, it } from 'vitest'
-import { byHand, expectDeed, mafia, move, votes, type Written } from './vote-written.ts'
+import { describe, expect, it } from 'vitest'
+import { play } from '../../../../engine/cases/play.ts'
+import { decisivePart } from '../../../../engine/reason/decisive.ts'
+import { russian } from '../../../../engine/systems/russian/index.ts'
+import { caseDrawn } from '../../cases/drawn.ts'
+import { byHand, expectDeed, expectMove, mafia, move, voteOf, votes, type Written } from './vote-written.ts'
 
 const players = {
   ...{ Ann: 'doctor', Bob: 'maid', Cid: 'detective', Dan: 'bum', Rolf: 'hacker' },
@@ -205,3 +209,46 @@ describe('what a dealer earned is told of', () => {
     expectDeed(bought, 'drug', 'Ann')
   })
 })
+
+describe('a move that both shields and brings votes is told of', () =>
+  it('as whose liar has a hidden ballot for it, and a barrier against who would be level', () => {
+    const written: Written = {
+      options: byHand,
+      others: 10,
+      players: { ...players, Lia: mafia('liar') },
+      phases: [
+        {
+          day: 2,
+          actions: [move('Lia', 'compromise', 'Lia', 'Bob'), move('Lia', 'slipBallots', 'Bob')],
+          votes: votes('Cid Lia', 'Bob Lia', 'Lia Bob', 'Dan Bob'),
+        },
+      ],
+    }
+    expectMove(voteOf(written), 'compromise', 'Bob')
+  }))
+
+// A vote knows of no check where none passed: who foiled it is told where it was made.
+describe('a copied role that hides a colour', () =>
+  it('is what the check of that night fails on, with who copied it', () => {
+    const { phases } = play(
+      caseDrawn(
+        {
+          case: 'a check',
+          system: 'russian',
+          others: 10,
+          players: { ...players, Act: 'actor', Pol: 'politician', Law: 'lawyer' },
+          phases: [
+            { evening: 1, actions: [move('Act', 'copy', 'Pol')] },
+            { night: 1, actions: [move('Law', 'lawyerCheck', 'Act')] },
+          ],
+        },
+        russian,
+      ),
+      russian,
+    )
+    const { verdict, reason } = phases.at(-1)!.outcome.verdicts.find(({ action }) => action === 'lawyerCheck')!
+    expect(verdict).toBe('failed')
+    const told = decisivePart(reason!).map(({ claim }) => claim)
+    expect(told).toContainEqual({ is: 'fact', kind: 'hidesColour', of: 'Act', values: { role: 'politician' } })
+    expect(told.some(claim => claim.is === 'fact' && claim.kind === 'plays' && claim.of === 'Act')).toBe(true)
+  }))
