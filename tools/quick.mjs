@@ -22,7 +22,7 @@ console.log(changed.length ? `Changed: ${changed.join(', ')}` : 'Nothing changed
 await runStages([
   [
     { name: 'Types', command: 'npm run -s types' },
-    ...some(code, paths => ({ name: 'Format', command: `npx prettier --log-level warn --check ${paths}` })),
+    ...some(code, paths => ({ name: 'Format', command: `npx oxfmt --check ${paths}` })),
     ...some(code, paths => ({ name: 'Lint', command: `npm run -s lint -- ${paths}` })),
     { name: 'Import table', command: 'npm run -s imports' },
     ...some(
