@@ -122,7 +122,14 @@ export interface Answers
  * `electron/store/error.ts`), or a mistake of ours.
  */
 export type RefusalCode =
-  'unknownCall' | 'badInput' | 'notFound' | 'declined' | 'stopped' | 'noWorkspace' | 'file' | 'internal'
+  | 'unknownCall'
+  | 'badInput'
+  | 'notFound'
+  | 'declined'
+  | 'stopped'
+  | 'noWorkspace'
+  | 'file'
+  | 'internal'
 
 export interface CallRefused {
   ok: false

@@ -83,7 +83,8 @@ export interface Expect extends Expected {
 
 /** Something learned by an ability, with the target as submitted; or a fact about somebody. */
 export type ExpectedLearned =
-  { does: string; about: Slot; result: string | string[] } | { about: Slot; fact: string; is: string | string[] }
+  | { does: string; about: Slot; result: string | string[] }
+  | { about: Slot; fact: string; is: string | string[] }
 
 /** Words of something learned; no ability is called so. */
 export const learnedKeys: readonly string[] = ['about', 'fact', 'is', 'result']

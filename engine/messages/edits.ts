@@ -14,7 +14,8 @@ export type WordingEdits = Readonly<Record<string, string>>
 
 /** One text that can be said otherwise: a message of a kind, or a block of a post; `empty`: what that block says of nothing. */
 export type WordingPart = { id: string; says: string } & (
-  { of: 'tell'; tell: string } | { of: 'post'; post: string; block: number; part: 'message' | 'empty'; each?: string }
+  | { of: 'tell'; tell: string }
+  | { of: 'post'; post: string; block: number; part: 'message' | 'empty'; each?: string }
 )
 
 /** Every text of a system that a host may word otherwise, messages first. */

@@ -14,7 +14,13 @@ import type { Constraint } from './order.ts'
  * `unprotectable` (of a player): protections fail there.
  */
 export type Trait =
-  'unblockable' | 'unredirected' | 'piercing' | 'unseen' | 'sameAlignment' | 'otherAlignment' | 'unprotectable'
+  | 'unblockable'
+  | 'unredirected'
+  | 'piercing'
+  | 'unseen'
+  | 'sameAlignment'
+  | 'otherAlignment'
+  | 'unprotectable'
 
 export interface Ability {
   /** What a sensor of kinds calls it. */

@@ -16,7 +16,8 @@ export type TagsOf<Message extends string> = Message extends `${string}</${infer
 
 /** A message of a translation that asks for a value, or carries a tag, that the English one does not have. */
 type Unknown<English extends string, Other extends string> =
-  Exclude<keyof ValuesOf<Other>, keyof ValuesOf<English>> | Exclude<TagsOf<Other>, TagsOf<English>>
+  | Exclude<keyof ValuesOf<Other>, keyof ValuesOf<English>>
+  | Exclude<TagsOf<Other>, TagsOf<English>>
 
 type Fitting<English, Other> = {
   [Key in keyof Other]: Key extends keyof English

@@ -23,7 +23,8 @@ import { says, turnout } from './turnout.ts'
 
 /** What a message asks for, in the order in which `orderTaken` numbers it: what was read, then what it takes back. */
 export type Order =
-  { is: 'action'; proposal: Reading['proposals'][number] } | { is: 'withdrawal'; ids: string[]; by: string }
+  | { is: 'action'; proposal: Reading['proposals'][number] }
+  | { is: 'withdrawal'; ids: string[]; by: string }
 
 export function ordersOf(phase: PhaseState, message: MessageKept): Order[] {
   const { proposals, notes } = message.reading

@@ -125,7 +125,15 @@ function received(system: System, before: Game, commands: readonly Command[]): {
 }
 
 type Counted =
-  'players' | 'living' | 'majority' | 'votes' | 'notVoting' | 'uncounted' | 'unresolved' | 'begun' | 'edited'
+  | 'players'
+  | 'living'
+  | 'majority'
+  | 'votes'
+  | 'notVoting'
+  | 'uncounted'
+  | 'unresolved'
+  | 'begun'
+  | 'edited'
 
 function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lynched' | 'prompts'> {
   const { system, game, phase, outcome, speaker } = here

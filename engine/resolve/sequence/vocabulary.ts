@@ -20,7 +20,16 @@ interface Perhaps {
 
 /** What a field holds: a player, a word (one of these, where they are listed), a number, or whether something is so. With `?`, or `perhaps` one of these, it may be absent. */
 export type Field =
-  'slot' | 'slot?' | 'word' | 'word?' | 'number' | 'number?' | 'flag' | 'flag?' | readonly string[] | Perhaps
+  | 'slot'
+  | 'slot?'
+  | 'word'
+  | 'word?'
+  | 'number'
+  | 'number?'
+  | 'flag'
+  | 'flag?'
+  | readonly string[]
+  | Perhaps
 
 /** One kind of fact. */
 export interface Declared {

@@ -4,7 +4,16 @@ import type { Catalogue } from '../../ruleset/catalogue.ts'
 
 /** What a modifier may make of somebody by day. */
 export type ByDay =
-  'hated' | 'loved' | 'mayor' | 'treestump' | 'supersaint' | 'governor' | 'beloved' | 'jester' | 'lyncher' | 'survivor'
+  | 'hated'
+  | 'loved'
+  | 'mayor'
+  | 'treestump'
+  | 'supersaint'
+  | 'governor'
+  | 'beloved'
+  | 'jester'
+  | 'lyncher'
+  | 'survivor'
 
 /** Whether somebody is that by day. */
 export const isByDay = (catalogue: Catalogue, seat: Seat, what: ByDay): boolean =>

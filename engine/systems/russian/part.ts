@@ -48,7 +48,16 @@ export interface Pending extends Blow {
 type Hook = (walk: Walk) => void
 /** Where a part may hook in. `start`, `end`: before and after every slot of a phase, the end still before the reports. */
 export type Places =
-  'start' | EveningSlot | NightSlot | 'election' | 'dayStart' | 'lastBallot' | VoteStep | 'onResult' | 'dayEnd' | 'end'
+  | 'start'
+  | EveningSlot
+  | NightSlot
+  | 'election'
+  | 'dayStart'
+  | 'lastBallot'
+  | VoteStep
+  | 'onResult'
+  | 'dayEnd'
+  | 'end'
 
 export interface Part {
   gates?: readonly Gate[]

@@ -10,7 +10,9 @@ export interface Reading {
 
 /** `twice`: the clock shows it twice; `never`: the clock jumps over it. Both say what may be meant. */
 export type WallTime =
-  { kind: 'once'; instant: string } | { kind: 'twice' | 'never'; earlier: Reading; later: Reading } | { kind: 'unread' }
+  | { kind: 'once'; instant: string }
+  | { kind: 'twice' | 'never'; earlier: Reading; later: Reading }
+  | { kind: 'unread' }
 
 /** @param wall as a date-and-time field gives it: `2026-10-25T02:30` */
 export function instantOf(wall: string, zone: string): WallTime {

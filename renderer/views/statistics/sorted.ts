@@ -3,7 +3,17 @@ import type { PlayerCounted } from '../../../electron/desk/contract.ts'
 
 /** A column of figures. */
 export type Figure =
-  'games' | 'wins' | 'town' | 'hostile' | 'other' | 'lived' | 'died' | 'lynched' | 'removed' | 'replaced' | 'right'
+  | 'games'
+  | 'wins'
+  | 'town'
+  | 'hostile'
+  | 'other'
+  | 'lived'
+  | 'died'
+  | 'lynched'
+  | 'removed'
+  | 'replaced'
+  | 'right'
 
 const figureOf = (player: PlayerCounted, figure: Figure): number => {
   switch (figure) {
