@@ -18,6 +18,7 @@ const sources = [
   'engine',
   'renderer',
   'test/e2e/host.ts',
+  'test/electron/desk/reading/held-reader.ts',
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.json',

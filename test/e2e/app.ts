@@ -24,6 +24,11 @@ export interface App {
   /** Everything that broke the rules of the page: violations of its policy, errors, requests that would leave the machine. */
   trouble: string[]
   page(options?: Looks): Promise<Page>
+  /**
+   * One page for one test after the other, loaded anew for each, which takes half of what another window does. They give it the
+   * same theme and clipboard.
+   */
+  again(options?: Looks): Promise<Page>
   /** Asks the desk past the page. @throws where it refuses */
   ask<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answers[Name]>
   /** Ends the host and the desk under the pages that are open; `restart` or `close` comes after it. */
@@ -39,6 +44,8 @@ export interface Looks {
   height?: number
   clipboard?: boolean
 }
+
+const usual = { width: 1280, height: 800 }
 
 /**
  * A workspace as a first start fills it, made once in a process: each takes in every sample game and looks at all of its
@@ -101,6 +108,7 @@ export async function startApp(
   }
   if (sample) cpSync(await sampleFilled(), file)
   let away = false
+  let kept: Page | undefined
   const leave = async (): Promise<void> => {
     if (away) return
     away = true
@@ -116,7 +124,7 @@ export async function startApp(
     file,
     ...(await start()),
     trouble,
-    page: async ({ theme = 'light', width = 1280, height = 800, clipboard = false } = {}) => {
+    page: async ({ theme = 'light', width = usual.width, height = usual.height, clipboard = false } = {}) => {
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: theme,
@@ -144,6 +152,14 @@ export async function startApp(
       })
       await enterQuickly(page, app.served)
       return page
+    },
+    again: async (looks = {}) => {
+      if (!kept || kept.isClosed()) return (kept = await app.page(looks))
+      await kept.emulateMedia({ media: 'screen' })
+      await kept.setViewportSize({ width: looks.width ?? usual.width, height: looks.height ?? usual.height })
+      await kept.evaluate(() => window.history.replaceState(null, '', '#/games'))
+      await kept.reload()
+      return kept
     },
     ask: async (name, input) => {
       const result = await app.desk.dispatch(name, input)

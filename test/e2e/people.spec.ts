@@ -20,11 +20,10 @@ inChromium('People', {}, app => {
     await app().ask('phases.open', { game, kind: 'night', number: 1 })
     await app().ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Eli'] })
     await app().ask('phases.lock', { game })
-    page = await app().page({ clipboard: true })
+    page = await app().again({ clipboard: true })
     await visit(page, `#/game/${game}/roster`)
     await button(page, 'Bob').click()
   })
-  test.afterEach(() => page.context().close())
 
   test('who takes over a seat gets a message at once, and again later', async () => {
     await gone(button(page, 'Message…'))

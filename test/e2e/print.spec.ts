@@ -6,7 +6,7 @@ import { printed } from './on-paper.ts'
 
 inChromium('On paper', { sample: true, night: 'map' }, app => {
   const sheetOf = async (at: string, before?: (page: Page) => Promise<unknown>) => {
-    const page = await app().page({ theme: 'dark' })
+    const page = await app().again({ theme: 'dark' })
     await visit(page, `#/game/${at}`)
     await seen(page.getByRole('heading', { level: 1 }).first())
     await before?.(page)
@@ -26,7 +26,6 @@ inChromium('On paper', { sample: true, night: 'map' }, app => {
         .locator('img[src^="data:image/svg"]')
         .evaluate((map: HTMLImageElement) => [map.getBoundingClientRect().width, map.naturalWidth])
       expect.soft((11 * (shown ?? 0)) / (drawn ?? 1), `letters on ${at}`).toBeGreaterThan(6)
-      await page.close()
     }
   })
 

@@ -1,8 +1,8 @@
 /** A workspace that can only be read: what a newer Nightdesk wrote. Its deadlines are shown and told, and nothing is written. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
-import { openDatabase } from '../../electron/store/driver.ts'
 import { violations } from './axe.ts'
+import { openDatabase } from './bundled.ts'
 import { grove } from './grove.ts'
 import { button, gone, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'

@@ -3,16 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { threadFromSource } from '../../electron/desk/reading/from-source.ts'
+import { heldThread } from './bundled.ts'
 import { grove } from './grove.ts'
 import { button, eventually, gone, noticed, patience, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
-/** Holds up what says so, see there. */
-const program = new URL('../electron/desk/reading/held-reader.ts', import.meta.url)
-
-// A thread that is made from source begins late on a busy machine; that reading has a deadline is shown elsewhere.
-const options = { thread: () => threadFromSource(program), readingDeadline: 10 * patience }
+// That reading has a deadline is shown elsewhere.
+const options = { thread: heldThread, readingDeadline: 10 * patience }
 
 inChromium('A long reading', options, app => {
   const hold = (): string => join(app().folder, randomUUID())

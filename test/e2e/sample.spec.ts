@@ -1,6 +1,6 @@
 /** The games that come with the app: finished ones of every system to look at, and an open night to play. */
 import { expect, test, type Page } from 'playwright/test'
-import { plainOf } from '../../engine/text/span.ts'
+import { plainOf } from './bundled.ts'
 import { button, eventually, gone, noticed, rows, seen, sentences, source, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 

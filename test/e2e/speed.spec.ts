@@ -1,6 +1,6 @@
 /**
  * What a host waits for in front of the window. It is printed and never asserted: a slow machine is no failure. Beside
- * other specs a few rounds show that it can be measured; for numbers, alone: `NIGHTDESK_ROUNDS=20 npm run e2e -- speed`.
+ * other specs one round shows that it can be measured; for numbers, alone: `NIGHTDESK_ROUNDS=20 npm run e2e -- speed`.
  */
 import { expect, test, type Page } from 'playwright/test'
 import { button, drawnLine, eventually, rows, seen, visit } from './hands.ts'
@@ -8,7 +8,7 @@ import { inChromium } from './in-chromium.ts'
 import { exported, longJournal, nightOfAll, players } from './journals.ts'
 import { paintedAfter, spread } from './painted.ts'
 
-const rounds = Number(process.env.NIGHTDESK_ROUNDS ?? 4)
+const rounds = Number(process.env.NIGHTDESK_ROUNDS ?? 1)
 
 inChromium('Speed', {}, app => {
   let page: Page

@@ -40,7 +40,7 @@ const focused = (page: Page): Promise<boolean> => page.evaluate(() => document.a
 
 inChromium('What cannot be drawn', { sample: true }, app => {
   test('in the tree of a night is said there, while the list goes on', async () => {
-    const page = await app().page()
+    const page = await app().again()
     const leave = await spoil(page, 'night.tree', tree => ({ ...tree, lines: tree.lines.map(() => ({ claim: {} })) }))
     await visit(page, '#/game/sample-harvest/night/4')
     const alert = said(page, 'The tree')
@@ -53,11 +53,10 @@ inChromium('What cannot be drawn', { sample: true }, app => {
     await button(alert, 'Reload').click()
     await gone(alert)
     await eventually(() => focused(page)).toBe(true)
-    await page.context().close()
   })
 
   test('in one message is said there, while the other messages go on', async () => {
-    const page = await app().page()
+    const page = await app().again()
     const leave = await spoil(page, 'inbox.view', inbox => ({
       ...inbox,
       messages: inbox.messages.map((message, at) => (at === 1 ? { ...message, marks: null } : message)),
@@ -74,11 +73,10 @@ inChromium('What cannot be drawn', { sample: true }, app => {
     await leave()
     await button(alert, 'Reload').click()
     await seen(page.getByRole('article'))
-    await page.context().close()
   })
 
   test('in a post is said there, and another post can be read', async () => {
-    const page = await app().page()
+    const page = await app().again()
     const leave = await spoil(page, 'posts.view', view => ({
       ...view,
       posts: view.posts.map((post, at) => (at === 0 ? { ...post, parts: null } : post)),
@@ -95,11 +93,10 @@ inChromium('What cannot be drawn', { sample: true }, app => {
     await leave()
     await button(alert, 'Reload').click()
     await seen(source(page))
-    await page.context().close()
   })
 
   test('of a whole screen is said there, while the way to the others is open', async () => {
-    const page = await app().page()
+    const page = await app().again()
     const leave = await spoil(page, 'log.view', rows => rows.map(() => null))
     await visit(page, '#/game/sample-harvest/log')
     const alert = said(page, 'This screen')
@@ -112,11 +109,10 @@ inChromium('What cannot be drawn', { sample: true }, app => {
     await button(alert, 'Reload').click()
     await gone(alert)
     await eventually(() => focused(page)).toBe(true)
-    await page.context().close()
   })
 
   test('around the screens leaves the screens', async () => {
-    const page = await app().page()
+    const page = await app().again()
     const leave = await spoil(page, 'games.get', game => ({
       ...game,
       phases: game.phases.map(phase => ({ ...phase, wants: null })),
@@ -126,7 +122,6 @@ inChromium('What cannot be drawn', { sample: true }, app => {
     await leave()
     await button(said(page, 'The row of tabs'), 'Reload').click()
     await seen(page.getByRole('navigation', { name: 'Night 1' }))
-    await page.context().close()
   })
 
   test.describe('in the console of the page', () => {

@@ -1,7 +1,7 @@
 /** The tree of an answer as a drawing: what is in sight, what is heard, and how it is walked. */
 import { expect, test, type Page } from 'playwright/test'
-import { plainOf } from '../../engine/text/span.ts'
 import { violations } from './axe.ts'
+import { plainOf } from './bundled.ts'
 import { button, drawing, drawnLine, eventually, gone, rows, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
@@ -56,7 +56,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
     [1280, 800],
   ] as const)
     test(`fits its pane, or shows as much as can be read: ${width} × ${height}`, async () => {
-      const page = await app().page({ width, height })
+      const page = await app().again({ width, height })
       for (const { at, row, lines } of large) {
         await open(page, at, row)
         await unfold(page)
@@ -71,7 +71,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
     })
 
   test('begins beside both panes with so many lines that all of them are in sight and can be read', async () => {
-    const page = await app().page({ width: 1280, height: 800 })
+    const page = await app().again({ width: 1280, height: 800 })
     for (const { at, row } of large) {
       await open(page, at, row)
       await seen(drawnLine(page, /more folded away/))
@@ -83,7 +83,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
   })
 
   test('shows what decided first where not all of it fits', async () => {
-    const page = await app().page({ width: 1920, height: 1080 })
+    const page = await app().again({ width: 1920, height: 1080 })
     await open(page, large[0]!.at, large[0]!.row)
     const { rows: all } = await app().ask('night.view', { game: 'sample-saltmarket', phase: 5 })
     const { id: of } = all.find(({ said }) => plainOf(said).startsWith('Ilda died as well'))!
@@ -96,7 +96,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
   })
 
   test('has an overview by which it is moved, with the mouse and by keyboard', async () => {
-    const page = await app().page({ width: 1280, height: 800 })
+    const page = await app().again({ width: 1280, height: 800 })
     await open(page, large[0]!.at, large[0]!.row)
     await unfold(page)
     await fit(page).click()
@@ -113,7 +113,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
   })
 
   test('has a title in whole words above it, however narrow', async () => {
-    const page = await app().page({ width: 1280, height: 800 })
+    const page = await app().again({ width: 1280, height: 800 })
     await open(page, 'sample-saltmarket/night/3', /The family Bianchi is sent/)
     const title = page.getByRole('heading', { name: 'Is the family Bianchi sent to court?', exact: true })
     const cut = () =>
@@ -128,7 +128,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
   })
 
   test('has the room of a page at 200 %: the panes beside it begin folded', async () => {
-    const page = await app().page({ width: 640, height: 400 })
+    const page = await app().again({ width: 640, height: 400 })
     await visit(page, '#/game/sample-saltmarket/night/3')
     await seen(drawnLine(page))
     expect((await drawing(page).boundingBox())!.width).toBeGreaterThan(400)
@@ -138,7 +138,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
   })
 
   test('is heard as a tree with levels, and its wires are not', async () => {
-    const page = await app().page()
+    const page = await app().again()
     await open(page, 'sample-harvest/night/0', /Alma protected June/)
     expect(await drawing(page).ariaSnapshot()).toMatch(
       /^- tree "[^"]+ As a drawing; the list shows the same\.":\n {2}- '?treeitem "[^"]+"'? \[expanded\] \[level=1\] \[selected\]/,
@@ -150,7 +150,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
   })
 
   test('is walked by keyboard, and what is reached is in sight', async () => {
-    const page = await app().page()
+    const page = await app().again()
     await open(page, large[1]!.at, large[1]!.row)
     const focused = () =>
       page.evaluate(() => {
@@ -179,7 +179,7 @@ inChromium('The drawing of a tree', { sample: true }, app => {
   })
 
   test('shares with the list what is folded, and keeps it while another question is looked at', async () => {
-    const page = await app().page()
+    const page = await app().again()
     await open(page, large[4]!.at, large[4]!.row)
     const first = await drawnLine(page).count()
     await drawnLine(page, /more folded away/)

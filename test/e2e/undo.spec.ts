@@ -9,9 +9,8 @@ inChromium('Undo', {}, app => {
   let game: string
   test.beforeEach(async () => {
     game = await grove(app(), 'night')
-    page = await app().page()
+    page = await app().again()
   })
-  test.afterEach(() => page.context().close())
   const at = (screen: string): Promise<void> => visit(page, `#/game/${game}/${screen}`)
   const last = async (): Promise<string | undefined> => (await app().ask('games.get', { game })).undo
 
@@ -61,7 +60,7 @@ inChromium('Undo', {}, app => {
       await app().ask('actions.withdraw', { game, id: 'a5' })
       const withdrawn = await last()
       await app().restart()
-      page = await app().page()
+      page = await app().again()
       await at('night/0')
       await eventually(() => sentences(page, 'What happens')).toEqual(
         comesTo['What happens'].filter(words => words !== 'Elm dies'),
