@@ -35,7 +35,8 @@ export async function check(words: string[], terminal: Terminal): Promise<ExitCo
   return value.failed || coverage.some(({ missing }) => missing.length) ? caseFailed : done
 }
 
-function failureSaid({ failures, ...about }: CheckAnswer['failures'][number]): string {
+/** What of a case came otherwise, line by line. */
+export function failureSaid({ failures, ...about }: CheckAnswer['failures'][number]): string {
   return failures
     .map(({ line, phase, at, expected, came, tree }) => {
       const head = oneLine(

@@ -25,17 +25,18 @@ export function mutate(words: string[], terminal: Terminal): ExitCode {
     .map(system => {
       const own = cases.filter(written => written.system === system.id)
       const result = turnedRound(system, own)
-      print(system.id, result, terminal)
+      printTurned(system.id, result, terminal)
       return result
     })
-  const open = found.some(
-    ({ unnoticed, outdated }) => outdated.length || unnoticed.some(({ why }) => why === undefined),
-  )
-  return wrong.length ? broken : open ? caseFailed : done
+  return wrong.length ? broken : found.some(isOpen) ? caseFailed : done
 }
 
+/** Whether something is left that no case notices and nobody gave a reason for, or a reason is outdated. */
+export const isOpen = ({ unnoticed, outdated }: Mutated): boolean =>
+  outdated.length > 0 || unnoticed.some(({ why }) => why === undefined)
+
 /** What was turned round, what of it showed, and of the rest why it does not. */
-function print(
+export function printTurned(
   system: string,
   { rules, orders, unnoticed, broken, outdated }: Mutated,
   { out, width }: Terminal,

@@ -41,6 +41,12 @@ const commands = {
     tool: true,
     load: async () => (await import('./mutate.ts')).mutate,
   },
+  prove: {
+    usage: 'help.prove',
+    does: 'help.proveDoes',
+    tool: true,
+    load: async () => (await import('./prove.ts')).prove,
+  },
   roles: {
     usage: 'help.roles',
     does: 'help.rolesDoes',

@@ -10,7 +10,7 @@ import type { Case } from './case.ts'
 import { compare, type Difference } from './compare.ts'
 import { brokenLaws } from './laws.ts'
 import { rootsOf } from './laws/roots.ts'
-import type { System } from '../ruleset/system.ts'
+import type { ResolveRequest, System } from '../ruleset/system.ts'
 import type { Saying } from '../text/in-each.ts'
 import type { Locale } from '../text/wording.ts'
 import { keptBy, type Kept } from './names.ts'
@@ -39,13 +39,15 @@ export interface CaseResult {
 /**
  * Plays a case, compares it and holds it to the laws.
  * @param language of the trees that explain what failed
+ * @param order in which lists are walked when it is played
  */
 export function checkCase(
   written: Case,
   system: System = systemById(written.system)!,
   language: Locale = 'en',
+  order?: ResolveRequest['order'],
 ): CaseResult {
-  const played = play(written, system)
+  const played = play(written, system, { trees: true, ...(order && { order }) })
   const keeps = keptIn(written, system)
   const breaks = written.setupCheck ? (system.setup?.(played.start) ?? []).map(({ rule }) => rule) : []
   const reports = reportsOf(played, written.language)

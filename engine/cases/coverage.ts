@@ -21,26 +21,45 @@ export interface Coverage {
   apart: { id: string; why: string }[]
 }
 
-/** @param results of cases of any system; those of others are passed over */
-export function coverageOf(system: System, results: readonly CaseResult[]): Coverage {
-  const shown = new Set<string>()
-  const telling = results.filter(
-    ({ passed, written }) =>
-      passed
-      && written.system === system.id
-      && (written.setupExpect !== undefined || written.phases.some(({ expect }) => expect && asserts(expect))),
-  )
-  for (const result of telling) {
-    for (const rule of result.written.rules) if (result.cited.has(rule)) shown.add(rule)
-    for (const id of [...abilitiesIn(result), ...modifiersIn(system, result)]) shown.add(id)
-    for (const { id, others } of valuesIn(system, result.written))
-      if (!shown.has(id) && changes(system, result, others)) shown.add(id)
+/** What cases of a system show, taken in one after the other: nothing of how they were played is kept. */
+export class Covering {
+  readonly #system: System
+  readonly #shown = new Set<string>()
+
+  constructor(system: System) {
+    this.#system = system
   }
-  const apart = Object.entries(system.rulebook).flatMap(([id, { uncheckable }]) =>
-    uncheckable === undefined ? [] : [{ id, why: uncheckable }],
-  )
-  const ids = idsOf(system).filter(id => !apart.some(one => one.id === id))
-  return { covered: ids.filter(id => shown.has(id)), missing: ids.filter(id => !shown.has(id)), apart }
+
+  /** @param result of a case; one that failed, expects nothing or is of another system shows nothing */
+  add(result: CaseResult): void {
+    const { passed, written, cited } = result
+    if (!passed || written.system !== this.#system.id) return
+    if (written.setupExpect === undefined && !written.phases.some(({ expect }) => expect && asserts(expect))) return
+    for (const rule of written.rules) if (cited.has(rule)) this.#shown.add(rule)
+    for (const id of [...abilitiesIn(result), ...modifiersIn(this.#system, result)]) this.#shown.add(id)
+    for (const { id, others } of valuesIn(this.#system, written))
+      if (!this.#shown.has(id) && changes(this.#system, result, others)) this.#shown.add(id)
+  }
+
+  /** What they show together. */
+  coverage(): Coverage {
+    const apart = Object.entries(this.#system.rulebook).flatMap(([id, { uncheckable }]) =>
+      uncheckable === undefined ? [] : [{ id, why: uncheckable }],
+    )
+    const ids = idsOf(this.#system).filter(id => !apart.some(one => one.id === id))
+    return {
+      covered: ids.filter(id => this.#shown.has(id)),
+      missing: ids.filter(id => !this.#shown.has(id)),
+      apart,
+    }
+  }
+}
+
+/** @param results of cases of any system; those of others are passed over */
+export function coverageOf(system: System, results: Iterable<CaseResult>): Coverage {
+  const covering = new Covering(system)
+  for (const result of results) covering.add(result)
+  return covering.coverage()
 }
 
 /** Everything that counts: rules, each ability working and failing, modifiers, option values that are no default. */

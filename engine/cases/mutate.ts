@@ -39,8 +39,14 @@ export interface Mutated {
  * Turns every rule and every order of a system round.
  * @param cases of this system; those that fail as they stand are passed over
  */
-export function mutate(system: System, cases: readonly Case[]): Mutated {
-  const played = cases.map(written => playedOnce(written, system)).filter(one => one !== undefined)
+export const mutate = (system: System, cases: readonly Case[]): Mutated =>
+  turnRound(
+    system,
+    cases.map(written => playedOnce(written, system)).filter(one => one !== undefined),
+  )
+
+/** The same with cases that were played already. @param played cases of this system that come out as they say */
+export function turnRound(system: System, played: readonly PlayedOnce[]): Mutated {
   const rules = Object.keys(system.rulebook).flatMap(rule => {
     if (system.rulebook[rule]!.lent) return []
     const naming = played.filter(({ written, applied }) => written.rules.includes(rule) && applied.has(rule))
@@ -89,36 +95,51 @@ function turnedOver(rule: string, naming: readonly PlayedOnce[], system: System)
 }
 
 /** A case as it came out, the rules applied in its trees, and the lists that it walked. */
-interface PlayedOnce {
+export interface PlayedOnce {
   written: Case
   applied: ReadonlySet<string>
   lists: readonly (readonly string[])[]
   phases: readonly { game: Game; phase: PhaseState; bytes: string }[]
 }
 
-/**
- * Plays a case as it stands, without trees, as it is played again when something is turned round; then each of its phases
- * with trees, for the rules in them. @returns nothing where it fails, or expects nothing of a phase
- */
-function playedOnce(written: Case, system: System): PlayedOnce | undefined {
-  if (!written.phases.some(({ expect }) => expect)) return undefined
-  const bare = held(written, system)
-  if (!bare) return undefined
+/** What notes the lists that are walked, each once, and leaves them as they are. */
+export function listing(): { order: NonNullable<ResolveRequest['order']>; lists: () => PlayedOnce['lists'] } {
   const lists = new Map<string, readonly string[]>()
-  const order: NonNullable<ResolveRequest['order']> = steps => {
-    const ids = steps.map(({ id }) => id)
-    lists.set(ids.join(), ids)
-    return steps
-  }
-  const applied = bare.phases.flatMap(({ game, phase }) =>
-    nodesOf(rootsOf(system.resolve(game, phase, { trees: true, order }))).map(({ rule }) => rule),
-  )
   return {
-    written,
-    applied: new Set(applied),
-    lists: [...lists.values()],
-    phases: bare.phases.map(({ game, phase, outcome }) => ({ game, phase, bytes: bytesOf(outcome) })),
+    order: steps => {
+      const ids = steps.map(({ id }) => id)
+      lists.set(ids.join(), ids)
+      return steps
+    },
+    lists: () => [...lists.values()],
   }
+}
+
+/**
+ * What of a case that comes out as it says is needed to play it again with something turned round. That is done without
+ * trees, and what only trees tell (that an answer hangs on a chain) is no result then.
+ * @param played with trees, for the rules in them
+ * @param lists that it walked
+ * @returns nothing where it expects nothing of a phase, or what it expects is told by trees alone
+ */
+export function onceOf(written: Case, { system, phases }: Played, lists: PlayedOnce['lists']): PlayedOnce | undefined {
+  if (!written.phases.some(({ expect }) => expect)) return undefined
+  const bare = phases.map(({ game, phase }) => ({
+    game,
+    phase,
+    bytes: bytesOf(system.resolve(game, phase, { trees: false })),
+  }))
+  const same = phases.every(({ outcome }, index) => bytesOf(outcome) === bare[index]!.bytes)
+  if (!same && !held(written, system, { trees: false })) return undefined
+  const applied = phases.flatMap(({ outcome }) => nodesOf(rootsOf(outcome)).map(({ rule }) => rule))
+  return { written, applied: new Set(applied), lists, phases: bare }
+}
+
+/** Plays a case as it stands. @returns nothing where it fails, or expects nothing of a phase */
+function playedOnce(written: Case, system: System): PlayedOnce | undefined {
+  const { order, lists } = listing()
+  const played = held(written, system, { trees: true, order })
+  return played && onceOf(written, played, lists())
 }
 
 /** What a phase comes to, in results alone. */
@@ -147,10 +168,10 @@ function differs(written: Case, system: System, played: Played): boolean {
   )
 }
 
-/** A case that comes out as it says, played as it stands without trees. What cannot be played at all does not. */
-function held(written: Case, system: System): Played | undefined {
+/** A case that comes out as it says, played as it stands. What cannot be played at all does not. */
+function held(written: Case, system: System, request: ResolveRequest): Played | undefined {
   try {
-    const played = play(written, system, { trees: false })
+    const played = play(written, system, request)
     return differs(written, system, played) ? undefined : played
   } catch {
     return undefined

@@ -21,7 +21,18 @@ describe('the command line', () => {
     for (const words of [[], ['help'], ['--help'], ['check', '--help']]) {
       const { code, out } = await inside(...words)
       expect(code).toBe(0)
-      for (const command of ['check', 'resolve', 'coverage', 'mutate', 'roles', 'words', 'count', 'explore', 'bench'])
+      for (const command of [
+        'check',
+        'resolve',
+        'coverage',
+        'mutate',
+        'prove',
+        'roles',
+        'words',
+        'count',
+        'explore',
+        'bench',
+      ])
         expect(out).toContain(`\n  ${command} `)
     }
   })
@@ -50,6 +61,7 @@ describe('the command line', () => {
     [['roles', '--system', 'rat'], 'There is no system "rat". Did you mean "rar"?'],
     [['words', '--system', 'rar', 'more'], '"more" says nothing here.'],
     [['mutate', '--system', 'rra', 'assets'], 'There is no system "rra". Did you mean "rar"?'],
+    [['prove', '--besides', 'rra', 'assets'], 'There is no system "rra". Did you mean "rar"?'],
     [['coverage', '--system', 'rra', 'assets'], 'There is no system "rra". Did you mean "rar"?'],
     [['bench', '--family', 'rings'], 'There is no family "rings". Did you mean "ring"?'],
     [['count'], 'No file is named. Write: npm run -s nightdesk -- count FILE…'],

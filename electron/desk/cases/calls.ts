@@ -1,9 +1,9 @@
 /** Calls about case files. */
-import { heard, language, say, speaking } from '../words/say.ts'
-import { checkCase, type CaseResult } from '../../../engine/cases/check.ts'
-import type { Case, Problem } from '../../../engine/cases/case.ts'
-import { coverageOf } from '../../../engine/cases/coverage.ts'
-import { play, Unplayable, type Played } from '../../../engine/cases/play.ts'
+import { language, speaking } from '../words/say.ts'
+import { checkCase } from '../../../engine/cases/check.ts'
+import type { Problem } from '../../../engine/cases/case.ts'
+import { Covering } from '../../../engine/cases/coverage.ts'
+import { play, type Played } from '../../../engine/cases/play.ts'
 import { languagesOf } from '../../../engine/game/language.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
@@ -13,35 +13,19 @@ import type { Answers, CallInput, Changes, CheckAnswer, Resolved, SystemCoverage
 import { changesOf, changesSaid } from '../night/changes.ts'
 import { sheetOf, type TreeDrawing } from '../night/sheet.ts'
 import { notFound } from '../refusal.ts'
+import { checkEach, covered, tried } from './check-each.ts'
 import { factsOf } from './facts.ts'
 import { choose, named, nameOf, readFile, without, type Chosen } from './select.ts'
 
 export const cases = {
   'cases.check': ({ files, coverage }: CallInput<'cases.check'>): Answers['cases.check'] => {
-    const answer: CheckAnswer = { passed: 0, failed: 0, failures: [], problems: [] }
-    const results: CaseResult[] = []
-    for (const file of files) {
-      const { cases, problems, broken } = readFile(file)
-      answer.problems.push(...problems)
-      answer.failed += broken
-      for (const written of cases) {
-        const result = tried(() => checkCase(written, systemById(written.system), language()), written, answer.problems)
-        if (result?.passed) answer.passed++
-        else answer.failed++
-        if (result && coverage) results.push(result)
-        if (result && !result.passed)
-          answer.failures.push({
-            ...named(written),
-            failures: result.failures.map(failure => ({
-              ...failure,
-              expected: heard(failure.expected),
-              came: heard(failure.came),
-              line: lineOf(written, failure.phase),
-            })),
-          })
-      }
-    }
-    return coverage ? { ...answer, coverage: systems.map(one => covered(one, results)) } : answer
+    const covering = new Map(coverage ? systems.map(one => [one.id, new Covering(one)]) : [])
+    const answer = checkEach(files, written => {
+      const result = checkCase(written, systemById(written.system), language())
+      covering.get(written.system)?.add(result)
+      return result
+    })
+    return coverage ? { ...answer, coverage: covered(covering) } : answer
   },
 
   'cases.resolve': (input: CallInput<'cases.resolve'>): Answers['cases.resolve'] =>
@@ -74,26 +58,25 @@ export const cases = {
         system,
         systems.map(({ id }) => id),
       )
-    const read = files.map(readFile)
-    const problems = read.flatMap(({ problems }) => problems)
-    const wanted = systems.filter(({ id }) => system === undefined || id === system)
-    const results = read
-      .flatMap(({ cases }) => cases)
-      .filter(written => wanted.some(({ id }) => id === written.system))
-      .map(written => tried(() => checkCase(written), written, problems))
-      .filter((result): result is CaseResult => result !== undefined)
-    return {
-      systems: wanted.map(one => covered(one, results)),
-      failed: results.filter(({ passed }) => !passed).length,
-      problems,
+    const covering = new Map(
+      systems.filter(({ id }) => system === undefined || id === system).map(one => [one.id, new Covering(one)]),
+    )
+    const problems: Problem[] = []
+    let failed = 0
+    for (const file of files) {
+      const { cases, problems: wrong } = readFile(file)
+      problems.push(...wrong)
+      for (const written of cases) {
+        const own = covering.get(written.system)
+        const result = own && tried(() => checkCase(written), written, problems)
+        if (!result) continue
+        own.add(result)
+        if (!result.passed) failed++
+      }
     }
+    return { systems: covered(covering), failed, problems }
   },
 }
-
-const covered = (system: System, results: readonly CaseResult[]): SystemCoverage => ({
-  system: system.id,
-  ...coverageOf(system, results),
-})
 
 /** The language asked for, else that of the case. */
 const localeOf = ({ written }: Chosen, { locale }: { locale?: Locale | undefined }): Locale =>
@@ -101,26 +84,6 @@ const localeOf = ({ written }: Chosen, { locale }: { locale?: Locale | undefined
 
 /** The language asked for, where the system has words in it. */
 const spoken = (system: System, locale: Locale = 'en'): Locale => (languagesOf(system).includes(locale) ? locale : 'en')
-
-const lineOf = (written: Case, phase: string): number =>
-  written.phases.find(one => nameOf(one) === phase)?.line ?? written.line
-
-/** A case can be well written and still not be played (an extended deadline that was never set): then it is a problem of the file. */
-function tried<Value>(attempt: () => Value, { file, line }: Case, problems: Problem[]): Value | undefined {
-  try {
-    return attempt()
-  } catch (error) {
-    const problem =
-      error instanceof Unplayable
-        ? { message: say('cases.unplayable', { why: heard(error.says) }) }
-        : {
-            message: say('cases.mistake', { why: error instanceof Error ? error.message : String(error) }),
-            remedy: say('cases.report'),
-          }
-    problems.push({ file, line, ...problem })
-    return undefined
-  }
-}
 
 interface LeftOut {
   changes: Changes

@@ -96,7 +96,7 @@ phases: [{night: 1, actions: [], expect: {deaths: []}}]
 `
     const { orders, unnoticed } = mutated(quiet, counting)
     expect(unnoticed).toHaveLength(orders)
-    // As it stands, without trees and with them; then every other pair at once.
+    // As it stands, with trees and without them; then every other pair at once.
     expect(orders).toBeGreaterThan(2)
     expect(asked).toBe(2 + 2)
   })

@@ -1,0 +1,84 @@
+/**
+ * `prove`: plays each case once for everything that cases are for: what they expect, the laws, the words in which they are
+ * told, what of each system they show, and which rules and orders they would miss. The last line is always
+ * `N passed, N failed`.
+ */
+import { existsSync } from 'node:fs'
+import { checkCase, type CaseResult } from '../../engine/cases/check.ts'
+import type { Case } from '../../engine/cases/case.ts'
+import { Covering } from '../../engine/cases/coverage.ts'
+import { listing, onceOf, turnRound, type PlayedOnce } from '../../engine/cases/mutate.ts'
+import { oddlyTold } from '../../engine/cases/told.ts'
+import type { System } from '../../engine/ruleset/system.ts'
+import { systemById, systems } from '../../engine/systems/index.ts'
+import { checkEach, covered } from '../desk/cases/check-each.ts'
+import { meant } from '../desk/refusal.ts'
+import { Misused, read } from './arguments.ts'
+import { failureSaid } from './check.ts'
+import { printMissing, printShares } from './coverage.ts'
+import { readPaths } from './files.ts'
+import { isOpen, printTurned } from './mutate.ts'
+import { printProblems } from './problems.ts'
+import { broken, caseFailed, done, type ExitCode, type Terminal } from './terminal.ts'
+import { say } from './words/say.ts'
+
+/** What is kept of the cases of a system while they are played. */
+interface Kept {
+  covering: Covering
+  played: PlayedOnce[]
+}
+
+/** @param words paths, and `--system` or `--besides`: whose cases are all here, so that what they show can be judged */
+export function prove(words: string[], terminal: Terminal): ExitCode {
+  const {
+    paths,
+    options: { system, besides },
+  } = read(words, { system: 'value', besides: 'value' })
+  const judged = judgedOf(system, besides)
+  const { files, problems } = readPaths(paths.length ? paths : existsSync('test/cases') ? ['test/cases'] : ['.'])
+  const kept = new Map(judged.map((one): [System, Kept] => [one, { covering: new Covering(one), played: [] }]))
+  const answer = checkEach(files, written => proved(written, kept))
+  printProblems([...problems, ...answer.problems], terminal.out)
+  for (const failure of answer.failures) terminal.out(failureSaid(failure))
+  const coverage = covered(new Map([...kept].map(([{ id }, { covering }]) => [id, covering])))
+  printShares(coverage, terminal)
+  const turned = [...kept].map(([one, { played }]) => {
+    const result = turnRound(one, played)
+    printTurned(one.id, result, terminal)
+    return result
+  })
+  for (const one of coverage) printMissing(one, terminal)
+  const { passed, failed } = answer
+  terminal.out(`${say('sheet.summary', { passed, failed: failed + problems.length })}\n`)
+  if (problems.length || answer.problems.length) return broken
+  return failed || turned.some(isOpen) || coverage.some(({ missing }) => missing.length) ? caseFailed : done
+}
+
+/** The systems whose cases are all here: one, all but one, or all. */
+function judgedOf(only: string | undefined, besides: string | undefined): System[] {
+  for (const id of [only, besides])
+    if (id !== undefined && !systemById(id))
+      throw new Misused(
+        `There is no system "${id}".`,
+        meant(
+          id,
+          systems.map(one => one.id),
+        ),
+      )
+  return systems.filter(({ id }) => (only === undefined || id === only) && id !== besides)
+}
+
+/** Plays a case, looks at all of it, and keeps what is judged when all have been. */
+function proved(written: Case, kept: ReadonlyMap<System, Kept>): CaseResult {
+  const system = systemById(written.system)!
+  const { order, lists } = listing()
+  const checked = checkCase(written, system, 'en', order)
+  const failures = [...checked.failures, ...oddlyTold(checked.played)]
+  const result = { ...checked, failures, passed: !failures.length }
+  const own = kept.get(system)
+  if (!own || !result.passed) return result
+  own.covering.add(result)
+  const once = onceOf(written, result.played, lists())
+  if (once) own.played.push(once)
+  return result
+}
