@@ -9,13 +9,13 @@ import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import type { Answers, CallInput, Changes, CheckAnswer, Resolved, SystemCoverage } from '../contract.ts'
+import type { Answers, CallInput, Changes, Resolved } from '../contract.ts'
 import { changesOf, changesSaid } from '../night/changes.ts'
 import { sheetOf, type TreeDrawing } from '../night/sheet.ts'
 import { notFound } from '../refusal.ts'
 import { checkEach, covered, tried } from './check-each.ts'
 import { factsOf } from './facts.ts'
-import { choose, named, nameOf, readFile, without, type Chosen } from './select.ts'
+import { choose, named, readFile, without, type Chosen } from './select.ts'
 
 export const cases = {
   'cases.check': ({ files, coverage }: CallInput<'cases.check'>): Answers['cases.check'] => {
