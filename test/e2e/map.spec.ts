@@ -2,7 +2,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { astray } from './astray.ts'
 import { violations } from './axe.ts'
-import { button, eventually, rows, seen, visit } from './hands.ts'
+import { button, eventually, gone, rows, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
 inChromium('The map of a night', { sample: true, night: 'map' }, app => {
@@ -116,6 +116,49 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       (await places()).every((place, index) => Math.abs(place! - before[index]!) < 0.5),
     ).toBe(true)
     await button(answer(), 'Fit into the pane').click()
+  })
+
+  test('with the inspector beside it on a small window says its answer whole, and how much more of it there is', async () => {
+    const other = await app().page({ width: 1280, height: 800 })
+    await visit(other, '#/game/sample-saltmarket/night/0')
+    await seen(other.getByRole('group', { name: /^Map: / }))
+    await other.keyboard.press('i')
+    await seen(other.getByRole('heading', { name: 'Selected' }))
+    const below = other.getByRole('button', { name: /more players? below/ })
+    await seen(below, other.getByRole('button', { name: /more deeds? to the right/ }))
+    const beyond = () =>
+      other.getByRole('group', { name: /^Map: / }).evaluate(map => {
+        const frame = map.parentElement!.getBoundingClientRect()
+        return [...map.querySelectorAll('[role="link"]')].filter(
+          end => end.getBoundingClientRect().right > frame.right + 1,
+        ).length
+      })
+    expect(await beyond()).toBe(0)
+    for (let times = 0; times < 4 && (await below.count()); times++) await below.click()
+    await gone(below)
+    expect(await beyond()).toBe(0)
+
+    await visit(other, '#/game/sample-saltmarket/night/6')
+    await other.getByRole('link', { name: /^Aldo dies/ }).click()
+    const told = other.getByRole('region', { name: 'The answer' }).getByText(/but that does not touch revenge/)
+    await seen(told)
+    const cutBy = await told.evaluate(words => {
+      const box = words.getBoundingClientRect()
+      const strip = words.closest('section')!.getBoundingClientRect()
+      return Math.max(0, box.bottom - strip.bottom, strip.top - box.top)
+    })
+    expect(cutBy).toBe(0)
+  })
+
+  test('a vote that does not count is asked about itself', async () => {
+    const other = await app().page()
+    await visit(other, '#/game/sample-gravel/night/1')
+    await other.getByRole('button', { name: /^Wilbur: votes Ned\. Does not count/ }).click()
+    const said = other.getByRole('region', { name: 'The answer' })
+    await seen(said.getByText('Wilbur has no vote'))
+    await button(said, 'Its tree').click()
+    await seen(other.getByRole('tree'))
+    await other.keyboard.press('m')
   })
 
   test('is asked for where it is seen alone, and what is looked at is asked for before the rest', async () => {

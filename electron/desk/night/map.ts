@@ -198,12 +198,13 @@ function ballotCards(here: ResolvedPhase): MapCardView[] {
       aims: aims.map(who => ({ who, came: counts })),
       ballot: true,
       // A vote that does not count is asked about itself; one that does is a part of what it is for.
-      ...(!counts && { row: ballotId(id) }),
-      ...leading(
-        outcome.questions.flatMap(one =>
-          one.claim.is === 'dies' && aims.includes(one.claim.who) && one.reason ? [claimId(one)] : [],
-        )[0],
-      ),
+      ...(counts
+        ? leading(
+            outcome.questions.flatMap(one =>
+              one.claim.is === 'dies' && aims.includes(one.claim.who) && one.reason ? [claimId(one)] : [],
+            )[0],
+          )
+        : { row: ballotId(id) }),
     }
   })
 }

@@ -112,6 +112,7 @@ it('a vote that does not count can be asked about: who voted, why it does not co
   expect(voids.map(({ who, row }) => [who, rows.find(({ id }) => id === row)])).toMatchObject([
     ['Wilbur', { section: 'void', by: 'Wilbur', rule: 'GORNY-N8', hasTree: true }],
   ])
+  expect(voids[0]).not.toHaveProperty('leads')
   const [row] = rows.filter(({ id }) => id === voids[0]!.row)
   expect([plainOf(row!.said), plainOf(row!.why)]).toEqual(['Wilbur votes Ned', 'Wilbur has no vote'])
   const tree = await ask('night.tree', { ...at, of: row!.id })
