@@ -2,11 +2,12 @@
 import { memo, type KeyboardEvent, type ReactNode } from 'react'
 import { cls } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
-import type { TextLine } from '../wrap.ts'
 import { nobody } from './ends.ts'
 import { signOf } from './fared-signs.ts'
 import type { LinkWord } from './link-words.ts'
-import { headLine, sizes, type Box, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
+import { EndOf } from './end-of.tsx'
+import { Lines, usedBy } from './lines.tsx'
+import { headLine, sizes, type Box, type Lane, type MapDrawing, type PlacedCard } from './plan.ts'
 import css from './map.module.css'
 
 interface DrawingProps {
@@ -255,72 +256,4 @@ function Card({
       </g>
     </g>
   )
-}
-
-/** What became of a player; what moved his count is only read. */
-function EndOf({
-  end: { row, box, lines, why, death, nearly },
-  picked,
-  dim,
-  onRow,
-}: {
-  end: PlacedEnd
-  picked: boolean
-  dim: boolean
-  onRow: (id: string) => void
-}): ReactNode {
-  const words = (
-    <>
-      <Lines lines={lines} x={box.x + 8} y={box.y + 8} step={sizes.small} />
-      <g className={css.because}>
-        <Lines lines={why} x={box.x + 8} y={box.y + 8 + lines.length * sizes.small} step={sizes.small} />
-      </g>
-    </>
-  )
-  if (row === undefined) return <g className={css.moved}>{words}</g>
-  return (
-    <g
-      className={cls(
-        css.end,
-        death && !nearly && css.death,
-        nearly && css.nearly,
-        picked && css.picked,
-        dim && css.dim,
-      )}
-      role="link"
-      tabIndex={-1}
-      data-card={row}
-      aria-current={picked}
-      aria-label={endHeard({ lines, why })}
-      onClick={() => onRow(row)}
-      onKeyDown={usedBy(() => onRow(row))}
-    >
-      <rect x={box.x} y={box.y - 3} width={box.width - 6} height={box.height + 5} rx={4} />
-      {words}
-    </g>
-  )
-}
-
-/** What a button does is done by Enter and the space bar too. */
-const usedBy =
-  (use: () => void) =>
-  (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    use()
-  }
-
-const endHeard = ({ lines, why }: Pick<PlacedEnd, 'lines' | 'why'>): string =>
-  [...lines, ...why].map(line => line.map(({ text }) => text).join('')).join(' ')
-
-function Lines({ lines, x, y, step }: { lines: readonly TextLine[]; x: number; y: number; step: number }): ReactNode {
-  return lines.map((pieces, index) => (
-    <text key={index} x={x} y={y + index * step}>
-      {pieces.map((piece, at) => (
-        <tspan key={at} {...(piece.bold && { fontWeight: 600 })}>
-          {piece.text}
-        </tspan>
-      ))}
-    </text>
-  ))
 }

@@ -1,5 +1,5 @@
 /** The night on one page, and the answer to what is selected below it. */
-import { useMemo, useState, type ReactNode, type UIEvent } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { MapView, NightRow } from '../../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../../parts/button.tsx'
 import { Empty } from '../../../parts/empty.tsx'
