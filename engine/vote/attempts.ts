@@ -17,6 +17,8 @@ export interface Attempt {
   why?: Why
   /** What was meant as a name is in doubt, and written like one. */
   inexactly?: true
+  /** Nobody's name is in doubt, but whether it is a vote: it agrees with another's, or is a name and no more. */
+  asks?: 'agreement' | 'name'
 }
 
 /** Finds attempts of one style. */

@@ -8,7 +8,9 @@ const tags: [MarkName, string][] = [
   ['struck', 's'],
   ['code', 'code'],
   ['bold', 'b'],
+  ['green', 'color=green'],
 ]
+const end = (tag: string): string => `[/${tag.replace(/=.*/, '')}]`
 
 export function bbcodeOf(runs: readonly Run[]): string {
   let text = ''
@@ -24,11 +26,7 @@ export function bbcodeOf(runs: readonly Run[]): string {
           ? '[quote]'
           : ''
     if (edge) {
-      text +=
-        open
-          .reverse()
-          .map(tag => `[/${tag}]`)
-          .join('') + edge
+      text += open.reverse().map(end).join('') + edge
       open = []
     }
     const wanted = tags.flatMap(([mark, tag]) =>
@@ -37,11 +35,7 @@ export function bbcodeOf(runs: readonly Run[]): string {
     const same = wanted.findIndex((tag, index) => tag !== open[index])
     const kept = same < 0 ? Math.min(wanted.length, open.length) : same
     text +=
-      open
-        .slice(kept)
-        .reverse()
-        .map(tag => `[/${tag}]`)
-        .join('')
+      open.slice(kept).reverse().map(end).join('')
       + wanted
         .slice(kept)
         .map(tag => `[${tag}]`)
@@ -49,10 +43,7 @@ export function bbcodeOf(runs: readonly Run[]): string {
       + literal(run.text)
     open = wanted
   }
-  text += open
-    .reverse()
-    .map(tag => `[/${tag}]`)
-    .join('')
+  text += open.reverse().map(end).join('')
   // A text without tags is read like one that was copied: an empty tag says that it was not.
   return recognised(text) === 'bbcode' || isUnmarked(runsOf({ text }), textOf(runs)) ? text : `${text}[u][/u]`
 }

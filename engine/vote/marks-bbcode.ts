@@ -1,6 +1,7 @@
 /** From BBCode or a plain text to runs. A tag without its other end is shown as it was written, as forums do. */
 import { asidesOf } from '../reading/quotes.ts'
 import { says } from './marks-html.ts'
+import { isGreen } from './colour.ts'
 import { bits, RunWriter, type Run } from './run.ts'
 
 type Kind = keyof typeof bits | 'none' | 'drop' | 'vote' | 'unvote' | 'line'
@@ -67,6 +68,7 @@ const kinds: Record<string, Kind> = {
   u: 'none',
   color: 'none',
   colour: 'none',
+  green: 'green',
   size: 'none',
   font: 'none',
   url: 'none',
@@ -177,14 +179,15 @@ function tagsOf(source: string): Tag[] {
     const closes = found[1] === '/'
     if (!Object.hasOwn(kinds, name) || (inside !== undefined && !(closes && name === inside))) continue
     inside = literal.has(name) && !closes && lastEnd(found[2]!) > found.index ? name : undefined
+    const value = found[3] === '=' ? found[4]!.replace(/^["']|["']$/g, '') : undefined
     tags.push({
       name,
-      kind: kinds[name]!,
+      kind: /^colou?r$/.test(name) && value !== undefined && isGreen(value) ? 'green' : kinds[name]!,
       closes,
       start: found.index,
       end: found.index + found[0].length,
       paired: false,
-      ...(found[3] === '=' && { value: found[4]!.replace(/^["']|["']$/g, '') }),
+      ...(value !== undefined && { value }),
     })
   }
   return tags
@@ -211,7 +214,11 @@ function paired(tags: Tag[]): Tag[] {
     if (!tag.closes) waiting.push(tag)
     else {
       const other = waiting.pop()
-      if (other) other.paired = tag.paired = true
+      if (other) {
+        other.paired = tag.paired = true
+        // What a colour ends with does not say which it was.
+        tag.kind = other.kind
+      }
     }
   }
   return tags

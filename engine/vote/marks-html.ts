@@ -1,4 +1,5 @@
 /** From the HTML of a post to runs. Forums mark quotes and spoilers in many ways, so their classes are listed here. */
+import { isGreen } from './colour.ts'
 import { attribute, fragmentOf, isElement, isSilent, isText, lineOf, visit, type Element } from './html.ts'
 import { bits, RunWriter, type Run } from './run.ts'
 
@@ -128,7 +129,19 @@ function marked(element: Element, above: number): number {
       marks = (marks & ~bits.quoted) | (above & bits.quoted) | bits.spoiler
     if (/^(?:gensmall|smallfont|smalltext|notice)$/.test(name) && says(lineOf(element))) marks |= bits.edited
   }
-  return styled(attribute(element, 'style'), element, marks)
+  return coloured(element, names, styled(attribute(element, 'style'), element, marks))
+}
+
+/** The innermost colour is what is seen; names of users have that of their group. */
+function coloured(element: Element, classes: readonly string[], marks: number): number {
+  const style = attribute(element, 'style')
+  const colour =
+    (style === undefined || style.length > 2000 ? undefined : /(?:^|[;\s])color\s*:\s*([^;]+)/i.exec(style)?.[1])
+    ?? (element.tagName === 'font' ? attribute(element, 'color') : undefined)
+  if (colour === undefined) return marks
+  return isGreen(colour) && !(element.tagName === 'a' && classes.some(name => /^user/i.test(name)))
+    ? marks | bits.green
+    : marks & ~bits.green
 }
 
 /** The forum's own line below a post that was edited. */

@@ -1,5 +1,7 @@
 /** From posts to ballots. What does not count is listed with its reason, and a name in doubt goes to the host. */
-import { finderOf, type Attempt } from './attempts.ts'
+import { agreeing } from './agreeing.ts'
+import { finderOf, type Attempt, type Finder } from './attempts.ts'
+import { greensOf, together } from './greens.ts'
 import { hostCount } from './host-count.ts'
 import { runsOf } from './marks.ts'
 import { nobody } from '../reason/claim.ts'
@@ -19,7 +21,7 @@ import { tried } from './tried.ts'
  */
 export function readPosts(posts: readonly Post[], people: readonly Person[], style: Style): VotesRead {
   const names = namesOf(people, style)
-  const find = finderOf(style, names)
+  const find = findingIn(style, names)
   const read: VotesRead = { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
   for (const [index, post] of posts.entries()) {
     const writer = names.writer(post.by)
@@ -41,11 +43,21 @@ export function readPosts(posts: readonly Post[], people: readonly Person[], sty
       if (count) read.counts.push({ ...here, by: writer.id, ...count })
       continue
     }
-    const attempts = find(runs)
+    const found = find(runs)
+    const last = read.ballots.findLast(one => one.for !== undefined)?.for
+    const attempts = found.length ? found : [agreeing(style, runs, find, last) ?? []].flat()
     for (const attempt of attempts) judge(read, attempt, { ...here, place: attempt.place }, post, writer, names)
     if (attempts.length && (post.edited || isEdited(runs))) read.flagged.push({ ...here, by: writer?.id ?? post.by })
   }
   return read
+}
+
+/** What finds votes of a style: with a word for it, and in green where that votes. */
+function findingIn(style: Style, names: Names): Finder {
+  const worded = finderOf(style, names)
+  if (!style.greenNames) return worded
+  const green = greensOf(style, names)
+  return runs => together(worded(runs), green(runs), style.greenNames === 'only')
 }
 
 /** Whether the forum says in the post itself that it was edited. */
@@ -76,7 +88,14 @@ function judge(
       ...(target ? { of: target.id } : attempt.inexactly && { inexactly: name }),
     })
   else if (named.is !== 'one' || target?.host)
-    read.unresolved.push({ ...at, by, name, text, near: named.is === 'doubt' ? named.near : [] })
+    read.unresolved.push({
+      ...at,
+      by,
+      name,
+      text,
+      near: named.is === 'doubt' ? named.near : [],
+      ...(attempt.asks && { asks: attempt.asks }),
+    })
   else
     read.ballots.push({
       ...ballot,

@@ -4,6 +4,7 @@ import type { InEach } from '../text/in-each.ts'
 /** Why an attempt to vote does not count. */
 export type Why =
   | 'notBold'
+  | 'notGreen'
   | 'partlyBold'
   | 'shortForm'
   | 'noColon'
@@ -63,6 +64,8 @@ export interface Unresolved extends InPost {
   name: string
   text: string
   near: string[]
+  /** Nobody's name is in doubt, but whether it is a vote: it agrees with another's, or is a name and no more. */
+  asks?: 'agreement' | 'name'
 }
 
 /** A count that a host posted, as it stands in the post. */

@@ -4,6 +4,7 @@ import type { Why } from './reading.ts'
 
 const reasons: Readonly<Record<Why, InEach>> = {
   notBold: { en: 'it is not bold', ru: 'не выделено жирным' },
+  notGreen: { en: 'it is not in green', ru: 'не выделено зеленым' },
   partlyBold: { en: 'only a part of it is bold', ru: 'выделено жирным не целиком' },
   shortForm: { en: 'it is not written in full', ru: 'написано не полностью' },
   noColon: { en: 'it has no colon', ru: 'нет двоеточия' },

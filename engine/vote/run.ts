@@ -12,12 +12,14 @@ export interface Run {
   code?: true
   /** The forum's own line, that the post was edited. */
   edited?: true
+  /** In a green of whatever shade. */
+  green?: true
   /** A quote without an end, or an end without a quote: nobody can tell whose words these are. */
   unsure?: true
 }
 
 /** The marks of a run as bits. */
-export const bits = { bold: 1, quoted: 2, spoiler: 4, struck: 8, code: 16, edited: 32, unsure: 64 } as const
+export const bits = { bold: 1, quoted: 2, spoiler: 4, struck: 8, code: 16, edited: 32, unsure: 64, green: 128 } as const
 export type MarkName = keyof typeof bits
 const names = Object.keys(bits) as MarkName[]
 

@@ -20,6 +20,8 @@ type Settled = CallInput<'votes.meant'>['names'][number]
 export function settle({ book, game: now, run }: Changing, names: readonly Settled[]): number {
   const doubts = (): ReturnType<typeof cast>['read']['unresolved'] =>
     cast(book.system, now(), openPhase(now())).read.unresolved
+  const agrees = (one: Settled): boolean =>
+    doubts().some(({ post, name, asks }) => asks === 'agreement' && post === one.post && name === one.name)
   const before = doubts().length
   let entered = 0
   for (const one of names) {
@@ -30,7 +32,8 @@ export function settle({ book, game: now, run }: Changing, names: readonly Settl
         one.slot,
         now().seats.map(({ slot }) => slot),
       )
-    if (!isTaken(now(), one.name))
+    // Who agrees with another's vote has said nobody's name.
+    if (!isTaken(now(), one.name) && !agrees(one))
       run({ do: 'changeSeat', slot: one.slot, change: { aliases: [...(seat.aliases ?? []), one.name] } })
     const open = doubts().find(({ post, name }) => post === one.post && name === one.name)
     if (!open) continue

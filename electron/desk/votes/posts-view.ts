@@ -69,9 +69,9 @@ export function postsRead(
           said: say('votes.attempt', { text: attempt, why: heard(reasonSaid(why)) }),
           ...cited,
         })),
-        ...unresolved(id).map(({ name: written, near }): PostRead['found'][number] => ({
+        ...unresolved(id).map(({ name: written, near, asks }): PostRead['found'][number] => ({
           kind: 'unresolved',
-          said: say(near.length ? 'votes.noFullName' : 'votes.nobodyCalled', { name: written }),
+          said: say(doubtful(near, asks), { name: written }),
           near,
           name: written,
         })),
@@ -80,6 +80,16 @@ export function postsRead(
     }
   })
 }
+
+/** What is in doubt: whether it is a vote at all, or whom it names. */
+const doubtful = (near: readonly string[], asks: Votes['read']['unresolved'][number]['asks']) =>
+  asks === 'agreement'
+    ? 'votes.agrees'
+    : asks === 'name'
+      ? 'votes.maybe'
+      : near.length
+        ? 'votes.noFullName'
+        : 'votes.nobodyCalled'
 
 /** What a ballot in a post says. @param name of whom it is for; a vote taken back where absent @param why it does not count */
 function ballotReadSaid(name: string | undefined, why: string | undefined): string {

@@ -18,6 +18,8 @@ export const votes = english({
   backBut: 'takes the vote back: {why}',
   attempt: '“{text}”: {why}',
   noFullName: "“{name}” is nobody's full name",
+  agrees: '“{name}” agrees with a vote: does it count as one?',
+  maybe: '“{name}” may be a vote',
   nobodyCalled: 'nobody is called “{name}”',
   wasEdited: 'the post was edited',
   writers: 'This thread has {writers} writers, and without a list of players there may be {most}.',

@@ -19,6 +19,8 @@ export const votes = translated<typeof en>()({
   backBut: 'голос снят ({why})',
   attempt: '«{text}»: {why}',
   noFullName: '«{name}» – ни одно имя не совпадает целиком',
+  agrees: '«{name}» – согласие с чужим голосом: считать голосом?',
+  maybe: '«{name}» – возможно, голос',
   nobodyCalled: 'игрока «{name}» нет',
   wasEdited: 'пост правили',
   writers: 'В этой теме пишут {writers}, а без списка игроков можно не больше {most}.',

@@ -35,7 +35,7 @@ import { dayRulings, electionRulings } from './day.ts'
 import { eveningRulings, nightRulings, stepsOf } from './night.ts'
 import { setup } from './setup.ts'
 import { counters, draws, fields, forms, marks } from './state.ts'
-import { inRussian } from './style.ts'
+import { styleOf } from './style.ts'
 import { wording } from './text.ts'
 import type { Rulings } from './vocabulary.ts'
 
@@ -137,7 +137,7 @@ export const russian: System = defineSystem({
     form: 'single',
     phases: [...voteKinds, 'hunt', 'election', 'secondRound'],
     rule: 'RU-VOTE-1',
-    style: () => inRussian,
+    style: styleOf,
     voteless,
     elects: { election: 'elected', secondRound: 'elected' },
     table: { phases: [...voteKinds, 'hunt'], total: 'voteTotal', row: 'voteRow' },

@@ -5,6 +5,7 @@ import type { Why } from '../reading.ts'
 /** Why something in a post is no vote. */
 const attempts: Record<Why, string> = {
   notBold: 'it is not bold',
+  notGreen: 'it is not in green',
   partlyBold: 'it is bold only in part',
   shortForm: 'Vote or Unvote is not written in full',
   noColon: 'there is no colon after Vote',

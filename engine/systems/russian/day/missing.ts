@@ -154,9 +154,9 @@ function roomFor(walk: Walk): (point: Point) => boolean {
   }
 }
 
-/** What took votes away from somebody, each with how many: silenced ballots, limits, mercy, barriers. */
+/** What took votes away from somebody, each with how many: silenced ballots, limits, mercy, barriers, and a shield on which ballots fell back. */
 function lostBy(walk: Walk, who: Slot): ReadonlyMap<Reason, number> {
-  const { points, removals } = counting(walk)
+  const { points, removals, ballots } = counting(walk)
   const taken = new Map<Reason, number>()
   const take = (by: Reason, votes: number): unknown => taken.set(by, (taken.get(by) ?? 0) + votes)
   const room = roomFor(walk)
@@ -167,8 +167,15 @@ function lostBy(walk: Walk, who: Slot): ReadonlyMap<Reason, number> {
       else if (point.lost && room(point)) take(point.lost, votesOf(point))
     }
   for (const { of, why, votes } of removals) if (of === who && why.holds) take(why, votes)
+  const shield = shielded(walk, who)
+  if (shield?.holds)
+    for (const { by, cast } of ballots) if (cast === who && by !== who) take(shield, fellBack(points, by))
   return taken
 }
+
+/** How many votes a voter has against himself. */
+const fellBack = (points: readonly Point[], by: Slot): number =>
+  sumOf(points.filter(point => point.by === by && point.target === by && counts(point)))
 
 /**
  * That somebody lost votes without which it would have turned out otherwise.

@@ -6,7 +6,7 @@ import { nodesOf } from '../../../reason/table.ts'
 import { all, least, type Claim, type Walk } from '../vocabulary.ts'
 import { counting, totals } from './count.ts'
 import { fallenShort, missing, type Missing } from './missing.ts'
-import { counts, removedFrom, sumOf, votesOf, type Removal } from './points.ts'
+import { counts, removedFrom, sumOf, votesOf, type Point, type Removal } from './points.ts'
 
 /**
  * That somebody has the most votes: as many of them as put him ahead, or level where others have as many, and so many
@@ -134,18 +134,22 @@ function behind(walk: Walk, who: Slot, level: boolean): Reason[] {
   })
 }
 
-/** How many votes against somebody the same deeds brought: a liar's move shields him, and has his hidden ballots count (RU-LIA-B1). */
+/**
+ * How many votes against somebody the same deeds brought: a liar's move shields him, and has his hidden ballots count
+ * (RU-LIA-B1); a ballot against who is shielded falls back on its voter (RU-VOTE-8).
+ */
 function broughtBy(walk: Walk, who: Slot, taking: readonly Reason[]): number {
-  const added = counting(walk).points.filter(point => point.target === who && point.hidden && counts(point))
+  const { points, ballots } = counting(walk)
+  const fell = ballots.some(
+    ({ target, cast, why }) => target === who && cast !== undefined && why.because.some(one => taking.includes(one)),
+  )
+  const added = points.filter(
+    point => point.target === who && counts(point) && (point.hidden || (fell && point.by === who)),
+  )
   if (!added.length) return 0
   const deeds = new Set(nodesOf(taking).flatMap(actionsOf))
-  return sumOf(
-    added.filter(({ why }) =>
-      nodesOf([why])
-        .flatMap(actionsOf)
-        .some(action => deeds.has(action)),
-    ),
-  )
+  const byDeeds = ({ why }: Point): boolean => nodesOf([why]).some(node => actionsOf(node).some(id => deeds.has(id)))
+  return sumOf(added.filter(point => !point.hidden || byDeeds(point)))
 }
 
 /** How many votes a barrier takes away, and nothing else. */

@@ -9,6 +9,21 @@ export const options: Record<string, Option> = {
     says: 'In which order a vote is counted. Only what the rulebook leaves open can be moved.',
     kept: voteKept,
   }),
+  votesWritten: {
+    values: ['greenAndWord', 'greenAlone', 'wordAlone'],
+    rule: 'RU-VOTE-1',
+    says: 'What is a vote in the thread: a name in green and what stands behind the word for it, a name in green alone, or the word alone.',
+  },
+  plusOne: {
+    values: ['asks', 'counts', 'nothing'],
+    rule: 'RU-VOTE-1',
+    says: 'What +1 below a vote is, of which the rules say nothing: asked about, a vote for the same player, or nothing.',
+  },
+  voteTable: {
+    values: ['weighed', 'names'],
+    rule: 'RU-VOTE-15',
+    says: 'What the table below the post of a vote shows: how much of every ballot counts, which tells a judge’s weight, or only who voted against whom.',
+  },
   autoVotes: {
     values: ['given', 'byHand'],
     rule: 'RU-VOTE-4',

@@ -1,7 +1,7 @@
 /**
  * The table of a vote that everybody reads: against whom each ballot counts, and how much of it is left at the end of the count.
  * Posts are green for everybody, and so are the votes that the host puts on somebody; whose doing a weight is, is nobody's
- * business. Votes that a black liar slipped in are in no table (RU-LIA-B1), nor in its sums.
+ * business, and where a game has it so, nor are the weights. Votes that a black liar slipped in are in no table (RU-LIA-B1), nor in its sums.
  */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Walk } from '../vocabulary.ts'
@@ -24,14 +24,15 @@ export function publishVotes(walk: Walk): void {
   const { points, removals } = counting(walk)
   const left = shown(leftOfEach(points, removals))
   const rows = rowsOf(walk)
+  const shows = walk.option<string>('voteTable')
   const sums = new Map<Slot, number>(rows.map(({ on }) => [on, 0]))
   for (const [{ target }, votes] of left) sums.set(target, (sums.get(target) ?? 0) + votes)
   for (const [who, count] of [...sums].sort(([, a], [, b]) => b - a)) {
     const off = rows.reduce((all, { on, votes }) => (on === who ? all + votes : all), -count)
-    walk.announce('voteTotal', { who, count: String(count), off: String(off) }, 'RU-VOTE-15')
+    walk.announce('voteTotal', { who, count: String(count), off: String(off), shows }, 'RU-VOTE-15')
   }
   for (const { by, on, votes, is, cast } of rows)
-    walk.announce('voteRow', { who: by, other: on, count: String(votes), is, about: cast ?? '' }, 'RU-VOTE-15')
+    walk.announce('voteRow', { who: by, other: on, count: String(votes), is, about: cast ?? '', shows }, 'RU-VOTE-15')
 }
 
 /**

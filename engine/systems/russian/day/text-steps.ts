@@ -225,12 +225,12 @@ export const steps = {
     extraVoteDue: ['One more vote is held today.', 'Сегодня будет дополнительное голосование.'],
     revoteDue: ['A revote is due between {who}.', 'Переголосование: {who}.'],
     voteTotal: [
-      '<b>{who}</b>: {count, plural, one {# vote} other {# votes}}{off, select, 0 {} other { ({off} taken off)}}',
-      '<b>{who}</b>: {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{off, select, 0 {} other { (снято: {off})}}',
+      '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# vote} other {# votes}}{off, select, 0 {} other { ({off} taken off)}}}}',
+      '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{off, select, 0 {} other { (снято: {off})}}}}',
     ],
     voteRow: [
-      '{who}{count, plural, one {} other { × #}}{is, select, advance { (left beforehand)} auto { (put by the host)} noWall { (no wall)} fell { (against {about})} other {}}',
-      '{who}{count, plural, =1 {} one { × #} few { × #} many { × #} other { × #}}{is, select, advance { (оставлен заранее)} auto { (автоголос)} noWall { (нет стенки)} fell { (был против: {about})} other {}}',
+      '{who}{shows, select, names {} other {{count, plural, one {} other { × #}}}}{is, select, advance { (left beforehand)} auto { (put by the host)} noWall { (no wall)} fell { (against {about})} other {}}',
+      '{who}{shows, select, names {} other {{count, plural, =1 {} one { × #} few { × #} many { × #} other { × #}}}}{is, select, advance { (оставлен заранее)} auto { (автоголос)} noWall { (нет стенки)} fell { (был против: {about})} other {}}',
     ],
   },
 } satisfies PartWords

@@ -3,7 +3,9 @@
  * else by whose first ballot came earlier (RU-HUNT-5).
  */
 import type { Slot } from '../../../reason/claim.ts'
+import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { nodesOf } from '../../../reason/table.ts'
 import { asked } from '../day/asked.ts'
 import { counting, totals } from '../day/count.ts'
 import { allOthersAgainst, allRedsAgainst } from '../day/everybody.ts'
@@ -126,13 +128,33 @@ const turnedFor =
 const decidingFor = (walk: Walk, hunt: Hunt, of: Slot): Missing[] =>
   missing(walk).filter(({ ballot, change }) => turnedFor(hunt, of)(without(hunt, ballot, change)))
 
-/** What took votes away with which it would be otherwise with somebody. */
+/** What took votes away with which it would be otherwise with somebody; what silenced a judge took his word too. */
 const lostFor = (walk: Walk, hunt: Hunt, of: Slot): Reason[] =>
   Object.keys(hunt.sums).flatMap(other =>
-    fallenShort(walk, other, votes =>
-      turnedFor(hunt, of)({ ...hunt, sums: { ...hunt.sums, [other]: hunt.sums[other]! + votes } }),
+    fallenShort(walk, other, (votes, taking) =>
+      turnedFor(
+        hunt,
+        of,
+      )({
+        ...hunt,
+        sums: { ...hunt.sums, [other]: hunt.sums[other]! + votes },
+        judged: hunt.condemned.flatMap(({ who, why }) =>
+          why.holds || (who === other && restsOn(why, taking)) ? who : [],
+        ),
+      }),
     ),
   )
+
+/** Whether the deeds behind these alone keep something from being so. */
+function restsOn({ because, unless }: Reason, taking: readonly Reason[]): boolean {
+  const deeds = new Set(nodesOf(taking).flatMap(actionsOf))
+  const against = unless.filter(({ holds }) => holds)
+  return (
+    because.every(({ holds }) => holds)
+    && against.length > 0
+    && against.every(one => nodesOf([one]).some(node => actionsOf(node).some(id => deeds.has(id))))
+  )
+}
 
 /** The votes of somebody who is level. */
 const levelOf = (walk: Walk, hunt: Hunt, who: Slot): Reason =>

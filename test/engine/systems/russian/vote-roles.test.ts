@@ -227,6 +227,17 @@ describe('a move that both shields and brings votes is told of', () =>
     expectMove(voteOf(written), 'compromise', 'Bob')
   }))
 
+describe('a shield is told of', () =>
+  it('against whose owner nobody is lynched, since several ballots fall back on their voters', () => {
+    const written = vote(
+      { Law: 'lawyer', Eve: 'priest' },
+      [move('Law', 'lawyerCheck', 'Eve')],
+      ['Ann Eve', 'Bob Eve', 'Rolf Eve', 'Cid Max', 'Dan Max', 'Law Max'],
+      [move('Law', 'defend', 'Eve')],
+    )
+    expectMove(voteOf({ ...written, players: { ...written.players, Eve: 'detective' } }), 'defend', 'Max')
+  }))
+
 // A vote knows of no check where none passed: who foiled it is told where it was made.
 describe('a copied role that hides a colour', () =>
   it('is what the check of that night fails on, with who copied it', () => {

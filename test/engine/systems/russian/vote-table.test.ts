@@ -47,6 +47,17 @@ describe('below the post of a vote', () => {
     ])
   })
 
+  it('stands who voted for whom alone, where a game has it so', () => {
+    const day = dayOf({
+      players,
+      others: 6,
+      options: { autoVotes: 'byHand', voteTable: 'names' },
+      phases: [{ day: 2, votes: ['Ann Max', { by: 'Bob', for: 'Max', advance: true }, 'Jud Bob', 'Max Ann'] }],
+    })
+    expect(tableOf(day)).toEqual(['Votes:', 'Bob – Jud', 'Max – Ann, Bob (left beforehand)', 'Ann – Max'])
+    expect(tableOf(day, 'ru')).toEqual(['Голоса:', 'Bob – Jud', 'Max – Ann, Bob (оставлен заранее)', 'Ann – Max'])
+  })
+
   it('stands which votes the host put on somebody, and why as far as everybody saw it', () => {
     const day = dayOf({
       players: { ...players, May: { role: 'hero', title: 'mayor' } },
