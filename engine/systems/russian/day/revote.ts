@@ -31,13 +31,15 @@ export function levelAgain(walk: Walk, level: readonly Slot[]): Sentence[] {
   })
 }
 
-/** Others got theirs before him, who are level too. */
-const notAmong = (walk: Walk, of: Slot, level: readonly Slot[], two: readonly Cast[]): Reason =>
-  all(
-    { is: 'fact', kind: 'notAmongFirst', of },
-    { rule: 'RU-VOTE-11' },
-    two.flatMap(({ target, why }) => [why, mostOf(walk, target, level)]),
-  )
+/** Others got theirs before him, who are level too; were one of three not level, the other two would both die (RU-VOTE-10). */
+function notAmong(walk: Walk, of: Slot, level: readonly Slot[], two: readonly Cast[]): Reason {
+  const others = level.length === 3 && bothWouldDie(walk) ? level.filter(other => other !== of) : []
+  const third = others.filter(other => !two.some(({ target }) => target === other))
+  return all({ is: 'fact', kind: 'notAmongFirst', of }, { rule: 'RU-VOTE-11' }, [
+    ...two.flatMap(({ target, why }) => [why, mostOf(walk, target, level)]),
+    ...third.map(other => mostOf(walk, other, level)),
+  ])
+}
 
 /** Whether two who are level in a revote both die (RU-VOTE-10). */
 export const bothWouldDie = (walk: Walk): boolean => enough(walk, numbers(walk).blacks)

@@ -7,7 +7,17 @@ import { play } from '../../../../engine/cases/play.ts'
 import { decisivePart } from '../../../../engine/reason/decisive.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
 import { caseDrawn } from '../../cases/drawn.ts'
-import { byHand, expectDeed, expectMove, mafia, move, voteOf, votes, type Written } from './vote-written.ts'
+import {
+  byHand,
+  expectBallot,
+  expectDeed,
+  expectMove,
+  mafia,
+  move,
+  voteOf,
+  votes,
+  type Written,
+} from './vote-written.ts'
 
 const players = {
   ...{ Ann: 'doctor', Bob: 'maid', Cid: 'detective', Dan: 'bum', Rolf: 'hacker' },
@@ -236,6 +246,23 @@ describe('a shield is told of', () =>
       [move('Law', 'defend', 'Eve')],
     )
     expectMove(voteOf({ ...written, players: { ...written.players, Eve: 'detective' } }), 'defend', 'Max')
+  }))
+
+describe('three who are level in a revote are told of', () =>
+  it('by who is not among the first two, and would die beside another were they two', () => {
+    const level = {
+      options: byHand,
+      others: 6,
+      players: {
+        ...{ Fay: 'maid', Eve: 'bum', Gus: 'detective', Dan: 'doctor', Cid: { role: 'priest', negative: 'maniac' } },
+        ...{ Ann: mafia('blocker'), Bob: mafia('investigator') },
+      },
+      phases: [
+        { day: 2, votes: votes('Gus Cid', 'Dan Cid', 'Ann Cid', 'Bob Cid', 'Cid Fay', 'Fay Eve') },
+        { revote: 2, votes: votes('Gus Cid', 'Dan Cid', 'Ann Cid') },
+      ],
+    }
+    expectBallot(voteOf(level), 'Gus', 'Cid', 'Fay')
   }))
 
 // A vote knows of no check where none passed: who foiled it is told where it was made.
