@@ -75,7 +75,7 @@ export const votes = translated<typeof en>()({
   ownFamily: 'И из своей семьи ({name})',
   onesOwnFamily: 'И из своей семьи',
   familyOnly: 'Только за семью',
-  votesFor: 'За кого',
+  votesFor: 'В кого',
   takesBack: 'снимает прежний голос',
   atAnotherTime: 'В другое время или заранее',
   atAnotherTimeOrPlace: 'В другое время, заранее или в другом месте',

@@ -97,13 +97,14 @@ function indispensable(
 ): Reason[] {
   const sums = totals(walk)
   const others = Object.keys(sums).filter(slot => slot !== who)
+  const ahead = others.every(slot => (sums[slot] ?? 0) < (sums[who] ?? 0))
   return missing(walk).flatMap((one): Reason[] => {
     const mine = (sums[who] ?? 0) + one.change(who)
     const stays = others.every(slot => {
       const theirs = (sums[slot] ?? 0) + one.change(slot)
       return slot === rival || (level && (!only || level.includes(slot))) ? theirs <= mine : theirs < mine
     })
-    return stays ? [] : countsFor(one, who, level !== undefined)
+    return stays ? [] : countsFor(one, who, level !== undefined && !ahead)
   })
 }
 
@@ -136,20 +137,25 @@ function behind(walk: Walk, who: Slot, level: boolean): Reason[] {
 
 /**
  * How many votes against somebody the same deeds brought: a liar's move shields him, and has his hidden ballots count
- * (RU-LIA-B1); a ballot against who is shielded falls back on its voter (RU-VOTE-8).
+ * (RU-LIA-B1), or the other's barrier not work (RU-LIA-1); a ballot against who is shielded falls back on its voter (RU-VOTE-8).
  */
 function broughtBy(walk: Walk, who: Slot, taking: readonly Reason[]): number {
-  const { points, ballots } = counting(walk)
+  const { points, ballots, removals } = counting(walk)
   const fell = ballots.some(
     ({ target, cast, why }) => target === who && cast !== undefined && why.because.some(one => taking.includes(one)),
   )
   const added = points.filter(
     point => point.target === who && counts(point) && (point.hidden || (fell && point.by === who)),
   )
-  if (!added.length) return 0
+  const spared = removals.filter(({ of, why }) => of === who && !why.holds)
+  if (!added.length && !spared.length) return 0
   const deeds = new Set(nodesOf(taking).flatMap(actionsOf))
-  const byDeeds = ({ why }: Point): boolean => nodesOf([why]).some(node => actionsOf(node).some(id => deeds.has(id)))
-  return sumOf(added.filter(point => !point.hidden || byDeeds(point)))
+  const byDeeds = ({ why }: Pick<Point, 'why'>): boolean =>
+    nodesOf([why]).some(node => actionsOf(node).some(id => deeds.has(id)))
+  return (
+    sumOf(added.filter(point => !point.hidden || byDeeds(point)))
+    + spared.filter(byDeeds).reduce((sum, { votes }) => sum + votes, 0)
+  )
 }
 
 /** How many votes a barrier takes away, and nothing else. */

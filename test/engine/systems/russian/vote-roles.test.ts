@@ -220,7 +220,7 @@ describe('what a dealer earned is told of', () => {
   })
 })
 
-describe('a move that both shields and brings votes is told of', () =>
+describe('a move that both shields and brings votes is told of', () => {
   it('as whose liar has a hidden ballot for it, and a barrier against who would be level', () => {
     const written: Written = {
       options: byHand,
@@ -235,6 +235,37 @@ describe('a move that both shields and brings votes is told of', () =>
       ],
     }
     expectMove(voteOf(written), 'compromise', 'Bob')
+  })
+  it('as whose liar has a barrier for it, and disables that of who would be level with him', () => {
+    const written: Written = {
+      options: byHand,
+      others: 6,
+      players: { ...players, Her: mafia('hero'), Lia: 'liar' },
+      phases: [
+        {
+          day: 2,
+          actions: [move('Lia', 'compromise', 'Her', 'Lia')],
+          votes: votes('Cid Her', 'Ann Her', 'Dan Her', 'Rolf Her', 'Her Lia', 'Bob Lia', 'Lia Lia'),
+        },
+      ],
+    }
+    expectMove(voteOf(written), 'compromise', 'Her')
+  })
+})
+
+describe('a ballot is told of', () =>
+  it('by which a priest has nobody to rescue, since without it another would be against its voter', () => {
+    const written: Written = {
+      players: { Pri: 'priest', Bob: mafia('bum'), Fay: 'maid', Ann: 'doctor', Cid: 'detective', Eve: 'blocker' },
+      phases: [
+        {
+          day: 2,
+          actions: [move('Pri', 'forgive', 'Bob')],
+          votes: votes('Ann Fay', 'Cid Fay', 'Bob Fay', 'Pri Bob', 'Eve Bob', 'Fay Eve'),
+        },
+      ],
+    }
+    expectBallot(voteOf(written), 'Bob', 'Fay', 'Fay')
   }))
 
 describe('a shield is told of', () =>
