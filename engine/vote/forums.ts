@@ -3,71 +3,18 @@
  * and fields belong to the last one begun. In what `content` finds, only marks are looked at.
  */
 
-/** The text of what is found, or an attribute of it; `take` cuts the value out. */
-export interface Field {
-  find: string
-  attr?: string
-  take?: RegExp
-}
-
-export interface Forum {
-  name: string
-  /** Stands in every page of it, and hardly in another. */
-  sign: RegExp
-  post: string
-  /** What the id of such an element looks like, where other elements are like it. */
-  postId?: RegExp
-  id: Field[]
-  by: Field[]
-  /** Whose inside is the text; `cell`: the table cell around it. */
-  content: string[]
-  cell?: true
-  /** Of several such in a post the last is the text: its title looks alike. */
-  last?: true
-  /** Puts frames round posts that stand bare in the page. */
-  framed?: (source: string) => string
-  at: Field[]
-  number: Field[]
-  link: Field[]
-  /** What is there where a post was edited, or what its text is. */
-  edited: Field[]
-  /** Where a post is, if its page says where it was itself. */
-  address?: (page: string, number: number) => string
-  /** The number of a page's first post, as its own address tells it. */
-  first?: (page: string) => number | undefined
-}
+import type { Field, Forum } from './forum.ts'
+import { mybbSimple, vbulletin3Printed } from './forums-simple.ts'
 
 const digits = /(\d+)\s*$/
 const hash = /#\s*([\d,.]+)\s*$/
 /** `March 03 2026 21:14`, and no `3 hours ago`. */
 const moment = /^([A-Z][a-z]+ \d{1,2},? \d{4} \d{1,2}:\d\d)/
 const lastEdited = /(last edit|edited by|has been edited)/i
-/** Where printed MyBB ends a post: players' own rules have a class. */
-const barRule = /<hr size="1" ?\/?>/
-/** `<strong>Re: Mini</strong> - <a href="…">Ann</a> - 03-03-2026, 09:12 PM<br /><br />`, and then the text; what players write has no such tags. */
-const printedHead =
-  /<strong>[^<]{0,300}<\/strong> - +((?:<a\b[^<>]{0,300}>)?.{1,300}?) - +([^<]{0,9}(?:<span[^<>]{0,99}>[^<]{1,40}<\/span>)?[^<]{4,60})<br \/>\s{0,9}<br \/>/
-function framedBars(source: string): string {
-  return source
-    .split(new RegExp(barRule, 'g'))
-    .map(piece => {
-      const head = printedHead.exec(piece)
-      if (!head) return piece
-      const [whole, by, at] = head
-      const text = piece.slice(head.index + whole.length)
-      return `${piece.slice(0, head.index)}<div class="printed-post"><div class="printed-by">${by}</div><div class="printed-at">${at}</div><div class="printed-text">${text}</div></div>`
-    })
-    .join('<hr>')
-}
 /** phpBB shows no numbers, but counts the posts before a page in its address. */
 const start = (page: string): number | undefined =>
   /viewtopic[^?#]*\?[^#]*\bt=\d/.test(page) && !/[?&;]p=\d/.test(page)
     ? Number(/[?&;]start=(\d{1,7})/.exec(page)?.[1] ?? 0) + 1
-    : undefined
-/** What is printed or kept simply shows no numbers; its first page has none in its address. */
-const beginning = (page: string): number | undefined =>
-  /printthread\.php|\/archive\/index\.php/.test(page) && !/[?&;]page=[02-9]|[?&;]page=1\d|thread-\d+-\d/.test(page)
-    ? 1
     : undefined
 const profile = (classes: string): Field[] => classes.split(' ').map(name => ({ find: name }))
 
@@ -195,33 +142,7 @@ export const forums: readonly Forum[] = [
     link: [{ find: '.post_head .float_right a', attr: 'href' }],
     edited: [{ find: '.edited_post', take: /(\S)/ }],
   },
-  {
-    name: 'MyBB (as printed)',
-    sign: barRule,
-    framed: framedBars,
-    post: 'div.printed-post',
-    id: [],
-    by: [{ find: '.printed-by' }],
-    content: ['.printed-text'],
-    at: [{ find: '.printed-at', take: /(\S.*)/ }],
-    number: [],
-    link: [],
-    edited: [],
-    first: beginning,
-  },
-  {
-    name: 'MyBB (archive)',
-    sign: /class="dateline"/,
-    post: 'div.post',
-    id: [],
-    by: [{ find: '.header h2' }, { find: '.header h3' }],
-    content: ['div.message'],
-    at: [{ find: '.dateline' }],
-    number: [],
-    link: [],
-    edited: [],
-    first: beginning,
-  },
+  ...mybbSimple,
   {
     name: 'TeamLiquid',
     sign: /fpost-username/,
@@ -294,20 +215,7 @@ export const forums: readonly Forum[] = [
     link: [{ find: 'a[id^=postcount]', attr: 'href' }],
     edited: [{ find: '.smallfont em', take: lastEdited }],
   },
-  {
-    name: 'vBulletin 3 (as printed)',
-    sign: /<td style="font-size: ?14pt/,
-    post: 'td[style*=14pt]',
-    id: [],
-    by: [{ find: 'td[style*=14pt]' }],
-    content: ['td.page div'],
-    last: true,
-    at: [{ find: 'td.page td.smallfont', take: /(\S.*\d:\d\d.*)/ }],
-    number: [],
-    link: [],
-    edited: [],
-    first: beginning,
-  },
+  vbulletin3Printed,
   {
     name: 'SMF',
     sign: /post_wrapper|class="poster"|SMF/,

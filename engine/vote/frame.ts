@@ -1,5 +1,5 @@
 /** The pages of a forum that is none of those known here, as a host describes them: five selectors. */
-import type { Forum } from './forums.ts'
+import type { Forum } from './forum.ts'
 import { isSelector } from './html.ts'
 
 /** `post`: what begins a post; inside it, or behind it, its writer, its text, and where they are there its time and its number. */

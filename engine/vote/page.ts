@@ -1,7 +1,7 @@
 /** From one saved page to posts, as `forums.ts` says where what stands. */
 import { bbcodeOf } from './bbcode.ts'
 import { momentOf } from '../reading/moment.ts'
-import type { Field, Forum } from './forums.ts'
+import type { Field, Forum } from './forum.ts'
 import { attribute, finds, isElement, lineOf, visit, type Element, type Finds } from './html.ts'
 import { runsInside } from './marks-html.ts'
 import type { Post } from './post.ts'

@@ -10,7 +10,7 @@ import type { InEach } from '../text/in-each.ts'
 import { TooMuch } from '../text/too-much.ts'
 import type { Post } from './post.ts'
 import { said, type Wrong } from './thread-words.ts'
-import type { Forum } from './forums.ts'
+import type { Forum } from './forum.ts'
 import { forumOf, wrongIn, type Frame } from './frame.ts'
 import { isTopic, postsOfTopics } from './json-pages.ts'
 

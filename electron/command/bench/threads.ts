@@ -25,6 +25,7 @@ export function measureThreads(quick: boolean): DeskMeasured[] {
   }
   const [plain, rich] = [written(bbcode), written(html)]
   const [pages, one] = [pagesOf(new Dice(7), onAPage), pagesOf(new Dice(7), posts)]
+  const pasted = { file: 'pasted.txt', text: plain.map(pastedOf).join('\n\n') }
   const size = (texts: readonly { text: string }[]): string =>
     `${Math.round(texts.reduce((sum, { text }) => sum + text.length, 0) / 1_000_000)} MB`
   return [
@@ -32,6 +33,9 @@ export function measureThreads(quick: boolean): DeskMeasured[] {
     repeated(`votes of ${posts} posts in HTML, ${size(rich)}, read and counted`, rounds, () => counted(rich)),
     repeated(`${pages.length} saved pages of ${onAPage} posts, ${size(pages)}, read and counted`, rounds, () =>
       counted(readThread(pages).posts),
+    ),
+    repeated(`${posts} posts pasted as one text, ${size([pasted])}, read and counted`, rounds, () =>
+      counted(readThread([pasted]).posts),
     ),
     repeated(`one saved page of ${posts} posts, ${size(one)}, read and counted`, rounds, () =>
       counted(readThread(one).posts),
@@ -65,6 +69,9 @@ const html = (dice: Dice): string =>
     .replaceAll('[b]', '<b>')
     .replaceAll('[/b]', '</b>')
     .replaceAll('\n', '<br />\n')
+
+const pastedOf = ({ by, text }: Post, index: number): string =>
+  `From: ${by}\nSent: ${new Date(1_772_000_000_000 + index * 60_000).toISOString()}\n#${index + 1}\n\n${text}`
 
 /** A thread as its pages, each saved whole. */
 export function pagesOf(dice: Dice, onAPage: number): { file: string; text: string }[] {

@@ -16,24 +16,42 @@ export function nameFirst(row: Row, words: Vocabulary): Row {
   return { ...row, cells: [second.trim().replace(/^#?\d{1,3}[.)]\s+/, ''), first, ...rest] }
 }
 
-/** The roles that stand alone in a line above names, by the lines of those names; the lines of the roles themselves have none. */
+/** A line as it may stand above names: `sure` with a colon or of several words, for so nobody is called. */
+interface Alone {
+  index: number
+  said: string | undefined
+  colon: boolean
+  head: 'sure' | 'perhaps' | undefined
+}
+
+function aloneIn([index, { cells }]: readonly [number, Row], words: Vocabulary): Alone {
+  const whole = cells.join(' ').trim()
+  const colon = cells.length > 1 && cells.slice(1).every(cell => !cell.trim())
+  if (cells.length === 2 && !colon && isRole(whole, words)) return { index, said: whole, colon, head: 'sure' }
+  const said = colon || cells.length < 2 ? (cells[0] ?? '').trim() : undefined
+  const head = said === undefined || !isRole(said, words) ? undefined : colon || /\s/.test(said) ? 'sure' : 'perhaps'
+  return { index, said, colon, head }
+}
+
+/**
+ * The roles that stand alone in a line above names, by the lines of those names; the lines of the roles themselves have none.
+ * One word above a list of names may as well be a player's name: it needs others like it.
+ */
 export function rolesAbove(lines: readonly (readonly [number, Row])[], words: Vocabulary): Map<number, string | null> {
-  const alone = lines.map(([index, { cells }]) => ({
-    index,
-    said: cells.slice(1).every(cell => !cell.trim()) ? (cells[0] ?? '').trim() : undefined,
-  }))
-  const heads = alone.filter(({ said }) => said !== undefined && isRole(said, words))
+  const alone = lines.map(line => aloneIn(line, words))
+  const heads = alone.filter(({ head }) => head)
+  const all = alone[0] === heads[0] && (heads.length > 1 || alone.length <= 2)
+  const isHead = ({ head }: Alone): boolean => head === 'sure' || (head === 'perhaps' && all)
+  const isName = (one: Alone | undefined): boolean => one?.said !== undefined && !one.colon && !isHead(one)
   const found = new Map<number, string | null>()
-  // One role above a list of names may as well be a player's name.
-  if (alone[0] !== heads[0] || (heads.length < 2 && alone.length > 2)) return found
   let role: string | undefined
-  for (const one of alone) {
-    if (heads.includes(one)) role = one.said
-    else if (one.said === undefined) role = undefined
+  for (const [place, one] of alone.entries()) {
+    if (isHead(one)) {
+      role = isName(alone[place + 1]) ? one.said : undefined
+      if (role !== undefined) found.set(one.index, null)
+    } else if (!isName(one)) role = undefined
     else if (role !== undefined) found.set(one.index, role)
   }
-  for (const [place, one] of alone.entries())
-    if (heads.includes(one) && found.has(alone[place + 1]?.index ?? -1)) found.set(one.index, null)
   return found
 }
 

@@ -153,13 +153,6 @@ const pages: Expected[] = [
     link: 'https://vb5.example.com/forum/games/9-mini-12?p=48213#post48213',
   },
   {
-    page: 'vbulletin-4-print.html',
-    software: 'vBulletin 4 (as printed)',
-    firstNumber: 1,
-    when: '03-03-2026, 09:11 PM',
-    edited: false,
-  },
-  {
     page: 'smf-2-0.html',
     software: 'SMF',
     firstId: id,
@@ -181,27 +174,18 @@ const pages: Expected[] = [
     when: 'March 03, 2026, 09:11:05 PM',
     edited: false,
   },
-  {
-    page: 'mybb-print.html',
-    software: 'MyBB (as printed)',
+  ...[
+    ['mybb-print.html', 'MyBB (as printed)'],
+    ['mybb-archive.html', 'MyBB (archive)'],
+    ['vbulletin-3-print.html', 'vBulletin 3 (as printed)'],
+    ['vbulletin-4-print.html', 'vBulletin 4 (as printed)'],
+  ].map(([page = '', software = '']) => ({
+    page,
+    software,
     firstNumber: 1,
     when: '03-03-2026, 09:11 PM',
     edited: false,
-  },
-  {
-    page: 'mybb-archive.html',
-    software: 'MyBB (archive)',
-    firstNumber: 1,
-    when: '03-03-2026, 09:11 PM',
-    edited: false,
-  },
-  {
-    page: 'vbulletin-3-print.html',
-    software: 'vBulletin 3 (as printed)',
-    firstNumber: 1,
-    when: '03-03-2026, 09:11 PM',
-    edited: false,
-  },
+  })),
   { page: 'discourse.json', software: 'Discourse (JSON)', firstId: id, firstNumber: 1, at, lines: false },
   {
     page: 'discourse-print.html',

@@ -23,6 +23,12 @@ describe('a pasted roster', () => {
     expect(await brief('Cop\nAnn\n\nDoctor:\nBob\n\nVanilla\nCat\nDee')).toBe(
       'Ann cop; Bob doctor; Cat vanilla; Dee vanilla',
     ))
+  it('may have it above some names only, of several words, and headings that are no role', async () =>
+    expect(
+      await brief('Godfather: Rascyc\nDoctor:\n1. Ann\n2. Bob\nVanilla Townie\nEve\nGus\nOthers:\nHal\nIvo: goon'),
+    ).toBe(
+      'Rascyc godfather; Ann doctor; Bob doctor; Eve vanilla; Gus vanilla; Ivo goon; 8: "Others" has no role; 9: "Hal" has no role',
+    ))
   it('takes one role word among names for a name', async () =>
     expect((await read('Cop\nAnn\nBob\nCat')).seats).toEqual([]))
   it('of names alone brings one question, not one for each', async () => {

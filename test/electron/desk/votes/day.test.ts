@@ -1,5 +1,6 @@
 /** A day as its host keeps it: how the vote went, the count as of a post, who is silent, and how the deadline was moved. */
 import { expect, it } from 'vitest'
+import { dialects } from '../../../../engine/text/dialects/index.ts'
 import { newDesk } from '../help.ts'
 
 const { ask, refused } = await newDesk()
@@ -100,6 +101,18 @@ it('writes to whoever is silent, and says below the vote post who does not vote 
   expect(votes).toContain('Alive (6): Ann, Bob, Cat, Dan, Eve, Zoe')
   expect(votes).toContain('Deadline of day 1: ')
   expect(votes).toContain('Replacements: Zoe for Gus')
+})
+
+it.each(Object.keys(dialects))('writes the vote post and the prods in %s, whole', async dialect => {
+  const game = await played()
+  await ask('games.settings', { game, dialect, zone: 'America/New_York' })
+  const { posts } = await ask('posts.view', { game, phase: 0 })
+  const votes = posts.find(({ to }) => to.id === 'votes')!.text
+  const { post: prod } = await ask('votes.prods', { game, phase: 0, silent: [{ slot: 'Dan' }] })
+  for (const text of [votes, prod]) expect(text).toMatch(/Deadline of day 1.*15:00 .*New.?_York, UTC.?-5/s)
+  for (const line of [/Not voting \(3\).*Dan.*Eve.*Gus/s, /Alive \(6\).*Ann.*Bob.*Cat.*Dan.*Eve.*Gus/s, /Gus.*1.*Cat/s])
+    expect(votes).toMatch(line)
+  expect(prod).toMatch(/Dan.*no post so far/s)
 })
 
 it('tells nobody who votes in secret', async () => {

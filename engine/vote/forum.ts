@@ -1,0 +1,35 @@
+/** What a forum software is to whoever reads its pages: where they keep what. */
+
+/** The text of what is found, or an attribute of it; `take` cuts the value out. */
+export interface Field {
+  find: string
+  attr?: string
+  take?: RegExp
+}
+
+export interface Forum {
+  name: string
+  /** Stands in every page of it, and hardly in another. */
+  sign: RegExp
+  post: string
+  /** What the id of such an element looks like, where other elements are like it. */
+  postId?: RegExp
+  id: Field[]
+  by: Field[]
+  /** Whose inside is the text; `cell`: the table cell around it. */
+  content: string[]
+  cell?: true
+  /** Of several such in a post the last is the text: its title looks alike. */
+  last?: true
+  /** Puts frames round posts that stand bare in the page. */
+  framed?: (source: string) => string
+  at: Field[]
+  number: Field[]
+  link: Field[]
+  /** What is there where a post was edited, or what its text is. */
+  edited: Field[]
+  /** Where a post is, if its page says where it was itself. */
+  address?: (page: string, number: number) => string
+  /** The number of a page's first post, as its own address tells it. */
+  first?: (page: string) => number | undefined
+}
