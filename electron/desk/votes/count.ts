@@ -1,6 +1,7 @@
 /** Counting the votes of a saved thread: without a game by who is listed, with one by its rules (`count-game.ts`). */
 import { problemHeard } from '../words/problem.ts'
 import { heard, say } from '../words/say.ts'
+import type { Case } from '../../../engine/cases/case.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import { systems } from '../../../engine/systems/index.ts'
 import { hostsIn } from '../../../engine/vote/hosts.ts'
@@ -13,7 +14,6 @@ import type { VotesRead } from '../../../engine/vote/reading.ts'
 import { majorityOf, standingAfter, type Standing } from '../../../engine/vote/standing.ts'
 import { styles, type Style } from '../../../engine/rules/style.ts'
 import { readThread, type Thread } from '../../../engine/vote/thread.ts'
-import { choose, titleOf } from '../cases/select.ts'
 import type { Answers, CallInput, PostNamed, VotesCount } from '../contract.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { countInGame, gameAt } from './count-game.ts'
@@ -68,11 +68,16 @@ export const counting = {
   },
 }
 
+/** How a case of a file is called: by its title, with the variant where there is one. */
+const titleOf = ({ title, variant }: Case): string => (variant === undefined ? title : `${title} (${variant})`)
+
 /** Counts by the rules of a game; where its file has several cases, by the one that is named. */
 function byRules(input: Input, file: NonNullable<Input['rules']>): VotesCount {
   const read = readCases(file.text, file.file, systems)
   const problems = read.problems.map(problemHeard)
-  const [written, another] = choose(read.cases, { case: input.case }).map(({ written: one }) => one)
+  const named = read.cases.filter(one => input.case === undefined || titleOf(one) === input.case)
+  if (read.cases.length && !named.length) throw notFound('case', input.case ?? '', read.cases.map(titleOf))
+  const [written, another] = named
   if (!written)
     throw new Refused(
       'badInput',
