@@ -1,11 +1,12 @@
 /**
  * Killing the process that mends a past, or merges the copy of a co-host, or deletes a game, and undoes it, with SIGKILL, again and again: what is
  * left is the old past or the new one, and never half of either; a mending that was under way is found again, and a game that
- * was deleted has lost nothing. NIGHTDESK_ROUNDS=100 does it as often as that.
+ * was deleted has lost nothing. NIGHTDESK_ROUNDS=100 does it as often as that; when it is killed hangs on NIGHTDESK_SEED.
  */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { copyBoth, folder } from '../../store/help.ts'
+import { momentsOf, seed } from '../../store/moments.ts'
 import { outcomeOf } from '../../store/processes.ts'
 import { deskAt, village, type Asking } from '../help.ts'
 import { childrenIn } from '../workspace/processes.ts'
@@ -55,6 +56,7 @@ describe.each(['mend', 'merge', 'delete'] as const)(
       await first.desk.close()
 
       const start = await childrenIn(path)
+      const chance = momentsOf(what)
       const found = { old: 0, mended: 0, underWay: 0, accepted: 0 }
       const isDelete = what === 'delete'
       let mended: string | undefined
@@ -62,9 +64,9 @@ describe.each(['mend', 'merge', 'delete'] as const)(
         const child = start(what, file)
         const outcome = outcomeOf(child)
         child.stdin!.on('error', () => undefined).write('go\n')
-        let words = 2 + Math.floor(Math.random() * 6)
+        let words = 2 + Math.floor(chance(6))
         child.stdout!.on('data', () => {
-          if (--words <= 0) setTimeout(() => child.kill('SIGKILL'), Math.random() * 60)
+          if (--words <= 0) setTimeout(() => child.kill('SIGKILL'), chance(60))
         })
         const { lines, killed } = await outcome
         expect(killed, lines.at(-1)).toBe(true)
@@ -97,7 +99,7 @@ describe.each(['mend', 'merge', 'delete'] as const)(
       if (isDelete) expect(mended, 'nothing of it is lost').toBe(old)
       else expect(mended).not.toBe(old)
       console.log(
-        `${what}: ${rounds} kills over ${found.accepted} of them: ${found.old} left the old past, ${found.mended} the new one, ${found.underWay} a mending under way`,
+        `${what}, NIGHTDESK_SEED=${seed}: ${rounds} kills over ${found.accepted} of them: ${found.old} left the old past, ${found.mended} the new one, ${found.underWay} a mending under way`,
       )
     })
   },

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../../electron/store/driver.ts'
 import { openStore } from '../../../../electron/store/open.ts'
 import { copyBoth, folder, hasSqlite, secondOpinion } from '../../store/help.ts'
+import { momentsOf, seed } from '../../store/moments.ts'
 import { outcomeOf } from '../../store/processes.ts'
 import { deskAt } from '../help.ts'
 import { childrenIn } from './processes.ts'
@@ -148,6 +149,7 @@ async function judge(touched: string[], under: Attempt | undefined): Promise<voi
 describe('a process with a desk that is killed', () => {
   it('has kept every change that it acknowledged, and none by half (F1)', async () => {
     const start = await childrenIn(path)
+    const chance = momentsOf('play')
     const from = performance.now()
     let next = start('play', file)
     for (let round = 0; round < rounds; round++) {
@@ -155,10 +157,10 @@ describe('a process with a desk that is killed', () => {
       const child = next
       next = start('play', file)
       const outcome = outcomeOf(child)
-      const kill = (within: number): void => void setTimeout(() => child.kill('SIGKILL'), Math.random() * within)
+      const kill = (within: number): void => void setTimeout(() => child.kill('SIGKILL'), chance(within))
       child.stdin!.on('error', () => undefined).write('go\n')
       // Some end while they open the file, the others right after they said what they are about to do.
-      let words = 2 + Math.floor(Math.random() * 24)
+      let words = 2 + Math.floor(chance(24))
       if (round % 8 === 7) kill(150)
       else
         child.stdout!.on('data', (said: string) => {
@@ -197,7 +199,7 @@ describe('a process with a desk that is killed', () => {
       await copy.close()
     }
     console.log(
-      `F1 at the desk: ${seen.rounds} rounds, ${seen.acknowledged} commands acknowledged (${seen.events} events in ${games.size} games), ${seen.lost} lost; ${seen.leftJournal} left a journal, ${seen.beyond} had finished one more, ${seen.notOpened} had not opened yet, ${backups.length} backups sound; ${took.toFixed(1)} s, judged by ${hasSqlite ? 'the sqlite3 program' : 'our own driver'}`,
+      `F1 at the desk, NIGHTDESK_SEED=${seed}: ${seen.rounds} rounds, ${seen.acknowledged} commands acknowledged (${seen.events} events in ${games.size} games), ${seen.lost} lost; ${seen.leftJournal} left a journal, ${seen.beyond} had finished one more, ${seen.notOpened} had not opened yet, ${backups.length} backups sound; ${took.toFixed(1)} s, judged by ${hasSqlite ? 'the sqlite3 program' : 'our own driver'}`,
     )
     expect(seen.lost).toBe(0)
   })
