@@ -1,4 +1,5 @@
 /** What a set-up lets a player know at the start, and what fell to him by lot; and the same in one line for the host. */
+import { headsUnsaid } from '../../../engine/journal/hydra.ts'
 import type { Dealt, Game, Seat } from '../../../engine/journal/state.ts'
 import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
@@ -24,6 +25,19 @@ export function seatTold(seat: Seat, known: readonly Known[]): Seat {
   return instead === undefined ? seat : { ...seat, role: instead, modifiers: [], settings: {} }
 }
 
+/** Somebody whom a player knows: of a hydra with a name of its own who plays it, and what is told besides. */
+export function knownAs(seat: Seat, besides: Span[] = []): Span[] {
+  const heads = joinSpans(
+    headsUnsaid(seat).map(head => [player(head)]),
+    ' + ',
+  )
+  const inside = joinSpans(
+    [heads, besides].filter(spans => spans.length > 0),
+    '; ',
+  )
+  return [player(seat.name, seat.forms), ...(inside.length ? [text(' ('), ...inside, text(')')] : [])]
+}
+
 /** A paragraph for each thing that the set-up tells this player. */
 export const drawnFor = (telling: Telling, seat: Seat, known: readonly Known[]): Span[][] =>
   known.filter(({ to }) => to.includes(seat.slot)).flatMap(one => toldSo(telling, seat, one))
@@ -34,7 +48,7 @@ function toldSo(telling: Telling, seat: Seat, { is, of, word = '', value }: Know
   const others = of.filter(slot => slot !== seat.slot).flatMap(slot => game.seats.find(one => one.slot === slot) ?? [])
   const named = (besides?: (one: Seat) => Span[]): Span[] =>
     joinSpans(
-      others.map(one => [player(one.name, one.forms), ...(besides ? [text(' ('), ...besides(one), text(')')] : [])]),
+      others.map(one => knownAs(one, besides?.(one))),
       ', ',
     )
   const line = (begin: string, ...spans: Span[]): Span[][] => [[text(begin), ...spans, text('.')]]

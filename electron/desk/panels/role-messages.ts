@@ -18,7 +18,7 @@ import type { Book } from '../library/book.ts'
 import { rules } from '../rules/calls.ts'
 import { doesOf, limitsOf } from '../rules/doings.ts'
 import { language, say, speaking, wordsOf } from '../words/say.ts'
-import { calledIn, drawnFor, seatTold, tellsWhom } from './drawn-messages.ts'
+import { calledIn, drawnFor, knownAs, seatTold, tellsWhom } from './drawn-messages.ts'
 import { orderOf, ordersRead } from './order-read.ts'
 
 /** @returns a message for each player, in the order of the roster; bystanders are told nothing */
@@ -163,6 +163,6 @@ function acquaintedWith(telling: Telling, seat: Seat): Span[][] {
   const { system, game } = telling
   const known = (system.acquainted?.(game, seat) ?? []).flatMap(slot => game.seats.find(one => one.slot === slot) ?? [])
   if (!known.length) return []
-  const names = known.map(one => [player(one.name, one.forms), text(' ('), ...calledIn(telling, one), text(')')])
+  const names = known.map(one => knownAs(one, calledIn(telling, one)))
   return [[text(say('roleMessages.known')), ...joinSpans(names, ', '), text('.')]]
 }

@@ -19,6 +19,14 @@ describe('a role message', () => {
     expect(Fay).toMatch(/You know from the start: Eli \(Mafia Goon\)\./)
   })
 
+  it('names to a partner who plays the hydra that is one', async () => {
+    const seats = villagers.map(seat => (seat.name === 'Fay' ? { ...seat, heads: ['Kim', 'Lou'] } : seat))
+    const { game } = await ask('games.create', { name: 'Partners', system: 'rar' })
+    await ask('roster.set', { game, seats })
+    const { messages } = await ask('setup.messages', { game, dialect: 'plain' })
+    expect(messages.find(({ name }) => name === 'Eli')!.text).toContain('Fay (Kim + Lou; Roleblocker)')
+  })
+
   it('goes to all heads of a hydra and says that they play together', async () => {
     const seats = villagers.map(seat => (seat.name === 'Bob' ? { ...seat, heads: ['Kim', 'Lou'] } : seat))
     const game = await village({ ask } as never, {
