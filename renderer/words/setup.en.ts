@@ -189,6 +189,11 @@ export const setup = english({
   sameName: 'has the same name as player {number}',
   needsRole: 'needs a role',
 
+  willWait: '{count, plural, one {Waits as a substitute: {names}} other {Wait as substitutes: {names}}}',
+  namesAlone:
+    '{count, plural, other {These are # names without roles.}} Write a role behind each, or say which roles there are and let them be dealt by lot.',
+  dealToThem: 'Deal roles to them by lot',
+  asList: '{count, plural, one {Take it as # role, for one player} other {Take it as # roles, for as many players}}',
   letWait:
     'Let {count, plural, one {the last one wait as a substitute} other {the last # wait as substitutes}}: {names}',
 })

@@ -192,5 +192,10 @@ export const setup = translated<typeof en>()({
   sameName: 'имя то же, что у игрока {number}',
   needsRole: 'нужна роль',
 
+  willWait: 'В замены: {names} ({count})',
+  namesAlone:
+    'Имён без ролей: {count}. Напишите роль за каждым именем или укажите, какие есть роли, и раздайте их жребием.',
+  dealToThem: 'Раздать им роли жребием',
+  asList: 'Взять как список ролей, игроков: {count}',
   letWait: 'В замены: {names} ({count})',
 })

@@ -37,6 +37,25 @@ inChromium('Dealing', {}, app => {
     expect(await violations(page, 'dealing')).toEqual([])
   })
 
+  test('takes sign-ups where a roster is pasted, and a bare list of roles, and nothing is typed twice', async () => {
+    const { game } = await app().ask('games.create', { name: 'Signed up', system: 'rar' })
+    const page = await app().page()
+    await visit(page, `#/game/${game}/setup`)
+    await page
+      .getByRole('textbox', { name: 'The roster, a player in each line' })
+      .fill('1. Ann\n2. Bob /in\n3. Cy - in\nSub: Dee')
+    await seen(page.getByText('These are 3 names without roles.'))
+    await button(page, 'Deal roles to them by lot').click()
+    await page.getByLabel('The set-up', { exact: true }).fill('Mafia Goon\n2 Vanilla Townie')
+    await button(page, 'Take it as 3 roles, for as many players').click()
+    await seen(page.getByText('Waits as a substitute: Dee'))
+    await button(page, /^Draw and deal 3 roles/).click()
+    await eventually(async () => {
+      const { seats, substitutes } = await app().ask('games.get', { game })
+      return [seats.map(({ name }) => name), substitutes]
+    }).toEqual([['Ann', 'Bob', 'Cy'], ['Dee']])
+  })
+
   test('is told to each player, one message after the other to be copied', async () => {
     const game = await grove(app(), 'roster', 'Told')
     const page = await app().page({ clipboard: true })

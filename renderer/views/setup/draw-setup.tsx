@@ -12,19 +12,11 @@ import { useUnsent } from '../../state/unsent.ts'
 import { say } from '../../words/say.ts'
 import { capital } from '../rules/words.ts'
 import { SavedSetups } from './saved-setups.tsx'
+import { setupOfList, signedIn } from './signed.ts'
 import { Source } from './source.tsx'
 import { useTyped } from './use-typed.ts'
 import paste from './paste-roster.module.css'
 import css from './draw-setup.module.css'
-
-/** Names as they were signed up: one a line, with numbers and marks of lists before them, each once. */
-export function namesSigned(text: string): string[] {
-  const names = text
-    .split(/\r\n?|\n/)
-    .map(line => line.replace(/^\s*(?:\d{1,3}[.)\]:]|[-*•+])?\s*/u, '').trim())
-    .filter(Boolean)
-  return [...new Set(names)]
-}
 
 interface DrawSetupProps {
   game: GameView
@@ -44,7 +36,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
   const [chosenText, setChosen] = useUnsent(`chosen ${game.id}`, '')
   const field = useRef<HTMLTextAreaElement>(null)
   const place = useReadingPlace()
-  const names = namesSigned(signed)
+  const { names, substitutes } = signedIn(signed)
   const chosen = /^\d{1,3}$/.test(chosenText.trim()) ? { chosen: Number(chosenText) } : {}
   const players = names.length ? { players: names.length } : {}
   const key = text.trim() && JSON.stringify([text, players, chosen])
@@ -52,6 +44,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
     call('dealing.read', { system: game.system.id, text, ...players, ...chosen, reading: id }),
   )
   const problems = reading?.problems ?? []
+  const list = setupOfList(text)
   const ready = reading !== undefined && !problems.length && reading.players.includes(names.length)
   /** Who signed up after the last seat was taken. */
   const most = Math.max(0, ...(reading?.players ?? []).filter(count => count < names.length))
@@ -61,6 +54,9 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
     if (await act('roster.substitutes', { game: game.id, substitutes })) setSigned(names.slice(0, most).join('\n'))
   }
   const deal = async (): Promise<void> => {
+    const waiting = substitutes.filter(name => !game.substitutes.includes(name))
+    if (ready && waiting.length)
+      await act('roster.substitutes', { game: game.id, substitutes: [...game.substitutes, ...waiting] })
     if (ready && (await act('dealing.draw', { game: game.id, text, names, ...chosen }))) onDealt()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -107,6 +103,11 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
           </p>
         )}
         <Wrong problems={problems} />
+        {list && problems.length > 0 && (
+          <p className={paste.keep}>
+            <Button onClick={() => setText(list.text)}>{say('setup.asList', { count: list.players })}</Button>
+          </p>
+        )}
         {reading && !problems.length && (
           <>
             {reading.asks.map((ask, at) => (
@@ -125,6 +126,11 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
             ))}
             {reading.outcomes && <Outcomes outcomes={reading.outcomes} />}
             <Besides reading={reading} />
+            {substitutes.length > 0 && (
+              <p className={paste.hint}>
+                {say('setup.willWait', { count: substitutes.length, names: substitutes.join(', ') })}
+              </p>
+            )}
             {beyond.length > 0 && (
               <p className={paste.keep}>
                 <Button small onClick={() => void wait()}>

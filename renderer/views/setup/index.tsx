@@ -71,7 +71,7 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
         {way === 'draw' ? (
           <DrawSetup game={game} roles={roles} onDealt={() => setWay('table')} />
         ) : way === 'paste' ? (
-          <PasteRoster game={game} roles={roles} onSet={() => setWay('table')} />
+          <PasteRoster game={game} roles={roles} onSet={() => setWay('table')} onNames={() => setWay('draw')} />
         ) : (
           <SeatTable writing={writing} system={game.system} roles={roles} words={words} />
         )}

@@ -15,6 +15,7 @@ import { modifierSaid } from '../roster/words.ts'
 import { capital, spaced } from '../rules/words.ts'
 import { factionOf } from './drafts.ts'
 import { fixOf } from './fix.ts'
+import { areNamesAlone, signedIn } from './signed.ts'
 import { Source } from './source.tsx'
 import { useTyped } from './use-typed.ts'
 import css from './paste-roster.module.css'
@@ -23,6 +24,8 @@ interface PasteRosterProps {
   game: GameView
   roles: RolesAnswer
   onSet: () => void
+  /** The names are to be dealt to. */
+  onNames: () => void
 }
 
 /** A few lines as a host might have them, with roles of the system. */
@@ -43,8 +46,9 @@ function exampleOf({ roles, overlays = [], factions }: RolesAnswer, labels: read
 }
 
 /** A text on the left, what is read of it on the right. */
-export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode {
+export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): ReactNode {
   const [text, setText] = useUnsent(`roster ${game.id}`, '')
+  const [, setSigned] = useUnsent(`signed ${game.id}`, '')
   const field = useRef<HTMLTextAreaElement>(null)
   const { fields } = game.system
   const place = useReadingPlace()
@@ -56,6 +60,12 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
     if (!seats.length || !(await act('roster.set', { game: game.id, seats }))) return
     if (!problems.length) setText('')
     onSet()
+  }
+  const alone = !seats.length && problems.length > 0 && areNamesAlone(text)
+  const deal = (): void => {
+    setSigned(text)
+    setText('')
+    onNames()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -82,7 +92,17 @@ export function PasteRoster({ game, roles, onSet }: PasteRosterProps): ReactNode
             <b>{error.message}</b> {error.remedy}
           </p>
         )}
-        {problems.length > 0 && (
+        {alone && (
+          <div className={css.hint}>
+            <p>{say('setup.namesAlone', { count: signedIn(text).names.length })}</p>
+            <p className={css.keep}>
+              <Button kind="lamp" onClick={deal}>
+                {say('setup.dealToThem')}
+              </Button>
+            </p>
+          </div>
+        )}
+        {problems.length > 0 && !alone && (
           <ul className={css.problems} aria-label={say('setup.notUnderstood')}>
             {problems.map((problem, index) => {
               const fix = fixOf(problem, text)

@@ -1,0 +1,49 @@
+/** Lines in which people sign up, and lists of roles by themselves. */
+import { describe, expect, it } from 'vitest'
+import { areNamesAlone, setupOfList, signedIn } from '../../../renderer/views/setup/signed.ts'
+
+describe('who signed up', () => {
+  it('is named once each, without numbers and without what says that somebody plays', () =>
+    expect(
+      signedIn('1. Alder\r\n2) Briar /in\n• Cedar - /in\n- Dahlia (in)\n5. Elm + Ember ##in!\nBriar\n\nИра - играю'),
+    ).toEqual({
+      names: ['Alder', 'Briar', 'Cedar', 'Dahlia', 'Elm + Ember', 'Ира'],
+      substitutes: [],
+    }))
+
+  it('waits as a substitute where the line says so', () =>
+    expect(signedIn('Alder\nSub: Juniper, Kale\nBriar (backup)\nCedar /sub\nЗамена: Лена\nAlder (sub)')).toEqual({
+      names: ['Alder'],
+      substitutes: ['Juniper', 'Kale', 'Briar', 'Cedar', 'Лена'],
+    }))
+
+  it('keeps a name that only looks like such a word', () =>
+    expect(signedIn('Robin\nSubtle\nin\nMartin\nAnn (the second)').names).toEqual([
+      'Robin',
+      'Subtle',
+      'in',
+      'Martin',
+      'Ann (the second)',
+    ]))
+})
+
+it('a list is of names alone where no line has a role', () => {
+  expect(areNamesAlone('1. Ann\n2. Bob + Cy\n3. Dee /in')).toBe(true)
+  for (const text of ['Ann: cop\nBob', 'Ann\tcop\nBob', 'Ann, cop\nBob', 'Ann - cop\nBob', 'Ann'])
+    expect(areNamesAlone(text)).toBe(false)
+})
+
+describe('a bare list of roles', () => {
+  it('is a set-up for as many as it has roles', () =>
+    expect(setupOfList('2 Mafia Goon\n- Town Cop\nDoctor, 3x Vanilla Townie\nMason x2')).toEqual({
+      players: 9,
+      text: 'players: 9\nroles:\n  - 2 Mafia Goon\n  - Town Cop\n  - Doctor\n  - 3 Vanilla Townie\n  - 2 Mason',
+    }))
+
+  it('keeps a number that belongs to a role', () =>
+    expect(setupOfList('2-shot Cop\n1923 Guard')?.text).toBe('players: 2\nroles:\n  - 2-shot Cop\n  - 1923 Guard'))
+
+  it('is none where it says more', () => {
+    for (const text of ['', 'players: 3', '{one: [Cop, Doctor]}', 'Mason #1']) expect(setupOfList(text)).toBeUndefined()
+  })
+})
