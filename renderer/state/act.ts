@@ -3,7 +3,7 @@ import type { Answers, CallInput, CallName } from '../../electron/desk/contract.
 import { call, CallError } from './desk.ts'
 import { forgetMarks } from './last-mark.ts'
 import { saving } from './saved.ts'
-import { toast } from './toasts.ts'
+import { settled, toast } from './toasts.ts'
 
 /** The game did not allow it, and nothing is lost: unlike these, everything else means that it is not kept. */
 const refusals = new Set<string>(['declined', 'notFound', 'badInput', 'stopped'])
@@ -23,6 +23,7 @@ export async function act<Name extends CallName>(
     const value = await call(name, input)
     if (!keepsMarks && 'game' in input) forgetMarks()
     state.kept(new Date().toISOString())
+    settled(`refused ${name}`)
     return value
   } catch (error) {
     const { code, message, remedy } = error instanceof CallError ? error : new CallError('internal', String(error))
@@ -31,6 +32,7 @@ export async function act<Name extends CallName>(
     toast({
       kind: code === 'stopped' ? 'done' : 'error',
       title: message,
+      about: `refused ${name}`,
       ...(remedy === undefined ? {} : { text: remedy }),
     })
     return undefined

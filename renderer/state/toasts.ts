@@ -35,3 +35,11 @@ export function toast({ title, text, kind = 'done', about, action }: Notice): st
   if (about !== undefined) latest.set(about, id)
   return id
 }
+
+/** Takes a notice back that is no longer so. @param about what it was about */
+export function settled(about: string): void {
+  const id = latest.get(about)
+  if (id === undefined) return
+  latest.delete(about)
+  toastManager.close(id)
+}

@@ -11,6 +11,7 @@ export const merge = english({
   accept: 'Merge',
   later: 'Not now',
   accepted: '{name} is one game again.',
+  copyAway: 'What was taken in of the co-host’s file lies with the deleted games, and is not needed any more.',
   undecided:
     '{count, plural, =0 {Nothing differs, or all of it is decided.} one {You said one thing differently: choose what holds.} other {You said # things differently: choose what holds.}}',
   differ: 'What you said differently',

@@ -54,8 +54,8 @@ export function MergeScreen({ game, copy }: { game: string; copy: string }): Rea
   const accept = async (): Promise<void> => {
     if (waits || !(await act('merge.accept', { game, copy, chosen: choices }))) return
     setDone(true)
-    await putAway({ id: copy, name: view.copy.name }, 'deleted')
-    toast({ title: say('merge.accepted', { name: view.name }) })
+    await act('games.putAway', { game: copy, away: 'deleted' })
+    toast({ title: say('merge.accepted', { name: view.name }), text: say('merge.copyAway') })
     await openGame(game)
   }
   useCommands([{ id: 'merge', title: say('merge.accept'), group: say('shell.game'), run: () => void accept() }])
