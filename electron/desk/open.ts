@@ -45,6 +45,7 @@ const day = 24 * 60 * 60 * 1000
  */
 export async function openDesk({
   file,
+  look = false,
   now = () => new Date(),
   broken = () => {},
   sample,
@@ -68,6 +69,7 @@ export async function openDesk({
       ? undefined
       : await openStore(file, {
           now: clock.now,
+          look,
           eventVersion,
           noticed: () => tell({}),
           ...(sample !== undefined && { begin: made => fill(new Library(made, () => {}), sample, now) }),
