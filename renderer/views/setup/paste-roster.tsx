@@ -83,7 +83,7 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
           fields.map(({ label }) => label),
         )}
         onChange={setText}
-        wrong={new Set(problems.map(({ line }) => line))}
+        wrong={new Set(alone ? [] : problems.map(({ line }) => line))}
       />
       <div className={css.read}>
         <ReadingLine reading={place} things={say('setup.lines')} onStop={() => field.current?.focus()} />

@@ -32,6 +32,7 @@ export function Source({
         className={css.text}
         value={text}
         onChange={event => onChange(event.target.value)}
+        onPaste={({ currentTarget }) => requestAnimationFrame(() => (currentTarget.scrollLeft = 0))}
         wrap="off"
         spellCheck={false}
         autoFocus
