@@ -310,10 +310,13 @@ const dead = async (app: App): Promise<string[]> =>
     .flatMap(({ alive, name }) => (alive ? [] : [name]))
     .sort()
 
-/** Some hours before the deadline of the phase that is open. */
+/**
+ * Some hours before the deadline of the phase that is open. Days that are locked one right after the other have the same
+ * deadline, and two posts of one minute and one number would be the same post.
+ */
 async function before(app: App): Promise<Date> {
   const { phases } = await app.ask('games.get', { game: await only(app) })
-  return new Date(Date.parse(phases.at(-1)!.closes!) - 3 * hour)
+  return new Date(Date.parse(phases.at(-1)!.closes!) - 3 * hour + phases.length * 60_000)
 }
 
 /** The game's file, as the list of games gives it. */
