@@ -132,7 +132,15 @@ async function openBeside(opening: Opening, inUse: StoreError): Promise<Store> {
   try {
     const store = await openToRead(opening, new StoreError('readOnly', say('openThere'), say('closeToWrite')), copy)
     const { close } = store
-    return Object.assign(store, { close: () => close().finally(remove) })
+    return Object.assign(store, {
+      close: async () => {
+        try {
+          await close()
+        } finally {
+          await remove()
+        }
+      },
+    })
   } catch (error) {
     await remove()
     throw error
