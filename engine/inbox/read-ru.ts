@@ -14,6 +14,7 @@ import type { Beside } from './ru/besides.ts'
 import { blanked } from './ru/blanked.ts'
 import { anythingIn, isRu, readRu } from './ru/read.ts'
 import type { Spellings } from './ru/sentences.ts'
+import { stemsFor, type Stems } from './ru/stems.ts'
 import { verbForms } from './ru/verbs.ts'
 import type { Draft } from './settling.ts'
 import { textsIn } from './texts.ts'
@@ -26,12 +27,15 @@ export const speaksRu = ({ system, game }: Played, body: string): boolean =>
 
 const wordsOf = ({ system }: Played): Words => system.words.wording.ru ?? system.words.wording.en
 
+const none: Record<string, string[]> = {}
+
 const spellingsOf = (played: Played): Spellings => {
-  const { verbs = {}, roles } = wordsOf(played)
+  const { verbs = none, roles, stems = none, speaksOver = none } = wordsOf(played)
   return {
     players: playersOf(played),
     roles: once(rolesFound, roles, rolesNamed),
     verbs: once(verbsFound, verbs, verbForms),
+    stems: once(stemsFound, stems, said => stemsFor(said, speaksOver)),
   }
 }
 
@@ -48,6 +52,7 @@ function playersOf({ game: { seats }, aliases }: Played): Spellings['players'] {
 
 /** What finds the words of a system, which has hundreds, is made once and not for each message. */
 const rolesFound = new WeakMap<Words['roles'], Spellings['roles']>()
+const stemsFound = new WeakMap<NonNullable<Words['stems']>, Stems>()
 const verbsFound = new WeakMap<NonNullable<Words['verbs']>, Spellings['verbs']>()
 
 function once<Said extends object, Found>(known: WeakMap<Said, Found>, said: Said, make: (said: Said) => Found): Found {

@@ -82,7 +82,7 @@ export const alsoCalled = (name: string): readonly string[] =>
 export function casesOfGiven(name: string): string[] {
   const stem = name.replace(/[аяйь]$/u, '')
   const ends = name.endsWith('а')
-    ? 'а ы и е у ой'
+    ? 'а ы и е у ой ей'
     : /ия$/.test(name)
       ? 'я и ю ей'
       : name.endsWith('я')

@@ -5,6 +5,7 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import type { Draft, Means, Query } from '../settling.ts'
+import { asWhole, hinted } from './as-whole.ts'
 import { keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
@@ -129,10 +130,21 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     if (answer) drafts.push(answer)
     if (passed) queries.push(passed)
   }
+  const strict = settled(drafts, queries, nights, writer)
+  if (drafts.length && !strict.queries.length) return strict
+  const whole = { body: written, sentences, strict, writer, stems: spellings.stems, players: spellings.players }
+  const plain = withKeys(asWhole(whole) ?? [], keys)
+  if (plain.drafts.length && !plain.over.length) return { drafts: plain.drafts, queries: [] }
+  const hint = strict.drafts.length || strict.queries.length ? undefined : hinted(whole)
+  return hint ? { drafts: [], queries: [hint] } : strict
+}
+
+/** What the parts of a message came to, with what several of them leave open. */
+function settled(drafts: Draft[], queries: Query[], nights: ReturnType<typeof nightsIn>, writer: Writer): RuReading {
   const elsewhere = nights.find(({ heads, number }) => heads && number !== writer.night)
   return withoutConflicts(
     ...(elsewhere ? asksOfNight(drafts, queries, elsewhere) : ([drafts, queries] as const)),
-    means,
+    writer.means,
   )
 }
 

@@ -5,6 +5,7 @@ import type { Target } from '../clause.ts'
 import { folded } from './folded.ts'
 import type { Named } from './names.ts'
 import { longestOf as longestVerbs, verbsIn, type VerbsRu } from './verbs.ts'
+import type { Stems } from './stems.ts'
 import { aims, asksPolitely, correcting, corrects, fillers, isColour, mayUndo, pronouns, selves } from './words.ts'
 
 /** How players, roles and abilities are written. */
@@ -12,6 +13,7 @@ export interface Spellings {
   players: readonly Named[]
   roles: readonly Named[]
   verbs: VerbsRu
+  stems: Stems
 }
 
 /** Words that ask for an ability, or for one of several. `before`: the word in front of them. */

@@ -1,0 +1,246 @@
+/**
+ * A message read as a whole, where its parts alone leave something to ask: clauses that order are told from those that reason, and
+ * what they speak of from whom they name. It stands only where there is one reading, and everybody named is accounted for.
+ */
+import type { Slot } from '../../reason/claim.ts'
+import type { Target } from '../clause.ts'
+import type { Draft, Query } from '../settling.ts'
+import { chosenBy } from './besides.ts'
+import { piecesOf, type Piece } from './clauses.ts'
+import { reports } from './moods.ts'
+import type { Named } from './names.ts'
+import type { RuReading } from './reading.ts'
+import type { Sentence } from './sentences.ts'
+import type { Stems } from './stems.ts'
+import { whomOf } from './whom.ts'
+import type { Writer } from './writer.ts'
+
+/** These leave nothing to be read: whose it is, which night, which of two. */
+const settledNot: ReadonlySet<Query['why']> = new Set<Query['why']>([
+  'otherNight',
+  'openQuote',
+  'nearTarget',
+  'oneOf',
+  'correction',
+  'noSender',
+  'tooLong',
+])
+/** What is still to be looked at, or is taken back by a phrase. */
+const open = /посмотр\p{L}*\s+(?:еще|ещё|потом|там|по)(?!\p{L})|вс[её]\s+равно|как\s+всегда|туда\s+же/iu
+
+/** An order as far as it is put together. */
+export interface Segment {
+  does: string
+  targets: Target[]
+  pieces: Piece[]
+}
+
+export interface Whole {
+  body: string
+  sentences: readonly Sentence[]
+  /** What the parts alone came to. */
+  strict: RuReading
+  writer: Writer
+  stems: Stems
+  players: readonly Named[]
+}
+
+/** The orders of a message, or nothing where there is more than one way to read it. */
+export function asWhole({ body, sentences, strict, writer, stems, players }: Whole): Draft[] | undefined {
+  const { sender, means, moves, ownRoles } = writer
+  if (strict.queries.some(({ why }) => settledNot.has(why)) || sentences.some(({ clashing }) => clashing.length))
+    return undefined
+  const isOwn = (id: string): boolean => means.abilities.has(id) && !writer.aimedAtRoles.has(id)
+  const [only, ...more] = moves
+  const pieces = piecesOf(body, sentences, {
+    stems,
+    isOwn,
+    only: more.length ? undefined : only,
+    sender: sender.slot,
+    ownRoles: new Set(ownRoles.keys()),
+    isHis: id => [...ownRoles.values()].some(does => does.includes(id)),
+  })
+  if (!isSettled(body, pieces)) return undefined
+  const segments = segmentsOf(pieces)
+  if (!segments?.length) return undefined
+  for (const segment of segments) {
+    const { targets: least } = means.abilities.get(segment.does)!
+    if (segment.targets.length || !least) continue
+    const found = whomOf(segment, pieces, players, sender.slot, Object.hasOwn(stems.over, segment.does))
+    if (!found) continue
+    segment.targets.push(...found)
+  }
+  const filled = segments.filter(({ does, targets }) => targets.length || !means.abilities.get(does)!.targets)
+  const able = filled.filter(one => !filled.some(other => isImplied(one, other, stems)))
+  if (!segments.every(one => filled.some(other => one.does === other.does || isIdle(one, other, stems))))
+    return undefined
+  const drafts = able.map(segment => draftOf(segment, writer))
+  return drafts.every(draft => draft !== undefined) && isWhole(drafts, able, pieces, strict, writer)
+    ? drafts
+    : undefined
+}
+
+/** «Комар, раб мой, …», where he is punished: the one is told with the other. */
+const isImplied = (one: Segment, other: Segment, { over }: Stems): boolean =>
+  Object.hasOwn(over, other.does)
+  && over[other.does]!.includes(one.does)
+  && one.targets.every(({ slot }) => other.targets.some(target => target.slot === slot))
+
+/** What is only told of, where the other takes it for granted. */
+const isIdle = ({ does, pieces }: Segment, other: Segment, { over }: Stems): boolean =>
+  pieces.every(({ ordered }) => !ordered) && Object.hasOwn(over, other.does) && over[other.does]!.includes(does)
+
+/** Whether nothing in it hangs on something, is asked, or may be another's. */
+function isSettled(body: string, pieces: readonly Piece[]): boolean {
+  if (open.test(body)) return false
+  // «Мой чек Рыси – черный»: the noun is what a check came to.
+  const came = (piece: Piece): boolean =>
+    !piece.ordered && pieces.some(({ sentence, coloured }) => coloured && sentence === piece.sentence)
+  const orders = new Set(pieces.flatMap(({ kind, sentence }) => (kind === 'order' ? [sentence] : [])))
+  const named = new Set(pieces.flatMap(({ targets, sentence }) => (targets.length ? [sentence] : [])))
+  const few = (sentence: number): boolean =>
+    pieces.reduce((sum, one) => sum + (one.sentence === sentence ? one.words.length : 0), 0) < 5
+  return pieces.every((piece, at) => {
+    const { kind, unsettled, question, abilities, targets, stranger, sentence, condition } = piece
+    const isOf = orders.has(sentence)
+    if (unsettled === 'much' && (kind !== 'told' || isOf)) return false
+    if (
+      unsettled === 'some'
+      && (isOf
+        ? kind !== 'told' || reported(piece)
+        : kind !== 'told' && (abilities.length || targets.length || few(sentence)))
+    )
+      return false
+    if (condition && (isOf || named.has(sentence)) && !isAfterthought(pieces, at)) return false
+    if (question && (abilities.length || targets.length) && kind !== 'told') return false
+    return !(kind === 'order' && (stranger || abilities.length > 1 || came(piece)))
+  })
+}
+
+const reported = ({ words }: Piece): boolean => words.some(reports)
+
+/** «…: если она окажется красной, я за нее вступлюсь»: behind a colon it tells what will come of it, where it names nobody else. */
+function isAfterthought(pieces: readonly Piece[], at: number): boolean {
+  const { sentence, sign } = pieces[at]!
+  const rest = pieces.slice(at).filter(one => one.sentence === sentence)
+  const isFirst = pieces[at - 1]?.sentence !== sentence
+  return (
+    (/[:—–]/.test(sign) || isFirst)
+    && rest.every(({ targets, kind }) => !targets.length && kind !== 'order' && kind !== 'names')
+  )
+}
+
+/** Clauses that order, one after the other, with the names beside them; nothing where two of the same cannot be one. */
+function segmentsOf(pieces: readonly Piece[]): Segment[] | undefined {
+  const segments: Segment[] = []
+  let last: Piece | undefined
+  let before: Piece[] = []
+  for (const piece of pieces) {
+    const current = segments.at(-1)
+    if (last?.sentence !== piece.sentence) before = []
+    if (piece.kind === 'order') {
+      const [does] = piece.abilities
+      const known = segments.find(one => one.does === does)
+      const bare = before.some(one => one.bare) && !piece.bare && piece.targets.length > 0
+      if (bare) return undefined
+      const targets = [...(known || piece.targets.length ? [] : before.flatMap(one => one.targets)), ...piece.targets]
+      if (piece.targets.length && before.length && !known) targets.unshift(...before.flatMap(one => one.targets))
+      if (known) {
+        known.targets.push(...targets)
+        known.pieces.push(piece)
+      } else segments.push({ does: does!, targets, pieces: [piece] })
+      before = []
+    } else if (piece.kind === 'names') {
+      const near = current?.pieces.at(-1)
+      if (
+        current
+        && (near!.sentence === piece.sentence
+          || (piece.sentence === near!.sentence + 1 && (!current.targets.length || near!.ends === ';')))
+      ) {
+        current.targets.push(...piece.targets)
+        current.pieces.push(piece)
+      } else before.push(piece)
+    }
+    last = piece
+  }
+  return segments
+}
+
+function draftOf({ does, targets, pieces }: Segment, writer: Writer): Draft | undefined {
+  const { targets: least, most } = writer.means.abilities.get(does)!
+  const whom = [...new Map(targets.map(target => [target.slot, target] as const)).values()]
+  if (whom.length < least || whom.length > most || (!least && whom.length)) return undefined
+  const besides = writer.besides.get(does) ?? []
+  const words = pieces.flatMap(piece => piece.words)
+  if (pieces.some(({ count }) => count !== undefined && count !== whom.length)) return undefined
+  if (besides.some(({ before, words: lead }) => before !== undefined && words.some(word => lead.includes(word))))
+    return undefined
+  const said = words.filter(word => besides.some(({ means, words: all }) => means && all.includes(word)))
+  const chosen = chosenBy(said, besides)
+  if (!chosen) return undefined
+  const [{ start, end }] = pieces as [Piece]
+  return { does, targets: whom, span: { start, end }, ...(Object.keys(chosen).length && { with: chosen }) }
+}
+
+/** Whether everybody named is accounted for, and nothing that was read before is lost. */
+function isWhole(
+  drafts: readonly Draft[],
+  segments: readonly Segment[],
+  pieces: readonly Piece[],
+  strict: RuReading,
+  { sender, means }: Writer,
+): boolean {
+  const meant = new Set<Slot>(drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
+  const used = new Set(segments.flatMap(one => one.pieces))
+  const isDone = (id: string): boolean => segments.some(({ does }) => does === id)
+  const isIdle = drafts.some(({ does }) => !means.abilities.get(does)!.targets)
+  return (
+    !(isIdle && drafts.length > 1)
+    && pieces.every(
+      piece =>
+        used.has(piece)
+        || ((piece.kind === 'told' || piece.targets.every(({ slot }) => meant.has(slot) || slot === sender.slot))
+          && !(piece.kind === 'denied' && piece.abilities.some(isDone) && !piece.nots.length && !piece.targets.length)),
+    )
+    && pieces.every(piece => !piece.nots.some(slot => meant.has(slot)))
+    && pieces.every(piece => piece.kind !== 'denied' || !piece.targets.some(({ slot }) => meant.has(slot)))
+    && strict.drafts.every(one => drafts.some(other => isSame(one, other)))
+  )
+}
+
+const isSame = (one: Draft, other: Draft): boolean =>
+  one.does === other.does
+  && one.targets.every(({ slot }) => other.targets.some(target => target.slot === slot))
+  && JSON.stringify(one.with ?? {}) === JSON.stringify(other.with ?? {})
+
+/** So many words are few enough for a message that orders something and names nobody. */
+const fewWords = 12
+
+/** What may be asked for by a short message of which nothing was read: its words are of an ability of the writer's roles. */
+export function hinted({ body, sentences, writer, stems }: Omit<Whole, 'strict' | 'players'>): Query | undefined {
+  const { sender, means, ownRoles } = writer
+  const isHis = (id: string): boolean =>
+    means.abilities.has(id) || [...ownRoles.values()].some(does => does.includes(id))
+  const pieces = piecesOf(body, sentences, {
+    stems,
+    isOwn: isHis,
+    only: undefined,
+    sender: sender.slot,
+    ownRoles: new Set(ownRoles.keys()),
+    isHis,
+  })
+  if (
+    pieces.reduce((sum, { words }) => sum + words.length, 0) > fewWords
+    || pieces.some(({ question, unsettled }) => question || unsettled === 'much')
+  )
+    return undefined
+  const said = pieces.find(({ kind, abilities }) => kind === 'order' && abilities.length)
+  if (!said) return undefined
+  const able = said.abilities.filter(id => means.abilities.has(id))
+  return {
+    why: able.length ? 'noTarget' : 'notOwned',
+    span: { start: said.start, end: said.end },
+    abilities: able.length ? able : 'all',
+    options: able.map(does => ({ does, targets: [] })),
+  }
+}

@@ -1,0 +1,346 @@
+/** A message cut into clauses, each with what its words speak of and how. */
+import type { Slot } from '../../reason/claim.ts'
+import type { Target } from '../clause.ts'
+import type { Range } from '../../text/range.ts'
+import { folded } from './folded.ts'
+import {
+  conditional,
+  denying,
+  isElsewhere,
+  isInfinitive,
+  isOpinion,
+  isResultOf,
+  isVerbForm,
+  isPast,
+  isThird,
+  isThought,
+  modal,
+  ofAnyMove,
+  reports,
+  takesBackAll,
+  telling,
+  unsettles,
+} from './moods.ts'
+import type { Sentence } from './sentences.ts'
+import { nearStems, stemsIn, type Stems } from './stems.ts'
+import { aims, counts, fillers, pronouns, selves, willBe } from './words.ts'
+import { inFirstPerson } from './verbs.ts'
+
+/** `order`: what is to be done is spoken of. `names`: nothing but names. `told`: of no account. `denied`: not to be done. `open`: anything else. */
+export type Kind = 'order' | 'names' | 'told' | 'denied' | 'open'
+
+export interface Piece extends Range {
+  kind: Kind
+  /** Which own abilities its words speak of. */
+  abilities: string[]
+  targets: Target[]
+  /** Who is expressly not meant. */
+  nots: Slot[]
+  words: string[]
+  places: number[]
+  /** Where words stand that point at somebody named before. */
+  pronouns: number[]
+  sentence: number
+  question: boolean
+  /** Something in it hangs on something: `much` whatever it is of, `some` where it is of the order. */
+  unsettled: 'much' | 'some' | undefined
+  /** It is what hangs: «если она окажется красной». */
+  condition: boolean
+  /** The sign before it, and the one at the end of its sentence. */
+  sign: string
+  ends: string
+  past: boolean
+  /** A word with a capital letter that is nobody's name, where names stand. */
+  stranger: boolean
+  bare: boolean
+  /** A verb orders what it speaks of. */
+  ordered: boolean
+  /** How many it says that it names. */
+  count: number | undefined
+  /** A colour stands in it. */
+  coloured: boolean
+}
+
+export interface Cutting {
+  stems: Stems
+  isOwn(ability: string): boolean
+  /** The one ability that a word of any move is of. */
+  only: string | undefined
+  sender: Slot
+  ownRoles: ReadonlySet<Slot>
+  /** Whether an ability is of a role of the writer, be it of another phase. */
+  isHis(ability: string): boolean
+}
+
+/** What parts clauses: signs, and «но», «а» behind them. */
+const parting = /[,:;()—–\n"«»[\]]|\.{2,}|…|\s-\s|\s(?:и|да|а|но)\s/gu
+
+/** @param body the message, as the sentences were made of it */
+export function piecesOf(body: string, sentences: readonly Sentence[], how: Cutting): Piece[] {
+  return sentences.flatMap((sentence, index) => {
+    const { start, end } = sentence.span
+    const text = body.slice(start, end)
+    const small = folded(text)
+    const cuts: number[] = [0]
+    for (const { 0: sign, index: at } of small.matchAll(parting)) {
+      if (!/[иа]|но|да/u.test(sign)) cuts.push(at + sign.length)
+      else if (isVerbIn(small.slice(cuts.at(-1), at)) && isVerbIn(next(small, at + sign.length))) cuts.push(at + 1)
+      else if (/\s(?:а|но)\s/u.test(sign)) cuts.push(at + 1)
+    }
+    return cuts.flatMap((from, at) => {
+      const to = cuts[at + 1] ?? text.length
+      return /[\p{L}\d]/u.test(small.slice(from, to))
+        ? [pieceOf(body, { start: start + from, end: start + to }, sentence, index, how, previous(small, cuts, at))]
+        : []
+    })
+  })
+}
+
+/** The words of the clause before it. */
+const previous = (text: string, cuts: readonly number[], at: number): string =>
+  at ? text.slice(Math.max(cuts[at - 1]!, cuts[at]! - 80), cuts[at]) : ''
+/** Up to the next sign. */
+const next = (text: string, from: number): string => /^[^,:;()—–\n]*/u.exec(text.slice(from, from + 120))![0]
+const isVerbIn = (text: string): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).some(
+    word =>
+      isPast(word)
+      || isThird(word)
+      || (/(?:[ую]|[ую]сь|ть|ться|ти|чь)$/u.test(word) && word.length > 3 && !fillers.has(word)),
+  )
+
+const inside = ({ start, end }: Range, place: number): boolean => start <= place && place < end
+
+function pieceOf(body: string, range: Range, sentence: Sentence, index: number, how: Cutting, wish: string): Piece {
+  const { stems, isOwn, only, sender, ownRoles } = how
+  const found = [...folded(body.slice(range.start, range.end)).matchAll(/[\p{L}\p{N}]+(?:-[\p{L}]+)?/gu)]
+  const words = found.map(({ 0: word }) => word)
+  const places = found.map(({ index: at }) => range.start + at)
+  const all = sentence.targets.filter(({ span }) => inside(range, span.start))
+  const nameAt = (at: number): Target | undefined => all.find(({ span }) => inside(span, places[at]!))
+  const isName = (at: number): boolean => nameAt(at) !== undefined
+  const roles = sentence.roles.filter(({ span }) => inside(range, span.start))
+  const roleAt = (at: number): Slot | undefined => roles.find(({ span }) => inside(span, places[at]!))?.slot
+  const acting = words.findIndex((word, at) => !fillers.has(word) || isName(at) || roleAt(at) !== undefined)
+  const stemmed = stemsIn(words, stems, isName, acting).filter(({ of }) => isOwn(of))
+  const hits = stemmed.filter(
+    ({ beside, of, from, to }) =>
+      !beside || stemmed.some(other => other.of === of && !other.beside && (other.from > to || other.to < from)),
+  )
+  const isMention = (word: string): boolean => stemmed.some(({ beside, from }) => beside && words[from] === word)
+  const spoken = sentence.verbs
+    .filter(({ span, abilities }) => inside(range, span.start) && abilities.some(isOwn))
+    .flatMap(({ abilities, span }) => {
+      const from = places.findIndex(place => inside(span, place))
+      const to = places.findLastIndex(place => inside(span, place))
+      return from < 0 || (from === to && isMention(words[from]!))
+        ? []
+        : abilities.filter(isOwn).map(of => ({ of, from, to }))
+    })
+  const near =
+    hits.length || spoken.length
+      ? []
+      : words.flatMap((word, at) =>
+          isName(at) || isKnown(word) || roleAt(at) !== undefined
+            ? []
+            : nearStems(word, stems, isOwn).map(of => ({ of, from: at, to: at })),
+        )
+  const isSelf =
+    (/^[\s\p{P}]*(?:но|а|и)?\s*(?:моя роль|мой персонаж|мой герой|ваш покорный слуга)(?!\p{L})/u.test(
+      folded(body.slice(range.start, range.end)),
+    )
+      || (acting >= 0
+        && ((nameAt(acting)?.slot === sender && !selves.has(words[acting]!))
+          || (roleAt(acting) !== undefined && ownRoles.has(roleAt(acting)!)))))
+    && !words.includes('пусть')
+  const any =
+    only === undefined
+      ? []
+      : words.flatMap((word, at) =>
+          !isName(at)
+          && (ofAnyMove(word) || (roleAt(at) !== undefined && ownRoles.has(roleAt(at)!) && at === acting && isSelf))
+            ? [{ of: only, from: at, to: at }]
+            : [],
+        )
+  const covered = (at: number): boolean => [...hits, ...spoken, ...any].some(({ from, to }) => from <= at && at <= to)
+  const evidence = [...hits, ...spoken, ...near, ...any].filter(
+    ({ from, to }) =>
+      isSelf || words.slice(from, to + 1).every(word => !isThird(word) || isPassive(word) || from !== to),
+  )
+  const saysPast = words.some((word, at) => isPast(word) && !isName(at))
+  const hasNot = words.map((word, at) => denying.has(word) && !covered(at) && !isName(at))
+  const nots = new Set<Slot>()
+  let isDenied = false
+  for (const [at, is] of hasNot.entries()) {
+    if (!is) continue
+    if (words[at] !== 'не' && words[at] !== 'ни') isDenied = true
+    else {
+      let behind = at + 1
+      while (behind < words.length && !isName(behind) && /^(?:в|на|у|к|за|про|с|со|от|о)$/.test(words[behind]!))
+        behind++
+      if (behind < words.length && (isName(behind) || pronouns.has(words[behind]!))) {
+        const slot = nameAt(behind)?.slot
+        if (slot !== undefined) nots.add(slot)
+      } else if (
+        modal.has(words[at + 1] ?? '')
+        || covered(at + 1)
+        || covered(at + 2)
+        || words[at] === 'ни'
+        || at === words.length - 1
+      )
+        isDenied = true
+    }
+  }
+  const targets = all.filter(({ slot, span }) => !nots.has(slot) && (slot !== sender || isOneself(words, places, span)))
+  const abilities = settledOf([...new Set(evidence.map(({ of }) => of))], stems)
+  const firstWord = words.find(word => !/^(?:и|а|но|да|ну|вот|то|что-то)$/.test(word)) ?? ''
+  const isCondition = words.some(word => conditional.has(word))
+  const isWish = /^чтобы?$/.test(firstWord) && /(?<!\p{L})(?:хоч|хоте|прош|просьб|жела|надо|нужно)/u.test(wish)
+  const past = saysPast && !isWish
+  const isBecause =
+    words.some((word, at) => word === 'потому' && words[at + 1] === 'что') || /(?<!\p{L})потому,?\s*$/u.test(wish)
+  const isTold =
+    isBecause
+    || (telling.has(firstWord) && !isWish)
+    || (telling.has(words[1] ?? '') && /^(?:о|об|в|на|за|с|про|к|у|и|а|так)$/.test(words[0] ?? ''))
+  const strange = words.filter(
+    (word, at) =>
+      !isName(at)
+      && !fillers.has(word)
+      && !pronouns.has(word)
+      && !aims.has(word)
+      && !/^\d+$/.test(word)
+      && !(roleAt(at) !== undefined && ownRoles.has(roleAt(at)!)),
+  )
+  const own = words.filter((_, at) => !isName(at))
+  const isWished =
+    words.some(word => /^(?:хотел|хотела|думал|думала|собирался|собиралась|планировал|планировала)$/.test(word))
+    && /^[\s,]*(?:но|однако|да)\s/u.test(folded(body.slice(range.end - 1, range.end + 12)))
+  const others = sentence.verbs.some(
+    ({ abilities: ids, span, text }) =>
+      inside(range, span.start) && !ids.some(isOwn) && ids.some(how.isHis) && text.split(' ').some(inFirstPerson),
+  )
+  const ordered =
+    evidence.some(({ from, to }) => words.slice(from, to + 1).some(isVerbForm))
+    || words.some(word => /^(?:прошу|хочу|буду|намерен|намерена)$/.test(word))
+  const taken = abilities.some(id => Object.hasOwn(stems.over, id))
+  const loose = words.filter((word, at) => !covered(at) && !isName(at))
+  const isLeftOpen =
+    others
+    || (abilities.length > 0 && !taken && loose.some(isElsewhere))
+    || (abilities.length > 0 && loose.some(isResultOf))
+    || (abilities.length > 0
+      && words.includes('пусть')
+      && (words.at(-1) === 'пусть' || evidence.some(({ from, to }) => from === to && isThird(words[from]!))))
+    || (abilities.length > 0
+      && words.some(word => willBe.has(word))
+      && evidence.some(({ from }) => isInfinitive(words[from]!))
+      && targets.some(
+        ({ span }) =>
+          sentence.bares.includes(span.start) || !/\p{Script=Cyrillic}/u.test(body.slice(span.start, span.end)),
+      ))
+    || (!abilities.length
+      && !targets.length
+      && sentence.verbs.length + sentence.targets.length + Number(sentence.clauses.length < 2) > 0
+      && words.every(
+        word => fillers.has(word) || denying.has(word) || modal.has(word) || word === 'пока' || word === 'надо',
+      )
+      && words.some(word => denying.has(word))
+      && acting < 3)
+    || (!abilities.length && !targets.length && words.length < 3 && words.some(isElsewhere))
+    || (abilities.length > 0 && !hits.length && !spoken.length && words.includes('от'))
+  const kind: Kind =
+    abilities.length && isDenied
+      ? 'denied'
+      : abilities.length && !past && !isCondition && !isTold
+        ? 'order'
+        : !strange.length && targets.length
+          ? isDenied
+            ? 'open'
+            : 'names'
+          : isCondition || (isTold && targets.length > 0 && (abilities.length > 0 || firstWord === 'хотя'))
+            ? 'open'
+            : isWished && !abilities.length
+              ? 'told'
+              : others
+                ? 'open'
+                : own.some(
+                      (word, at) =>
+                        isPast(word)
+                        || isThought(word)
+                        || isOpinion(word)
+                        || (isThird(word) && !ofTonight(own))
+                        || (isTold && at === 0),
+                    ) || isTold
+                  ? 'told'
+                  : nots.size && !targets.length
+                    ? 'denied'
+                    : 'open'
+  return {
+    ...range,
+    kind,
+    abilities,
+    targets,
+    nots: [...nots],
+    words,
+    places,
+    pronouns: places.filter((_, at) => pronouns.has(words[at]!) || words[at] === 'он' || words[at] === 'она'),
+    sentence: index,
+    question:
+      sentence.question
+      && !/(?<!\p{L})(?:ок|окей|хорошо|ладно|да)\s*\?+$/iu.test(body.slice(sentence.span.start, sentence.span.end)),
+    unsettled:
+      isLeftOpen || words.some((word, at) => !isName(at) && !covered(at) && takesBackAll(word))
+        ? 'much'
+        : words.some((word, at) => (!isName(at) && !covered(at) && isOpenWord(words, at)) || reports(word))
+          ? 'some'
+          : undefined,
+    condition: isCondition,
+    sign: /([,:;()—–"«»[\]-]|\.{2,}|…)\s*$/u.exec(body.slice(Math.max(0, range.start - 6), range.start))?.[1] ?? '',
+    ends: sentence.ends,
+    past,
+    stranger:
+      found.some(
+        ({ 0: word, index: at }, place) =>
+          /^\p{Lu}/u.test(body.slice(range.start + at))
+          && range.start + at > sentence.span.start
+          && !isName(place)
+          && roleAt(place) === undefined
+          && !covered(place)
+          && word.length > 2
+          && !fillers.has(word),
+      )
+      || (kind === 'order' && roles.some(({ slot }) => !ownRoles.has(slot))),
+    ordered,
+    count: words.flatMap(word =>
+      Object.hasOwn(counts, word) && /^(?:дво|тро|обо|обе)/.test(word) ? [counts[word]!] : [],
+    )[0],
+    coloured: loose.some(isResultOf),
+    bare: targets.some(({ span }) => sentence.bares.includes(span.start)),
+  }
+}
+
+/** «Осу бы пощупать», and not «хотел бы»; «пока» alone says only when. */
+const isOpenWord = (words: readonly string[], at: number): boolean =>
+  words[at] === 'бы'
+    ? !words.some(word => /^(?:хоте|мог|жела)/.test(word))
+    : words[at] === 'пока'
+      ? words.includes('не') && words.length < 5
+      : words[at] === 'может'
+        ? !isInfinitive(words[at + 1] ?? '')
+        : unsettles(words[at]!)
+
+const isKnown = (word: string): boolean => fillers.has(word) || pronouns.has(word) || selves.has(word) || aims.has(word)
+/** «Становится», «отправляется»: with whom something is done. */
+const isPassive = (word: string): boolean => /(?:[еиуюая]т)ся$/u.test(word)
+const ofTonight = (words: readonly string[]): boolean =>
+  words.some(word => /^(?:сегодня|ночь|ночью|ночи|нынче|вечером|рассвета|утра)$/.test(word))
+
+/** «Лечу себя», and not «забираю к себе». */
+function isOneself(words: readonly string[], places: readonly number[], span: Range): boolean {
+  const at = places.findIndex(place => inside(span, place))
+  return at >= 0 && selves.has(words[at]!) && !/^(?:к|с|у|за|из|от|на|в|для|о|по|со|ко)$/.test(words[at - 1] ?? '')
+}
+
+const settledOf = (abilities: readonly string[], { over }: Stems): string[] =>
+  abilities.filter(one => !abilities.some(other => Object.hasOwn(over, other) && over[other]!.includes(one)))
