@@ -5,8 +5,9 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
-import { chosenBy } from './besides.ts'
-import { piecesOf, type Piece } from './clauses.ts'
+import { chosenBy, kindsLeft } from './besides.ts'
+import { piecesOf } from './clauses.ts'
+import type { Piece, Segment } from './piece.ts'
 import { reports } from './moods.ts'
 import type { Named } from './names.ts'
 import type { RuReading } from './reading.ts'
@@ -27,13 +28,6 @@ const settledNot: ReadonlySet<Query['why']> = new Set<Query['why']>([
 ])
 /** What is still to be looked at, or is taken back by a phrase. */
 const open = /посмотр\p{L}*\s+(?:еще|ещё|потом|там|по)(?!\p{L})|вс[её]\s+равно|как\s+всегда|туда\s+же/iu
-
-/** An order as far as it is put together. */
-export interface Segment {
-  does: string
-  targets: Target[]
-  pieces: Piece[]
-}
 
 export interface Whole {
   body: string
@@ -60,7 +54,8 @@ export function asWhole({ body, sentences, strict, writer, stems, players }: Who
     ownRoles: new Set(ownRoles.keys()),
     isHis: id => [...ownRoles.values()].some(does => does.includes(id)),
   })
-  if (!isSettled(body, pieces)) return undefined
+  if (!isSettled(body, pieces) || pieces.some(piece => isVague(piece, only !== undefined && !more.length)))
+    return undefined
   const segments = segmentsOf(pieces)
   if (!segments?.length) return undefined
   for (const segment of segments) {
@@ -86,6 +81,10 @@ const isImplied = (one: Segment, other: Segment, { over }: Stems): boolean =>
   && over[other.does]!.includes(one.does)
   && one.targets.every(({ slot }) => other.targets.some(target => target.slot === slot))
 
+/** A noun alone among words that nobody knows may speak of anything; less so of one who has but one move. */
+const isVague = ({ kind, isStrong, strange, targets }: Piece, hasOne: boolean): boolean =>
+  kind === 'order' && !isStrong && strange > (hasOne ? (targets.length ? 2 : 9) : targets.length ? 1 : 9)
+
 /** What is only told of, where the other takes it for granted. */
 const isIdle = ({ does, pieces }: Segment, other: Segment, { over }: Stems): boolean =>
   pieces.every(({ ordered }) => !ordered) && Object.hasOwn(over, other.does) && over[other.does]!.includes(does)
@@ -100,6 +99,7 @@ function isSettled(body: string, pieces: readonly Piece[]): boolean {
   const named = new Set(pieces.flatMap(({ targets, sentence }) => (targets.length ? [sentence] : [])))
   const few = (sentence: number): boolean =>
     pieces.reduce((sum, one) => sum + (one.sentence === sentence ? one.words.length : 0), 0) < 5
+    && !pieces.some(one => one.sentence === sentence && one.words.some(word => word === 'ошибаюсь' || word === 'хоть'))
   return pieces.every((piece, at) => {
     const { kind, unsettled, question, abilities, targets, stranger, sentence, condition } = piece
     const isOf = orders.has(sentence)
@@ -175,9 +175,13 @@ function draftOf({ does, targets, pieces }: Segment, writer: Writer): Draft | un
   if (pieces.some(({ count }) => count !== undefined && count !== whom.length)) return undefined
   if (besides.some(({ before, words: lead }) => before !== undefined && words.some(word => lead.includes(word))))
     return undefined
+  if (kindsLeft(besides, words, id => writer.means.abilities.has(id)).length) return undefined
   const said = words.filter(word => besides.some(({ means, words: all }) => means && all.includes(word)))
   const chosen = chosenBy(said, besides)
   if (!chosen) return undefined
+  // «Вино сегодня кислое»: what names nobody is ordered by more than its tool.
+  if (!least && !pieces.some(piece => piece.kind === 'order' && (piece.isStrong || piece.words.length < 5)))
+    return undefined
   const [{ start, end }] = pieces as [Piece]
   return { does, targets: whom, span: { start, end }, ...(Object.keys(chosen).length && { with: chosen }) }
 }

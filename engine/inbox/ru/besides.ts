@@ -30,6 +30,17 @@ export function chosenBy(words: readonly string[], besides: readonly Beside[]): 
   return besides.some(({ means, must }) => must && means && !Object.hasOwn(chosen, means.key)) ? undefined : chosen
 }
 
+/** Moves of their own that an ability has as values of its key: «блок» is an arrest or a guard, where neither is said. */
+export function kindsLeft(
+  besides: readonly Beside[],
+  words: readonly string[],
+  isOwn: (ability: string) => boolean,
+): string[] {
+  const kinds = besides.flatMap(({ means }) => (means && isOwn(means.value) ? [means.value] : []))
+  const isSaid = besides.some(({ means, words: all }) => means && words.some(word => all.includes(word)))
+  return isSaid || kinds.length < 2 ? [] : [...new Set(kinds)]
+}
+
 /** A key that was said apart from its order: «Зову к себе Степана. Защиту не использую.» */
 export interface KeySaid {
   does: string

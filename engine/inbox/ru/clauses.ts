@@ -21,56 +21,12 @@ import {
   telling,
   unsettles,
 } from './moods.ts'
+import { deniedIn } from './denied.ts'
+import { evidenceIn, isPassive } from './evidence.ts'
 import type { Sentence } from './sentences.ts'
-import { nearStems, stemsIn, type Stems } from './stems.ts'
+import type { Cutting, Kind, Piece } from './piece.ts'
 import { aims, counts, fillers, pronouns, selves, willBe } from './words.ts'
 import { inFirstPerson } from './verbs.ts'
-
-/** `order`: what is to be done is spoken of. `names`: nothing but names. `told`: of no account. `denied`: not to be done. `open`: anything else. */
-export type Kind = 'order' | 'names' | 'told' | 'denied' | 'open'
-
-export interface Piece extends Range {
-  kind: Kind
-  /** Which own abilities its words speak of. */
-  abilities: string[]
-  targets: Target[]
-  /** Who is expressly not meant. */
-  nots: Slot[]
-  words: string[]
-  places: number[]
-  /** Where words stand that point at somebody named before. */
-  pronouns: number[]
-  sentence: number
-  question: boolean
-  /** Something in it hangs on something: `much` whatever it is of, `some` where it is of the order. */
-  unsettled: 'much' | 'some' | undefined
-  /** It is what hangs: «если она окажется красной». */
-  condition: boolean
-  /** The sign before it, and the one at the end of its sentence. */
-  sign: string
-  ends: string
-  past: boolean
-  /** A word with a capital letter that is nobody's name, where names stand. */
-  stranger: boolean
-  bare: boolean
-  /** A verb orders what it speaks of. */
-  ordered: boolean
-  /** How many it says that it names. */
-  count: number | undefined
-  /** A colour stands in it. */
-  coloured: boolean
-}
-
-export interface Cutting {
-  stems: Stems
-  isOwn(ability: string): boolean
-  /** The one ability that a word of any move is of. */
-  only: string | undefined
-  sender: Slot
-  ownRoles: ReadonlySet<Slot>
-  /** Whether an ability is of a role of the writer, be it of another phase. */
-  isHis(ability: string): boolean
-}
 
 /** What parts clauses: signs, and «но», «а» behind them. */
 const parting = /[,:;()—–\n"«»[\]]|\.{2,}|…|\s-\s|\s(?:и|да|а|но)\s/gu
@@ -122,76 +78,25 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   const roles = sentence.roles.filter(({ span }) => inside(range, span.start))
   const roleAt = (at: number): Slot | undefined => roles.find(({ span }) => inside(span, places[at]!))?.slot
   const acting = words.findIndex((word, at) => !fillers.has(word) || isName(at) || roleAt(at) !== undefined)
-  const stemmed = stemsIn(words, stems, isName, acting).filter(({ of }) => isOwn(of))
-  const hits = stemmed.filter(
-    ({ beside, of, from, to }) =>
-      !beside || stemmed.some(other => other.of === of && !other.beside && (other.from > to || other.to < from)),
-  )
-  const isMention = (word: string): boolean => stemmed.some(({ beside, from }) => beside && words[from] === word)
-  const spoken = sentence.verbs
-    .filter(({ span, abilities }) => inside(range, span.start) && abilities.some(isOwn))
-    .flatMap(({ abilities, span }) => {
-      const from = places.findIndex(place => inside(span, place))
-      const to = places.findLastIndex(place => inside(span, place))
-      return from < 0 || (from === to && isMention(words[from]!))
-        ? []
-        : abilities.filter(isOwn).map(of => ({ of, from, to }))
-    })
-  const near =
-    hits.length || spoken.length
-      ? []
-      : words.flatMap((word, at) =>
-          isName(at) || isKnown(word) || roleAt(at) !== undefined
-            ? []
-            : nearStems(word, stems, isOwn).map(of => ({ of, from: at, to: at })),
-        )
-  const isSelf =
-    (/^[\s\p{P}]*(?:но|а|и)?\s*(?:моя роль|мой персонаж|мой герой|ваш покорный слуга)(?!\p{L})/u.test(
-      folded(body.slice(range.start, range.end)),
-    )
-      || (acting >= 0
-        && ((nameAt(acting)?.slot === sender && !selves.has(words[acting]!))
-          || (roleAt(acting) !== undefined && ownRoles.has(roleAt(acting)!)))))
-    && !words.includes('пусть')
-  const any =
-    only === undefined
-      ? []
-      : words.flatMap((word, at) =>
-          !isName(at)
-          && (ofAnyMove(word) || (roleAt(at) !== undefined && ownRoles.has(roleAt(at)!) && at === acting && isSelf))
-            ? [{ of: only, from: at, to: at }]
-            : [],
-        )
-  const covered = (at: number): boolean => [...hits, ...spoken, ...any].some(({ from, to }) => from <= at && at <= to)
-  const evidence = [...hits, ...spoken, ...near, ...any].filter(
-    ({ from, to }) =>
-      isSelf || words.slice(from, to + 1).every(word => !isThird(word) || isPassive(word) || from !== to),
+  const { evidence, covered, isStrong } = evidenceIn(
+    {
+      body,
+      range,
+      words,
+      places,
+      acting,
+      verbs: sentence.verbs.filter(({ span }) => inside(range, span.start)),
+      nameAt: at => nameAt(at)?.slot,
+      roleAt,
+    },
+    how,
   )
   const saysPast = words.some((word, at) => isPast(word) && !isName(at))
-  const hasNot = words.map((word, at) => denying.has(word) && !covered(at) && !isName(at))
-  const nots = new Set<Slot>()
-  let isDenied = false
-  for (const [at, is] of hasNot.entries()) {
-    if (!is) continue
-    if (words[at] !== 'не' && words[at] !== 'ни') isDenied = true
-    else {
-      let behind = at + 1
-      while (behind < words.length && !isName(behind) && /^(?:в|на|у|к|за|про|с|со|от|о)$/.test(words[behind]!))
-        behind++
-      if (behind < words.length && (isName(behind) || pronouns.has(words[behind]!))) {
-        const slot = nameAt(behind)?.slot
-        if (slot !== undefined) nots.add(slot)
-      } else if (
-        modal.has(words[at + 1] ?? '')
-        || covered(at + 1)
-        || covered(at + 2)
-        || words[at] === 'ни'
-        || at === words.length - 1
-      )
-        isDenied = true
-    }
-  }
-  const targets = all.filter(({ slot, span }) => !nots.has(slot) && (slot !== sender || isOneself(words, places, span)))
+  const { nots, isDenied } = deniedIn(words, at => nameAt(at)?.slot, covered)
+  const targets = all.filter(
+    ({ slot, span }) =>
+      !nots.has(slot) && (slot !== sender || (!words.some(isThird) && isOneself(words, places, span))),
+  )
   const abilities = settledOf([...new Set(evidence.map(({ of }) => of))], stems)
   const firstWord = words.find(word => !/^(?:и|а|но|да|ну|вот|то|что-то)$/.test(word)) ?? ''
   const isCondition = words.some(word => conditional.has(word))
@@ -218,7 +123,10 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
     && /^[\s,]*(?:но|однако|да)\s/u.test(folded(body.slice(range.end - 1, range.end + 12)))
   const others = sentence.verbs.some(
     ({ abilities: ids, span, text }) =>
-      inside(range, span.start) && !ids.some(isOwn) && ids.some(how.isHis) && text.split(' ').some(inFirstPerson),
+      inside(range, span.start)
+      && !ids.some(isOwn)
+      && ids.some(how.isHis)
+      && (text.split(' ').some(inFirstPerson) || targets.length > 0),
   )
   const ordered =
     evidence.some(({ from, to }) => words.slice(from, to + 1).some(isVerbForm))
@@ -226,7 +134,7 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   const taken = abilities.some(id => Object.hasOwn(stems.over, id))
   const loose = words.filter((word, at) => !covered(at) && !isName(at))
   const isLeftOpen =
-    others
+    (others && !isTold)
     || (abilities.length > 0 && !taken && loose.some(isElsewhere))
     || (abilities.length > 0 && loose.some(isResultOf))
     || (abilities.length > 0
@@ -248,34 +156,38 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
       && words.some(word => denying.has(word))
       && acting < 3)
     || (!abilities.length && !targets.length && words.length < 3 && words.some(isElsewhere))
-    || (abilities.length > 0 && !hits.length && !spoken.length && words.includes('от'))
+    || (abilities.length > 0 && !isStrong && words.includes('от'))
   const kind: Kind =
     abilities.length && isDenied
-      ? 'denied'
+      ? isTold && !targets.length
+        ? 'told'
+        : 'denied'
       : abilities.length && !past && !isCondition && !isTold
         ? 'order'
-        : !strange.length && targets.length
-          ? isDenied
-            ? 'open'
-            : 'names'
-          : isCondition || (isTold && targets.length > 0 && (abilities.length > 0 || firstWord === 'хотя'))
-            ? 'open'
-            : isWished && !abilities.length
-              ? 'told'
-              : others
-                ? 'open'
-                : own.some(
-                      (word, at) =>
-                        isPast(word)
-                        || isThought(word)
-                        || isOpinion(word)
-                        || (isThird(word) && !ofTonight(own))
-                        || (isTold && at === 0),
-                    ) || isTold
-                  ? 'told'
-                  : nots.size && !targets.length
-                    ? 'denied'
-                    : 'open'
+        : isWished && !abilities.length
+          ? 'told'
+          : !strange.length && targets.length
+            ? isDenied
+              ? 'open'
+              : 'names'
+            : isCondition || (isTold && targets.length > 0 && (abilities.length > 0 || firstWord === 'хотя'))
+              ? 'open'
+              : isWished && !abilities.length
+                ? 'told'
+                : others
+                  ? 'open'
+                  : own.some(
+                        (word, at) =>
+                          isPast(word)
+                          || isThought(word)
+                          || isOpinion(word)
+                          || (isThird(word) && !ofTonight(own))
+                          || (isTold && at === 0),
+                      ) || isTold
+                    ? 'told'
+                    : nots.size && !targets.length
+                      ? 'denied'
+                      : 'open'
   return {
     ...range,
     kind,
@@ -312,6 +224,8 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
       )
       || (kind === 'order' && roles.some(({ slot }) => !ownRoles.has(slot))),
     ordered,
+    isStrong,
+    strange: loose.filter(isStrange).length,
     count: words.flatMap(word =>
       Object.hasOwn(counts, word) && /^(?:дво|тро|обо|обе)/.test(word) ? [counts[word]!] : [],
     )[0],
@@ -328,11 +242,19 @@ const isOpenWord = (words: readonly string[], at: number): boolean =>
       ? words.includes('не') && words.length < 5
       : words[at] === 'может'
         ? !isInfinitive(words[at + 1] ?? '')
-        : unsettles(words[at]!)
+        : words[at] === 'можно'
+          ? words.length > 2
+          : unsettles(words[at]!)
 
-const isKnown = (word: string): boolean => fillers.has(word) || pronouns.has(word) || selves.has(word) || aims.has(word)
-/** «Становится», «отправляется»: with whom something is done. */
-const isPassive = (word: string): boolean => /(?:[еиуюая]т)ся$/u.test(word)
+/** Neither courtesy nor how or what kind: it may say anything. */
+const isStrange = (word: string): boolean =>
+  !fillers.has(word)
+  && !pronouns.has(word)
+  && !selves.has(word)
+  && !/^\d+$/.test(word)
+  && !/(?:о|ой|ую|ый|ого|ему|ым|ими|ая)$/u.test(word)
+  && !ofTonight([word])
+
 const ofTonight = (words: readonly string[]): boolean =>
   words.some(word => /^(?:сегодня|ночь|ночью|ночи|нынче|вечером|рассвета|утра)$/.test(word))
 

@@ -14,6 +14,8 @@ const ofWomen = 'очка ечка ушка юшка уша юша енька о
 /** @param name in small letters, one word @returns what it becomes, in the nominative; nothing of a name in other letters */
 export function fondOf(name: string): string[] {
   if (!/^\p{Script=Cyrillic}{3,}$/u.test(name)) return []
+  // «Пчёлка» is «пчела» to who takes it at its word.
+  if (/\p{L}{3}[^аеиоуыэюя]ка$/u.test(name)) return [`${name.slice(0, -2)}а`, ...ofStem(name.slice(0, -1))]
   if (/[ая]$/.test(name)) return ofStem(name.slice(0, -1))
   if (name.endsWith('ь')) return [`${name}ка`]
   if (vowel.test(name) || name.endsWith('й')) return []

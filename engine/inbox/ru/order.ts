@@ -2,7 +2,7 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
-import { chosenBy, keyedNames } from './besides.ts'
+import { chosenBy, keyedNames, kindsLeft } from './besides.ts'
 import type { RuQuery } from './reading.ts'
 import type { Sentence, Spoken } from './sentences.ts'
 import { isOfRules } from './to-host.ts'
@@ -96,6 +96,8 @@ export function orderIn(
   const [does, ...more] = meant.length ? meant : fits
   if (more.length) return asks('whichAbility')
   const besides = writer.besides.get(does!) ?? []
+  const kinds = kindsLeft(besides, part.unknown, id => means.abilities.has(id))
+  if (kinds.length) return asks('whichAbility', kinds)
   const belongs = (slot: Slot): boolean => ownRoles.has(slot) || besides.some(({ words }) => words.includes(slot))
   const strange = !aimedAtRoles.has(does!) && roles.some(({ slot }) => !belongs(slot))
   // A number says something only where the order cannot do without one of its keys.

@@ -8,6 +8,9 @@ const blank = (said: string): string => ' '.repeat(said.length)
 const setsRight =
   /(?<=[\p{L}\p{N})])(?:[,–—]|\s(?=\s*(?:хотя нет|ой|упс|вернее|точнее|то\s?есть)(?![\p{L}\p{N}])))(?=\s*(?:хотя нет|нет|ой|упс|вернее|точнее|то\s?есть)(?![\p{L}\p{N}]))/giu
 
+/** «Хотелось бы, чтобы под наблюдением оказались двое»: that is what is asked for, and no reason. */
+const isWished = /(?<!\p{L})(?:хочу|хотел(?:а|ось)? бы|хотелось бы|желаю|надо|нужно)[\s,]*$/iu
+
 /**
  * Without reasons that are given, and courtesies; a correction stands apart, but behind a condition («если нет»).
  * @param orders whether something is asked for there in the first person: then it is no reason alone
@@ -15,7 +18,11 @@ const setsRight =
  */
 export const prepared = (body: string, orders: Moves, moves: Moves): string =>
   withoutRemarks(withoutRhetoric(body), moves)
-    .replace(reasons, said => (orders(said) ? said : blank(said)))
+    .replace(reasons, (said, at: number, whole: string) =>
+      orders(said) || (/^чтоб/iu.test(said) && isWished.test(whole.slice(Math.max(0, at - 24), at)))
+        ? said
+        : blank(said),
+    )
     .replace(courtesies, blank)
     .replace(asides, blank)
     .replace(notMeant, blank)

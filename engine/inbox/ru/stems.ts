@@ -55,7 +55,7 @@ export interface StemHit {
 const stands = (word: string, { text, begins }: Stem['words'][number]): boolean =>
   begins ? word.startsWith(text) : word === text
 const adjective =
-  /(?:[ыио]й|[ая]я|[ую]ю|[ео]е|[ыи]е|[ыи]м|[ыи]ми|[ыи]х|[ое]го|[ое]му|[ое]м|[ое]ю|мо[йяеию]м?|сво[йяеию]м?)$/u
+  /(?:[ыиое]й|[ая]я|[ую]ю|[ео]е|[ыи]е|[ыи]м|[ыи]ми|[ыи]х|[ое]го|[ое]му|[ое]м|[ое]ю|мо[йяеию]м?|сво[йяеию]м?)$/u
 /** So many words may stand between those of an idiom: «на моем старом диване». */
 const mostBetween = 3
 

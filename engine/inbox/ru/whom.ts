@@ -1,8 +1,7 @@
 /** Whom an order is about that names nobody itself: by its pronoun, or by a clause beside it that only names somebody. */
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
-import type { Segment } from './as-whole.ts'
-import type { Piece } from './clauses.ts'
+import type { Piece, Segment } from './piece.ts'
 import type { Named } from './names.ts'
 import { genderOf, ofSeveral } from './words.ts'
 
@@ -49,10 +48,12 @@ export function whomOf(
     return known === undefined || known === gender
   }
   const all = named(before).filter(fits)
-  if (isAbout && named(before).length > 1) return undefined
+  const about = named(before.filter(({ abilities }) => abilities.length))
+  if (isAbout && named(before).length > 1 && (isOfBefore || all.length > 1 || about.some(fits))) return undefined
   const asked = all.length > 1 ? named(before.filter(({ kind }) => kind !== 'told')).filter(fits) : all
   const [slot, ...others] = asked
-  return slot === undefined || others.length ? undefined : [{ slot, span }]
+  const isAmongOthers = before.some(piece => named([piece]).length > 1 && named([piece]).includes(slot ?? ''))
+  return slot === undefined || others.length || isAmongOthers ? undefined : [{ slot, span }]
 }
 
 /** Names of the same sentence that stand in no clause of their own move. */
