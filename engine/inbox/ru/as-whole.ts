@@ -3,7 +3,6 @@
  * what they speak of from whom they name. It stands only where there is one reading, and everybody named is accounted for.
  */
 import type { Slot } from '../../reason/claim.ts'
-import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
 import { chosenBy, kindsLeft } from './besides.ts'
 import { piecesOf } from './clauses.ts'

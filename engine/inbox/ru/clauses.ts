@@ -15,14 +15,13 @@ import {
   isThird,
   isThought,
   modal,
-  ofAnyMove,
   reports,
   takesBackAll,
   telling,
   unsettles,
 } from './moods.ts'
 import { deniedIn } from './denied.ts'
-import { evidenceIn, isPassive } from './evidence.ts'
+import { evidenceIn } from './evidence.ts'
 import type { Sentence } from './sentences.ts'
 import type { Cutting, Kind, Piece } from './piece.ts'
 import { aims, counts, fillers, pronouns, selves, willBe } from './words.ts'
@@ -68,7 +67,7 @@ const isVerbIn = (text: string): boolean =>
 const inside = ({ start, end }: Range, place: number): boolean => start <= place && place < end
 
 function pieceOf(body: string, range: Range, sentence: Sentence, index: number, how: Cutting, wish: string): Piece {
-  const { stems, isOwn, only, sender, ownRoles } = how
+  const { stems, isOwn, sender, ownRoles } = how
   const found = [...folded(body.slice(range.start, range.end)).matchAll(/[\p{L}\p{N}]+(?:-[\p{L}]+)?/gu)]
   const words = found.map(({ 0: word }) => word)
   const places = found.map(({ index: at }) => range.start + at)
