@@ -24,6 +24,7 @@ import { deniedIn } from './denied.ts'
 import { evidenceIn } from './evidence.ts'
 import type { Sentence } from './sentences.ts'
 import type { Cutting, Kind, Piece } from './piece.ts'
+import type { Stems } from './stems.ts'
 import { aims, counts, fillers, pronouns, selves, willBe } from './words.ts'
 import { inFirstPerson } from './verbs.ts'
 
