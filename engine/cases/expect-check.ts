@@ -70,7 +70,7 @@ class Check {
       if (system.words.tells.length) this.#words('message', kinds, [...at('told'), reader], system.words.tells)
     }
     for (const reader of Object.keys(written.text ?? {})) {
-      this.#report.known([...at('text'), reader], 'reader', reader, ['public', ...this.#readers], 'key')
+      this.#report.known([...at('text'), reader], 'reader', reader, ['public', 'table', ...this.#readers], 'key')
     }
     for (const line of Object.keys(written.public ?? {})) {
       if (system.words.tells.length)

@@ -2,11 +2,13 @@
 import { entries } from '../game/entry.ts'
 import type { Learned, RulingNotice, Roll, Spent, Tell, Totals, VerdictWord } from '../journal/outcome.ts'
 import type { Note } from '../text/audience.ts'
-import { messagesOf } from '../messages/report.ts'
+import { partsNote } from '../messages/parts.ts'
+import { closingOf, messagesOf } from '../messages/report.ts'
 import type { Locale } from '../text/wording.ts'
 import { plainOf } from '../text/span.ts'
 import { nobody } from '../reason/claim.ts'
 import { rulesIn } from '../reason/table.ts'
+import type { System } from '../ruleset/system.ts'
 import type { PhasePlayed, Played } from './play.ts'
 
 /** The ability with the target as submitted, and the result. */
@@ -44,7 +46,8 @@ export interface PhaseReport {
 export const reportsOf = (played: Played, locale: Locale = 'en'): PhaseReport[] =>
   played.phases.map(phase => reportOf(played, phase, locale))
 
-function reportOf({ system }: Played, { name, game, phase, outcome, after }: PhasePlayed, locale: Locale): PhaseReport {
+function reportOf({ system }: Played, played: PhasePlayed, locale: Locale): PhaseReport {
+  const { name, game, phase, outcome, after } = played
   const standing = entries(system, game, phase)
   const refusals = new Map(
     standing.flatMap(({ submission, refusal }) => (refusal ? [[submission.id, refusal.rule] as const] : [])),
@@ -73,7 +76,7 @@ function reportOf({ system }: Played, { name, game, phase, outcome, after }: Pha
       ({ reader }) => reader,
       ({ kind }) => kind,
     ),
-    text: textsOf(messagesOf(system, game, phase, outcome, { locale })),
+    text: { ...tableOf(system, played, locale), ...textsOf(messagesOf(system, game, phase, outcome, { locale })) },
     public: linesOf(outcome.tells),
     status: Object.fromEntries(after.seats.filter(seat => seat.status.length).map(seat => [seat.slot, seat.status])),
     uses: Object.fromEntries(
@@ -101,6 +104,25 @@ function textsOf(notes: readonly Note[]): Record<string, string> {
     audience.to === 'player' ? audience.player : audience.to === 'group' ? audience.group : 'public'
   const texts = Object.entries(grouped(notes, readerOf, ({ paragraphs }) => paragraphs.map(plainOf).join('\n')))
   return Object.fromEntries(texts.map(([reader, said]) => [reader, said.join('\n')]))
+}
+
+/** The table of votes that stands below the post of a vote, as the reader `table`; nothing where a phase has none. */
+function tableOf(
+  system: System,
+  { game, phase, outcome: { tells } }: PhasePlayed,
+  locale: Locale,
+): Record<string, string> {
+  if (!system.votes?.table?.phases.includes(phase.kind)) return {}
+  const read = [
+    {
+      tells,
+      words: system.words.wording[locale] ?? system.words.wording.en,
+      closing: closingOf(system, phase.kind),
+      removed: [],
+    },
+  ]
+  const { paragraphs } = partsNote({ system, game, phase, read, before: [], zone: 'UTC', locale }, ['ballots'])
+  return paragraphs.length ? { table: paragraphs.map(plainOf).join('\n') } : {}
 }
 
 /** Public lines, each with whom it names; several of one kind together. */
