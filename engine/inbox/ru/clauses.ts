@@ -78,7 +78,7 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   const roles = sentence.roles.filter(({ span }) => inside(range, span.start))
   const roleAt = (at: number): Slot | undefined => roles.find(({ span }) => inside(span, places[at]!))?.slot
   const acting = words.findIndex((word, at) => !fillers.has(word) || isName(at) || roleAt(at) !== undefined)
-  const { evidence, covered, isStrong, speaksLater } = evidenceIn(
+  const { evidence, covered, isStrong } = evidenceIn(
     {
       body,
       range,
@@ -134,7 +134,7 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   const taken = abilities.some(id => Object.hasOwn(stems.over, id))
   const loose = words.filter((word, at) => !covered(at) && !isName(at))
   const isLeftOpen =
-    ((others || speaksLater) && !isTold)
+    (others && !isTold)
     || (abilities.length > 0 && !taken && loose.some(isElsewhere))
     || (abilities.length > 0 && loose.some(isResultOf))
     || (abilities.length > 0

@@ -35,17 +35,13 @@ export const isPassive = (word: string): boolean => /(?:[еиуюая]т)ся$/u
 /** «Арестован», «взята»: what somebody is, and not what is to be done, unless it is said that he will be. */
 const isDone = (word: string): boolean => word.length > 5 && /(?:[аеёя]н|[аеёя]н[аоы]|[ыя]т[аоы]?)$/u.test(word)
 
-/**
- * `isStrong`: a verb, an idiom or a whole form says it. `covered`: whether a word belongs to what says it. `speaksLater`: an idiom is
- * of a move that the writer has at another time: «активную роль в чулан».
- */
+/** `isStrong`: a verb, an idiom or a whole form says it. `covered`: whether a word belongs to what says it. */
 export function evidenceIn(
   { body, range, words, places, acting, verbs, nameAt, roleAt }: Said,
-  { stems, isOwn, isHis, only, sender, ownRoles }: Cutting,
-): { evidence: Evidence[]; covered: (at: number) => boolean; isStrong: boolean; speaksLater: boolean } {
+  { stems, isOwn, only, sender, ownRoles }: Cutting,
+): { evidence: Evidence[]; covered: (at: number) => boolean; isStrong: boolean } {
   const isName = (at: number): boolean => nameAt(at) !== undefined
-  const found = stemsIn(words, stems, isName, acting)
-  const stemmed = found.filter(({ of }) => isOwn(of))
+  const stemmed = stemsIn(words, stems, isName, acting).filter(({ of }) => isOwn(of))
   const isMention = (word: string): boolean => stemmed.some(({ beside, from }) => beside && words[from] === word)
   const spoken = verbs
     .filter(({ abilities }) => abilities.some(isOwn))
@@ -93,6 +89,5 @@ export function evidenceIn(
   const isStrong =
     spoken.some(one => !isOthers(one))
     || hits.some(one => one.from < one.to || (isVerb(words[one.from]!) && !isOthers(one)))
-  const speaksLater = !hits.length && found.some(({ of, from, to }) => from < to && !isOwn(of) && isHis(of))
-  return { evidence, covered, isStrong, speaksLater }
+  return { evidence, covered, isStrong }
 }
