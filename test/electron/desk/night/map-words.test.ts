@@ -116,7 +116,10 @@ it('a vote that does not count can be asked about: who voted, why it does not co
   const [row] = rows.filter(({ id }) => id === voids[0]!.row)
   expect([plainOf(row!.said), plainOf(row!.why)]).toEqual(['Wilbur votes Ned', 'Wilbur is a treestump'])
   const tree = await ask('night.tree', { ...at, of: row!.id })
-  expect(tree.lines.map(({ mark, claim }) => [mark, plainOf(claim)])).toContainEqual(['stands', 'Wilbur is a treestump'])
+  expect(tree.lines.map(({ mark, claim }) => [mark, plainOf(claim)])).toContainEqual([
+    'stands',
+    'Wilbur is a treestump',
+  ])
   expect(cards.filter(({ ballot, fared }) => ballot && fared !== 'void').flatMap(one => one.row ?? [])).toEqual([])
 })
 
