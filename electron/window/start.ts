@@ -11,7 +11,6 @@ export const start = (electron: Electron, argv: readonly string[]): Promise<void
     openDesk: options =>
       openDesk({
         ...options,
-        look: true,
         thread: () => threadFromBundle(join(electron.app.getAppPath(), 'dist/reading.cjs')),
         explorer: join(electron.app.getAppPath(), 'dist/explore'),
       }),
