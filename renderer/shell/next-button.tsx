@@ -1,6 +1,6 @@
 /** The one lamp-coloured button: what to do next in this game. A lock that nothing asks for yet is there too, and quiet. */
 import type { ReactNode } from 'react'
-import type { GameView } from '../../electron/desk/contract.ts'
+import type { GameView, PhaseView } from '../../electron/desk/contract.ts'
 import { Button } from '../parts/button.tsx'
 import { act } from '../state/act.ts'
 import { useNow } from '../state/clock.ts'
@@ -31,15 +31,24 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   const open = game.state === 'finished' ? undefined : game.phases.find(({ state }) => state === 'open')
   useCommands(
     [
-      ...(next ? [{ id: 'next', title: label!, keys: 'Ctrl+Enter', group: say('shell.game'), run }] : []),
+      // A lock is called there by its phase, also where the button has "the night": who types one finds it either way.
+      ...(next
+        ? [
+            {
+              id: 'next',
+              title: next.does === 'lock' ? lockNamed(game, next.phase) : label!,
+              keys: 'Ctrl+Enter',
+              group: say('shell.game'),
+              run,
+            },
+          ]
+        : []),
       // Also while something is left to do before: a host may lock a night with questions open.
       ...(open && next?.does !== 'lock'
         ? [
             {
               id: 'lock',
-              title: takesPart(game, open)
-                ? say('shell.lockPhase', { phase: open.name })
-                : say('state.closePhase', { phase: open.name }),
+              title: lockNamed(game, open),
               group: say('shell.game'),
               run: () => lockDialog(true),
             },
@@ -87,6 +96,10 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
     </>
   )
 }
+
+/** To lock this phase, or to close it where nobody takes part. */
+const lockNamed = (game: GameView, phase: PhaseView): string =>
+  say(takesPart(game, phase) ? 'shell.lockPhase' : 'state.closePhase', { phase: phase.name })
 
 /** @param there what is to be done is looked at already */
 async function doNext(game: GameView, next: NextThing, there: boolean): Promise<void> {
