@@ -18,8 +18,6 @@ export interface Desk {
 export interface DeskOptions {
   /** The workspace: made where it is not there. Without one, only calls about case files and rules are answered. */
   file?: string
-  /** Reads a workspace that another has open, as it is now, where it would be refused else. */
-  look?: boolean
   /** A folder of exported games: a workspace that is made begins with all of them, and is marked as a sample. */
   sample?: string
   /** The folder of what a game is explored by, as it was built; without it no such page is made. */

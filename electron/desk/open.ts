@@ -45,7 +45,6 @@ const day = 24 * 60 * 60 * 1000
  */
 export async function openDesk({
   file,
-  look = false,
   now = () => new Date(),
   broken = () => {},
   sample,
@@ -69,7 +68,6 @@ export async function openDesk({
       ? undefined
       : await openStore(file, {
           now: clock.now,
-          look,
           eventVersion,
           noticed: () => tell({}),
           ...(sample !== undefined && { begin: made => fill(new Library(made, () => {}), sample, now) }),

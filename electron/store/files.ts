@@ -48,11 +48,6 @@ export const files: Files = {
         await file.close()
       }
     }),
-  stamp: path =>
-    told(async () => {
-      const { mtimeNs, size } = await stat(path, { bigint: true })
-      return `${mtimeNs} ${size}`
-    }),
   read: path => told(() => readFile(path, 'utf8')),
   real: path => told(() => realpath(path)),
   make: path => told(() => writeNew(path, '')),

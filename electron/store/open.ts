@@ -2,7 +2,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
 import { folderFor, free, listBackups, makeBackup, namingBackup } from './backup.ts'
-import { copyAtRest } from './beside.ts'
 import { Connection } from './connection.ts'
 import { openDatabase } from './driver.ts'
 import { StoreError } from './error.ts'
@@ -31,8 +30,6 @@ export interface OpenOptions {
   begin?: (store: Store) => Promise<void>
   /** Hears when the file turns out to be gone from its place, and when it is back. */
   noticed?: () => void
-  /** A file that another has open is read as it is now, where it would be refused else. */
-  look?: boolean
 }
 
 interface Opening {
@@ -44,7 +41,6 @@ interface Opening {
   eventVersion: number
   noticed: () => void
   begin?: (store: Store) => Promise<void>
-  look?: boolean
 }
 
 /**
@@ -73,10 +69,7 @@ export async function openStore(path: string, options: OpenOptions = {}): Promis
     if (says > opening.steps.length) return await openToRead(opening, newer())
     if (!(await storage.files.writable(file)))
       return await openToRead(opening, new StoreError('readOnly', say('onlyRead'), say('allowWriting')))
-    return await patiently(() => openToWrite(opening)).catch((error: unknown) => {
-      if (opening.look && error instanceof StoreError && error.code === 'inUse') return openBeside(opening, error)
-      throw error
-    })
+    return await patiently(() => openToWrite(opening))
   } catch (error) {
     throw await namingBackup(error, storage, file, opening.backups)
   }
@@ -126,34 +119,11 @@ async function openToWrite(opening: Opening): Promise<Store> {
   }
 }
 
-/** Opens what another has open, to read it as it is now: a copy, since whoever writes locks the file. */
-async function openBeside(opening: Opening, inUse: StoreError): Promise<Store> {
-  const { copy, remove } = await copyAtRest(opening.storage, opening.file, inUse)
-  try {
-    const store = await openToRead(opening, new StoreError('readOnly', say('openThere'), say('closeToWrite')), copy)
-    const { close } = store
-    return Object.assign(store, {
-      close: async () => {
-        try {
-          await close()
-        } finally {
-          await remove()
-        }
-      },
-    })
-  } catch (error) {
-    await remove()
-    throw error
-  }
-}
-
-/** @param from where the bytes are: the file itself, or a copy of it */
 async function openToRead(
   { file, storage, steps, backups, now, eventVersion }: Opening,
   readOnly: StoreError,
-  from = file,
 ): Promise<Store> {
-  const handle = await storage.open(from, 'readOnly')
+  const handle = await storage.open(file, 'readOnly')
   const connection = new Connection(handle, readOnly)
   try {
     await connection.alone(bare => hold(bare, false))

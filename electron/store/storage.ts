@@ -33,8 +33,6 @@ export interface Files {
    * open; nothing where the path leads to nothing.
    */
   identity(path: string): Promise<string | undefined>
-  /** When a file was written last and how long it is: another where it was written since. */
-  stamp(path: string): Promise<string>
   /** Whether the file and its folder can be written to. */
   writable(path: string): Promise<boolean>
   /** The first bytes of a file; fewer where it is shorter. */

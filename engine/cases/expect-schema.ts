@@ -60,6 +60,7 @@ export interface Expected {
   learned?: Record<Slot, ExpectedLearned[]>
   /** Kinds of private messages, among others; an empty list means none at all. */
   told?: Record<string, string[]>
+  /** By reader: a player, a group, `public`, or `table`, what stands below the post of a vote. */
   text?: Record<string, { has: string[]; lacks: string[] }>
   /** Public lines; an empty list means that none of this kind is told. */
   public?: Record<string, string | string[]>

@@ -7,8 +7,6 @@ export const store = english({
   inUse: 'This file is already open in another Nightdesk.',
   closeThere: 'Close it there, or use that window.',
   notWritten: 'This file can only be read, so this was not saved.',
-  openThere: 'This file is open in another Nightdesk. Here it can be read, as it was when it was opened here.',
-  closeToWrite: 'To work in it here, close it there, and open it again.',
   onlyRead: 'This file can only be read.',
   allowWriting: 'Allow writing to the file and its folder, or save a copy elsewhere.',
   folderOnlyRead: 'This folder can only be read.',
