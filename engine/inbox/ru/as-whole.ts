@@ -216,6 +216,36 @@ const isSame = (one: Draft, other: Draft): boolean =>
   && one.targets.every(({ slot }) => other.targets.some(target => target.slot === slot))
   && JSON.stringify(one.with ?? {}) === JSON.stringify(other.with ?? {})
 
+/**
+ * A wish for a move that the writer has at another time, beside orders that were read: «Цель Жук. Активную роль в чулан». It names
+ * nobody, so that nothing else would ask about it.
+ */
+export function laterWish({ body, sentences, strict, writer, stems }: Omit<Whole, 'players'>): Query | undefined {
+  const { sender, means, ownRoles } = writer
+  const isHis = (id: string): boolean => [...ownRoles.values()].some(does => does.includes(id))
+  if (![...ownRoles.values()].some(does => does.some(id => !means.abilities.has(id)))) return undefined
+  const pieces = piecesOf(body, sentences, {
+    stems,
+    isOwn: id => isHis(id) && !means.abilities.has(id),
+    only: undefined,
+    sender: sender.slot,
+    ownRoles: new Set(ownRoles.keys()),
+    isHis,
+  })
+  const isRead = ({ start, end }: Piece): boolean =>
+    strict.drafts.some(({ span }) => span.start < end && start < span.end)
+  const said = pieces.find(
+    piece =>
+      piece.kind === 'order'
+      && piece.isStrong
+      && !piece.targets.length
+      && !piece.question
+      && !piece.unsettled
+      && !isRead(piece),
+  )
+  return said && { why: 'notOwned', span: { start: said.start, end: said.end }, abilities: 'all', options: [] }
+}
+
 /** So many words are few enough for a message that orders something and names nobody. */
 const fewWords = 12
 

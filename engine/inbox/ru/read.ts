@@ -5,7 +5,7 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import type { Draft, Means, Query } from '../settling.ts'
-import { asWhole, hinted } from './as-whole.ts'
+import { asWhole, hinted, laterWish } from './as-whole.ts'
 import { keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
@@ -131,8 +131,11 @@ export function readRu(body: string, writer: Writer, spellings: Spellings): RuRe
     if (passed) queries.push(passed)
   }
   const strict = settled(drafts, queries, nights, writer)
-  if (drafts.length && !strict.queries.length) return strict
   const whole = { body: written, sentences, strict, writer, stems: spellings.stems, players: spellings.players }
+  if (drafts.length && !strict.queries.length) {
+    const later = laterWish(whole)
+    return later ? { ...strict, queries: [later] } : strict
+  }
   const plain = withKeys(asWhole(whole) ?? [], keys)
   if (plain.drafts.length && !plain.over.length) return { drafts: plain.drafts, queries: [] }
   const hint = strict.drafts.length || strict.queries.length ? undefined : hinted(whole)
