@@ -73,6 +73,7 @@ export const names: Readonly<Record<string, string>> = {
   revoteDue: 'назначено переголосование',
   revoteWithout: 'переголосование после прощения',
   extraVoteDue: 'назначено дополнительное голосование',
+  voteInDoubt: 'голос под сомнением',
   noVoteDue: 'лишнее голосование',
   noWall: 'нет стенки',
   clock: 'часы',

@@ -2,7 +2,7 @@
 import type { Ballot } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { cast } from '../../../vote/cast.ts'
+import { sentIn } from '../shared/sent-in.ts'
 import { isLate } from '../../../vote/tally.ts'
 import { isBeforeVote } from '../clock.ts'
 import { stages } from '../shared/attack.ts'
@@ -53,7 +53,7 @@ export const putsVotes = (walk: Walk): boolean =>
 /** The first ballot of each voter that was cast while the vote was open, or left before it (RU-VOTE-2). */
 function ownBallots(walk: Walk, voters: readonly Slot[]): Cast[] {
   const { count } = counting(walk)
-  const sent = cast(walk.system, walk.game, walk.phase).ballots
+  const sent = sentIn(walk)
   const taken = first(walk, part => part.sentFor?.(walk, sent)) ?? []
   const ballots = [
     ...taken.filter(({ first }) => first).map(({ ballot }) => ballot),

@@ -102,6 +102,10 @@ export const prompts: Record<string, Prompt> = {
     rule: 'RU-VOTE-9',
     says: 'No revote and no further vote is due: it is counted as a vote of the day.',
   },
+  voteInDoubt: {
+    rule: 'RU-VOTE-1',
+    says: 'A vote in a post is in doubt. It counts for nobody until you say under Votes what it is.',
+  },
   recordedDead: {
     rule: 'RU-VOTE-1',
     says: 'The recorded lynch names somebody who was dead before: correct the record.',

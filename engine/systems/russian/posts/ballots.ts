@@ -3,7 +3,7 @@ import type { Ballot } from '../../../journal/state.ts'
 import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { cast } from '../../../vote/cast.ts'
+import { sentIn } from '../shared/sent-in.ts'
 import { Count, isLate } from '../../../vote/tally.ts'
 import { eliteIs, isElite } from '../shared/elites.ts'
 import { all, any, type Says, type Walk } from '../vocabulary.ts'
@@ -23,7 +23,7 @@ export function countBacking(walk: Walk, tied: readonly Slot[]): { backings: Bac
   const count = new Count<Says>({ players: candidates.map(({ slot }) => slot) })
   const spoken = new Set<Slot>()
   const backings: Backing[] = []
-  for (const ballot of cast(walk.system, walk.game, walk.phase).ballots) {
+  for (const ballot of sentIn(walk)) {
     const bars = barsOf(walk, ballot, tied, spoken)
     const [bar] = bars
     if (!bar || bar.rule !== 'RU-TIME-2') spoken.add(ballot.by)
