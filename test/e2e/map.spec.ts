@@ -155,7 +155,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await visit(other, '#/game/sample-gravel/night/1')
     await other.getByRole('button', { name: /^Wilbur: votes Ned\. Does not count/ }).click()
     const said = other.getByRole('region', { name: 'The answer' })
-    await seen(said.getByText('Wilbur has no vote'))
+    await seen(said.getByText('Wilbur is a treestump'))
     await button(said, 'Its tree').click()
     await seen(other.getByRole('tree'))
     await other.keyboard.press('m')
