@@ -1,7 +1,7 @@
 /**
- * `prove`: plays each case once for everything that cases are for: what they expect, the laws, the words in which they are
- * told, what of each system they show, and which rules and orders they would miss. The last line is always
- * `N passed, N failed`.
+ * `prove`: plays each case once for everything that cases are for: what they expect, the laws, the words in which they
+ * are told, what of each system they show, and which rules and orders they would miss. The last line is always `N
+ * passed, N failed`.
  */
 import { existsSync } from 'node:fs'
 import { checkCase, type CaseResult } from '../../engine/cases/check.ts'

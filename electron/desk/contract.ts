@@ -52,7 +52,10 @@ export type * from './workspace/answers.ts'
 
 /** What is asked of the desk as a whole. */
 const deskContract = {
-  /** Several calls that are shown together, one after the other: each has an answer of its own. None of them is this one. */
+  /**
+   * Several calls that are shown together, one after the other: each has an answer of its own. None of them is this
+   * one.
+   */
   'desk.together': z.strictObject({
     calls: z.array(z.strictObject({ name: z.string().max(limits.name), input: z.unknown() })).max(limits.few),
   }),

@@ -1,6 +1,6 @@
 /**
- * What has to hold of the words of every phase: it can be said in every language of its system, in whole words, by the same
- * trees, as it is, and with facts, messages and rules that the system knows. Contributors hold every case to it.
+ * What has to hold of the words of every phase: it can be said in every language of its system, in whole words, by the
+ * same trees, as it is, and with facts, messages and rules that the system knows. Contributors hold every case to it.
  */
 import { languagesOf } from '../game/language.ts'
 import { messagesOf } from '../messages/report.ts'

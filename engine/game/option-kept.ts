@@ -4,8 +4,8 @@ import { own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 
 /**
- * Whether an option stays as it is: a game keeps those that its first result was made with. No night reads posts, so what
- * concerns their reading is kept only once a vote is locked: a host learns on the first day how his players write.
+ * Whether an option stays as it is: a game keeps those that its first result was made with. No night reads posts, so
+ * what concerns their reading is kept only once a vote is locked: a host learns on the first day how his players write.
  */
 export const isKept = (system: System, game: Game, option: string): boolean =>
   game.phases.some(

@@ -37,7 +37,10 @@ export interface NameBook {
   wholeAt(tokens: readonly Token[], at: number): NameFound | undefined
   /** What else this token can be where a name is expected. @param ordinary words that are no abbreviation */
   looseAt(tokens: readonly Token[], at: number, ordinary: ReadonlySet<string>): NameFound | undefined
-  /** Whose initials this token can be: too little for an order, enough for a question. @param small whether small letters will do */
+  /**
+   * Whose initials this token can be: too little for an order, enough for a question.
+   * @param small whether small letters will do
+   */
   initialsAt(
     tokens: readonly Token[],
     at: number,

@@ -70,8 +70,8 @@ function namesAnybody({ book, sender, dead }: Reader, words: readonly Word[]): b
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * Whether a short sentence of which nothing else is known has the first letters of somebody living, as people write them in haste:
- * `prot ml`, and `prot car` for Carl, though a car is something else as well.
+ * Whether a short sentence of which nothing else is known has the first letters of somebody living, as people write
+ * them in haste: `prot ml`, and `prot car` for Carl, though a car is something else as well.
  */
 function mayName({ book, sender, dead }: Reader, words: readonly Word[]): boolean {
   if (words.length > longestNear) return false

@@ -57,7 +57,9 @@ const undealt = (game: Game): Game => {
   return rest
 }
 
-/** Whether the same players have the same roles in the same places, whatever they are called: a name may be corrected. */
+/**
+ * Whether the same players have the same roles in the same places, whatever they are called: a name may be corrected.
+ */
 const liesAlike = (one: readonly Seat[], other: readonly Seat[]): boolean => {
   const given = ({ role, faction, modifiers, settings, status, details, bystander }: Seat) =>
     JSON.stringify([role, faction, modifiers, settings, status, details, bystander])

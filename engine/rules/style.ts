@@ -20,7 +20,10 @@ export interface Style {
   spoilers: boolean
   /** Which counts of the host replace what was read before: none, those that say they are corrected, or all of them. */
   baseline: 'none' | 'corrected' | 'every'
-  /** Whether a name in green votes by itself, without a word for it: as what has the word does, or nothing else; no colour votes where absent. */
+  /**
+   * Whether a name in green votes by itself, without a word for it: as what has the word does, or nothing else; no
+   * colour votes where absent.
+   */
   greenNames?: 'too' | 'only'
   /** What `+1` is to another's vote: asked about, a vote like it, or nothing as where absent. */
   plusOne?: 'asks' | 'counts' | 'nothing'

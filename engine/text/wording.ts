@@ -65,7 +65,10 @@ export interface Words {
    * In Russian each form by itself, and by the name of an ability what only belongs to its orders.
    */
   keyWords?: Record<string, string[]>
-  /** What players speak of when they order an ability, by stems of words; a star stands for any ending. Only of a language with endings. */
+  /**
+   * What players speak of when they order an ability, by stems of words; a star stands for any ending. Only of a
+   * language with endings.
+   */
   stems?: Record<string, string[]>
   /** Of two abilities that one clause speaks of, those that the first takes for granted. */
   speaksOver?: Record<string, string[]>

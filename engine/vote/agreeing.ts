@@ -1,4 +1,7 @@
-/** `+1`: who agrees with a vote without naming anybody. Meant is the vote that the post quotes, or else the last one before it. */
+/**
+ * `+1`: who agrees with a vote without naming anybody. Meant is the vote that the post quotes, or else the last one
+ * before it.
+ */
 import type { Style } from '../rules/style.ts'
 import type { Attempt, Finder } from './attempts.ts'
 import { bits, bitsOf, type Run } from './run.ts'

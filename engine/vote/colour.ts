@@ -1,6 +1,9 @@
 /** Which colours are green. */
 
-/** `#080`, `#008000`, `rgb(0, 128, 0)`, `green` and whatever has green in its name; no grey, and nothing as blue or yellow. */
+/**
+ * `#080`, `#008000`, `rgb(0, 128, 0)`, `green` and whatever has green in its name; no grey, and nothing as blue or
+ * yellow.
+ */
 export function isGreen(colour: string): boolean {
   const text = colour.trim().toLowerCase()
   if (/^(?:[a-z]*green|lime|chartreuse)$/.test(text)) return true

@@ -1,9 +1,15 @@
-/** Pages of old boards without their dress: printed, or kept for machines. Their posts have little around them, and no ids. */
+/**
+ * Pages of old boards without their dress: printed, or kept for machines. Their posts have little around them, and no
+ * ids.
+ */
 import type { Forum } from './forum.ts'
 
 /** Where printed MyBB ends a post: players' own rules have a class. */
 const barRule = /<hr size="1" ?\/?>/
-/** `<strong>Re: Mini</strong> - <a href="…">Ann</a> - 03-03-2026, 09:12 PM<br /><br />`, and then the text; what players write has no such tags. */
+/**
+ * `<strong>Re: Mini</strong> - <a href="…">Ann</a> - 03-03-2026, 09:12 PM<br /><br />`, and then the text; what players
+ * write has no such tags.
+ */
 const printedHead =
   /<strong>[^<]{0,300}<\/strong> - +((?:<a\b[^<>]{0,300}>)?.{1,300}?) - +([^<]{0,9}(?:<span[^<>]{0,99}>[^<]{1,40}<\/span>)?[^<]{4,60})<br \/>\s{0,9}<br \/>/
 function framedBars(source: string): string {

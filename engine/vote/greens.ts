@@ -1,6 +1,7 @@
 /**
- * Votes without a word for it: a name in green, as Russian forums cast them. Who is named may be in doubt; a list of names in
- * green is asked about as a whole, and so is a post that is nothing but a name, since a text that was copied has no colours.
+ * Votes without a word for it: a name in green, as Russian forums cast them. Who is named may be in doubt; a list of
+ * names in green is asked about as a whole, and so is a post that is nothing but a name, since a text that was copied
+ * has no colours.
  */
 import type { Style } from '../rules/style.ts'
 import type { Attempt, Finder } from './attempts.ts'

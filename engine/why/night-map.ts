@@ -150,7 +150,10 @@ function aimsOf(targets: readonly Slot[], verdict: Verdict | undefined): MapCard
   return [...new Set([...targets, ...landed])].map(who => ({ who, came: landed.has(who) }))
 }
 
-/** What stands against a deed that failed, in the tree of that deed, is why it failed, however it fared itself: an order that goes before another does so though it kills nobody. */
+/**
+ * What stands against a deed that failed, in the tree of that deed, is why it failed, however it fared itself: an order
+ * that goes before another does so though it kills nobody.
+ */
 const stood = ({ bears, came }: Link): boolean => bears === 'against' && came
 
 /** What failed itself did nothing to another, and what worked was not stopped; in another question they may have. */

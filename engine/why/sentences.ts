@@ -310,7 +310,10 @@ function journey(id: ActionId, part: Part, at: Slot, path: readonly Leg[], speak
   return tidy([...deed, ...toldOnce(way, again, speaker)])
 }
 
-/** To whom alone it was sent in, where it came to another with no deed of this phase taking it there: an earlier one left that. */
+/**
+ * To whom alone it was sent in, where it came to another with no deed of this phase taking it there: an earlier one
+ * left that.
+ */
 function sentElsewhere(id: ActionId, at: Slot, speaker: Speaker): Slot | undefined {
   const { actor, targets } = speaker.action(id) ?? { actor: at, targets: [] }
   const [only, ...more] = targets

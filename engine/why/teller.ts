@@ -215,7 +215,9 @@ export class Teller {
   }
 }
 
-/** The only thing that a fact would have taken, itself a fact that fell for being too little: of a lynch, the majority. */
+/**
+ * The only thing that a fact would have taken, itself a fact that fell for being too little: of a lynch, the majority.
+ */
 function lackedBy({ claim, because, unless }: Reason): Reason | undefined {
   const [only, ...more] = because
   const isShortOf = only?.claim.is === 'fact' && !only.holds && only.need > 0 && !only.unless.length

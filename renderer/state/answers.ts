@@ -56,8 +56,8 @@ export function useAnswer<Name extends CallName>(
 export type Asking = { [Name in CallName]: { name: Name; input: CallInput<Name> } }[CallName]
 
 /**
- * Asks for what is about to be shown together, before it is drawn: the desk finds it out while the page is drawn for the
- * wait. What is known already, or being asked, is not asked again.
+ * Asks for what is about to be shown together, before it is drawn: the desk finds it out while the page is drawn for
+ * the wait. What is known already, or being asked, is not asked again.
  */
 export function askAhead(askings: readonly Asking[]): void {
   listen()

@@ -1,4 +1,6 @@
-/** What stands on paper is not seen on the screen: it is made when the screen has come to rest, or when printing begins. */
+/**
+ * What stands on paper is not seen on the screen: it is made when the screen has come to rest, or when printing begins.
+ */
 import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 

@@ -25,8 +25,8 @@ export interface App {
   trouble: string[]
   page(options?: Looks): Promise<Page>
   /**
-   * One page for one test after the other, loaded anew for each, which takes half of what another window does. They give it the
-   * same theme and clipboard.
+   * One page for one test after the other, loaded anew for each, which takes half of what another window does. They
+   * give it the same theme and clipboard.
    */
   again(options?: Looks): Promise<Page>
   /** Asks the desk past the page. @throws where it refuses */

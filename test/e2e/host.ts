@@ -1,6 +1,6 @@
 /**
- * What specs need of the host and the engine, for one bundle: each process of the runner would read a thousand files else.
- * On a thread of its own it is the reading thread for tests, which waits where a text says so.
+ * What specs need of the host and the engine, for one bundle: each process of the runner would read a thousand files
+ * else. On a thread of its own it is the reading thread for tests, which waits where a text says so.
  */
 import '../electron/desk/reading/held-reader.ts'
 

@@ -31,7 +31,8 @@ inChromium('A game that two hosts went on with', {}, app => {
     return back.replaceAll(there, game)
   }
   const choose = async (text: string): Promise<void> => {
-    // The copy that went back to its host is deleted here, and a menu goes with its row: the list has to know that first.
+    // The copy that went back to its host is deleted here, and a menu goes with its row: the list has to know that
+    // first.
     const more = button(page, 'More about The Grove')
     await expect(more).toHaveCount((await listed()).length)
     await more.first().click()

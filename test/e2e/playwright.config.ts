@@ -17,7 +17,8 @@ export default defineConfig({
   expect: { timeout: patience },
   use: {
     launchOptions: launching,
-    // Without film and without the page at each step, which would be kept of every test to be thrown away of nearly all:
+    // Without film and without the page at each step, which would be kept of every test to be thrown away of nearly
+    // all:
     // `npm run e2e -- NAME --trace on` has both.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

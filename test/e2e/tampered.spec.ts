@@ -4,7 +4,10 @@ import type { Answers, CallName, CallResult } from '../../electron/desk/contract
 import { button, eventually, gone, rows, seen, source, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
-/** Answers of a call are changed on their way to the page, also where it is one of several, until the page is left alone again. */
+/**
+ * Answers of a call are changed on their way to the page, also where it is one of several, until the page is left alone
+ * again.
+ */
 async function spoil<Name extends CallName>(
   page: Page,
   name: Name,

@@ -311,8 +311,8 @@ const dead = async (app: App): Promise<string[]> =>
     .sort()
 
 /**
- * Some hours before the deadline of the phase that is open. Days that are locked one right after the other have the same
- * deadline, and two posts of one minute and one number would be the same post.
+ * Some hours before the deadline of the phase that is open. Days that are locked one right after the other have the
+ * same deadline, and two posts of one minute and one number would be the same post.
  */
 async function before(app: App): Promise<Date> {
   const { phases } = await app.ask('games.get', { game: await only(app) })

@@ -1,4 +1,7 @@
-/** A thread that grows, in a game: its last page is pasted once more, with nothing new on it or with one post, and the count is told. */
+/**
+ * A thread that grows, in a game: its last page is pasted once more, with nothing new on it or with one post, and the
+ * count is told.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

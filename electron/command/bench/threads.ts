@@ -1,4 +1,7 @@
-/** Reading and counting votes: posts in BBCode and HTML, and saved pages with all that stands around their posts, many and one. */
+/**
+ * Reading and counting votes: posts in BBCode and HTML, and saved pages with all that stands around their posts, many
+ * and one.
+ */
 import type { Post } from '../../../engine/vote/post.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
 import { standingAfter } from '../../../engine/vote/standing.ts'

@@ -46,7 +46,10 @@ export const covered = (covering: ReadonlyMap<string, Covering>): SystemCoverage
 const lineOf = (written: Case, phase: string): number =>
   written.phases.find(one => nameOf(one) === phase)?.line ?? written.line
 
-/** A case can be well written and still not be played (an extended deadline that was never set): then it is a problem of the file. */
+/**
+ * A case can be well written and still not be played (an extended deadline that was never set): then it is a problem of
+ * the file.
+ */
 export function tried<Value>(attempt: () => Value, { file, line }: Case, problems: Problem[]): Value | undefined {
   try {
     return attempt()

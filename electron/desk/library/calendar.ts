@@ -58,8 +58,9 @@ function nextNumber(system: System, game: Game, kind: string): number {
 }
 
 /**
- * When a phase opens and closes by the system's clock. Where that counts on from the phase before, and this one was locked
- * before its deadline (a hammer, everybody sent in), the next one opens at once and lasts as long as ever, to the full hour.
+ * When a phase opens and closes by the system's clock. Where that counts on from the phase before, and this one was
+ * locked before its deadline (a hammer, everybody sent in), the next one opens at once and lasts as long as ever, to
+ * the full hour.
  * @param ended when the last phase was locked
  */
 export function timesOf(

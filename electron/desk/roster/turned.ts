@@ -34,8 +34,8 @@ function aloneIn([index, { cells }]: readonly [number, Row], words: Vocabulary):
 }
 
 /**
- * The roles that stand alone in a line above names, by the lines of those names; the lines of the roles themselves have none.
- * One word above a list of names may as well be a player's name: it needs others like it.
+ * The roles that stand alone in a line above names, by the lines of those names; the lines of the roles themselves have
+ * none. One word above a list of names may as well be a player's name: it needs others like it.
  */
 export function rolesAbove(lines: readonly (readonly [number, Row])[], words: Vocabulary): Map<number, string | null> {
   const alone = lines.map(line => aloneIn(line, words))

@@ -27,7 +27,10 @@ export interface VotesView {
   spare: Slot[]
   /** Posts that were pasted, and what was read in them. */
   posts: PostRead[]
-  /** How many votes do not count because they are not bold, where they are more than those that are; and what would let them, where that can be chosen. */
+  /**
+   * How many votes do not count because they are not bold, where they are more than those that are; and what would let
+   * them, where that can be chosen.
+   */
   unbold?: { count: number; choose?: { option: string; value: string } }
   /** The totals, the most first; players and families in one list where families are voted on too. */
   totals: TotalView[]

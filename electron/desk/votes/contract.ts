@@ -9,7 +9,15 @@ import type { DayView, PostedCounts, Prods, VotesAsOf } from './day-answers.ts'
 import type { FrameTried } from './frame-tried.ts'
 
 export const voteContract = {
-  /** Counts a saved thread. @param players a list, one a line. @param rules a case file: then its rules count, its options say what is a vote, and its seats are the players. @param case which of its cases, where there are several. @param titles what the host calls a count besides. @param double how those vote who have two votes. @param from, to, baseline a post by its number or id */
+  /**
+   * Counts a saved thread.
+   * @param players a list, one a line.
+   * @param rules a case file: then its rules count, its options say what is a vote, and its seats are the players.
+   * @param case which of its cases, where there are several.
+   * @param titles what the host calls a count besides.
+   * @param double how those vote who have two votes.
+   * @param from, to, baseline a post by its number or id
+   */
   'votes.count': z.strictObject({
     files: z.array(File),
     players: File.optional(),

@@ -1,6 +1,7 @@
 /**
- * A message read as a whole, where its parts alone leave something to ask: clauses that order are told from those that reason, and
- * what they speak of from whom they name. It stands only where there is one reading, and everybody named is accounted for.
+ * A message read as a whole, where its parts alone leave something to ask: clauses that order are told from those that
+ * reason, and what they speak of from whom they name. It stands only where there is one reading, and everybody named is
+ * accounted for.
  */
 import type { Slot } from '../../reason/claim.ts'
 import type { Draft, Query } from '../settling.ts'
@@ -118,7 +119,10 @@ function isSettled(body: string, pieces: readonly Piece[]): boolean {
 
 const reported = ({ words }: Piece): boolean => words.some(reports)
 
-/** «…: если она окажется красной, я за нее вступлюсь»: behind a colon it tells what will come of it, where it names nobody else. */
+/**
+ * «…: если она окажется красной, я за нее вступлюсь»: behind a colon it tells what will come of it, where it names
+ * nobody else.
+ */
 function isAfterthought(pieces: readonly Piece[], at: number): boolean {
   const { sentence, sign } = pieces[at]!
   const rest = pieces.slice(at).filter(one => one.sentence === sentence)
@@ -217,8 +221,8 @@ const isSame = (one: Draft, other: Draft): boolean =>
   && JSON.stringify(one.with ?? {}) === JSON.stringify(other.with ?? {})
 
 /**
- * A wish for a move that the writer has at another time, beside orders that were read: «Цель Жук. Активную роль в чулан». It names
- * nobody, so that nothing else would ask about it.
+ * A wish for a move that the writer has at another time, beside orders that were read: «Цель Жук. Активную роль в
+ * чулан». It names nobody, so that nothing else would ask about it.
  */
 export function laterWish({ body, sentences, strict, writer, stems }: Omit<Whole, 'players'>): Query | undefined {
   const { sender, means, ownRoles } = writer
@@ -249,7 +253,10 @@ export function laterWish({ body, sentences, strict, writer, stems }: Omit<Whole
 /** So many words are few enough for a message that orders something and names nobody. */
 const fewWords = 12
 
-/** What may be asked for by a short message of which nothing was read: its words are of an ability of the writer's roles. */
+/**
+ * What may be asked for by a short message of which nothing was read: its words are of an ability of the writer's
+ * roles.
+ */
 export function hinted({ body, sentences, writer, stems }: Omit<Whole, 'strict' | 'players'>): Query | undefined {
   const { sender, means, ownRoles } = writer
   const isHis = (id: string): boolean =>

@@ -30,7 +30,9 @@ export function chosenBy(words: readonly string[], besides: readonly Beside[]): 
   return besides.some(({ means, must }) => must && means && !Object.hasOwn(chosen, means.key)) ? undefined : chosen
 }
 
-/** Moves of their own that an ability has as values of its key: «блок» is an arrest or a guard, where neither is said. */
+/**
+ * Moves of their own that an ability has as values of its key: «блок» is an arrest or a guard, where neither is said.
+ */
 export function kindsLeft(
   besides: readonly Beside[],
   words: readonly string[],

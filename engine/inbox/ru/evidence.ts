@@ -1,4 +1,7 @@
-/** Which of the writer's abilities a clause speaks of: by a form of an order, by a stem, by a word of any move, by a slip. */
+/**
+ * Which of the writer's abilities a clause speaks of: by a form of an order, by a stem, by a word of any move, by a
+ * slip.
+ */
 import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Cutting } from './piece.ts'

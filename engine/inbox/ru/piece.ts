@@ -4,7 +4,10 @@ import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
 import type { Stems } from './stems.ts'
 
-/** `order`: what is to be done is spoken of. `names`: nothing but names. `told`: of no account. `denied`: not to be done. `open`: anything else. */
+/**
+ * `order`: what is to be done is spoken of. `names`: nothing but names. `told`: of no account. `denied`: not to be
+ * done. `open`: anything else.
+ */
 export type Kind = 'order' | 'names' | 'told' | 'denied' | 'open'
 
 export interface Piece extends Range {

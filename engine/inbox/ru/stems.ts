@@ -59,7 +59,11 @@ const adjective =
 /** So many words may stand between those of an idiom: «на моем старом диване». */
 const mostBetween = 3
 
-/** Where stems stand among these words. @param first the place of the first word of account @param isName whether a name stands at a place: it may part an idiom */
+/**
+ * Where stems stand among these words.
+ * @param first the place of the first word of account
+ * @param isName whether a name stands at a place: it may part an idiom
+ */
 export function stemsIn(
   words: readonly string[],
   { beginning }: Stems,
@@ -100,7 +104,10 @@ export function stemsIn(
 const fewestOfShort = 3
 const fewestOfSlip = 5
 
-/** What stems a strange word may be meant for: cut short («охр», «инкв»), without its vowels («арст»), or with one slip («охарн-»). */
+/**
+ * What stems a strange word may be meant for: cut short («охр», «инкв»), without its vowels («арст»), or with one slip
+ * («охарн-»).
+ */
 export function nearStems(word: string, { single }: Stems, isOwn: (id: string) => boolean): string[] {
   if (word.length < fewestOfShort || word.length > 20) return []
   const found = new Set<string>()
@@ -125,7 +132,9 @@ function isWithin(one: string, other: string): boolean {
   return at === one.length
 }
 
-/** Whether a word begins as the stem does but for one letter that is wrong, missing, too much, or has changed places. */
+/**
+ * Whether a word begins as the stem does but for one letter that is wrong, missing, too much, or has changed places.
+ */
 function begins(word: string, stem: string): boolean {
   let at = 0
   while (at < stem.length && word[at] === stem[at]) at++

@@ -1,4 +1,6 @@
-/** Whom an order is about that names nobody itself: by its pronoun, or by a clause beside it that only names somebody. */
+/**
+ * Whom an order is about that names nobody itself: by its pronoun, or by a clause beside it that only names somebody.
+ */
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Piece, Segment } from './piece.ts'

@@ -1,4 +1,7 @@
-/** What counts as a vote in the thread (RU-VOTE-1): a name in green by the rulebook, and the word for it, as forums write it besides. */
+/**
+ * What counts as a vote in the thread (RU-VOTE-1): a name in green by the rulebook, and the word for it, as forums
+ * write it besides.
+ */
 import type { Game } from '../../journal/state.ts'
 import { boldInFull, type Style } from '../../rules/style.ts'
 

@@ -1,4 +1,7 @@
-/** Who signed up, as the lines of a thread say it: names, without what else stands there; and lists of roles by themselves. */
+/**
+ * Who signed up, as the lines of a thread say it: names, without what else stands there; and lists of roles by
+ * themselves.
+ */
 
 const before = /^\s*(?:\d{1,3}[.)\]:]|[-*•+])?\s*/u
 /** `/in`, `- in`, `(in)`: that somebody plays, behind a name. */
@@ -15,7 +18,10 @@ export interface Signed {
   substitutes: string[]
 }
 
-/** @returns names one a line, with numbers and marks of lists before them and what says that they play left off, each once */
+/**
+ * @returns names one a line, with numbers and marks of lists before them and what says that they play left off, each
+ * once
+ */
 export function signedIn(text: string): Signed {
   const [names, substitutes] = [new Set<string>(), new Set<string>()]
   for (const line of text.split(/\r\n?|\n/)) {

@@ -35,8 +35,8 @@ const unsteady = [
   'ThirdPartyStoragePartitioning',
 ]
 /**
- * What a window has besides its page, which nobody sees here: the lists of the address bar are pages of their own, made anew
- * in each window, and a process stands by for a page that may come. Together they take longer than the app.
+ * What a window has besides its page, which nobody sees here: the lists of the address bar are pages of their own, made
+ * anew in each window, and a process stands by for a page that may come. Together they take longer than the app.
  */
 const unseen = [
   'PreloadTopChromeWebUI',
@@ -76,7 +76,10 @@ export async function enter(page: Page, served: Pick<Served, 'url' | 'entrance'>
   }
 }
 
-/** Goes into the app with a page that has no address yet: it sends what the file would send, and needs no process of its own. */
+/**
+ * Goes into the app with a page that has no address yet: it sends what the file would send, and needs no process of its
+ * own.
+ */
 export async function enterQuickly(page: Page, served: Pick<Served, 'url' | 'entrance'>): Promise<void> {
   await page.setContent(served.entrance(), { waitUntil: 'commit' })
   await page.waitForURL(served.url)

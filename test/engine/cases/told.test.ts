@@ -1,4 +1,7 @@
-/** What is odd in the words of a case: by rule systems that tell one thing amiss. What is told of every case, `prove` looks at. */
+/**
+ * What is odd in the words of a case: by rule systems that tell one thing amiss. What is told of every case, `prove`
+ * looks at.
+ */
 import { describe, expect, it } from 'vitest'
 import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'

@@ -1,6 +1,7 @@
 /**
- * Russian messages in many voices, from terse to wordy, of which the classes of `stems-ru.ts` and `engine/inbox/ru/clauses.ts` were
- * learned: none is read wrongly, none is lost, and what is read without a question does not become less.
+ * Russian messages in many voices, from terse to wordy, of which the classes of `stems-ru.ts` and
+ * `engine/inbox/ru/clauses.ts` were learned: none is read wrongly, none is lost, and what is read without a question
+ * does not become less.
  */
 import { describe, expect, it } from 'vitest'
 import { figures, readCorpus, type Verdict } from './corpus.ts'

@@ -92,7 +92,8 @@ describe.each(languages)('the words of %s in %s', (_id, locale, system, words) =
   it('say every kind of message, and the dawn', () => {
     expect(lacking(system.words.tells, words.tells)).toEqual([])
     expect(Object.keys(words.tells).filter(kind => !system.words.tells.includes(kind.split(':')[0]!))).toEqual([])
-    // What a message may name is what its tells bring along: systems with facts of their own are said case by case (`engine/cases/told.ts`).
+    // What a message may name is what its tells bring along: systems with facts of their own are said case by case
+    // (`engine/cases/told.ts`).
     const known = ['about', 'result', 'sight', 'into', 'who', 'ability']
     expect(Object.values(words.tells).flatMap(tell => wrong(tell, words.facts ? namesIn(tell) : known))).toEqual([])
     const lists = Object.fromEntries(

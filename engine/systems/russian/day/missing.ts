@@ -154,7 +154,10 @@ function roomFor(walk: Walk): (point: Point) => boolean {
   }
 }
 
-/** What took votes away from somebody, each with how many: silenced ballots, limits, mercy, barriers, and a shield on which ballots fell back. */
+/**
+ * What took votes away from somebody, each with how many: silenced ballots, limits, mercy, barriers, and a shield on
+ * which ballots fell back.
+ */
 function lostBy(walk: Walk, who: Slot): ReadonlyMap<Reason, number> {
   const { points, removals, ballots } = counting(walk)
   const taken = new Map<Reason, number>()

@@ -137,7 +137,8 @@ function behind(walk: Walk, who: Slot, level: boolean): Reason[] {
 
 /**
  * How many votes against somebody the same deeds brought: a liar's move shields him, and has his hidden ballots count
- * (RU-LIA-B1), or the other's barrier not work (RU-LIA-1); a ballot against who is shielded falls back on its voter (RU-VOTE-8).
+ * (RU-LIA-B1), or the other's barrier not work (RU-LIA-1); a ballot against who is shielded falls back on its voter
+ * (RU-VOTE-8).
  */
 function broughtBy(walk: Walk, who: Slot, taking: readonly Reason[]): number {
   const { points, ballots, removals } = counting(walk)

@@ -111,8 +111,8 @@ export interface Removal {
 }
 
 /**
- * What of each vote that counts is left once what falls away from sums is shared out: of those that a removal takes first, then
- * of the others against the same player, and of each no more than is there, whatever took from it before.
+ * What of each vote that counts is left once what falls away from sums is shared out: of those that a removal takes
+ * first, then of the others against the same player, and of each no more than is there, whatever took from it before.
  */
 export function leftOfEach(points: readonly Point[], removals: readonly Removal[]): Map<Point, number> {
   const left = new Map(points.filter(counts).map(point => [point, votesOf(point)]))

@@ -1,7 +1,8 @@
 /**
  * The table of a vote that everybody reads: against whom each ballot counts, and how much of it is left at the end of the count.
  * Posts are green for everybody, and so are the votes that the host puts on somebody; whose doing a weight is, is nobody's
- * business, and where a game has it so, nor are the weights. Votes that a black liar slipped in are in no table (RU-LIA-B1), nor in its sums.
+ * business, and where a game has it so, nor are the weights. Votes that a black liar slipped in are in no table
+ * (RU-LIA-B1), nor in its sums.
  */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Walk } from '../vocabulary.ts'

@@ -31,7 +31,10 @@ export function levelAgain(walk: Walk, level: readonly Slot[]): Sentence[] {
   })
 }
 
-/** Others got theirs before him, who are level too; were one of three not level, the other two would both die (RU-VOTE-10). */
+/**
+ * Others got theirs before him, who are level too; were one of three not level, the other two would both die
+ * (RU-VOTE-10).
+ */
 function notAmong(walk: Walk, of: Slot, level: readonly Slot[], two: readonly Cast[]): Reason {
   const others = level.length === 3 && bothWouldDie(walk) ? level.filter(other => other !== of) : []
   const third = others.filter(other => !two.some(({ target }) => target === other))

@@ -4,8 +4,8 @@ import { cast } from '../../../vote/cast.ts'
 import type { Walk } from '../vocabulary.ts'
 
 /**
- * What was sent in, in the order received. A vote in a post that is in doubt is none of it: the host is told that it counts for
- * nobody until he says what it is (RU-VOTE-1).
+ * What was sent in, in the order received. A vote in a post that is in doubt is none of it: the host is told that it
+ * counts for nobody until he says what it is (RU-VOTE-1).
  */
 export function sentIn(walk: Walk): Ballot[] {
   const { ballots, read } = cast(walk.system, walk.game, walk.phase)

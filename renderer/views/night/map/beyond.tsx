@@ -1,4 +1,7 @@
-/** What of the map is out of sight: names, steps and ends stay in sight while it is scrolled, and it says how much more there is. */
+/**
+ * What of the map is out of sight: names, steps and ends stay in sight while it is scrolled, and it says how much more
+ * there is.
+ */
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { say } from '../../../words/say.ts'
 import type { Pane } from '../fit.ts'

@@ -1,4 +1,7 @@
-/** How wide the columns of a map are: none narrower than its longest word, then each as wide as its words need in three lines, then those with the most cards as wide as one line, then all alike. */
+/**
+ * How wide the columns of a map are: none narrower than its longest word, then each as wide as its words need in three
+ * lines, then those with the most cards as wide as one line, then all alike.
+ */
 import type { MapView } from '../../../../electron/desk/contract.ts'
 import type { Ruler } from '../wrap.ts'
 import { wordsOf } from '../../../state/words.ts'

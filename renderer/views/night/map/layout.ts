@@ -25,7 +25,8 @@ export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): 
     const drawing = { ...drawingOf(map, ends, inner, rulers), zoom }
     if (drawing.width * zoom < pane.width + 1) {
       if (drawing.height * zoom < pane.height + 1) return drawing
-      // What has to be scrolled anyway is as large as its width lets it, and a little smaller where that shows more of it.
+      // What has to be scrolled anyway is as large as its width lets it, and a little smaller where that shows more of
+      // it.
       if (zoom <= scrolled) widest ??= drawing
     } else if (zoom === smallest) return widest ?? drawing
   }

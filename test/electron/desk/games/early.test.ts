@@ -1,4 +1,6 @@
-/** A phase that is locked before its deadline: what comes next begins at once, and nothing of it is taken for the past. */
+/**
+ * A phase that is locked before its deadline: what comes next begins at once, and nothing of it is taken for the past.
+ */
 import { expect, it } from 'vitest'
 import { newDesk, villagers } from '../help.ts'
 

@@ -1,7 +1,8 @@
 /**
  * Killing the process that mends a past, or merges the copy of a co-host, or deletes a game, and undoes it, with SIGKILL, again and again: what is
  * left is the old past or the new one, and never half of either; a mending that was under way is found again, and a game that
- * was deleted has lost nothing. NIGHTDESK_ROUNDS=100 does it as often as that; when it is killed hangs on NIGHTDESK_SEED.
+ * was deleted has lost nothing. NIGHTDESK_ROUNDS=100 does it as often as that; when it is killed hangs on
+ * NIGHTDESK_SEED.
  */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,7 @@
-/** How votes are read out of posts can be chosen until a vote is locked: on the first day a host learns how players write. */
+/**
+ * How votes are read out of posts can be chosen until a vote is locked: on the first day a host learns how players
+ * write.
+ */
 import { expect, it } from 'vitest'
 import { newDesk, villagers } from '../help.ts'
 

@@ -21,8 +21,9 @@ const played = madeOnce((written: DayWritten) => playDay(written))
 const afterSums = ['verdict', 'instead', 'mercy', 'rescues', 'lynch']
 
 /**
- * What ballots come to before anybody dies of them. Where the priest forgives somebody who is not to die, his ballots are
- * taken off (RU-VOTE-15, 11), so that a boost which turns who dies can have another's ballots stand: no matter of sums.
+ * What ballots come to before anybody dies of them. Where the priest forgives somebody who is not to die, his ballots
+ * are taken off (RU-VOTE-15, 11), so that a boost which turns who dies can have another's ballots stand: no matter of
+ * sums.
  */
 const sumsWeighed = ({ tally }: Outcome): Readonly<Record<string, number>> =>
   tally?.steps.filter(({ id }) => !afterSums.includes(id)).at(-1)?.after.players ?? {}
@@ -68,8 +69,8 @@ const lasting = ['drug', 'check', 'lawyerCheck', 'hack', 'copy', 'cutFace']
 const lastsAs = ['roleTaken', 'hacked', 'plays', 'drugsPaid', 'drugged', 'checked', 'faceCut']
 
 /**
- * A day without something that was sent in before it. A faceless who sends nothing cuts the own face (RU-FAC-7), so that
- * leaving the cut out would be another cut: the host's word has it come to nothing instead.
+ * A day without something that was sent in before it. A faceless who sends nothing cuts the own face (RU-FAC-7), so
+ * that leaving the cut out would be another cut: the host's word has it come to nothing instead.
  */
 const without = (written: DayWritten, { id, does }: { id: string; does: string }): Played =>
   does === 'cutFace'
