@@ -5,16 +5,12 @@ import type { Range } from '../../text/range.ts'
 import { folded } from './folded.ts'
 import {
   conditional,
-  denying,
-  isElsewhere,
   isInfinitive,
-  isOpinion,
   isResultOf,
   isVerbForm,
   isPast,
   isThird,
-  isThought,
-  modal,
+  ofTonight,
   reports,
   takesBackAll,
   telling,
@@ -22,10 +18,11 @@ import {
 } from './moods.ts'
 import { deniedIn } from './denied.ts'
 import { evidenceIn } from './evidence.ts'
+import { kindOf, leavesOpen, type Heard } from './kind.ts'
 import type { Sentence } from './sentences.ts'
-import type { Cutting, Kind, Piece } from './piece.ts'
+import type { Cutting, Piece } from './piece.ts'
 import type { Stems } from './stems.ts'
-import { aims, counts, fillers, pronouns, selves, willBe } from './words.ts'
+import { aims, counts, fillers, pronouns, selves } from './words.ts'
 import { inFirstPerson } from './verbs.ts'
 
 /** What parts clauses: signs, and «но», «а» behind them. */
@@ -133,61 +130,30 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
     || words.some(word => /^(?:прошу|хочу|буду|намерен|намерена)$/.test(word))
   const taken = abilities.some(id => Object.hasOwn(stems.over, id))
   const loose = words.filter((word, at) => !covered(at) && !isName(at))
-  const isLeftOpen =
-    (others && !isTold)
-    || (abilities.length > 0 && !taken && loose.some(isElsewhere))
-    || (abilities.length > 0 && loose.some(isResultOf))
-    || (abilities.length > 0
-      && words.includes('пусть')
-      && (words.at(-1) === 'пусть' || evidence.some(({ from, to }) => from === to && isThird(words[from]!))))
-    || (abilities.length > 0
-      && words.some(word => willBe.has(word))
-      && evidence.some(({ from }) => isInfinitive(words[from]!))
-      && targets.some(
-        ({ span }) =>
-          sentence.bares.includes(span.start) || !/\p{Script=Cyrillic}/u.test(body.slice(span.start, span.end)),
-      ))
-    || (!abilities.length
-      && !targets.length
-      && sentence.verbs.length + sentence.targets.length + Number(sentence.clauses.length < 2) > 0
-      && words.every(
-        word => fillers.has(word) || denying.has(word) || modal.has(word) || word === 'пока' || word === 'надо',
-      )
-      && words.some(word => denying.has(word))
-      && acting < 3)
-    || (!abilities.length && !targets.length && words.length < 3 && words.some(isElsewhere))
-    || (abilities.length > 0 && !isStrong && words.includes('от'))
-  const kind: Kind =
-    abilities.length && isDenied
-      ? isTold && !targets.length
-        ? 'told'
-        : 'denied'
-      : abilities.length && !past && !isCondition && !isTold
-        ? 'order'
-        : isWished && !abilities.length
-          ? 'told'
-          : !strange.length && targets.length
-            ? isDenied
-              ? 'open'
-              : 'names'
-            : isCondition || (isTold && targets.length > 0 && (abilities.length > 0 || firstWord === 'хотя'))
-              ? 'open'
-              : isWished && !abilities.length
-                ? 'told'
-                : others
-                  ? 'open'
-                  : own.some(
-                        (word, at) =>
-                          isPast(word)
-                          || isThought(word)
-                          || isOpinion(word)
-                          || (isThird(word) && !ofTonight(own))
-                          || (isTold && at === 0),
-                      ) || isTold
-                    ? 'told'
-                    : nots.size && !targets.length
-                      ? 'denied'
-                      : 'open'
+  const heard: Heard = {
+    words,
+    own,
+    loose,
+    targets,
+    abilities,
+    nots,
+    acting,
+    firstWord,
+    isStrong,
+    isPlain: !strange.length,
+    isDenied,
+    isTold,
+    isWished,
+    isCondition,
+    past,
+    others,
+  }
+  const isForeign = targets.some(
+    ({ span }) => sentence.bares.includes(span.start) || !/\p{Script=Cyrillic}/u.test(body.slice(span.start, span.end)),
+  )
+  const saysMore = sentence.verbs.length + sentence.targets.length + Number(sentence.clauses.length < 2) > 0
+  const isLeftOpen = leavesOpen(heard, { evidence, taken, isForeign, saysMore })
+  const kind = kindOf(heard)
   return {
     ...range,
     kind,
@@ -254,9 +220,6 @@ const isStrange = (word: string): boolean =>
   && !/^\d+$/.test(word)
   && !/(?:о|ой|ую|ый|ого|ему|ым|ими|ая)$/u.test(word)
   && !ofTonight([word])
-
-const ofTonight = (words: readonly string[]): boolean =>
-  words.some(word => /^(?:сегодня|ночь|ночью|ночи|нынче|вечером|рассвета|утра)$/.test(word))
 
 /** «Лечу себя», and not «забираю к себе». */
 function isOneself(words: readonly string[], places: readonly number[], span: Range): boolean {

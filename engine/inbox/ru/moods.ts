@@ -102,3 +102,7 @@ export const isElsewhere = (word: string): boolean =>
 export const isVerbForm = (word: string): boolean =>
   word.length > 3 && /(?:[ую]|[ую]сь|ть|ться|ти|тись|чь|[иь]те|й|йте|им|ем)$/u.test(word)
 export const isInfinitive = (word: string): boolean => word.length > 3 && /(?:ть|ться|ти|чь)$/u.test(word)
+
+/** Whether words say that it is for this night: «сегодня», «до утра». */
+export const ofTonight = (words: readonly string[]): boolean =>
+  words.some(word => /^(?:сегодня|ночь|ночью|ночи|нынче|вечером|рассвета|утра)$/.test(word))
