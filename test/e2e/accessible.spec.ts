@@ -18,7 +18,7 @@ inChromium('Accessibility', { sample: true }, app => {
       const found: string[] = []
       const look = async ({ name }: { name: string }): Promise<void> => {
         found.push(...(await violations(page, name)))
-        expect(await page.title()).toBe('Nightdesk')
+        await expect(page).toHaveTitle('Nightdesk')
       }
       await walk(page, 'sample-harvest', screens(4), look)
       await walk(page, await grove(app(), 'night'), screens(0), look)
@@ -29,7 +29,7 @@ inChromium('Accessibility', { sample: true }, app => {
       const found: string[] = []
       await walk(page, await grove(app(), 'night'), layers(0), async ({ name }) => {
         found.push(...(await violations(page, name)))
-        expect(await page.title()).toBe('Nightdesk')
+        await expect(page).toHaveTitle('Nightdesk')
       })
       expect(found).toEqual([])
     })

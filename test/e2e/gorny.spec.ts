@@ -173,7 +173,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
       }
       await record()
       const dialog = page.getByRole('dialog', { name: 'Infraction' })
-      expect(await button(dialog, 'Record it').isDisabled()).toBe(true)
+      await expect(button(dialog, 'Record it')).toBeDisabled()
       await pick(page, dialog, 'Player', 'Ned')
       await dialog.getByRole('combobox', { name: 'What happened' }).selectOption({ label: 'Quoted message' })
       await dialog.getByRole('textbox', { name: /^Note/ }).fill('Told Tansy how long his role message is.')

@@ -21,7 +21,7 @@ export async function newGame(page: Page, name: string, system: string): Promise
 export async function seat(page: Page, roster: string, players: number): Promise<void> {
   await page.getByRole('textbox', { name: /^The roster/ }).fill(roster)
   await expect(page.getByRole('list', { name: 'Read so far' }).getByRole('listitem')).toHaveCount(players)
-  expect(await page.getByRole('list', { name: 'Lines that were not understood' }).count()).toBe(0)
+  await expect(page.getByRole('list', { name: 'Lines that were not understood' })).toHaveCount(0)
   await button(page, new RegExp(`^Use these ${players} players`)).click()
   await seen(page.getByRole('heading', { name: `${players} players` }))
 }

@@ -32,7 +32,7 @@ inChromium('Russian', { sample: true }, app => {
 
   test('explains a night in the language of the app first', async () => {
     await eventually(() => sentences(page, 'What happens')).toContain('Вера dies')
-    expect(await button(page, 'English').getAttribute('aria-pressed')).toBe('true')
+    await expect(button(page, 'English')).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('explains it in Russian when asked to, says so to who hears it, and keeps that', async () => {
@@ -46,7 +46,7 @@ inChromium('Russian', { sample: true }, app => {
       page.getByRole('tree', { name: /^Погибает ли|^Получает|^Остаются|^Попал/ }),
       page.getByRole('treeitem', { name: /Довод за/ }),
     )
-    expect(await page.getByRole('tree').getAttribute('lang')).toBe('ru')
+    await expect(page.getByRole('tree')).toHaveAttribute('lang', 'ru')
     expect([await violations(page, 'night in Russian'), await astray(page)]).toEqual([[], []])
     await page.reload()
     await eventually(() => sentences(page, 'What happens')).toContain('Игрок Вера погибает')
@@ -55,7 +55,7 @@ inChromium('Russian', { sample: true }, app => {
   test('offers no Russian where the rules have no Russian words', async () => {
     await visit(page, '#/game/sample-harvest/night/0')
     await seen(page.getByRole('heading', { level: 1 }), button(page, 'Copy, export and print'))
-    expect(await button(page, /^Русский/).count()).toBe(0)
+    await expect(button(page, /^Русский/)).toHaveCount(0)
     await visit(page, '#/game/sample-harvest/setup')
     await seen(page.getByText('Reasonable Action Resolution has words in English alone.'))
   })
@@ -64,8 +64,8 @@ inChromium('Russian', { sample: true }, app => {
     test('are Russian from the beginning, with names as they are', async () => {
       await at('posts/0')
       await eventually(() => source(page).inputValue()).toContain('Вера')
-      expect(await source(page).getAttribute('lang')).toBe('ru')
-      expect(await source(page).inputValue()).not.toMatch(/died|night/i)
+      await expect(source(page)).toHaveAttribute('lang', 'ru')
+      await expect(source(page)).not.toHaveValue(/died|night/i)
     })
 
     test('decline a name once its forms are on the roster', async () => {
@@ -94,7 +94,7 @@ inChromium('Russian', { sample: true }, app => {
       await page.getByLabel('Language of posts and messages').selectOption('en')
       await at('posts/0')
       await expect(source(page)).not.toHaveAttribute('lang')
-      expect(await source(page).inputValue()).toMatch(/Night 1/)
+      await expect(source(page)).toHaveValue(/Night 1/)
       await at('wording')
       await seen(page.getByRole('radiogroup', { name: 'Language of the words' }))
       await page.getByRole('radio', { name: 'Русский' }).check({ force: true })

@@ -36,7 +36,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       card(/^Dorothy: swapped June and Ezra\. Failed\. Lottie, jailed Dorothy: stopped it\./),
       answer().getByText(/Lottie jailed Dorothy/),
     )
-    expect(await card(/^Dorothy: swapped/).getAttribute('aria-pressed')).toBe('true')
+    await expect(card(/^Dorothy: swapped/)).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('is walked with the arrows, and leads to the tree and back', async () => {

@@ -139,7 +139,7 @@ inChromium('A newcomer', {}, app => {
       await button(page, 'List').click()
       const tree = page.getByRole('tree', { name: 'Does Elm die?' })
       for (const line of drawn) await seen(tree.getByRole('treeitem', { name: words(line) }))
-      expect(await tree.getByRole('treeitem').count()).toBe(drawn.length)
+      await expect(tree.getByRole('treeitem')).toHaveCount(drawn.length)
       await button(page, 'Drawing').click()
     })
 
@@ -158,7 +158,7 @@ inChromium('A newcomer', {}, app => {
       await rows(page, 'What was tried').filter({ hasText: 'Cedar shot Elm' }).click()
       await button(page, 'Let it fail…').click()
       const dialog = page.getByRole('dialog', { name: 'Let it fail' })
-      expect(await button(dialog, 'Let it fail').isDisabled()).toBe(true)
+      await expect(button(dialog, 'Let it fail')).toBeDisabled()
       await dialog.getByRole('textbox', { name: 'Reason' }).fill('Sent after the hammer')
       await button(dialog, 'Let it fail').click()
       await gone(dialog)

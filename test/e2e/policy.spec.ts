@@ -62,7 +62,7 @@ inChromium('The policy of the page', { sample: true }, app => {
         const text = name === 'roster' ? await page.getByRole('main').innerText() : ''
         if (name === 'roster') for (const one of Object.values(names)) expect(text, name).toContain(one)
         if (name === 'games') await seen(page.getByText('<img src=x onerror=alert(1)> __proto__', { exact: true }))
-        expect(await page.title()).toBe('Nightdesk')
+        await expect(page).toHaveTitle('Nightdesk')
       })
       const list = page.getByRole('list', { name: 'Messages, in the order received' })
       await visit(page, `#/game/${game}/inbox/0`)
@@ -129,7 +129,7 @@ inChromium('The policy of the page', { sample: true }, app => {
         .click()
       const link = page.getByRole('textbox', { name: 'Where it stands' })
       await expect(link).toHaveValue('javascript:alert(1)')
-      expect(await page.getByRole('article').getByRole('link').count()).toBe(0)
+      await expect(page.getByRole('article').getByRole('link')).toHaveCount(0)
       await link.fill('https://forum.test/thread/1')
       await eventually(() => page.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
         'https://forum.test/thread/1',

@@ -32,13 +32,13 @@ inChromium('A long reading', options, app => {
     await page.keyboard.press('Enter')
     await noticed(page, 'Reading was stopped.')
     await gone(bar)
-    expect(await box.inputValue()).toBe(text)
+    await expect(box).toHaveValue(text)
     expect(await box.evaluate(field => field === document.activeElement)).toBe(true)
     expect((await app().ask('games.get', { game })).revision).toBe(before)
     writeFileSync(path, '')
     await box.press('Control+Enter')
     await noticed(page, '1 message taken in')
-    expect(await box.inputValue()).toBe('')
+    await expect(box).toHaveValue('')
   })
 
   test('of a roster gives way to what is typed next', async () => {

@@ -95,10 +95,10 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       await button(page, 'List').click()
       const tree = page.getByRole('tree')
       await seen(tree.getByRole('treeitem', { name: /игрок Max стрелял в игрока Ann/ }))
-      expect(await tree.getAttribute('lang')).toBe('ru')
+      await expect(tree).toHaveAttribute('lang', 'ru')
       await button(page, 'English').click()
       await seen(tree.getByRole('treeitem', { name: /Max shot Ann/ }))
-      expect(await tree.getAttribute('lang')).toBe(null)
+      await expect(tree).not.toHaveAttribute('lang')
       await button(page, 'Drawing').click()
     })
 
@@ -120,7 +120,7 @@ inChromium('Two nights and a day by the Russian rulebook', {}, app => {
       expect(posts.Thread!.replace(/^.*В игре.*$/m, '')).not.toMatch(secrets)
       expect(posts.Fay).toMatch(/следователь/)
       expect(posts.Cid).toMatch(/чек на игрока Max: черный/)
-      expect(await page.getByRole('textbox', { name: /as the forum reads it$/ }).getAttribute('lang')).toBe('ru')
+      await expect(page.getByRole('textbox', { name: /as the forum reads it$/ })).toHaveAttribute('lang', 'ru')
     })
   })
 

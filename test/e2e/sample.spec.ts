@@ -84,7 +84,7 @@ inChromium('The sample workspace', { sample: true }, app => {
         .click()
       const readers = page.getByRole('region', { name: 'Readers' })
       await seen(readers.getByText('All sent'))
-      expect(await readers.getByRole('button', { name: /^to send|^changed/ }).count()).toBe(0)
+      await expect(readers.getByRole('button', { name: /^to send|^changed/ })).toHaveCount(0)
       await expect(source(page)).toHaveValue(/Alma[\s\S]*Bertram[\s\S]*Flora/)
     })
   })

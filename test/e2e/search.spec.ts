@@ -40,7 +40,7 @@ inChromium('Search', {}, app => {
     expect(await violations(page, 'an empty search')).toEqual([])
     await page.keyboard.type('WINDMILL')
     await seen(found().getByRole('group', { name: 'Messages to you: 1' }))
-    expect(await found().locator('mark').first().innerText()).toBe('windmill')
+    await expect(found().locator('mark').first()).toHaveText('windmill')
     expect(await violations(page, 'what was found')).toEqual([])
     await page.keyboard.press('Enter')
     await seen(page.getByRole('region', { name: 'The message' }).getByText('windmill'))

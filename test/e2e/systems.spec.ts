@@ -108,7 +108,7 @@ inChromium('Screens of the other systems', {}, app => {
     const found: string[] = []
     const look = async ({ name }: Stop): Promise<void> => {
       found.push(...(await violations(page, name)), ...(await astray(page)).map(one => `${name}: ${one}`))
-      expect(await page.title()).toBe('Nightdesk')
+      await expect(page).toHaveTitle('Nightdesk')
     }
     const nothing = (): void => {
       expect([found.splice(0), app().trouble.splice(0)]).toEqual([[], []])
