@@ -10,6 +10,7 @@ import { openStore } from '../../../electron/store/open.ts'
 import { later } from './faults.ts'
 import { makeFirstVersion } from './first-version.ts'
 import { copyBoth, digest, folder, hasSqlite, secondOpinion } from './help.ts'
+import { momentsOf } from './moments.ts'
 import { childrenIn, firstLine, outcomeOf } from './processes.ts'
 import { everything } from './samples.ts'
 
@@ -114,6 +115,7 @@ describe('a process that is killed', () => {
     await Promise.all(
       Array.from({ length: lanes }, async (_, lane) => {
         let known = 0
+        const moments = momentsOf(`commands of lane ${lane}`)
         for (let round = lane; round < rounds; round += lanes) {
           seen.rounds++
           const turn = Math.floor(round / lanes) % roundsPerFile
@@ -121,8 +123,7 @@ describe('a process that is killed', () => {
           if (!turn) known = 0
           const child = start('commands', file)
           const outcome = outcomeOf(child)
-          const kill = (within: number) => (): void =>
-            void setTimeout(() => child.kill('SIGKILL'), Math.random() * within)
+          const kill = (within: number) => (): void => void setTimeout(() => child.kill('SIGKILL'), moments(within))
           // The first rounds of a file end while it is being made or opened, the others during commands.
           if (turn < 4) kill(200)()
           else child.stdout!.once('data', kill(80))

@@ -5,17 +5,21 @@
  * and over; `merge`: merges its second game into the first, the same way; `delete`: deletes the game and brings it back.
  */
 import { writeSync } from 'node:fs'
+import { basename } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Answers, CallInput, CallName, CallResult } from '../../../../electron/desk/contract.ts'
 import type { Desk } from '../../../../electron/desk/desk.ts'
 import { openDesk } from '../../../../electron/desk/open.ts'
 import { StoreError } from '../../../../electron/store/error.ts'
+import { momentsOf } from '../../store/moments.ts'
 import { contentDigest, digestOf, type Attempt, type Said } from './said.ts'
 
 const [what, file = '', sample = ''] = process.argv.slice(2)
 const say = (line: Said): void => void writeSync(1, `${JSON.stringify(line)}\n`)
 
-const any = <One>(list: readonly One[]): One => list[Math.floor(Math.random() * list.length)]!
+/** What it does is chance, and the same chance with the same `NIGHTDESK_SEED` at the same file and revision. */
+let lots = momentsOf(`${what} ${basename(file)}`)
+const any = <One>(list: readonly One[]): One => list[Math.floor(lots(list.length))]!
 const seats = [
   { name: 'Ann', role: 'doctor' },
   { name: 'Bob', role: 'cop' },
@@ -80,9 +84,9 @@ async function play(desk: Desk): Promise<void> {
     const who = (): string => any(living)
     if (!phase || phase.state !== 'open') {
       const posts = phase ? (await ask('posts.view', { game, phase: index })).posts : []
-      if (posts.length && Math.random() < 0.7) {
+      if (posts.length && lots(1) < 0.7) {
         const { id: post, state } = any(posts)
-        if (Math.random() < 0.3)
+        if (lots(1) < 0.3)
           return await change('posts.edit', game, { phase: index, post, text: `edited ${++count}` }, [], {
             draft: `post:${index}:${post}`,
           })
@@ -94,7 +98,7 @@ async function play(desk: Desk): Promise<void> {
           { post: `${index}:${post}`, sent: state !== 'sent' },
         )
       }
-      if (phase && Math.random() < 0.2) return await change('log.undo', game, {}, ['undone'])
+      if (phase && lots(1) < 0.2) return await change('log.undo', game, {}, ['undone'])
       return await change('phases.open', game, { kind: 'night', number: (phase?.number ?? 0) + 1 }, ['phaseOpened'])
     }
     const inbox = await ask('inbox.view', { game, phase: index })
@@ -128,7 +132,7 @@ async function play(desk: Desk): Promise<void> {
       case 'paste':
         return await paste(
           game,
-          Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => who()),
+          Array.from({ length: 1 + Math.floor(lots(3)) }, () => who()),
         )
       case 'cancel':
         return await change('inbox.paste', game, { page: message(who(), 'Please cancel my action.') }, [
@@ -146,7 +150,7 @@ async function play(desk: Desk): Promise<void> {
           && (await change(
             'actions.override',
             game,
-            { id: action.id, holds: Math.random() < 0.5, reason: 'x'.repeat(count++ % 500) },
+            { id: action.id, holds: lots(1) < 0.5, reason: 'x'.repeat(count++ % 500) },
             ['actionOverruled'],
           ))
         )
@@ -166,7 +170,7 @@ async function play(desk: Desk): Promise<void> {
   }
 
   const message = (from: string, body: string): string =>
-    `From: ${from}\nSent: ${new Date(Date.now() + count++ * 60_000).toISOString().slice(0, 16).replace('T', ' ')}\nSubject: ${count} ${Math.random()}\n\n${body}\n`
+    `From: ${from}\nSent: ${new Date(Date.now() + count++ * 60_000).toISOString().slice(0, 16).replace('T', ' ')}\nSubject: ${count} ${lots(1)}\n\n${body}\n`
   const paste = (game: string, from: readonly string[]): Promise<void> =>
     change(
       'inbox.paste',
@@ -177,7 +181,10 @@ async function play(desk: Desk): Promise<void> {
 
   for (;;) {
     const newest = (await ask('games.list', {}))[0]
-    if (newest) now = await ask('games.get', { game: newest.id })
+    if (newest) {
+      now = await ask('games.get', { game: newest.id })
+      lots = momentsOf(`${what} ${basename(file)} ${now.revision}`)
+    }
     const goesOn =
       newest && now!.seats.length && now!.revision < 100 && now!.seats.filter(({ alive }) => alive).length > 2
     const game = goesOn ? newest.id : await begin()
