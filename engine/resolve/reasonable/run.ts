@@ -167,12 +167,14 @@ export class Run {
   }
 
   #reportOf(by: number, found: Finding[], nothing?: Finding): Report {
-    const findings = [...found, ...(nothing ? [nothing] : [])].map(finding => this.#ask(finding.claim, finding.ways))
+    const findings = found.map(finding => this.#ask(finding.claim, finding.ways))
     const results = found.filter((_, index) => findings[index]!.holds).map(finding => finding.result)
+    const empty = nothing && this.#ask(nothing.claim, nothing.ways)
+    // Each is asked with a chain of its own, so that both may stand: whoever saw somebody did not see nobody.
     return {
       by,
-      findings,
-      results: results.length ? results : nothing && findings.at(-1)!.holds ? 'nothing' : undefined,
+      findings: empty && !(empty.holds && results.length) ? [...findings, empty] : findings,
+      results: results.length ? results : empty?.holds ? 'nothing' : undefined,
     }
   }
 

@@ -214,6 +214,21 @@ describe('any night', () => {
     { draws: 20 },
   )
 
+  always(
+    'RAR-I1: whoever is seen to have seen somebody is not seen to have seen nobody',
+    300,
+    anyNight(),
+    (written, tally) => {
+      for (const { questions } of playNight(written).played.phases.map(({ outcome: one }) => one)) {
+        const of = (is: 'sees' | 'seesNothing') =>
+          questions.flatMap(({ claim, holds }) => (holds && claim.is === is ? [claim.action] : []))
+        const sights = new Set(of('sees'))
+        tally('sights', sights.size)
+        expect(of('seesNothing').filter(action => sights.has(action))).toEqual([])
+      }
+    },
+  )
+
   always('H6: every leaf names an action sent in, a passive, or a rule', 200, anyNight(), written => {
     const night = playNight(written)
     const sent = new Set(outcome(night).verdicts.map(({ action }) => action))

@@ -256,3 +256,18 @@ describe('open, and said to be so in the rulebook', () => {
     saidOpen('RAR-4a', /No Result/)
   })
 })
+
+it('a watch that is moved with the visit it sees does not see nobody as well: each has a chain of its own (RAR-I1)', () => {
+  const { outcome } = first(
+    playNight(
+      night({ Ada: 'doctor', Esme: 'busDriver', Greta: 'watcher', Bert: 'vanilla', Olga: 'vanilla' }, [
+        ['a1', 'Ada', 'protect', ['Bert']],
+        ['a2', 'Esme', 'swap', ['Bert', 'Olga']],
+        ['a3', 'Greta', 'watch', ['Olga']],
+      ]),
+    ),
+  )
+  expect(outcome.questions.filter(({ claim, holds }) => holds && /^sees/.test(claim.is))).toMatchObject([
+    { claim: { is: 'sees', result: 'Esme' } },
+  ])
+})
