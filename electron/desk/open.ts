@@ -32,6 +32,7 @@ import { rosterCalls } from './roster/calls.ts'
 import { optionCalls } from './rules/options.ts'
 import { searchCalls } from './search/calls.ts'
 import { statisticsCalls } from './statistics/calls.ts'
+import { Turns } from './turns.ts'
 import { voteCalls } from './votes/calls.ts'
 import { wordingCalls } from './wording/calls.ts'
 import { backupCalls } from './workspace/backups.ts'
@@ -88,9 +89,12 @@ export async function openDesk({
   if (library) behind(daily(library, now))
   const readings = new Readings({ start: thread, deadline: readingDeadline, tell, broken })
   const anywhere = { ...withoutWorkspace, ...readingCalls(readings) }
-  const handlers: Partial<Handlers> = library
-    ? { ...anywhere, ...handlersOf(library, readings, now, explorer, () => behind(library.backUp('lock'))) }
-    : anywhere
+  const turns = new Turns()
+  const handlers = turns.counted(
+    library
+      ? { ...anywhere, ...handlersOf(library, readings, turns, now, explorer, () => behind(library.backUp('lock'))) }
+      : anywhere,
+  )
   // When whoever opened it has been answered: the first paste is not to wait for the thread, nor the desk for either.
   const warming = setTimeout(() => readings.warm(), 0)
   return {
@@ -115,6 +119,7 @@ export async function openDesk({
 const handlersOf = (
   library: Library,
   readings: Readings,
+  turns: Turns,
   now: () => Date,
   explorer: string | undefined,
   locked: () => void,
@@ -128,7 +133,7 @@ const handlersOf = (
   ...phaseCalls(library, locked),
   ...inboxCalls(library, readings),
   ...actionCalls(library),
-  ...nightCalls(library),
+  ...nightCalls(library, () => turns.others()),
   ...postCalls(library, now),
   ...mendCalls(library, locked),
   ...mergeCalls(library, locked),

@@ -41,10 +41,25 @@ export function pivots(
   outcome: Outcome,
   resolve: System['resolve'] = system.resolve,
 ): Pivot[] {
-  if (phase.submissions.length > MOST_ACTIONS) return []
+  return [...pivotsOneByOne(system, game, phase, outcome, resolve)].flat()
+}
+
+/**
+ * The same, an action or ruling at a time, each as soon as it is asked for: so that whoever has other things to do can do
+ * them between two. Takes what `pivots` takes.
+ * @returns for each action or ruling its pivot, or none
+ */
+export function* pivotsOneByOne(
+  system: System,
+  game: Game,
+  phase: PhaseState,
+  outcome: Outcome,
+  resolve: System['resolve'] = system.resolve,
+): Generator<Pivot[], void> {
+  if (phase.submissions.length > MOST_ACTIONS) return
   const counting = countingIds(system, game, phase)
   const catalogue = catalogueOf(system, game)
-  const left = counting.flatMap((action): Pivot[] => {
+  for (const action of counting) {
     const others = countingIds(system, game, leftOut(phase, [action]))
     // Without it another action may count in its place, or be drawn: then everything is asked again.
     const { by, does } = phase.submissions.find(({ id }) => id === action)!
@@ -52,22 +67,20 @@ export function pivots(
     const bringsBack = compelled || others.join() !== counting.filter(id => id !== action).join()
     const { mayHangOn } = outcome
     const hangs = bringsBack || !mayHangOn ? undefined : (claim: Claim): boolean => mayHangOn(claim, action)
-    return pivot(action, false, outcome, hangs, only =>
+    yield pivot(action, false, outcome, hangs, only =>
       resolve(game, phase, { trees: false, without: [action], ...(only && { only }) }),
     )
-  })
-  const ruled = phase.submissions
-    .filter(submission => submission.ruled && counting.includes(submission.id))
-    .flatMap(({ id }) => {
-      const unruled = {
-        ...phase,
-        submissions: phase.submissions.map(({ ruled, ...submission }) =>
-          submission.id === id || !ruled ? submission : { ...submission, ruled },
-        ),
-      }
-      return pivot(id, true, outcome, undefined, () => system.resolve(game, unruled, { trees: false }))
-    })
-  return [...left, ...ruled]
+  }
+  for (const { id, ruled: isRuled } of phase.submissions) {
+    if (!isRuled || !counting.includes(id)) continue
+    const unruled = {
+      ...phase,
+      submissions: phase.submissions.map(({ ruled, ...submission }) =>
+        submission.id === id || !ruled ? submission : { ...submission, ruled },
+      ),
+    }
+    yield pivot(id, true, outcome, undefined, () => system.resolve(game, unruled, { trees: false }))
+  }
 }
 
 /** @param hangs which answers could turn at all, where the resolver knows: only these are asked again */

@@ -9,11 +9,12 @@ import type { Library } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { nightChanges } from './changes.ts'
 import { mapView } from './map.ts'
-import { pivotsView } from './pivots.ts'
+import { pivotsInPieces } from './pivots.ts'
 import { treeOf, treeView } from './tree.ts'
 import { nightView } from './view.ts'
 
-export const nightCalls = (library: Library) => {
+/** @param others waits until no other call is being answered, or for a moment where that takes long */
+export const nightCalls = (library: Library, others: () => Promise<void>) => {
   const at = async ({
     game,
     phase,
@@ -51,8 +52,15 @@ export const nightCalls = (library: Library) => {
     },
 
     'night.pivots': async (input: CallInput<'night.pivots'>): Promise<Answers['night.pivots']> => {
-      const { here } = await at(input)
-      return pivotsView(here)
+      for (;;) {
+        const { here, revision } = await at(input)
+        const found = await pivotsInPieces(here, async () => {
+          await others()
+          return revisionOf(await library.book(input.game)) === revision
+        })
+        // Of a game that changed meanwhile it is found out as it is now.
+        if (found) return found
+      }
     },
 
     'night.changes': async (input: CallInput<'night.changes'>): Promise<Answers['night.changes']> => {

@@ -1,7 +1,7 @@
 /** What single actions of a phase decide. */
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
-import { MOST_ACTIONS, pivots, saysMore, type Pivot } from '../../../engine/resolve/pivots.ts'
+import { MOST_ACTIONS, pivots, pivotsOneByOne, saysMore, type Pivot } from '../../../engine/resolve/pivots.ts'
 import { sentenceCase } from '../../../engine/text/span.ts'
 import { sentence, useSaid } from '../../../engine/why/sentences.ts'
 import type { PivotsView } from '../contract.ts'
@@ -14,19 +14,43 @@ const turning = new WeakMap<Outcome, readonly Pivot[]>()
 
 /** What turns without a single action, in the words of a phase: worked out once. */
 export function pivotsView(here: ResolvedPhase): PivotsView {
-  const known = turns.get(here)
-  if (known) return known
-  const made = saidOf(here)
-  turns.set(here, made)
-  return made
+  const { system, game, phase, outcome } = here
+  if (!turning.has(outcome)) turning.set(outcome, pivots(system, game, phase, outcome))
+  return inWords(here)
+}
+
+/** Lets whatever else waits be done. @returns whether what is being worked out is still wanted */
+export type GiveWay = () => Promise<boolean>
+
+/**
+ * The same, worked out in pieces with others let by in between: of a night of many, all of it takes a second or two.
+ * @returns undefined where it is not wanted any more
+ */
+export async function pivotsInPieces(here: ResolvedPhase, giveWay: GiveWay): Promise<PivotsView | undefined> {
+  const { system, game, phase, outcome } = here
+  if (!turning.has(outcome)) {
+    const found: Pivot[] = []
+    for (const some of pivotsOneByOne(system, game, phase, outcome)) {
+      found.push(...some)
+      if (!(await giveWay())) return undefined
+    }
+    turning.set(outcome, found)
+  }
+  return inWords(here)
 }
 
 /** The row that a claim is shown in. */
 const rowOf = (claim: Claim): string => (claim.is === 'works' ? actionId(claim.action) : claimId({ claim }))
 
-function saidOf({ system, game, phase, outcome, speaker }: ResolvedPhase): PivotsView {
-  const found = turning.get(outcome) ?? pivots(system, game, phase, outcome)
-  turning.set(outcome, found)
+function inWords(here: ResolvedPhase): PivotsView {
+  const known = turns.get(here)
+  if (known) return known
+  const made = saidOf(here, turning.get(here.outcome) ?? [])
+  turns.set(here, made)
+  return made
+}
+
+function saidOf({ phase, speaker }: ResolvedPhase, found: readonly Pivot[]): PivotsView {
   const of: PivotsView['of'] = {}
   for (const { action, ruling, flips } of found) {
     for (const flip of flips) (of[rowOf(flip.claim)] ??= []).push({ action, ruling, said: useSaid(action, speaker) })
