@@ -163,6 +163,7 @@ export const setup = english({
   everybody: 'Everybody',
   allOf: 'All of the faction: {faction}',
   inPlay: '{count} in play',
+  ofSeveral: 'Set on the roster, for the player who has the role',
   setting: '{setting}: {values}',
   settingYes: 'yes',
   settingNo: 'no',

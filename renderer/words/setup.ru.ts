@@ -166,6 +166,7 @@ export const setup = translated<typeof en>()({
   everybody: 'Все',
   allOf: 'Вся фракция: {faction}',
   inPlay: 'в игре: {count}',
+  ofSeveral: 'Задается в составе тому, у кого такая роль',
   setting: '{setting}: {values}',
   settingYes: 'да',
   settingNo: 'нет',

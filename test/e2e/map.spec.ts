@@ -125,7 +125,10 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await other.keyboard.press('i')
     await seen(other.getByRole('heading', { name: 'Selected' }))
     const below = other.getByRole('button', { name: /more players? below/ })
-    await seen(below, other.getByRole('button', { name: /more deeds? to the right/ }))
+    const aside = other.getByRole('button', { name: /more deeds? to the right/ })
+    await seen(below)
+    // Steps share columns: it is scrolled one way.
+    await gone(aside)
     const beyond = () =>
       other.getByRole('group', { name: /^Map: / }).evaluate(map => {
         const frame = map.parentElement!.getBoundingClientRect()
@@ -137,6 +140,11 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     for (let times = 0; times < 4 && (await below.count()); times++) await below.click()
     await gone(below)
     expect(await beyond()).toBe(0)
+    const size = other.getByRole('region', { name: 'The answer' })
+    for (let times = 0; times < 3; times++) await button(size, 'Larger').click()
+    await seen(aside)
+    await button(size, 'Fit into the pane').click()
+    await gone(aside)
 
     await visit(other, '#/game/sample-saltmarket/night/6')
     await other.getByRole('link', { name: /^Aldo dies/ }).click()

@@ -1,4 +1,4 @@
-/** `npm run shots`: a picture of every screen in both themes and at two sizes, to be looked at. @param argv the folder, `dist/shots` unless said */
+/** `npm run shots`: a picture of every screen in both themes and at four sizes, to be looked at. @param argv the folder, `dist/shots` unless said; with what the names of screens begin; in which theme and size */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
@@ -7,9 +7,12 @@ import { startApp } from './app.ts'
 import { button } from './hands.ts'
 import { dayOf, nightOf, seated, type Played } from './tables.ts'
 
+/** The two that hosts have, a small window, and what is left of the first at a zoom of 200 %. */
 const sizes = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
+  { width: 1024, height: 640 },
+  { width: 640, height: 400 },
 ]
 const themes = ['light', 'dark'] as const
 
@@ -18,6 +21,8 @@ interface Shot {
   at: string
   /** Of the app; English where none is said. */
   language?: 'ru'
+  /** How the night is looked at; as the map where it is not said, as it begins. */
+  form?: 'graph' | 'list'
   then?: (page: Page) => Promise<void>
 }
 
@@ -32,7 +37,16 @@ const shots: Shot[] = [
   { name: 'inbox-open', at: `${lanterns}/inbox/0` },
   { name: 'inbox-done', at: `${harvest}/inbox/2` },
   { name: 'night', at: `${harvest}/night/2` },
-  { name: 'night-list', at: `${harvest}/night/2`, then: page => page.keyboard.press('l') },
+  { name: 'night-tree', at: `${harvest}/night/2`, form: 'graph' },
+  { name: 'night-list', at: `${harvest}/night/2`, form: 'list' },
+  { name: 'night-beside', at: `${harvest}/night/4`, then: page => page.keyboard.press('i') },
+  { name: '1923-night-beside', at: `${saltmarket}/night/0`, then: page => page.keyboard.press('i') },
+  { name: 'conan-night-beside', at: `${lighthouse}/night/1`, then: page => page.keyboard.press('i') },
+  { name: 'russian-night-beside', at: `${sloboda}/night/2`, then: page => page.keyboard.press('i') },
+  { name: 'gorny-night', at: `${gravel}/night/0` },
+  { name: 'gorny-day', at: `${gravel}/night/1` },
+  { name: '1923-night-tree', at: `${saltmarket}/night/6`, form: 'graph' },
+  { name: 'conan-night-tree', at: `${lighthouse}/night/3`, form: 'graph' },
   { name: 'night-late', at: `${harvest}/night/4` },
   { name: 'night-open', at: `${lanterns}/night/0` },
   { name: 'posts', at: `${harvest}/posts/4` },
@@ -62,7 +76,7 @@ const shots: Shot[] = [
     },
   },
   { name: 'votes-families', at: `${saltmarket}/votes/5` },
-  { name: 'day-books', at: `${saltmarket}/night/5`, then: page => page.keyboard.press('o') },
+  { name: 'day-books', at: `${saltmarket}/night/5`, form: 'list', then: page => page.keyboard.press('o') },
   { name: 'compare', at: `${gravel}/night/2`, then: page => page.keyboard.press('c') },
   { name: 'books', at: `${lighthouse}/books` },
   { name: 'roster-details', at: `${lighthouse}/roster` },
@@ -103,8 +117,8 @@ shots.push(
       await page.getByRole('option', { name: /Доктор попал/ }).click()
     },
   },
-  { name: 'russian-night-ru-list', at: `${sloboda}/night/2`, then: page => page.keyboard.press('l') },
-  { name: 'russian-day-ru', at: `${sloboda}/night/1` },
+  { name: 'russian-night-ru-list', at: `${sloboda}/night/2`, language: 'ru', form: 'list' },
+  { name: 'russian-day-ru', at: `${sloboda}/night/1`, language: 'ru' },
   {
     name: 'russian-votes',
     at: `${sloboda}/votes/1`,
@@ -149,7 +163,11 @@ shots.push(
     then: page => page.getByText(/topic/i).first().scrollIntoViewIfNeeded(),
   },
   { name: 'new-counts', at: `${harvest}/votes/1`, then: page => page.keyboard.press('c') },
-  { name: 'new-answer', at: `${harvest}/night/2`, then: page => page.keyboard.press('l') },
+  {
+    name: 'new-answer',
+    at: `${harvest}/night/4`,
+    then: page => page.getByRole('link', { name: /^Flora dies/ }).click(),
+  },
   { name: 'open-gorny-day', at: '#/game/DAY-gorny/votes/1', then: page => page.keyboard.press('d') },
   {
     name: 'open-gorny-describe',
@@ -192,6 +210,8 @@ shots.push(
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../../dist/shots')
 const only = process.argv[3]
+/** Of which theme and size: `dark-640`. */
+const looked = process.argv[4] ?? ''
 mkdirSync(folder, { recursive: true })
 const browser = await launch()
 const wanted = shots.filter(({ name }) => only === undefined || name.startsWith(only))
@@ -199,6 +219,7 @@ const app = await startApp(browser, {
   sample: wanted.some(({ at }) => at.includes('/sample-') || at === '#/games' || at === '#/statistics'),
 })
 const games: Record<string, string> = {}
+let taken = 0
 if (wanted.some(({ name }) => name.startsWith('open-'))) {
   for (const system of ['gorny', 'mafia1923', 'conan'] as const)
     Object.assign(games, {
@@ -211,9 +232,11 @@ const placed = (at: string): string => at.replace(/[A-Z]+-\w+/, name => games[na
 try {
   for (const theme of themes) {
     for (const size of sizes) {
+      if (!`${theme}-${size.width}`.includes(looked)) continue
       const page = await app.page({ theme, ...size })
-      for (const { name, at, then, language = 'en' } of wanted) {
+      for (const { name, at, then, form = 'map', language = 'en' } of wanted) {
         await app.ask('settings.put', { key: 'language', value: language })
+        await app.ask('settings.put', { key: 'night', value: form })
         await page.evaluate(address => {
           window.location.hash = address
         }, placed(at))
@@ -226,6 +249,7 @@ try {
         await page.waitForTimeout(400)
         await then?.(page).catch((error: unknown) => console.error(`${name}: ${String(error).slice(0, 200)}`))
         await page.waitForTimeout(400)
+        taken++
         await page.screenshot({ path: join(folder, `${name}-${theme}-${size.width}.png`) })
       }
       await page.close()
@@ -236,4 +260,4 @@ try {
   await browser.close()
 }
 for (const line of new Set(app.trouble)) console.error(line)
-console.log(`${wanted.length * sizes.length * themes.length} pictures in ${folder}`)
+console.log(`${taken} pictures in ${folder}`)

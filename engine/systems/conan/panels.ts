@@ -42,7 +42,10 @@ type Say = (key: Parameters<typeof says>[0]) => string
 
 const breaksTies = (id: string): boolean => is(id, 'breaksTie') || is(id, 'accuses')
 const wordsIn = (language: Locale): Words => wording[language] ?? wording.en
-const crimeName = (type: string, language: Locale): string => own(wordsIn(language).results, type) ?? spaced(type)
+const crimeName = (type: string, language: Locale): string => {
+  const name = own(wordsIn(language).results, type) ?? spaced(type)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
 const player = (slot: string): Cell => ({ player: slot })
 const known = <Of extends Kind>({ facts }: Game, kind: Of): RememberedOf<typeof declared, Of>[] =>
   rememberedOf(declared, facts, kind)
@@ -72,7 +75,7 @@ function crimes(game: Game, language: Locale, say: Say): Panel {
     title: say('crimes'),
     says: say('tested'),
     rule: 'CONAN-E12',
-    columns: [say('when'), say('who'), say('crime'), say('against'), ''],
+    columns: [say('when'), say('who'), say('crime'), say('against'), say('evidence')],
     rows: [...disguised, ...rows],
     empty: say('noCrime'),
   }

@@ -135,9 +135,8 @@ function SeatLine({
         <Faction name={factionName} side={side} />
       </td>
       <td>
-        {abilities.slice(0, named).map(({ id, name: said, left }, index) => (
+        {abilities.slice(0, named).map(({ id, name: said, left }, index, shown) => (
           <span key={id}>
-            {index > 0 && ', '}
             <span className={left === 0 ? css.spent : undefined}>{said}</span>
             {left !== undefined && (
               <span className={css.uses}>
@@ -145,6 +144,7 @@ function SeatLine({
                 {left === 0 ? say('roster.noneLeft') : say('roster.left', { count: left })}
               </span>
             )}
+            {index < shown.length - 1 && ', '}
           </span>
         ))}
         {abilities.length > named && (

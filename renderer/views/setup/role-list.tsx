@@ -7,7 +7,7 @@ import { FactionOf, Side } from '../../parts/side.tsx'
 import { cls } from '../../state/words.ts'
 import { modifierNamed } from '../roster/words.ts'
 import { capital, spaced } from '../rules/words.ts'
-import { doingsOf, doingsOfAll, doingsOfFaction, rolesFound } from './role-words.ts'
+import { doingsOf, doingsOfAll, doingsOfFaction, rolesFound, settingsOfSeveral } from './role-words.ts'
 import css from './role-list.module.css'
 
 interface RoleListProps {
@@ -26,6 +26,7 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
     seats.filter(({ role, over = [] }) => role === id || over.includes(name)).length
   const shown =
     open || search.trim() === '' ? [...found].sort((a, b) => Number(inPlay(b) > 0) - Number(inPlay(a) > 0)) : found
+  const several = settingsOfSeveral(roles)
   const words = search.toLowerCase().split(/\s+/)
   const foundModifiers = modifiers.filter(({ id, says }) =>
     words.every(word => `${spaced(id)} ${says}`.toLowerCase().includes(word)),
@@ -70,6 +71,14 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
             </li>
           ) : null
         })}
+        {Object.keys(several).length > 0 && search.trim() === '' && (
+          <li className={css.role}>
+            <p className={css.head}>
+              <b>{say('setup.ofSeveral')}</b>
+            </p>
+            <Settings of={Object.entries(several)} />
+          </li>
+        )}
         {shown.map(role => (
           <li key={role.id} className={css.role}>
             <p className={css.head}>
@@ -84,18 +93,7 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
                 {line}
               </p>
             ))}
-            {Object.entries(role.settings).map(([id, values]) => (
-              <p key={id} className={css.extra}>
-                {say('setup.setting', {
-                  setting: capital(spaced(id)),
-                  values: values
-                    .map(value =>
-                      typeof value === 'boolean' ? say(value ? 'setup.settingYes' : 'setup.settingNo') : spaced(value),
-                    )
-                    .join(', '),
-                })}
-              </p>
-            ))}
+            <Settings of={Object.entries(role.settings).filter(([id]) => !(id in several))} />
             {role.modifiers.length > 0 && (
               <p className={css.extra}>
                 {say('setup.always', { modifiers: role.modifiers.map(modifierNamed).join(', ') })}
@@ -122,4 +120,20 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
       {!found.length && !foundModifiers.length && <p className={css.none}>{say('setup.nothingDoes')}</p>}
     </section>
   )
+}
+
+/** What can be set, with what it takes. */
+function Settings({ of }: { of: [id: string, values: readonly (string | boolean)[]][] }): ReactNode {
+  return of.map(([id, values]) => (
+    <p key={id} className={css.extra}>
+      {say('setup.setting', {
+        setting: capital(spaced(id)),
+        values: values
+          .map(value =>
+            typeof value === 'boolean' ? say(value ? 'setup.settingYes' : 'setup.settingNo') : spaced(value),
+          )
+          .join(', '),
+      })}
+    </p>
+  ))
 }

@@ -47,6 +47,19 @@ const namesItself = (does: string, name: string): boolean =>
   does.toLowerCase().replace(/^[«“]/, '').startsWith(name.toLowerCase())
   && /^[»”]?\s*[,:]/.test(does.replace(/^[«“]/, '').slice(name.length))
 
+/** What can be set of roles, by its id, with the values it takes. */
+type Settings = Role['settings']
+
+/** What can be set of several roles alike, which is told once for all of them; a role tells what it has alone. */
+export function settingsOfSeveral({ roles }: Pick<RolesAnswer, 'roles'>): Settings {
+  const all = roles.flatMap(({ settings }) => Object.entries(settings))
+  return Object.fromEntries(
+    all.filter(
+      ([id, values]) => all.filter(([other, same]) => other === id && same.join() === values.join()).length > 1,
+    ),
+  )
+}
+
 /** Every role, those that lie over others behind the others. */
 const allOf = ({ roles, overlays = [] }: Pick<RolesAnswer, 'roles' | 'overlays'>): Role[] => [
   ...roles,

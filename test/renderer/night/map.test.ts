@@ -10,7 +10,9 @@ import { mapSvg } from '../../../renderer/views/night/map/picture.ts'
 import { linkWords } from '../../../renderer/views/night/map/link-words.ts'
 import { mapText } from '../../../renderer/views/night/map/text.ts'
 import { endsOf } from '../../../renderer/views/night/map/ends.ts'
+import { together } from '../../../renderer/views/night/map/columns.ts'
 import { layoutOf } from '../../../renderer/views/night/map/layout.ts'
+import { packed } from '../../../renderer/views/night/map/packed.ts'
 import type { Box } from '../../../renderer/views/night/map/plan.ts'
 import { stepOnMap } from '../../../renderer/views/night/map/walk.ts'
 import { wordsOf } from '../../../renderer/state/words.ts'
@@ -172,8 +174,8 @@ test('nothing on it is cut, however small the pane and however long what it says
 
 test('of what has to be scrolled it says how many players are below and how many deeds aside; of what fits, nothing', () => {
   const lanes = Array.from({ length: 30 }, (_, of) => ({ ...small.lanes[0]!, slot: `p${of}`, name: `Player ${of}` }))
-  const cards = lanes.map(({ slot }, at) => ({ ...small.cards[0]!, id: `c${at}`, who: slot, at: at % 20 }))
-  const map = { ...small, lanes, cards, columns: Array.from({ length: 20 }, () => 'Investigations') }
+  const cards = lanes.map(({ slot }, at) => ({ ...small.cards[0]!, id: `c${at}`, who: slot, at: (at % 22) * 2 }))
+  const map = { ...small, lanes, cards, columns: Array.from({ length: 44 }, () => 'Investigations') }
   const drawing = layoutOf(map, endsOf([{ ...dies, who: 'p0' }]), pane, rulers)
   const seen = (left: number, top: number) => hiddenOf(drawing, drawing.zoom, { ...pane, left, top })
   const [begin, middle] = [seen(0, 0), seen(0, 100)]
@@ -251,10 +253,62 @@ test('what is scrolled anyway shortens no card: whom a deed is aimed at is read 
   }
 })
 
+test('steps share a column where there is no room for one each: then it is scrolled down alone', () => {
+  const lanes = Array.from({ length: 24 }, (_, of) => ({ ...small.lanes[0]!, slot: `p${of}`, name: `Player ${of}` }))
+  const cards = lanes.map(({ slot }, of) => ({ ...small.cards[0]!, id: `c${of}`, who: slot, at: of % 12 }))
+  const columns = Array.from({ length: 12 }, (_, at) => `Bureaucrats ${at}`)
+  const map = { ...small, lanes, columns, cards, links: [] }
+  const narrow = layoutOf(map, near, { width: 776, height: 530 }, rulers)
+  expect(narrow.width * narrow.zoom).toBeLessThan(777)
+  expect(narrow.columns.length).toBeLessThan(12)
+  const named = (head: readonly string[]): string[] => head.map(line => line.replace(/ \/$/, ''))
+  expect(narrow.columns.flatMap(({ head }) => named(head))).toEqual(columns)
+  for (const { card, box } of narrow.cards) {
+    const { head } = narrow.columns.findLast(({ x }) => x <= box.x)!
+    expect(named(head)).toContain(columns[cards.find(({ id }) => id === card.id)!.at])
+  }
+  expect(layoutOf(map, near, { width: 2400, height: 530 }, rulers).columns).toHaveLength(12)
+})
+
+test('steps share columns too where all of it is seen so, and not where it is scrolled all the same', () => {
+  const map = (players: number): MapView => {
+    const lanes = Array.from({ length: players }, (_, of) => ({ ...small.lanes[0]!, slot: `p${of}`, name: `P${of}` }))
+    const cards = lanes.map(({ slot }, of) => ({
+      ...small.cards[0]!,
+      id: `c${of}`,
+      who: slot,
+      at: of % 10,
+      said: [text('sent the whole Mafia of the town after Walter')],
+    }))
+    const columns = Array.from({ length: 10 }, (_, at) => `Step ${at}`)
+    return { ...small, lanes, columns, cards, links: [] }
+  }
+  const [few, many] = [13, 60].map(players => layoutOf(map(players), near, pane, rulers))
+  expect(few!.height * few!.zoom).toBeLessThan(pane.height + 1)
+  expect([few!.columns.length < 10, many!.columns.length]).toEqual([true, 10])
+})
+
+test('steps share no column where one bears on the other, or where somebody has a deed in both', () => {
+  fc.assert(
+    fc.property(maps, map => {
+      const shared = packed(map, 200, rulers.small)
+      expect(shared.columns.flatMap(label => label.split(together))).toEqual(map.columns)
+      const at = (id: string): number => shared.cards.find(card => card.id === id)!.at
+      const before = (id: string): number => map.cards.find(card => card.id === id)!.at
+      for (const { from, to } of map.links) if (at(from) === at(to)) expect(before(from)).toBe(before(to))
+      for (const one of map.cards)
+        for (const other of map.cards) {
+          if (one.at < other.at) expect(at(one.id)).toBeLessThanOrEqual(at(other.id))
+          if (one.who === other.who && one.at < other.at) expect(at(one.id)).toBeLessThan(at(other.id))
+        }
+    }),
+  )
+})
+
 test('the name of a step, however long, ends before that of the next, in two lines where it is long', () => {
   const long = 'Disguises, slander, frame, fakes and travels'
   const [one, next] = layoutOf(
-    { ...small, columns: [long, 'Investigations'] },
+    { ...small, columns: [long, 'Investigations'], cards: small.cards.map((card, at) => ({ ...card, at })) },
     near,
     { width: 300, height: 640 },
     rulers,

@@ -13,9 +13,17 @@ const narrowest = 84
 /** A word longer than this is broken. */
 const widest = 230
 
-/** Takes a map and the room for all columns; returns the width of each, which together fill the room or go beyond it. */
-export function columnsOf({ columns, cards }: MapView, room: number, ruler: Ruler): number[] {
-  const needs = columns.map((label, at) => {
+/** What the cards of a column and its name take: at least, in three lines, and each in one line. */
+export interface Need {
+  least: number
+  wanted: number
+  whole: number
+  cards: number
+}
+
+/** Takes a map; returns what each of its columns needs. */
+export function needsOf({ columns, cards }: Pick<MapView, 'columns' | 'cards'>, ruler: Ruler): Need[] {
+  return columns.map((label, at) => {
     const own = cards.filter(card => card.at === at)
     const words = own.flatMap(({ said, why = [] }) => [said, why].map(wordsOf))
     const widths = (texts: readonly string[]): number => Math.max(0, ...texts.map(one => ruler(one, true)))
@@ -25,7 +33,11 @@ export function columnsOf({ columns, cards }: MapView, room: number, ruler: Rule
     const upTo = (width: number): number => clamp(width + beside, least, Math.max(least, widest))
     return { least, wanted: upTo(widths(words) / 2.6), whole: upTo(widths(words)), cards: own.length }
   })
-  const sum = (of: (need: (typeof needs)[number]) => number): number => needs.reduce((all, one) => all + of(one), 0)
+}
+
+/** Takes what columns need and the room for all of them; returns the width of each, which together fill the room or go beyond it. */
+export function columnsOf(needs: readonly Need[], room: number): number[] {
+  const sum = (of: (need: Need) => number): number => needs.reduce((all, one) => all + of(one), 0)
   const spare = Math.max(0, room - sum(({ least }) => least))
   const missing = sum(({ least, wanted }) => wanted - least)
   const share = missing > 0 ? Math.min(1, spare / missing) : 0
@@ -37,15 +49,19 @@ export function columnsOf({ columns, cards }: MapView, room: number, ruler: Rule
     found[at]! += more
     left -= more
   }
-  return found.map(width => width + left / Math.max(1, columns.length))
+  return found.map(width => width + left / Math.max(1, needs.length))
 }
 
 /** Steps stand in small capitals, with some room between letters. */
 const headWidth = (line: string, ruler: Ruler): number => ruler(line.toUpperCase(), false) * 0.98 + 10
 const widestHead = 110
 
+/** Between the names of steps that share a column: each stands in a line of its own. */
+export const together = ' /\n'
+
 /** The name of a step in one line, or in two where that is too long: parted where both are narrowest. @param room in a column */
 export function headOf(label: string, ruler: Ruler, room = widestHead): string[] {
+  if (label.includes('\n')) return label.split('\n')
   const words = label.split(' ')
   if (words.length < 2 || headWidth(label, ruler) <= Math.max(room, widestHead)) return [label]
   const parted = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])

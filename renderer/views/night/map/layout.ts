@@ -3,8 +3,9 @@ import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts
 import type { Pane } from '../fit.ts'
 import { say } from '../../../words/say.ts'
 import { wrap, type Ruler } from '../wrap.ts'
-import { cardRoom, columnsOf, headOf } from './columns.ts'
+import { cardRoom, columnsOf, headOf, needsOf, type Need } from './columns.ts'
 import { nobody, type End, type Ends } from './ends.ts'
+import { packed } from './packed.ts'
 import { sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
 import { aimsOf, linksOf } from './routes.ts'
 
@@ -15,31 +16,77 @@ export type Rulers = Record<'words' | 'small', Ruler>
 
 /**
  * Takes a map and what becomes of its players; returns where all of it stands. It fills the pane; what is too high for it
- * is laid out for a larger one and shown smaller, so that columns gain the width.
+ * is laid out for a larger one and shown smaller, so that columns gain the width. Where it would still be too wide, steps
+ * share columns: so it is scrolled down alone.
  * @param ends rows of what happens, by the player in whose lane they stand
  */
 export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): MapDrawing {
+  const whole = tried(map, ends, pane, rulers)
+  if (whole) return isFit(whole, pane) || !mayFit(map, ends, pane) ? whole : lower(map, ends, pane, rulers, whole)
+  const [some, most] = [scrolled, smallest].map(zoom =>
+    packed(map, roomIn(map, ends, within(pane, zoom), rulers), rulers.small),
+  ) as [MapView, MapView]
+  return (
+    tried(some, ends, pane, rulers)
+    ?? tried(most, ends, pane, rulers) ?? { ...drawingOf(most, ends, within(pane, smallest), rulers), zoom: smallest }
+  )
+}
+
+const isFit = ({ height, zoom }: MapDrawing, pane: Pane): boolean => height * zoom < pane.height + 1
+
+/** Whether its lanes, as low as can be, are no higher than the pane. */
+const mayFit = (map: MapView, ends: Ends, pane: Pane): boolean =>
+  (sizes.head + map.lanes.reduce((sum, { slot }) => sum + (isUsed(map, ends, slot) ? sizes.lane : sizes.idleLane), 0))
+    * smallest
+  < pane.height + 1
+
+const isUsed = ({ cards }: MapView, ends: Ends, slot: string): boolean =>
+  ends.has(slot) || cards.some(({ who }) => who === slot)
+
+/** What is too high because its cards are narrow: with steps that share columns, where all of it is seen so. */
+function lower(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, whole: MapDrawing): MapDrawing {
+  for (const zoom of [scrolled, smallest]) {
+    const shared = packed(map, roomIn(map, ends, within(pane, zoom), rulers), rulers.small, 'wanted')
+    const drawing = shared === map ? undefined : tried(shared, ends, pane, rulers)
+    if (drawing && isFit(drawing, pane)) return drawing
+  }
+  return whole
+}
+
+/** Laid out as large as it fits, or as it is scrolled down; nothing where it is too wide. */
+function tried(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): MapDrawing | undefined {
+  const needs = needsOf(map, rulers.small)
   let widest: MapDrawing | undefined
   for (const zoom of tries) {
-    const inner = { width: pane.width / zoom, height: pane.height / zoom }
-    const drawing = { ...drawingOf(map, ends, inner, rulers), zoom }
-    if (drawing.width * zoom < pane.width + 1) {
-      if (drawing.height * zoom < pane.height + 1) return drawing
-      // What has to be scrolled anyway is as large as its width lets it, and a little smaller where that shows more of
-      // it.
-      if (zoom <= scrolled) widest ??= drawing
-    } else if (zoom === smallest) return widest ?? drawing
+    const inner = within(pane, zoom)
+    if (acrossOf(map, ends, inner, rulers, needs).width * zoom >= pane.width + 1) continue
+    const drawing = { ...drawingOf(map, ends, inner, rulers, needs), zoom }
+    if (isFit(drawing, pane)) return drawing
+    // What has to be scrolled anyway is as large as its width lets it, and a little smaller where that shows more of it.
+    if (zoom <= scrolled) widest ??= drawing
   }
-  return widest!
+  return widest
 }
+
+const within = ({ width, height }: Pane, zoom: number): Pane => ({ width: width / zoom, height: height / zoom })
 
 /** Smaller than this its words are hard to read: what does not fit then is scrolled, for nothing is cut. */
 const smallest = 0.7
 const scrolled = 0.85
 const tries = [1, 0.92, 0.85, 0.8, 0.74, smallest]
 
-function drawingOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): Omit<MapDrawing, 'zoom'> {
-  const common = ends.has(nobody) || map.cards.some(({ who }) => who === nobody)
+/** What stands beside each other: names, steps, what becomes of players. */
+interface Across {
+  left: number
+  right: number
+  columns: number[]
+  width: number
+}
+
+const isCommon = (map: MapView, ends: Ends): boolean => ends.has(nobody) || map.cards.some(({ who }) => who === nobody)
+
+function sidesOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): Pick<Across, 'left' | 'right'> {
+  const common = isCommon(map, ends)
   const names = [...map.lanes.map(({ name }) => name), ...(common ? [say('nightMap.everybody')] : [])].map(name =>
     rulers.words(name, true),
   )
@@ -51,10 +98,36 @@ function drawingOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): Omit<M
   const whole = Math.min(Math.max(0, ...names) + 34, widestName)
   const left =
     clamp(Math.max(0, ...names, roles, inOne) + 34, 84, Math.max(130, pane.width * 0.18, whole)) + sizes.gutter
-  const right = ends.size ? clamp(pane.width * 0.2, 130, 280) : 20
-  const columns = columnsOf(map, pane.width - left - right, rulers.small)
+  return { left, right: ends.size ? clamp(pane.width * 0.2, 130, 280) : 20 }
+}
+
+/** How much of a pane is left for the steps. */
+function roomIn(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): number {
+  const { left, right } = sidesOf(map, ends, pane, rulers)
+  return pane.width - left - right
+}
+
+function acrossOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, needs: readonly Need[]): Across {
+  const { left, right } = sidesOf(map, ends, pane, rulers)
+  const columns = columnsOf(needs, pane.width - left - right)
+  return {
+    left,
+    right,
+    columns,
+    width: Math.max(pane.width, left + right + columns.reduce((sum, one) => sum + one, 0)),
+  }
+}
+
+function drawingOf(
+  map: MapView,
+  ends: Ends,
+  pane: Pane,
+  rulers: Rulers,
+  needs: readonly Need[] = needsOf(map, rulers.small),
+): Omit<MapDrawing, 'zoom'> {
+  const common = isCommon(map, ends)
+  const { left, right, columns, width } = acrossOf(map, ends, pane, rulers, needs)
   const places = columns.map((_, at) => left + columns.slice(0, at).reduce((sum, one) => sum + one, 0))
-  const width = Math.max(pane.width, left + right + columns.reduce((sum, one) => sum + one, 0))
   const widthAt = (at: number): number => Math.min((columns[at] ?? 0) - sizes.cell, 220)
   const text = new Map(map.cards.map(card => [card.id, wrap(card.said, widthAt(card.at) - cardRoom, rulers.small)]))
   const whys = new Map(map.cards.map(({ id, at, why = [] }) => [id, wrap(why, widthAt(at) - cardRoom, rulers.small)]))
@@ -78,7 +151,7 @@ function drawingOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): Omit<M
       cards.filter(card => card.at === at).reduce((sum, card) => sum + heightOf(card) + sizes.gap, -sizes.gap),
     )
     const needed = Math.max(
-      cards.length || said.length ? sizes.lane : 26,
+      cards.length || said.length ? sizes.lane : sizes.idleLane,
       name.length * sizes.line + role.length * sizes.small + 10,
       Math.max(0, ...stacks) + 2 * sizes.gap,
       said.reduce((sum, end) => sum + endHeight(end) + 3, 0) + 8,

@@ -80,6 +80,7 @@ export const sizes = {
   bar: 4,
   mark: 8,
   lane: 40,
+  idleLane: 26,
   cell: 24,
   gutter: 14,
 }

@@ -31,7 +31,7 @@ it('shows the books of a game', () => {
   expect(cells(books.crimes)).toEqual(
     expect.arrayContaining([
       ['prep 1', player('Cat'), 'Disguise', '', ''],
-      ['night 1', player('Gil'), 'killing', player('Ann'), ''],
+      ['night 1', player('Gil'), 'Killing', player('Ann'), ''],
       ['night 1', player('Gil'), 'Slander', player('Kaz'), ''],
     ]),
   )
