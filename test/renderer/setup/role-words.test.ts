@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import type { RolesAnswer } from '../../../electron/desk/contract.ts'
-import { doingsOf, doingsOfAll, doingsOfFaction, rolesFound } from '../../../renderer/views/setup/role-words.ts'
+import {
+  doingsOf,
+  doingsOfAll,
+  doingsOfFaction,
+  rolesFound,
+  settingsOfSeveral,
+} from '../../../renderer/views/setup/role-words.ts'
 
 type Row = RolesAnswer['abilities'][number]
 const ability = (row: Pick<Row, 'id' | 'limits' | 'does'>): Row => ({
@@ -95,4 +101,22 @@ it('what everybody has is said once', () => {
   }
   expect(doingsOfAll(rules)).toEqual(['Note.'])
   expect(rules.factions.map(faction => doingsOfFaction(faction, rules))).toEqual([[], ['Strike.']])
+})
+
+it('what can be set of several roles alike is told once, and not what one has alone or otherwise', () => {
+  const role = (id: string, settings: Record<string, (string | boolean)[]>) => ({
+    id,
+    name: id,
+    faction: 'town',
+    abilities: [],
+    settings,
+    modifiers: [],
+  })
+  const self = ['as game', true, false]
+  const roles = [
+    role('cop', { self, sanity: ['sane', 'naive'], times: ['one'] }),
+    role('doctor', { self, times: ['two'] }),
+    role('vanilla', {}),
+  ]
+  expect(settingsOfSeveral({ roles })).toEqual({ self })
 })
