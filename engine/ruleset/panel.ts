@@ -5,8 +5,8 @@
 import type { RuleId, Slot } from '../reason/claim.ts'
 import type { InEach } from '../text/in-each.ts'
 
-/** A cell: words, a number, or a player. */
-export type Cell = string | number | { player: Slot }
+/** A cell: words, a number, a player, or a moment, which is shown on the clock of the game. */
+export type Cell = string | number | { player: Slot } | { moment: string }
 
 export interface Panel {
   id: string

@@ -1,5 +1,5 @@
 /** The rail: the phases of a game in time, its other screens, and the way back to all games. */
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { GameView } from '../../electron/desk/contract.ts'
 import { Link } from '../parts/link.tsx'
 import { useAnswer } from '../state/answers.ts'
@@ -29,8 +29,14 @@ export function Rail(): ReactNode {
   const route = useView(view => view.route)
   const game = gameOfRoute(route)
   const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
+  const rail = useRef<HTMLElement>(null)
+  const here = JSON.stringify(route)
+  // In a small window it is one line, of which a part is seen: the part with what is looked at.
+  useEffect(() => {
+    rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [here, value?.id])
   return (
-    <nav className={cls(css.rail, 'no-print')} aria-label={say('shell.game')}>
+    <nav ref={rail} className={cls(css.rail, 'no-print')} aria-label={say('shell.game')}>
       <h2 className="eyebrow">{say('shell.phases')}</h2>
       {value && <Phases game={value} route={route} />}
       <hr />

@@ -162,6 +162,7 @@ export const setup = english({
   searchHint: 'Search by name or by what they do',
   everybody: 'Everybody',
   allOf: 'All of the faction: {faction}',
+  allOfFactions: 'All of the factions: {factions}',
   inPlay: '{count} in play',
   ofSeveral: 'Set on the roster, for the player who has the role',
   setting: '{setting}: {values}',

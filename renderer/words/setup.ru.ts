@@ -165,6 +165,7 @@ export const setup = translated<typeof en>()({
   searchHint: 'По названию или по тому, что делают',
   everybody: 'Все',
   allOf: 'Вся фракция: {faction}',
+  allOfFactions: 'Все фракции: {factions}',
   inPlay: 'в игре: {count}',
   ofSeveral: 'Задается в составе тому, у кого такая роль',
   setting: '{setting}: {values}',

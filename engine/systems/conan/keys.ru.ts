@@ -32,7 +32,7 @@ export const keys: Readonly<Record<string, Keys>> = {
   eraseEvidence: { crime: 'преступление, следы которого исчезают', of: 'против кого оно совершено', ...sent },
   arrest: {
     charge: 'преступление, в котором обвиняют игрока',
-    phase: 'когда оно совершено; записывается так: night1, day2',
+    phase: 'когда оно совершено: ночь 1, день 2',
     against: 'против кого оно совершено',
   },
   interrogate: sent,

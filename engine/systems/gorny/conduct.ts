@@ -25,12 +25,13 @@ export const breaches = {
 } as const
 export type Breach = keyof typeof breaches
 
-/** `post`, `link`, `at`, `note`: what shows it. */
+/** `post`, its `number` in the thread, `link`, `at`, `note`: what shows it. */
 export interface Infraction {
   breach: Breach
   who: string
   proposed: string
   post?: string
+  number?: number
   link?: string
   at?: string
   note?: string
@@ -70,6 +71,7 @@ function inPost(game: Game, phase: PhaseState, post: Posted): Infraction[] {
   const evidence = {
     who: post.by,
     post: post.id,
+    ...(post.number !== undefined && { number: post.number }),
     ...(post.link && { link: post.link }),
     ...(post.at && { at: post.at }),
   }

@@ -18,7 +18,10 @@ const says = sayingInEach(
     player: 'Player',
     happened: 'What happened',
     penalty: 'Penalty named',
+    when: 'When',
     shownBy: 'Shown by',
+    post: 'post {number}',
+    aPost: 'a post',
     nothingHeld: 'Nothing is held against anybody.',
     cop: '{sanity} cop',
     vest: 'vest: {left} left',
@@ -35,7 +38,10 @@ const says = sayingInEach(
     player: 'Игрок',
     happened: 'Что произошло',
     penalty: 'Наказание',
+    when: 'Когда',
     shownBy: 'Чем подтверждается',
+    post: 'пост {number}',
+    aPost: 'пост',
     nothingHeld: 'Нарушений нет.',
     cop: 'комиссар: {sanity}',
     vest: 'жилет: осталось {left}',
@@ -72,13 +78,22 @@ function conductPanel(game: Game, phase: PhaseState, language: Locale): Panel {
     title: say('conduct'),
     says: say('seen'),
     rule: 'GORNY-M8',
-    columns: [say('player'), say('happened'), say('penalty'), say('shownBy')],
-    rows: infractions(game, phase).map(({ who, breach, proposed, post, link, at, note }) => ({
+    columns: [say('player'), say('happened'), say('penalty'), say('when'), say('shownBy')],
+    rows: infractions(game, phase).map(({ who, breach, proposed, post, number, link, at, note }) => ({
       cells: [
         { player: who },
         called(breach, language),
         called(proposed, language),
-        [link ?? post, at, note].filter(Boolean).join(', '),
+        at === undefined ? '' : { moment: at },
+        [
+          link
+            ?? (number !== undefined
+              ? say('post', { number })
+              : post !== undefined && at === undefined && say('aPost')),
+          note,
+        ]
+          .filter(Boolean)
+          .join(', '),
       ],
       tone: proposed !== 'warning' ? ('warn' as const) : ('plain' as const),
     })),

@@ -20,7 +20,7 @@ export function Books({ game, phase, wide }: { game: GameView; phase: number | u
   return (
     <div className={cls(css.books, wide && css.wide)}>
       {value.panels.map(panel => (
-        <PanelTable key={panel.id} panel={panel} nameOf={nameOf} />
+        <PanelTable key={panel.id} panel={panel} nameOf={nameOf} zone={game.settings.zone} />
       ))}
     </div>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Cell, Panel } from '../../../engine/ruleset/panel.ts'
 import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
+import { Time } from '../../parts/time.tsx'
 import { cls } from '../../state/words.ts'
 import css from './panel-table.module.css'
 
@@ -11,8 +12,10 @@ import css from './panel-table.module.css'
 export function PanelTable({
   panel: { title, says, rule, columns, rows, empty, open },
   nameOf,
+  zone,
 }: {
   panel: Panel
+  zone: string | undefined
   nameOf: (slot: string) => string
 }): ReactNode {
   const numbers = columns.map(
@@ -60,7 +63,7 @@ export function PanelTable({
                           <span className="sr">{say('books.lookAtThis')}</span>
                         </span>
                       )}
-                      <CellOf cell={cell} nameOf={nameOf} />
+                      <CellOf cell={cell} nameOf={nameOf} zone={zone} />
                     </td>
                   ))}
                 </tr>
@@ -80,9 +83,18 @@ const short = 24
 /** And other cells, such as `night 12`; what is longer is given some width to be read in. */
 const word = 12
 
-function CellOf({ cell, nameOf }: { cell: Cell; nameOf: (slot: string) => string }): ReactNode {
+function CellOf({
+  cell,
+  nameOf,
+  zone,
+}: {
+  cell: Cell
+  nameOf: (slot: string) => string
+  zone: string | undefined
+}): ReactNode {
   if (typeof cell === 'number') return cell
   if (typeof cell === 'string') return <bdi className={cls(cell.length <= word && css.whole)}>{cell}</bdi>
+  if ('moment' in cell) return <Time at={cell.moment} {...(zone !== undefined && { zone })} />
   const name = nameOf(cell.player)
   return (
     <b className={cls(name.length <= short && css.whole)}>

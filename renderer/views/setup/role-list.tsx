@@ -1,4 +1,5 @@
 /** The roles of a system with what each does. */
+import { listSaid } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
 import { useState, type ReactNode } from 'react'
 import type { RolesAnswer, SeatView, WordsAnswer } from '../../../electron/desk/contract.ts'
@@ -7,7 +8,7 @@ import { FactionOf, Side } from '../../parts/side.tsx'
 import { cls } from '../../state/words.ts'
 import { modifierNamed } from '../roster/words.ts'
 import { capital, spaced } from '../rules/words.ts'
-import { doingsOf, doingsOfAll, doingsOfFaction, rolesFound, settingsOfSeveral } from './role-words.ts'
+import { doingsOf, doingsOfFaction, doingsOfSeveral, rolesFound, settingsOfSeveral } from './role-words.ts'
 import css from './role-list.module.css'
 
 interface RoleListProps {
@@ -44,18 +45,23 @@ export function RoleList({ roles, seats, modifiers = [], open }: RoleListProps):
         />
       </div>
       <ul className={cls(css.list, open && css.columns)}>
-        {search.trim() === '' && doingsOfAll(roles).length > 0 && (
-          <li className={css.role}>
-            <p className={css.head}>
-              <b>{say('setup.everybody')}</b>
-            </p>
-            {doingsOfAll(roles).map(line => (
-              <p key={line} className={css.does}>
-                {line}
+        {search.trim() === ''
+          && doingsOfSeveral(roles).map(({ factions, all, lines }) => (
+            <li key={factions.map(({ id }) => id).join()} className={css.role}>
+              <p className={css.head}>
+                <b>
+                  {all
+                    ? say('setup.everybody')
+                    : say('setup.allOfFactions', { factions: listSaid(factions.map(({ name }) => name)) })}
+                </b>
               </p>
-            ))}
-          </li>
-        )}
+              {lines.map(line => (
+                <p key={line} className={css.does}>
+                  {line}
+                </p>
+              ))}
+            </li>
+          ))}
         {roles.factions.map(faction => {
           const lines = doingsOfFaction(faction, roles)
           return lines.length > 0 && shown.some(role => role.faction === faction.id) ? (

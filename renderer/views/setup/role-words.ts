@@ -9,27 +9,43 @@ export type Doings = Pick<RolesAnswer, 'abilities' | 'factions'>
 
 /** A line for each ability of a role: what it is called, what it does, how often. What its whole faction has is told of that. */
 export function doingsOf(role: Role, { abilities, factions }: Doings): string[] {
-  const shared = [...abilitiesOfAll(factions), ...(factions.find(({ id }) => id === role.faction)?.abilities ?? [])]
+  const shared = factions.find(({ id }) => id === role.faction)?.abilities ?? []
   return linesOf(
     role.abilities.filter(id => !shared.includes(id)),
     abilities,
   )
 }
 
-/** A line for each ability that a whole faction has and not everybody. */
+/** A line for each ability that a whole faction has and no other one. */
 export function doingsOfFaction(faction: Doings['factions'][number], { abilities, factions }: Doings): string[] {
-  const everybodys = abilitiesOfAll(factions)
   return linesOf(
-    faction.abilities.filter(id => !everybodys.includes(id)),
+    faction.abilities.filter(id => having(id, factions).length === 1),
     abilities,
   )
 }
 
-/** A line for each ability that everybody has, whatever the faction. */
-export const doingsOfAll = ({ abilities, factions }: Doings): string[] => linesOf(abilitiesOfAll(factions), abilities)
+/** What several factions have, each told once: a line for each ability, by the factions that have it. `all`: there are no others. */
+export function doingsOfSeveral({
+  abilities,
+  factions,
+}: Doings): { factions: Doings['factions']; all: boolean; lines: string[] }[] {
+  const ids = [...new Set(factions.flatMap(faction => faction.abilities))]
+  const groups = new Map<string, string[]>()
+  for (const id of ids) {
+    const key = having(id, factions)
+      .map(faction => faction.id)
+      .join()
+    groups.set(key, [...(groups.get(key) ?? []), id])
+  }
+  return [...groups.values()].flatMap(some => {
+    const have = having(some[0]!, factions)
+    const all = have.length === factions.length
+    return have.length > 1 ? [{ factions: have, all, lines: linesOf(some, abilities) }] : []
+  })
+}
 
-const abilitiesOfAll = ([first, ...others]: Doings['factions']): string[] =>
-  first && others.length ? first.abilities.filter(id => others.every(({ abilities }) => abilities.includes(id))) : []
+const having = (ability: string, factions: Doings['factions']): Doings['factions'] =>
+  factions.filter(({ abilities }) => abilities.includes(ability))
 
 const linesOf = (ids: readonly string[], abilities: Doings['abilities']): string[] =>
   ids.flatMap(id => {

@@ -7,7 +7,7 @@ import { RuleChip, RuleText } from '../../parts/rule-chip.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { say } from '../../words/say.ts'
-import { markWord } from '../night/tree-shape.ts'
+import { decidedBy, markWord } from '../night/tree-shape.ts'
 import { copyOutline } from '../night/outline.ts'
 import { RulingCard } from '../night/ruling-card.tsx'
 import { SmallPrint } from '../night/small-print.tsx'
@@ -67,25 +67,37 @@ export function Why({
       ) : (
         <TreeList tree={tree} deciding={none} line={line} folds={folds} onPick={pick} />
       )}
-      <LineRule line={line} rule={line?.rule ?? (step.rule || undefined)} />
+      <LineRule line={line} lines={tree?.lines ?? []} rule={line?.rule ?? (step.rule || undefined)} />
     </>
   )
 }
 
-/** The line that is looked at, and what its rule says. */
-const LineRule = ({ line, rule }: { line: TreeLine | undefined; rule: string | undefined }): ReactNode => (
-  <div className={css.rule}>
-    {line && line.role !== 'root' && (
-      <p>
-        <Said spans={line.claim} flat />
-        {markWord(line) && <span className={css.soft}> — {markWord(line)}</span>}
-      </p>
-    )}
-    {rule !== undefined && (
-      <p className={css.soft}>
-        <RuleChip id={rule} /> <RuleText id={rule} />
-      </p>
-    )}
-    <SmallPrint line={line} />
-  </div>
-)
+/** The line that is looked at, and what its rule says: of the question itself that of what decided it, as beside a night. */
+function LineRule({
+  line,
+  lines,
+  rule: own,
+}: {
+  line: TreeLine | undefined
+  lines: readonly TreeLine[]
+  rule: string | undefined
+}): ReactNode {
+  const decided = !line || line.role === 'root' ? decidedBy(lines)?.rule : undefined
+  const rule = decided ?? own
+  return (
+    <div className={css.rule}>
+      {line && line.role !== 'root' && (
+        <p>
+          <Said spans={line.claim} flat />
+          {markWord(line) && <span className={css.soft}> — {markWord(line)}</span>}
+        </p>
+      )}
+      {rule !== undefined && (
+        <p className={css.soft}>
+          <RuleChip id={rule} /> <RuleText id={rule} />
+        </p>
+      )}
+      <SmallPrint line={line} asks={rule === own ? undefined : own} />
+    </div>
+  )
+}

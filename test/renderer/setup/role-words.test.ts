@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { RolesAnswer } from '../../../electron/desk/contract.ts'
 import {
   doingsOf,
-  doingsOfAll,
   doingsOfFaction,
+  doingsOfSeveral,
   rolesFound,
   settingsOfSeveral,
 } from '../../../renderer/views/setup/role-words.ts'
@@ -91,7 +91,7 @@ it('a role that lies over others is found too, behind them', () => {
   expect(rolesFound(rules, 'maf').map(({ id }) => id)).toEqual(['mafia'])
 })
 
-it('what everybody has is said once', () => {
+it('what everybody has, or several factions, is said once', () => {
   const rules = {
     factions: [
       { id: 'red', name: 'Red', side: { side: 'town', nth: 0 } as const, abilities: ['note'] },
@@ -99,7 +99,13 @@ it('what everybody has is said once', () => {
     ],
     abilities: [ability({ id: 'note', limits: [], does: [] }), ability({ id: 'strike', limits: [], does: [] })],
   }
-  expect(doingsOfAll(rules)).toEqual(['Note.'])
+  const told = (of: typeof rules) =>
+    doingsOfSeveral(of).map(({ factions, all, lines }) => [factions.map(({ id }) => id), all, lines])
+  expect(told(rules)).toEqual([[['red', 'black'], true, ['Note.']]])
+  const elite = { id: 'elite', name: 'Elite', side: { side: 'neutral', nth: 0 } as const, abilities: [] }
+  expect(told({ ...rules, factions: [...rules.factions, elite] } as typeof rules)).toEqual([
+    [['red', 'black'], false, ['Note.']],
+  ])
   expect(rules.factions.map(faction => doingsOfFaction(faction, rules))).toEqual([[], ['Strike.']])
 })
 

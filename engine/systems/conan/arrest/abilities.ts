@@ -13,7 +13,7 @@ export const arrests: Record<string, Entry> = {
     components: [{ does: 'mark', as: 'arrested' }],
     keys: {
       charge: { says: 'the crime that the player is charged with', must: true, values: crimes, open: true },
-      phase: { says: 'when it was committed: night1, day2', aims: 'phase' },
+      phase: { says: 'when it was committed: night 1, day 2', aims: 'phase' },
       against: { says: 'whom it was committed on', aims: 'player' },
     },
   },

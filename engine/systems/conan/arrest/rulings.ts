@@ -2,6 +2,7 @@
 import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
+import { phaseIn } from '../../../game/phase-words.ts'
 import { phaseAfter } from '../../../game/when.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
@@ -28,9 +29,11 @@ const chargeOf = ({ with: given }: Move): Charge => ({
   against: given.against,
 })
 
-/** `night1` and `Night 1` are one phase. */
+/** `night1`, `Night 1` and what that is called in another language are one phase. */
 const samePhase = (one: string, other: string): boolean =>
-  one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase()
+  [other, phaseIn(other, 'en'), phaseIn(other, 'ru')].some(name => bare(name) === bare(one))
+
+const bare = (name: string): string => name.replace(/\s/g, '').toLowerCase()
 
 /** Puts an officer's charge to the test, then arrests or suspends. */
 const arrested: Effect = (walk, { move, at, why }) => {

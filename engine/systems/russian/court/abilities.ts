@@ -51,6 +51,10 @@ export const court: Record<string, Entry> = {
     casual: true,
     rule: 'RU-TER-2',
     components: [{ does: 'mark', as: 'aiming' }],
+    says: {
+      en: 'when everybody has voted, he names with whom he explodes',
+      ru: 'когда все проголосовали, называет, с кем взрывается',
+    },
   },
   explode: { kind: 'block', targets: 0, passive: true, rule: 'RU-TER-1', components: [] },
 }

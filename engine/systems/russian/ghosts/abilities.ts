@@ -23,6 +23,10 @@ export const ghosts: Record<string, Entry> = {
     casual: true,
     rule: 'RU-PHA-3',
     components: [{ does: 'mark', as: 'waivingBonus' }],
+    says: {
+      en: 'when everybody has voted, he waives what phantoms add to his ballot and to theirs',
+      ru: 'когда все проголосовали, отменяет прибавки за фантомов у себя и у них',
+    },
   },
   stopPhantoms: {
     kind: 'other',

@@ -24,7 +24,17 @@ export const graves: Record<string, Entry> = {
     skipsOrderBy: 'RU-FAN-B2',
     components: [{ does: 'mark', as: 'avenging' }],
   },
-  followFavourite: { kind: 'investigate', targets: 0, passive: true, rule: 'RU-FAN-1', components: [] },
+  followFavourite: {
+    kind: 'investigate',
+    targets: 0,
+    passive: true,
+    rule: 'RU-FAN-1',
+    components: [],
+    says: {
+      en: 'every morning he learns whom the moves of the favourite chose',
+      ru: 'каждое утро он узнает цели ходов любимчика',
+    },
+  },
   examine: {
     kind: 'investigate',
     is: ['beforeVote', 'byLetter', 'stays', 'keepsAim'],

@@ -112,5 +112,9 @@ export const hands: Record<string, Entry> = {
     casual: true,
     rule: 'RU-COL-2',
     components: [{ does: 'mark', as: 'puttingAway' }],
+    says: {
+      en: 'he puts away the role that is in use; then none of his roles is, until he takes one up again',
+      ru: 'отключает роль, которой пользуется; тогда ни одна из его ролей не действует, пока он снова не активирует какую-нибудь',
+    },
   },
 }

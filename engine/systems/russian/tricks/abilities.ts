@@ -42,6 +42,10 @@ export const tricks: Record<string, Entry> = {
     casual: true,
     rule: 'RU-POI-1',
     components: [{ does: 'mark', as: 'antidote' }],
+    says: {
+      en: 'he gives the antidote to whom he poisoned, before the poison works',
+      ru: 'дает противоядие тому, кого отравил, пока яд не подействовал',
+    },
   },
   refuseAntidote: {
     kind: 'other',
@@ -54,6 +58,10 @@ export const tricks: Record<string, Entry> = {
     casual: true,
     rule: 'RU-POI-1',
     components: [{ does: 'mark', as: 'noAntidote' }],
+    says: {
+      en: 'he says that he gives no antidote',
+      ru: 'говорит, что противоядия не даст',
+    },
   },
   capture: {
     kind: 'block',
