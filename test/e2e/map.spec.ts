@@ -85,6 +85,10 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     const saved = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Save as SVG' }).click()
     expect((await saved).suggestedFilename()).toBe('map.svg')
+    await button(page, 'Copy, export and print').click()
+    const drawn = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Save as PNG' }).click()
+    expect((await drawn).suggestedFilename()).toBe('map.png')
   })
 
   test('is printed, with what happens below it', async () => {

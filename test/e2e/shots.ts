@@ -112,6 +112,7 @@ shots.push(
   {
     name: 'russian-night-ru',
     at: `${sloboda}/night/0`,
+    form: 'graph',
     then: async page => {
       await button(page, 'Русский').click()
       await page.getByRole('option', { name: /Доктор попал/ }).click()
