@@ -24,6 +24,7 @@ export const nightMap = english({
   key: 'What the lines mean',
   keyOf:
     '{kind, select, stops {stops} shields {holds off} moves {moves, brings about} reveals {is seen} other {would have}}',
+  aimOf: '{kind, select, came {came to} other {meant for}}',
   signOf:
     '{kind, select, no {failed} part {in part} idle {changed nothing} circle {in a circle} other {does not count}}',
   below: '{count, plural, =0 {more} one {# more player} other {# more players}} below',

@@ -24,6 +24,7 @@ export const nightMap = translated<typeof en>()({
   key: 'Что значат линии',
   keyOf:
     '{kind, select, stops {останавливает} shields {спасает от него} moves {уводит, приводит} reveals {замечен} other {мог бы}}',
+  aimOf: '{kind, select, came {к кому пришло} other {кому предназначалось}}',
   signOf:
     '{kind, select, no {не удалось} part {отчасти} idle {ничего не изменило} circle {по кругу} other {не засчитано}}',
   below:

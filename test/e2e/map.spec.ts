@@ -109,7 +109,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
         const frame = drawn.parentElement!.getBoundingClientRect()
         const at = (words: string): DOMRect | undefined =>
           [...drawn.querySelectorAll('text')].find(({ textContent }) => textContent === words)?.getBoundingClientRect()
-        const [name, step] = [at('Flora'), at('By themselves')]
+        const [name, step] = [at('Flora'), at('First')]
         return [name && name.left - frame.left, step && step.top - frame.top]
       })
     const before = await places()

@@ -53,8 +53,6 @@ export interface NightRow {
   who?: Slot
   /** It is about a death. */
   death?: true
-  /** Of a death that nearly was: what kept it from being. */
-  saved?: Span[]
   verdict?: VerdictWord
   /** Of a tried action. */
   fared?: Fared

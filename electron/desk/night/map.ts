@@ -124,7 +124,8 @@ function cardOf(
     return { id: action, ...leads, who, at, said, ...(why.length && { why }), fared: 'before', aims }
   }
   const fared = verdict === 'void' ? 'void' : (fares.get(action)?.how ?? 'passive')
-  const why = circle ? whyRound(action, here) : whyNot(action, fared, told.has(action), here)
+  const failed = circle ? whyRound(action, here) : whyNot(action, fared, told.has(action), here)
+  const why = failed.length ? failed : cameElsewhere(action, aims, here.speaker)
   return {
     id: action,
     ...(verdict ? { row: actionId(action) } : leads),
@@ -136,6 +137,15 @@ function cardOf(
     aims,
     ...(circle && { circle }),
   }
+}
+
+/** Whom a deed came to that was meant for somebody else: read from its line alone it would be taken for what was meant. */
+function cameElsewhere(id: string, aims: MapCard['aims'], { action, name }: Speaker): Span[] {
+  const targets = action(id)?.targets ?? []
+  const came = aims.filter(one => one.came)
+  return came.some(({ who }) => !targets.includes(who))
+    ? [text(`${say('night.mapCame')} `), ...came.flatMap(({ who }, at) => [...(at ? [text(', ')] : []), name(who)])]
+    : []
 }
 
 /** That deeds go round in a circle, and how this one came out of it: what would have stopped it was stopped in turn. */

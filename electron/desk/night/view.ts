@@ -45,7 +45,6 @@ export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision'
       hasTree: question.reason !== undefined,
       ...('action' in question.claim && question.claim.action !== undefined && { action: question.claim.action }),
       ...ofOne(question.claim),
-      ...(section === 'nearly' && question.claim.is === 'dies' && savedBy(question.reason, speaker)),
     })
   const [rulingRows, drawRows] = [rulingIds(outcome.rulings), drawIds(outcome.rolls)]
   return {
@@ -91,13 +90,6 @@ export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision'
 function ofOne(claim: Claim): Pick<NightRow, 'who' | 'death'> {
   const who = 'who' in claim ? claim.who : claim.is === 'fact' ? claim.of : undefined
   return { ...(who !== undefined && who !== '' && { who }), ...(claim.is === 'dies' && { death: true }) }
-}
-
-/** What kept a death from being; where nothing did, what it lacked. */
-function savedBy(reason: Reason | undefined, speaker: Speaker): Pick<NightRow, 'saved'> {
-  if (!reason) return {}
-  const stopped = stoppedBy(reason, speaker)
-  return { saved: stopped.length ? stopped : whyInOneLine(reason, speaker) }
 }
 
 /** A fact that is its own reason has none to be told. */

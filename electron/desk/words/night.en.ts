@@ -14,11 +14,12 @@ export const night = english({
     '{system} has no {what, select, phase {kind of phase} faction {faction} role {role} ability {ability} modifier {modifier} component {effect} other {setting}} “{word}”; the nearest is “{near}”.',
   playedAs: '{here} is played as {there}.',
   isAlways: 'Is always {what} there.',
-  mapDepth: '{depth, plural, =0 {By themselves} other {Then}}',
+  mapDepth: '{depth, plural, =0 {First} other {Then}}',
   mapVotes: 'Vote',
   mapBefore: 'Before',
   mapRuled: 'the host’s word',
   mapCircle: 'In a circle',
+  mapCame: 'came to',
   mapBallot: 'votes',
   leftOut: '“{what}” is left out.',
 })

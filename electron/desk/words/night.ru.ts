@@ -15,11 +15,12 @@ export const night = translated<typeof en>()({
     '{system}: нет {what, select, phase {такой фазы} faction {такой фракции} role {такой роли} ability {такой способности} modifier {такого модификатора} component {такого эффекта} other {такой настройки}}: «{word}»; ближе всего «{near}».',
   playedAs: '{here} играется как {there}.',
   isAlways: 'Там всегда: {what}.',
-  mapDepth: '{depth, plural, =0 {Сами по себе} one {Затем} few {Затем} many {Затем} other {Затем}}',
+  mapDepth: '{depth, plural, =0 {Сначала} one {Затем} few {Затем} many {Затем} other {Затем}}',
   mapVotes: 'Голоса',
   mapBefore: 'Прежде',
   mapRuled: 'решение ведущего',
   mapCircle: 'По кругу',
+  mapCame: 'в итоге:',
   mapBallot: 'голос:',
   leftOut: '«{what}» не учитывается.',
 })

@@ -3,7 +3,8 @@
  * lines, then those with the most cards as wide as one line, then all alike.
  */
 import type { MapView } from '../../../../electron/desk/contract.ts'
-import type { Ruler } from '../wrap.ts'
+import type { Span } from '../../../../engine/text/span.ts'
+import { wrap, type Ruler } from '../wrap.ts'
 import { wordsOf } from '../../../state/words.ts'
 import { sizes } from './plan.ts'
 
@@ -19,10 +20,24 @@ export interface Need {
   wanted: number
   whole: number
   cards: number
+  /** How wide the gap behind them would be, so that each line that turns in it has a track of its own. */
+  gap: number
 }
 
+/** A track in a gap, and the widest gap. */
+const tracks = { each: 6, most: 66 }
+
+/** How wide the gap behind a column is: it takes what its cards do not need in three lines. @param width of both */
+export const gapOf = ({ wanted, gap }: Need, width: number): number =>
+  clamp(width - (wanted - sizes.cell), sizes.cell, gap)
+
 /** Takes a map; returns what each of its columns needs. */
-export function needsOf({ columns, cards }: Pick<MapView, 'columns' | 'cards'>, ruler: Ruler): Need[] {
+export function needsOf({ columns, cards, links }: Pick<MapView, 'columns' | 'cards' | 'links'>, ruler: Ruler): Need[] {
+  const places = new Map(cards.map(({ id, at }) => [id, at]))
+  const gaps = links.flatMap(({ from, to }) => {
+    const [left, entered] = [places.get(from), places.get(to)]
+    return left === undefined || entered === undefined ? [] : [left < entered ? left : left - 1]
+  })
   return columns.map((label, at) => {
     const own = cards.filter(card => card.at === at)
     const words = own.flatMap(({ said, why = [] }) => [said, why].map(wordsOf))
@@ -31,9 +46,20 @@ export function needsOf({ columns, cards }: Pick<MapView, 'columns' | 'cards'>, 
     const head = Math.max(...headOf(label, ruler).map(line => headWidth(line, ruler)))
     const least = Math.max(head, clamp(widths(words.flatMap(text => text.split(/\s+/))) + beside, narrowest, widest))
     const upTo = (width: number): number => clamp(width + beside, least, Math.max(least, widest))
-    return { least, wanted: upTo(widths(words) / 2.6), whole: upTo(widths(words)), cards: own.length }
+    const inThree = Math.max(0, ...own.flatMap(({ said, why = [] }) => [said, why].map(one => threeLines(one, ruler))))
+    const turning = gaps.filter(one => one === at).length
+    const gap = clamp(sizes.cell + (turning - 1) * tracks.each, sizes.cell, tracks.most)
+    const whole = upTo(widths(words)) + gap - sizes.cell
+    return { least, wanted: upTo(inThree), whole, cards: own.length, gap }
   })
 }
+
+/** How wide words have to be to stand in three lines, which are seldom all alike. */
+function threeLines(words: readonly Span[], ruler: Ruler): number {
+  const all = ruler(wordsOf(words), true)
+  return all * (shares.find(share => wrap(words, all * share, ruler).length <= 3) ?? 1)
+}
+const shares = [0.36, 0.42, 0.5, 0.6, 0.75]
 
 /** Takes what columns need and the room for all of them; returns the width of each, which together fill the room or go beyond it. */
 export function columnsOf(needs: readonly Need[], room: number): number[] {

@@ -7,7 +7,7 @@ import { say } from '../../../words/say.ts'
 export interface End {
   id?: string
   said: Span[]
-  /** Of a death, whose doing it was; of one that nearly was, what kept it from being. */
+  /** Of a death, whose doing it was; of one that nearly was, who went for him and what kept it off. */
   why: Span[]
   death: boolean
   nearly: boolean
@@ -35,7 +35,7 @@ export function endsOf(
       id: row.id,
       // What nearly happened says so.
       said: nearly ? [text(`${before} `), ...row.said] : row.said,
-      why: !death ? [] : nearly ? (row.saved ?? []) : row.why,
+      why: death ? row.why : [],
       death,
       nearly,
     })

@@ -8,12 +8,15 @@ import css from './map.module.css'
 
 const kinds = ['stops', 'shields', 'moves', 'reveals', 'would'] as const
 const marked = ['no', 'part', 'idle', 'void'] as const
+/** How the line from a card to whom it was aimed at ends. */
+const dots = { came: '●', missed: '○' } as const
 
 /** Takes a map; returns the kinds of lines and the signs that a key of it explains. */
 export function keyOf({ cards, links }: Pick<MapView, 'cards' | 'links'>): {
   lines: (typeof kinds)[number][]
   signs: (typeof marked)[number][]
   round: boolean
+  aims: (keyof typeof dots)[]
 } {
   const drawn = links.filter(({ round }) => !round)
   return {
@@ -24,13 +27,18 @@ export function keyOf({ cards, links }: Pick<MapView, 'cards' | 'links'>): {
     ),
     signs: marked.filter(kind => cards.some(({ fared, circle }) => !circle && signs[fared] === signs[kind])),
     round: cards.some(({ circle }) => circle),
+    aims: (['came', 'missed'] as const).filter(kind =>
+      cards.some(
+        ({ ballot, who, aims }) => !ballot && aims.some(aim => aim.who !== who && aim.came === (kind === 'came')),
+      ),
+    ),
   }
 }
 
 /** The key. */
 export function MapKey({ map }: { map: Pick<MapView, 'cards' | 'links'> }): ReactNode {
-  const { lines, signs: shown, round } = keyOf(map)
-  if (!lines.length && !shown.length && !round) return null
+  const { lines, signs: shown, round, aims } = keyOf(map)
+  if (!lines.length && !shown.length && !round && !aims.length) return null
   return (
     <ul className={css.key} aria-label={say('nightMap.key')}>
       {lines.map(kind => (
@@ -43,6 +51,11 @@ export function MapKey({ map }: { map: Pick<MapView, 'cards' | 'links'> }): Reac
           <span aria-hidden="true">{roundSign}</span> {say('nightMap.signOf', { kind: 'circle' })}
         </li>
       )}
+      {aims.map(kind => (
+        <li key={kind} className={css.sign}>
+          <span aria-hidden="true">{dots[kind]}</span> {say('nightMap.aimOf', { kind })}
+        </li>
+      ))}
       {shown.map(kind => (
         <li key={kind} className={css.sign}>
           <span aria-hidden="true">{signs[kind]}</span> {say('nightMap.signOf', { kind })}

@@ -3,7 +3,7 @@ import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts
 import type { Pane } from '../fit.ts'
 import { say } from '../../../words/say.ts'
 import { wrap, type Ruler } from '../wrap.ts'
-import { cardRoom, columnsOf, headOf, needsOf, type Need } from './columns.ts'
+import { cardRoom, columnsOf, gapOf, headOf, needsOf, type Need } from './columns.ts'
 import { nobody, type End, type Ends } from './ends.ts'
 import { packed } from './packed.ts'
 import { sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
@@ -22,7 +22,8 @@ export type Rulers = Record<'words' | 'small', Ruler>
  */
 export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): MapDrawing {
   const whole = tried(map, ends, pane, rulers)
-  if (whole) return isFit(whole, pane) || !mayFit(map, ends, pane) ? whole : lower(map, ends, pane, rulers, whole)
+  if (whole && isFit(whole, pane)) return isCramped(whole) ? lower(map, ends, pane, rulers, whole) : whole
+  if (whole) return mayFit(map, ends, pane) ? lower(map, ends, pane, rulers, whole) : whole
   const [some, most] = [scrolled, smallest].map(zoom =>
     packed(map, roomIn(map, ends, within(pane, zoom), rulers), rulers.small),
   ) as [MapView, MapView]
@@ -40,12 +41,15 @@ const mayFit = (map: MapView, ends: Ends, pane: Pane): boolean =>
     * smallest
   < pane.height + 1
 
+/** Whether words of a card stand one below the other. */
+const isCramped = ({ cards }: MapDrawing): boolean => cards.some(({ lines }) => lines.length > 3)
+
 const isUsed = ({ cards }: MapView, ends: Ends, slot: string): boolean =>
   ends.has(slot) || cards.some(({ who }) => who === slot)
 
 /** What is too high because its cards are narrow: with steps that share columns, where all of it is seen so. */
 function lower(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, whole: MapDrawing): MapDrawing {
-  for (const zoom of [scrolled, smallest]) {
+  for (const zoom of [1, scrolled, smallest]) {
     const shared = packed(map, roomIn(map, ends, within(pane, zoom), rulers), rulers.small, 'wanted')
     const drawing = shared === map ? undefined : tried(shared, ends, pane, rulers)
     if (drawing && isFit(drawing, pane)) return drawing
@@ -128,7 +132,7 @@ function drawingOf(
   const common = isCommon(map, ends)
   const { left, right, columns, width } = acrossOf(map, ends, pane, rulers, needs)
   const places = columns.map((_, at) => left + columns.slice(0, at).reduce((sum, one) => sum + one, 0))
-  const widthAt = (at: number): number => Math.min((columns[at] ?? 0) - sizes.cell, 220)
+  const widthAt = (at: number): number => Math.min(columns[at]! - gapOf(needs[at]!, columns[at]!), 220)
   const text = new Map(map.cards.map(card => [card.id, wrap(card.said, widthAt(card.at) - cardRoom, rulers.small)]))
   const whys = new Map(map.cards.map(({ id, at, why = [] }) => [id, wrap(why, widthAt(at) - cardRoom, rulers.small)]))
   const heightOf = ({ id }: MapCardView): number =>

@@ -77,13 +77,17 @@ const meets = (one: Box, other: Box): boolean =>
   && one.y < other.y + other.height
   && other.y < one.y + one.height
 
+/** Where a piece of a path leads. */
+const endOf = (way: string | undefined, last: Point, [a, b, e, f]: readonly [number, number, number, number]): Point =>
+  way === 'C' ? { x: e, y: f } : way === 'H' ? { x: a, y: last.y } : way === 'V' ? { x: last.x, y: a } : { x: a, y: b }
+
 /** Points along a path, near to each other. */
 function pointsOn(path: string): Point[] {
   const points: Point[] = []
-  for (const [, way, numbers = ''] of path.matchAll(/([MCH])([^MCH]*)/g)) {
+  for (const [, way, numbers = ''] of path.matchAll(/([MCHV])([^MCHV]*)/g)) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers.trim().split(/\s+/).map(Number)
     const last = points.at(-1) ?? { x: a, y: b }
-    const to = way === 'C' ? { x: e, y: f } : way === 'H' ? { x: a, y: last.y } : { x: a, y: b }
+    const to = endOf(way, last, [a, b, e, f])
     const steps = Math.max(1, Math.ceil(Math.hypot(to.x - last.x, to.y - last.y) / near))
     for (let step = 1; step <= steps; step++) {
       const t = step / steps

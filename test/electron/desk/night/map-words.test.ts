@@ -29,7 +29,7 @@ const nightOf = async (actions: [by: string, does: string, to: string][], roles:
   const { game } = await ask('games.create', { name: 'Night', system: 'rar' })
   await ask('roster.set', { game, seats: Object.entries(roles).map(([name, role]) => ({ name, role })) })
   await ask('phases.open', { game, kind: 'night', number: 1 })
-  for (const [by, does, to] of actions) await ask('actions.submit', { game, by, does, to: [to] })
+  for (const [by, does, to] of actions) await ask('actions.submit', { game, by, does, to: to.split('+') })
   return game
 }
 const blockers = { Ann: 'roleblocker', Bob: 'roleblocker', Cat: 'roleblocker', Dee: 'doctor', Vic: 'vigilante' }
@@ -76,7 +76,7 @@ it('of two blockers who hold each other says that both failed, each by the other
   ])
 })
 
-it('of a death that nearly was says what kept it off', async () => {
+it('of a death that nearly was says who went for him, and what kept it off', async () => {
   const game = await nightOf(
     [
       ['Vic', 'shoot', 'Ann'],
@@ -86,8 +86,7 @@ it('of a death that nearly was says what kept it off', async () => {
   )
   const { rows } = await ask('night.view', { game, phase: 0 })
   const near = rows.filter(({ section }) => section === 'nearly')
-  expect(near.map(({ saved = [] }) => plainOf(saved))).toEqual(['Dee protected Ann'])
-  expect(rows.filter(({ section, saved }) => section !== 'nearly' && saved)).toEqual([])
+  expect(near.map(({ why }) => plainOf(why))).toEqual(['Vic shot Ann, but Dee protected Ann.'])
 })
 
 it('of a death that only lacked votes says what it lacked, and of an order that decides no circle', async () => {
@@ -96,7 +95,6 @@ it('of a death that only lacked votes says what it lacked, and of an order that 
   const { rows } = await ask('night.view', { game: 'sample-gravel', phase: 1 })
   const near = rows.filter(({ section, death }) => section === 'nearly' && death)
   expect(near.length).toBeGreaterThan(0)
-  for (const { saved = [], why } of near) expect(plainOf(saved)).toBe(plainOf(why))
   const { cards } = await ask('night.map', { game: 'sample-sloboda', phase: 0, language: 'en' })
   expect(cards.filter(({ circle }) => circle)).toEqual([])
 })
@@ -144,4 +142,21 @@ it('what went elsewhere than it was sent, by what an earlier night left, says bo
   const rampage = rows.find(({ section, action }) => section === 'tried' && action === 'a1')!
   expect(plainOf(rampage.said)).toBe('Orso went for the family Rossi, drunk')
   expect(plainOf(rampage.why)).toMatch(/^Orso went for the family Rossi, drunk, and it went to Bianchi, /)
+})
+
+it('of a deed that was moved says whom it came to', async () => {
+  const game = await nightOf(
+    [
+      ['Dee', 'protect', 'Ann'],
+      ['Eve', 'swap', 'Ann+Bob'],
+      ['Vic', 'shoot', 'Cat'],
+      ['Ron', 'redirect', 'Vic+Dee'],
+    ],
+    { ...blockers, Eve: 'busDriver', Ron: 'redirector' },
+  )
+  const { cards } = await ask('night.map', { game, phase: 0 })
+  const told = cards.map(({ said, why = [] }) => [plainOf(said), plainOf(why)])
+  expect(told).toContainEqual(['protected Ann', 'came to Bob'])
+  expect(told).toContainEqual(['shot Cat', 'came to Dee'])
+  expect(told).toContainEqual(['redirected Vic to Dee', ''])
 })

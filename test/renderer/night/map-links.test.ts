@@ -1,0 +1,80 @@
+/** The lines between deeds: behind no card, each in a track of its own, with words that stand on nothing else. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { layoutOf } from '../../../renderer/views/night/map/layout.ts'
+import { linkWords } from '../../../renderer/views/night/map/link-words.ts'
+import { ends, maps, overlap, pane, ruler, rulers } from './maps.ts'
+
+/** Where a path goes, point by point: its curves are short, and stay between their ends. */
+const pointsOf = (path: string): { x: number; y: number }[] => {
+  const points: { x: number; y: number }[] = []
+  for (const [, way, numbers] of path.matchAll(/([MCHV])([^MCHV]*)/g)) {
+    const all = numbers!.trim().split(/\s+/).map(Number)
+    const last = points.at(-1)
+    if (way === 'H') points.push({ x: all[0]!, y: last!.y })
+    else if (way === 'V') points.push({ x: last!.x, y: all[0]! })
+    else points.push({ x: all.at(-2)!, y: all.at(-1)! })
+  }
+  return points
+}
+
+test('no link to another column runs behind a card', () => {
+  fc.assert(
+    fc.property(maps, map => {
+      const drawing = layoutOf(map, ends, pane, rulers)
+      for (const { link, path } of drawing.links) {
+        const [from, to] = [link.from, link.to].map(id => drawing.cards.find(({ card }) => card.id === id)!)
+        if (from!.box.x === to!.box.x) continue
+        const points = pointsOf(path)
+        for (const { card, box } of drawing.cards) {
+          if (card.id === link.from || card.id === link.to) continue
+          const under = points.slice(1).filter((point, index) => {
+            const before = points[index]!
+            const level = Math.abs(before.y - point.y) < 0.5
+            const within = point.y > box.y + 1 && point.y < box.y + box.height - 1
+            const [left, right] = [Math.min(before.x, point.x), Math.max(before.x, point.x)]
+            return level && within && left < box.x + box.width - 1 && right > box.x + 1
+          })
+          expect(under).toEqual([])
+        }
+      }
+    }),
+  )
+})
+
+test('links that turn in one gap go down or up in tracks of their own', () => {
+  fc.assert(
+    fc.property(maps, map => {
+      const drawing = layoutOf(map, ends, pane, rulers)
+      const tracks = new Map<string, number[]>()
+      for (const { link, path } of drawing.links) {
+        const [from, to] = [link.from, link.to].map(id => drawing.cards.find(({ card }) => card.id === id)!.box)
+        if (from!.x === to!.x) continue
+        const points = pointsOf(path)
+        const level = points.findIndex((point, at) => at > 1 && point.x === points[at - 1]!.x)
+        const gap = `${from!.x} ${from!.x < to!.x}`
+        tracks.set(gap, [...(tracks.get(gap) ?? []), points[level]!.x])
+      }
+      for (const all of tracks.values()) expect(new Set(all).size).toBe(all.length)
+    }),
+  )
+})
+
+test('the word of a link stands on no card, on nothing that becomes of somebody, and on no other word', () => {
+  fc.assert(
+    fc.property(maps, map => {
+      const drawing = layoutOf(map, ends, pane, rulers)
+      const words = linkWords(drawing, drawing.links, () => 'stops', ruler)
+      const boxes = words.map(({ x, y, said }) => ({
+        x: x - ruler(said) / 2,
+        y: y - 9,
+        width: ruler(said),
+        height: 11,
+      }))
+      const read = [...drawing.cards, ...drawing.lanes.flatMap(lane => lane.ends)].map(({ box }) => box)
+      boxes.forEach((box, index) =>
+        expect([...read, ...boxes.slice(index + 1)].filter(other => overlap(box, other))).toEqual([]),
+      )
+    }),
+  )
+})
