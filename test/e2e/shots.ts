@@ -39,6 +39,18 @@ const shots: Shot[] = [
   { name: 'night', at: `${harvest}/night/2` },
   { name: 'night-tree', at: `${harvest}/night/2`, form: 'graph' },
   { name: 'night-list', at: `${harvest}/night/2`, form: 'list' },
+  // The pictures of the README: `readme-map-light-1280`, `readme-night-light-1280`.
+  {
+    name: 'readme-map',
+    at: `${harvest}/night/4`,
+    then: page => page.getByRole('button', { name: /^Dorothy: swapped/ }).click(),
+  },
+  {
+    name: 'readme-night',
+    at: `${harvest}/night/4`,
+    form: 'graph',
+    then: page => page.getByRole('option', { name: /Flora dies/ }).click(),
+  },
   { name: 'night-beside', at: `${harvest}/night/4`, then: page => page.keyboard.press('i') },
   { name: '1923-night-beside', at: `${saltmarket}/night/0`, then: page => page.keyboard.press('i') },
   { name: 'conan-night-beside', at: `${lighthouse}/night/1`, then: page => page.keyboard.press('i') },
