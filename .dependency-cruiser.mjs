@@ -359,10 +359,22 @@ const renderer = [
     comment:
       'The renderer draws what the desk tells it: from outside it takes types only (import type), and what a catalogue of words is made of. Computing belongs in engine/, reached by a call of the contract in electron/desk.',
     severity: 'error',
-    from: { path: '^renderer/' },
+    from: { path: '^renderer/', pathNot: '^renderer/proof/' },
     to: {
       path: '^(engine|electron)/',
       pathNot: '^engine/text/catalogue\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'proof-page-deals',
+    comment:
+      'The page that checks a deal has no desk to ask: it runs the dealing of engine/setups itself, and takes types only of anything else.',
+    severity: 'error',
+    from: { path: '^renderer/proof/' },
+    to: {
+      path: '^(engine|electron)/',
+      pathNot: ['^engine/setups/', '^engine/text/catalogue\\.ts$'],
       dependencyTypesNot: ['type-only'],
     },
   },

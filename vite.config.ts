@@ -1,5 +1,5 @@
 /**
- * What is built, each by its mode: the page, what a game is explored by, the window host, the bridge between them, the
+ * What is built, each by its mode: the page, what a game is explored by and a deal is checked by, the window host, the bridge between them, the
  * program of the reading thread, and the command line and the host as the tests run them. `tools/build.mjs` builds all.
  */
 import { builtinModules } from 'node:module'
@@ -24,29 +24,29 @@ const page: UserConfig = {
   },
 }
 
-/** What a game is explored by: one program and one style, for a page that has both in it and fetches nothing. */
-const explorer: UserConfig = {
+/** What a page of one file is drawn by: one program and one style, for a page that has both in it and fetches nothing. */
+const onePage = (name: string): UserConfig => ({
   root: join(root, 'renderer'),
   publicDir: false,
   plugins: [react()],
   build: {
-    outDir: join(dist, 'explore'),
+    outDir: join(dist, name),
     emptyOutDir: true,
     cssCodeSplit: false,
     modulePreload: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 3000,
     rolldownOptions: {
-      input: join(root, 'renderer/explore/main.tsx'),
+      input: join(root, `renderer/${name}/main.tsx`),
       output: {
         format: 'iife',
         codeSplitting: false,
-        entryFileNames: 'explore.js',
-        assetFileNames: 'explore[extname]',
+        entryFileNames: `${name}.js`,
+        assetFileNames: `${name}[extname]`,
       },
     },
   },
-}
+})
 
 /**
  * One file. For Electron it is CommonJS: a sandboxed preload cannot be a module, and whoever reads the package sees all of
@@ -83,8 +83,8 @@ const built = (mode: string): UserConfig =>
     ? bundle(mode, 'electron/cli.ts', 'es')
     : mode === 'host'
       ? bundle(mode, 'test/e2e/host.ts', 'es')
-      : mode === 'explore'
-        ? explorer
+      : mode === 'explore' || mode === 'proof'
+        ? onePage(mode)
         : bundles[mode] === undefined
           ? page
           : bundle(mode, bundles[mode])

@@ -11,7 +11,7 @@ import { bestOf } from './serve/words/say.ts'
 
 const root = join(import.meta.dirname, '..')
 const opened = await serveFrom({
-  openDesk: options => openDesk({ ...options, thread: threadFromSource, explorer: join(root, 'dist/explore') }),
+  openDesk: options => openDesk({ ...options, thread: threadFromSource, pages: join(root, 'dist') }),
   argv: process.argv.slice(2),
   dist: join(root, 'dist/renderer'),
   sample: join(root, 'assets/sample'),

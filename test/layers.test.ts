@@ -101,6 +101,8 @@ const forbidden: [file: string, imports: string, rule: string][] = [
 
   ['renderer/state/value.ts', '../../engine/game/decide.ts', 'renderer-knows-types-only'],
   ['renderer/state/contract.ts', '../../electron/desk/contract.ts', 'renderer-knows-types-only'],
+  ['renderer/explore/deals.ts', '../../engine/setups/draw.ts', 'renderer-knows-types-only'],
+  ['renderer/proof/decides.ts', '../../engine/game/decide.ts', 'proof-page-deals'],
   ['renderer/state/handler.ts', 'type ../../electron/desk/dispatch.ts', 'renderer-knows-the-contract'],
   ['renderer/state/files.ts', 'node:fs', 'renderer-no-node'],
 ]
@@ -148,6 +150,7 @@ const allowed: [file: string, imports: string][] = [
   ['electron/command/files.ts', 'node:fs'],
   ['renderer/parts/tree.ts', 'react'],
   ['renderer/state/night.ts', 'type ../../electron/desk/contract.ts'],
+  ['renderer/proof/again.ts', '../../engine/setups/draw.ts'],
   ['renderer/state/reason.ts', 'type ../../engine/reason/reason.ts'],
   ['test/help.ts', 'yaml'],
   ['test/systems/rar.ts', '../../engine/systems/rar/order.ts'],

@@ -1,5 +1,5 @@
 /**
- * Builds the app into dist/: the page, what a game is explored by, the window host with its preload, its reading thread,
+ * Builds the app into dist/: the page, what a game is explored by and a deal is checked by, the window host with its preload, its reading thread,
  * and for `npm test` the command line and the host of the specs. Does nothing where the sources are those of the last build.
  */
 import { createHash } from 'node:crypto'
@@ -29,6 +29,7 @@ const next = join(dist, '.next')
 const parts = [
   { mode: 'page', name: 'renderer' },
   { mode: 'explore', name: 'explore' },
+  { mode: 'proof', name: 'proof' },
   { mode: 'main', name: 'main.cjs' },
   { mode: 'app', name: 'app.cjs' },
   { mode: 'preload', name: 'preload.cjs' },

@@ -1,33 +1,28 @@
 /** `explore FILE --out FILE`: a game that is over, or a case, as one page that everybody can open. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { explorerIn, pageOf } from '../desk/explore/page.ts'
+import { pageOf } from '../desk/explore/page.ts'
 import type { CallResult, ExploredPage } from '../desk/contract.ts'
+import { programIn } from '../desk/one-page.ts'
 import { openDesk } from '../desk/open.ts'
 import { Refused } from '../desk/refusal.ts'
 import { language, speaking } from '../desk/words/say.ts'
-import { Misused, calledSo, onlyPath, read } from './arguments.ts'
+import { Misused, onlyPath, read } from './arguments.ts'
 import { readOne } from './files.ts'
+import { pagePath, pages, writePage } from './pages.ts'
 import { asked, printProblems, refused, troubleTo } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { isLocale, say } from './words/say.ts'
 
 const options = { out: 'value', case: 'value', locale: 'value', early: 'flag' } as const
 
-/** What the page is drawn by: beside a program that was built, below `dist` beside its source. */
-const folder = [join(import.meta.dirname, 'explore'), join(import.meta.dirname, '../../dist/explore')].find(at =>
-  existsSync(join(at, 'explore.js')),
-)
-
 export async function explore(words: string[], terminal: Terminal): Promise<ExitCode> {
   const { paths, options: given } = read(words, options)
   const usage = say('usage.exploreFile')
   const path = onlyPath(paths, usage)
-  const { out, case: title, early, locale } = given
-  if (out === undefined) throw new Misused(say('usage.noOut'), calledSo(usage))
-  if (!/\.html?$/i.test(out)) throw new Misused(say('usage.notPage', { file: out }), calledSo(usage))
+  const { case: title, early, locale } = given
+  const out = pagePath(given.out, usage)
   const {
     files: [file],
     problems,
@@ -42,13 +37,8 @@ export async function explore(words: string[], terminal: Terminal): Promise<Exit
     : await ofCase({ ...file, ...(title !== undefined && { case: title }) }, asking.language, terminal)
   if (!page) return broken
   if (!page.ok) return refused(page, terminal)
-  try {
-    await writeFile(out, page.value.text)
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new Misused(say('usage.notWritten', { file: out, why }), say('usage.checkFolder'))
-  }
-  terminal.out(`${say('usage.explored', { file: out, size: Math.ceil(Buffer.byteLength(page.value.text) / 1000) })}\n`)
+  const size = await writePage(out, page.value.text)
+  terminal.out(`${say('usage.explored', { file: out, size })}\n`)
   return done
 }
 
@@ -73,7 +63,7 @@ async function ofGame(
   try {
     const desk = await openDesk({
       file: join(scratch, 'one.nightdesk'),
-      explorer: folder,
+      pages,
       broken: troubleTo(terminal),
     })
     try {
@@ -104,8 +94,8 @@ async function ofCase(
   if (!one) throw new Misused(say('usage.nothingPlayed'), say('usage.playFirst'))
   if (another) throw new Misused(say('usage.manyCases', { count: cases.length }), say('usage.nameCase'))
   try {
-    const explorer = await explorerIn(folder)
-    return { ok: true, value: speaking(one.language, () => pageOf(one, explorer)) }
+    const program = await programIn(pages, 'explore')
+    return { ok: true, value: speaking(one.language, () => pageOf(one, program)) }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { ok: false, code: error.code, message: error.message, remedy: error.remedy }

@@ -67,6 +67,11 @@ const commands = {
     does: 'help.exploreDoes',
     load: async () => (await import('./explore.ts')).explore,
   },
+  proof: {
+    usage: 'help.proof',
+    does: 'help.proofDoes',
+    load: async () => (await import('./proof.ts')).proof,
+  },
   bench: {
     usage: 'help.bench',
     does: 'help.benchDoes',

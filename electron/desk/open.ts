@@ -49,7 +49,7 @@ export async function openDesk({
   now = () => new Date(),
   broken = () => {},
   sample,
-  explorer,
+  pages,
   thread,
   readingDeadline,
 }: DeskOptions = {}): Promise<Desk> {
@@ -92,7 +92,7 @@ export async function openDesk({
   const turns = new Turns()
   const handlers = turns.counted(
     library
-      ? { ...anywhere, ...handlersOf(library, readings, turns, now, explorer, () => behind(library.backUp('lock'))) }
+      ? { ...anywhere, ...handlersOf(library, readings, turns, now, pages, () => behind(library.backUp('lock'))) }
       : anywhere,
   )
   // When whoever opened it has been answered: the first paste is not to wait for the thread, nor the desk for either.
@@ -121,7 +121,7 @@ const handlersOf = (
   readings: Readings,
   turns: Turns,
   now: () => Date,
-  explorer: string | undefined,
+  pages: string | undefined,
   locked: () => void,
 ): Omit<Handlers, keyof typeof withoutWorkspace | keyof ReturnType<typeof readingCalls>> => ({
   ...workspaceCalls(library, now),
@@ -137,14 +137,14 @@ const handlersOf = (
   ...postCalls(library, now),
   ...mendCalls(library, locked),
   ...mergeCalls(library, locked),
-  ...exploreCalls(library, explorer),
+  ...exploreCalls(library, pages),
   ...searchCalls(library),
   ...statisticsCalls(library),
   ...logCalls(library),
   ...voteCalls(library, readings, now),
   ...reminderCalls(library, now),
   ...panelCalls(library),
-  ...dealingCalls(library, readings),
+  ...dealingCalls(library, readings, pages),
   ...savedSetupCalls(library, readings),
   ...wordingCalls(library),
   ...compareCalls(library),

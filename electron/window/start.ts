@@ -12,7 +12,7 @@ export const start = (electron: Electron, argv: readonly string[]): Promise<void
       openDesk({
         ...options,
         thread: () => threadFromBundle(join(electron.app.getAppPath(), 'dist/reading.cjs')),
-        explorer: join(electron.app.getAppPath(), 'dist/explore'),
+        pages: join(electron.app.getAppPath(), 'dist'),
       }),
     argv,
     opened: () => {

@@ -5,9 +5,11 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { GameEvent } from '../journal/event.ts'
-import type { Dealt } from '../journal/state.ts'
 
 export type SeatGiven = Extract<GameEvent, { type: 'rolesDealt' }>['seats'][number]
+
+/** Whether roles are dealt to whoever sits there: bystanders keep what they have. */
+export const plays = ({ bystander }: Pick<SeatGiven, 'bystander'>): boolean => !bystander
 
 /** What of a seat is the player's own, wherever the roles lie. */
 const own = ({ slot, name, aliases, heads, forms, alive, bystander, uses }: SeatGiven) => ({
@@ -35,18 +37,41 @@ const card = ({ role, faction, modifiers, settings, status, details }: SeatGiven
  * Deals the roles of these seats among them; bystanders keep what they have. Every way to lie is as likely as any other, and
  * where the roles lay before changes nothing.
  * @param key 32 hexadecimal digits
+ * @param said how a role is written in the proof: by these words they are laid in order before they are shuffled
  * @returns the same players in the same order, each with the role that fell to them
  */
-export function deal(seats: readonly SeatGiven[], key: string): SeatGiven[] {
-  const players = seats.filter(({ bystander }) => !bystander)
-  const cards = players.map(card).sort((one, other) => compare(JSON.stringify(one), JSON.stringify(other)))
-  const lots = xoroshiro128plusFromState(stateOf(key))
-  for (let last = cards.length - 1; last > 0; last--) {
-    const taken = uniformInt(lots, 0, last)
-    ;[cards[last], cards[taken]] = [cards[taken]!, cards[last]!]
-  }
+export function deal(
+  seats: readonly SeatGiven[],
+  key: string,
+  said: (seat: SeatGiven) => string = () => '',
+): SeatGiven[] {
+  const cards = shuffledBy(
+    key,
+    seats.filter(plays).map(seat => ({ card: card(seat), said: said(seat) })),
+    one => one.said,
+    one => JSON.stringify(one.card),
+  )
   let next = 0
-  return seats.map(seat => (seat.bystander ? seat : { ...own(seat), ...cards[next++]! }))
+  return seats.map(seat => (plays(seat) ? { ...own(seat), ...cards[next++]!.card } : seat))
+}
+
+/**
+ * Lays things in the order of their words and shuffles them, each way as likely as any other.
+ * @param key 32 hexadecimal digits
+ * @param words what they are laid in order by: the first, and where that is alike the next
+ */
+export function shuffledBy<Thing>(
+  key: string,
+  things: readonly Thing[],
+  ...words: readonly ((thing: Thing) => string)[]
+): Thing[] {
+  const order = [...things].sort((one, other) => words.reduce((so, word) => so || compare(word(one), word(other)), 0))
+  const lots = xoroshiro128plusFromState(stateOf(key))
+  for (let last = order.length - 1; last > 0; last--) {
+    const taken = uniformInt(lots, 0, last)
+    ;[order[last], order[taken]] = [order[taken]!, order[last]!]
+  }
+  return order
 }
 
 /** By code units, wherever it runs. */
@@ -57,17 +82,3 @@ function stateOf(key: string): number[] {
   const state = [0, 8, 16, 24].map(from => Number.parseInt(key.slice(from, from + 8), 16) | 0)
   return state.some(Boolean) ? state : [1, 0, 0, 0]
 }
-
-/**
- * What the digest of a deal is made of: a line for each player, and the key that nobody can guess.
- * @param roleSaid how a role with its modifiers is written
- */
-export const dealProof = (
-  { key, seats, setup }: Dealt,
-  roleSaid: (seat: Pick<SeatGiven, 'role' | 'modifiers'>) => string,
-): string =>
-  [
-    ...seats.filter(({ bystander }) => !bystander).map(seat => `${seat.name ?? seat.slot}: ${roleSaid(seat)}`),
-    `Key: ${key}`,
-    ...(setup ? [...(setup.chosen === undefined ? [] : [`Chosen: ${setup.chosen}`]), 'Set-up:', setup.text] : []),
-  ].join('\n')

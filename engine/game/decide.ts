@@ -49,12 +49,12 @@ export function decide(system: System, game: Game | undefined, command: Command)
     case 'setRoster':
       return phase ? { declined: said('begun'), remedy: said('changeSingle') } : setRoster(system, game, command.seats)
     case 'deal':
-      return phase ? { declined: said('begun'), remedy: said('changeSingle') } : dealRoles(game, command.key)
+      return phase ? { declined: said('begun'), remedy: said('changeSingle') } : dealRoles(system, game, command.key)
     case 'dealt': {
       if (phase) return { declined: said('begun'), remedy: said('changeSingle') }
-      const { key, seats, setup } = command
+      const { key, seats, setup, words } = command
       const seated = setRoster(system, game, seats)
-      return 'declined' in seated ? seated : [{ type: 'rolesDealt', seats, key, setup }]
+      return 'declined' in seated ? seated : [{ type: 'rolesDealt', seats, key, setup, words }]
     }
     case 'choose':
       return choose(system, game, command)

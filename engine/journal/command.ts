@@ -14,7 +14,13 @@ export type Command =
   /** @param key 32 hexadecimal digits that nobody can guess */
   | { do: 'deal'; key: string }
   /** Seats whose roles were drawn from a set-up by this key. */
-  | { do: 'dealt'; key: string; seats: Event<'rolesDealt'>['seats']; setup: NonNullable<Event<'rolesDealt'>['setup']> }
+  | {
+      do: 'dealt'
+      key: string
+      seats: Event<'rolesDealt'>['seats']
+      setup: NonNullable<Event<'rolesDealt'>['setup']>
+      words: NonNullable<Event<'rolesDealt'>['words']>
+    }
   | { do: 'choose'; option: string; value: string | boolean | number }
   | { do: 'changeSeat'; slot: string; change: Event<'seatChanged'>['change'] }
   | { do: 'speak'; language: Locale; from: number }

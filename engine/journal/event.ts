@@ -58,6 +58,18 @@ const SeatGiven = z.strictObject({
   details: z.record(Id, Field).optional(),
 })
 const Seats = listOf(SeatGiven, limits.seats)
+/**
+ * What a deal is proven by besides its key, in the words of the day on which it was dealt: a digest that was posted holds
+ * although words change. A deal without it was proven by a shorter text (`game/deal-proof.ts`).
+ */
+const DealWords = z.strictObject({
+  /** The role of each player, in the order of the seats. */
+  roles: listOf(Field, limits.seats),
+  /** Of a set-up: the roles that it writes, with the faction that each is of and what it is called. */
+  legend: listOf(z.strictObject({ as: Field, faction: Id, said: Field })).optional(),
+  /** Of a set-up: what fell by lot besides. */
+  fell: listOf(Field).optional(),
+})
 /** What is counted of a player or a group. */
 export const Keeps = z.record(Id, z.record(Id, Value))
 /** A fact that is remembered. */
@@ -127,6 +139,7 @@ export const GameEvent = z.discriminatedUnion('type', [
     key: z.string().regex(/^[0-9a-f]{32}$/),
     /** Where the roles were drawn from a set-up: its text, and what the set-up tells and draws besides. */
     setup: z.strictObject({ text: Field, chosen: Count.optional(), known: listOf(KnownAtStart) }).optional(),
+    words: DealWords.optional(),
   }),
   z.strictObject({ type: z.literal('optionChosen'), option: Id, value: Value }),
   /** The host corrects or marks a seat; what is left out stays. `uses`: those made before there was a limit on them. */

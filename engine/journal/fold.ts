@@ -86,7 +86,12 @@ export function apply(game: Game, event: GameEvent): Game {
       return withoutSeated({
         ...untold(game),
         seats: event.seats.map(seated),
-        dealt: { key: event.key, seats: event.seats, ...(event.setup && { setup: event.setup }) },
+        dealt: {
+          key: event.key,
+          seats: event.seats,
+          ...(event.setup && { setup: event.setup }),
+          ...(event.words && { words: event.words }),
+        },
       })
     case 'optionChosen':
       return { ...game, options: { ...game.options, [event.option]: event.value } }

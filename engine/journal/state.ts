@@ -221,7 +221,7 @@ export interface PhaseState {
 }
 
 /** Roles that were dealt: by which key, and to whom. */
-export type Dealt = Pick<Extract<GameEvent, { type: 'rolesDealt' }>, 'key' | 'seats' | 'setup'>
+export type Dealt = Pick<Extract<GameEvent, { type: 'rolesDealt' }>, 'key' | 'seats' | 'setup' | 'words'>
 
 export interface Game {
   system: string

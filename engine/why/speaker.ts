@@ -6,6 +6,7 @@ import { comesAfterEnd } from '../game/after-end.ts'
 import { spaced } from '../text/spaced.ts'
 import { nobody } from '../reason/claim.ts'
 import { catalogueOf, own } from '../ruleset/catalogue.ts'
+import { roleName } from '../ruleset/role-name.ts'
 import type { System } from '../ruleset/system.ts'
 import { carriedInto } from '../game/carried.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
@@ -150,12 +151,9 @@ export const knowingNoAction = (speaker: Speaker): Speaker => {
   return { locale, words, called, written, ownWords, name, isNumbered, result, action: () => undefined }
 }
 
-/** What a role is called: its own words, or its id as a title (`weakDoctor` is a Weak Doctor). */
-export const roleName = (id: string, { roles }: Pick<Words, 'roles'>): string =>
-  own(roles, id) ?? spaced(id).replace(/(?<![a-z0-9])[a-z]/g, letter => letter.toUpperCase())
-
 /** Who wins: those of a faction together by the word that the system has for them, else by that of the faction; as it stands where it is none. */
 export const sideName = (winner: string, { terms = {}, factions }: Pick<Words, 'terms' | 'factions'>): string =>
   own(terms, winner) ?? own(factions, winner) ?? winner
 
+export { roleName }
 export { spaced } from '../text/spaced.ts'

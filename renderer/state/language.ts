@@ -4,15 +4,6 @@ import { spoken } from '../words/say.ts'
 import { useAnswer } from './answers.ts'
 import { keepSetting } from './setting.ts'
 
-/** What a language calls itself, with a capital. */
-function itself(language: Locale): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-/** The languages there are, as they call themselves. */
-export const languageNames: Record<Locale, string> = { en: itself('en'), ru: itself('ru') }
-
 /** The language of explanations: as the settings have it, else that of the interface. */
 export function useExplaining(): Locale {
   const { value } = useAnswer('settings.get', {})

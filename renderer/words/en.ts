@@ -15,6 +15,7 @@ import { nightTree } from './night-tree.en.ts'
 import { night } from './night.en.ts'
 import { parts } from './parts.en.ts'
 import { posts } from './posts.en.ts'
+import { proof } from './proof.en.ts'
 import { reminders } from './reminders.en.ts'
 import { roster } from './roster.en.ts'
 import { rules } from './rules.en.ts'
@@ -43,6 +44,7 @@ export const en = {
   nightTree,
   parts,
   posts,
+  proof,
   reminders,
   roster,
   rules,

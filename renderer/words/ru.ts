@@ -15,6 +15,7 @@ import { nightTree } from './night-tree.ru.ts'
 import { night } from './night.ru.ts'
 import { parts } from './parts.ru.ts'
 import { posts } from './posts.ru.ts'
+import { proof } from './proof.ru.ts'
 import { reminders } from './reminders.ru.ts'
 import { roster } from './roster.ru.ts'
 import { rules } from './rules.ru.ts'
@@ -43,6 +44,7 @@ export const ru = {
   nightTree,
   parts,
   posts,
+  proof,
   reminders,
   roster,
   rules,

@@ -15,7 +15,7 @@ const languages: Record<Locale, () => Promise<Loaded>> = {
 
 interface Spoken {
   language: Locale
-  sections: Loaded | undefined
+  sections: Partial<Loaded> | undefined
 }
 
 /** Which language is spoken. */
@@ -28,8 +28,8 @@ export async function speak(language: Locale): Promise<void> {
   speakIn(language, await languages[language]())
 }
 
-/** The same at once, of a language that is loaded. */
-export function speakIn(language: Locale, sections: Loaded): void {
+/** The same at once, of a language that is loaded; or of those sections of it that a page says. */
+export function speakIn(language: Locale, sections: Partial<Loaded>): void {
   read.clear()
   spoken.setState({ language, sections })
   if (typeof document !== 'undefined') document.documentElement.lang = language
@@ -64,8 +64,8 @@ function sourceOf(key: Key): string {
   const { sections } = spoken.getState()
   if (!sections) throw new Error(`"${key}" is said before a language is loaded.`)
   const dot = key.indexOf('.')
-  const section: Record<string, string> = sections[key.slice(0, dot) as keyof Loaded]
-  return section[key.slice(dot + 1)] ?? key
+  const section: Record<string, string> | undefined = sections[key.slice(0, dot) as keyof Loaded]
+  return section?.[key.slice(dot + 1)] ?? key
 }
 
 function messageOf(key: Key, source: string): IntlMessageFormat {

@@ -100,7 +100,7 @@ export async function startApp(
       file,
       ...(thread && { thread }),
       ...(readingDeadline !== undefined && { readingDeadline }),
-      explorer: join(dist, '../explore'),
+      pages: join(dist, '..'),
       broken: error => trouble.push(String(error)),
     })
     await desk.dispatch('settings.put', { key: 'night', value: night })

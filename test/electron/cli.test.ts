@@ -31,6 +31,7 @@ describe('the command line', () => {
         'words',
         'count',
         'explore',
+        'proof',
         'bench',
       ])
         expect(out).toContain(`\n  ${command} `)

@@ -100,7 +100,8 @@ describe('the package', () => {
     expect(files).toEqual(
       [
         ...['LICENSE', 'package.json', 'dist/main.cjs', 'dist/app.cjs', 'dist/preload.cjs', 'dist/reading.cjs'],
-        ...['dist/explore/explore.js', 'dist/explore/explore.css', 'dist/native.json', ...driver, ...samples, ...page],
+        ...['dist/explore/explore.js', 'dist/explore/explore.css', 'dist/proof/proof.js', 'dist/proof/proof.css'],
+        ...['dist/native.json', ...driver, ...samples, ...page],
       ].sort(),
     )
     expect(page.filter(name => !/\.(html|js|css|woff2?|svg|png)$/.test(name))).toEqual([])

@@ -25,6 +25,8 @@ export const help = english({
   countDoes: 'counts the votes of a saved thread',
   explore: 'explore FILE --out FILE.html [--case NAME] [--early] [--locale ru]',
   exploreDoes: 'makes one page of an exported game that is over, or of a case: every map, every reason, every role',
+  proof: 'proof FILE [--digest DIGEST] | proof --out FILE.html [--locale ru]',
+  proofDoes: 'checks a deal that was posted: digest, key and roles; or writes the page that does it without Nightdesk',
   bench: 'bench [--json] [--family F] [--quick]',
   benchDoes: 'measures the resolver',
 })

@@ -27,6 +27,8 @@ export const help = translated<typeof en>()({
   countDoes: 'считает голоса в сохраненной теме',
   explore: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early] [--locale ru]',
   exploreDoes: 'делает из оконченной игры (или примера) одну страницу: все карты, все объяснения, все роли',
+  proof: 'proof ФАЙЛ [--digest ХЕШ] | proof --out ФАЙЛ.html [--locale ru]',
+  proofDoes: 'проверяет опубликованную раздачу: хеш, ключ и роли; или пишет страницу, которая делает это без программы',
   bench: 'bench [--json] [--family ГРУППА] [--quick]',
   benchDoes: 'измеряет скорость расчета (по-английски)',
 })

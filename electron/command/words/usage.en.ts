@@ -38,6 +38,7 @@ export const usage = english({
   saysNothing: '"{word}" says nothing here.',
 
   exploreFile: 'explore FILE --out FILE.html [--case NAME] [--early]',
+  proofFile: 'proof FILE [--digest DIGEST] | proof --out FILE.html',
   noOut: 'It is not said where the page goes.',
   notPage: 'The page goes into a file that ends in .html, and "{file}" does not.',
   notWritten: '{file} could not be written ({why}).',

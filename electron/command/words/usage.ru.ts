@@ -39,6 +39,7 @@ export const usage = translated<typeof en>()({
   saysNothing: 'Слово «{word}» здесь ничего не значит.',
 
   exploreFile: 'explore ФАЙЛ --out ФАЙЛ.html [--case НАЗВАНИЕ] [--early]',
+  proofFile: 'proof ФАЙЛ [--digest ХЕШ] | proof --out ФАЙЛ.html',
   noOut: 'Не сказано, куда записать страницу.',
   notPage: 'Имя файла для страницы должно кончаться на .html, а тут «{file}».',
   notWritten: 'Не удалось записать {file} ({why}).',

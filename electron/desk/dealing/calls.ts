@@ -3,13 +3,20 @@ import { randomBytes } from 'node:crypto'
 import type { Answers, CallInput } from '../contract.ts'
 import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
+import { programIn } from '../one-page.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { seatGiven } from '../roster/calls.ts'
 import { hydraIn } from '../roster/heads.ts'
+import { language } from '../words/say.ts'
+import { proofPage } from './page.ts'
 import type { Signed } from './read.ts'
 
-export const dealingCalls = (library: Library, readings: Readings) => ({
+/** @param pages the folder of what pages are drawn by, as they were built */
+export const dealingCalls = (library: Library, readings: Readings, pages: string | undefined) => ({
+  'dealing.page': async ({ language: chosen }: CallInput<'dealing.page'>): Promise<Answers['dealing.page']> =>
+    proofPage(chosen ?? language(), await programIn(pages, 'proof')),
+
   'dealing.draw': async ({
     game,
     text,
@@ -28,12 +35,13 @@ export const dealingCalls = (library: Library, readings: Readings) => ({
           players: names?.map(signedUp) ?? signedIn(now.seats),
           ...(chosen !== undefined && { chosen }),
         }),
-        keep: ({ book: { system }, run }, { seats, known }) => {
+        keep: ({ book: { system }, run }, { seats, known, words }) => {
           run({
             do: 'dealt',
             key,
             seats: seats.map(seat => seatGiven(system, seat)),
             setup: { text, known, ...(chosen !== undefined && { chosen }) },
+            words,
           })
           return true
         },

@@ -1,7 +1,7 @@
 /** Calls about set-ups, of which roles are drawn: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { game, Id, Name, Page, reading } from '../input.ts'
+import { game, Id, Language, Name, Page, reading } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
 import type { SavedSetup, SetupReading } from './answers.ts'
 
@@ -26,6 +26,8 @@ export const dealingContract = {
     chosen: Chosen,
     ...reading,
   }),
+  /** The page that checks any deal without the app. @param language in which it opens; else that of whoever asks */
+  'dealing.page': z.strictObject({ language: Language.optional() }),
   /** The set-ups that are kept, by name: those for these rules, or all. */
   'dealing.saved': z.strictObject({ system: Id.optional() }),
   /** Keeps a set-up under the name in its text, or under this one. One of the same name and rules is replaced. */
@@ -40,6 +42,8 @@ export const dealingContract = {
 export interface DealingAnswers {
   'dealing.read': SetupReading
   'dealing.draw': Changed
+  /** A page, and what to call its file. */
+  'dealing.page': { text: string; name: string }
   'dealing.saved': { setups: SavedSetup[] }
   /** `was`: the text that it replaces. */
   'dealing.save': { id: string; name: string; was?: string }

@@ -1,9 +1,10 @@
 /** Reading a set-up, and dealing it: pure functions of plain data, for the reading thread. */
 import { bundleSaid } from '../../../engine/setups/cards.ts'
-import { byKey } from '../../../engine/setups/chance.ts'
-import { drawRoles, Undrawable, type Given } from '../../../engine/setups/draw.ts'
+import { roleDealt } from '../../../engine/game/deal-proof.ts'
+import { dealSetup, fellSaid } from '../../../engine/setups/deal.ts'
+import { Undrawable, type Given } from '../../../engine/setups/draw.ts'
 import { knownAtStart } from '../../../engine/setups/known.ts'
-import { drawMarks, Unmarkable, type Marked } from '../../../engine/setups/marks.ts'
+import { Unmarkable, type Marked } from '../../../engine/setups/marks.ts'
 import { chosenIn, outcomesOf, setupProblems } from '../../../engine/setups/outcomes.ts'
 import { readSetup } from '../../../engine/setups/read.ts'
 import { said } from '../../../engine/setups/said.ts'
@@ -15,6 +16,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import type { InEach } from '../../../engine/text/in-each.ts'
 import type { SeatDraft, SetupReading } from '../contract.ts'
 import { notFound, Refused } from '../refusal.ts'
+import { seatGiven } from '../roster/calls.ts'
 import { heard } from '../words/say.ts'
 import { RolesKnown } from './roles-known.ts'
 
@@ -22,7 +24,8 @@ const file = 'set-up'
 /** So many lists are named; the others are counted. */
 const mostNamed = 60
 
-type KnownAtStart = NonNullable<Extract<GameEvent, { type: 'rolesDealt' }>['setup']>['known']
+type RolesDealt = Extract<GameEvent, { type: 'rolesDealt' }>
+type KnownAtStart = NonNullable<RolesDealt['setup']>['known']
 
 interface Asked {
   system: string
@@ -81,6 +84,15 @@ export type Signed = Pick<SeatDraft, 'name' | 'aliases' | 'heads' | 'forms'>
 export interface Dealt {
   seats: SeatDraft[]
   known: KnownAtStart
+  /** What proves the deal besides its key. */
+  words: NonNullable<RolesDealt['words']>
+}
+
+interface Dealing {
+  players: readonly Signed[]
+  given: Given
+  roles: RolesKnown
+  key: string
 }
 
 /**
@@ -104,31 +116,32 @@ export function dealBy({
     throw declined(said('notForPlayers', { list: setup.players.join(', '), count }), said('otherCount'))
   const given: Given = { players: count, factionOf: roles.factionOf, ...(chosen !== undefined && { chosen }) }
   try {
-    return seated(setup, players, given, roles, key)
+    return seated(system, setup, { players, given, roles, key })
   } catch (error) {
     throw refusalOf(error, count)
   }
 }
 
-function seated(setup: Setup, players: readonly Signed[], given: Given, roles: RolesKnown, key: string): Dealt {
-  const cards = [...drawRoles(setup, given, byKey(key, 'roles')).cards]
-  const chance = byKey(key, 'players')
-  for (let last = cards.length - 1; last > 0; last--) {
-    const taken = chance.pick(Array.from({ length: last + 1 }, () => 1n))
-    ;[cards[last], cards[taken]] = [cards[taken]!, cards[last]!]
-  }
-  const people = players.map(({ name }, at) => ({ name, card: cards[at]!, faction: roles.factionOf(cards[at]!) }))
-  const marks = drawMarks(setup, people, given, byKey(key, 'marks'))
+function seated(system: System, setup: Setup, { players, given, roles, key }: Dealing): Dealt {
+  const names = players.map(({ name }) => name)
+  const { people, marks } = dealSetup(setup, names, given, key)
   const known = knownAtStart(setup, people, marks).map(one =>
     one.is === 'as' || one.is === 'flips'
       ? { ...one, word: roles.seatOf({ role: one.word ?? '', over: [] })?.role ?? '' }
       : one,
   )
-  const seats = people.map(({ card }, at) => ({
-    ...withSetting(roles.seatOf(card)!, marks, players[at]!.name, roles),
+  const drafts = people.map(({ card }) => roles.seatOf(card)!)
+  const seats = drafts.map((draft, at) => ({
+    ...withSetting(draft, marks, players[at]!.name, roles),
     ...players[at]!,
   }))
-  return { seats, known }
+  const said = (seat: SeatDraft): string => roleDealt(system, seatGiven(system, seat))
+  const words = {
+    roles: drafts.map(said),
+    legend: roles.known().map(({ as, faction, seat }) => ({ as, faction, said: said(seat) })),
+    fell: marks.map(fellSaid),
+  }
+  return { seats, known, words }
 }
 
 /** A mark that is called as something that can be set about the role sets it: a sanity. */

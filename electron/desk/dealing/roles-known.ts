@@ -31,6 +31,13 @@ export class RolesKnown implements Roles {
     return 'faction' in told ? told.faction : undefined
   }
 
+  /** Every role that was read so far, as it was written. */
+  known(): { as: string; faction: string; seat: SeatDraft }[] {
+    return [...this.#read].flatMap(([as, told]) =>
+      told.seat && 'faction' in told ? [{ as, faction: told.faction, seat: told.seat }] : [],
+    )
+  }
+
   /** Whether this can be set about the role: the sanity of a cop. */
   settable(role: string, setting: string, value: string): boolean {
     return this.#system.roles[role]?.settings?.[setting]?.includes(value) === true

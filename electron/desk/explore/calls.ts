@@ -9,13 +9,14 @@ import type { Library } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { sentIndex } from '../posts/game-index.ts'
 import { asSent } from '../posts/shown.ts'
+import { programIn } from '../one-page.ts'
 import { Refused } from '../refusal.ts'
 import { say, speaking } from '../words/say.ts'
 import { explored } from './explored.ts'
-import { explorerIn, pageOf } from './page.ts'
+import { pageOf } from './page.ts'
 
-/** @param folder of what the page is drawn by, as it was built */
-export const exploreCalls = (library: Library, folder: string | undefined) => ({
+/** @param pages the folder of what pages are drawn by, as they were built */
+export const exploreCalls = (library: Library, pages: string | undefined) => ({
   'explore.game': async ({
     game: id,
     language,
@@ -28,12 +29,12 @@ export const exploreCalls = (library: Library, folder: string | undefined) => ({
     if (!indices.length) throw new Refused('declined', say('explore.nothingYet'), say('explore.lockFirst'))
     if (!isOver && !early) throw new Refused('declined', say('explore.notOver'), say('explore.finishFirst'))
     const index = await sentIndex(library, book)
-    const explorer = await explorerIn(folder)
+    const program = await programIn(pages, 'explore')
     const locale = spokenBy(system, language ?? languageAt(game, system, game.phases.length))
     return speaking(locale, async () => {
       const phases: ResolvedPhase[] = []
       for (const index of indices) phases.push(await resolved(library, book, index, [], locale))
-      return pageOf(explored({ name, early: !isOver, game, phases, index: index && asSent(index) }), explorer)
+      return pageOf(explored({ name, early: !isOver, game, phases, index: index && asSent(index) }), program)
     })
   },
 })

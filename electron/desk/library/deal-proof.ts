@@ -1,6 +1,6 @@
 /** What everybody can check a deal by. */
 import { createHash } from 'node:crypto'
-import { dealProof } from '../../../engine/game/deal.ts'
+import { dealProof } from '../../../engine/game/deal-proof.ts'
 import type { Dealt } from '../../../engine/journal/state.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { Book } from './book.ts'

@@ -4,7 +4,8 @@ import type { System } from '../../ruleset/system.ts'
 import type { Command, Declined } from '../../journal/command.ts'
 import type { GameEvent } from '../../journal/event.ts'
 import { seatOf, type Game } from '../../journal/state.ts'
-import { deal, type SeatGiven } from '../deal.ts'
+import { deal, plays, type SeatGiven } from '../deal.ts'
+import { roleDealt } from '../deal-proof.ts'
 import { said } from '../declined-words.ts'
 import { headTwice } from '../people.ts'
 import { unknownValue, unknownWord } from '../unknown-word.ts'
@@ -44,13 +45,15 @@ export function changeSeat(
 }
 
 /** The roles of everybody who plays, dealt anew. */
-export function dealRoles({ seats }: Game, key: string): GameEvent[] | Declined {
+export function dealRoles(system: System, { seats }: Game, key: string): GameEvent[] | Declined {
   if (!seats.some(({ bystander }) => !bystander)) return { declined: said('nobodySits'), remedy: said('rosterFirst') }
   const given = seats.map(({ note: _, former: __, formerHeads: ___, headsFor: ____, name, ...seat }): SeatGiven => ({
     ...(seat as Omit<SeatGiven, 'name'>),
     ...(name !== seat.slot && { name }),
   }))
-  return [{ type: 'rolesDealt', seats: deal(given, key), key }]
+  const written = (seat: SeatGiven): string => roleDealt(system, seat)
+  const lie = deal(given, key, written)
+  return [{ type: 'rolesDealt', seats: lie, key, words: { roles: lie.filter(plays).map(written) } }]
 }
 
 /** What of a seat the system does not know. @param seated the role it has where it is given no other */

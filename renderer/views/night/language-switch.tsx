@@ -1,7 +1,8 @@
 /** In which language it is explained: a setting of the app, for every game whose rules have words in it. */
 import type { ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
-import { explainIn, languageNames, useExplained } from '../../state/language.ts'
+import { languageNames } from '../../state/language-names.ts'
+import { explainIn, useExplained } from '../../state/language.ts'
 import type { Command } from '../../state/commands.ts'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'

@@ -7,6 +7,7 @@ import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
 import { copy } from '../../state/copy.ts'
 import { say } from '../../words/say.ts'
+import { saveProofPage } from './save-proof-page.ts'
 import css from './deal.module.css'
 
 /** Nothing while nobody sits at the game. */
@@ -24,7 +25,11 @@ export function Deal({ game }: { game: GameView }): ReactNode {
           ...(drawn.chosen !== undefined && { chosen: drawn.chosen }),
         })
       : act('setup.deal', { game: game.id }))
-  useCommands(count > 1 && value ? [{ id: 'setup-deal', title, group: say('setup.label'), run }] : [])
+  const page = (): void => void saveProofPage()
+  useCommands([
+    ...(count > 1 && value ? [{ id: 'setup-deal', title, group: say('setup.label'), run }] : []),
+    ...(dealt ? [{ id: 'setup-proof-page', title: say('proof.make'), group: say('setup.label'), run: page }] : []),
+  ])
   if (count < 2) return null
   return (
     <section className={css.deal} aria-label={say('setup.dealing')}>
@@ -41,6 +46,10 @@ export function Deal({ game }: { game: GameView }): ReactNode {
             <Button small kind="quiet" onClick={() => void copy(dealt.digest, say('setup.digest'))}>
               {say('setup.copyDigest')}
             </Button>
+            <Button small kind="quiet" onClick={page}>
+              {say('proof.make')}
+            </Button>
+            <span className={css.note}>{say('proof.makeNote')}</span>
           </dd>
           {dealt.drawn && dealt.drawn.fell.length > 0 && (
             <>

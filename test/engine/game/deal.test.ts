@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, it } from 'vitest'
-import { deal, dealProof, type SeatGiven } from '../../../engine/game/deal.ts'
+import { dealProof } from '../../../engine/game/deal-proof.ts'
+import { deal, type SeatGiven } from '../../../engine/game/deal.ts'
 import { seatOf } from '../seat.ts'
 
 const seat = (slot: string, role: string, more: Partial<SeatGiven> = {}): SeatGiven =>

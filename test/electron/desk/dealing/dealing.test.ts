@@ -1,6 +1,7 @@
 /** A set-up before the first phase: what can come out, what it deals, and what it lets each player know. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { proofIn } from '../../../../engine/game/deal-proof.ts'
 import { newDesk } from '../help.ts'
 
 const { ask, refused } = await newDesk()
@@ -54,7 +55,8 @@ describe('a set-up', () => {
     expect(seats.filter(({ role }) => role === 'goon')).toHaveLength(2)
     const { dealt } = await ask('setup.view', { game })
     expect(dealt!.digest).toBe(createHash('sha256').update(dealt!.proof).digest('hex'))
-    expect(dealt!.proof).toContain(`Set-up:\n${text}`)
+    expect(proofIn(dealt!.proof)!.drawn!.text).toBe(text)
+    expect(dealt!.proof).toContain('··- {name: lover, take: 2, among: town, told: names}')
     expect(dealt!.drawn!.fell.some(line => line.startsWith('lover: '))).toBe(true)
   })
 

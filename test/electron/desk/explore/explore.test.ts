@@ -1,6 +1,6 @@
 /** A game told whole as a page: when it may be made, what is in it, and what never is. */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -10,11 +10,12 @@ import { packed } from '../../../../electron/desk/explore/packed.ts'
 import { newDesk, pm, villagers, village } from '../help.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nightdesk-explorer-'))
-writeFileSync(join(folder, 'explore.js'), 'const end = "</script><!--<script>";\r\n')
-writeFileSync(join(folder, 'explore.css'), 'p { color: red } /* </style> */\n')
+mkdirSync(join(folder, 'explore'))
+writeFileSync(join(folder, 'explore/explore.js'), 'const end = "</script><!--<script>";\r\n')
+writeFileSync(join(folder, 'explore/explore.css'), 'p { color: red } /* </style> */\n')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const desk = await newDesk({ explorer: folder })
+const desk = await newDesk({ pages: folder })
 const { ask, refused } = desk
 
 /** What the page holds, as its program reads it. */

@@ -1,16 +1,17 @@
 /** What a host notes about players and games is for nobody else: kept, taken back and exported, and part of no text. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { newDesk, village } from '../help.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nightdesk-explorer-'))
-writeFileSync(join(folder, 'explore.js'), '')
-writeFileSync(join(folder, 'explore.css'), '')
+mkdirSync(join(folder, 'explore'))
+writeFileSync(join(folder, 'explore/explore.js'), '')
+writeFileSync(join(folder, 'explore/explore.css'), '')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const desk = await newDesk({ explorer: folder })
+const desk = await newDesk({ pages: folder })
 const { ask, refused } = desk
 const note = async (game: string): Promise<string> => (await ask('games.get', { game })).note
 

@@ -1,0 +1,148 @@
+/** The page that checks a deal: saved from the dealing or by a command, and opened by a player who has nothing else. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test, type Browser, type Page } from 'playwright/test'
+import { violations } from './axe.ts'
+import { nightdesk } from './bundled.ts'
+import { grove } from './grove.ts'
+import { button, clipboard, eventually, noticed, patience, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+let folder = ''
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nightdesk-proof-'))
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Everything that the page asks for beside itself, breaks, or says of its policy. */
+const trouble: string[] = []
+test.afterEach(() => expect(trouble.splice(0)).toEqual([]))
+
+/** Opens the page from its file, with no app around. */
+async function opened(browser: Browser, text: string, size = { width: 1280, height: 800 }): Promise<Page> {
+  const file = join(folder, 'check.html')
+  writeFileSync(file, text)
+  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce', colorScheme: 'light' })
+  page.setDefaultTimeout(patience)
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text())
+  })
+  page.on('pageerror', error => trouble.push(`page: ${error.message}`))
+  page.on('request', request => {
+    if (request.url() !== pathToFileURL(file).href) trouble.push(`request: ${request.url()}`)
+  })
+  await page.goto(pathToFileURL(file).href)
+  await seen(page.getByRole('heading', { level: 1, name: 'Check a deal' }))
+  return page
+}
+
+const digestField = (page: Page) => page.getByLabel('The digest that was posted before the game')
+const proofField = (page: Page) => page.getByLabel('The proof that was posted after it', { exact: false })
+const result = (page: Page) => page.getByRole('region', { name: 'What comes of it' })
+
+const setup =
+  'players: 5\nrest: {town: Vanilla Townie}\nroles:\n  - Mafia Goon\n  - {one: [Town Cop, Town Doctor]}\nmark: {name: lover, take: 2, among: town, told: names}'
+
+inChromium('The page that checks a deal', {}, app => {
+  test('is saved from the dealing, and tells a player without the app that the deal follows from its key', async ({
+    browser,
+  }) => {
+    const { game } = await app().ask('games.create', { name: 'Zqchecked', system: 'rar' })
+    await app().ask('dealing.draw', { game, text: setup, names: ['Ann', 'Bob', 'Cat', 'Dee', 'Eli'] })
+    const host = await app().page({ clipboard: true })
+    await visit(host, `#/game/${game}/setup`)
+    const dealing = host.getByRole('region', { name: 'Dealing' })
+    const download = host.waitForEvent('download')
+    await button(dealing, 'Save the page that checks it').click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('check-the-deal.html')
+    await noticed(host, 'The page is made.')
+    const text = readFileSync(await file.path(), 'utf8')
+    await button(dealing, 'Copy the digest').click()
+    await eventually(() => clipboard(host)).toMatch(/^[0-9a-f]{64}$/)
+    const digest = await clipboard(host)
+    await button(dealing, 'Copy the proof').click()
+    await eventually(() => clipboard(host)).toMatch(/^Deal, form 2/)
+    const proof = await clipboard(host)
+    for (const secret of ['Zqchecked', digest, game]) expect(text.includes(secret), secret).toBe(false)
+
+    const page = await opened(browser, text)
+    await seen(page.getByText('Paste the proof, and here stands what comes of it.'))
+    await digestField(page).fill(`SHA-256: ${digest.toUpperCase()}`)
+    // As a reader takes it out of a post, with what stands around it and what a forum does to spaces.
+    await proofField(page).fill(`Ann wrote:\n${proof.replaceAll('\n', '\u00a0\n')}\nThanks for the game!`)
+    await seen(
+      result(page).getByText('The digest is of this text: nothing of it was changed since.'),
+      result(page).getByText('The deal follows from the key: dealt again, everybody gets the same role.'),
+      result(page).getByText(/^lover: \w+, \w+$/),
+    )
+    await expect(result(page).getByRole('row')).toHaveCount(6)
+    expect(await violations(page, 'a deal that holds')).toEqual([])
+
+    // Two roles are exchanged: the digest and the deal both tell.
+    const lines = proof.split('\n')
+    const goon = lines.findIndex(line => line.endsWith(': Mafia Goon (mafia)'))
+    const other = goon === 1 ? 2 : 1
+    const [goonSaid, otherSaid] = [lines[goon]!, lines[other]!]
+    const nameIn = (line: string): string => line.slice(0, line.indexOf(': '))
+    lines[goon] = otherSaid.replace(nameIn(otherSaid), nameIn(goonSaid))
+    lines[other] = goonSaid.replace(nameIn(goonSaid), nameIn(otherSaid))
+    await proofField(page).fill(lines.join('\n'))
+    await seen(
+      result(page).getByText(/^The digest is not of this text/),
+      result(page).getByText(/^The deal does not follow from the key/),
+    )
+    await expect(result(page).getByRole('row', { name: /\(differs\)/ })).toHaveCount(2)
+    await proofField(page).fill('Ann: Cop')
+    await seen(result(page).getByText(/^These are not the lines of a proof/))
+    expect(await violations(page, 'a deal that does not hold')).toEqual([])
+    await page.close()
+  })
+
+  test('speaks English and Russian, is light and dark, and is read on a telephone', async ({ browser }) => {
+    const { text } = await app().ask('dealing.page', {})
+    const page = await opened(browser, text, { width: 390, height: 800 })
+    await proofField(page).fill('Ann: Cop')
+    await button(page.getByRole('group', { name: 'Language' }), 'Русский').click()
+    await seen(
+      page.getByRole('heading', { level: 1, name: 'Проверка раздачи' }),
+      page.getByText(/заново раздать нечего/),
+    )
+    await expect(page).toHaveTitle('Проверка раздачи')
+    await expect(page.getByLabel('Доказательство', { exact: false })).toHaveValue('Ann: Cop')
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    await button(page.getByRole('group', { name: 'Тема' }), 'Темная').click()
+    await eventually(theme).toBe('dark')
+    expect(await violations(page, 'dark, on a telephone')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.close()
+  })
+
+  test('is written by a command, which checks a saved proof too', async () => {
+    const game = await grove(app(), 'roster', 'By command')
+    await app().ask('setup.deal', { game })
+    const { digest, proof } = (await app().ask('setup.view', { game })).dealt!
+    const [page, saved] = [join(folder, 'page.html'), join(folder, 'proof.txt')]
+    expect(await nightdesk('proof', '--out', page)).toMatchObject({ code: 0, err: '' })
+    expect(readFileSync(page, 'utf8')).toBe((await app().ask('dealing.page', {})).text)
+    expect(await nightdesk('proof', '--out', page, '--locale', 'ru')).toMatchObject({ code: 0, err: '' })
+    expect(readFileSync(page, 'utf8')).toContain('<html lang="ru"')
+    writeFileSync(saved, `${proof}\n`)
+    const checked = await nightdesk('proof', saved, '--digest', digest)
+    expect(checked).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^✓ The digest is of this text\.\n✓ The deal follows from the key\.\n {2}✓ Alder: /),
+    })
+    const other = await nightdesk('proof', saved, '--digest', 'a'.repeat(64))
+    expect(other).toMatchObject({ code: 1, out: expect.stringMatching(/^✗ The digest is of another text/) })
+    writeFileSync(saved, proof.replace(/[0-9a-f]{32}$/, '7'.repeat(32)))
+    const changed = await nightdesk('proof', saved)
+    expect(changed).toMatchObject({ code: 1, out: expect.stringMatching(/✗ The deal does not follow from the key/) })
+    expect(await nightdesk('proof', saved, '--digest', 'abc')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/"abc" is no digest/),
+    })
+  })
+})
