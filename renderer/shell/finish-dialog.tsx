@@ -6,9 +6,13 @@ import { Dialog } from '../parts/dialog.tsx'
 import { TextField } from '../parts/field.tsx'
 import { act } from '../state/act.ts'
 import { finishDialog, useDialogs } from '../state/dialogs.ts'
+import { go, select } from '../state/view.ts'
 import { capital } from '../views/rules/words.ts'
 import { say } from '../words/say.ts'
 import { winnersSaid } from './proposal.tsx'
+
+/** The id of the post with which a game ends. */
+const endPost = 'public:end'
 
 /** The dialog. */
 export function FinishDialog({ game }: { game: GameView }): ReactNode {
@@ -20,7 +24,13 @@ function Asking({ game }: { game: GameView }): ReactNode {
   const [winner, setWinner] = useState(game.proposal ? capital(winnersSaid(game, game.proposal.winners)) : '')
   const close = (): void => finishDialog(false)
   const finish = async (): Promise<void> => {
-    if (winner.trim() !== '' && (await act('games.finish', { game: game.id, winner: winner.trim() }))) close()
+    if (winner.trim() === '' || !(await act('games.finish', { game: game.id, winner: winner.trim() }))) return
+    close()
+    // What is left to do: the post with which the game ends.
+    const last = game.phases.at(-1)
+    if (!last) return
+    go({ screen: 'posts', game: game.id, phase: last.index })
+    select(endPost)
   }
   return (
     <Dialog

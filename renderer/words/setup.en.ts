@@ -109,6 +109,7 @@ export const setup = english({
     '{count, plural, =0 {Nobody} other {#}} of {all} {count, plural, one {has} =0 {has} other {have}} confirmed.',
   allConfirmed: 'Everybody has confirmed.',
   unconfirmed: 'Not yet: {names}.',
+  confirmedOf: 'Confirmed: {name}',
   hasConfirmed: '{name} has confirmed',
   notConfirmed: '{name} has not confirmed after all',
   wasConfirmed: 'confirmed',

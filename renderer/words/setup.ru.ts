@@ -112,6 +112,7 @@ export const setup = translated<typeof en>()({
   confirmed: 'Подтверждено: {count} из {all}.',
   allConfirmed: 'Все подтвердили роль.',
   unconfirmed: 'Пока нет: {names}.',
+  confirmedOf: 'Подтверждение: {name}',
   hasConfirmed: '{name}: роль подтверждена',
   notConfirmed: '{name}: все-таки не подтверждена',
   wasConfirmed: 'подтверждено',

@@ -67,6 +67,11 @@ inChromium('Dealing', {}, app => {
     await seen(dialog.getByText('1 of 10 copied, 0 confirmed'), button(dialog, 'Copy for Briar'))
     await button(dialog, 'Briar has confirmed').click()
     await seen(dialog.getByText('2 of 10 copied, 1 confirmed'), button(dialog, 'Briar has not confirmed after all'))
+    // Whoever has confirmed is ticked off in the list, whichever message is looked at.
+    await dialog.getByRole('checkbox', { name: 'Confirmed: Cedar' }).click()
+    await seen(dialog.getByText('3 of 10 copied, 2 confirmed'), button(dialog, 'Briar has not confirmed after all'))
+    await dialog.getByRole('checkbox', { name: 'Confirmed: Cedar' }).click()
+    await seen(dialog.getByText('3 of 10 copied, 1 confirmed'))
     await dialog.getByRole('button', { name: 'Elm' }).click()
     await button(dialog, 'Copy for Elm').click()
     await eventually(() => clipboard(page)).toMatch(/Fern \(.*Roleblocker\)/)
@@ -78,7 +83,7 @@ inChromium('Dealing', {}, app => {
     await page.reload()
     await seen(page.getByText(/^1 of 10 has confirmed. Not yet: Alder, Cedar/))
     await button(page.getByRole('region', { name: 'Role messages' }), 'Show them to be copied').click()
-    await seen(dialog.getByText('3 of 10 copied, 1 confirmed'))
+    await seen(dialog.getByText('4 of 10 copied, 1 confirmed'))
   })
 
   test('draws the roles of a set-up, having shown what can come out', async () => {

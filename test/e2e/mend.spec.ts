@@ -70,6 +70,12 @@ inChromium('A past that is mended', {}, app => {
     await seen(page.getByRole('radiogroup', { name: 'What goes out' }))
     await button(page, /^Copy, mark sent, next/).click()
     await eventually(() => clipboard(page)).toContain('Correction: night 1')
+    // The key goes on through this phase, and then to the next with something to send.
+    await expect(async () => {
+      await button(page, /^Copy, mark sent, next/).click()
+      await expect(page).toHaveURL(/\/posts\/1$/, { timeout: 500 })
+    }).toPass()
+    await seen(page.getByRole('navigation', { name: 'Night 2' }))
     const { seats, undo } = await app().ask('games.get', { game })
     expect(seats.filter(({ alive }) => !alive).map(({ slot }) => slot)).toEqual(['Briar', 'Fern'])
     expect(undo).toBe('Mended Night 1: a message of Alder was missed')

@@ -210,6 +210,14 @@ inChromium('A whole game of nine', {}, app => {
     await seen(page.getByRole('radiogroup', { name: 'What goes out' }))
     await button(page, /^Copy, mark sent, next/).click()
     await eventually(() => clipboard(page)).toContain('Correction: night 1')
+    // One key goes through what is wrong now in every phase.
+    const toSend = async (): Promise<number> =>
+      (await app().ask('games.get', { game })).phases.reduce((sum, { wants }) => sum + wants.posts, 0)
+    await eventually(toSend).toBeGreaterThan(0)
+    for (let left = await toSend(); left > 0; left--) {
+      await button(page, /^Copy, mark sent, next/).click()
+      await eventually(toSend).toBe(left - 1)
+    }
   }
 
   /** The game goes to a co-host as a file, into a workspace of his own. */

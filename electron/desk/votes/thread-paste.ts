@@ -91,12 +91,12 @@ export function sortPosts(
     const made = postedOf(post, writer.id, zone)
     const before = keysOf(made)
       .flatMap(key => here.get(key) ?? [])
-      .find(one => samePost(one, made))
+      .find(one => samePost(one, made) && (mine.has(one) || isOfThen(one, made)))
     if (before) {
       last = mine.has(before) ? before.id : last
       result.known++
-      if (before.text !== made.text && !before.edited && mine.has(before))
-        result.edited.push({ ...before, edited: true })
+      if (before.text !== made.text && !before.edited && mine.has(before) && !isBarer(made, before))
+        result.edited.push(isBarer(before, made) ? { ...before, text: made.text } : { ...before, edited: true })
     } else if (made.at !== undefined && Date.parse(made.at) <= over) result.earlier++
     else {
       const kept = { ...made, id: idOf() }
@@ -146,15 +146,30 @@ function postedOf({ at, when, text, edited, link, number }: Post, by: string, zo
 const keysOf = ({ by, link, number, text, at = '' }: Posted): string[] => [
   ...(link === undefined ? [] : [`${by}\nlink ${link}`]),
   ...(number === undefined ? [] : [`${by}\nnumber ${number}`]),
-  `${by}\ntext ${at}\n${text}`,
+  `${by}\ntext ${at}\n${at ? bare(text) : text}`,
 ]
+
+/** The words without what marks them: a post that was copied from a window, and the same with its code, say the same. */
+const bare = (text: string): string =>
+  text
+    .replace(/\[[^[\]\n]{0,300}\]|<[^<>\n]{0,300}>|[*_~`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Whether the first is the second without its marks. */
+const isBarer = (one: Posted, other: Posted): boolean =>
+  one.text !== other.text && bare(one.text) === bare(other.text) && one.text.length < other.text.length
+
+/** Whether a post of another phase is this one: threads of two days may count from 1 in the same minute, with other words. */
+const isOfThen = (one: Posted, made: Posted): boolean =>
+  made.at === undefined || one.link !== undefined || bare(one.text) === bare(made.text)
 
 /** Of two posts of one hand: the same address, or the same time; without either, the same words. */
 function samePost(one: Posted, other: Posted): boolean {
   if (one.link !== undefined && other.link !== undefined) return one.link === other.link
   if (one.at !== undefined && other.at !== undefined && one.at !== other.at) return false
   if (one.number !== undefined && other.number !== undefined) return one.number === other.number
-  return one.text === other.text && one.at === other.at
+  return one.at === other.at && (one.at === undefined ? one.text === other.text : bare(one.text) === bare(other.text))
 }
 
 function remedyOf([problem]: Thread['problems']): string {

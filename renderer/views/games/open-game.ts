@@ -1,16 +1,20 @@
 /** Goes to where a game wants its host. */
+import type { GameView } from '../../../electron/desk/contract.ts'
 import { call } from '../../state/desk.ts'
+import { hasVotes, resolves } from '../../state/holds.ts'
+import type { PhaseScreen } from '../../state/route.ts'
 import { go } from '../../state/view.ts'
 
-/** To the inbox of an open phase, to the posts of a closed one, to the set-up where there is none. */
+/** Where something is to be done in the last phase: what comes in while it is open, then its posts; else what it came to. */
 export async function openGame(game: string): Promise<void> {
   const about = await call('games.get', { game }).catch(() => undefined)
   const phase = about?.phases.at(-1)
-  if (!phase) return go({ screen: 'setup', game })
-  go({
-    screen:
-      phase.acting && phase.state === 'open' ? 'inbox' : phase.state === 'locked' || !phase.acting ? 'posts' : 'night',
-    game,
-    phase: phase.index,
-  })
+  if (!about || !phase) return go({ screen: 'setup', game })
+  go({ screen: wanted(about, phase), game, phase: phase.index })
+}
+
+function wanted(about: GameView, phase: GameView['phases'][number]): PhaseScreen {
+  if (phase.state === 'open' && phase.acting) return 'inbox'
+  if (phase.state === 'open' && hasVotes(about, phase)) return 'votes'
+  return phase.wants.posts > 0 || !resolves(about, phase) ? 'posts' : 'night'
 }

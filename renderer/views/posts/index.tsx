@@ -17,7 +17,7 @@ import { ExportMenu } from './export-menu.tsx'
 import { PartsMenu } from './parts-menu.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { PostList } from './post-list.tsx'
-import { nextToSend, wantsSending } from './queue.ts'
+import { nextToSend, toSendIn, wantsSending } from './queue.ts'
 import css from './posts.module.css'
 
 /** The posts of a phase. */
@@ -43,7 +43,11 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
     return () => {
       const { selected: led } = useView.getState()
       const ledAway = led !== sent && posts.some(({ id }) => id === led)
-      if (choices.current === made && !ledAway) setChosen(nextToSend(posts, sent)?.id ?? sent)
+      if (choices.current !== made || ledAway) return
+      const next = nextToSend(posts, sent)
+      const elsewhere = next ? undefined : toSendIn(about, phase)
+      if (elsewhere !== undefined) go({ screen: 'posts', game, phase: elsewhere })
+      else setChosen(next?.id ?? sent)
     }
   }
   const post = posts.find(({ id }) => id === chosen) ?? posts.find(wantsSending) ?? posts[0]

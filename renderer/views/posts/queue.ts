@@ -1,5 +1,5 @@
 /** In which order posts are sent. */
-import type { PostView } from '../../../electron/desk/contract.ts'
+import type { GameView, PostView } from '../../../electron/desk/contract.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
 
 /** What still has to go out: what was never sent, and what was sent and says something else now. An index is only kept by hosts who began one. */
@@ -11,6 +11,14 @@ export function nextToSend(posts: readonly PostView[], after: string | undefined
   const at = posts.findIndex(({ id }) => id === after)
   const round = [...posts.slice(at + 1), ...posts.slice(0, Math.max(at, 0))]
   return round.find(wantsSending)
+}
+
+/** Another phase with something to send: corrections of a mended past go through several. The first after this one, else the first. */
+export function toSendIn(game: Pick<GameView, 'phases'> | undefined, phase: number): number | undefined {
+  const others = (game?.phases ?? []).filter(
+    ({ index, state, wants }) => index !== phase && state !== 'open' && wants.posts > 0,
+  )
+  return (others.find(({ index }) => index > phase) ?? others[0])?.index
 }
 
 /** What heads posts in the list. */

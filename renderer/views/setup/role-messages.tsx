@@ -112,8 +112,19 @@ function Messages({ game, onClose }: { game: string; onClose: () => void }): Rea
                   <span>
                     <bdi>{name}</bdi> <PlayedBy heads={heads} />
                   </span>
-                  {state && <small>{say(state === 'confirmed' ? 'setup.wasConfirmed' : 'setup.wasCopied')}</small>}
+                  {state === 'sent' && <small>{say('setup.wasCopied')}</small>}
                 </button>
+                <label className={css.check}>
+                  <input
+                    type="checkbox"
+                    checked={state === 'confirmed'}
+                    aria-label={say('setup.confirmedOf', { name })}
+                    onChange={({ target }) =>
+                      void act('setup.told', { game, slot, state: target.checked ? 'confirmed' : 'sent' })
+                    }
+                  />
+                  <small aria-hidden="true">{say('setup.wasConfirmed')}</small>
+                </label>
               </li>
             ))}
           </ul>

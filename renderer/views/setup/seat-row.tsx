@@ -146,28 +146,29 @@ export const SeatRow = memo(function SeatRow({
               ) : null,
             )}
             {Object.entries(role?.settings ?? {}).map(([id, values]) => (
-              <select
-                key={id}
-                className={cls(css.select, settings[id] !== undefined && settings[id] !== values[0] && css.changed)}
-                aria-label={say('setup.of', { what: spaced(id), name: called })}
-                title={spaced(id)}
-                value={String(settings[id] ?? values[0])}
-                onChange={event =>
-                  onChange({
-                    ...draft,
-                    settings: {
-                      ...settings,
-                      [id]: values.find(value => String(value) === event.target.value) ?? event.target.value,
-                    },
-                  })
-                }
-              >
-                {values.map(value => (
-                  <option key={String(value)} value={String(value)}>
-                    {valueSaid(value)}
-                  </option>
-                ))}
-              </select>
+              <label key={id} className={css.setting}>
+                <span aria-hidden="true">{spaced(id)}</span>
+                <select
+                  className={cls(css.select, settings[id] !== undefined && settings[id] !== values[0] && css.changed)}
+                  aria-label={say('setup.of', { what: spaced(id), name: called })}
+                  value={String(settings[id] ?? values[0])}
+                  onChange={event =>
+                    onChange({
+                      ...draft,
+                      settings: {
+                        ...settings,
+                        [id]: values.find(value => String(value) === event.target.value) ?? event.target.value,
+                      },
+                    })
+                  }
+                >
+                  {values.map(value => (
+                    <option key={String(value)} value={String(value)}>
+                      {valueSaid(value)}
+                    </option>
+                  ))}
+                </select>
+              </label>
             ))}
             {modifiers.map(use => (
               <span key={JSON.stringify(use)} className={css.chip}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PostView } from '../../../electron/desk/contract.ts'
-import { byReader, nextToSend } from '../../../renderer/views/posts/queue.ts'
+import type { GameView, PostView } from '../../../electron/desk/contract.ts'
+import { byReader, nextToSend, toSendIn } from '../../../renderer/views/posts/queue.ts'
 
 const post = (id: string, state: PostView['state'] = 'toSend', kind: PostView['to']['kind'] = 'player'): PostView => ({
   id,
@@ -31,6 +31,18 @@ describe('sending posts', () => {
     expect(nextToSend([post('a')], 'a')).toBeUndefined()
     expect(nextToSend([], undefined)).toBeUndefined()
   })
+})
+
+it('sending goes on in another phase: the next with something to send, else the first', () => {
+  const phase = (index: number, posts: number, state: 'open' | 'locked' = 'locked') => ({
+    index,
+    state,
+    wants: { posts },
+  })
+  const phases = [phase(0, 1), phase(1, 0), phase(2, 2), phase(3, 4), phase(4, 1, 'open')] as GameView['phases']
+  expect([0, 1, 2, 3].map(at => toSendIn({ phases }, at))).toEqual([2, 2, 3, 0])
+  expect(toSendIn({ phases: phases.slice(1, 3) }, 2)).toBeUndefined()
+  expect(toSendIn(undefined, 0)).toBeUndefined()
 })
 
 it('posts are listed by who reads them', () => {

@@ -230,6 +230,42 @@ describe('votes in posts', () => {
     await refused('votes.meant', { game, names: [{ ...third!, slot: 'Zed' }] }, 'notFound')
   })
 
+  it('are one where the same was copied from the window and with its code, and the marks count then', async () => {
+    const game = await clubGame(desk)
+    await ask('votes.paste', { game, page: post('Ann', '09:00', 'So be it. Vote: Bob') })
+    expect((await view(game)).ballots).toEqual([])
+    expect(await ask('votes.paste', { game, page: post('Ann', '09:00', 'So be it. [b]Vote: Bob[/b]') })).toMatchObject({
+      added: 0,
+      known: 1,
+    })
+    const once = await view(game)
+    expect(once.posts).toMatchObject([{ by: 'Ann', edited: false, found: [{ kind: 'ballot' }] }])
+    expect(once.ballots).toMatchObject([{ by: 'Ann', for: 'Bob', standing: 'counts' }])
+    // And the other way round nothing is taken away again.
+    await ask('votes.paste', { game, page: post('Ann', '09:00', 'So be it. Vote: Bob') })
+    const again = await view(game)
+    expect([again.posts, again.ballots]).toEqual([once.posts, once.ballots])
+  })
+
+  it('are two where a thread of the next day counts from 1 in the same minute', async () => {
+    const { game } = await ask('games.create', { name: 'Mill', system: 'rar' })
+    await ask('roster.set', {
+      game,
+      seats: ['Ann', 'Bob', 'Cat', 'Gus'].map(name => ({ name, role: name === 'Gus' ? 'goon' : 'vanilla' })),
+    })
+    const numbered = (text: string): string => `From: Ann\nSent: 2026-12-01 09:00 UTC\n#1\n\n${text}\n\n`
+    await ask('phases.open', { game, kind: 'day', number: 1, opens: '2026-12-01T08:00:00Z' })
+    expect(await ask('votes.paste', { game, page: numbered('[b]Vote: Bob[/b]') })).toMatchObject({ added: 1 })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'night', number: 1 })
+    await ask('phases.lock', { game })
+    await ask('phases.open', { game, kind: 'day', number: 2 })
+    expect(await ask('votes.paste', { game, page: numbered('[b]Vote: Gus[/b]') })).toMatchObject({ added: 1, known: 0 })
+    // The very post of the day before is known.
+    expect(await ask('votes.paste', { game, page: numbered('[b]Vote: Bob[/b]') })).toMatchObject({ added: 0, known: 1 })
+    expect((await ask('votes.view', { game, phase: 2 })).ballots).toMatchObject([{ by: 'Ann', for: 'Gus' }])
+  })
+
   it('are known again, and an edit is told', async () => {
     const game = await clubGame(desk)
     await ask('votes.paste', { game, page: post('Ann', '09:00', '[b]Vote: Bob[/b]') })
