@@ -113,6 +113,15 @@ export const roster = english({
   namesWithCommas: 'Names, with commas',
   addWaiting: 'Add',
 
+  groups: 'Written to together',
+  whoWatches: 'Who watches',
+  whoWatchesHint: 'Names of spectators, with commas. They are in no post.',
+  topicOf: 'Where they talk: {name}',
+  copyNames: 'Copy the names',
+  copyInvitation: 'Copy the invitation',
+  namesOf: 'The names: {name}',
+  invitationOf: 'The invitation: {name}',
+
   prodded: 'Prodded {count, plural, one {once} other {# times}}',
   reminded: 'Reminded {count, plural, one {once} other {# times}}',
 

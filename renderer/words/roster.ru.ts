@@ -116,6 +116,15 @@ export const roster = translated<typeof en>()({
 
   reminded:
     'О сроке {count, plural, one {# напоминание} few {# напоминания} many {# напоминаний} other {# напоминания}}',
+  groups: 'Кому пишут вместе',
+  whoWatches: 'Кто смотрит',
+  whoWatchesHint: 'Имена зрителей через запятую. В постах их нет.',
+  topicOf: 'Где они общаются: {name}',
+  copyNames: 'Скопировать имена',
+  copyInvitation: 'Скопировать приглашение',
+  namesOf: 'Имена: {name}',
+  invitationOf: 'Приглашение: {name}',
+
   prodded:
     '{count, plural, one {# напоминание} few {# напоминания} many {# напоминаний} other {# напоминания}} об игре',
 

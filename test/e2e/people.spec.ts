@@ -1,6 +1,8 @@
 /** People behind the seats: who comes in for somebody, and what is told to them. */
 import { expect, test, type Page } from 'playwright/test'
+import { astray } from './astray.ts'
 import { violations } from './axe.ts'
+import { grove } from './grove.ts'
 import { button, clipboard, eventually, gone, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
@@ -168,6 +170,31 @@ inChromium('People', {}, app => {
       .first()
       .fill('Ann + Bob: cop\nCerberus (Kim & Lou): goon')
     await seen(page.getByText('played by Ann, Bob'), page.getByText('played by Kim, Lou'))
+  })
+
+  test('the dead and the spectators are groups: names and an invitation to be copied', async () => {
+    const { ask } = app()
+    const other = await grove(app(), 'locked', 'Groups')
+    await visit(page, `#/game/${other}/roster`)
+    const dead = page.getByRole('listitem', { name: 'The dead', exact: true })
+    const topic = dead.getByRole('textbox', { name: 'Where they talk: The dead' })
+    await topic.fill('https://forum.example/t/dead')
+    await topic.press('Tab')
+    await eventually(async () => (await ask('games.get', { game: other })).settings.topics['~dead']).toBe(
+      'https://forum.example/t/dead',
+    )
+    await button(dead, 'Copy the names').click()
+    await eventually(() => clipboard(page)).toBe('Elm')
+    await button(dead, 'Copy the invitation').click()
+    await eventually(() => clipboard(page)).toMatch(/^Groups: you are out of the game.*forum\.example\/t\/dead/)
+    const spectators = page.getByRole('listitem', { name: 'Spectators', exact: true })
+    const who = spectators.getByRole('textbox', { name: /^Who watches/ })
+    await who.fill('Yarrow, Zinnia')
+    await who.press('Tab')
+    await button(spectators, 'Copy the names').click()
+    await eventually(() => clipboard(page)).toBe('Yarrow, Zinnia')
+    expect(await astray(page)).toEqual([])
+    expect(await violations(page, 'groups')).toEqual([])
   })
 
   test('notes on the game and on a player are kept when their field is left', async () => {

@@ -91,6 +91,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     topics,
     frame,
     titles,
+    spectators,
   }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => ({
     revision: revisionOf(
       await library.present(game, {
@@ -100,6 +101,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
         ...(topics && { topics: Object.fromEntries(Object.entries(topics).filter(([, link]) => link !== '')) }),
         ...(frame && { frame }),
         ...(titles && { titles }),
+        ...(spectators && { spectators }),
       }),
     ),
   }),

@@ -32,11 +32,13 @@ export const gameContract = {
     hosts: Aliases.optional(),
     /** Hours before a deadline at which the host is told who is missing; 0: not before it has passed. */
     remind: z.number().int().min(0).max(longestReminder).optional(),
-    /** Where each faction talks in private, by its id: all of them. */
+    /** Where each faction talks in private, by its id, and the dead (`~dead`) and spectators (`~spectators`): all of them. */
     topics: z.record(Id, Remark).optional(),
     frame: FrameGiven.optional(),
     /** What the host calls the counts in the thread: all of it. */
     titles: Aliases.optional(),
+    /** Who watches: all of them. */
+    spectators: z.array(Name).max(limits.seats).optional(),
   }),
   /** Posts and messages are in this language from now on; what was sent stays as it was sent. */
   'games.speak': z.strictObject({ ...game, language: Language }),

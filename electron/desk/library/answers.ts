@@ -17,7 +17,7 @@ export interface GameSettings {
   hosts: string[]
   /** How many hours before a deadline the host is told who is missing; 0: not before it has passed. */
   remind: number
-  /** Where each faction that talks in private does so, by its id. */
+  /** Where each faction that talks in private does so, by its id; the dead and the spectators too (`~dead`, `~spectators`). */
   topics: Readonly<Record<string, string>>
   /** What stands below posts that close a phase, from which phase on, first to last; nothing before. */
   parts: { from: number; on: PostPart[] }[]
@@ -25,6 +25,8 @@ export interface GameSettings {
   frame?: Frame
   /** What the host calls the counts that stand in the thread, besides what counts are called anyway. */
   titles?: string[]
+  /** Who watches, and may know what players may not. */
+  spectators?: string[]
 }
 
 /** Something that is not as it was written, and what to do about it. */

@@ -39,6 +39,7 @@ const FrameShape = z.strictObject({
   number: Selector.optional(),
 })
 const Titles = listOf(Name, limits.few)
+const Spectators = listOf(Name, limits.seats)
 const Topics = z.record(Id, Remark)
 const Remind = Count.max(longestReminder)
 const Parts = listOf(z.strictObject({ from: Count, on: listOf(z.enum(postParts), postParts.length) }))
@@ -54,12 +55,13 @@ export const SettingsShape = z
     parts: Parts,
     frame: FrameShape,
     titles: Titles,
+    spectators: Spectators,
   })
   .partial()
 
 /** Settings of which each can be used; what cannot be read is as in a new game, where the host sees it and can change it. */
 export function settingsFrom(value: unknown): GameSettings {
-  const { zone, dialect, hosts, remind, topics, parts, frame, titles } = z
+  const { zone, dialect, hosts, remind, topics, parts, frame, titles, spectators } = z
     .object({
       zone: Id.refine(isZone).catch(defaultSettings.zone),
       dialect: Id.refine(id => Object.hasOwn(dialects, id)).catch(defaultSettings.dialect),
@@ -68,9 +70,20 @@ export function settingsFrom(value: unknown): GameSettings {
       topics: Topics.catch(defaultSettings.topics),
       frame: FrameShape.optional().catch(undefined),
       titles: Titles.optional().catch(undefined),
+      spectators: Spectators.optional().catch(undefined),
       parts: Parts.default(defaultSettings.parts).catch(newSettings.parts),
     })
     .catch(newSettings)
     .parse(value, { jitless: true })
-  return { zone, dialect, hosts, remind, topics, parts, ...(frame && { frame }), ...(titles?.length && { titles }) }
+  return {
+    zone,
+    dialect,
+    hosts,
+    remind,
+    topics,
+    parts,
+    ...(frame && { frame }),
+    ...(titles?.length && { titles }),
+    ...(spectators?.length && { spectators }),
+  }
 }

@@ -29,3 +29,16 @@ export interface RosterReading {
 export interface RosterProblem extends Problem {
   meant?: { word: string; near: string }
 }
+
+/** People who are written to together. */
+export interface RosterGroup {
+  /** `~living`, `~dead`, `~spectators`, `~substitutes`, or a faction that talks in private. */
+  id: string
+  name: string
+  /** To whom one writes: of a hydra its heads. */
+  names: string[]
+  /** Where they talk, as the settings have it. */
+  topic?: string
+  /** A text that invites them there, in the language of the game; nothing in it is a secret of anybody. */
+  invitation?: string
+}

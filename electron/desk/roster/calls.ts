@@ -11,6 +11,7 @@ import type { Answers, CallInput, SeatDraft } from '../contract.ts'
 import { revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { notFound, Refused } from '../refusal.ts'
+import { groupsOf } from './groups.ts'
 import { headsIn } from './heads.ts'
 
 type SeatGiven = Extract<Command, { do: 'setRoster' }>['seats'][number]
@@ -74,6 +75,11 @@ export const rosterCalls = (library: Library) => ({
       }),
     )
     return { revision: revisionOf(book) }
+  },
+
+  'roster.groups': async ({ game }: CallInput<'roster.groups'>): Promise<Answers['roster.groups']> => {
+    const book = await library.book(game)
+    return { revision: revisionOf(book), groups: groupsOf(book) }
   },
 
   'roster.substitutes': async ({

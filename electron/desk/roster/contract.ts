@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { Aliases, Field, game, Id, Instant, Name, Page, reading, Remark } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { RosterReading } from './answers.ts'
+import type { RosterGroup, RosterReading } from './answers.ts'
 
 const Modifiers = z
   .array(z.strictObject({ modifier: Id, count: z.number().int().nonnegative().optional(), on: Id.optional() }))
@@ -55,6 +55,8 @@ export const rosterContract = {
     note: Remark.optional(),
     details: Details.optional(),
   }),
+  /** Who is written to together: the living, the dead, spectators, factions that talk in private, substitutes. */
+  'roster.groups': z.strictObject(game),
   /** Another sits down; `Zoe + Max` are two heads of a hydra. @param head who of a hydra makes room, in the place of all */
   'roster.replace': z.strictObject({ ...game, slot: Id, name: Name, head: Name.optional() }),
   /** Who waits to come in for somebody, first to last: all of them. */
@@ -64,6 +66,7 @@ export const rosterContract = {
 } satisfies Record<string, z.ZodType>
 
 export interface RosterAnswers {
+  'roster.groups': { revision: number; groups: RosterGroup[] }
   'roster.read': RosterReading
   'roster.set': Changed
   'roster.change': Changed

@@ -37,4 +37,13 @@ export const roster = english({
   giveAnother: 'Give this one another name.',
   outAlready: '{name} is out of the game already.',
   undoRemoval: 'Undo what removed the player first.',
+
+  living: 'The living',
+  dead: 'The dead',
+  spectators: 'Spectators',
+  substitutes: 'Substitutes',
+  inviteDead:
+    '{game}: you are out of the game, and welcome where the dead talk{topic}. What is said there stays there: the others play on.',
+  inviteFaction: '{game}: here you talk with those who play on your side{topic}. Nobody else reads it.',
+  inviteSpectators: '{game}: here you may watch{topic}. What is said there stays there as long as the game goes on.',
 })

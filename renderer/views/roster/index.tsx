@@ -13,6 +13,7 @@ import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
 import { go, select, useView } from '../../state/view.ts'
 import { seatsFound, type Living } from './find.ts'
+import { Groups } from './groups.tsx'
 import { Note } from './note.tsx'
 import { SeatPanel } from './seat-panel.tsx'
 import { SeatsTable } from './seats-table.tsx'
@@ -128,6 +129,9 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
         <div className={css.beside}>
           <Guard what={say('roster.waiting')}>
             <Substitutes game={about} />
+          </Guard>
+          <Guard what={say('roster.groups')}>
+            <Groups game={about} />
           </Guard>
           <Guard what={say('roster.gameNote')}>
             <Note

@@ -1,0 +1,101 @@
+/** Who is written to together: their names to be copied, where they talk, and what invites them there. */
+import { useEffect, useState, type ReactNode } from 'react'
+import type { GameView, RosterGroup } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
+import { TextField } from '../../parts/field.tsx'
+import { act } from '../../state/act.ts'
+import { useAnswer } from '../../state/answers.ts'
+import { copy } from '../../state/copy.ts'
+import { say } from '../../words/say.ts'
+import { AliasesField } from './aliases-field.tsx'
+import css from './groups.module.css'
+
+/** Groups that have no faction: where they talk is said here, of a faction in the set-up. */
+const ofAll = ['~dead', '~spectators']
+
+export function Groups({ game }: { game: GameView }): ReactNode {
+  const { value } = useAnswer('roster.groups', { game: game.id })
+  const { topics, spectators = [] } = game.settings
+  if (!value) return null
+  return (
+    <section aria-labelledby="groups">
+      <h2 id="groups" className="eyebrow">
+        {say('roster.groups')}
+      </h2>
+      <ul className={css.groups}>
+        {value.groups.map(group => (
+          <Group
+            key={group.id}
+            group={group}
+            onTopic={
+              ofAll.includes(group.id)
+                ? link => void act('games.settings', { game: game.id, topics: { ...topics, [group.id]: link } })
+                : undefined
+            }
+          >
+            {group.id === '~spectators' && (
+              <AliasesField
+                label={say('roster.whoWatches')}
+                hint={say('roster.whoWatchesHint')}
+                aliases={spectators}
+                onChange={next => void act('games.settings', { game: game.id, spectators: next })}
+              />
+            )}
+          </Group>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Group({
+  group: { name, names, topic, invitation },
+  onTopic,
+  children,
+}: {
+  group: RosterGroup
+  onTopic: ((link: string) => void) | undefined
+  children: ReactNode
+}): ReactNode {
+  return (
+    <li className={css.group} aria-label={name}>
+      <p className={css.head}>
+        <b>{name}</b> <span className={css.count}>{names.length}</span>
+        <span className={css.names}>
+          <bdi>{names.join(', ')}</bdi>
+        </span>
+      </p>
+      {children}
+      {onTopic && <Topic key={topic} name={name} link={topic ?? ''} onKeep={onTopic} />}
+      {names.length > 0 && (
+        <p className={css.does}>
+          <Button small kind="quiet" onClick={() => void copy(names.join(', '), say('roster.namesOf', { name }))}>
+            {say('roster.copyNames')}
+          </Button>
+          {invitation !== undefined && (
+            <Button small kind="quiet" onClick={() => void copy(invitation, say('roster.invitationOf', { name }))}>
+              {say('roster.copyInvitation')}
+            </Button>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Kept when the field is left. */
+function Topic({ name, link, onKeep }: { name: string; link: string; onKeep: (link: string) => void }): ReactNode {
+  const [text, setText] = useState(link)
+  useEffect(() => setText(link), [link])
+  return (
+    <TextField
+      label={say('roster.topicOf', { name })}
+      value={text}
+      maxLength={2000}
+      onChange={event => setText(event.target.value)}
+      onBlur={() => {
+        if (text.trim() !== link) onKeep(text.trim())
+      }}
+    />
+  )
+}
