@@ -90,6 +90,8 @@ export interface Phrases {
     nothing: string
     who: string
   }
+  /** The post with which a game starts, where the rules have none. */
+  starting: Record<'begins' | 'rules' | 'players' | 'dealt', string>
   /** The post with which a game ends: `{winner}`, each player, `{who}` and `{as}` what, and what proves the deal. */
   ending: {
     won: string

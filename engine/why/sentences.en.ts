@@ -118,7 +118,11 @@ export const en: Phrases = {
     nextExtraRevote: 'second revote of the additional vote',
     best: 'vote for the best',
   },
-  posts: { closing: '{phase} is over', other: '{post}, {phase}', names: { end: 'end of the game', index: 'index' } },
+  posts: {
+    closing: '{phase} is over',
+    other: '{post}, {phase}',
+    names: { start: 'start of the game', end: 'end of the game', index: 'index' },
+  },
   parts: {
     ballots: '<b>Votes:</b>',
     ballotsOn: '{total} – {ballots}',
@@ -155,6 +159,13 @@ export const en: Phrases = {
     fared: '<b>{said}</b>: {verdict}',
     nothing: 'Nothing was done, and nothing came of it.',
     who: 'Who was what',
+  },
+  starting: {
+    begins: '<b>{name} begins.</b>',
+    rules: '<b>Rules:</b> {system}',
+    players: '<b>Players ({count}):</b>',
+    dealt:
+      'The roles were dealt by lot. The digest of the deal is {digest}; the lines that it is of are posted after the game.',
   },
   ending: {
     won: '<b>The game is over. Won by: {winner}.</b>',

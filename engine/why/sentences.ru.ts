@@ -155,6 +155,7 @@ export const ru: Phrases = {
       dusk: 'вечер',
       votes: 'голоса',
       opening: 'начало игры',
+      start: 'начало игры',
       end: 'конец игры',
       index: 'оглавление',
     },
@@ -196,6 +197,13 @@ export const ru: Phrases = {
     fared: '<b>{said}</b>: {verdict}',
     nothing: 'Ходов не было, и ничего не произошло.',
     who: 'Кто кем был',
+  },
+  starting: {
+    begins: '<b>{name}: игра начинается.</b>',
+    rules: '<b>Правила:</b> {system}',
+    players: '<b>Игроки ({count}):</b>',
+    dealt:
+      'Роли розданы по жребию. Контрольная сумма раздачи – {digest}; строки, от которых она взята, появятся в теме после игры.',
   },
   ending: {
     won: '<b>Игра окончена. Победа: {winner}.</b>',

@@ -32,6 +32,7 @@ import { standing, votesOf } from '../votes/judged.ts'
 import { endingOf } from './ending.ts'
 import { partsBelow, type Below } from './parts.ts'
 import { draftKey, postView, sentId, type Addressed } from './shown.ts'
+import { starting, startingOf } from './starting.ts'
 import { editsAt } from './wording-edits.ts'
 
 /** What of a game was sent, and what the host edited. */
@@ -73,7 +74,8 @@ export async function postsOf(
     return draft && readDraft(PostDraft, draft)
   }
   const end = endingOf(book, here.phase, language)
-  const posts = addressed(book, here.phase, end ? [...notes, end] : notes, known)
+  const start = startOf(book, here, notes, known)
+  const posts = addressed(book, here.phase, [...(start ? [start] : []), ...notes, ...(end ? [end] : [])], known)
   const below = posts.some(closes)
     ? await partsBelow(library, book, here, { index: phase, said, drafts, locale: language })
     : nothingBelow
@@ -90,6 +92,22 @@ export async function postsOf(
       called: phaseCalled(here.phase, here.system, language),
     })
   })
+}
+
+/**
+ * The post with which the game starts: until its first phase is over, and where it was sent. Rules that have such a post of
+ * their own say it themselves.
+ */
+function startOf(
+  book: Book,
+  { phase, locked }: Pick<ResolvedPhase, 'phase' | 'locked'>,
+  notes: readonly Note[],
+  sentTo: readonly string[],
+): Note | undefined {
+  const { calendar } = book.system
+  const own = notes.some(({ audience, kind }) => audience.to === 'public' && kind === calendar.opening)
+  if (own || (locked && !sentTo.includes(`public:${starting}`))) return undefined
+  return startingOf(book, phase, languageAt(book.game, book.system, 0))
 }
 
 /** The post that closes a phase, where that tells something. */
@@ -203,7 +221,7 @@ function readerOf({ seats }: Game, system: System, kind: PostView['to']['kind'],
 
 /** Whether this is the post with which the game opens: it is there from the beginning, and no end of a phase changes it. */
 export const isOpening = ({ calendar: { opening } }: Pick<System, 'calendar'>, { kind, id }: PostView['to']): boolean =>
-  kind === 'public' && id === opening
+  kind === 'public' && (id === opening || id === starting)
 
 /** What a subject line says: the phase and which post it is, and never what stands in it. */
 function titleOf(

@@ -1,5 +1,5 @@
 /** The post with which a game opens: it can be sent from the beginning on. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallInput } from '../../../../electron/desk/contract.ts'
 import { newDesk } from '../help.ts'
 
@@ -28,4 +28,53 @@ it('the rules are posted before the first phase is over, and stay as they were s
     ['public:rules', 'sent'],
     ['public:public', 'toSend'],
   ])
+})
+
+describe('where the rules have no such post, one says by which rules, who plays, and until when', () => {
+  const seats = ['Ann', 'Bob', 'Cat', 'Dee'].map((name, at) => ({
+    name,
+    role: ['cop', 'goon', 'doctor', 'vanilla'][at]!,
+  }))
+  const begun = async (kind: 'night' | 'day'): Promise<string> => {
+    const { game } = await ask('games.create', { name: 'The Weir', system: 'rar', zone: 'UTC', dialect: 'plain' })
+    await ask('roster.set', { game, seats: [...seats.slice(0, 3), { ...seats[3]!, heads: ['Dan', 'Eve'] }] })
+    await ask('setup.deal', { game })
+    await ask('phases.open', { game, kind, number: 1, closes: '2026-12-01T20:00:00Z' })
+    return game
+  }
+  const start = async (game: string) =>
+    (await ask('posts.view', { game, phase: 0 })).posts.find(({ id }) => id === 'public:start')
+
+  it.each(['night', 'day'] as const)('before the first %s is over, and names no role', async kind => {
+    const game = await begun(kind)
+    const post = await start(game)
+    expect(post).toMatchObject({ title: 'Start of the game', early: true, state: 'toSend', secret: false })
+    const { digest } = (await ask('setup.view', { game })).dealt!
+    expect(post!.text.split('\n').filter(Boolean)).toEqual([
+      'The Weir begins.',
+      'Rules: Reasonable Action Resolution',
+      'Players (4):',
+      '1. Ann',
+      '2. Bob',
+      '3. Cat',
+      '4. Dee (Dan, Eve)',
+      expect.stringMatching(new RegExp(`${kind} 1.*1 December 2026, 20:00`, 'i')),
+      `The roles were dealt by lot. The digest of the deal is SHA-256 ${digest}; the lines that it is of are posted after the game.`,
+    ])
+  })
+
+  it('and stays as it was sent, whatever becomes of players and deadlines', async () => {
+    const game = await begun('night')
+    await ask('posts.sent', { game, phase: 0, post: 'public:start', sent: true })
+    const { text } = (await start(game))!
+    await ask('phases.extend', { game, closes: '2026-12-02T20:00:00Z' })
+    await ask('roster.replace', { game, slot: 'Ann', name: 'Zoe' })
+    await ask('roster.remove', { game, slot: 'Bob', reason: 'silent' })
+    await ask('phases.lock', { game })
+    expect(await start(game)).toMatchObject({ state: 'sent', text })
+    // Whoever never sent it is not asked to once the game is under way.
+    const other = await begun('night')
+    await ask('phases.lock', { game: other })
+    expect(await start(other)).toBeUndefined()
+  })
 })

@@ -56,7 +56,10 @@ describe('what a night tells', () => {
 
   it('is shown before the lock as it would be, and cannot be sent yet', async () => {
     const game = await fatal(false)
-    expect(await posts(game)).toMatchObject({ locked: false, posts: [{ id: 'public:public' }, { id: 'player:Bob' }] })
+    expect(await posts(game)).toMatchObject({
+      locked: false,
+      posts: [{ id: 'public:start' }, { id: 'public:public' }, { id: 'player:Bob' }],
+    })
     await refused('posts.sent', { game, phase: 0, post: 'public:public', sent: true }, 'declined')
   })
 

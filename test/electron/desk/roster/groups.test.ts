@@ -40,8 +40,8 @@ it('invites without a word of anybody’s role, and in the language of the game'
     names: ['Eli', 'Fay'],
     invitation: expect.stringContaining('https://forum.example/t/3'),
   })
-  await ask('games.speak', { game, language: 'ru' })
-  expect((await group(game, '~dead')).invitation).toContain('общаются выбывшие')
+  const { game: russian } = await ask('games.create', { name: 'Слобода', system: 'russian' })
+  expect((await group(russian, '~dead')).invitation).toContain('общаются выбывшие')
 })
 
 it('writes to the heads of a hydra, and goes along with an export', async () => {
