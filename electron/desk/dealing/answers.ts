@@ -4,6 +4,8 @@ import type { Problem } from '../../../engine/cases/case.ts'
 /** A set-up, read; nothing but problems where something is wrong with it. */
 export interface SetupReading {
   problems: Problem[]
+  /** The set-up that is meant where the text is a bare list of roles, and for how many it is. */
+  list?: { players: number; text: string }
   /** What it is called, where its text says so. */
   name?: string
   /** Numbers of players for which it is made. */
@@ -38,4 +40,11 @@ export interface SavedSetup {
   /** Numbers of players for which it is made. */
   players: number[]
   saved: string
+}
+
+/** Who signed up. */
+export interface SignedUp {
+  names: string[]
+  /** Who said to wait for a place. */
+  substitutes: string[]
 }

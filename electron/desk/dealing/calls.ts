@@ -1,5 +1,6 @@
 /** Calls about set-ups: what can come out of one, and the deal. */
 import { randomBytes } from 'node:crypto'
+import { signedIn } from '../../../engine/setups/signed.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
@@ -14,6 +15,8 @@ import type { Signed } from './read.ts'
 
 /** @param pages the folder of what pages are drawn by, as they were built */
 export const dealingCalls = (library: Library, readings: Readings, pages: string | undefined) => ({
+  'dealing.signed': async ({ text }: CallInput<'dealing.signed'>): Promise<Answers['dealing.signed']> => signedIn(text),
+
   'dealing.page': async ({ language: chosen }: CallInput<'dealing.page'>): Promise<Answers['dealing.page']> =>
     proofPage(chosen ?? language(), await programIn(pages, 'proof')),
 
@@ -32,7 +35,7 @@ export const dealingCalls = (library: Library, readings: Readings, pages: string
           system: system.id,
           text,
           key,
-          players: names?.map(signedUp) ?? signedIn(now.seats),
+          players: names?.map(signedUp) ?? whoSits(now.seats),
           ...(chosen !== undefined && { chosen }),
         }),
         keep: ({ book: { system }, run }, { seats, known, words }) => {
@@ -58,7 +61,7 @@ function signedUp(said: string): Signed {
 }
 
 /** Who sits in the roster, with what is the player's own. */
-const signedIn = (
+const whoSits = (
   seats: readonly { name: string; bystander: boolean; aliases?: string[]; heads?: string[]; forms?: Signed['forms'] }[],
 ): Signed[] =>
   seats

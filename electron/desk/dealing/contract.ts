@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { game, Id, Language, Name, Page, reading } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { SavedSetup, SetupReading } from './answers.ts'
+import type { SavedSetup, SetupReading, SignedUp } from './answers.ts'
 
 const Text = z.string().max(limits.field)
 /** How many somebody chose before the game. */
@@ -18,6 +18,8 @@ export const dealingContract = {
     chosen: Chosen,
     ...reading,
   }),
+  /** Reads who signed up, a line for each; keeps nothing. */
+  'dealing.signed': z.strictObject({ text: Text }),
   /** Draws the roles of a set-up and deals them: to who sits in the roster, or to these. By a key that is drawn here. */
   'dealing.draw': z.strictObject({
     ...game,
@@ -41,6 +43,7 @@ export const dealingContract = {
 
 export interface DealingAnswers {
   'dealing.read': SetupReading
+  'dealing.signed': SignedUp
   'dealing.draw': Changed
   /** A page, and what to call its file. */
   'dealing.page': { text: string; name: string }

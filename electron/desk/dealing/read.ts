@@ -8,6 +8,7 @@ import { Unmarkable, type Marked } from '../../../engine/setups/marks.ts'
 import { chosenIn, outcomesOf, setupProblems } from '../../../engine/setups/outcomes.ts'
 import { readSetup } from '../../../engine/setups/read.ts'
 import { said } from '../../../engine/setups/said.ts'
+import { setupOfList } from '../../../engine/setups/signed.ts'
 import { whoSaid, type Setup } from '../../../engine/setups/setup.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import type { ProblemFound } from '../../../engine/cases/problem.ts'
@@ -39,7 +40,16 @@ export function readDealing({ system: id, text, players, chosen }: Asked): Setup
   const system = knownSystem(id)
   const roles = new RolesKnown(system)
   const { setup, problems } = readSetup(text, file, roles, system.id)
-  const nothing: SetupReading = { problems: [], players: [], asks: [], talks: [], posts: [], play: [] }
+  const list = setupOfList(text)
+  const nothing: SetupReading = {
+    ...(list && { list }),
+    problems: [],
+    players: [],
+    asks: [],
+    talks: [],
+    posts: [],
+    play: [],
+  }
   if (!setup) return { ...nothing, problems: problems.map(toldOf) }
   const wrong = setupProblems(setup, file, roles)
   const about = aboutOf(setup)

@@ -21,6 +21,8 @@ export interface SeatDraft {
 
 /** A pasted roster, read. Lines with a problem are not among the seats. */
 export interface RosterReading {
+  /** How many names there are, where the list has names and nothing else: roles are to be drawn for them. */
+  namesAlone?: number
   seats: SeatDraft[]
   problems: RosterProblem[]
 }

@@ -8,6 +8,7 @@ import type { ModifierUse } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { headTwice } from '../../../engine/game/people.ts'
 import { overlaysOf } from '../../../engine/ruleset/catalogue.ts'
+import { areNamesAlone, signedIn } from '../../../engine/setups/signed.ts'
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { RosterProblem, RosterReading, SeatDraft } from '../contract.ts'
 import { meant } from '../refusal.ts'
@@ -61,9 +62,10 @@ export function readRoster(system: System, text: string): RosterReading {
       problems: [
         { file, line: first!.line, message: say('roster.namesOnly', { count: roleless.size }), remedy: first!.remedy! },
       ],
+      ...namesAlone(seats, text),
     }
   }
-  return { seats, problems: problems.sort((a, b) => a.line - b.line) }
+  return { seats, problems: problems.sort((a, b) => a.line - b.line), ...namesAlone(seats, text) }
 
   /** A hydra of which one sits elsewhere too is left out, and asked about. */
   function withoutDoubles(): void {
@@ -193,6 +195,11 @@ export function readRoster(system: System, text: string): RosterReading {
       ...(status.length && { status }),
     })
   }
+}
+
+/** Whether nobody has a role because the list has names alone. */
+function namesAlone(seats: readonly SeatDraft[], text: string): { namesAlone?: number } {
+  return !seats.length && areNamesAlone(text) ? { namesAlone: signedIn(text).names.length } : {}
 }
 
 /** What a roster would refuse, see `contract.ts`. */

@@ -1,6 +1,6 @@
 /** Roles drawn from a set-up: its text on the left with who signed up, on the right what can come out, and the deal. */
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import type { GameView, RolesAnswer, SetupOutcomes, SetupReading } from '../../../electron/desk/contract.ts'
+import type { GameView, RolesAnswer, SetupOutcomes, SetupReading, SignedUp } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { ReadingLine } from '../../parts/reading-line.tsx'
 import { act } from '../../state/act.ts'
@@ -12,11 +12,12 @@ import { useUnsent } from '../../state/unsent.ts'
 import { say } from '../../words/say.ts'
 import { capital } from '../rules/words.ts'
 import { SavedSetups } from './saved-setups.tsx'
-import { setupOfList, signedIn } from './signed.ts'
 import { Source } from './source.tsx'
 import { useTyped } from './use-typed.ts'
 import paste from './paste-roster.module.css'
 import css from './draw-setup.module.css'
+
+const nobody: SignedUp = { names: [], substitutes: [] }
 
 interface DrawSetupProps {
   game: GameView
@@ -36,7 +37,11 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
   const [chosenText, setChosen] = useUnsent(`chosen ${game.id}`, '')
   const field = useRef<HTMLTextAreaElement>(null)
   const place = useReadingPlace()
-  const { names, substitutes } = signedIn(signed)
+  const { reading: who } = useTyped(useReadingPlace(), signed, async () => ({
+    ...(await call('dealing.signed', { text: signed })),
+    of: signed,
+  }))
+  const { names, substitutes } = who ?? nobody
   const chosen = /^\d{1,3}$/.test(chosenText.trim()) ? { chosen: Number(chosenText) } : {}
   const players = names.length ? { players: names.length } : {}
   const key = text.trim() && JSON.stringify([text, players, chosen])
@@ -44,8 +49,10 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
     call('dealing.read', { system: game.system.id, text, ...players, ...chosen, reading: id }),
   )
   const problems = reading?.problems ?? []
-  const list = setupOfList(text)
-  const ready = reading !== undefined && !problems.length && reading.players.includes(names.length)
+  const list = reading?.list
+  // Nobody is dealt to as long as what was typed last is not read.
+  const ready =
+    who?.of === signed && reading !== undefined && !problems.length && reading.players.includes(names.length)
   /** Who signed up after the last seat was taken. */
   const most = Math.max(0, ...(reading?.players ?? []).filter(count => count < names.length))
   const beyond = !reading || problems.length || ready || !most ? [] : names.slice(most)

@@ -15,7 +15,6 @@ import { modifierSaid } from '../roster/words.ts'
 import { capital, spaced } from '../rules/words.ts'
 import { factionOf } from './drafts.ts'
 import { fixOf } from './fix.ts'
-import { areNamesAlone, signedIn } from './signed.ts'
 import { Source } from './source.tsx'
 import { useTyped } from './use-typed.ts'
 import css from './paste-roster.module.css'
@@ -61,7 +60,7 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
     if (!problems.length) setText('')
     onSet()
   }
-  const alone = !seats.length && problems.length > 0 && areNamesAlone(text)
+  const alone = reading?.namesAlone
   const deal = (): void => {
     setSigned(text)
     setText('')
@@ -92,9 +91,9 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
             <b>{error.message}</b> {error.remedy}
           </p>
         )}
-        {alone && (
+        {alone !== undefined && (
           <div className={css.hint}>
-            <p>{say('setup.namesAlone', { count: signedIn(text).names.length })}</p>
+            <p>{say('setup.namesAlone', { count: alone })}</p>
             <p className={css.keep}>
               <Button kind="lamp" onClick={deal}>
                 {say('setup.dealToThem')}
@@ -102,7 +101,7 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
             </p>
           </div>
         )}
-        {problems.length > 0 && !alone && (
+        {problems.length > 0 && alone === undefined && (
           <ul className={css.problems} aria-label={say('setup.notUnderstood')}>
             {problems.map((problem, index) => {
               const fix = fixOf(problem, text)

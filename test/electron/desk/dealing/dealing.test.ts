@@ -106,3 +106,22 @@ describe('a set-up', () => {
     expect(told).not.toMatch(/Cop|Investigate/)
   })
 })
+
+describe('who signed up', () => {
+  it('is read a line for each, those who wait apart', async () =>
+    expect(await ask('dealing.signed', { text: '1. Ann\n2. Bob /in\nSub: Dee' })).toEqual({
+      names: ['Ann', 'Bob'],
+      substitutes: ['Dee'],
+    }))
+
+  it('is told apart where a roster was to be pasted, and a bare list of roles is offered as a set-up', async () => {
+    const roster = (of: string) => ask('roster.read', { system: 'rar', text: of })
+    expect(await roster('1. Ann\n2. Bob\nCat /in')).toMatchObject({ seats: [], namesAlone: 3 })
+    expect(await roster('Ann: cop\nBob: goon')).not.toHaveProperty('namesAlone')
+    const { list, problems } = await ask('dealing.read', { system: 'rar', text: 'Mafia Goon\n2 Vanilla Townie' })
+    expect(problems).not.toEqual([])
+    expect(list).toMatchObject({ players: 3 })
+    expect((await ask('dealing.read', { system: 'rar', text: list!.text })).problems).toEqual([])
+    expect(await ask('dealing.read', { system: 'rar', text })).not.toHaveProperty('list')
+  })
+})

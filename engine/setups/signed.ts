@@ -19,6 +19,8 @@ export interface Signed {
 }
 
 /**
+ * Reads who signed up.
+ * @param text a line for each, as they stand in a thread
  * @returns names one a line, with numbers and marks of lists before them and what says that they play left off, each
  * once
  */

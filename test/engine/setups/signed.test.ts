@@ -1,6 +1,6 @@
 /** Lines in which people sign up, and lists of roles by themselves. */
 import { describe, expect, it } from 'vitest'
-import { areNamesAlone, setupOfList, signedIn } from '../../../renderer/views/setup/signed.ts'
+import { areNamesAlone, setupOfList, signedIn } from '../../../engine/setups/signed.ts'
 
 describe('who signed up', () => {
   it('is named once each, without numbers and without what says that somebody plays', () =>
