@@ -1,6 +1,6 @@
 /** Roles dealt by lot before the game, with what proves it afterwards. */
 import { createHash } from 'node:crypto'
-import { expect, test } from 'playwright/test'
+import { expect, test, type Locator } from 'playwright/test'
 import { astray } from './astray.ts'
 import { violations } from './axe.ts'
 import { grove } from './grove.ts'
@@ -39,14 +39,22 @@ inChromium('Dealing', {}, app => {
 
   test('takes sign-ups where a roster is pasted, and a bare list of roles, and nothing is typed twice', async () => {
     const { game } = await app().ask('games.create', { name: 'Signed up', system: 'rar' })
-    const page = await app().page()
+    const page = await app().page({ clipboard: true })
     await visit(page, `#/game/${game}/setup`)
-    await page
-      .getByRole('textbox', { name: 'The roster, a player in each line' })
-      .fill('1. Ann\n2. Bob /in\n3. Cy - in\nSub: Dee')
+    const pasted = async (field: Locator, text: string): Promise<void> => {
+      await page.evaluate(words => navigator.clipboard.writeText(words), text)
+      await field.focus()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Control+v')
+      await expect(field).toHaveValue(text)
+    }
+    await pasted(
+      page.getByRole('textbox', { name: 'The roster, a player in each line' }),
+      '1. Ann\n2. Bob /in\n3. Cy - in\nSub: Dee',
+    )
     await seen(page.getByText('These are 3 names without roles.'))
     await button(page, 'Deal roles to them by lot').click()
-    await page.getByLabel('The set-up', { exact: true }).fill('Mafia Goon\n2 Vanilla Townie')
+    await pasted(page.getByLabel('The set-up', { exact: true }), 'Mafia Goon\n2 Vanilla Townie')
     await button(page, 'Take it as 3 roles, for as many players').click()
     await seen(page.getByText('Waits as a substitute: Dee'))
     await button(page, /^Draw and deal 3 roles/).click()

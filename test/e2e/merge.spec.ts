@@ -66,6 +66,10 @@ inChromium('A game that two hosts went on with', {}, app => {
     await seen(page.getByText('Nothing differs, or all of it is decided.'))
     await merge.click()
     await noticed(page, 'The Grove is one game again.')
+    await noticed(
+      page,
+      'What was taken in of the co-host’s file lies with the deleted games, and is not needed any more.',
+    )
     await gone(page.getByRole('heading', { name: 'Merge with the copy of a co-host' }))
     const shots = (await ask('inbox.view', { game, phase: 0 })).actions.filter(({ does }) => does === 'shoot')
     expect(shots.length).toBeGreaterThan(1)
@@ -106,7 +110,13 @@ inChromium('A game that two hosts went on with', {}, app => {
     await app().ask('games.note', { game, note: 'mine' })
     await choose(text)
     await seen(page.getByText('The copy has nothing new'))
+    const copy = (await listed()).find(({ id }) => id !== game)!
     await button(page, 'Delete the copy').click()
     await gone(page.getByText('The copy has nothing new'))
+    // It is said, and can be had back.
+    await noticed(page, `${copy.name} is deleted.`)
+    await eventually(async () => (await app().ask('games.list', {})).find(({ id }) => id === copy.id)?.away?.as).toBe(
+      'deleted',
+    )
   })
 })
