@@ -48,14 +48,21 @@ interface Pair {
 const NOBODY = 'nobody'
 
 /** A detonator that does not go off. */
-type Dud = Omit<Pair, 'target' | 'spared'>
+interface Dud extends Omit<Pair, 'target' | 'spared'> {
+  /** With whom it would have, and whether that one would have lived. */
+  along?: Sentence['along']
+}
 
 /** Every detonator that was set today; the host is asked for a target that no message named. */
 const charges = drawer<(Pair | Dud)[]>(walk =>
   walk.ledger.attempts({ kind: 'armed', when: 'tonight' }).flatMap(({ of: terrorist, why: armed }): (Pair | Dud)[] => {
     if (!walk.seat(terrorist).alive) return []
-    if (!armed.holds)
-      return [{ terrorist, why: all({ is: 'fact', kind: 'goesOff', of: terrorist }, { rule: 'RU-TER-2' }, [armed]) }]
+    if (!armed.holds) {
+      const why = all({ is: 'fact', kind: 'goesOff', of: terrorist }, { rule: 'RU-TER-2' }, [armed])
+      const meant = walk.ledger.attempts({ kind: 'explodesWith', by: terrorist, when: 'tonight' }).at(-1)?.of
+      if (meant === undefined) return [{ terrorist, why }]
+      return [{ terrorist, why, along: { who: meant, lives: spares(walk, terrorist, meant).length > 0 } }]
+    }
     const named = walk.ledger.found({ kind: 'explodesWith', by: terrorist, when: 'tonight' }).at(-1)
     const others = walk
       .living()
@@ -98,7 +105,7 @@ export const detonated = (walk: Walk): Sentence[] =>
     const own: Sentence = { who, rule: 'RU-TER-3', because: [why], unless: [], beside: true }
     return isPair(charge)
       ? [own, { who: charge.target, rule: 'RU-TER-4', because: [why], unless: charge.spared, beside: true }]
-      : [own]
+      : [{ ...own, ...(charge.along && { along: charge.along }) }]
   })
 
 /** What the explosions of this vote bring: the maimed, blocked voters, and a draw for a faceless terrorist. */

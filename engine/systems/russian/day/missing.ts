@@ -1,6 +1,8 @@
 /** What is otherwise where one ballot is missing, and what took votes away from somebody: for whoever asks on what a sum hangs. */
 import type { Slot } from '../../../reason/claim.ts'
+import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { nodesOf } from '../../../reason/table.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { asked, first } from './asked.ts'
 import { mostOfBallot } from './caps.ts'
@@ -174,6 +176,21 @@ function lostBy(walk: Walk, who: Slot): ReadonlyMap<Reason, number> {
   if (shield?.holds)
     for (const { by, cast } of ballots) if (cast === who && by !== who) take(shield, fellBack(points, by))
   return taken
+}
+
+/**
+ * How many votes the same deeds took from somebody: a liar who silences a player takes both of his ballots on a hunt.
+ * @param taking what took votes, from whomever
+ */
+export function takenBy(walk: Walk, who: Slot, taking: readonly Reason[]): number {
+  const deeds = new Set(nodesOf(taking).flatMap(actionsOf))
+  return [...lostBy(walk, who)].reduce(
+    (sum, [why, votes]) =>
+      taking.includes(why) || nodesOf([why]).some(node => actionsOf(node).some(id => deeds.has(id)))
+        ? sum + votes
+        : sum,
+    0,
+  )
 }
 
 /** How many votes a voter has against himself. */

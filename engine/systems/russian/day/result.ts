@@ -21,12 +21,14 @@ export function replaced(walk: Walk): void {
       ...now.sentences
         .filter(({ who }) => !pair.some(one => one.who === who && stands(one)))
         .map(one => {
-          const isOne = pair.some(({ who }) => who === one.who)
+          // Whom a detonator that failed would have had die all the same owes it nothing.
+          const against = pair.filter(({ along }) => along?.who !== one.who || along.lives)
+          const isOne = against.some(({ who, along }) => who === one.who || along?.who === one.who)
           const leads = goesOff && stands(one) ? first(walk, part => part.leads?.(walk, one.who)) : undefined
           if (!keepsPlace.includes(one.who) || isOne)
             return {
               ...one,
-              unless: [...one.unless, ...blown(pair, leads && !leads.holds && !isOne ? [leads.why] : [])],
+              unless: [...one.unless, ...blown(against, leads && !leads.holds && !isOne ? [leads.why] : [])],
             }
           return leads?.holds ? { ...one, because: [...one.because, leads.why] } : one
         }),

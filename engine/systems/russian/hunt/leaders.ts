@@ -10,7 +10,7 @@ import { asked } from '../day/asked.ts'
 import { counting, totals } from '../day/count.ts'
 import { allOthersAgainst, allRedsAgainst } from '../day/everybody.ts'
 import type { Cast, Sentence } from '../day/hooks.ts'
-import { fallenShort, missing, type Missing } from '../day/missing.ts'
+import { fallenShort, missing, takenBy, type Missing } from '../day/missing.ts'
 import { countsFor, reaches, unitOf, type Reach } from '../day/most.ts'
 import { byBallot } from '../day/points.ts'
 import { sentence } from '../day/sentences.ts'
@@ -137,7 +137,13 @@ const lostFor = (walk: Walk, hunt: Hunt, of: Slot): Reason[] =>
         of,
       )({
         ...hunt,
-        sums: { ...hunt.sums, [other]: hunt.sums[other]! + votes },
+        // What took from him took from others too.
+        sums: Object.fromEntries(
+          Object.entries(hunt.sums).map(([who, sum]) => [
+            who,
+            sum + (who === other ? votes : takenBy(walk, who, taking)),
+          ]),
+        ),
         judged: hunt.condemned.flatMap(({ who, why }) =>
           why.holds || (who === other && restsOn(why, taking)) ? who : [],
         ),

@@ -89,7 +89,7 @@ export function silencedBy(walk: Walk, who: Slot, leaves?: 'nothing'): Reason | 
 /** Step `barriers`: none of theirs works (RU-LIA-1). */
 export const withoutBarrier = (walk: Walk, who: Slot): Reason[] => [silencedBy(walk, who) ?? []].flat()
 
-/** Step `barriers`: his own is a double one (RU-LIA-1). */
+/** Step `barriers`: his own is a double one (RU-LIA-1); one that his lost role kept from him is told for what it would have been. */
 export const ownBarrier = (walk: Walk, who: Slot): Barrier[] =>
   compromises(walk, who)
     .filter(({ data }) => data.leaves === 'barrier')
@@ -98,6 +98,7 @@ export const ownBarrier = (walk: Walk, who: Slot): Barrier[] =>
       why: all({ is: 'fact', kind: 'hasBarrier', of: who, values: { size: OWN } }, { rule: 'RU-LIA-1' }, [
         inForce(walk, fact),
       ]),
+      off: fact.phase === undefined ? felledBy(fact.why) : undefined,
     }))
 
 /** One ballot more against somebody; whether he has it is asked when he has compromised others (RU-LIA-B1). */

@@ -256,6 +256,26 @@ describe('in a hunt', () => {
     expect(partOf(vote, 'Moe').some(saysBallot('Bob', 'Moe'))).toBe(true)
   })
 
+  it('the liar is told who takes the ballots of one player from both of the others', () => {
+    const voices = { Jud: { role: 'judge', state: { judgeWeight: 1 } }, Lia: 'liar', Pri: 'priest' }
+    const vote = voteOf({
+      players: { ...players, ...voices },
+      others: 6,
+      phases: [
+        {
+          hunt: 4,
+          actions: [move('Lia', 'compromise', 'Pri')],
+          votes: votes(
+            ...['Bob Max', 'Cid Max', 'Lia Max', 'Ann Eve', 'Dan Eve', 'Moe Eve', 'Pri Eve'],
+            ...['Jud Ann', 'Eve Ann', 'Pri Ann'],
+          ),
+        },
+      ],
+    })
+    // Without him Ann would be level with Max, and the judge votes against her.
+    expect([...(vote.outcome.lynched ?? [])].sort()).toEqual(['Eve', 'Max'])
+    expectMove(vote, 'compromise', 'Max')
+  })
   it('a barrier that cut a third one down is told of the second', () => {
     const priest = { Cid: 'priest' }
     const vote = hunt(priest, 'Ann Eve', 'Bob Eve', 'Dan Eve', 'Ann Max', 'Bob Cid', 'Moe Cid', 'Max Cid')

@@ -96,6 +96,11 @@ describe('a hack before the vote is told of', () => {
     )
     expectDeed(black, 'hack', 'Cid')
   })
+  it('a liar who has no barrier of his own for it', () => {
+    const scandal = [move('Lia', 'compromise', 'Lia')]
+    const said = ['Bob Lia', 'Dan Lia', 'Rolf Lia', 'Max Cid', 'Lia Cid']
+    expectDeed(vote({ Lia: 'liar' }, hack('Lia'), said, scandal), 'hack', 'Lia')
+  })
   it('a lawyer whose check adds nothing', () => {
     const checked = vote(
       { Law: 'lawyer' },
@@ -155,6 +160,13 @@ describe('a hack before the vote is told of', () => {
       [move('Ter', 'armDetonator'), move('Ter', 'explodeWith', 'Max')],
     )
     expectDeed(armed, 'hack', 'Ann')
+  })
+  it('who dies on a hunt first of the two, whom a terrorist would only have maimed', () => {
+    const { phases, ...day } = vote({ Ter: 'terrorist' }, hack('Ter'), [])
+    const ballots = votes('Bob Ann', 'Dan Ann', 'Rolf Ann', 'Cid Max', 'Ann Max', 'Ter Dan')
+    const moves = [move('Ter', 'armDetonator'), move('Ter', 'explodeWith', 'Ann')]
+    const hunt = { hunt: 2, actions: moves, votes: ballots, answers: { huntApproved: 'yes' } }
+    expectDeed({ ...day, phases: [...phases.slice(0, 2), hunt] }, 'hack', 'Ann')
   })
 })
 
