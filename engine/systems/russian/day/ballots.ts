@@ -43,7 +43,8 @@ const votersOf = (walk: Walk): Slot[] =>
     ...asked(walk, part => part.alsoVotes?.(walk)).flatMap(({ who, why }) => (why.holds ? who : [])),
   ].filter(who => !voteless(walk, who))
 
-const voteless = (walk: Walk, who: Slot): Reason | undefined =>
+/** Why somebody has no ballot. */
+export const voteless = (walk: Walk, who: Slot): Reason | undefined =>
   asked(walk, part => part.voteless?.(walk, who)).find(({ holds }) => holds)
 
 /** Whether a ballot is put on who casts none: not in a revote between some, which he may decline (RU-VOTE-5). */

@@ -6,7 +6,7 @@ import { nodesOf } from '../../../reason/table.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { asked, first } from './asked.ts'
 import { mostOfBallot } from './caps.ts'
-import { putsVotes } from './ballots.ts'
+import { putsVotes, voteless } from './ballots.ts'
 import { counting } from './count.ts'
 import type { Boost, Cast, Silence } from './hooks.ts'
 import { byBallot, counts, sumOf, votesOf, type Point } from './points.ts'
@@ -173,9 +173,19 @@ function lostBy(walk: Walk, who: Slot): ReadonlyMap<Reason, number> {
     }
   for (const { of, why, votes } of removals) if (of === who && why.holds) take(why, votes)
   const shield = shielded(walk, who)
-  if (shield?.holds)
-    for (const { by, cast } of ballots) if (cast === who && by !== who) take(shield, fellBack(points, by))
+  if (shield?.holds) {
+    for (const { by, cast } of ballots) if (cast === who && by !== who) take(shield, wouldWeigh(walk, by))
+    if (spendsVote(walk, who)) take(shield, votesPut(walk)(who))
+  }
   return taken
+}
+
+/** Whether something that takes votes goes back to one of these: the same reason, the same claim, or the same deed. */
+function alike(taking: readonly Reason[]): (by: Reason) => boolean {
+  const deeds = new Set(nodesOf(taking).flatMap(actionsOf))
+  const says = new Set(taking.map(({ claim }) => JSON.stringify(claim)))
+  return by =>
+    says.has(JSON.stringify(by.claim)) || nodesOf([by]).some(node => actionsOf(node).some(id => deeds.has(id)))
 }
 
 /**
@@ -183,19 +193,42 @@ function lostBy(walk: Walk, who: Slot): ReadonlyMap<Reason, number> {
  * @param taking what took votes, from whomever
  */
 export function takenBy(walk: Walk, who: Slot, taking: readonly Reason[]): number {
-  const deeds = new Set(nodesOf(taking).flatMap(actionsOf))
-  return [...lostBy(walk, who)].reduce(
-    (sum, [why, votes]) =>
-      taking.includes(why) || nodesOf([why]).some(node => actionsOf(node).some(id => deeds.has(id)))
-        ? sum + votes
-        : sum,
-    0,
-  )
+  const isOf = alike(taking)
+  return [...lostBy(walk, who)].reduce((sum, [why, votes]) => (isOf(why) ? sum + votes : sum), 0)
 }
 
-/** How many votes a voter has against himself. */
-const fellBack = (points: readonly Point[], by: Slot): number =>
-  sumOf(points.filter(point => point.by === by && point.target === by && counts(point)))
+/** Whether a ballot that counts nothing would count without these. */
+export function silencedBy(walk: Walk, taking: readonly Reason[]): (ballot: Cast) => boolean {
+  const isOf = alike(taking)
+  const { points } = counting(walk)
+  return ({ by, target }) =>
+    points.some(
+      point =>
+        point.by === by
+        && point.target === target
+        && !counts(point)
+        && point.why.unless.some(one => one.holds && isOf(one)),
+    )
+}
+
+/**
+ * What a ballot that fell back on its voter would weigh against whom he named: whatever keeps it from counting against the
+ * voter himself (RU-POL-1) would not, and what silences the voter would (RU-LIA-1).
+ */
+function wouldWeigh(walk: Walk, by: Slot): number {
+  const { points, ballots } = counting(walk)
+  const most = asked(walk, part => part.silences?.(walk, ballots))
+    .filter(silence => silence.by === by && silence.target === undefined && silence.why.holds)
+    .map(({ to }): number => to)
+  return Math.min(sumOf(points.filter(point => point.by === by && point.target === by)), ...most)
+}
+
+/** Whether the vote that would stand against a shielded player himself is spent (RU-VOTE-8, A-26). */
+const spendsVote = (walk: Walk, who: Slot): boolean =>
+  putsVotes(walk)
+  && walk.option('immuneAutoVote') === 'void'
+  && !counting(walk).ballots.some(({ by }) => by === who)
+  && !voteless(walk, who)
 
 /**
  * That somebody lost votes without which it would have turned out otherwise.

@@ -111,7 +111,8 @@ function indispensable(
 /** What a ballot counts for: for others it is one deed, for him its votes, and that it lets others count. */
 export function countsFor({ ballot, points, lets }: Missing, who: Slot, level = false): Reason[] {
   const { by, target, why } = ballot
-  if (target !== who) return [why]
+  // One that counts nothing decides by being cast, so that none is put on its voter.
+  if (target !== who || !points.length) return [why]
   const claim = { is: 'fact', kind: 'letsCount', of: who, other: by } as const
   return [
     ...(level ? [] : points.map(point => point.why)),

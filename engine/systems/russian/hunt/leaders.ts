@@ -10,7 +10,7 @@ import { asked } from '../day/asked.ts'
 import { counting, totals } from '../day/count.ts'
 import { allOthersAgainst, allRedsAgainst } from '../day/everybody.ts'
 import type { Cast, Sentence } from '../day/hooks.ts'
-import { fallenShort, missing, takenBy, type Missing } from '../day/missing.ts'
+import { fallenShort, missing, silencedBy, takenBy, type Missing } from '../day/missing.ts'
 import { countsFor, reaches, unitOf, type Reach } from '../day/most.ts'
 import { byBallot } from '../day/points.ts'
 import { sentence } from '../day/sentences.ts'
@@ -144,6 +144,7 @@ const lostFor = (walk: Walk, hunt: Hunt, of: Slot): Reason[] =>
             sum + (who === other ? votes : takenBy(walk, who, taking)),
           ]),
         ),
+        firsts: firstBallots(walk, silencedBy(walk, taking)).map(({ target }) => target),
         judged: hunt.condemned.flatMap(({ who, why }) =>
           why.holds || (who === other && restsOn(why, taking)) ? who : [],
         ),
@@ -227,10 +228,15 @@ function later(walk: Walk, hunt: Hunt, of: Slot, chosen: readonly { who: Slot; g
   return all({ is: 'fact', kind: 'laterInHunt', of }, { rule: 'RU-HUNT-5' }, because, own)
 }
 
-/** The ballots that can be the first of somebody: not left beforehand, and of some weight unless the host has it otherwise. */
-function firstBallots(walk: Walk): Cast[] {
+/**
+ * The ballots that can be the first of somebody: not left beforehand, and of some weight unless the host has it otherwise.
+ * @param weighs of which that count nothing too
+ */
+function firstBallots(walk: Walk, weighs: (ballot: Cast) => boolean = () => false): Cast[] {
   const { ballots, points } = counting(walk)
   const zero = walk.option<boolean>('zeroBallotIsFirst')
   const weighing = new Set(byBallot(points).map(([point]) => `${point!.by}\n${point!.target}`))
-  return ballots.filter(({ by, target, advance }) => !advance && (zero || weighing.has(`${by}\n${target}`)))
+  return ballots.filter(
+    ballot => !ballot.advance && (zero || weighing.has(`${ballot.by}\n${ballot.target}`) || weighs(ballot)),
+  )
 }

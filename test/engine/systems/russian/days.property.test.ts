@@ -192,10 +192,10 @@ describe('in any vote of the Russian rulebook', () => {
         const trees = outcome.questions.flatMap((one): { who: string; part: Reason[] }[] => treeOf(one))
         if (!trees.length) return []
         const before = vote === votes[0] ? deedsBefore(written) : []
-        // A check that came to nothing is no check to a vote. Why it did is said where it was made, as of whom a copied
-        // politician hid (RU-POL-7).
+        // A check that came to nothing is no check to a vote, and a dose that reached nobody no drug. Why it did is said
+        // where it was made, as of whom a copied politician hid (RU-POL-7).
         const foils = (id: string): boolean =>
-          before.some(deed => deed.id === id && checksFailed(played(written)).some(deed.isIn))
+          before.some(deed => deed.id === id && foiledBefore(played(written)).some(deed.isIn))
         return [...deedsOf(vote), ...before].flatMap(({ id, says, then: without, isIn }) => {
           const then = without()
           if (isReplaced(outcome, then)) return []
@@ -213,13 +213,14 @@ describe('in any vote of the Russian rulebook', () => {
   )
 })
 
-/** What the checks before a vote failed by. */
-const checksFailed = ({ phases }: Played): Reason[] =>
+/** What the checks and the doses before a vote failed by. */
+const foiledBefore = ({ phases }: Played): Reason[] =>
   phases.flatMap(({ phase, outcome }) =>
     outcome.verdicts
       .filter(
         ({ action, verdict }) =>
-          verdict === 'failed' && phase.submissions.some(({ id, does }) => id === action && /check$/i.test(does)),
+          verdict === 'failed'
+          && phase.submissions.some(({ id, does }) => id === action && /check$|^drug$/i.test(does)),
       )
       .flatMap(({ reason }) => (reason ? decisivePart(reason) : [])),
   )

@@ -136,6 +136,50 @@ describe('where a vote is level', () => {
     expect(vote.outcome.tally?.totals.players).toMatchObject({ Bob: 2, Eve: 2 })
     expectBallot(vote, 'Bob', 'Max', 'Bob')
   })
+
+  it('a silenced ballot is told without which one would be put on its voter', () => {
+    const vote = voteOf({
+      players: {
+        Ann: 'doctor',
+        Bob: 'maid',
+        Hal: 'witness',
+        Lia: 'liar',
+        Gus: 'bum',
+        Eve: 'detective',
+        Max: mafia('hacker'),
+      },
+      phases: [
+        {
+          day: 2,
+          actions: [move('Hal', 'vouch', 'Bob'), move('Lia', 'compromise', 'Bob')],
+          votes: votes('Gus Hal', 'Eve Hal', 'Ann Bob', 'Hal Bob', 'Bob Hal', 'Lia Lia', 'Max Max'),
+        },
+      ],
+    })
+    expect(vote.outcome.tally?.totals.players).toMatchObject({ Bob: 2, Hal: 2 })
+    expectBallot(vote, 'Bob', 'Hal', 'Bob')
+  })
+})
+
+describe('where nobody may vote against somebody', () => {
+  const players = {
+    ...{ Ivy: { role: 'bum', title: 'mayor' }, Eve: 'politician', Bob: 'doctor', Gus: 'maid', Cid: 'detective' },
+    ...{ Ann: 'commissioner', Max: mafia('hacker') },
+  }
+  const shielded = (options: Record<string, string>, does: string, by: string, ...said: string[]): PhasePlayed =>
+    voteOf({ options, players, phases: [{ day: 2, actions: [move(by, does, 'Bob')], votes: votes(...said) }] })
+
+  it('a ballot is told that would weigh against him, though it is none against its voter', () => {
+    const vote = shielded(byHand, 'shadowVertical', 'Eve', 'Eve Bob', 'Cid Bob', 'Ivy Gus', 'Gus Gus')
+    expect(vote.outcome.lynched).toEqual(['Gus'])
+    expectMove(vote, 'shadowVertical', 'Gus')
+  })
+
+  it('so is the vote that would be put on him', () => {
+    const vote = shielded({}, 'vertical', 'Ivy', 'Eve Bob', 'Cid Bob', 'Ivy Gus', 'Gus Gus', 'Ann Gus', 'Max Ann')
+    expect(vote.outcome.lynched).toEqual(['Gus'])
+    expectMove(vote, 'vertical', 'Gus')
+  })
 })
 
 describe('where a priest forgives', () => {
@@ -275,6 +319,20 @@ describe('in a hunt', () => {
     // Without him Ann would be level with Max, and the judge votes against her.
     expect([...(vote.outcome.lynched ?? [])].sort()).toEqual(['Eve', 'Max'])
     expectMove(vote, 'compromise', 'Max')
+  })
+  it('the liar is told who takes the ballot that would have been the first', () => {
+    const vote = voteOf({
+      players: { ...players, Lia: 'liar' },
+      phases: [
+        {
+          hunt: 4,
+          actions: [move('Lia', 'compromise', 'Dan')],
+          votes: votes('Dan Ann', 'Cid Eve', 'Moe Eve', 'Bob Ann', 'Bob Max', 'Cid Max', 'Lia Max'),
+        },
+      ],
+    })
+    expect([...(vote.outcome.lynched ?? [])].sort()).toEqual(['Eve', 'Max'])
+    expectMove(vote, 'compromise', 'Eve')
   })
   it('a barrier that cut a third one down is told of the second', () => {
     const priest = { Cid: 'priest' }

@@ -161,6 +161,12 @@ describe('a hack before the vote is told of', () => {
     )
     expectDeed(armed, 'hack', 'Ann')
   })
+  it('a judge on a hunt whose two ballots would both go before that of others', () => {
+    const { phases, ...day } = vote({ Jud: 'judge' }, hack('Jud'), [])
+    const ballots = votes('Bob Max', 'Dan Max', 'Other1 Max', 'Jud Ann', 'Jud Cid', 'Rolf Ann')
+    const hunt = { hunt: 2, actions: [], votes: ballots, answers: { huntApproved: 'yes' } }
+    expectDeed({ ...day, phases: [...phases.slice(0, 2), hunt] }, 'hack', 'Max')
+  })
   it('who dies on a hunt first of the two, whom a terrorist would only have maimed', () => {
     const { phases, ...day } = vote({ Ter: 'terrorist' }, hack('Ter'), [])
     const ballots = votes('Bob Ann', 'Dan Ann', 'Rolf Ann', 'Cid Max', 'Ann Max', 'Ter Dan')
