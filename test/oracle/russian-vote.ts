@@ -1,8 +1,10 @@
 /**
  * A second count of a lynch (RU-VOTE-15), written from the text of the rules alone: numbers and no reasons. Nothing of the
- * engine is used here. It knows what drug dealers, priests,
- * lawyers, judges, witnesses, liars, heroes, politicians, mayors, masons and agents do to votes.
+ * engine is used here. It knows what drug dealers, priests, lawyers, judges, witnesses, liars, heroes, politicians, mayors,
+ * masons, agents, phantoms and those whom they keep in the game, and actors who copied one of these do to votes; and the
+ * witch hunt (`russian-hunt.ts`).
  */
+import { huntOutcome } from './russian-hunt.ts'
 
 export type Colour = 'red' | 'black' | 'grey'
 
@@ -18,6 +20,10 @@ export interface Voter {
   /** Whom he checked as a lawyer, and what he was shown. */
   checked?: { who: string; shown: 'red' | 'black' }
   noWall?: boolean
+  /** The role that an actor copied the evening before. */
+  copies?: string
+  /** Killed last night while a phantom lived, or as the phantom: without a role, with a vote (RU-PHA-2). */
+  ghost?: boolean
 }
 
 export interface Given {
@@ -27,7 +33,7 @@ export interface Given {
 }
 
 export interface VoteDay {
-  /** The living. */
+  /** The living, and those who vote though they are dead. */
   voters: readonly Voter[]
   ballots: readonly Given[]
   redsLynched: number
@@ -40,6 +46,10 @@ export interface VoteDay {
   slips?: readonly string[]
   /** Between whom a revote is; none in a vote of the day. */
   between?: readonly string[]
+  /** A witch hunt: two ballots of each, two who die. */
+  hunt?: boolean
+  /** The phantom lets go what phantoms add. */
+  waives?: boolean
   /** A revote after mercy, in which nobody votes for this player. */
   forgiven?: string
 }
@@ -52,7 +62,7 @@ export interface VoteResult {
   rescued?: string
 }
 
-interface Cast {
+export interface Cast {
   by: Voter
   on: string
   weight: number
@@ -70,12 +80,13 @@ export function countVote(day: VoteDay): VoteResult {
   const casts = castsOf(day, safe)
   weigh(day, casts)
   silence(day, casts, safe)
-  const limit = Math.max(main(voters, 'red').length - 1, main(voters, 'black').length)
+  const limit = Math.max(activeReds(voters) - 1, main(voters, 'black').length)
   for (const cast of casts) {
     if (find(cast.by.name).dose) cast.weight = Math.min(cast.weight, 1)
     if (cast.by.colour !== 'black') cast.weight = Math.min(cast.weight, Math.max(1, limit))
   }
   const sums = sumsOf(day, casts, limit)
+  if (day.hunt) return { sums, dies: huntOutcome(day, casts, sums), revote: [] }
   const first = outcome(day, casts, sums)
   const mercy = day.forgives
   if (!mercy || !mayForgive(day, casts, first, safe)) return first
@@ -90,8 +101,16 @@ export function countVote(day: VoteDay): VoteResult {
   )
 }
 
-const main = (voters: readonly Voter[], colour: Colour): Voter[] =>
-  voters.filter(one => one.kind === 'main' && one.colour === colour)
+/** The living main players of a colour: no elites, no phantoms. */
+export const main = (voters: readonly Voter[], colour: Colour): Voter[] =>
+  voters.filter(one => one.kind === 'main' && one.colour === colour && !one.ghost)
+
+/** R of the limits: active reds, red phantoms among them (A-9). */
+const activeReds = (voters: readonly Voter[]): number =>
+  voters.filter(({ kind, colour }) => kind === 'main' && colour === 'red').length
+
+/** Whether somebody plays this role today: the dead play none. */
+const plays = ({ role, copies, ghost }: Voter, asked: string): boolean => !ghost && (role === asked || copies === asked)
 
 /** Step 1: against whom nobody votes. */
 function shieldsOf({ voters, defends, forgiven }: VoteDay): Set<string> {
@@ -105,22 +124,27 @@ function shieldsOf({ voters, defends, forgiven }: VoteDay): Set<string> {
 }
 
 /** Step 2: who votes for whom in the end; an absent voter and a ballot for nobody are for the voter himself. */
-function castsOf({ voters, ballots, between = [] }: VoteDay, safe: ReadonlySet<string>): Cast[] {
+function castsOf({ voters, ballots, hunt, between = [] }: VoteDay, safe: ReadonlySet<string>): Cast[] {
   const casts: Cast[] = []
   const enter = (by: Voter, on: string, place: number, advance = false): unknown =>
     casts.push({ by, on, weight: 1, place, advance })
   const voted = new Set<string>()
+  const isDone = (name: string): boolean =>
+    hunt ? casts.filter(({ by }) => by.name === name).length === 2 : voted.has(name)
   for (const [place, given] of ballots.entries()) {
     const by = voters.find(({ name }) => name === given.by)
-    if (!by || voted.has(by.name) || by.noWall || between.includes(by.name)) continue
+    if (!by || isDone(by.name) || by.noWall || between.includes(by.name)) continue
     // Who comes himself casts no ballot that he left before.
     if (given.advance && ballots.some(other => other.by === by.name && !other.advance)) continue
     voted.add(by.name)
-    const alive = voters.some(({ name }) => name === given.for)
+    const alive = voters.some(({ name, ghost }) => name === given.for && !ghost)
     const good = alive && !safe.has(given.for) && (!between.length || between.includes(given.for))
-    if (good) enter(by, given.for, place, given.advance)
-    else if (!between.length && !safe.has(by.name)) enter(by, by.name, place, given.advance)
+    const on = good ? given.for : between.length || safe.has(by.name) || by.ghost ? undefined : by.name
+    // The two of a hunt are for different players.
+    if (on !== undefined && !(hunt && casts.some(one => one.by === by && one.on === on)))
+      enter(by, on, place, given.advance)
   }
+  if (hunt) return casts
   if (between.length) {
     for (const name of between)
       for (const other of between)
@@ -133,12 +157,14 @@ function castsOf({ voters, ballots, between = [] }: VoteDay, safe: ReadonlySet<s
     return casts
   }
   if (casts.length || voted.size)
-    for (const by of voters) if (!voted.has(by.name) && !safe.has(by.name)) enter(by, by.name, ballots.length)
+    for (const by of voters)
+      if (!voted.has(by.name) && !safe.has(by.name) && !by.ghost) enter(by, by.name, ballots.length)
   return casts
 }
 
-/** What a judge weighs: six, less two for a red who was lynched without him. */
-const judgeWeight = ({ redsLynched }: VoteDay): number => 6 - 2 * redsLynched
+/** What a judge weighs: six, less two for a red who was lynched without him; of a copy four, whatever was lost (RU-ACR-5). */
+const judgeWeight = ({ redsLynched }: VoteDay, { copies }: Voter): number =>
+  copies === 'judge' ? 4 : 6 - 2 * redsLynched
 
 /** Step 3: a mason weighs nothing, a judge much, a lawyer one more against whom he checked, and who was vouched for one more. */
 function weigh(day: VoteDay, casts: readonly Cast[]): void {
@@ -146,7 +172,9 @@ function weigh(day: VoteDay, casts: readonly Cast[]): void {
   for (const cast of casts) {
     const { by, on } = cast
     if (by.kind === 'mason') cast.weight = 0
-    if (by.role === 'judge') cast.weight = judgeWeight(day)
+    if (plays(by, 'judge')) cast.weight = judgeWeight(day, by)
+    // A living phantom has one more for each whom he keeps in the game, unless he lets it go; so has who copied him.
+    if (plays(by, 'phantom') && !day.waives) cast.weight += day.voters.filter(one => one.ghost && one !== by).length
     // In office a politician has what his influence comes to: a pair, and so one more.
     if (by.role === 'politician' && by.mayor) cast.weight += 1
     if (by.checked?.who === on && on !== by.name && (by.colour === 'black' || by.checked.shown === 'black'))
@@ -156,7 +184,7 @@ function weigh(day: VoteDay, casts: readonly Cast[]): void {
   for (const his of casts.filter(({ by }) => by.name === witness))
     for (const theirs of casts.filter(({ by, on }) => named.includes(by.name) && on === his.on)) {
       his.weight += 1
-      theirs.weight += 1
+      if (!(day.waives && theirs.by.ghost)) theirs.weight += 1
     }
   // Nothing that is added works against a lawyer who proved him black.
   for (const cast of casts) {
@@ -172,7 +200,7 @@ function silence({ voters, compromises, slips = [] }: VoteDay, casts: Cast[], sa
   for (const cast of casts)
     if (liar && cast.by !== liar && compromises!.who.includes(cast.by.name)) cast.weight = Math.min(cast.weight, least)
   const mayor = voters.find(one => one.mayor)
-  const politician = voters.find(({ role }) => role === 'politician')
+  const politician = voters.find(({ role, ghost }) => role === 'politician' && !ghost)
   if (mayor && politician && !casts.some(({ by, on }) => by === mayor && on === politician.name))
     for (const cast of casts) if (cast.on === politician.name) cast.weight = 0
   if (liar)
@@ -186,19 +214,20 @@ function sumsOf(day: VoteDay, casts: readonly Cast[], limit: number): Record<str
   const sums: Record<string, number> = {}
   const [reds, blacks] = [main(voters, 'red'), main(voters, 'black')]
   for (const owner of voters) {
+    if (owner.ghost) continue
     const on = casts.filter(cast => cast.on === owner.name)
-    const own = owner.role === 'priest' ? Math.max(0, 3 - redsLynched) : undefined
+    const own = owner.role === 'priest' ? Math.max(0, 3 - redsLynched) : owner.copies === 'priest' ? 2 : undefined
     const himself = compromises?.by === owner.name
     const off = compromises?.who.includes(owner.name) === true && !himself
     const double = himself && compromises!.who.includes(owner.name) ? 2 : undefined
-    const others = { hero: 1, politician: 0 }[owner.role]
+    const others = plays(owner, 'hero') ? 1 : owner.role === 'politician' ? 0 : undefined
     const barriers = off ? [] : [own, owner.dose, double, others].filter(size => size !== undefined)
     const total = (of: readonly Cast[]): number => of.reduce((sum, { weight }) => sum + weight, 0)
     if (barriers.length) {
       const pierces = ({ by }: Cast): boolean => by.checked?.who === owner.name && by.checked.shown === 'black'
       const meets = on.filter(cast => !pierces(cast))
       for (const cast of meets)
-        cast.weight = Math.min(cast.weight, cast.by.role === 'judge' && judgeWeight(day) > 3 ? 2 : 1)
+        cast.weight = Math.min(cast.weight, plays(cast.by, 'judge') && judgeWeight(day, cast.by) > 3 ? 2 : 1)
       const allReds = owner.colour !== 'red' && reds.length > 0 && reds.every(red => on.some(({ by }) => by === red))
       let left = allReds ? 0 : Math.max(...barriers)
       for (const black of [true, false])
@@ -214,7 +243,7 @@ function sumsOf(day: VoteDay, casts: readonly Cast[], limit: number): Record<str
     let both = dark + of('grey')
     if (redsLynched) {
       dark = Math.min(dark, limit)
-      both = Math.min(dark + of('grey'), Math.max(reds.length, blacks.length))
+      both = Math.min(dark + of('grey'), Math.max(activeReds(voters), blacks.length))
     }
     sums[owner.name] = both + of('red') + of(undefined)
   }
@@ -232,12 +261,7 @@ function outcome(day: VoteDay, casts: readonly Cast[], sums: Record<string, numb
     const chosen = greyChoice(day, casts, sums, top as [string, string])
     if (chosen !== undefined) return result([chosen])
   }
-  const hated = voters.filter(({ name }) => {
-    const others = voters.filter(one => one.name !== name && one.kind === 'main')
-    return (
-      others.length > 0 && others.every(one => casts.some(({ by, on, hidden }) => by === one && on === name && !hidden))
-    )
-  })
+  const hated = voters.filter(one => hatedByAll(voters, casts, one))
   if (hated.length === 1 && !(top.length === 1 && top[0] === hated[0]!.name)) return result([hated[0]!.name])
   if (top.length < 2) return result(top)
   if (!between.length && forgiven === undefined) {
@@ -251,17 +275,31 @@ function outcome(day: VoteDay, casts: readonly Cast[], sums: Record<string, numb
   return result(top.filter(name => early.slice(0, 2).includes(name)))
 }
 
-/** Against whom the judge votes of those who are level: not where a red liar made nothing of his ballot. */
-function condemnedOf(
-  { voters, compromises }: VoteDay,
-  casts: readonly Cast[],
-  top: readonly string[],
-): string | undefined {
-  const judge = voters.find(({ role }) => role === 'judge')
-  const liar = voters.find(({ name }) => name === compromises?.by)
-  if (!judge || (liar?.colour === 'red' && liar !== judge && compromises!.who.includes(judge.name))) return undefined
-  return casts.find(({ by, on }) => by === judge && top.includes(on))?.on
+/** Whether all others vote against somebody: no phantoms, masons and agents (RU-BAR-6). */
+export function hatedByAll(voters: readonly Voter[], casts: readonly Cast[], { name, ghost }: Voter): boolean {
+  const others = voters.filter(one => one.name !== name && one.kind === 'main' && !one.ghost)
+  return !ghost && others.length > 0 && others.every(one => openly(casts, one, name))
 }
+
+/** Whether somebody votes against a player, for all to see. */
+export const openly = (casts: readonly Cast[], voter: Voter, name: string): boolean =>
+  casts.some(({ by, on, hidden }) => by === voter && on === name && !hidden)
+
+/** Against whom judges vote, in the order of their ballots: not where a red liar made nothing of a judge's. */
+export function judgedIn({ voters, compromises }: VoteDay, casts: readonly Cast[]): string[] {
+  const liar = voters.find(({ name }) => name === compromises?.by)
+  return [...casts]
+    .sort((a, b) => a.place - b.place)
+    .filter(
+      ({ by, hidden }) =>
+        plays(by, 'judge') && !hidden && !(liar?.colour === 'red' && liar !== by && compromises!.who.includes(by.name)),
+    )
+    .map(({ on }) => on)
+}
+
+/** Whom a judge condemns of those who are level: of two judges the one who voted first. */
+const condemnedOf = (day: VoteDay, casts: readonly Cast[], top: readonly string[]): string | undefined =>
+  judgedIn(day, casts).find(on => top.includes(on))
 
 function greyChoice(
   { voters }: VoteDay,
@@ -283,6 +321,7 @@ function greyChoice(
       if (votedFor(dark, other) || sum >= Math.max(reds.length, blacks.length)) return one
     }
   if (reds.length !== dark.length) return undefined
+  // Red phantoms weigh too here: the exception of the rule stands at the choice before (RU-CAP-6).
   const red = (name: string): Cast[] =>
     casts.filter(({ by, on, weight }) => on === name && by.colour === 'red' && weight > 0)
   const weight = (name: string): number => red(name).reduce((all, cast) => all + cast.weight, 0)
@@ -300,7 +339,7 @@ function mayForgive(
 ): boolean {
   const { by, who } = forgives!
   const priest = voters.find(({ name }) => name === by)
-  if (!priest || by === who || forgiven !== undefined || dies.includes(by)) return false
+  if (!priest || priest.ghost || by === who || forgiven !== undefined || dies.includes(by)) return false
   if (defends?.who === by && defends.by === who && safe.has(by)) return false
   return casts.some(cast => cast.by === priest && cast.on === who)
 }

@@ -15,8 +15,9 @@ export function greyChoice(walk: Walk, level: readonly Slot[]): { who: Slot; why
   const given = faceless.map(({ slot }) => walk.given({ is: 'fact', kind: 'facelessLives', of: slot }, 'RU-CAP-8'))
   const united = unitedReds(walk, level, given)
   if (united) return united
-  const { reds, blacks } = numbers(walk)
-  if (reds !== blacks + faceless.length) return undefined
+  // The living are counted here: a red phantom is one for limits alone.
+  const reds = plain(walk).filter(({ faction }) => faction === 'red').length
+  if (reds !== numbers(walk).blacks + faceless.length) return undefined
   const even = walk.given({ is: 'fact', kind: 'redsLevel', of: '', values: { reds } }, 'RU-CAP-6')
   return heavierReds(walk, level, [...given, even]) ?? firstRed(walk, level, [...given, even])
 }

@@ -1,7 +1,7 @@
 /** Barriers that roles of this section have: drugs of the night before, and the priest's own (RU-DRU-1, RU-PRI-3). */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { isRole } from '../shared/playing.ts'
+import { isHolder, isRole } from '../shared/playing.ts'
 import { speaksBy } from '../shared/speaks.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { redsLynched } from './caps.ts'
@@ -18,12 +18,18 @@ export const drugBarriers = (walk: Walk, who: Slot): Barrier[] =>
 export const barrier = (of: Slot, size: number, rule: RuleId, because: readonly Reason[]): Reason =>
   all({ is: 'fact', kind: 'hasBarrier', of, values: { size } }, { rule }, because)
 
-/** Three, less by one for every red lynched so far; of who only plays the role a third less (RU-PRI-3). */
+/** What a priest's barrier is before the first lynch. */
+const FULL = 3
+
+/**
+ * Three, less by one for every red lynched so far; of who only plays the role a third less than three, since he begins anew
+ * (RU-PRI-3, RU-ACR-5).
+ */
 export function priestsBarrier(walk: Walk, who: Slot): Barrier[] {
   const seat = walk.seat(who)
   const passive = isRole(walk.game, seat, 'priest') ? speaksBy(walk, who, 'noticeRoles') : undefined
   if (!passive) return []
-  const full = Math.max(0, 3 - redsLynched(walk).length)
-  const size = seat.role === 'priest' ? full : Math.floor((full * 2) / 3)
+  const holder = isHolder(walk.game, seat, 'priest')
+  const size = holder ? Math.max(0, FULL - redsLynched(walk).length) : Math.floor((FULL * 2) / 3)
   return [{ size, why: barrier(who, size, 'RU-PRI-3', [passive.why]), off: passive.lost }]
 }

@@ -43,7 +43,7 @@ export const day: Record<string, Ruling> = {
     'A lawyer whose check showed somebody as black votes against him with one vote more, and no barrier of his works against this ballot.',
   ),
   'RU-PRI-3': stated(
-    'A priest has a barrier of three in every vote, less by one for every red lynched so far. Who only plays the role has a barrier smaller by a third.',
+    'A priest has a barrier of three in every vote, less by one for every red lynched so far. Who only plays the role has one of two, whoever was lynched before.',
   ),
   'RU-MAY-2': stated(
     'A lynch of a red costs the mayor the post for good, whoever the mayor voted for, and nobody else gets it. A lynch of a black or of the faceless does not.',

@@ -12,7 +12,7 @@ import { allOthersAgainst, allRedsAgainst } from '../day/everybody.ts'
 import type { Cast, Sentence } from '../day/hooks.ts'
 import { fallenShort, missing, silencedBy, takenBy, type Missing } from '../day/missing.ts'
 import { countsFor, reaches, unitOf, type Reach } from '../day/most.ts'
-import { byBallot } from '../day/points.ts'
+import { weighing } from '../day/points.ts'
 import { sentence } from '../day/sentences.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { hunted } from './allowed.ts'
@@ -233,10 +233,8 @@ function later(walk: Walk, hunt: Hunt, of: Slot, chosen: readonly { who: Slot; g
  * @param weighs of which that count nothing too
  */
 function firstBallots(walk: Walk, weighs: (ballot: Cast) => boolean = () => false): Cast[] {
-  const { ballots, points } = counting(walk)
+  const { ballots, points, removals } = counting(walk)
   const zero = walk.option<boolean>('zeroBallotIsFirst')
-  const weighing = new Set(byBallot(points).map(([point]) => `${point!.by}\n${point!.target}`))
-  return ballots.filter(
-    ballot => !ballot.advance && (zero || weighing.has(`${ballot.by}\n${ballot.target}`) || weighs(ballot)),
-  )
+  const hasWeight = weighing({ points, removals })
+  return ballots.filter(ballot => !ballot.advance && (zero || hasWeight(ballot) || weighs(ballot)))
 }
