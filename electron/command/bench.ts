@@ -20,6 +20,7 @@ import {
   type Spread,
 } from './bench/measure.ts'
 import { measureReaders, type ReaderMeasured } from './bench/reading.ts'
+import { measureTally } from './bench/tally.ts'
 import { measureThreads } from './bench/threads.ts'
 import { measureLastPage } from './bench/last-page.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
@@ -54,7 +55,7 @@ export async function bench(words: string[], terminal: Terminal): Promise<ExitCo
     options: { json, family, quick = false },
   } = read(words, { json: 'flag', family: 'value', quick: 'flag' })
   noPath(paths, 'bench [--json] [--family F] [--quick]')
-  const names = [...Object.keys(families), ...Object.keys(walks), 'pivots', 'threads', 'readers', 'desk']
+  const names = [...Object.keys(families), ...Object.keys(walks), 'pivots', 'tally', 'threads', 'readers', 'desk']
   if (family !== undefined && !names.includes(family))
     throw new Misused(`There is no family "${family}".`, meant(family, names))
   const machine = {
@@ -99,6 +100,12 @@ async function measure(name: string, quick: boolean): Promise<Result> {
       pivots,
     }
   }
+  if (name === 'tally')
+    return {
+      family: name,
+      says: 'a count of votes alone, with everything that can change one: by the clock, and by the processor',
+      desk: measureTally(quick),
+    }
   if (name === 'threads')
     return {
       family: name,
