@@ -131,7 +131,7 @@ const time = '\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s?[AP]M)?'
 const date = [
   `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Today|Yesterday),?(?: at)? ${time}`,
   `(?:[A-ZА-Я][a-zа-я]{1,10},? )?${month} \\d{1,2},? \\d{4}(?:,?(?: at)? ${time})?`,
-  `(?:[A-ZА-Я][a-zа-я]{1,10},? )?\\d{1,2}\\.? ${month} \\d{4}(?: г\\.)?(?:,?(?: at| в)? ${time})?`,
+  `(?:[A-ZА-Я][a-zа-я]{1,10},? )?\\d{1,2}\\.? ${month} \\d{4}(?: г\\.)?(?:(?:,?(?: at| в)?| -) ${time})?`,
   `(?:сегодня|вчера),?(?: в)? ${time}`,
   `\\d{1,2}\\.\\d\\d\\.\\d{2,4}(?:,| в)? ${time}`,
   `\\d{4}-\\d\\d-\\d\\d[T ]${time}`,
@@ -143,7 +143,7 @@ const date = [
 ].join('|')
 const zoned = '(?:\\s?\\(?(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\)?)?'
 const onlyDate = new RegExp(
-  `^\\s*(?:[·•]\\s*)?(?<at>(?:${date})${zoned})(?:\\s*[·•]?\\s*(?:#\\d+|New|Add bookmark|Edited))*\\s*$`,
+  `^\\s*(?:[·•]\\s*|(?:отправлено|опубликовано|добавлено|posted):?\\s+)?(?<at>(?:${date})${zoned})(?: \\((?:изменено|edited)\\))?(?:\\s*[·•]?\\s*(?:#\\d+|New|Add bookmark|Edited))*\\s*$`,
   'i',
 )
 const nameAndDate = new RegExp(

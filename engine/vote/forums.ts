@@ -4,13 +4,14 @@
  */
 
 import type { Field, Forum } from './forum.ts'
+import { invision } from './forums-invision.ts'
 import { mybbSimple, vbulletin3Printed } from './forums-simple.ts'
 
 const digits = /(\d+)\s*$/
 const hash = /#\s*([\d,.]+)\s*$/
 /** `March 03 2026 21:14`, and no `3 hours ago`. */
 const moment = /^([A-Z][a-z]+ \d{1,2},? \d{4} \d{1,2}:\d\d)/
-const lastEdited = /(last edit|edited by|has been edited)/i
+const lastEdited = /(last edit|edited by|has been edited|последний раз редактировал|отредактирован|изменено)/i
 /** phpBB shows no numbers, but counts the posts before a page in its address. */
 const start = (page: string): number | undefined =>
   /viewtopic[^?#]*\?[^#]*\bt=\d/.test(page) && !/[?&;]p=\d/.test(page)
@@ -96,7 +97,7 @@ export const forums: readonly Forum[] = [
     id: [{ find: 'a[href*=#p]', attr: 'href', take: /#p(\d+)$/ }],
     by: [{ find: 'b.postauthor' }],
     content: ['div.postbody'],
-    at: [{ find: 'td.gensmall div', take: /Posted:\s*(.{5,60})$/i }],
+    at: [{ find: 'td.gensmall div', take: /(?:Posted|Добавлено):\s*(.{5,60})$/i }],
     number: [],
     link: [{ find: 'a[href*=#p]', attr: 'href' }],
     edited: [{ find: 'span.gensmall', take: lastEdited }],
@@ -110,7 +111,12 @@ export const forums: readonly Forum[] = [
     by: [{ find: 'span.name b' }, { find: 'span.name' }],
     content: ['span.postbody'],
     cell: true,
-    at: [{ find: 'span.postdetails', take: /Posted:\s*(.{5,50}?)\s*(?:Post subject|$)/i }],
+    at: [
+      {
+        find: 'span.postdetails',
+        take: /(?:Posted|Добавлено):\s*(.{5,50}?)\s*(?:Post subject|Заголовок сообщения|$)/i,
+      },
+    ],
     number: [],
     link: [{ find: 'a[href*=viewtopic]', attr: 'href', take: /^(.*[?&]p=\d+.*)$/ }],
     edited: [],
@@ -142,6 +148,7 @@ export const forums: readonly Forum[] = [
     link: [{ find: '.post_head .float_right a', attr: 'href' }],
     edited: [{ find: '.edited_post', take: /(\S)/ }],
   },
+  ...invision,
   ...mybbSimple,
   {
     name: 'TeamLiquid',

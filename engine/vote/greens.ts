@@ -24,7 +24,7 @@ export function greensOf(style: Style, names: Names): Finder {
   )
   return runs => {
     const found = stretches(runs).flatMap(stretch => inGreen(stretch, names, led))
-    if (!found.length) return wholePost(runs, names)
+    if (!found.length) return bareName(runs, names)
     const listed = new Set(found.map(({ named }) => (named.is === 'one' ? named.id : ''))).size > mostBallots
     return listed ? found.map(asked) : found
   }
@@ -95,7 +95,8 @@ function inGreen({ text, start, line, marks, alone }: Stretch, names: Names, led
   const all = (single ? [{ part: text.slice(lead), at: lead }] : parts).map(({ part, at }): Attempt | undefined => {
     const named = names.read(part)
     const name = part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})\]]+$/gu, '')
-    const sure = named.is === 'one' || (named.is === 'doubt' && named.named)
+    // Within a sentence what is like nobody's name is a word in green; a name in another case is one.
+    const sure = named.is === 'one' || (named.is === 'doubt' && (named.named || named.near.length > 0))
     if (named.is === 'one' ? !isOver(part.slice(named.length)) : !isCalled(name) || !(sure || alone)) return undefined
     const from = start + at + part.indexOf(name)
     const place = { line, start: from, end: from + name.length }
@@ -128,18 +129,47 @@ function whyNot(marks: number): Why | undefined {
   return marks & bits.spoiler ? 'spoiler' : undefined
 }
 
-/** A post that is a name and nothing else, in whatever colour it was. */
-function wholePost(runs: readonly Run[], names: Names): Attempt[] {
+/**
+ * A post that is a name and nothing else, in whatever colour it was; or whose last line is, the only such line: below what
+ * was written, as a text has it that lost its colours.
+ */
+function bareName(runs: readonly Run[], names: Names): Attempt[] {
   const own = runs.filter(run => !(bitsOf(run) & (bits.quoted | bits.edited)))
-  const said = textOf(own).trim()
-  if (said === '' || said.length > 2 * longestName || own.some(run => bitsOf(run) & ~bits.bold)) return []
-  const named = names.read(said)
-  if (named.is !== 'one' || !isOver(said.slice(named.length))) return []
+  const all = textOf(own)
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+  // What stands below a colon is a list, or what somebody else wrote.
+  const lines = all.filter((_, at) => !all[at - 1]?.endsWith(':'))
+  const said = lines.at(-1) ?? ''
+  if (said === '' || said !== all.at(-1) || said.length > 2 * longestName) return []
+  const named = nameAlone(said, names)
+  if (!named || lines.slice(0, -1).some(line => nameAlone(line, names))) return []
   const text = textOf(runs)
-  const start = text.indexOf(said)
-  const name = said.slice(0, named.length).trim()
+  const start = text.lastIndexOf(said)
+  // Of a post that marks something else the mark tells that this is none.
+  const within = all.length > 1 ? runsAt(runs, start, said.length) : own
+  if (within.some(run => bitsOf(run) & ~bits.bold)) return []
+  const name = named.is === 'one' ? said.slice(0, named.length).trim() : said
   const place = { line: text.slice(0, start).split('\n').length, start, end: start + said.length }
   return [asked({ is: 'vote', text: said, name, named, place })]
+}
+
+/** The name that a line is, and nothing else; one in another case is in doubt. */
+function nameAlone(line: string, names: Names): Attempt['named'] | undefined {
+  if (line.length > 2 * longestName || !/^\P{L}*\p{Lu}/u.test(line)) return undefined
+  const named = names.read(line)
+  const meant = named.is === 'one' || (named.is === 'doubt' && named.near.length === 1)
+  return meant && isOver(line.slice(named.length)) ? named : undefined
+}
+
+/** The runs in which a stretch of the text stands. */
+function runsAt(runs: readonly Run[], start: number, length: number): Run[] {
+  let from = 0
+  return runs.filter(({ text }) => {
+    const [begins, ends] = [from, (from += text.length)]
+    return begins < start + length && ends > start
+  })
 }
 
 /** The same, for the host to say whether it is one. */

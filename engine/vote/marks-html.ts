@@ -112,7 +112,7 @@ const classes: [RegExp, number][] = [
   ],
   [/^(?:(?:.*[-_])?spoiler(?:[-_s].*)?|.*Spoiler.*|spoiled|sp-body|spoilerbody)$/, bits.spoiler],
   [/^(?:noboldsig|bbvote|bold|bbc_bold|text-strong)$/, bits.bold],
-  [/^(?:message-lastEdit|editDate|editNote|lastedited|modified|editedby|post-notice)$/, bits.edited],
+  [/^(?:edit|message-lastEdit|editDate|editNote|lastedited|modified|editedby|post-notice)$/, bits.edited],
   [/^(?:codebox|bbCodeCode|bbCodeBlock--code|bbc_code|codecontent|bbcode_code)$/, bits.code],
 ]
 /** What a forum shows a post in, and itself no quote. */

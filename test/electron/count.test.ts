@@ -32,6 +32,21 @@ describe('count', () => {
     golden('count.txt', out)
   })
 
+  it('reads a day of a Russian game by its rules: names in green, a quote, a spoiler, +1 and names in another case', async () => {
+    const game = scratch.write(
+      'game.yaml',
+      `case: Игра 12
+system: russian
+players: {Аня: doctor, Борис: blocker, Кот Базилио: witness, Дина: {role: maid, negative: mafia}, Егор: judge}
+phases: [{day: 3}]
+`,
+    )
+    const asked = ['--game', game, '--host', 'Ведущий', '--locale', 'ru']
+    const { code, out, err } = await inside('count', fixture('ip-board-3.html'), ...asked)
+    expect([code, err]).toEqual([0, ''])
+    golden('count-ru.txt', out)
+  })
+
   it('fits a terminal, and one without signs', async () => {
     const { out } = await inside('count', fixture('phpbb-3.html'), '--ascii')
     expect(out.split('\n').filter(line => [...line].length > 100 && !line.includes('://'))).toEqual([])
