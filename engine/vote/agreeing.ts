@@ -11,35 +11,36 @@ const signs = /^[^\S\n]*(\+[^\S\n]*1|плюс один|плюсую)[^\S\n]*[.!]
 /**
  * That a post agrees with a vote.
  * @param find what finds votes
- * @param last for whom the last vote before this post was
- * @returns nothing where no line of the post says just that, or no vote is there to agree with
+ * @returns nothing where no line of the post says just that; else the attempt, by for whom the last vote before this post was:
+ * nothing where no vote is there to agree with
  */
-export function agreeing(
-  { plusOne }: Style,
-  runs: readonly Run[],
-  find: Finder,
-  last: string | undefined,
-): Attempt | undefined {
+export function agreeing({ plusOne }: Style, runs: readonly Run[], find: Finder): Agreeing | undefined {
   if (plusOne !== 'asks' && plusOne !== 'counts') return undefined
   const text = runs.map(run => (isOthers(run) ? run.text.replace(/[^\n]/g, ' ') : run.text)).join('')
   const found = signs.exec(text)
   if (!found) return undefined
-  const id = quoted(runs, find) ?? last
-  if (id === undefined) return undefined
+  const meant = quoted(runs, find)
   const sign = found[1]!
   const start = found.index + found[0].indexOf(sign)
-  return {
-    is: 'vote',
-    text: sign,
-    name: sign,
-    named:
-      plusOne === 'counts'
-        ? { is: 'one', id, how: 'whole', length: sign.length }
-        : { is: 'doubt', near: [id], named: true, length: sign.length },
-    place: { line: text.slice(0, start).split('\n').length, start, end: start + sign.length },
-    ...(plusOne === 'asks' && { asks: 'agreement' as const }),
+  const place = { line: text.slice(0, start).split('\n').length, start, end: start + sign.length }
+  return last => {
+    const id = meant ?? last
+    if (id === undefined) return undefined
+    return {
+      is: 'vote',
+      text: sign,
+      name: sign,
+      named:
+        plusOne === 'counts'
+          ? { is: 'one', id, how: 'whole', length: sign.length }
+          : { is: 'doubt', near: [id], named: true, length: sign.length },
+      place,
+      ...(plusOne === 'asks' && { asks: 'agreement' as const }),
+    }
   }
 }
+
+export type Agreeing = (last: string | undefined) => Attempt | undefined
 
 const isOthers = (run: Run): boolean => (bitsOf(run) & (bits.quoted | bits.edited)) !== 0
 

@@ -7,7 +7,7 @@ import type { Slot } from '../reason/claim.ts'
 import type { System } from '../ruleset/system.ts'
 import { byPost } from './by-post.ts'
 import { personIn } from './person.ts'
-import { readPosts } from './read.ts'
+import { readPosts, type Seen } from './read.ts'
 import type { BallotRead, VotesRead } from './reading.ts'
 import { boldInFull, noLynch, type Style } from '../rules/style.ts'
 import { inTime } from './tally.ts'
@@ -119,10 +119,21 @@ export function readVotes(
   const last = known.get(posts)
   if (last?.seats === seats && last.style === style && last.nobody === nobody) return last.read
   const people = seats.map(personIn)
-  const read = readPosts(posts, people, nobody ? { ...style, nobody: noLynch } : style)
+  const read = readPosts(posts, people, nobody ? { ...style, nobody: noLynch } : style, seenBy(seats, style, nobody))
   known.set(posts, { seats, style, nobody, read })
   return read
 }
+
+/** What posts say to these seats in this style: of a thread that grew by a post, only that one is looked at. */
+function seenBy(seats: readonly Seat[], style: Style, nobody: boolean): Seen {
+  const before = seen.get(seats)
+  if (before?.style === style && before.nobody === nobody) return before.posts
+  const posts: Seen = new WeakMap()
+  seen.set(seats, { style, nobody, posts })
+  return posts
+}
+
+const seen = new WeakMap<readonly Seat[], { style: Style; nobody: boolean; posts: Seen }>()
 
 /**
  * Reads a part of the posts of a phase out of what was read in all of them: what a post says hangs on no other post.

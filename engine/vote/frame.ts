@@ -1,6 +1,6 @@
 /** The pages of a forum that is none of those known here, as a host describes them: five selectors. */
 import type { Forum } from './forum.ts'
-import { isSelector } from './html.ts'
+import { isSelector } from './html/find.ts'
 
 /** `post`: what begins a post; inside it, or behind it, its writer, its text, and where they are there its time and its number. */
 export interface Frame {

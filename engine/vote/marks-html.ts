@@ -1,13 +1,15 @@
 /** From the HTML of a post to runs. Forums mark quotes and spoilers in many ways, so their classes are listed here. */
 import { isGreen } from './colour.ts'
-import { attribute, fragmentOf, isElement, isSilent, isText, lineOf, visit, type Element } from './html.ts'
+import { attribute, isSilent, lineOf, visit } from './html/find.ts'
+import { isElement, isText, type Element } from './html/node.ts'
+import { fragmentOf } from './html/tree.ts'
 import { bits, RunWriter, type Run } from './run.ts'
 
 /** @throws Tangled for a text that cannot be read in bounded time */
 export const runsOfHtml = (source: string): Run[] => runsInside(fragmentOf(source))
 
 /** The runs of what stands inside an element, whatever that element is itself. */
-export function runsInside(root: Parameters<typeof visit>[0]): Run[] {
+export function runsInside(root: Element): Run[] {
   const write = new RunWriter()
   const marks = [0]
   let pre = 0

@@ -2,12 +2,12 @@
 import { bbcodeOf } from './bbcode.ts'
 import { momentOf } from '../reading/moment.ts'
 import type { Field, Forum } from './forum.ts'
-import { attribute, finds, isElement, lineOf, visit, type Element, type Finds } from './html.ts'
+import { attribute, finds, lineOf, visit, type Finds } from './html/find.ts'
+import { isElement, type Element } from './html/node.ts'
 import { runsInside } from './marks-html.ts'
 import type { Post } from './post.ts'
 import { bits, bitsOf, type Run } from './run.ts'
 
-type Tree = Parameters<typeof visit>[0]
 const keys = ['id', 'by', 'at', 'number', 'link', 'edited'] as const
 type Key = (typeof keys)[number]
 
@@ -43,7 +43,7 @@ function isPost({ post, postId }: Forum): Finds {
 }
 
 /** Every post of a page of this software, in the order of the page. */
-export function postsOn(tree: Tree, forum: Forum): Found[] {
+export function postsOn(tree: Element, forum: Forum): Found[] {
   const { post, content, fields } = readerOf(forum)
   const found: Found[] = []
   let ranks: Partial<Record<Key, number>> = {}
@@ -82,7 +82,7 @@ function valueOf(element: Element, { attr, take }: Field): string | undefined {
 
 function cellOf(element: Element): Element {
   let frame: Element = element
-  while (frame.tagName !== 'td' && frame.parentNode && 'tagName' in frame.parentNode) frame = frame.parentNode
+  while (frame.tagName !== 'td' && frame.parentNode) frame = frame.parentNode
   return frame.tagName === 'td' ? frame : element
 }
 

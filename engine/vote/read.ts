@@ -1,5 +1,5 @@
 /** From posts to ballots. What does not count is listed with its reason, and a name in doubt goes to the host. */
-import { agreeing } from './agreeing.ts'
+import { agreeing, type Agreeing } from './agreeing.ts'
 import { finderOf, type Attempt, type Finder } from './attempts.ts'
 import { greensOf, together } from './greens.ts'
 import { hostCount } from './host-count.ts'
@@ -13,21 +13,43 @@ import type { Run } from './run.ts'
 import type { Style } from '../rules/style.ts'
 import { tried } from './tried.ts'
 
+/** What stands in a post by itself, whatever stands before it. */
+interface Looked {
+  /** Of a host's post only a count is read. */
+  count?: CountRead
+  attempts: readonly Attempt[]
+  agrees?: Agreeing
+  edited: boolean
+}
+
+type CountRead = NonNullable<ReturnType<typeof hostCount>>
+/** Posts that were looked at, against the same people and in the same style; nothing of one that cannot be read. */
+export type Seen = WeakMap<Post, Looked | 'unreadable'>
+
 /**
  * Reads votes out of posts.
  * @param posts in the order in which they count
  * @param people everybody who may be named, the dead and those who were replaced too; hosts are marked
  * @param style what counts as a vote
+ * @param seen what was found in posts by an earlier reading against these people in this style: they are not looked at again
  */
-export function readPosts(posts: readonly Post[], people: readonly Person[], style: Style): VotesRead {
+export function readPosts(
+  posts: readonly Post[],
+  people: readonly Person[],
+  style: Style,
+  seen: Seen = new WeakMap(),
+): VotesRead {
   const names = namesOf(people, style)
   const find = findingIn(style, names)
   const read: VotesRead = { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
+  let last: string | undefined
+  let looked = 0
   for (const [index, post] of posts.entries()) {
     const writer = names.writer(post.by)
     const here = { post: post.id ?? String(index + 1), index }
-    const runs = tried(() => runsOf(post))
-    if (!runs) {
+    let found = seen.get(post)
+    if (!found) seen.set(post, (found = lookedAt(post, writer, { names, style, find })))
+    if (found === 'unreadable') {
       if (!writer?.host)
         read.uncounted.push({
           ...here,
@@ -39,17 +61,32 @@ export function readPosts(posts: readonly Post[], people: readonly Person[], sty
       continue
     }
     if (writer?.host) {
-      const count = hostCount(runs, names, style)
-      if (count) read.counts.push({ ...here, by: writer.id, ...count })
+      if (found.count) read.counts.push({ ...here, by: writer.id, ...found.count })
       continue
     }
-    const found = find(runs)
-    const last = read.ballots.findLast(one => one.for !== undefined)?.for
-    const attempts = found.length ? found : [agreeing(style, runs, find, last) ?? []].flat()
+    const attempts = found.attempts.length ? found.attempts : [found.agrees?.(last) ?? []].flat()
     for (const attempt of attempts) judge(read, attempt, { ...here, place: attempt.place }, post, writer, names)
-    if (attempts.length && (post.edited || isEdited(runs))) read.flagged.push({ ...here, by: writer?.id ?? post.by })
+    if (attempts.length && found.edited) read.flagged.push({ ...here, by: writer?.id ?? post.by })
+    for (; looked < read.ballots.length; looked++) last = read.ballots[looked]!.for ?? last
   }
   return read
+}
+
+function lookedAt(
+  post: Post,
+  writer: Person | undefined,
+  { names, style, find }: { names: Names; style: Style; find: Finder },
+): Looked | 'unreadable' {
+  const runs = tried(() => runsOf(post))
+  if (!runs) return 'unreadable'
+  const edited = post.edited === true || isEdited(runs)
+  if (writer?.host) {
+    const count = hostCount(runs, names, style)
+    return { attempts: [], edited, ...(count && { count }) }
+  }
+  const attempts = find(runs)
+  const agrees = attempts.length ? undefined : agreeing(style, runs, find)
+  return { attempts, edited, ...(agrees && { agrees }) }
 }
 
 /** What finds votes of a style: with a word for it, and in green where that votes. */

@@ -3,7 +3,7 @@
  * overlap.
  */
 import { forums } from './forums.ts'
-import { pageOf, Tangled } from './html.ts'
+import { pageOf, Tangled } from './html/tree.ts'
 import { baseOf, isPage, linesIn, pagesIn, postOf, postsOn, tagsIn, type Found } from './page.ts'
 import { mostOnAPage, postsInText } from './plain.ts'
 import type { InEach } from '../text/in-each.ts'

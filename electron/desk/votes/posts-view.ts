@@ -4,6 +4,8 @@ import type { Posted } from '../../../engine/journal/state.ts'
 import { byPost } from '../../../engine/vote/by-post.ts'
 import { runsOf } from '../../../engine/vote/marks.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'
+import { textOf } from '../../../engine/vote/run.ts'
+import { tried } from '../../../engine/vote/tried.ts'
 import type { BallotView, PostRead } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { isVote, type Votes } from './judged.ts'
@@ -57,11 +59,10 @@ export function postsRead(
   }
   return posts.map(post => {
     const { id, edited } = post
-    const text = shown(post)
     return {
       ...whereabouts(post),
       edited: edited === true || flagged(id).length > 0,
-      text: text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text,
+      text: shown(post),
       found: [
         ...cast(id).map(ballotRead),
         ...uncounted(id).map(({ text: attempt, why }): PostRead['found'][number] => ({
@@ -97,14 +98,14 @@ function ballotReadSaid(name: string | undefined, why: string | undefined): stri
   return why ? say('votes.votesForBut', { name, why }) : say('votes.votesFor', { name })
 }
 
-/** A post as a reader sees it; what cannot be read stands as it was pasted. */
-function shown({ text }: Posted): string {
-  try {
-    return runsOf({ text })
-      .map(run => run.text)
-      .join('')
-      .trim()
-  } catch {
-    return text
-  }
+/** The beginning of a post as a reader sees it; what cannot be read stands as it was pasted. Long threads are shown often. */
+function shown(post: Posted): string {
+  const known = seen.get(post)
+  if (known !== undefined) return known
+  const whole = tried(() => textOf(runsOf({ text: post.text })).trim()) ?? post.text
+  const made = whole.length > longestShown ? `${whole.slice(0, longestShown - 1)}…` : whole
+  seen.set(post, made)
+  return made
 }
+
+const seen = new WeakMap<Posted, string>()

@@ -1,41 +1,11 @@
-/** Pages and posts as trees: text and known attributes, nothing else. */
-import { defaultTreeAdapter, parse, parseFragment, type DefaultTreeAdapterTypes, type ParserOptions } from 'parse5'
+/** What is looked for in pages: elements by selectors, what their attributes and their text say. */
+import { isElement, isText, type Element, type Node } from './node.ts'
 
-export type Element = DefaultTreeAdapterTypes.Element
-type Parent = DefaultTreeAdapterTypes.ParentNode
-type Node = DefaultTreeAdapterTypes.ChildNode
-
-/** A page built so that reading it would never end: more elements than it has tags for. */
-export class Tangled extends Error {}
-
-const mostElementsPerTag = 20
-
-/** Counts what is made, so that misnested tags cannot multiply without end. */
-function bounded(source: string): ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
-  let left = 10_000 + mostElementsPerTag * countOf(source, '<')
-  const createElement: typeof defaultTreeAdapter.createElement = (...given) => {
-    if (left-- <= 0) throw new Tangled('more elements than tags')
-    return defaultTreeAdapter.createElement(...given)
-  }
-  return { scriptingEnabled: false, treeAdapter: { ...defaultTreeAdapter, createElement } }
+/** The first value of an attribute. */
+export function attribute({ attrs }: Element, name: string): string | undefined {
+  for (let at = 0; at < attrs.length; at += 2) if (attrs[at] === name) return attrs[at + 1]
+  return undefined
 }
-
-function countOf(text: string, mark: string): number {
-  let count = 0
-  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) count++
-  return count
-}
-
-/** @throws Tangled */
-export const pageOf = (source: string): Parent => parse(source, bounded(source))
-/** @throws Tangled */
-export const fragmentOf = (source: string): Parent => parseFragment(source, bounded(source))
-
-export const isElement = (node: Node): node is Element => 'tagName' in node
-export const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text'
-
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find(one => one.name === name)?.value
 export function hasClass(element: Element, name: string): boolean {
   const names = attribute(element, 'class')
   return names !== undefined && names.includes(name) && (names === name || names.split(/\s+/).includes(name))
@@ -46,7 +16,7 @@ export function hasClass(element: Element, name: string): boolean {
  * @param enter may return false so as not to go inside; `leave` is called for elements that were gone into
  */
 export function visit(
-  root: Parent,
+  root: Element,
   enter: (node: Node) => boolean | void,
   leave: (element: Element) => void = () => {},
 ): void {
@@ -107,10 +77,9 @@ export function finds(selector: string): Finds {
     if (!last!(element)) return false
     let parent = element.parentNode
     for (const test of above) {
-      while (parent && !('tagName' in parent && test(parent)))
-        parent = 'parentNode' in parent ? parent.parentNode : null
+      while (parent && !test(parent)) parent = parent.parentNode
       if (!parent) return false
-      parent = 'parentNode' in parent ? parent.parentNode : null
+      parent = parent.parentNode
     }
     return true
   }
