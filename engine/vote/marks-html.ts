@@ -1,7 +1,7 @@
 /** From the HTML of a post to runs. Forums mark quotes and spoilers in many ways, so their classes are listed here. */
 import { isGreen } from './colour.ts'
 import { attribute, isSilent, lineOf, visit } from './html/find.ts'
-import { isElement, isText, type Element } from './html/node.ts'
+import { isElement, isText, type Element, type Node } from './html/node.ts'
 import { fragmentOf } from './html/tree.ts'
 import { bits, RunWriter, type Run } from './run.ts'
 
@@ -174,12 +174,9 @@ function styled(style: string | undefined, element: Element, marks: number): num
 
 /** Some boards show spoilers in the frame of a quote: its title tells which. */
 function isSpoiler(element: Element): boolean {
-  const siblings = element.parentNode?.childNodes ?? []
-  const at = siblings.indexOf(element)
-  for (let before = at; before >= 0 && before > at - 4; before--) {
-    const one = siblings[before]!
+  let one: Node | undefined = element
+  for (let far = 0; one && far < 4; far++, one = one.previous)
     if (isElement(one) && /\bquotetitle\b/.test(attribute(one, 'class') ?? ''))
       return /^\s*spoiler\b/i.test(lineOf(one))
-  }
   return false
 }

@@ -82,7 +82,7 @@ function valueOf(element: Element, { attr, take }: Field): string | undefined {
 
 function cellOf(element: Element): Element {
   let frame: Element = element
-  while (frame.tagName !== 'td' && frame.parentNode) frame = frame.parentNode
+  while (frame.tagName !== 'td' && frame.parent) frame = frame.parent
   return frame.tagName === 'td' ? frame : element
 }
 

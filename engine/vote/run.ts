@@ -34,6 +34,9 @@ const beyondAscii = /[^\0-\x7f]/
 export const seen = (text: string): string =>
   beyondAscii.test(text) ? text.normalize('NFKC').replace(unseen, '') : text
 
+/** Where white space is more than one space. */
+const spaced = /[\t\n\r\f]| {2}/
+
 /** Collects runs; neighbours that are marked alike become one. */
 export class RunWriter {
   readonly #runs: { text: string; marks: number }[] = []
@@ -43,12 +46,13 @@ export class RunWriter {
 
   /** Text of a page: any white space is one space. */
   flowing(text: string, marks: number): void {
-    for (const [index, word] of seen(text)
-      .split(/[ \t\n\r\f]+/)
-      .entries()) {
-      if (index && this.#gap === '') this.#gap = ' '
-      if (word !== '') this.#put(word, marks)
-    }
+    const shown = seen(text)
+    const words = spaced.test(shown) ? shown.replace(/[ \t\n\r\f]+/g, ' ') : shown
+    const [begins, ends] = [words.startsWith(' ') ? 1 : 0, words.endsWith(' ') ? 1 : 0]
+    if (begins) this.space()
+    if (words.length <= begins) return
+    this.#put(begins || ends ? words.slice(begins, words.length - ends) : words, marks)
+    if (ends) this.space()
   }
 
   /** Text that is shown as it stands. */

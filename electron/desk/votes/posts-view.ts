@@ -43,6 +43,8 @@ export function postsRead(
     byPost(read.unresolved),
     byPost(read.flagged),
   ]
+  // Thousands of ballots say what few words say.
+  const told = new Map<string, string>()
   const ballotRead = (ballot: BallotView): PostRead['found'][number] => {
     const isVoid = ballot.standing === 'void'
     const name = ballot.nobody
@@ -51,34 +53,34 @@ export function postsRead(
         ? (names.get(ballot.for!) ?? ballot.for!)
         : undefined
     const why = isVoid ? ballot.why : undefined
+    const key = JSON.stringify([name, why])
+    const said = told.get(key) ?? ballotReadSaid(name, why)
+    told.set(key, said)
     return {
       kind: isVoid ? 'uncounted' : 'ballot',
-      said: ballotReadSaid(name, why),
+      said,
       ...(isVoid && ballot.rule !== undefined && { rule: ballot.rule }),
     }
   }
   return posts.map(post => {
     const { id, edited } = post
-    return {
-      ...whereabouts(post),
-      edited: edited === true || flagged(id).length > 0,
-      text: shown(post),
-      found: [
-        ...cast(id).map(ballotRead),
-        ...uncounted(id).map(({ text: attempt, why }): PostRead['found'][number] => ({
-          kind: 'uncounted',
-          said: say('votes.attempt', { text: attempt, why: heard(reasonSaid(why)) }),
-          ...cited,
-        })),
-        ...unresolved(id).map(({ name: written, near, asks }): PostRead['found'][number] => ({
-          kind: 'unresolved',
-          said: say(doubtful(near, asks), { name: written }),
-          near,
-          name: written,
-        })),
-        ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: say('votes.wasEdited') })),
-      ],
-    }
+    const found: PostRead['found'] = [
+      ...cast(id).map(ballotRead),
+      ...uncounted(id).map(({ text: attempt, why }): PostRead['found'][number] => ({
+        kind: 'uncounted',
+        said: say('votes.attempt', { text: attempt, why: heard(reasonSaid(why)) }),
+        ...cited,
+      })),
+      ...unresolved(id).map(({ name: written, near, asks }): PostRead['found'][number] => ({
+        kind: 'unresolved',
+        said: say(doubtful(near, asks), { name: written }),
+        near,
+        name: written,
+      })),
+      ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: say('votes.wasEdited') })),
+    ]
+    const bare = shown(post)
+    return found.length || edited ? { ...bare, edited: edited === true || flagged(id).length > 0, found } : bare
   })
 }
 
@@ -98,14 +100,22 @@ function ballotReadSaid(name: string | undefined, why: string | undefined): stri
   return why ? say('votes.votesForBut', { name, why }) : say('votes.votesFor', { name })
 }
 
-/** The beginning of a post as a reader sees it; what cannot be read stands as it was pasted. Long threads are shown often. */
-function shown(post: Posted): string {
+/**
+ * A post as a reader sees it, before anything was found in it; what cannot be read stands as it was pasted. Long threads are shown
+ * often, and posts never change.
+ */
+function shown(post: Posted): PostRead {
   const known = seen.get(post)
-  if (known !== undefined) return known
-  const whole = tried(() => textOf(runsOf({ text: post.text })).trim()) ?? post.text
-  const made = whole.length > longestShown ? `${whole.slice(0, longestShown - 1)}…` : whole
+  if (known) return known
+  const text = tried(() => textOf(runsOf({ text: post.text })).trim()) ?? post.text
+  const made: PostRead = {
+    ...whereabouts(post),
+    edited: false,
+    text: text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text,
+    found: [],
+  }
   seen.set(post, made)
   return made
 }
 
-const seen = new WeakMap<Posted, string>()
+const seen = new WeakMap<Posted, PostRead>()

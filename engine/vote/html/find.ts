@@ -20,13 +20,21 @@ export function visit(
   enter: (node: Node) => boolean | void,
   leave: (element: Element) => void = () => {},
 ): void {
-  const stack: { nodes: readonly Node[]; at: number; of?: Element }[] = [{ nodes: root.childNodes, at: 0 }]
-  for (let top = stack.at(-1); top; top = stack.at(-1)) {
-    const node = top.nodes[top.at++]
-    if (!node) {
-      stack.pop()
-      if (top.of) leave(top.of)
-    } else if (enter(node) !== false && isElement(node)) stack.push({ nodes: node.childNodes, at: 0, of: node })
+  let node = root.first
+  while (node) {
+    if (enter(node) !== false && isElement(node)) {
+      if (node.first) {
+        node = node.first
+        continue
+      }
+      leave(node)
+    }
+    while (!node.next) {
+      node = node.parent!
+      if (node === root) return
+      leave(node)
+    }
+    node = node.next
   }
 }
 
@@ -75,11 +83,11 @@ export function finds(selector: string): Finds {
   const [last, ...above] = selector.split(/ +/).map(one).reverse()
   return element => {
     if (!last!(element)) return false
-    let parent = element.parentNode
+    let { parent } = element
     for (const test of above) {
-      while (parent && !test(parent)) parent = parent.parentNode
+      while (parent && !test(parent)) parent = parent.parent
       if (!parent) return false
-      parent = parent.parentNode
+      parent = parent.parent
     }
     return true
   }

@@ -3,7 +3,7 @@
  * go on with the mark as far as the standard says, and what a reader sees as bold is bold here.
  */
 import { scopes, special } from './names.ts'
-import { append, type Element } from './node.ts'
+import { append, moved, type Element } from './node.ts'
 import type { Open } from './open.ts'
 
 /** So often tags that cross are put right for one end tag, and so many marks inside are gone through. */
@@ -131,10 +131,7 @@ export class Formatting {
     }
     this.put(last, above)
     const copy = this.copied(mark)
-    for (const child of block.childNodes.splice(0)) {
-      if ('tagName' in child) child.parentNode = copy
-      copy.childNodes.push(child)
-    }
+    moved(block, copy)
     append(block, copy)
     const before = this.#list.lastIndexOf(mark)
     this.#list.splice(before, 1)

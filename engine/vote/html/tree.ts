@@ -20,13 +20,15 @@ import {
   type Foreign,
   type Kind,
 } from './names.ts'
-import { append, appendBefore, isForeign, type Element, type Node } from './node.ts'
+import { append, appendBefore, element, isForeign, text, type Element, type Node } from './node.ts'
 import { Open } from './open.ts'
 
 /** A page built so that reading it would never end: more elements than it has tags for. */
 export class Tangled extends Error {}
 
 const mostElementsPerTag = 20
+/** So many names of tags and attributes are kept in mind. */
+const mostNames = 500
 
 function countOf(text: string, mark: string): number {
   let count = 0
@@ -49,19 +51,10 @@ function built(source: string, isPage: boolean): Element {
 
 const none: readonly string[] = []
 const blank = /^[ \t\n\r\f]*$/
-const node = (tagName: string, attrs: readonly string[] = none, foreign?: Foreign): Element => ({
-  tagName,
-  attrs,
-  childNodes: [],
-  parentNode: null,
-  foreign,
-  open: false,
-})
-
 const inSelect: ReadonlySet<string> = new Set(['select', 'option', 'optgroup'])
 
 class Builder implements TokenizerCallbacks {
-  readonly root = node('#root')
+  readonly root = element('#root')
   readonly #source: string
   readonly #open: Open
   readonly #marks: Formatting
@@ -72,8 +65,9 @@ class Builder implements TokenizerCallbacks {
   #form: Element | undefined
   #text = ''
   #name = ''
-  #attrs: string[] = []
+  readonly #attrs: string[] = []
   #value = ''
+  readonly #names = new Map<string, string>()
   /** Counts what is made, so that misnested tags cannot multiply without end. */
   #left: number
 
@@ -92,11 +86,11 @@ class Builder implements TokenizerCallbacks {
   // What the tokenizer finds.
 
   onopentagname(start: number, end: number): void {
-    this.#name = this.#source.slice(start, end).toLowerCase()
-    this.#attrs = []
+    this.#name = this.#named(start, end)
+    this.#attrs.length = 0
   }
   onattribname(start: number, end: number): void {
-    this.#attrs.push(this.#source.slice(start, end).toLowerCase())
+    this.#attrs.push(this.#named(start, end))
     this.#value = ''
   }
   onattribdata(start: number, end: number): void {
@@ -110,13 +104,13 @@ class Builder implements TokenizerCallbacks {
     this.#attrs.push(this.#value)
   }
   onopentagend(): void {
-    this.#start(this.#name, this.#attrs, false)
+    this.#start(this.#name, this.#given(), false)
   }
   onselfclosingtag(): void {
-    this.#start(this.#name, this.#attrs, true)
+    this.#start(this.#name, this.#given(), true)
   }
   onclosetag(start: number, end: number): void {
-    this.#end(this.#source.slice(start, end).toLowerCase())
+    this.#end(this.#named(start, end))
   }
   ontext(start: number, end: number): void {
     const piece = this.#source.slice(start, end)
@@ -138,18 +132,32 @@ class Builder implements TokenizerCallbacks {
     return isForeign(this.#open.current)
   }
 
+  /** A name of a tag or an attribute: a page has few, and each of them often. */
+  #named(start: number, end: number): string {
+    const written = this.#source.slice(start, end)
+    const known = this.#names.get(written)
+    if (known !== undefined) return known
+    const name = written.toLowerCase()
+    if (this.#names.size < mostNames) this.#names.set(written, name)
+    return name
+  }
+
+  #given(): readonly string[] {
+    return this.#attrs.length ? this.#attrs.slice() : none
+  }
+
   // Where it is put.
 
   #made(tagName: string, attrs: readonly string[], foreign?: Foreign): Element {
     if (this.#left-- <= 0) throw new Tangled('more elements than tags')
-    return node(tagName, attrs, foreign)
+    return element(tagName, attrs, foreign)
   }
 
   /** Below a parent, or before the table of which the parent is a part. */
   #put(one: Node, parent: Element): void {
     if (!tableParts.has(parent.tagName) || parent.foreign) return append(parent, one)
     const table = this.#open.last(name => name === 'table' || name === 'template')
-    if (table?.tagName !== 'table' || !table.parentNode) return append(table ?? this.#html ?? this.root, one)
+    if (table?.tagName !== 'table' || !table.parent) return append(table ?? this.#html ?? this.root, one)
     appendBefore(table, one)
   }
 
@@ -168,14 +176,14 @@ class Builder implements TokenizerCallbacks {
     this.#text = ''
     const { current } = this.#open
     const { tagName } = current
-    if (rawText.has(tagName) || isForeign(current)) return append(current, { value })
+    if (rawText.has(tagName) || isForeign(current)) return append(current, text(value))
     if (this.#beforeBody()) {
       if (blank.test(value)) return
       this.#intoBody()
     }
-    if (tableParts.has(tagName) && blank.test(value)) return append(current, { value })
+    if (tableParts.has(tagName) && blank.test(value)) return append(current, text(value))
     this.#marks.goOn()
-    this.#put({ value }, this.#open.current)
+    this.#put(text(value), this.#open.current)
   }
 
   #beforeBody(): boolean {
