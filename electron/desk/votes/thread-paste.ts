@@ -142,14 +142,11 @@ function postedOf({ at, when, text, edited, link, number }: Post, by: string, zo
   }
 }
 
-/**
- * Under what a post is looked up: two that are the same share one of these. Where there is a time, few share it; where there
- * is none, the length of the text is enough to look at the others.
- */
+/** Under what a post is looked up: two that are the same share one of these. */
 const keysOf = ({ by, link, number, text, at = '' }: Posted): string[] => [
   ...(link === undefined ? [] : [`${by}\nlink ${link}`]),
   ...(number === undefined ? [] : [`${by}\nnumber ${number}`]),
-  `${by}\ntext ${at}\n${at ? '' : text.length}`,
+  `${by}\ntext ${at}\n${at ? bare(text) : text}`,
 ]
 
 /** The words without what marks them: a post that was copied from a window, and the same with its code, say the same. */
