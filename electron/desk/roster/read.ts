@@ -1,6 +1,6 @@
 /**
  * Reads a pasted roster: lines like `Ann: doctor`, `Ann - Doctor (mafia)`, `12. Ann, x-shot insane cop`, `Ann (RB)`, `Ann vig`,
- * `Ann + Bob: cop` where two play one seat, `Eve: boss, family: Verdi, level: novice`, `Max: judge (mafia)` where one role lies over another, or a table copied from a spreadsheet (name, role, faction, aliases, and what else
+ * `Ann + Bob: cop` where two play one seat, `Eve: boss, family: Verdi, level: novice`, `Max: judge (mafia)` where one role lies over another, `Goon: Bob, Cat` where several have it, or a table copied from a spreadsheet (name, role, faction, aliases, and what else
  * the system knows of a seat). A line that is not understood is named with what would be.
  */
 import type { Problem } from '../../../engine/cases/case.ts'
@@ -15,8 +15,8 @@ import { meant } from '../refusal.ts'
 import { say } from '../words/say.ts'
 import { formsIn } from './forms.ts'
 import { headsListed, hydraIn } from './heads.ts'
-import { isTitle, tableOf, typed } from './line.ts'
-import { nameFirst, nicked, rolesAbove } from './turned.ts'
+import { isTitle, tableOf, typed, type Row } from './line.ts'
+import { nameFirst, nicked, rolesAbove, severalIn } from './turned.ts'
 import { folded, roleOf, vocabulary, type Vocabulary } from './words.ts'
 
 const file = 'roster'
@@ -94,7 +94,19 @@ export function readRoster(system: System, text: string): RosterReading {
     const { line, forms, wrong: count } = formsIn(whole)
     if (line.trim() === '' || (table && index === table.heading)) return
     if (!table && isTitle(line)) return
-    const given = table ? table.row(line) : nameFirst(typed(line, words), words)
+    if (table) return readSeat(index, table.row(line), forms, count)
+    const given = nameFirst(typed(line, words), words)
+    const [said = '', ...cells] = given.cells
+    for (const name of severalIn(said)) readSeat(index, { ...given, cells: [name, ...cells] }, forms, count)
+  }
+
+  function readSeat(
+    index: number,
+    given: Row,
+    forms: ReturnType<typeof formsIn>['forms'],
+    count: number | undefined,
+  ): void {
+    const at = { file, line: index + 1 }
     const [said = '', ownRole = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
     const hydra = hydraIn(said)
     const { name, nick } = hydra.heads.length ? { ...hydra, nick: undefined } : nicked(said)

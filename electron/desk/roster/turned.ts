@@ -1,4 +1,4 @@
-/** Rosters with the role first (`Cop: 8. Love`), or in a line above the names that have it; a nick in brackets behind a name. */
+/** Rosters with the role first (`Cop: 8. Love`), beside several names, or in a line above the names that have it; a nick in brackets behind a name. */
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { Row } from './line.ts'
 import { folded, roleOf, type Vocabulary } from './words.ts'
@@ -14,6 +14,17 @@ export function nameFirst(row: Row, words: Vocabulary): Row {
   const [first = '', second = '', ...rest] = row.cells
   if (!second.trim() || !isRole(first, words) || mayBeRole(second, words)) return row
   return { ...row, cells: [second.trim().replace(/^#?\d{1,3}[.)]\s+/, ''), first, ...rest] }
+}
+
+/** `Goon: Bob, 3. Cat and Dan`: everybody named beside a role; nobody's name has a comma, and one may have “and”. */
+export function severalIn(said: string): string[] {
+  if (!said.includes(',')) return [said]
+  const parts = said.split(',')
+  const last = parts.pop()!.replace(/^\s*(?:and|&|и)\s+/iu, '')
+  const names = [...parts, ...last.split(/\s+(?:and|&|и)\s+/iu)]
+    .map(name => name.trim().replace(/^#?\d{1,3}[.)]\s+/, ''))
+    .filter(Boolean)
+  return names.length ? names : [said]
 }
 
 /** A line as it may stand above names: `sure` with a colon or of several words, for so nobody is called. */

@@ -87,7 +87,7 @@ function byRules(input: Input, file: NonNullable<Input['rules']>): VotesCount {
   if (another)
     throw new Refused(
       'badInput',
-      say('votes.manyCases', { count: read.cases.length, names: read.cases.map(titleOf).join('; ') }),
+      say('votes.manyCases', { count: read.cases.length, names: some(read.cases.map(titleOf)) }),
       say('votes.nameCase'),
     )
   const at = gameAt(written)
@@ -280,3 +280,8 @@ function notesOn({ thread, posts, hosts, read, style, listed }: Counted): string
       : []),
   ]
 }
+
+/** So many names of a long list are told that anybody can find the others. */
+const mostNamed = 8
+const some = (names: readonly string[]): string =>
+  names.length > mostNamed ? `${names.slice(0, mostNamed).join('; ')}…` : names.join('; ')

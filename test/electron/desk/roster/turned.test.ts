@@ -17,6 +17,14 @@ describe('a pasted roster', () => {
     expect(await brief('Godfather: Rascyc\nCop: 8. Love\nVT - 9. The Old Man\nAnn: doctor')).toBe(
       'Rascyc godfather; Love cop; The Old Man vanilla; Ann doctor',
     ))
+  it('may have several names beside a role', async () =>
+    expect(
+      await brief(
+        'Town Cop: Ann\nMafia Goon: 2. Bob, 3. Cat and Dan\nEve, Fay: doctor\nSalt and Pepper: vigilante\nGoon: Bob, Gus',
+      ),
+    ).toBe(
+      'Ann cop; Bob goon; Cat goon; Dan goon; Eve doctor; Fay doctor; Salt and Pepper vigilante; Gus goon; 5: "Bob" stands here a second time',
+    ))
   it('does not turn a line round whose role is misspelt', async () =>
     expect((await read('Cop: vigilantee')).seats).toEqual([]))
   it('may have the role in the line above', async () =>
