@@ -31,15 +31,30 @@ export function abilitiesOf({ system, game }: Played): Map<string, Ability> {
   )
 }
 
-export function knowledge(played: Played, seat: Seat, book: NameBook): { reader: Reader; means: Means } {
+/** @returns `elsewhen`: what the seat can send in later in the round; a move of the evening is not meant by night any more */
+export function knowledge(
+  played: Played,
+  seat: Seat,
+  book: NameBook,
+): { reader: Reader; means: Means; elsewhen: Means['abilities'] } {
   const { system, game, phase, previous = [] } = played
   const every = abilitiesOf(played)
   const has = [...catalogueOf(system, game).abilitiesOf(seat), ...(system.entry.alsoHas?.(game, seat) ?? [])]
   // What belongs to another kind of phase is not what a message of this one asks for.
   const now = ({ phases = system.calendar.acting }: Ability): boolean => phases.includes(phase.kind)
+  const { acting } = system.calendar
+  const isLater = ({ phases = acting }: Ability): boolean =>
+    !phases.includes(phase.kind) && !(acting.includes(phase.kind) && phases.some(kind => acting.includes(kind)))
   const own = new Map(
     has.flatMap((id): [string, Ability][] => (every.has(id) && now(every.get(id)!) ? [[id, every.get(id)!]] : [])),
   )
+  const meansOf = (abilities: Iterable<readonly [string, Ability]>): Means['abilities'] =>
+    new Map(
+      [...abilities].map(([id, { targets, most = targets, perNight = 1, factional = false, anyone = false }]) => [
+        id,
+        { targets, most, often: perNight, team: factional, anyone },
+      ]),
+    )
   const words = system.words.wording.en
   let made: Verbs | undefined
   const all = (): Verbs => (made ??= verbsOf(words, every))
@@ -74,14 +89,12 @@ export function knowledge(played: Played, seat: Seat, book: NameBook): { reader:
       aloneInTeam: team.length <= 1,
       mates: new Set(mates),
       oneAction: hasOneAction(catalogueOf(system, game), seat, game.options),
-      abilities: new Map(
-        [...own].map(([id, { targets, most = targets, perNight = 1, factional = false, anyone = false }]) => [
-          id,
-          { targets, most, often: perNight, team: factional, anyone },
-        ]),
-      ),
+      abilities: meansOf(own),
       previous: mine.filter(({ does }, index) => mine.findLastIndex(other => other.does === does) === index),
     },
+    elsewhen: meansOf(
+      has.flatMap(id => (every.has(id) && isLater(every.get(id)!) ? [[id, every.get(id)!] as const] : [])),
+    ),
   }
 }
 

@@ -16,7 +16,10 @@ import { anythingIn, isRu, readRu } from './ru/read.ts'
 import type { Spellings } from './ru/sentences.ts'
 import { stemsFor, type Stems } from './ru/stems.ts'
 import { verbForms } from './ru/verbs.ts'
-import type { Draft } from './settling.ts'
+import type { RuReading } from './ru/reading.ts'
+import type { Writer } from './ru/writer.ts'
+import { isSame } from './ru/as-whole.ts'
+import type { Draft, Means } from './settling.ts'
 import { textsIn } from './texts.ts'
 
 const mostNotes = 40
@@ -98,11 +101,28 @@ function ownRolesOf({ system, game }: Played, seat: Seat): Map<Slot, readonly st
   )
 }
 
+/**
+ * What is asked for now; and where that leaves something to ask, or comes to nothing, with the moves that the writer has at
+ * another time of day. They are read only where all that is asked for is plain: then the rules say of them when they are sent.
+ */
+function readAtAnyTime(body: string, writer: Writer, elsewhen: Means['abilities'], spellings: Spellings): RuReading {
+  const now = readRu(body, writer, spellings)
+  if (!elsewhen.size || (now.drafts.length && !now.queries.length)) return now
+  const { means } = writer
+  const any = readRu(
+    body,
+    { ...writer, means: { ...means, abilities: new Map([...means.abilities, ...elsewhen]) } },
+    spellings,
+  )
+  const isPlain = !any.queries.length && any.drafts.some(({ does }) => elsewhen.has(does))
+  return isPlain && now.drafts.every(one => any.drafts.some(other => isSame(one, other))) ? any : now
+}
+
 /** @param seat of the sender @param known of him @param notes of what was passed over */
 export function inRu(
   played: Played,
   seat: Seat,
-  { reader, means }: ReturnType<typeof knowledge>,
+  { reader, means, elsewhen }: ReturnType<typeof knowledge>,
   { body, asides, unsureFrom = Infinity }: Envelope,
   notes: readonly Note[],
 ): Reading {
@@ -125,7 +145,7 @@ export function inRu(
   )
   const cancels = cancelsIn(written)
   const gone = cancels.slice(-1).map(({ end }): Range => ({ start: 0, end }))
-  const { drafts, queries } = readRu(
+  const { drafts, queries } = readAtAnyTime(
     blanked(written, gone),
     {
       sender: seat,
@@ -139,6 +159,7 @@ export function inRu(
       besides: besidesOf(played),
       ownRoles: ownRolesOf(played, seat),
     },
+    elsewhen,
     spellingsOf(played),
   )
   // Below a quote without an end an order may be the quoted one's.

@@ -215,7 +215,8 @@ function isWhole(
   )
 }
 
-const isSame = (one: Draft, other: Draft): boolean =>
+/** Whether two orders ask for the same. */
+export const isSame = (one: Draft, other: Draft): boolean =>
   one.does === other.does
   && one.targets.every(({ slot }) => other.targets.some(target => target.slot === slot))
   && JSON.stringify(one.with ?? {}) === JSON.stringify(other.with ?? {})

@@ -105,6 +105,11 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
     isBecause
     || (telling.has(firstWord) && !isWish)
     || (telling.has(words[1] ?? '') && /^(?:о|об|в|на|за|с|про|к|у|и|а|так)$/.test(words[0] ?? ''))
+  const isPondered = saysPast && !words.some(word => /^(?:пере|раз)дума|^ошиб|^пошут|^отмен|^перепут|^забы/u.test(word))
+  /** «Подумал и решил», «никак не мог решить»: that is over; «или что он там делает»: of nothing between which to choose. */
+  const isOver = (at: number): boolean =>
+    (isPondered && /^(?:подума|реша|реши|выбер)/u.test(words[at]!))
+    || (words[at] === 'или' && telling.has(words[at + 1] ?? ''))
   const strange = words.filter(
     (word, at) =>
       !isName(at)
@@ -116,8 +121,11 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   )
   const own = words.filter((_, at) => !isName(at))
   const isWished =
-    words.some(word => /^(?:хотел|хотела|думал|думала|собирался|собиралась|планировал|планировала)$/.test(word))
-    && /^[\s,]*(?:но|однако|да)\s/u.test(folded(body.slice(range.end - 1, range.end + 12)))
+    words.some(word =>
+      /^(?:хотел|хотела|хотелось|думал|думала|собирался|собиралась|планировал|планировала|порывался|порывалась)$/.test(
+        word,
+      ),
+    ) && /^[\s,]*(?:но|однако|да)\s/u.test(folded(body.slice(range.end - 1, range.end + 12)))
   const others = sentence.verbs.some(
     ({ abilities: ids, span, text }) =>
       inside(range, span.start)
@@ -129,7 +137,8 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
     evidence.some(({ from, to }) => words.slice(from, to + 1).some(isVerbForm))
     || words.some(word => /^(?:прошу|хочу|буду|намерен|намерена)$/.test(word))
   const taken = abilities.some(id => Object.hasOwn(stems.over, id))
-  const loose = words.filter((word, at) => !covered(at) && !isName(at))
+  const isSlip = (at: number): boolean => evidence.some(({ from, to }) => from <= at && at <= to)
+  const loose = words.filter((word, at) => !covered(at) && !isSlip(at) && !isName(at))
   const heard: Heard = {
     words,
     own,
@@ -152,7 +161,8 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
     ({ span }) => sentence.bares.includes(span.start) || !/\p{Script=Cyrillic}/u.test(body.slice(span.start, span.end)),
   )
   const saysMore = sentence.verbs.length + sentence.targets.length + Number(sentence.clauses.length < 2) > 0
-  const isLeftOpen = leavesOpen(heard, { evidence, taken, isForeign, saysMore })
+  const tellsPast = (folded(body.slice(sentence.span.start, sentence.span.end)).match(/\p{L}+/gu) ?? []).some(isPast)
+  const isLeftOpen = leavesOpen(heard, { evidence, taken, isForeign, tellsPast, saysMore })
   const kind = kindOf(heard)
   return {
     ...range,
@@ -168,9 +178,11 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
       sentence.question
       && !/(?<!\p{L})(?:ок|окей|хорошо|ладно|да)\s*\?+$/iu.test(body.slice(sentence.span.start, sentence.span.end)),
     unsettled:
-      isLeftOpen || words.some((word, at) => !isName(at) && !covered(at) && takesBackAll(word))
+      isLeftOpen || words.some((word, at) => !isName(at) && !covered(at) && takesBackAll(word) && !isOver(at))
         ? 'much'
-        : words.some((word, at) => (!isName(at) && !covered(at) && isOpenWord(words, at)) || reports(word))
+        : words.some(
+              (word, at) => (!isName(at) && !covered(at) && isOpenWord(words, at, isName, taken)) || reports(word),
+            )
           ? 'some'
           : undefined,
     condition: isCondition,
@@ -201,16 +213,21 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
 }
 
 /** «Осу бы пощупать», and not «хотел бы»; «пока» alone says only when. */
-const isOpenWord = (words: readonly string[], at: number): boolean =>
-  words[at] === 'бы'
-    ? !words.some(word => /^(?:хоте|мог|жела)/.test(word))
-    : words[at] === 'пока'
-      ? words.includes('не') && words.length < 5
-      : words[at] === 'может'
-        ? !isInfinitive(words[at + 1] ?? '')
-        : words[at] === 'можно'
-          ? words.length > 2
-          : unsettles(words[at]!)
+const isOpenWord = (words: readonly string[], at: number, isName: (at: number) => boolean, taken: boolean): boolean =>
+  // «Агата против Клюквы», «третий день», and of a move that is about an earlier one «прежнюю».
+  (words[at] === 'против' && isName(at - 1) && isName(at + 1))
+  || (/^трет/u.test(words[at]!) && /^(?:день|раз|ночь|сутки|час)$/u.test(words[at + 1] ?? ''))
+  || (taken && /^прежн/u.test(words[at]!))
+    ? false
+    : words[at] === 'бы'
+      ? !words.some(word => /^(?:хоте|мог|жела)/.test(word))
+      : words[at] === 'пока'
+        ? words.includes('не') && words.length < 5
+        : words[at] === 'может'
+          ? !isInfinitive(words[at + 1] ?? '')
+          : words[at] === 'можно'
+            ? words.length > 2
+            : unsettles(words[at]!)
 
 /** Neither courtesy nor how or what kind: it may say anything. */
 const isStrange = (word: string): boolean =>

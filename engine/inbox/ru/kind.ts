@@ -1,7 +1,7 @@
 /** What a clause of a message is, once it is known what it speaks of and how: an order, names, told, denied, or open. */
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
-import type { Evidence } from './evidence.ts'
+import { isPassive, type Evidence } from './evidence.ts'
 import {
   denying,
   isElsewhere,
@@ -50,14 +50,19 @@ export interface Heard {
 export function kindOf(clause: Heard): Kind {
   const { own, targets, abilities, nots, firstWord, isPlain, isDenied, isTold, isWished, isCondition, past } = clause
   if (abilities.length && isDenied) return isTold && !targets.length ? 'told' : 'denied'
+  if (isWished) return 'told'
   if (abilities.length && !past && !isCondition && !isTold) return 'order'
-  if (isWished && !abilities.length) return 'told'
-  if (isPlain && targets.length) return isDenied ? 'open' : 'names'
+  if ((isPlain || isElected(own)) && targets.length) return isDenied ? 'open' : 'names'
   if (isCondition || (isTold && targets.length > 0 && (abilities.length > 0 || firstWord === 'хотя'))) return 'open'
   if (clause.others) return 'open'
   if (isTold || own.some(word => tells(word, own))) return 'told'
   return nots.size && !targets.length ? 'denied' : 'open'
 }
+
+/** «Пусть будет Гном», «остается Пчёлка», «выбор пал на Осу»: names, and that they were chosen. */
+const isElected = (own: readonly string[]): boolean => elected.test(own.filter(word => !fillers.has(word)).join(' '))
+const elected =
+  /^(?:(?:значит|стало быть|таким образом|короче|видимо|тогда|лишь|только|один|одна)\s?)*(?:(?:пусть|пускай)(?: будет| станет)?|будет|оста[её]тся|остается|остановлюсь|останавливаюсь|пал|пала|пало|достанется|падает)$/u
 
 /** What was done, what others do, what somebody thinks or is like. */
 const tells = (word: string, words: readonly string[]): boolean =>
@@ -70,24 +75,28 @@ interface Besides {
   taken: boolean
   /** A name stands in it as it is called, in no case. */
   isForeign: boolean
+  /** Its sentence tells what was done: «сегодня говорила одно, вчера другое». */
+  tellsPast: boolean
   /** Its sentence speaks of a move or of somebody, or is but one clause. */
   saysMore: boolean
 }
 
 /** Whether it leaves open what is to be done, so that everything beside it is asked about. */
-export function leavesOpen(clause: Heard, { evidence, taken, isForeign, saysMore }: Besides): boolean {
+export function leavesOpen(clause: Heard, { evidence, taken, isForeign, tellsPast, saysMore }: Besides): boolean {
   const { words, loose, targets, abilities, acting, isStrong, isTold, others } = clause
   if (others && !isTold) return true
   if (!abilities.length)
     return (
       !targets.length
-      && ((words.length < 3 && words.some(isElsewhere)) || (saysMore && acting < 3 && isBareRefusal(words)))
+      && ((words.length < 3 && !tellsPast && words.some(isElsewhere))
+        || (saysMore && acting < 3 && isBareRefusal(words)))
     )
   if ((!taken && loose.some(isElsewhere)) || loose.some(isResultOf)) return true
   // «Пусть доктор лечит»: another is to do it.
   if (
     words.includes('пусть')
-    && (words.at(-1) === 'пусть' || evidence.some(({ from, to }) => from === to && isThird(words[from]!)))
+    && (words.at(-1) === 'пусть'
+      || evidence.some(({ from, to }) => from === to && isThird(words[from]!) && !isPassive(words[from]!)))
   )
     return true
   if (isForeign && words.some(word => willBe.has(word)) && evidence.some(({ from }) => isInfinitive(words[from]!)))
