@@ -9,6 +9,7 @@ import { chosenBy, kindsLeft } from './besides.ts'
 import { piecesOf } from './clauses.ts'
 import type { Piece, Segment } from './piece.ts'
 import { reports } from './moods.ts'
+import { isOwnDeed, withNarrated } from './narrated.ts'
 import type { Named } from './names.ts'
 import type { RuReading } from './reading.ts'
 import type { Sentence } from './sentences.ts'
@@ -46,14 +47,18 @@ export function asWhole({ body, sentences, strict, writer, stems, players }: Who
     return undefined
   const isOwn = (id: string): boolean => means.abilities.has(id) && !writer.aimedAtRoles.has(id)
   const [only, ...more] = moves
-  const pieces = piecesOf(body, sentences, {
-    stems,
-    isOwn,
-    only: more.length ? undefined : only,
-    sender: sender.slot,
-    ownRoles: new Set(ownRoles.keys()),
-    isHis: id => [...ownRoles.values()].some(does => does.includes(id)),
-  })
+  const pieces = withNarrated(
+    wished(
+      piecesOf(body, sentences, {
+        stems,
+        isOwn,
+        only: more.length ? undefined : only,
+        sender: sender.slot,
+        ownRoles: new Set(ownRoles.keys()),
+        isHis: id => [...ownRoles.values()].some(does => does.includes(id)),
+      }),
+    ),
+  )
   if (!isSettled(body, pieces) || pieces.some(piece => isVague(piece, only !== undefined && !more.length)))
     return undefined
   const segments = segmentsOf(pieces)
@@ -75,6 +80,21 @@ export function asWhole({ body, sentences, strict, writer, stems, players }: Who
     : undefined
 }
 
+/**
+ * «Хотел связаться с Багирой, но она занята, так что Мария»: where nothing else orders, who is named last is whom the wish
+ * before it goes to.
+ */
+function wished(pieces: readonly Piece[]): Piece[] {
+  if (pieces.some(({ kind }) => kind === 'order')) return [...pieces]
+  const [wish, ...more] = pieces.filter(
+    ({ kind, past, abilities, targets }) => kind === 'told' && past && abilities.length === 1 && targets.length,
+  )
+  const names = pieces.filter(({ kind, start }) => kind === 'names' && wish && start > wish.start)
+  const [meant, ...others] = names
+  if (!wish || more.length || !meant || others.length) return [...pieces]
+  return pieces.map(piece => (piece === meant ? { ...piece, kind: 'order', abilities: wish.abilities } : piece))
+}
+
 /** «Комар, раб мой, …», where he is punished: the one is told with the other. */
 const isImplied = (one: Segment, other: Segment, { over }: Stems): boolean =>
   Object.hasOwn(over, other.does)
@@ -82,8 +102,10 @@ const isImplied = (one: Segment, other: Segment, { over }: Stems): boolean =>
   && one.targets.every(({ slot }) => other.targets.some(target => target.slot === slot))
 
 /** A noun alone among words that nobody knows may speak of anything; less so of one who has but one move. */
-const isVague = ({ kind, isStrong, strange, targets }: Piece, hasOne: boolean): boolean =>
-  kind === 'order' && !isStrong && strange > (hasOne ? (targets.length ? 2 : 9) : targets.length ? 1 : 9)
+const isVague = ({ kind, isStrong, strange, targets, words, bare }: Piece, hasOne: boolean): boolean =>
+  kind === 'order'
+  && !isStrong
+  && strange > (targets.length ? (hasOne ? 2 : 1) + (!bare && words.some(isOwnDeed) ? 2 : 0) : 9)
 
 /** What is only told of, where the other takes it for granted. */
 const isIdle = ({ does, pieces }: Segment, other: Segment, { over }: Stems): boolean =>
@@ -99,7 +121,13 @@ function isSettled(body: string, pieces: readonly Piece[]): boolean {
   const named = new Set(pieces.flatMap(({ targets, sentence }) => (targets.length ? [sentence] : [])))
   const few = (sentence: number): boolean =>
     pieces.reduce((sum, one) => sum + (one.sentence === sentence ? one.words.length : 0), 0) < 5
-    && !pieces.some(one => one.sentence === sentence && one.words.some(word => word === 'ошибаюсь' || word === 'хоть'))
+    && !pieces.some(
+      one =>
+        one.sentence === sentence
+        && one.words.some(
+          word => word === 'ошибаюсь' || word === 'хоть' || /^(?:совпад|случайн|показал|паранойя|глупо)/u.test(word),
+        ),
+    )
   return pieces.every((piece, at) => {
     const { kind, unsettled, question, abilities, targets, stranger, sentence, condition } = piece
     const isOf = orders.has(sentence)
@@ -112,7 +140,14 @@ function isSettled(body: string, pieces: readonly Piece[]): boolean {
     )
       return false
     if (condition && (isOf || named.has(sentence)) && !isAfterthought(pieces, at)) return false
-    if (question && (abilities.length || targets.length) && kind !== 'told') return false
+    // «Кто она: красная или черная? Ее и проверяю»: what is to be found out.
+    const isWondered =
+      !piece.ordered
+      && !targets.length
+      && pieces.some(
+        one => one.sentence > sentence && one.kind === 'order' && !one.question && one.abilities[0] === abilities[0],
+      )
+    if (question && (abilities.length || targets.length) && kind !== 'told' && !isWondered) return false
     return !(kind === 'order' && (stranger || abilities.length > 1 || came(piece)))
   })
 }
@@ -207,13 +242,23 @@ function isWhole(
       piece =>
         used.has(piece)
         || ((piece.kind === 'told' || piece.targets.every(({ slot }) => meant.has(slot) || slot === sender.slot))
-          && !(piece.kind === 'denied' && piece.abilities.some(isDone) && !piece.nots.length && !piece.targets.length)),
+          && !(
+            piece.kind === 'denied'
+            && piece.abilities.some(isDone)
+            && !piece.nots.length
+            && !piece.targets.length
+            && !piece.words.some(isOfOthers)
+          )),
     )
     && pieces.every(piece => !piece.nots.some(slot => meant.has(slot)))
     && pieces.every(piece => piece.kind !== 'denied' || !piece.targets.some(({ slot }) => meant.has(slot)))
     && strict.drafts.every(one => drafts.some(other => isSame(one, other)))
   )
 }
+
+/** «За остальными наблюдать не вижу смысла»: of nobody named. */
+const isOfOthers = (word: string): boolean =>
+  /^(?:остальн|больше$|друг(?:их|ого|ую|им|ими)$|проч(?:их|им|ими)$|нов(?:ых|ого|ую)$)/u.test(word)
 
 /** Whether two orders ask for the same. */
 export const isSame = (one: Draft, other: Draft): boolean =>

@@ -6,6 +6,7 @@ import { folded } from './folded.ts'
 import {
   conditional,
   isInfinitive,
+  isOpinion,
   isResultOf,
   isVerbForm,
   isPast,
@@ -90,15 +91,17 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   )
   const saysPast = words.some((word, at) => isPast(word) && !isName(at))
   const { nots, isDenied } = deniedIn(words, at => nameAt(at)?.slot, covered)
+  // «Хочу себе в собрание Юлу»: for whom, and not at whom.
+  const isForSelf = all.some(({ slot }) => slot !== sender) && !words.includes('и') && !words.includes('плюс')
   const targets = all.filter(
     ({ slot, span }) =>
-      !nots.has(slot) && (slot !== sender || (!words.some(isThird) && isOneself(words, places, span))),
+      !nots.has(slot) && (slot !== sender || (!words.some(isThird) && isOneself(words, places, span) && !isForSelf)),
   )
   const abilities = settledOf([...new Set(evidence.map(({ of }) => of))], stems)
   const firstWord = words.find(word => !/^(?:и|а|но|да|ну|вот|то|что-то)$/.test(word)) ?? ''
   const isCondition = words.some(word => conditional.has(word))
   const isWish = /^чтобы?$/.test(firstWord) && /(?<!\p{L})(?:хоч|хоте|прош|просьб|жела|надо|нужно)/u.test(wish)
-  const past = saysPast && !isWish
+  const past = saysPast && !isWish && !words.includes('бы')
   const isBecause =
     words.some((word, at) => word === 'потому' && words[at + 1] === 'что') || /(?<!\p{L})потому,?\s*$/u.test(wish)
   const isTold =
@@ -117,6 +120,7 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
       && !pronouns.has(word)
       && !aims.has(word)
       && !/^\d+$/.test(word)
+      && !isAttribute(words, at, isName)
       && !(roleAt(at) !== undefined && ownRoles.has(roleAt(at)!)),
   )
   const own = words.filter((_, at) => !isName(at))
@@ -212,6 +216,15 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   }
 }
 
+/** «Наш молчаливый Жук»: what somebody is like, before his name. */
+function isAttribute(words: readonly string[], at: number, isName: (at: number) => boolean): boolean {
+  if (!/(?:[ыио]й|[ая]я|[ую]ю|[ео]го|[ео]му|[ыи]м|ой|ей)$/u.test(words[at]!) || isOpinion(words[at]!)) return false
+  const next = words.findIndex(
+    (word, place) => place > at && !/(?:[ыио]й|[ая]я|[ую]ю|[ео]го|[ео]му|[ыи]м|ой|ей)$/u.test(word),
+  )
+  return words.slice(at + 1, next < 0 ? undefined : next + 1).some((_, place) => isName(at + 1 + place))
+}
+
 /** «Осу бы пощупать», and not «хотел бы»; «пока» alone says only when. */
 const isOpenWord = (words: readonly string[], at: number, isName: (at: number) => boolean, taken: boolean): boolean =>
   // «Агата против Клюквы», «третий день», and of a move that is about an earlier one «прежнюю».
@@ -220,7 +233,8 @@ const isOpenWord = (words: readonly string[], at: number, isName: (at: number) =
   || (taken && /^прежн/u.test(words[at]!))
     ? false
     : words[at] === 'бы'
-      ? !words.some(word => /^(?:хоте|мог|жела)/.test(word))
+      ? !words.some(word => /^(?:хоте|мог|жела|попроси|предпоч)/.test(word))
+        && !(words.includes('я') && ofTonight(words))
       : words[at] === 'пока'
         ? words.includes('не') && words.length < 5
         : words[at] === 'может'

@@ -24,6 +24,7 @@ import { pointing } from './pointing.ts'
 import { prepared } from './prepared.ts'
 import { added, type RuReading } from './reading.ts'
 import { sentencesOf, type Sentence, type Spellings } from './sentences.ts'
+import { replacedIn, setStraight } from './replaced.ts'
 import { denies, setRight, unsettled } from './set-right.ts'
 import { isMoved, isOrdered, isVerbal } from './verbs.ts'
 import { withVerb } from './with-verb.ts'
@@ -43,6 +44,13 @@ export function isRu(body: string, seats: readonly Pick<Seat, 'name'>[]): boolea
 
 /** @param body with everything blanked that is not the sender's own words */
 export function readRu(body: string, writer: Writer, spellings: Spellings): RuReading {
+  const replaced = replacedIn(body, spellings.players)
+  const straight = replaced.length ? setStraight(body, replaced, rest => readPlain(rest, writer, spellings)) : undefined
+  return straight ?? readPlain(body, writer, spellings)
+}
+
+/** Without what it says of one in the place of another. */
+function readPlain(body: string, writer: Writer, spellings: Spellings): RuReading {
   const { sender, means, besides } = writer
   const isOwn = (id: string): boolean => means.abilities.has(id)
   const nights = nightsIn(body)

@@ -23,6 +23,10 @@ export function whomOf(
     ...new Set(some.flatMap(piece => piece.targets.map(({ slot }) => slot)).filter(slot => slot !== sender)),
   ]
   if (place === undefined) {
+    const there = order.words.some(word => word === 'там' || word === 'туда')
+      ? lastNamed(order, pieces, sender)
+      : undefined
+    if (there) return there
     const beside = byItsSide(order, pieces)
     const all = pieces.filter(({ end, question, kind }) => end <= order.start && !question && kind !== 'denied')
     // «Не верится, что Лорд красный. Отправляю чек на верификацию»: it is about what was said before.
@@ -36,7 +40,13 @@ export function whomOf(
   }
   const word = order.words[order.places.indexOf(place)]!
   const span = { start: place, end: place + word.length }
-  const before = pieces.filter(({ end, question, kind }) => end <= order.start && !question && kind !== 'denied')
+  const told = pieces.filter(({ end, kind }) => end <= order.start && kind !== 'denied')
+  const asserted = told.filter(({ question }) => !question)
+  // «Кто такая Русалка? Ее и проверяю», and not «Боря мертв? Лечу его».
+  const isWondered = told.some(
+    ({ question, words }) => question && words.some(word => /^(?:кто|кем|чья|чей|как(?:ая|ой|ого))$/.test(word)),
+  )
+  const before = !isWondered || asserted.some(({ targets }) => targets.length) ? asserted : told
   const isAbout = before.some(({ abilities, targets }) => abilities.length && targets.length)
   if (ofSeveral.has(word)) {
     const close = before.filter(({ sentence }) => sentence >= order.sentence - 1)
@@ -49,13 +59,27 @@ export function whomOf(
     const known = players.find(player => player.slot === slot)?.gender
     return known === undefined || known === gender
   }
-  const all = named(before).filter(fits)
+  const near = named(before.filter(({ sentence }) => sentence === order.sentence)).filter(fits)
+  const every = named(before).filter(fits)
+  // «А вот третья, с Пчёлкой, не дает покоя: ее цвет и выясню».
+  const all =
+    near.length === 1 && named(before.filter(({ sentence }) => sentence === order.sentence)).length === 1 ? near : every
   const about = named(before.filter(({ abilities }) => abilities.length))
   if (isAbout && named(before).length > 1 && (isOfBefore || all.length > 1 || about.some(fits))) return undefined
   const asked = all.length > 1 ? named(before.filter(({ kind }) => kind !== 'told')).filter(fits) : all
   const [slot, ...others] = asked
   const isAmongOthers = before.some(piece => named([piece]).length > 1 && named([piece]).includes(slot ?? ''))
   return slot === undefined || others.length || isAmongOthers ? undefined : [{ slot, span }]
+}
+
+/** Who alone was named last, in this sentence or the one before it: «Там и заночую». */
+function lastNamed(order: Piece, pieces: readonly Piece[], sender: Slot): Target[] | undefined {
+  const close = pieces.filter(
+    ({ end, question, kind, sentence }) =>
+      end <= order.start && !question && kind !== 'denied' && sentence >= order.sentence - 1,
+  )
+  const targets = close.flatMap(piece => piece.targets).filter(({ slot }) => slot !== sender)
+  return new Set(targets.map(({ slot }) => slot)).size === 1 ? targets.slice(0, 1) : undefined
 }
 
 /** Names of the same sentence that stand in no clause of their own move. */

@@ -43,7 +43,8 @@ export function withoutObjects(sentence: Sentence, isOwn: (ability: string) => b
   const named = [...targets, ...roles].map(({ span }) => span.start)
   const objects = verbs.filter((noun, at) => {
     const verb = verbs[at - 1]
-    if (!verb || isVerbal(noun.text) || !isVerbal(verb.text) || inFirstPerson(noun.text)) return false
+    if (!verb || !isVerbal(verb.text)) return false
+    if (!isNoun(noun.text) && (isVerbal(noun.text) || inFirstPerson(noun.text))) return false
     if (![verb, noun].every(({ abilities }) => abilities.some(isOwn))) return false
     if (verb.abilities.some(id => isOwn(id) && noun.abilities.includes(id))) return false
     const between = (place: number): boolean => verb.span.end <= place && place < noun.span.start
@@ -56,6 +57,8 @@ export function withoutObjects(sentence: Sentence, isOwn: (ability: string) => b
   })
   return objects.length ? { ...sentence, verbs: verbs.filter(verb => !objects.includes(verb)) } : sentence
 }
+/** They end as verbs do. */
+const isNoun = (said: string): boolean => /^(?:пару|проверку|слежку|охрану|защиту|связь|душу|дозу)$/u.test(said)
 const possessive = new Set(
   'свой свою своё свое своего своей мой мою мое моё моего моей этот эту прошлый прошлую вчерашний вчерашнюю старый старую'.split(
     ' ',
