@@ -87,7 +87,10 @@ export function asWhole({ body, sentences, strict, writer, stems, players }: Who
 function wished(pieces: readonly Piece[]): Piece[] {
   if (pieces.some(({ kind }) => kind === 'order')) return [...pieces]
   const [wish, ...more] = pieces.filter(
-    ({ kind, past, abilities, targets }) => kind === 'told' && past && abilities.length === 1 && targets.length,
+    ({ kind, past, abilities, targets, words }) =>
+      kind === 'told'
+      && abilities.length === 1
+      && (past ? targets.length : words.some(word => /^(?:кого|кому|кем)$/.test(word))),
   )
   const names = pieces.filter(({ kind, start }) => kind === 'names' && wish && start > wish.start)
   const [meant, ...others] = names
@@ -175,7 +178,9 @@ function segmentsOf(pieces: readonly Piece[]): Segment[] | undefined {
   let before: Piece[] = []
   for (const piece of pieces) {
     const current = segments.at(-1)
-    if (last?.sentence !== piece.sentence) before = []
+    // «Пусть это будет Багира. Лекарства при мне»: who was chosen stands for what comes.
+    if (last?.sentence !== piece.sentence)
+      before = before.filter(({ words }) => words.some(word => /^(?:будет|остается|пал|пала)$/.test(word)))
     if (piece.kind === 'order') {
       const [does] = piece.abilities
       const known = segments.find(one => one.does === does)

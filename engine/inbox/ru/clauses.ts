@@ -101,17 +101,22 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   const firstWord = words.find(word => !/^(?:и|а|но|да|ну|вот|то|что-то)$/.test(word)) ?? ''
   const isCondition = words.some(word => conditional.has(word))
   const isWish = /^чтобы?$/.test(firstWord) && /(?<!\p{L})(?:хоч|хоте|прош|просьб|жела|надо|нужно)/u.test(wish)
+  // «Решил, что полезнее взломать Хана», «прошу считать, что Жук под защитой»: what is settled on.
+  const isSettledOn =
+    firstWord === 'что'
+    && /(?<!\p{L})(?:решил[аи]?|считать|считайте|запишите|учтите|сообщаю|заявляю)[\s,]*$/u.test(wish)
   const past = saysPast && !isWish && !words.includes('бы')
   const isBecause =
     words.some((word, at) => word === 'потому' && words[at + 1] === 'что') || /(?<!\p{L})потому,?\s*$/u.test(wish)
   const isTold =
     isBecause
-    || (telling.has(firstWord) && !isWish)
+    || (telling.has(firstWord) && !isWish && !isSettledOn)
     || (telling.has(words[1] ?? '') && /^(?:о|об|в|на|за|с|про|к|у|и|а|так)$/.test(words[0] ?? ''))
   const isPondered = saysPast && !words.some(word => /^(?:пере|раз)дума|^ошиб|^пошут|^отмен|^перепут|^забы/u.test(word))
   /** «Подумал и решил», «никак не мог решить»: that is over; «или что он там делает»: of nothing between which to choose. */
   const isOver = (at: number): boolean =>
     (isPondered && /^(?:подума|реша|реши|выбер)/u.test(words[at]!))
+    || (words[at] === 'считать' && /^[\s,]*что(?!\p{L})/u.test(folded(body.slice(range.end - 1, range.end + 8))))
     || (words[at] === 'или' && telling.has(words[at + 1] ?? ''))
   const strange = words.filter(
     (word, at) =>
@@ -227,8 +232,9 @@ function isAttribute(words: readonly string[], at: number, isName: (at: number) 
 
 /** «Осу бы пощупать», and not «хотел бы»; «пока» alone says only when. */
 const isOpenWord = (words: readonly string[], at: number, isName: (at: number) => boolean, taken: boolean): boolean =>
-  // «Агата против Клюквы», «третий день», and of a move that is about an earlier one «прежнюю».
-  (words[at] === 'против' && isName(at - 1) && isName(at + 1))
+  // «Хотя бы», «Агата против Клюквы», «третий день», and of a move that is about an earlier one «прежнюю».
+  (words[at] === 'хотя' && words[at + 1] === 'бы')
+  || (words[at] === 'против' && isName(at - 1) && isName(at + 1))
   || (/^трет/u.test(words[at]!) && /^(?:день|раз|ночь|сутки|час)$/u.test(words[at + 1] ?? ''))
   || (taken && /^прежн/u.test(words[at]!))
     ? false

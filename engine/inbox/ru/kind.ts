@@ -49,7 +49,7 @@ export interface Heard {
 /** What a clause is. */
 export function kindOf(clause: Heard): Kind {
   const { own, targets, abilities, nots, firstWord, isPlain, isDenied, isTold, isWished, isCondition, past } = clause
-  if (abilities.length && isDenied) return isTold && !targets.length ? 'told' : 'denied'
+  if (abilities.length && isDenied) return past || (isTold && !targets.length) ? 'told' : 'denied'
   if (isWished) return 'told'
   if (abilities.length && !past && !isCondition && !isTold) return 'order'
   if ((isPlain || isElected(own)) && targets.length) return isDenied ? 'open' : 'names'
@@ -83,7 +83,7 @@ interface Besides {
 
 /** Whether it leaves open what is to be done, so that everything beside it is asked about. */
 export function leavesOpen(clause: Heard, { evidence, taken, isForeign, tellsPast, saysMore }: Besides): boolean {
-  const { words, loose, targets, abilities, acting, isStrong, isTold, others } = clause
+  const { words, loose, targets, abilities, acting, isStrong, isTold, past, others } = clause
   if (others && !isTold) return true
   if (!abilities.length)
     return (
@@ -91,7 +91,7 @@ export function leavesOpen(clause: Heard, { evidence, taken, isForeign, tellsPas
       && ((words.length < 3 && !tellsPast && words.some(isElsewhere))
         || (saysMore && acting < 3 && isBareRefusal(words)))
     )
-  if ((!taken && loose.some(isElsewhere)) || loose.some(isResultOf)) return true
+  if ((!taken && !past && loose.some(isElsewhere)) || loose.some(isResultOf)) return true
   // «Пусть доктор лечит»: another is to do it.
   if (
     words.includes('пусть')

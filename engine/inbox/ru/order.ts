@@ -88,7 +88,7 @@ export function orderIn(
   if (part.clashing.length || isAddressed(whole, verb)) return asks('wrongCount')
   if (!fits.length && ours.some(id => aimed(id).length)) return asks('wrongCount')
   if (!fits.length) {
-    const slots = near(part.unknown.filter(word => !pronouns.has(word)))
+    const slots = near(part.unknown.filter(word => !pronouns.has(word) && !/^жив[аы]?$/.test(word)))
     return slots.length ? { ...asks('nearTarget'), slots } : asks('noTarget')
   }
   // «Обслуживаю Аню» is of who is aimed at, where a role of the same words is aimed at too.
