@@ -109,14 +109,22 @@ function readAtAnyTime(body: string, writer: Writer, elsewhen: Means['abilities'
   const now = readRu(body, writer, spellings)
   if (!elsewhen.size || (now.drafts.length && !now.queries.length)) return now
   const { means } = writer
-  const any = readRu(
-    body,
-    { ...writer, means: { ...means, abilities: new Map([...means.abilities, ...elsewhen]) } },
-    spellings,
-  )
-  const isPlain = !any.queries.length && any.drafts.some(({ does }) => elsewhen.has(does))
-  return isPlain && now.drafts.every(one => any.drafts.some(other => isSame(one, other))) ? any : now
+  const wide = { ...writer, means: { ...means, abilities: new Map([...means.abilities, ...elsewhen]) } }
+  const isKept = (one: Draft, drafts: readonly Draft[]): boolean => drafts.some(other => isSame(one, other))
+  const isPlain = ({ drafts, queries }: RuReading): boolean =>
+    !queries.length && drafts.some(({ does }) => elsewhen.has(does)) && now.drafts.every(one => isKept(one, drafts))
+  const any = readRu(body, wide, spellings)
+  if (isPlain(any)) return any
+  // «Завтра днем защищаю Комара» says when that is; of a move of now it would put it off.
+  const later = body.replace(tomorrow, said => ' '.repeat(said.length))
+  const then = later === body ? undefined : readRu(later, wide, spellings)
+  return then && isPlain(then) && then.drafts.every(one => elsewhen.has(one.does) || isKept(one, now.drafts))
+    ? then
+    : now
 }
+
+const tomorrow =
+  /(?<!\p{L})(?:на\s+)?завтра(?:шн\p{L}+)?(?:\s+(?:дн[её]м|день|утром|(?:на\s+)?(?:голосовани|суд|выбор)\p{L}*))?(?!\p{L})/giu
 
 /** @param seat of the sender @param known of him @param notes of what was passed over */
 export function inRu(

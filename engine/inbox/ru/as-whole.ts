@@ -87,16 +87,18 @@ export function asWhole({ body, sentences, strict, writer, stems, players }: Who
 function wished(pieces: readonly Piece[]): Piece[] {
   if (pieces.some(({ kind }) => kind === 'order')) return [...pieces]
   const [wish, ...more] = pieces.filter(
-    ({ kind, past, abilities, targets, words }) =>
+    ({ kind, abilities, targets, words }) =>
       kind === 'told'
       && abilities.length === 1
-      && (past ? targets.length : words.some(word => /^(?:кого|кому|кем)$/.test(word))),
+      && words.some(word => (targets.length ? ofWish : /^(?:кого|кому|кем)$/).test(word)),
   )
   const names = pieces.filter(({ kind, start }) => kind === 'names' && wish && start > wish.start)
   const [meant, ...others] = names
   if (!wish || more.length || !meant || others.length) return [...pieces]
   return pieces.map(piece => (piece === meant ? { ...piece, kind: 'order', abilities: wish.abilities } : piece))
 }
+
+const ofWish = /^(?:хотел|думал|собирал|планировал|порывал|намеревал|подумывал)/u
 
 /** «Комар, раб мой, …», where he is punished: the one is told with the other. */
 const isImplied = (one: Segment, other: Segment, { over }: Stems): boolean =>

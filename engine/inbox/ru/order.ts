@@ -85,6 +85,7 @@ export function orderIn(
   // «Стрелять будет Соня»: that is her deed.
   if (part.unknown.some(word => willBe.has(word)) && /(?:ть|ти|чь)$/.test(verb.text)) return asks('otherActs')
   if (!ours.length) return asks('notOwned', [])
+  if (isDemanded(said, verb)) return asks('otherActs')
   if (part.clashing.length || isAddressed(whole, verb)) return asks('wrongCount')
   if (!fits.length && ours.some(id => aimed(id).length)) return asks('wrongCount')
   if (!fits.length) {
@@ -128,6 +129,17 @@ function isAddressed({ targets, bares, clauses }: Sentence, { span }: Spoken): b
     && more.some(other => !bares.includes(other.span.start) && other.slot !== first.slot)
   )
 }
+
+/** «Лорд требует проверить Иву»: what somebody else wants done. */
+function isDemanded({ clauses }: Sentence, { span, text }: Spoken): boolean {
+  const words = clauses.find(({ start, end }) => start <= span.start && span.start < end)?.words ?? []
+  const at = words.indexOf(text.split(' ')[0]!)
+  if (at < 1 || !/(?:ть|ти|чь)(?:ся)?$/u.test(words[at]!) || words.some(word => ofWithin.has(word))) return false
+  return words.slice(Math.max(0, at - 2), at).some(word => demands.test(word))
+}
+const ofWithin = new Set('чутье сердце разум интуиция совесть долг голос голоса душа внутренний логика'.split(' '))
+const demands =
+  /^(?:(?:по)?(?:требу|прос|сове?т|уговар|умоля|убежда)\p{L}*(?:[еи]т|[уюая]т|л|ла|ли)|предла(?:гает|гают|гал|гала)|предложил[аи]?|вел(?:ит|ят|ел|ела)|подбива\p{L}+)$/u
 
 /** «Будут стрелять в Аню»: what others do or may do. */
 const tells = ({ unknown }: Pick<Sentence, 'unknown'>, { text }: Spoken): boolean =>

@@ -236,6 +236,8 @@ export function joined(
     const isOne =
       before !== undefined
       && !part.corrects
+      // «Сработает ли лечение? Если да, лечу его»: what is asked is one thing, and what is to be done another.
+      && !(before.question && !part.question && part.verbs.length > 0)
       && !(before.verbs[0] && isGivenUp(before, before.verbs[0]))
       && (further.length > 0
         || keyed
