@@ -147,8 +147,7 @@ function isSettled(body: string, pieces: readonly Piece[]): boolean {
     if (condition && (isOf || named.has(sentence)) && !isAfterthought(pieces, at)) return false
     // «Кто она: красная или черная? Ее и проверяю»: what is to be found out.
     const isWondered =
-      !piece.ordered
-      && !targets.length
+      !targets.length
       && pieces.some(
         one => one.sentence > sentence && one.kind === 'order' && !one.question && one.abilities[0] === abilities[0],
       )

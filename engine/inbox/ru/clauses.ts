@@ -240,6 +240,7 @@ const isOpenWord = (words: readonly string[], at: number, isName: (at: number) =
     ? false
     : words[at] === 'бы'
       ? !words.some(word => /^(?:хоте|мог|жела|попроси|предпоч)/.test(word))
+        && words[at - 1] !== 'хотя'
         && !(words.includes('я') && ofTonight(words))
       : words[at] === 'пока'
         ? words.includes('не') && words.length < 5

@@ -18,7 +18,7 @@ const decided = setOf(
 )
 /** «Сходил», «решила»: what was done, and not what was made up one's mind about. */
 export const isPast = (word: string): boolean =>
-  /^(?:был[аои]?)$/.test(word)
+  /^(?:был[аои]?|дал|шел|пил|жил|звал|вел|с?мог|помог|лег|спас|(?:при|у|вы|по|за)(?:нес|вез))$/.test(word)
   || (word.length > 3 && /(?:л|ла|ло|ли)(?:с[ья])?$/u.test(word) && !noPast.has(word) && !decided.has(word))
 
 const noThird =
@@ -65,7 +65,7 @@ export const modal = setOf(
 export const takesBackAll = (word: string): boolean => strong.has(word) || strongBegin.test(word)
 const strong = setOf('или либо стоп вернее точнее ой упс пасую хз')
 const strongBegin =
-  /^(?:подума|отмен|аннулир|передум|раздум|перепута|шуч|пошут|зачерк|забуд|жреб|монетк|угада|догада|отзыва|отзов|решай|реши[тм]|выбер[иу]т|уточн|определю|считать$|считай|завис|ненапис|недействит|несказан|неотправ)/u
+  /^(?:подума|отмен|аннулир|передум|раздум|перепута|шуч|пошут|зачерк|забуд|подожд(?:у|ем)|погожу|погодим|повремен(?:ю|им)|жреб|монетк|угада|догада|отзыва|отзов|решай|реши[тм]|выбер[иу]т|уточн|определю|считать$|считай|завис|ненапис|недействит|несказан|неотправ)/u
 /**
  * So it is by one of these, where it stands in a clause of the order, of somebody named, or in a sentence of few words.
  */

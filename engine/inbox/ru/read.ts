@@ -110,6 +110,9 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
       )
       if (isOnceMore(whole, so, means)) return so
       const read = orderIn(whole, writer, words => nearNames(words, spellings.players))
+      // «Цвет Жука известен, цвет Осы тоже»: what is said of the one is said of the other.
+      if (read && !('why' in read) && isAlike(whole) && so.queries.length && !so.drafts.length)
+        return added(so, { why: 'unread', span: whole.span, abilities: [read.does], options: [read] })
       if (part.corrects) return setRight(so, whole, read, means)
       if (so.drafts.length && isOrElse(whole))
         return unsettled(so, whole.span, read && !('why' in read) ? read : undefined)
@@ -187,6 +190,11 @@ const isFurther = (
     || targets.some(
       ({ slot }) => slot !== sender && !drafts.some(draft => draft.targets.some(one => one.slot === slot)),
     ))
+
+const isAlike = ({ clauses, span }: Sentence): boolean =>
+  clauses.some(
+    ({ start, end, words }) => start < span.end && span.start < end && /^(?:тоже|также)$/.test(words.at(-1) ?? ''),
+  )
 
 /** «… или к Агате»: what begins so leaves open what was asked for before it. */
 const isOrElse = ({ unknown: [first], places: [place], span }: Sentence): boolean =>

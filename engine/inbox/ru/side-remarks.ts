@@ -51,6 +51,9 @@ const harmless = phrase(
 const own =
   /(?<![\p{L}\p{N}])пусть(?=\s+(?:(?:сегодня|этой|ночью|на|эту|ночь|тогда|уж)\s+)*(?:мо[яией]|моё|мой|наша|наш|наше)(?!\p{L}))/giu
 
+/** «(Или что он там делает)»: no choice. */
+const orWhatever = /[,(]\s*или\s+(?:что|кто|как|где|куда|зачем|почему)\s[^,.;!?()\n]*/giu
+
 const concession = /[,(]\s*хотя\s+[^,.;:!?()\n]+/giu
 const undoing = new Set(
   'лучше может стоп надо нужно тоже также подожди подождите давай давайте если когда или либо завтра наоборот'.split(
@@ -78,6 +81,7 @@ export const withoutRemarks = (body: string, moves: Moves): string =>
     .replace(leftAlone, blank)
     .replace(losses, said => (moves(said) ? said : blank(said)))
     .replace(lossToAll, said => (moves(said) ? said : blank(said)))
+    .replace(orWhatever, said => (moves(said) ? said : blank(said)))
     .replace(manners, blank)
     .replace(notRegretted, blank)
     .replace(harmless, blank)

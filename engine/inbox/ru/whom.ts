@@ -86,7 +86,9 @@ function lastNamed(order: Piece, pieces: readonly Piece[], sender: Slot): Target
 function byItsSide(order: Piece, pieces: readonly Piece[]): Target[] | undefined {
   const beside = pieces.filter(
     ({ sentence, kind, targets }) =>
-      sentence === order.sentence && (kind === 'open' || kind === 'names') && targets.length,
+      sentence === order.sentence
+      && (kind === 'names' || (kind === 'open' && (order.isStrong || order.ordered)))
+      && targets.length,
   )
   return beside.length === 1 ? [...beside[0]!.targets] : undefined
 }
