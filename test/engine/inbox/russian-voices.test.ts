@@ -10,17 +10,21 @@ const results = readCorpus('voices')
 
 /** Of a hundred orders, how many are read without a question in each voice: what tells whether a class was lost. */
 const least: Record<string, number> = {
-  'thirteenth.yaml': 90,
-  'fourteenth.yaml': 80,
-  'fifteenth.yaml': 80,
+  'thirteenth.yaml': 95,
+  'fourteenth.yaml': 90,
+  'fifteenth.yaml': 85,
   'train-1.yaml': 90,
-  'train-2.yaml': 65,
-  'train-3.yaml': 50,
-  'train-4.yaml': 70,
-  'train-5.yaml': 55,
-  'train-6.yaml': 70,
-  'sealed-mixed.yaml': 70,
-  'sealed-ordinary.yaml': 70,
+  'train-2.yaml': 85,
+  'train-3.yaml': 60,
+  'train-4.yaml': 80,
+  'train-5.yaml': 60,
+  'train-6.yaml': 85,
+  'sealed-mixed.yaml': 80,
+  'sealed-ordinary.yaml': 85,
+  // Written before it was looked at how they are read; with many that may be taken for orders and are none.
+  'own-short.yaml': 85,
+  'own-wordy.yaml': 65,
+  'own-mixed.yaml': 80,
 }
 
 describe('Russian messages in many voices', () => {

@@ -1,0 +1,39 @@
+/** Russian messages that put somebody in another's place, that ask for a move of the day by night, or tell what others want. */
+import { describe, expect, it } from 'vitest'
+import { night, read, table } from './russian-table.ts'
+
+describe('who takes the place of another, takes it in what was asked for', () =>
+  table([
+    ['Филипп', 'Сравнить Аню и Борю. Тьфу, Веру', 'compare Аня,Вера'],
+    ['Филипп', 'Сравниваю Аню и Борю. Ой, вместо Бори Вера', 'compare Аня,Вера'],
+    ['Яна', 'поменять местами Аню и Борю. Блин, не Борю, Веру!', 'exchange Аня,Вера'],
+    ['Хлоя', 'Взлом Ани, вру, Бори', 'hack Боря'],
+    // Nobody was aimed at before, so that it is not known what is put right.
+    ['Хлоя', 'Не Аню, а Борю, вру, Веру', '?notOwned'],
+    // He may be healed besides.
+    ['Аня', 'лечу Веру вместо Бори', '?correction'],
+    ['Хлоя', 'Взлом Ани, ой, Боря меня напугал', '?correction'],
+  ]))
+
+describe('a move of the day that is sent by night', () => {
+  table([
+    ['Лев', 'Завтра днём защищаю Борю', 'defend Боря'],
+    ['Яков', 'Сторонники на завтра: Аня, Боря', 'nameSupporters Аня,Боря'],
+    // By night it is a move of now that is put off.
+    ['Аня', 'завтра лечу Борю', '?unread'],
+    // The evening is over.
+    ['Касьян', 'Отключаю роль', '?notOwned'],
+  ])
+
+  it('is read as what it is, and refused with when it is sent', () => {
+    const [proposal] = read('Яков', 'Теневая вертикаль на Аню', night).proposals
+    expect([proposal?.does, proposal?.refusal?.says]).toEqual(['shadowVertical', expect.stringMatching(/vote|day/i)])
+  })
+})
+
+describe('what others want done, and waiting', () =>
+  table([
+    ['Вера', 'Рома требует проверить Аню', '?otherActs'],
+    ['Эля', 'Костер для Бори готов. Подождем.', '?unread'],
+    ['Вера', 'Цвет Ани известен, цвет Бори тоже', '?unread; ?unread'],
+  ]))
