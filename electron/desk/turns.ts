@@ -6,7 +6,7 @@ import type { CallName } from './contract.ts'
 const long: ReadonlySet<CallName> = new Set(['night.pivots'])
 
 /** Milliseconds after which long work goes on although others are still being answered: they may wait for something else. */
-const mostPatience = 50
+const mostPatience = 200
 
 export class Turns {
   #answering = 0

@@ -1,4 +1,5 @@
 /** Calls about a resolved phase: what happens, why, what it turned on, and what if. */
+import { setTimeout as passed } from 'node:timers/promises'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { outline } from '../../../engine/text/dialect.ts'
 import { outlineOf } from '../../../engine/why/print.ts'
@@ -12,6 +13,9 @@ import { mapView } from './map.ts'
 import { pivotsInPieces } from './pivots.ts'
 import { treeOf, treeView } from './tree.ts'
 import { nightView } from './view.ts'
+
+/** Milliseconds in which a host who changed something has asked for what he looks at. */
+const aMoment = 200
 
 /** @param others waits until no other call is being answered, or for a moment where that takes long */
 export const nightCalls = (library: Library, others: () => Promise<void>) => {
@@ -58,8 +62,9 @@ export const nightCalls = (library: Library, others: () => Promise<void>) => {
           await others()
           return revisionOf(await library.book(input.game)) === revision
         })
-        // Of a game that changed meanwhile it is found out as it is now.
+        // Of a game that changed meanwhile it is found out as it is now, when what changed has been looked at.
         if (found) return found
+        await passed(aMoment)
       }
     },
 

@@ -27,16 +27,32 @@ export type GiveWay = () => Promise<boolean>
  * @returns undefined where it is not wanted any more
  */
 export async function pivotsInPieces(here: ResolvedPhase, giveWay: GiveWay): Promise<PivotsView | undefined> {
-  const { system, game, phase, outcome } = here
+  const { outcome } = here
   if (!turning.has(outcome)) {
-    const found: Pivot[] = []
-    for (const some of pivotsOneByOne(system, game, phase, outcome)) {
-      found.push(...some)
-      if (!(await giveWay())) return undefined
-    }
+    const work = finding.get(outcome) ?? inPieces(here, giveWay).finally(() => finding.delete(outcome))
+    finding.set(outcome, work)
+    const found = await work
+    if (!found) return undefined
     turning.set(outcome, found)
   }
   return inWords(here)
+}
+
+/** What is being worked out: whoever asks for the same waits for it. */
+const finding = new Map<Outcome, Promise<readonly Pivot[] | undefined>>()
+
+async function inPieces(
+  { system, game, phase, outcome }: ResolvedPhase,
+  giveWay: GiveWay,
+): Promise<readonly Pivot[] | undefined> {
+  const found: Pivot[] = []
+  const pieces = pivotsOneByOne(system, game, phase, outcome)
+  for (;;) {
+    if (!(await giveWay())) return undefined
+    const { done, value } = pieces.next()
+    if (done) return found
+    found.push(...value)
+  }
 }
 
 /** The row that a claim is shown in. */
