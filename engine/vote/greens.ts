@@ -159,7 +159,8 @@ function bareName(runs: readonly Run[], names: Names): Attempt[] {
 function nameAlone(line: string, names: Names): Attempt['named'] | undefined {
   if (line.length > 2 * longestName || !/^\P{L}*\p{Lu}/u.test(line)) return undefined
   const named = names.read(line)
-  const meant = named.is === 'one' || (named.is === 'doubt' && named.near.length === 1)
+  // What has a word for a vote before it is found by that.
+  const meant = named.is === 'one' || (named.is === 'doubt' && named.near.length === 1 && !line.includes(':'))
   return meant && isOver(line.slice(named.length)) ? named : undefined
 }
 

@@ -47,7 +47,7 @@ export function recount(
   const now = counting(walk)
   const { points, because, removals = now.removals } = step(walk, now.points, now.removals)
   if (!because.length) return
-  const reason = any({ is: 'fact', kind: 'recounted', of: '' }, { rule: 'RU-VOTE-15' }, because)
+  const reason = any({ is: 'fact', kind: 'recounted', of: '', values: { step: id } }, { rule: 'RU-VOTE-15' }, because)
   const before = leftOf(now.points, now.removals)
   // What failed, and what was spared, is remembered: it tells why nothing came of it. What fell away before still does.
   now.points = points

@@ -33,10 +33,16 @@ const ballots = {
   },
 } satisfies Readonly<Record<string, Said>>
 
+/** What the steps of a count are called (RU-VOTE-15). */
+const stepSaid = {
+  en: '{step, select, ballots {who votes for whom} weights {what ballots weigh} boosts {what is added to ballots} silences {silenced and hidden ballots} drugs {drugged voters} caps {the limit of a ballot} barriers {barriers} sums {the limits of sums} mercy {mercy} other {the count}}',
+  ru: '{step, select, ballots {кто за кого} weights {вес голосов} boosts {прибавки к голосам} silences {обнуленные и скрытые голоса} drugs {голоса накачанных} caps {предел одного голоса} barriers {барьеры} sums {пределы сумм} mercy {прощение} other {подсчет}}',
+} as const
+
 const weights = {
   recounted: {
-    stands: ['this step changes votes', 'на этом шаге голоса меняются'],
-    falls: ['this step changes no votes', 'на этом шаге голоса не меняются'],
+    stands: [`votes change: ${stepSaid.en}`, `голоса меняются: ${stepSaid.ru}`],
+    falls: [`no votes change: ${stepSaid.en}`, `голоса не меняются: ${stepSaid.ru}`],
   },
   votesAgain: {
     stands: [
