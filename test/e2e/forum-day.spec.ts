@@ -188,4 +188,23 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await expect(page.getByRole('heading', { name: '1 has another vote' })).toHaveCount(0)
     await seen(page.getByRole('row', { name: /^Gus.*1.*Ann/ }), page.getByRole('row', { name: /^Dan.*1.*Ann/ }))
   })
+
+  test('has its deadline, and how that was moved, on the clock of the game and on mine', async () => {
+    const { ask } = app()
+    const mine = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const { game: other } = await ask('games.create', { name: 'Far away', system: 'rar' })
+    await ask('roster.set', { game: other, seats })
+    await ask('games.settings', { game: other, zone: mine === 'Asia/Tokyo' ? 'America/Chicago' : 'Asia/Tokyo' })
+    const later = (days: number): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString()
+    const [first, moved] = [later(20), later(30)]
+    await ask('phases.open', { game: other, kind: 'day', number: 1, closes: first })
+    await ask('phases.extend', { game: other, closes: moved })
+    await visit(page, `#/game/${other}/votes/0`)
+    await page.getByRole('radio', { name: 'The day', exact: true }).check()
+    const deadline = page.getByRole('region', { name: 'Deadline' })
+    const both = /(?:Tokyo|Chicago)[^]* here/
+    await expect(deadline.locator(`b time[datetime="${moved}"]`)).toHaveText(both)
+    await expect(deadline.getByRole('listitem').last().locator(`time[datetime="${first}"]`)).toHaveText(both)
+    await expect(deadline.getByRole('listitem').last().locator(`time[datetime="${moved}"]`)).toHaveText(both)
+  })
 })

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Ballot, Posted, Removal, Seat } from '../../../engine/journal/state.ts'
 import { cast } from '../../../engine/vote/cast.ts'
-import { anyForm } from '../../../engine/rules/style.ts'
+import type { Person } from '../../../engine/vote/person.ts'
+import type { Post } from '../../../engine/vote/post.ts'
+import { readPosts, type Seen } from '../../../engine/vote/read.ts'
+import { anyForm, boldInFull, type Style } from '../../../engine/rules/style.ts'
 import { namedSeat } from '../seat.ts'
+import { people } from './table.ts'
 
 const seat = (slot: string, more: Partial<Seat> = {}): Seat =>
   namedSeat({ slot, role: 'plain', faction: 'town', ...more })
@@ -110,5 +114,51 @@ describe('what was cast', () => {
     expect(
       cast(single, { seats: [...seats, seat('Eve', { name: 'Zoe' })], options: {} }, { kind: 'day', posts }).ballots,
     ).toMatchObject([{ for: 'Eve' }])
+  })
+})
+
+describe('a thread that grows', () => {
+  const style: Style = { ...boldInFull, plusOne: 'counts' }
+  const table = people('Ann', 'Bob', 'Cat')
+  const posts: Post[] = [
+    { by: 'Ann', text: '[b]Vote: Bob[/b]' },
+    { by: 'Bob', text: 'Last edited by Bob\n[b]Vote: Cat[/b]' },
+    { by: 'Cat', text: '+1' },
+    { by: 'Ann', text: '[b]Unvote[/b]', edited: true },
+    { by: 'Sue', text: 'Vote Count\nCat (2): Bob, Cat\nBob (0)' },
+    { by: 'Cat', text: '[b]Vote: Bo[/b] and vote: Ann' },
+    { by: 'Bob', text: '+1' },
+  ]
+  const everybody: Person[] = [...table, { id: 'Sue', name: 'Sue', host: true }]
+
+  it('is read post by post as it is read at once', () => {
+    const seen: Seen = new WeakMap()
+    for (const [at] of posts.entries())
+      expect(readPosts(posts.slice(0, at + 1), everybody, style, seen)).toEqual(
+        readPosts(posts.slice(0, at + 1), everybody, style),
+      )
+    // Whom the last post agrees with hangs on what stands before it.
+    expect(readPosts([posts[0]!, posts[6]!], everybody, style, seen).ballots.map(ballot => ballot.for)).toEqual([
+      'Bob',
+      'Bob',
+    ])
+  })
+
+  it('has each of its posts looked at once', () => {
+    let looked = 0
+    const watched = posts.map(
+      post =>
+        new Proxy(post, {
+          get: (of, key) => {
+            if (key === 'text') looked++
+            return Reflect.get(of, key) as unknown
+          },
+        }),
+    )
+    const seen: Seen = new WeakMap()
+    readPosts(watched, everybody, style, seen)
+    const once = looked
+    readPosts([...watched], everybody, style, seen)
+    expect([once > 0, looked]).toEqual([true, once])
   })
 })
