@@ -1,7 +1,8 @@
 /** What a description finds on a page: also posts of which something is missing. */
 import { bbcodeOf } from './bbcode.ts'
 import { forumOf, type Frame } from './frame.ts'
-import { pageOf, Tangled } from './html/tree.ts'
+import { Tangled } from './html/builder.ts'
+import { pageOf } from './html/tree.ts'
 import { postsOn } from './page.ts'
 
 interface FoundPost {

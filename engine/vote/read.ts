@@ -31,7 +31,7 @@ export type Seen = WeakMap<Post, Looked | 'unreadable'>
  * @param posts in the order in which they count
  * @param people everybody who may be named, the dead and those who were replaced too; hosts are marked
  * @param style what counts as a vote
- * @param seen what was found in posts by an earlier reading against these people in this style: they are not looked at again
+ * @param seen what an earlier reading against these people in this style found in posts: they are not looked at again
  */
 export function readPosts(
   posts: readonly Post[],

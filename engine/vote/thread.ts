@@ -3,7 +3,8 @@
  * overlap.
  */
 import { forums } from './forums.ts'
-import { pageOf, Tangled } from './html/tree.ts'
+import { Tangled } from './html/builder.ts'
+import { pageOf } from './html/tree.ts'
 import { baseOf, isPage, linesIn, pagesIn, postOf, postsOn, tagsIn, type Found } from './page.ts'
 import { mostOnAPage, postsInText } from './plain.ts'
 import type { InEach } from '../text/in-each.ts'

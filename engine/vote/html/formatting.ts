@@ -1,6 +1,6 @@
 /**
- * Marks of words that are open: bold, struck, coloured. Where tags cross (`<b>one<p>two</b>three</p>`), or a mark has no end, browsers
- * go on with the mark as far as the standard says, and what a reader sees as bold is bold here.
+ * Marks of words that are open: bold, struck, coloured. Where tags cross (`<b>one<p>two</b>three</p>`), or a mark has no
+ * end, browsers go on with the mark as far as the standard says, and what a reader sees as bold is bold here.
  */
 import { scopes, special } from './names.ts'
 import { append, moved, type Element } from './node.ts'
@@ -104,7 +104,7 @@ export class Formatting {
     return true
   }
 
-  /** The mark ends inside a block that began inside of it: the block has a mark of its own up to here, and goes on without. */
+  /** The mark ends in a block that began inside of it: that has a mark of its own up to here, and goes on without. */
   #cross(mark: Element, block: Element): void {
     const { open } = this
     const above = open.stack[open.stack.lastIndexOf(mark) - 1]!
