@@ -31,7 +31,10 @@ export function abilitiesOf({ system, game }: Played): Map<string, Ability> {
   )
 }
 
-/** @returns `elsewhen`: what the seat can send in later in the round; a move of the evening is not meant by night any more */
+/**
+ * @returns `elsewhen`: what the seat can send in later in the round; a move of the evening is not meant by night any
+ *   more
+ */
 export function knowledge(
   played: Played,
   seat: Seat,

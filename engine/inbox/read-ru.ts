@@ -102,8 +102,9 @@ function ownRolesOf({ system, game }: Played, seat: Seat): Map<Slot, readonly st
 }
 
 /**
- * What is asked for now; and where that leaves something to ask, or comes to nothing, with the moves that the writer has at
- * another time of day. They are read only where all that is asked for is plain: then the rules say of them when they are sent.
+ * What is asked for now; and where that leaves something to ask, or comes to nothing, with the moves that the writer
+ * has at another time of day. They are read only where all that is asked for is plain: then the rules say of them when
+ * they are sent.
  */
 function readAtAnyTime(body: string, writer: Writer, elsewhen: Means['abilities'], spellings: Spellings): RuReading {
   const now = readRu(body, writer, spellings)
@@ -123,8 +124,8 @@ function readAtAnyTime(body: string, writer: Writer, elsewhen: Means['abilities'
     : now
 }
 
-const tomorrow =
-  /(?<!\p{L})(?:на\s+)?завтра(?:шн\p{L}+)?(?:\s+(?:дн[её]м|день|утром|(?:на\s+)?(?:голосовани|суд|выбор)\p{L}*))?(?!\p{L})/giu
+const day = String.raw`дн[её]м|день|утром|(?:на\s+)?(?:голосовани|суд|выбор)\p{L}*`
+const tomorrow = new RegExp(String.raw`(?<!\p{L})(?:на\s+)?завтра(?:шн\p{L}+)?(?:\s+(?:${day}))?(?!\p{L})`, 'giu')
 
 /** @param seat of the sender @param known of him @param notes of what was passed over */
 export function inRu(

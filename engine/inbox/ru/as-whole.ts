@@ -81,8 +81,8 @@ export function asWhole({ body, sentences, strict, writer, stems, players }: Who
 }
 
 /**
- * «Хотел связаться с Багирой, но она занята, так что Мария»: where nothing else orders, who is named last is whom the wish
- * before it goes to.
+ * «Хотел связаться с Багирой, но она занята, так что Мария»: where nothing else orders, who is named last is whom the
+ * wish before it goes to.
  */
 function wished(pieces: readonly Piece[]): Piece[] {
   if (pieces.some(({ kind }) => kind === 'order')) return [...pieces]

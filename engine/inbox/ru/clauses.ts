@@ -113,7 +113,7 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
     || (telling.has(firstWord) && !isWish && !isSettledOn)
     || (telling.has(words[1] ?? '') && /^(?:о|об|в|на|за|с|про|к|у|и|а|так)$/.test(words[0] ?? ''))
   const isPondered = saysPast && !words.some(word => /^(?:пере|раз)дума|^ошиб|^пошут|^отмен|^перепут|^забы/u.test(word))
-  /** «Подумал и решил», «никак не мог решить»: that is over; «или что он там делает»: of nothing between which to choose. */
+  /** «Подумал и решил», «никак не мог решить»: that is over; «или что он там делает»: of nothing to choose. */
   const isOver = (at: number): boolean =>
     (isPondered && /^(?:подума|реша|реши|выбер)/u.test(words[at]!))
     || (words[at] === 'считать' && /^[\s,]*что(?!\p{L})/u.test(folded(body.slice(range.end - 1, range.end + 8))))

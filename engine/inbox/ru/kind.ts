@@ -61,8 +61,9 @@ export function kindOf(clause: Heard): Kind {
 
 /** «Пусть будет Гном», «остается Пчёлка», «выбор пал на Осу»: names, and that they were chosen. */
 const isElected = (own: readonly string[]): boolean => elected.test(own.filter(word => !fillers.has(word)).join(' '))
-const elected =
-  /^(?:(?:значит|стало быть|таким образом|короче|видимо|тогда|лишь|только|один|одна)\s?)*(?:(?:пусть|пускай)(?: будет| станет)?|будет|оста[её]тся|остается|остановлюсь|останавливаюсь|пал|пала|пало|достанется|падает)$/u
+const only = 'значит|стало быть|таким образом|короче|видимо|тогда|лишь|только|один|одна'
+const comes = 'будет|остается|остановлюсь|останавливаюсь|пал|пала|пало|достанется|падает'
+const elected = new RegExp(String.raw`^(?:(?:${only})\s?)*(?:(?:пусть|пускай)(?: будет| станет)?|${comes})$`, 'u')
 
 /** What was done, what others do, what somebody thinks or is like. */
 const tells = (word: string, words: readonly string[]): boolean =>

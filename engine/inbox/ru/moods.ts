@@ -5,9 +5,8 @@
 
 const listed = (words: string): string[] => words.split(/\s+/).filter(Boolean)
 const setOf = (words: string): ReadonlySet<string> => new Set(listed(words))
-/** A word that begins as one of these does; and one that is as one of them is. */
+/** A word that begins as one of these does. */
 const beginsWith = (words: string): RegExp => new RegExp(`^(?:${listed(words).join('|')})`, 'u')
-const exactly = (words: string): RegExp => new RegExp(`^(?:${listed(words).join('|')})$`, 'u')
 
 const noPast =
   setOf(`роли цели мысли недели пули соли земли капли петли хил хилл селфхил подхил самохил если или мало игла сила

@@ -1,4 +1,6 @@
-/** Clauses that tell of players and ask for nothing, though no verb of theirs says so: «Филин ленив», «у Лорда собака». */
+/**
+ * Clauses that tell of players and ask for nothing, though no verb of theirs says so: «Филин ленив», «у Лорда собака».
+ */
 import type { Piece } from './piece.ts'
 import { isPassive } from './evidence.ts'
 import { isInfinitive, isThird, isThought } from './moods.ts'

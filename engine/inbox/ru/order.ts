@@ -138,8 +138,9 @@ function isDemanded({ clauses }: Sentence, { span, text }: Spoken): boolean {
   return words.slice(Math.max(0, at - 2), at).some(word => demands.test(word))
 }
 const ofWithin = new Set('чутье сердце разум интуиция совесть долг голос голоса душа внутренний логика'.split(' '))
-const demands =
-  /^(?:(?:по)?(?:требу|прос|сове?т|уговар|умоля|убежда)\p{L}*(?:[еи]т|[уюая]т|л|ла|ли)|предла(?:гает|гают|гал|гала)|предложил[аи]?|вел(?:ит|ят|ел|ела)|подбива\p{L}+)$/u
+const wants = '(?:по)?(?:требу|прос|сове?т|уговар|умоля|убежда)'
+const offers = String.raw`предла(?:гает|гают|гал|гала)|предложил[аи]?|вел(?:ит|ят|ел|ела)|подбива\p{L}+`
+const demands = new RegExp(String.raw`^(?:${wants}\p{L}*(?:[еи]т|[уюая]т|л|ла|ли)|${offers})$`, 'u')
 
 /** «Будут стрелять в Аню»: what others do or may do. */
 const tells = ({ unknown }: Pick<Sentence, 'unknown'>, { text }: Spoken): boolean =>

@@ -8,6 +8,9 @@ const blank = (said: string): string => ' '.repeat(said.length)
 const setsRight =
   /(?<=[\p{L}\p{N})])(?:[,–—]|\s(?=\s*(?:хотя нет|ой|упс|вернее|точнее|то\s?есть)(?![\p{L}\p{N}])))(?=\s*(?:хотя нет|нет|ой|упс|вернее|точнее|то\s?есть)(?![\p{L}\p{N}]))/giu
 
+/** «Проверяю Комара, вдруг он еретик?»: only the reason is asked. */
+const withItsSign = new RegExp(String.raw`${reasons.source}\??`, 'giu')
+
 /** «Хотелось бы, чтобы под наблюдением оказались двое»: that is what is asked for, and no reason. */
 const isWished = /(?<!\p{L})(?:хочу|хотел(?:а|ось)? бы|хотелось бы|желаю|надо|нужно)[\s,]*$/iu
 
@@ -18,10 +21,12 @@ const isWished = /(?<!\p{L})(?:хочу|хотел(?:а|ось)? бы|хотел
  */
 export const prepared = (body: string, orders: Moves, moves: Moves): string =>
   withoutRemarks(withoutRhetoric(body), moves)
-    .replace(reasons, (said, at: number, whole: string) =>
+    .replace(withItsSign, (said, at: number, whole: string) =>
       orders(said) || (/^чтоб/iu.test(said) && isWished.test(whole.slice(Math.max(0, at - 24), at)))
         ? said
-        : blank(said),
+        : said.endsWith('?')
+          ? `${blank(said.slice(0, -1))}.`
+          : blank(said),
     )
     .replace(courtesies, blank)
     .replace(asides, blank)

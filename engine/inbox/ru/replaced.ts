@@ -1,6 +1,6 @@
 /**
- * Somebody named who takes the place of another: «не Осу, а Иву», «вместо Ивы Оса», «Агата, тьфу, Ива». Each stands for the
- * other in what was asked for, and in nothing else.
+ * Somebody named who takes the place of another: «не Осу, а Иву», «вместо Ивы Оса», «Агата, тьфу, Ива». Each stands
+ * for the other in what was asked for, and in nothing else.
  */
 import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
@@ -21,7 +21,15 @@ interface Hit extends Range {
   slot: Slot
 }
 
-const slip = String.raw`(?:ой|упс|блин|черт|тьфу|стоп|нет|вру|пардон|опечатка|опечатался|опечаталась|ошибся|ошиблась|перепутал|перепутала|поправка|вернее|точнее|то есть|отставить|хотя нет|нет лучше|сорри|сорян|извините|простите)`
+/** With one of these somebody takes back what he just wrote. */
+const slip = `(?:${`
+  ой, упс, блин, черт, тьфу, стоп, нет, вру, пардон, опечатка, опечатался, опечаталась, ошибся, ошиблась,
+  перепутал, перепутала, поправка, вернее, точнее, то есть, отставить, хотя нет, нет лучше, сорри, сорян,
+  извините, простите
+`
+  .trim()
+  .split(/,\s+/)
+  .join('|')})`
 const slips = String.raw`(?:${slip}[\s,.!:;…–—-]*)+`
 const leads = String.raw`(?:(?:в|на|к|у|за|про|с|со|от|для)\s+)?`
 /** What may stand before «вместо» and «не», where a clause begins. */
@@ -31,14 +39,17 @@ const notThis = new RegExp(
   String.raw`(?:^|[.,!?;:(\n…–—-]\s*)(?:${slips})?(?:а\s+|но\s+|только\s+)*не\s+${leads}$`,
   'u',
 )
-const comes = String.raw`(?:(?:пусть|будет|возьму|беру|берем|давайте|давай|лучше|ставлю|поставьте|запишите|запиши|у|меня|снова|все-таки)\s+)*`
+const taken = 'пусть|будет|возьму|беру|берем|давайте|давай|лучше|ставлю|поставьте|запишите|запиши|у|меня|снова|все-таки'
+const comes = String.raw`(?:(?:${taken})\s+)*`
 const behindInstead = new RegExp(String.raw`^[\s,:–—-]*${comes}$`, 'u')
 const behindNot = new RegExp(String.raw`^\s*(?:,\s*)?(?:(?:а|но)\s+)?${leads}$`, 'u')
 const afterSlip = new RegExp(String.raw`^\s*[,.!…;:(–—-]+\s*(?:${slips})(?:(?:а|лучше)\s+)?${leads}$`, 'u')
 const exchanged = /^\s+вместо\s+$/u
 /** «…, Лорда вчера смотрел. Давай Хана»: why it is somebody else. */
-const becauseOf =
-  /^[^.!?\n]{0,50}(?:л|ла|ли|нельзя|уже|вчера)(?:\s[^.!?\n]{0,20})?[.!,]\s*(?:тогда|давай|давайте|лучше|значит|пусть|будет|беру|возьму|\s)+$/u
+const becauseOf = new RegExp(
+  String.raw`^[^.!?\n]{0,50}(?:л|ла|ли|нельзя|уже|вчера)(?:\s[^.!?\n]{0,20})?[.!,]\s*(?:${taken}|тогда|значит|\s)+$`,
+  'u',
+)
 const stopped = new RegExp(String.raw`(?:^|[.,!?;\n]\s*)(?:хотя\s+)?${slips}$`, 'u')
 const ends = /^\s*(?:(?:пожалуйста|плиз|плз|конечно|тогда|спасибо|спс|же|все-таки|вот|теперь)\s*)*(?:[.,!?;:…)\n]|$)/u
 
@@ -75,8 +86,8 @@ export function replacedIn(body: string, players: readonly Named[]): Replaced[] 
 }
 
 /**
- * What is asked for, read without what sets it right, and then set right; nothing where one of those replaced is not aimed
- * at in exactly one order, or something else is left to ask.
+ * What is asked for, read without what sets it right, and then set right; nothing where one of those replaced is not
+ * aimed at in exactly one order, or something else is left to ask.
  * @param read what a text asks for
  */
 export function setStraight(

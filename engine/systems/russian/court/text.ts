@@ -14,12 +14,12 @@ const hero = {
     falls: ['{other} cannot stand up for {who}', '{other_nom} не может защитить {who_acc}'],
   },
   notToDie: {
-    stands: ['{who} is not to die by this vote', '{who_acc} это голосование не казнит'],
-    falls: ['{who} is to die by this vote', '{who_acc} это голосование казнит'],
+    stands: ['{who} is not to die by this vote', '{who_nom} не гибнет на этом голосовании'],
+    falls: ['{who} is to die by this vote', '{who_nom} гибнет на этом голосовании'],
   },
   notByBallots: {
-    stands: ['no ballots chose {who}', '{who_acc} выбрали не голоса'],
-    falls: ['ballots chose {who}', '{who_acc} выбрали голоса'],
+    stands: ['no ballots chose {who}', '{who_acc} выбрали не голосованием'],
+    falls: ['ballots chose {who}', '{who_acc} выбрали голосованием'],
   },
   usesLastDeed: {
     stands: ['{who} dies with a last deed', '{who_nom} умирает с предсмертным ходом'],

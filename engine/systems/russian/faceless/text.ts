@@ -193,9 +193,9 @@ const day = {
   tied: {
     stands: [
       '{players, plural, one {# player is} other {# players are}} at the top',
-      'наверху {players, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
+      'больше всего голосов сразу у {players, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}',
     ],
-    falls: ['the top is not shared', 'равенства наверху нет'],
+    falls: ['the top is not shared', 'равенства голосов нет'],
   },
   revoteChose: {
     stands: ['the revote chose {who}', 'переголосование выбирает {who_acc}'],

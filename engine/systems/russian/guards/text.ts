@@ -82,9 +82,9 @@ const bodyguard = {
     would: ['guard and bodyguard would both act for {who}', 'у {who_gen} сработали бы и защита, и телохранитель'],
   },
   hasAlibi: {
-    stands: ['{who} seems to have been with {other}', '{who_dat} дают алиби: будто бы визит к {other_dat}'],
+    stands: ['{who} seems to have been with {other}', '{who_dat} дают алиби: якобы визит к {other_dat}'],
     falls: ['{who} does not seem to have been with {other}', 'алиби для {who_gen} с визитом к {other_dat} не нужно'],
-    would: ['{who} would seem to have been with {other}', '{who_dat} дали бы алиби: будто бы визит к {other_dat}'],
+    would: ['{who} would seem to have been with {other}', '{who_dat} дали бы алиби: якобы визит к {other_dat}'],
   },
   hearsOfAttack: {
     stands: ['{who} hears how the attack went', '{who_nom} узнает, как прошла атака'],

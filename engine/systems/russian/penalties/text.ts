@@ -10,8 +10,8 @@ export const penalties = {
       asks: ['Has {who} lost the ballot?', 'Лишен ли голоса {who_nom}?'],
     },
     mustDie: {
-      stands: ['{who} is the victim that this vote must have', '{who_nom} – обязательная жертва этого голосования'],
-      falls: ['{who} is no victim that this vote must have', '{who_nom} – не обязательная жертва'],
+      stands: ['{who} is the victim that this vote must have', '{who_nom} — обязательная жертва этого голосования'],
+      falls: ['{who} is no victim that this vote must have', '{who_nom} — не обязательная жертва'],
     },
   } satisfies FactWords<typeof declared>,
 } satisfies PartWords
