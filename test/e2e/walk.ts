@@ -155,6 +155,13 @@ export function layers(phase: number): Stop[] {
       at: posts,
       until: after(
         aPost,
+        // Before the first phase is over, the post with which the game starts comes first.
+        page =>
+          page
+            .getByRole('region', { name: 'Readers' })
+            .getByRole('button')
+            .filter({ has: page.getByText('Thread', { exact: true }) })
+            .click(),
         page => button(page, 'What else it says…').click(),
         page => seen(page.getByRole('switch', { name: /^Who is alive/ })),
       ),
