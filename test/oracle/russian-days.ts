@@ -1,6 +1,6 @@
 /** Days drawn at random for the second count of a lynch: who sits there, what the nights before brought, who votes for whom. */
 import fc from 'fast-check'
-import type { Voter } from './russian-vote.ts'
+import type { Voter } from './russian-voters.ts'
 
 export interface Drawn {
   voters: Voter[]

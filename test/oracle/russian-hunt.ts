@@ -1,5 +1,5 @@
 /** The second count of a witch hunt: which two die of the sums (RU-HUNT-4, RU-HUNT-5). Written from the text of the rules alone. */
-import { hatedByAll, judgedIn, main, openly, type Cast, type VoteDay, type Voter } from './russian-vote.ts'
+import { hatedByAll, judgedIn, main, openly, type Cast, type VoteDay, type Voter } from './russian-voters.ts'
 
 const PLACES = 2
 

@@ -6,7 +6,8 @@ import { russian } from '../../engine/systems/russian/index.ts'
 import { caseDrawn } from '../engine/cases/drawn.ts'
 import { always } from '../engine/resolve/properties.ts'
 import { anyDay, caseOf, type Drawn } from './russian-days.ts'
-import { countVote, type VoteDay, type VoteResult } from './russian-vote.ts'
+import { countVote } from './russian-vote.ts'
+import type { VoteDay, VoteResult } from './russian-voters.ts'
 
 const rounds = Number(process.env.NIGHTDESK_ROUNDS ?? 0)
 const days = rounds || 150

@@ -5,72 +5,18 @@
  * witch hunt (`russian-hunt.ts`).
  */
 import { huntOutcome } from './russian-hunt.ts'
-
-export type Colour = 'red' | 'black' | 'grey'
-
-export interface Voter {
-  name: string
-  /** Of an elite the side it has chosen. */
-  colour: Colour | undefined
-  kind: 'main' | 'agent' | 'mason'
-  role: string
-  mayor?: boolean
-  /** How big a dose of drugs he has today. */
-  dose?: number
-  /** Whom he checked as a lawyer, and what he was shown. */
-  checked?: { who: string; shown: 'red' | 'black' }
-  noWall?: boolean
-  /** The role that an actor copied the evening before. */
-  copies?: string
-  /** Killed last night while a phantom lived, or as the phantom: without a role, with a vote (RU-PHA-2). */
-  ghost?: boolean
-}
-
-export interface Given {
-  by: string
-  for: string
-  advance?: boolean
-}
-
-export interface VoteDay {
-  /** The living, and those who vote though they are dead. */
-  voters: readonly Voter[]
-  ballots: readonly Given[]
-  redsLynched: number
-  /** Whom the lawyer defends, whom the priest forgives. */
-  defends?: { by: string; who: string }
-  forgives?: { by: string; who: string }
-  /** Whom a witness vouches for, whom a liar compromises, and against whom one who is no red slips ballots in. */
-  vouches?: { by: string; who: readonly string[] }
-  compromises?: { by: string; who: readonly string[] }
-  slips?: readonly string[]
-  /** Between whom a revote is; none in a vote of the day. */
-  between?: readonly string[]
-  /** A witch hunt: two ballots of each, two who die. */
-  hunt?: boolean
-  /** The phantom lets go what phantoms add. */
-  waives?: boolean
-  /** A revote after mercy, in which nobody votes for this player. */
-  forgiven?: string
-}
-
-export interface VoteResult {
-  sums: Record<string, number>
-  dies: string[]
-  /** Those who go to a revote, or who is rescued and stays out of it. */
-  revote: string[]
-  rescued?: string
-}
-
-export interface Cast {
-  by: Voter
-  on: string
-  weight: number
-  place: number
-  advance: boolean
-  /** Slipped in by a liar who is no red: a ballot by itself, which nobody saw. */
-  hidden?: true
-}
+import {
+  activeReds,
+  hatedByAll,
+  judgedIn,
+  main,
+  plays,
+  type Cast,
+  type Colour,
+  type VoteDay,
+  type Voter,
+  type VoteResult,
+} from './russian-voters.ts'
 
 /** Counts one vote. */
 export function countVote(day: VoteDay): VoteResult {
@@ -100,17 +46,6 @@ export function countVote(day: VoteDay): VoteResult {
     without,
   )
 }
-
-/** The living main players of a colour: no elites, no phantoms. */
-export const main = (voters: readonly Voter[], colour: Colour): Voter[] =>
-  voters.filter(one => one.kind === 'main' && one.colour === colour && !one.ghost)
-
-/** R of the limits: active reds, red phantoms among them (A-9). */
-const activeReds = (voters: readonly Voter[]): number =>
-  voters.filter(({ kind, colour }) => kind === 'main' && colour === 'red').length
-
-/** Whether somebody plays this role today: the dead play none. */
-const plays = ({ role, copies, ghost }: Voter, asked: string): boolean => !ghost && (role === asked || copies === asked)
 
 /** Step 1: against whom nobody votes. */
 function shieldsOf({ voters, defends, forgiven }: VoteDay): Set<string> {
@@ -273,28 +208,6 @@ function outcome(day: VoteDay, casts: readonly Cast[], sums: Record<string, numb
   for (const { by, on, advance, weight } of [...casts].sort((a, b) => a.place - b.place))
     if (!advance && weight > 0 && !between.includes(by.name) && top.includes(on) && !early.includes(on)) early.push(on)
   return result(top.filter(name => early.slice(0, 2).includes(name)))
-}
-
-/** Whether all others vote against somebody: no phantoms, masons and agents (RU-BAR-6). */
-export function hatedByAll(voters: readonly Voter[], casts: readonly Cast[], { name, ghost }: Voter): boolean {
-  const others = voters.filter(one => one.name !== name && one.kind === 'main' && !one.ghost)
-  return !ghost && others.length > 0 && others.every(one => openly(casts, one, name))
-}
-
-/** Whether somebody votes against a player, for all to see. */
-export const openly = (casts: readonly Cast[], voter: Voter, name: string): boolean =>
-  casts.some(({ by, on, hidden }) => by === voter && on === name && !hidden)
-
-/** Against whom judges vote, in the order of their ballots: not where a red liar made nothing of a judge's. */
-export function judgedIn({ voters, compromises }: VoteDay, casts: readonly Cast[]): string[] {
-  const liar = voters.find(({ name }) => name === compromises?.by)
-  return [...casts]
-    .sort((a, b) => a.place - b.place)
-    .filter(
-      ({ by, hidden }) =>
-        plays(by, 'judge') && !hidden && !(liar?.colour === 'red' && liar !== by && compromises!.who.includes(by.name)),
-    )
-    .map(({ on }) => on)
 }
 
 /** Whom a judge condemns of those who are level: of two judges the one who voted first. */
