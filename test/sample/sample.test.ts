@@ -188,7 +188,7 @@ describe('the sample workspace', () => {
       expect(await happens(game, 6)).toEqual(expect.arrayContaining(['Ines dies', 'Kofi is arrested']))
       expect(
         (await ask('panels.view', { game, phase: 6 })).panels.find(({ id }) => id === 'crimes')!.rows,
-      ).toContainEqual(expect.objectContaining({ cells: ['night 3', { player: 'Kofi' }, 'theft', '', 'framed'] }))
+      ).toContainEqual(expect.objectContaining({ cells: ['night 3', { player: 'Kofi' }, 'Theft', '', 'framed'] }))
       expect((await happens(game, 8)).at(-1)).toBe('The game is over: the town wins')
     })
 

@@ -3,6 +3,8 @@ import type { Query } from '../settling.ts'
 import type { Whole } from './as-whole.ts'
 import { piecesOf } from './clauses.ts'
 import type { Piece } from './piece.ts'
+import { inFirstPerson } from './verbs.ts'
+import { negations } from './words.ts'
 
 /**
  * A wish for a move that the writer has at another time, beside orders that were read: «Цель Жук. Активную роль в
@@ -32,6 +34,41 @@ export function laterWish({ body, sentences, strict, writer, stems }: Omit<Whole
       && !isRead(piece),
   )
   return said && { why: 'notOwned', span: { start: said.start, end: said.end }, abilities: 'all', options: [] }
+}
+
+/**
+ * Who is named beside orders that were read, and is in none of them: alone or with hardly a word («раб филин»), or with
+ * a deed of the writer's that no ability knows («а в котел бросаю Филина»); himself with such a deed too («и себя похилю»).
+ */
+export function leftBehind({ body, sentences, strict, writer, stems }: Omit<Whole, 'players'>): Query | undefined {
+  const { sender, means, ownRoles } = writer
+  const isOwn = (id: string): boolean => means.abilities.has(id)
+  const pieces = piecesOf(body, sentences, {
+    stems,
+    isOwn,
+    only: undefined,
+    sender: sender.slot,
+    ownRoles: new Set(ownRoles.keys()),
+    isHis: isOwn,
+  })
+  const meant = new Set(strict.drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
+  // «Поджигаю. … со мной Лорд и Оса»: a move that may name somebody, and names nobody yet.
+  const mayTakeMore = strict.drafts.some(
+    ({ does, targets }) => !targets.length && (means.abilities.get(does)?.most ?? 0) > 0,
+  )
+  const isAlone = ({ sentence }: Piece): boolean => pieces.filter(one => one.sentence === sentence).length === 1
+  const said = pieces.find(piece => {
+    const { kind, targets, words, strange, question, start, end } = piece
+    if ((kind !== 'open' && kind !== 'names') || question) return false
+    if (strict.drafts.some(({ span }) => span.start < end && start < span.end)) return false
+    const acts = words.some(word => inFirstPerson(word) && !negations.has(word))
+    const others = targets.filter(({ slot }) => slot !== sender.slot && !meant.has(slot))
+    if (others.length && mayTakeMore && kind === 'open') return true
+    return others.length
+      ? kind === 'names' || (strange <= 1 && isAlone(piece)) || acts
+      : acts && !meant.has(sender.slot) && words.some(word => /^себ[яе]$/u.test(word)) && words.length <= 4
+  })
+  return said && { why: 'unread', span: { start: said.start, end: said.end }, abilities: 'all', options: [] }
 }
 
 /** So many words are few enough for a message that orders something and names nobody. */

@@ -9,7 +9,7 @@ import { asWhole } from './as-whole.ts'
 import { keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
-import { hinted, laterWish } from './hinted.ts'
+import { hinted, laterWish, leftBehind } from './hinted.ts'
 import { isListed, isOnceMore } from './elliptic.ts'
 import { listsJoined } from './lists.ts'
 import { isDenied, orderIn } from './order.ts'
@@ -145,13 +145,30 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
   const strict = settled(drafts, queries, nights, writer)
   const whole = { body: written, sentences, strict, writer, stems: spellings.stems, players: spellings.players }
   if (drafts.length && !strict.queries.length) {
-    const later = laterWish(whole)
-    return later ? { ...strict, queries: [later] } : strict
+    const beside = laterWish(whole) ?? leftBehind(whole)
+    return beside ? { ...strict, queries: [beside] } : strict
   }
   const plain = withKeys(asWhole(whole) ?? [], keys)
-  if (plain.drafts.length && !plain.over.length) return { drafts: plain.drafts, queries: [] }
+  if (plain.drafts.length && !plain.over.length) {
+    const so: RuReading = { drafts: plain.drafts, queries: [] }
+    const beside = leftBehind({ ...whole, strict: so })
+    return beside ? { ...so, queries: [beside] } : so
+  }
   const hint = strict.drafts.length || strict.queries.length ? undefined : hinted(whole)
-  return hint ? { drafts: [], queries: [hint] } : strict
+  return hint ? { drafts: [], queries: [hint] } : withoutOpen(strict, means)
+}
+
+/** A move that may name somebody, and names nobody yet, waits for the answer to what is asked beside it. */
+function withoutOpen({ drafts, queries }: RuReading, means: Means): RuReading {
+  const [query, ...more] = queries
+  const waits = ({ does, targets }: Draft): boolean => !targets.length && (means.abilities.get(does)?.most ?? 0) > 0
+  const waiting = query ? drafts.filter(waits) : []
+  return waiting.length
+    ? {
+        drafts: drafts.filter(one => !waits(one)),
+        queries: [{ ...query!, options: [...query!.options, ...waiting] }, ...more],
+      }
+    : { drafts, queries }
 }
 
 /** What the parts of a message came to, with what several of them leave open. */
