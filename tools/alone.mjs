@@ -13,14 +13,29 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist')
 export async function alone(name, work) {
   const lock = join(dist, `.${name}`)
   mkdirSync(dist, { recursive: true })
+  let waits = 0
   while (!taken(lock)) {
     if (!holderLives(lock)) rmSync(lock, { force: true })
+    if (++waits === quiet)
+      console.log(`nightdesk: Another command is at work here (${name}, process ${holderOf(lock)}); waiting for it …`)
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   try {
     return await work()
   } finally {
     rmSync(lock, { force: true })
+  }
+}
+
+/** So often it looks before it says for whom it waits. */
+const quiet = 20
+
+/** @param {string} lock */
+function holderOf(lock) {
+  try {
+    return readFileSync(lock, 'utf8')
+  } catch {
+    return 'ending'
   }
 }
 

@@ -128,21 +128,40 @@ function say(line) {
   console.error(`nightdesk: ${line}`)
 }
 
+/** So long nothing is said of a program that runs. */
+const quietFor = 30_000
+
 /**
- * Runs a program silently; where it fails, shows what it said.
+ * Runs a program; where it fails, shows what it said, and where it is long, that it is still at it.
  * @param {string} program @param {string[]} words @param {string} remedy
  */
 async function run(program, words, remedy) {
-  const { spawnSync } = await import('node:child_process')
-  const { error, status, stdout, stderr } = spawnSync(program, words, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-    shell: process.platform === 'win32',
+  const { spawn } = await import('node:child_process')
+  const line = [program, ...words].join(' ')
+  const from = Date.now()
+  const still = setInterval(() => {
+    const seconds = Math.round((Date.now() - from) / 1000)
+    say(`… still at it after ${seconds} s (${line}). Let it finish: interrupted, it begins again.`)
+  }, quietFor)
+  let output = ''
+  /** @type {string | undefined} */
+  const failed = await new Promise(resolve => {
+    const child = spawn(program, words, {
+      cwd: root,
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        output += text
+      })
+    child.on('error', error => resolve(` (${error.message})`))
+    child.on('close', code => resolve(code === 0 ? undefined : ''))
   })
-  if (status === 0) return
-  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
-  throw new Lacking(`${[program, ...words].join(' ')} failed${error ? ` (${error.message})` : ''}. ${remedy}`)
+  clearInterval(still)
+  if (failed === undefined) return
+  process.stderr.write(output)
+  throw new Lacking(`${line} failed${failed}. ${remedy}`)
 }
 
 try {

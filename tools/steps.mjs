@@ -31,6 +31,7 @@ export async function runStages(stages) {
   /** @type {Map<Step, Ended>} */
   const ended = new Map()
   for (const stage of stages) {
+    if (stage.length > 1) console.log(`\nRunning side by side: ${stage.map(({ name }) => name).join(', ')} …`)
     await sideBySide(stage, async step =>
       ended.set(step, await runStep(step, join(scratch, `${step.name}.json`), stage.length === 1)),
     )

@@ -97,7 +97,7 @@ describe('every message of the command line', () => {
     expect(
       latin(
         { help },
-        /Nightdesk|"night 1"|boldInFull|anyForm|oneBallot|twoTargets|^\w+ |--\w+( ru)?|\.html|check|coverage|mutate|resolve/g,
+        /Nightdesk|"night 1"|boldInFull|anyForm|oneBallot|twoTargets|^\w+ |--\w+( ru)?|\.html|check|coverage|mutate|proof|resolve/g,
       ),
     ).toEqual([])
   })
