@@ -3,14 +3,14 @@
  * themselves.
  */
 
-const before = /^\s*(?:\d{1,3}[.)\]:]|[-*•+])?\s*/u
-/** `/in`, `- in`, `(in)`: that somebody plays, behind a name. */
+const before = /^\s?(?:\d{1,3}[.)\]:]|[-*•+])?\s?/u
+/** `/in`, `- in`, `(in)`: that somebody plays, behind a name. Of blanks in a row one is left, so that none is tried twice. */
 const plays =
-  /\s*(?:[-–—(]\s*)?(?:(?:\/|##)(?:in|join|sign(?:ed)?(?: ?up)?|confirm(?:ed)?|играю)|(?<=[-–—(]\s*)(?:in|signed up|играю))\)?[.!]*$/iu
+  /\s?(?:[-–—(]\s?)?(?:(?:\/|##)(?:in|join|sign(?:ed)?(?: ?up)?|confirm(?:ed)?|играю)|(?<=[-–—(]\s?)(?:in|signed up|играю))\)?[.!]{0,9}$/iu
 /** `Sub: Ann, Bob`; `Ann (sub)`, `Ann /sub`. */
-const waitsBefore = /^(?:subs?|substitutes?|back-?ups?|reserves?|замен[аы]|запас(?:ной|ные)?|резерв)\s*[:–—-]\s*(.+)$/iu
+const waitsBefore = /^(?:subs?|substitutes?|back-?ups?|reserves?|замен[аы]|запас(?:ной|ные)?|резерв)\s?[:–—-]\s?(.+)$/iu
 const waitsBehind =
-  /^(.+?)\s*(?:\((?:sub|substitute|back-?up|reserve|замена|запасной)\)|\/(?:sub|back-?up|замена))[.!]*$/iu
+  /^(.+?)\s?(?:\((?:sub|substitute|back-?up|reserve|замена|запасной)\)|\/(?:sub|back-?up|замена))[.!]{0,9}$/iu
 
 export interface Signed {
   names: string[]
@@ -27,7 +27,10 @@ export interface Signed {
 export function signedIn(text: string): Signed {
   const [names, substitutes] = [new Set<string>(), new Set<string>()]
   for (const line of text.split(/\r\n?|\n/)) {
-    const said = line.replace(before, '').trim()
+    const said = line
+      .replace(/\s+/gu, blanks => (blanks.includes('\t') ? '\t' : ' '))
+      .replace(before, '')
+      .trim()
     const list = waitsBefore.exec(said)?.[1] ?? waitsBehind.exec(said)?.[1]
     if (list !== undefined)
       list
@@ -56,7 +59,12 @@ export function areNamesAlone(text: string): boolean {
 export function setupOfList(text: string): { players: number; text: string } | undefined {
   const roles = text
     .split(/[\n,]/)
-    .map(line => line.replace(/^\s*[-*•]\s*/u, '').trim())
+    .map(line =>
+      line
+        .replace(/\s+/gu, ' ')
+        .replace(/^ ?[-*•] ?/u, '')
+        .trim(),
+    )
     .filter(Boolean)
   if (!roles.length || roles.some(role => /[:{}[\]"'#]/.test(role))) return undefined
   const counted = roles.map(role => {

@@ -65,6 +65,8 @@ const posts = async (game: string, phase = 0) => (await ask('posts.view', { game
 const post = async (game: string, phase = 0, id = 'public:public') =>
   (await posts(game, phase)).find(one => one.id === id)?.text
 
+const dawn = async (game: string) => (await posts(game)).find(({ id }) => id === 'public:public')
+
 async function struck(seats = members): Promise<string> {
   const game = await clubGame(desk, 'night', seats)
   await ask('actions.submit', { game, by: 'Bob', does: 'hit', to: ['Eli'] })
@@ -76,21 +78,21 @@ describe('the language of a game’s texts', () => {
   it('is English until the host chooses another one that its rules have words in', async () => {
     const game = await struck()
     expect(await ask('games.get', { game })).toMatchObject({ language: 'en', system: { languages: ['en', 'ru'] } })
-    expect((await posts(game))[0]).toMatchObject({
+    expect(await dawn(game)).toMatchObject({
       language: 'en',
       title: 'Night 1 is over',
       text: `Night 1 is over.\n\nEli is dead.\n\n${dayOne.en}`,
     })
     await ask('games.speak', { game, language: 'ru' })
     expect(await ask('games.get', { game })).toMatchObject({ language: 'ru', undo: 'Texts in Russian' })
-    expect((await posts(game))[0]).toMatchObject({
+    expect(await dawn(game)).toMatchObject({
       language: 'ru',
       title: 'Ночь 1: итоги',
       text: `Ночь 1 окончена.\n\nEli погибает.\n\n${dayOne.ru}`,
     })
     expect(await post(game, 0, 'player:Dee')).toBe('Bob: роль — отравитель.')
     await ask('log.undo', { game })
-    expect((await posts(game))[0]).toMatchObject({ language: 'en' })
+    expect(await dawn(game)).toMatchObject({ language: 'en' })
   })
 
   it('is refused where the rules have no words in it, and English stays', async () => {
