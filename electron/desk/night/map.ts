@@ -143,7 +143,7 @@ function cardOf(
 function cameElsewhere(id: string, aims: MapCard['aims'], { action, name }: Speaker): Span[] {
   const targets = action(id)?.targets ?? []
   const came = aims.filter(one => one.came)
-  return came.some(({ who }) => !targets.includes(who))
+  return targets.length && came.some(({ who }) => !targets.includes(who))
     ? [text(`${say('night.mapCame')} `), ...came.flatMap(({ who }, at) => [...(at ? [text(', ')] : []), name(who)])]
     : []
 }

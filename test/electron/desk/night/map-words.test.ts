@@ -160,3 +160,10 @@ it('of a deed that was moved says whom it came to', async () => {
   expect(told).toContainEqual(['shot Cat', 'came to Dee'])
   expect(told).toContainEqual(['redirected Vic to Dee', ''])
 })
+
+it('of a deed that names nobody says of nobody that it came to him', async () => {
+  await ask('games.import', { text: readFileSync('assets/sample/5-lighthouse.json', 'utf8') })
+  const { cards } = await ask('night.map', { game: 'sample-lighthouse', phase: 1 })
+  const home = cards.filter(({ said }) => plainOf(said) === 'asked to come home')
+  expect(home.map(({ why = [] }) => plainOf(why))).toEqual([''])
+})
