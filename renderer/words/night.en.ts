@@ -30,7 +30,7 @@ export const night = english({
   itsPosts: 'Its posts',
   nothingComesAbout: 'Nothing comes about in {phase}',
   nothingUsed: 'Neither abilities nor votes are used in it.',
-  nothingSent: 'Nothing was sent in yet',
+  nothingSent: 'No action counts yet',
   awaitsBallot: 'What happens stands here as soon as a ballot is in.',
   awaitsAction: 'What happens stands here as soon as an action is in, such as “{example}”.',
   openInbox: 'Open the inbox',

@@ -44,7 +44,7 @@ inChromium('Accessibility', { sample: true }, app => {
         [game, 'roster', 'Nobody sits at this game yet'],
         [set, 'setup', '10 players'],
         [open, 'inbox/0', 'No messages yet'],
-        [open, 'night/0', 'Nothing was sent in yet'],
+        [open, 'night/0', 'No action counts yet'],
         [open, 'posts/0', 'Written for'],
       ] as const) {
         await visit(page, `#/game/${id}/${screen}`)
