@@ -1,4 +1,5 @@
 /** What one game that is over adds to the statistics: facts alone, in no language, read once for as long as it stays as it is. */
+import type { Slot } from '../../../engine/reason/claim.ts'
 import { fateOf, type Fate } from '../../../engine/game/fate.ts'
 import { seatOf, type Seat } from '../../../engine/journal/state.ts'
 import { overlayNames } from '../../../engine/ruleset/catalogue.ts'
@@ -92,11 +93,11 @@ const rolesOf = (book: Book): string[][] =>
 /** A day is a phase in which the rules have votes; where they have none, one that is called so. */
 const isDay = ({ votes }: System, kind: string): boolean => (votes ? votes.phases.includes(kind) : kind === 'day')
 
-/** Whom a host named as winners: sides by their ids or as any language calls them, and players. */
+/** Whom a host named as winners: sides by their ids or as any language calls them, families by who is of them, and players. */
 export function winnersOf(
   system: System,
   winner: string,
-  seats: readonly Pick<Seat, 'slot' | 'name' | 'faction'>[],
+  seats: readonly (Pick<Seat, 'slot' | 'name' | 'faction'> & Partial<Pick<Seat, 'details'>>)[],
 ): GameTold['won'] {
   const factions = new Map<string, string>()
   const called = new Set([...Object.keys(system.factions), ...seats.map(({ faction }) => faction)])
@@ -110,19 +111,23 @@ export function winnersOf(
     ])
       if (name !== '') factions.set(folded(name), faction)
   const players = new Map(seats.map(({ slot, name }) => [folded(name), slot]))
-  const isKnown = (words: string): boolean => factions.has(words) || players.has(words)
+  const inFamily = (words: string): Slot[] =>
+    system.entry.groupTargets?.includes('family')
+      ? seats.flatMap(({ slot, details }) => (folded(details?.family ?? '') === words ? [slot] : []))
+      : []
+  const isKnown = (words: string): boolean => factions.has(words) || players.has(words) || inFamily(words).length > 0
   const whole = folded(winner)
   const pieces = isKnown(whole) ? [whole] : whole.split(/\s*(?:[,;+&/]|\s(?:and|и)\s)\s*/u).map(bare)
   return {
     factions: [...new Set(pieces.flatMap(piece => factions.get(piece) ?? []))],
-    slots: [...new Set(pieces.flatMap(piece => (factions.has(piece) ? [] : (players.get(piece) ?? []))))],
+    slots: [...new Set(pieces.flatMap(piece => (factions.has(piece) ? [] : (players.get(piece) ?? inFamily(piece)))))],
   }
 }
 
 /** However it is written, it is the same name. */
 export const folded = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-const bare = (words: string): string => words.replace(/^the\s+/, '')
+const bare = (words: string): string => words.replace(/^(?:the\s+)?(?:family\s+)?/, '')
 
 async function ballotsOf(library: Reads, book: Book): Promise<Told['ballots']> {
   const all: Told['ballots'] = []

@@ -247,6 +247,13 @@ describe('who won', () => {
     expect(winnersOf(systemById('rar')!, winner, seats)).toEqual({ factions, slots })
   })
 
+  it('is everybody of the families that are named', () => {
+    const ofFamily = (slot: string, family: string) => ({ slot, name: slot, faction: 'civilian', details: { family } })
+    const families = [ofFamily('Marco', 'Verdi'), ofFamily('Tito', 'Bianchi'), ofFamily('Aldo', 'Rossi')]
+    expect(winnersOf(systemById('mafia1923')!, 'Verdi and Bianchi', families).slots).toEqual(['Marco', 'Tito'])
+    expect(winnersOf(systemById('mafia1923')!, 'the family Rossi', families).slots).toEqual(['Aldo'])
+  })
+
   it('is read in each language of the rules', () => {
     for (const said of ['Красные', 'red', 'красный'])
       expect(winnersOf(systemById('russian')!, said, [])).toMatchObject({ factions: ['red'] })
