@@ -13,10 +13,12 @@ export const rules = english({
     '{kind, select, night {night} day {day} evening {evening} prep {prep} election {election} secondRound {second round} hunt {witch hunt} revote {revote} nextRevote {second revote} extraRevote {additional revote} nextExtraRevote {second additional revote} extraVote {additional vote} best {best players} other {{kind}}}',
   within:
     '{kind, select, night {night} day {day} evening {evening} prep {prep} any {phase} election {election} secondRound {second round} hunt {witch hunt} revote {revote} nextRevote {second revote} extraRevote {additional revote} nextExtraRevote {second additional revote} extraVote {additional vote} best {best players} other {{kind}}}',
-  together: 'the whole faction together, whoever of it sends it in, once a {phase}',
-  forFaction: 'one member for the whole faction, once a {phase}',
+  together:
+    'the whole faction together, whoever of it sends it in, once {phase, select, evening {an evening} election {an election} other {a {phase}}}',
+  forFaction:
+    'one member for the whole faction, once {phase, select, evening {an evening} election {an election} other {a {phase}}}',
   byOption: 'as often a {phase} as the option “{option}” says',
-  once: 'once a {phase}',
+  once: 'once {phase, select, evening {an evening} election {an election} other {a {phase}}}',
   often: '{times} times a {phase}',
   instead: 'instead of {others}',
   onceInGame: 'once in a game',
