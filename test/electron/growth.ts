@@ -6,6 +6,8 @@ const floor = 60
 const most = 6
 /** What is cubic shows in a short text, before it takes forever in a long one; the middle one lies below what readers cap. */
 const sizes = [1_000, 4_000, 32_000]
+/** Milliseconds that no step costs. */
+const noStep = 500
 /** How often both texts are read, one after the other, before a growth is believed: a busy machine is slow by turns. */
 const patience = 8
 
@@ -42,6 +44,8 @@ export function growthOf(read: (text: string) => unknown, make: (size: number) =
  * text is refused as too long, and so costs less than the one that was read, nothing speaks for a step.
  */
 function growsOn(read: (text: string) => unknown, longer: string, before: number): boolean {
+  // No step takes so long, and four times what is cubic takes half an hour.
+  if (before > noStep) return true
   let least = Infinity
   for (let round = 0; round < patience && least > most * before; round++) {
     least = Math.min(least, worked(read, longer))
