@@ -21,6 +21,9 @@ interface Hit extends Range {
   slot: Slot
 }
 
+/** Where somebody is named, and nothing else: it is kept with the message. */
+const rangeOf = ({ start, end }: Hit): Range => ({ start, end })
+
 /** With one of these somebody takes back what he just wrote. */
 const slip = String.raw`(?:не(?=\s*[,.!…])|${`
   ой, упс, блин, черт, тьфу, стоп, нет, вру, пардон, опечатка, опечатался, опечаталась, ошибся, ошиблась,
@@ -73,15 +76,17 @@ export function replacedIn(body: string, players: readonly Named[]): Replaced[] 
     const from = (pattern: RegExp): number => one.start - pattern.exec(before)![0].trimStart().length
     if (isKnown(one.slot)) {
       if (insteadOf.test(before) && behindInstead.test(between))
-        return [{ old: one.slot, now: next.slot, at: next, start: from(insteadOf), end: next.end }]
+        return [{ old: one.slot, now: next.slot, at: rangeOf(next), start: from(insteadOf), end: next.end }]
       if (notThis.test(before) && behindNot.test(between) && /[,а]/u.test(between))
-        return [{ old: one.slot, now: next.slot, at: next, start: from(notThis), end: next.end }]
+        return [{ old: one.slot, now: next.slot, at: rangeOf(next), start: from(notThis), end: next.end }]
       if (stopped.test(before) && becauseOf.test(between))
-        return [{ old: one.slot, now: next.slot, at: next, start: from(stopped), end: next.end }]
+        return [{ old: one.slot, now: next.slot, at: rangeOf(next), start: from(stopped), end: next.end }]
     }
     if (isKnown(next.slot) && exchanged.test(between) && /(?:^|[.,!?;\n]\s*)(?:\p{L}+\s+)?$/u.test(before))
-      return [{ old: next.slot, now: one.slot, at: one, start: one.start, end: next.end }]
-    return afterSlip.test(between) ? [{ old: one.slot, now: next.slot, at: next, start: one.end, end: next.end }] : []
+      return [{ old: next.slot, now: one.slot, at: rangeOf(one), start: one.start, end: next.end }]
+    return afterSlip.test(between)
+      ? [{ old: one.slot, now: next.slot, at: rangeOf(next), start: one.end, end: next.end }]
+      : []
   })
 }
 

@@ -42,8 +42,13 @@ import type { Game, PhaseState, Submission } from '../../../engine/journal/state
 import { envelopesOf } from '../../../engine/reading/envelopes.ts'
 import type { Aliases } from '../../../engine/inbox/names.ts'
 import { bookOf, readMessage, senderOf } from '../../../engine/inbox/read.ts'
+import { ReadingShape } from '../../../engine/journal/reading-shape.ts'
+import type { Reading } from '../../../engine/journal/reading.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById } from '../../../engine/systems/index.ts'
+
+/** A reading as it is kept with its message. @throws ZodError where it could not be */
+export const kept = (reading: Reading): Reading => ReadingShape.parse(reading)
 
 const Order = z.strictObject({
   from: z.string(),
@@ -197,7 +202,7 @@ function judged(
     envelope => senderOf(envelope, book) ?? (envelope.from === undefined ? message.sender : undefined),
   )
   const readings = envelopes.map((envelope, index) =>
-    readMessage(envelope, { system, game, phase, aliases, hosts, previous, ...sent(senders[index]) }),
+    kept(readMessage(envelope, { system, game, phase, aliases, hosts, previous, ...sent(senders[index]) })),
   )
   /** A later message of the same sender asks the host first. */
   const isOpen = ({ message: index }: Submission): boolean =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readMessage } from '../../../engine/inbox/read.ts'
 import type { Reading } from '../../../engine/journal/reading.ts'
 import { envelopesOf } from '../../../engine/reading/envelopes.ts'
-import { deskOf } from './corpus.ts'
+import { deskOf, kept } from './corpus.ts'
 
 export const players = {
   Аня: 'doctor',
@@ -56,7 +56,7 @@ const huntPhase = { ...night.phase, kind: 'hunt' }
 export const hunt = { ...night, phase: huntPhase, game: { ...night.game, phases: [huntPhase] } }
 
 export const read = (sender: string | undefined, body: string, desk = night): Reading =>
-  readMessage(envelopesOf(body)[0]!, { ...desk, ...(sender !== undefined && { sender }) })
+  kept(readMessage(envelopesOf(body)[0]!, { ...desk, ...(sender !== undefined && { sender }) }))
 
 /** `shoot Вера; ?conditional` */
 export const brief = (sender: string | undefined, body: string, desk = night): string => {
