@@ -1,6 +1,7 @@
 /**
- * What is built, each by its mode: the page, what a game is explored by and a deal is checked by, the window host, the bridge between them, the
- * program of the reading thread, and the command line and the host as the tests run them. `tools/build.mjs` builds all.
+ * What is built, each by its mode: the page, what a game is explored by and a deal is checked by, the window host, the
+ * bridge between them, the program of the reading thread, and the command line and the host as the tests run them.
+ * `tools/build.mjs` builds all.
  */
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
@@ -24,7 +25,9 @@ const page: UserConfig = {
   },
 }
 
-/** What a page of one file is drawn by: one program and one style, for a page that has both in it and fetches nothing. */
+/**
+ * What a page of one file is drawn by: one program and one style, for a page that has both in it and fetches nothing.
+ */
 const onePage = (name: string): UserConfig => ({
   root: join(root, 'renderer'),
   publicDir: false,

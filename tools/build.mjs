@@ -1,6 +1,7 @@
 /**
- * Builds the app into dist/: the page, what a game is explored by and a deal is checked by, the window host with its preload, its reading thread,
- * and for `npm test` the command line and the host of the specs. Does nothing where the sources are those of the last build.
+ * Builds the app into dist/: the page, what a game is explored by and a deal is checked by, the window host with its
+ * preload, its reading thread, and for `npm test` the command line and the host of the specs. Does nothing where the
+ * sources are those of the last build.
  */
 import { createHash } from 'node:crypto'
 import { spawn } from 'node:child_process'

@@ -1,6 +1,6 @@
 /**
- * `proof FILE [--digest DIGEST]`: whether a deal follows from its key, and its digest is of it. `proof --out FILE.html`: the
- * page that tells everybody the same without the app.
+ * `proof FILE [--digest DIGEST]`: whether a deal follows from its key, and its digest is of it.
+ * `proof --out FILE.html`: the page that tells everybody the same without the app.
  */
 import { createHash } from 'node:crypto'
 import { checkDeal, readingsOf, type DealCheck } from '../../engine/setups/check-deal.ts'

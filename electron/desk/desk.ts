@@ -20,7 +20,10 @@ export interface DeskOptions {
   file?: string
   /** A folder of exported games: a workspace that is made begins with all of them, and is marked as a sample. */
   sample?: string
-  /** The folder of what pages of one file are drawn by (`explore/`, `proof/`), as they were built; without it none is made. */
+  /**
+   * The folder of what pages of one file are drawn by (`explore/`, `proof/`), as they were built; without it none is
+   * made.
+   */
   pages?: string | undefined
   now?: () => Date
   /** Starts the thread on which is read what a host pastes; without it that is read in process. */

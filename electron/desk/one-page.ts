@@ -1,6 +1,6 @@
 /**
- * A page that is one file with all in it that it needs. It may run the one program and have the one style that are in it,
- * which its policy knows by their digests, and may fetch nothing from anywhere.
+ * A page that is one file with all in it that it needs. It may run the one program and have the one style that are in
+ * it, which its policy knows by their digests, and may fetch nothing from anywhere.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -76,7 +76,9 @@ const digest = (text: string): string => `'sha256-${createHash('sha256').update(
 /** A page reads every line break as one, and its digest is of what it reads. */
 const asRead = (text: string): string => text.replace(/\r\n?/g, '\n').replaceAll('\0', '')
 
-/** Nothing in a program ends it or hides its end: what would, stands in a string or a pattern, where this says the same. */
+/**
+ * Nothing in a program ends it or hides its end: what would, stands in a string or a pattern, where this says the same.
+ */
 const inScript = (text: string): string => asRead(text).replace(/<(?=!--|\/?script)/gi, '\\x3c')
 
 const inStyle = (text: string): string => asRead(text).replace(/<(?=\/style)/gi, '\\3c ')

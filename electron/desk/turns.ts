@@ -5,7 +5,10 @@ import type { CallName } from './contract.ts'
 /** Calls that take long, and are worked out in pieces. */
 const long: ReadonlySet<CallName> = new Set(['night.pivots'])
 
-/** Milliseconds after which long work goes on although others are still being answered: they may wait for something else. */
+/**
+ * Milliseconds after which long work goes on although others are still being answered: they may wait for something
+ * else.
+ */
 const mostPatience = 200
 
 export class Turns {

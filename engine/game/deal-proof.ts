@@ -1,7 +1,8 @@
 /**
- * What a deal is proven by: lines that are posted after the game, and whose digest stood before it. They hold all on which
- * the deal hangs, so that whoever has them can deal it again. A forum takes spaces away and adds invisible signs: no line
- * here begins or ends with a space or has two in a row, none is empty, and the spaces of a set-up are signs that are seen.
+ * What a deal is proven by: lines that are posted after the game, and whose digest stood before it. They hold all on
+ * which the deal hangs, so that whoever has them can deal it again. A forum takes spaces away and adds invisible signs:
+ * no line here begins or ends with a space or has two in a row, none is empty, and the spaces of a set-up are signs
+ * that are seen.
  */
 import type { Dealt } from '../journal/state.ts'
 import { roleName } from '../ruleset/role-name.ts'
@@ -25,7 +26,10 @@ export interface DealProof {
 export const inLine = (words: string): string =>
   printable(words).replaceAll(joiner, '').replace(/\s+/g, ' ').trim().replace(/: /g, ', ').replace(/ \| /g, '/')
 
-/** How a role is written there, with all that goes with it; in English whatever the game speaks, for a digest is of bytes. */
+/**
+ * How a role is written there, with all that goes with it; in English whatever the game speaks, for a digest is of
+ * bytes.
+ */
 export function roleDealt(
   { words: { wording } }: Pick<System, 'words'>,
   {
@@ -47,8 +51,8 @@ export function roleDealt(
 }
 
 /**
- * The lines that prove a deal. Of one that was dealt before there were words for it: the shorter text of that time, of which
- * a digest may have been posted.
+ * The lines that prove a deal. Of one that was dealt before there were words for it: the shorter text of that time, of
+ * which a digest may have been posted.
  * @param roleSaid how that time wrote a role with its modifiers
  */
 export function dealProof(

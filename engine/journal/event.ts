@@ -59,8 +59,8 @@ const SeatGiven = z.strictObject({
 })
 const Seats = listOf(SeatGiven, limits.seats)
 /**
- * What a deal is proven by besides its key, in the words of the day on which it was dealt: a digest that was posted holds
- * although words change. A deal without it was proven by a shorter text (`game/deal-proof.ts`).
+ * What a deal is proven by besides its key, in the words of the day on which it was dealt: a digest that was posted
+ * holds although words change. A deal without it was proven by a shorter text (`game/deal-proof.ts`).
  */
 const DealWords = z.strictObject({
   /** The role of each player, in the order of the seats. */

@@ -45,8 +45,8 @@ export function pivots(
 }
 
 /**
- * The same, an action or ruling at a time, each as soon as it is asked for: so that whoever has other things to do can do
- * them between two. Takes what `pivots` takes.
+ * The same, an action or ruling at a time, each as soon as it is asked for: so that whoever has other things to do can
+ * do them between two. Takes what `pivots` takes.
  * @returns for each action or ruling its pivot, or none
  */
 export function* pivotsOneByOne(

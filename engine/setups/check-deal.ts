@@ -1,6 +1,6 @@
 /**
- * Whether a deal follows from its key: it is dealt again, by the program that deals in the app. Whoever checks needs the
- * lines that the host posted and nothing else: no rules, no app.
+ * Whether a deal follows from its key: it is dealt again, by the program that deals in the app. Whoever checks needs
+ * the lines that the host posted and nothing else: no rules, no app.
  */
 import { proofIn, inLine, type DealProof, type Written } from '../game/deal-proof.ts'
 import { shuffledBy } from '../game/deal.ts'
@@ -93,8 +93,8 @@ const start = 'Deal, form 2: '
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 /**
- * The lines that may be meant by a text that comes from a forum, likeliest first: as it stands; and without what a forum adds
- * and what stands around them. Which of them it was tells the digest.
+ * The lines that may be meant by a text that comes from a forum, likeliest first: as it stands; and without what a
+ * forum adds and what stands around them. Which of them it was tells the digest.
  */
 export function readingsOf(pasted: string): string[] {
   const whole = pasted.replace(/\r\n?/g, '\n')

@@ -4,7 +4,10 @@
  */
 
 const before = /^\s?(?:\d{1,3}[.)\]:]|[-*•+])?\s?/u
-/** `/in`, `- in`, `(in)`: that somebody plays, behind a name. Of blanks in a row one is left, so that none is tried twice. */
+/**
+ * `/in`, `- in`, `(in)`: that somebody plays, behind a name. Of blanks in a row one is left, so that none is tried
+ * twice.
+ */
 const plays =
   /\s?(?:[-–—(]\s?)?(?:(?:\/|##)(?:in|join|sign(?:ed)?(?: ?up)?|confirm(?:ed)?|играю)|(?<=[-–—(]\s?)(?:in|signed up|играю))\)?[.!]{0,9}$/iu
 /** `Sub: Ann, Bob`; `Ann (sub)`, `Ann /sub`. */

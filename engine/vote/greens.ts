@@ -130,8 +130,8 @@ function whyNot(marks: number): Why | undefined {
 }
 
 /**
- * A post that is a name and nothing else, in whatever colour it was; or whose last line is, the only such line: below what
- * was written, as a text has it that lost its colours.
+ * A post that is a name and nothing else, in whatever colour it was; or whose last line is, the only such line: below
+ * what was written, as a text has it that lost its colours.
  */
 function bareName(runs: readonly Run[], names: Names): Attempt[] {
   const own = runs.filter(run => !(bitsOf(run) & (bits.quoted | bits.edited)))

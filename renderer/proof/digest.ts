@@ -1,7 +1,9 @@
 /** The digest of a text, and which reading of what was pasted it is of. */
 import { readingsOf } from '../../engine/setups/check-deal.ts'
 
-/** What comes of the digest: `none` where the browser takes none here, `asked` where there is nothing to compare with. */
+/**
+ * What comes of the digest: `none` where the browser takes none here, `asked` where there is nothing to compare with.
+ */
 export type Hashed =
   | { is: 'none' | 'asked'; text: string }
   | { is: 'holds'; text: string }

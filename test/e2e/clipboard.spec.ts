@@ -1,4 +1,7 @@
-/** What was copied in a browser comes with its marks: bold votes are bold on Votes, and what was struck or quoted orders nothing in the Inbox. */
+/**
+ * What was copied in a browser comes with its marks: bold votes are bold on Votes, and what was struck or quoted orders
+ * nothing in the Inbox.
+ */
 import { expect, test, type Page } from 'playwright/test'
 import { button, eventually, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'

@@ -1,9 +1,15 @@
-/** The second count of a witch hunt: which two die of the sums (RU-HUNT-4, RU-HUNT-5). Written from the text of the rules alone. */
+/**
+ * The second count of a witch hunt: which two die of the sums (RU-HUNT-4, RU-HUNT-5). Written from the text of the
+ * rules alone.
+ */
 import { hatedByAll, judgedIn, main, openly, type Cast, type VoteDay, type Voter } from './russian-voters.ts'
 
 const PLACES = 2
 
-/** Who dies: whom all reds or everybody else vote against, then by sums; level for a place go by judges, then by first ballots. */
+/**
+ * Who dies: whom all reds or everybody else vote against, then by sums; level for a place go by judges, then by first
+ * ballots.
+ */
 export function huntOutcome(day: VoteDay, casts: readonly Cast[], sums: Readonly<Record<string, number>>): string[] {
   const { voters } = day
   const reds = main(voters, 'red')

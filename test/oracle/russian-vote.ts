@@ -1,8 +1,8 @@
 /**
  * A second count of a lynch (RU-VOTE-15), written from the text of the rules alone: numbers and no reasons. Nothing of the
- * engine is used here. It knows what drug dealers, priests, lawyers, judges, witnesses, liars, heroes, politicians, mayors,
- * masons, agents, phantoms and those whom they keep in the game, and actors who copied one of these do to votes; and the
- * witch hunt (`russian-hunt.ts`).
+ * engine is used here. It knows what drug dealers, priests, lawyers, judges, witnesses, liars, heroes, politicians,
+ * mayors, masons, agents, phantoms and those whom they keep in the game, and actors who copied one of these do to
+ * votes; and the witch hunt (`russian-hunt.ts`).
  */
 import { huntOutcome } from './russian-hunt.ts'
 import {
@@ -97,7 +97,10 @@ function castsOf({ voters, ballots, hunt, between = [] }: VoteDay, safe: Readonl
   return casts
 }
 
-/** What a judge weighs: six, less two for a red who was lynched without him; of a copy four, whatever was lost (RU-ACR-5). */
+/**
+ * What a judge weighs: six, less two for a red who was lynched without him; of a copy four, whatever was lost
+ * (RU-ACR-5).
+ */
 const judgeWeight = ({ redsLynched }: VoteDay, { copies }: Voter): number =>
   copies === 'judge' ? 4 : 6 - 2 * redsLynched
 

@@ -1,6 +1,7 @@
 /**
- * A count of votes with everything that changes one at once: added votes, silenced and hidden ballots, barriers, limits,
- * judges who are level, mercy and a detonator. A case is played up to its vote, and the vote alone is counted again and again.
+ * A count of votes with everything that changes one at once: added votes, silenced and hidden ballots, barriers,
+ * limits, judges who are level, mercy and a detonator. A case is played up to its vote, and the vote alone is counted
+ * again and again.
  */
 import { play, type PhasePlayed } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
@@ -10,7 +11,9 @@ import { spread } from './measure.ts'
 
 const sizes = [17, 100]
 
-/** Who speaks in a vote, and whoever is needed for it: a red lynched before, one who was killed, a face that was cut. */
+/**
+ * Who speaks in a vote, and whoever is needed for it: a red lynched before, one who was killed, a face that was cut.
+ */
 const voices = {
   ...{ Jud: 'judge', Act: 'actor', Wit: 'witness', Pol: 'politician', Law: 'lawyer', Pri: 'priest', Her: 'hero' },
   ...{ Dru: '{role: drugDealer, state: {storedVotes: 3}}', Pha: 'phantom', Ter: 'terrorist', Gho: 'maid' },

@@ -32,7 +32,10 @@ export const gameContract = {
     hosts: Aliases.optional(),
     /** Hours before a deadline at which the host is told who is missing; 0: not before it has passed. */
     remind: z.number().int().min(0).max(longestReminder).optional(),
-    /** Where each faction talks in private, by its id, and the dead (`~dead`) and spectators (`~spectators`): all of them. */
+    /**
+     * Where each faction talks in private, by its id, and the dead (`~dead`) and spectators (`~spectators`): all of
+     * them.
+     */
     topics: z.record(Id, Remark).optional(),
     frame: FrameGiven.optional(),
     /** What the host calls the counts in the thread: all of it. */

@@ -17,7 +17,10 @@ export interface GameSettings {
   hosts: string[]
   /** How many hours before a deadline the host is told who is missing; 0: not before it has passed. */
   remind: number
-  /** Where each faction that talks in private does so, by its id; the dead and the spectators too (`~dead`, `~spectators`). */
+  /**
+   * Where each faction that talks in private does so, by its id; the dead and the spectators too (`~dead`,
+   * `~spectators`).
+   */
   topics: Readonly<Record<string, string>>
   /** What stands below posts that close a phase, from which phase on, first to last; nothing before. */
   parts: { from: number; on: PostPart[] }[]

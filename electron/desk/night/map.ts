@@ -139,7 +139,9 @@ function cardOf(
   }
 }
 
-/** Whom a deed came to that was meant for somebody else: read from its line alone it would be taken for what was meant. */
+/**
+ * Whom a deed came to that was meant for somebody else: read from its line alone it would be taken for what was meant.
+ */
 function cameElsewhere(id: string, aims: MapCard['aims'], { action, name }: Speaker): Span[] {
   const targets = action(id)?.targets ?? []
   const came = aims.filter(one => one.came)

@@ -95,8 +95,8 @@ export async function postsOf(
 }
 
 /**
- * The post with which the game starts: until its first phase is over, and where it was sent. Rules that have such a post of
- * their own say it themselves.
+ * The post with which the game starts: until its first phase is over, and where it was sent. Rules that have such a
+ * post of their own say it themselves.
  */
 function startOf(
   book: Book,

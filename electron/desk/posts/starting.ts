@@ -1,7 +1,7 @@
 /**
- * The post with which a game starts, where the rules have none of their own: by which rules it is played, who plays, until
- * when the first phase lasts, and where roles were dealt by lot, the digest that fixes the deal. It tells the game as it
- * began: what becomes of players and deadlines afterwards makes nothing in it wrong.
+ * The post with which a game starts, where the rules have none of their own: by which rules it is played, who plays,
+ * until when the first phase lasts, and where roles were dealt by lot, the digest that fixes the deal. It tells the
+ * game as it began: what becomes of players and deadlines afterwards makes nothing in it wrong.
  */
 import type { PhaseState } from '../../../engine/journal/state.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'

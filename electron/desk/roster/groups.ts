@@ -1,6 +1,6 @@
 /**
- * Who is written to together, and what invites them to where they talk. An invitation says who may read there and that it
- * stays there: it names nobody, and no role.
+ * Who is written to together, and what invites them to where they talk. An invitation says who may read there and that
+ * it stays there: it names nobody, and no role.
  */
 import { languageAt } from '../../../engine/game/language.ts'
 import type { Seat } from '../../../engine/journal/state.ts'

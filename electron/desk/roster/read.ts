@@ -1,7 +1,9 @@
 /**
  * Reads a pasted roster: lines like `Ann: doctor`, `Ann - Doctor (mafia)`, `12. Ann, x-shot insane cop`, `Ann (RB)`, `Ann vig`,
- * `Ann + Bob: cop` where two play one seat, `Eve: boss, family: Verdi, level: novice`, `Max: judge (mafia)` where one role lies over another, `Goon: Bob, Cat` where several have it, or a table copied from a spreadsheet (name, role, faction, aliases, and what else
- * the system knows of a seat). A line that is not understood is named with what would be.
+ * `Ann + Bob: cop` where two play one seat, `Eve: boss, family: Verdi, level: novice`, `Max: judge (mafia)` where one
+ * role lies over another, `Goon: Bob, Cat` where several have it, or a table copied from a spreadsheet (name, role,
+ * faction, aliases, and what else the system knows of a seat). A line that is not understood is named with what would
+ * be.
  */
 import type { Problem } from '../../../engine/cases/case.ts'
 import type { ModifierUse } from '../../../engine/journal/state.ts'

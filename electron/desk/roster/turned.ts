@@ -1,4 +1,7 @@
-/** Rosters with the role first (`Cop: 8. Love`), beside several names, or in a line above the names that have it; a nick in brackets behind a name. */
+/**
+ * Rosters with the role first (`Cop: 8. Love`), beside several names, or in a line above the names that have it; a nick
+ * in brackets behind a name.
+ */
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { Row } from './line.ts'
 import { folded, roleOf, type Vocabulary } from './words.ts'

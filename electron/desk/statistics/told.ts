@@ -93,7 +93,10 @@ const rolesOf = (book: Book): string[][] =>
 /** A day is a phase in which the rules have votes; where they have none, one that is called so. */
 const isDay = ({ votes }: System, kind: string): boolean => (votes ? votes.phases.includes(kind) : kind === 'day')
 
-/** Whom a host named as winners: sides by their ids or as any language calls them, families by who is of them, and players. */
+/**
+ * Whom a host named as winners: sides by their ids or as any language calls them, families by who is of them, and
+ * players.
+ */
 export function winnersOf(
   system: System,
   winner: string,

@@ -101,8 +101,8 @@ function ballotReadSaid(name: string | undefined, why: string | undefined): stri
 }
 
 /**
- * A post as a reader sees it, before anything was found in it; what cannot be read stands as it was pasted. Long threads are shown
- * often, and posts never change.
+ * A post as a reader sees it, before anything was found in it; what cannot be read stands as it was pasted. Long
+ * threads are shown often, and posts never change.
  */
 function shown(post: Posted): PostRead {
   const known = seen.get(post)

@@ -149,7 +149,9 @@ const keysOf = ({ by, link, number, text, at = '' }: Posted): string[] => [
   `${by}\ntext ${at}\n${at ? bare(text) : text}`,
 ]
 
-/** The words without what marks them: a post that was copied from a window, and the same with its code, say the same. */
+/**
+ * The words without what marks them: a post that was copied from a window, and the same with its code, say the same.
+ */
 const bare = (text: string): string =>
   text
     .replace(/\[[^[\]\n]{0,300}\]|<[^<>\n]{0,300}>|[*_~`]/g, '')
@@ -160,7 +162,10 @@ const bare = (text: string): string =>
 const isBarer = (one: Posted, other: Posted): boolean =>
   one.text !== other.text && bare(one.text) === bare(other.text) && one.text.length < other.text.length
 
-/** Whether a post of another phase is this one: threads of two days may count from 1 in the same minute, with other words. */
+/**
+ * Whether a post of another phase is this one: threads of two days may count from 1 in the same minute, with other
+ * words.
+ */
 const isOfThen = (one: Posted, made: Posted): boolean =>
   made.at === undefined || one.link !== undefined || bare(one.text) === bare(made.text)
 

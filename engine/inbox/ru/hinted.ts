@@ -38,7 +38,8 @@ export function laterWish({ body, sentences, strict, writer, stems }: Omit<Whole
 
 /**
  * Who is named beside orders that were read, and is in none of them: alone or with hardly a word («раб филин»), or with
- * a deed of the writer's that no ability knows («а в котел бросаю Филина»); himself with such a deed too («и себя похилю»).
+ * a deed of the writer's that no ability knows («а в котел бросаю Филина»); himself with such a deed too («и себя
+ * похилю»).
  */
 export function leftBehind({ body, sentences, strict, writer, stems }: Omit<Whole, 'players'>): Query | undefined {
   const { sender, means, ownRoles } = writer

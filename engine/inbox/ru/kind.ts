@@ -1,4 +1,6 @@
-/** What a clause of a message is, once it is known what it speaks of and how: an order, names, told, denied, or open. */
+/**
+ * What a clause of a message is, once it is known what it speaks of and how: an order, names, told, denied, or open.
+ */
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import { isPassive, type Evidence } from './evidence.ts'

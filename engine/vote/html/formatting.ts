@@ -1,6 +1,6 @@
 /**
- * Marks of words that are open: bold, struck, coloured. Where tags cross (`<b>one<p>two</b>three</p>`), or a mark has no
- * end, browsers go on with the mark as far as the standard says, and what a reader sees as bold is bold here.
+ * Marks of words that are open: bold, struck, coloured. Where tags cross (`<b>one<p>two</b>three</p>`), or a mark has
+ * no end, browsers go on with the mark as far as the standard says, and what a reader sees as bold is bold here.
  */
 import { scopes, special } from './names.ts'
 import { append, moved, type Element } from './node.ts'

@@ -5,7 +5,10 @@ import { hasVotes, resolves } from '../../state/holds.ts'
 import type { PhaseScreen } from '../../state/route.ts'
 import { go, useView } from '../../state/view.ts'
 
-/** Where something is to be done in the last phase: what comes in while it is open, then its posts; else what it came to. */
+/**
+ * Where something is to be done in the last phase: what comes in while it is open, then its posts; else what it came
+ * to.
+ */
 export async function openGame(game: string): Promise<void> {
   const { route } = useView.getState()
   const about = await call('games.get', { game }).catch(() => undefined)

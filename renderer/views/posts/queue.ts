@@ -13,7 +13,10 @@ export function nextToSend(posts: readonly PostView[], after: string | undefined
   return round.find(wantsSending)
 }
 
-/** Another phase with something to send: corrections of a mended past go through several. The first after this one, else the first. */
+/**
+ * Another phase with something to send: corrections of a mended past go through several. The first after this one, else
+ * the first.
+ */
 export function toSendIn(game: Pick<GameView, 'phases'> | undefined, phase: number): number | undefined {
   const others = (game?.phases ?? []).filter(
     ({ index, state, wants }) => index !== phase && state !== 'open' && wants.posts > 0,

@@ -24,7 +24,10 @@ export function doingsOfFaction(faction: Doings['factions'][number], { abilities
   )
 }
 
-/** What several factions have, each told once: a line for each ability, by the factions that have it. `all`: there are no others. */
+/**
+ * What several factions have, each told once: a line for each ability, by the factions that have it. `all`: there are
+ * no others.
+ */
 export function doingsOfSeveral({
   abilities,
   factions,

@@ -72,7 +72,10 @@ export function Why({
   )
 }
 
-/** The line that is looked at, and what its rule says: of the question itself that of what decided it, as beside a night. */
+/**
+ * The line that is looked at, and what its rule says: of the question itself that of what decided it, as beside a
+ * night.
+ */
 function LineRule({
   line,
   lines,

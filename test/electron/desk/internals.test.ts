@@ -23,7 +23,9 @@ const ofRules: CallName[] = ['rules.roles', 'rules.words']
 /** Of a phase. */
 const mostTrees = 6
 
-/** @param listed it stands in a list: what an ability does is told in sentences, and called by its id where it is used */
+/**
+ * @param listed it stands in a list: what an ability does is told in sentences, and called by its id where it is used
+ */
 function* wordsIn(value: unknown, key = '', listed = false): Generator<string> {
   if (typeof value === 'string') {
     if (read.has(key) && (key !== 'does' || listed)) yield value

@@ -1,4 +1,7 @@
-/** Russian messages that put somebody in another's place, that ask for a move of the day by night, or tell what others want. */
+/**
+ * Russian messages that put somebody in another's place, that ask for a move of the day by night, or tell what others
+ * want.
+ */
 import { describe, expect, it } from 'vitest'
 import { night, read, table } from './russian-table.ts'
 

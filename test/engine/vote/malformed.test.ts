@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readThread } from '../../../engine/vote/thread.ts'
 import { runsOf } from '../../../engine/vote/marks.ts'
 
-/** Posts of an old board, which stand in tables, and of a new one, which stand in boxes: what is written, and a post behind it. */
+/**
+ * Posts of an old board, which stand in tables, and of a new one, which stand in boxes: what is written, and a post
+ * behind it.
+ */
 const boards: Record<string, (text: string) => string> = {
   tables: text =>
     `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01 Transitional//EN"><html><head><title>Mini <b></title></head><body bgcolor=white><table>${[

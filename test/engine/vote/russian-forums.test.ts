@@ -1,4 +1,7 @@
-/** A Russian game on the boards that Russian games are played on: the same nine posts saved, copied with their marks, and without. */
+/**
+ * A Russian game on the boards that Russian games are played on: the same nine posts saved, copied with their marks,
+ * and without.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -88,7 +88,10 @@ export interface Sentence {
   unless: readonly Reason[]
   /** Those with whom he is level, so that he does not die of it yet. */
   level?: readonly Slot[]
-  /** Of a detonator that does not go off: whom it would have taken along, and whether that one would have lived (RU-TER-5). */
+  /**
+   * Of a detonator that does not go off: whom it would have taken along, and whether that one would have lived
+   * (RU-TER-5).
+   */
   along?: { who: Slot; lives: boolean }
   /** No ballots brought it about: a pair of a detonator, an execution. Nothing that a vote allows for spares him. */
   beside?: true

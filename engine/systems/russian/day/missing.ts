@@ -212,8 +212,8 @@ export function silencedBy(walk: Walk, taking: readonly Reason[]): (ballot: Cast
 }
 
 /**
- * What a ballot that fell back on its voter would weigh against whom he named: whatever keeps it from counting against the
- * voter himself (RU-POL-1) would not, and what silences the voter would (RU-LIA-1).
+ * What a ballot that fell back on its voter would weigh against whom he named: whatever keeps it from counting against
+ * the voter himself (RU-POL-1) would not, and what silences the voter would (RU-LIA-1).
  */
 function wouldWeigh(walk: Walk, by: Slot): number {
   const { points, ballots } = counting(walk)

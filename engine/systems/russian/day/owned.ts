@@ -22,8 +22,8 @@ export const barrier = (of: Slot, size: number, rule: RuleId, because: readonly 
 const FULL = 3
 
 /**
- * Three, less by one for every red lynched so far; of who only plays the role a third less than three, since he begins anew
- * (RU-PRI-3, RU-ACR-5).
+ * Three, less by one for every red lynched so far; of who only plays the role a third less than three, since he begins
+ * anew (RU-PRI-3, RU-ACR-5).
  */
 export function priestsBarrier(walk: Walk, who: Slot): Barrier[] {
   const seat = walk.seat(who)

@@ -229,7 +229,8 @@ function later(walk: Walk, hunt: Hunt, of: Slot, chosen: readonly { who: Slot; g
 }
 
 /**
- * The ballots that can be the first of somebody: not left beforehand, and of some weight unless the host has it otherwise.
+ * The ballots that can be the first of somebody: not left beforehand, and of some weight unless the host has it
+ * otherwise.
  * @param weighs of which that count nothing too
  */
 function firstBallots(walk: Walk, weighs: (ballot: Cast) => boolean = () => false): Cast[] {

@@ -89,7 +89,10 @@ export function silencedBy(walk: Walk, who: Slot, leaves?: 'nothing'): Reason | 
 /** Step `barriers`: none of theirs works (RU-LIA-1). */
 export const withoutBarrier = (walk: Walk, who: Slot): Reason[] => [silencedBy(walk, who) ?? []].flat()
 
-/** Step `barriers`: his own is a double one (RU-LIA-1); one that his lost role kept from him is told for what it would have been. */
+/**
+ * Step `barriers`: his own is a double one (RU-LIA-1); one that his lost role kept from him is told for what it would
+ * have been.
+ */
 export const ownBarrier = (walk: Walk, who: Slot): Barrier[] =>
   compromises(walk, who)
     .filter(({ data }) => data.leaves === 'barrier')

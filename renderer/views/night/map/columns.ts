@@ -61,7 +61,10 @@ function threeLines(words: readonly Span[], ruler: Ruler): number {
 }
 const shares = [0.36, 0.42, 0.5, 0.6, 0.75]
 
-/** Takes what columns need and the room for all of them; returns the width of each, which together fill the room or go beyond it. */
+/**
+ * Takes what columns need and the room for all of them; returns the width of each, which together fill the room or go
+ * beyond it.
+ */
 export function columnsOf(needs: readonly Need[], room: number): number[] {
   const sum = (of: (need: Need) => number): number => needs.reduce((all, one) => all + of(one), 0)
   const spare = Math.max(0, room - sum(({ least }) => least))

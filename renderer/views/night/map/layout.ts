@@ -16,8 +16,8 @@ export type Rulers = Record<'words' | 'small', Ruler>
 
 /**
  * Takes a map and what becomes of its players; returns where all of it stands. It fills the pane; what is too high for it
- * is laid out for a larger one and shown smaller, so that columns gain the width. Where it would still be too wide, steps
- * share columns: so it is scrolled down alone.
+ * is laid out for a larger one and shown smaller, so that columns gain the width. Where it would still be too wide,
+ * steps share columns: so it is scrolled down alone.
  * @param ends rows of what happens, by the player in whose lane they stand
  */
 export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): MapDrawing {
@@ -66,7 +66,8 @@ function tried(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): MapDrawing
     if (acrossOf(map, ends, inner, rulers, needs).width * zoom >= pane.width + 1) continue
     const drawing = { ...drawingOf(map, ends, inner, rulers, needs), zoom }
     if (isFit(drawing, pane)) return drawing
-    // What has to be scrolled anyway is as large as its width lets it, and a little smaller where that shows more of it.
+    // What has to be scrolled anyway is as large as its width lets it, and a little smaller where that shows more of
+    // it.
     if (zoom <= scrolled) widest ??= drawing
   }
   return widest

@@ -1,15 +1,15 @@
 /**
- * Steps that share a column where there is no room for one each: two neighbours of which no deed bears on one of the other,
- * and in which nobody has a deed in both. So a column still leads from what decides to what it decides, and a lane is read
- * from left to right.
+ * Steps that share a column where there is no room for one each: two neighbours of which no deed bears on one of the
+ * other, and in which nobody has a deed in both. So a column still leads from what decides to what it decides, and a
+ * lane is read from left to right.
  */
 import type { MapView } from '../../../../electron/desk/contract.ts'
 import type { Ruler } from '../wrap.ts'
 import { needsOf, together } from './columns.ts'
 
 /**
- * Takes a map, and the room there is for its columns; returns it with as few steps put together as that needs, or with as
- * many as can be.
+ * Takes a map, and the room there is for its columns; returns it with as few steps put together as that needs, or with
+ * as many as can be.
  * @param of what a column is to have: `least`, or `wanted`, its cards in three lines
  */
 export function packed(map: MapView, room: number, ruler: Ruler, of: 'least' | 'wanted' = 'least'): MapView {

@@ -21,7 +21,10 @@ export function aimsOf({ card, box }: PlacedCard, lanes: readonly Lane[], cards:
 type Side = 'left' | 'right'
 /** Links at one side of a card. */
 const apart = 8
-/** What a line keeps from the card it leaves, from the next column, and from another beside it; how round its corners are. */
+/**
+ * What a line keeps from the card it leaves, from the next column, and from another beside it; how round its corners
+ * are.
+ */
 const turning = { first: 6, last: 17, most: 7, round: 6 }
 
 /** A link between two cards, before it is known which way it goes. */
@@ -68,7 +71,8 @@ export function linksOf(
     }
     const turn = track(way)
     const open = !boxes.some(box => box !== to && box !== from && holds(box, y2) && (box.x - turn) * (box.x - neck) < 0)
-    // In the gap behind its own column it turns to where it leads, or else to the border of that lane, and in again before it.
+    // In the gap behind its own column it turns to where it leads, or else to the border of that lane, and in again
+    // before it.
     const along = open ? y2 : borderOf(from, to, lanes, at)
     const start = `M${num(x1)} ${num(y1)}${turned(x1, y1, turn, along, inwards)}`
     const before = neck - 9 * inwards
@@ -109,9 +113,9 @@ function waysOf(links: readonly MapLink[], cards: ReadonlyMap<string, PlacedCard
 }
 
 /**
- * Where each link goes down or up: in the gap behind its column, side by side, and so that as few cross as can be. Of those
- * that go down, one from higher up goes farther from its card, past those that begin below; of those that go up, the
- * other way round.
+ * Where each link goes down or up: in the gap behind its column, side by side, and so that as few cross as can be. Of
+ * those that go down, one from higher up goes farther from its card, past those that begin below; of those that go up,
+ * the other way round.
  */
 function tracksOf(ways: readonly Way[], boxes: readonly Box[]): (way: Way) => number {
   const gaps = new Map<string, Way[]>()

@@ -142,8 +142,8 @@ async function judge(touched: string[], under: Attempt | undefined): Promise<voi
         .map(([, , seq]) => seq)
         .sort(),
     )
-    // Neither shows in what is read here whether it was kept: a draft that was there, and a post whose phase came out otherwise
-    // since it was sent and that is marked as sent once more.
+    // Neither shows in what is read here whether it was kept: a draft that was there, and a post whose phase came out
+    // otherwise since it was sent and that is marked as sent once more.
     const again = under?.post !== undefined && here.sent.get(under.post) === under.sent
     if (under?.game === game && (under.draft !== undefined || again)) delete here.view
   }

@@ -192,8 +192,8 @@ describe('in any vote of the Russian rulebook', () => {
         const trees = outcome.questions.flatMap((one): { who: string; part: Reason[] }[] => treeOf(one))
         if (!trees.length) return []
         const before = vote === votes[0] ? deedsBefore(written) : []
-        // A check that came to nothing is no check to a vote, and a dose that reached nobody no drug. Why it did is said
-        // where it was made, as of whom a copied politician hid (RU-POL-7).
+        // A check that came to nothing is no check to a vote, and a dose that reached nobody no drug. Why it did is
+        // said where it was made, as of whom a copied politician hid (RU-POL-7).
         const foils = (id: string): boolean =>
           before.some(deed => deed.id === id && foiledBefore(played(written)).some(deed.isIn))
         return [...deedsOf(vote), ...before].flatMap(({ id, says, then: without, isIn }) => {
