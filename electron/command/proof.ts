@@ -77,6 +77,7 @@ function said(check: DealCheck): string {
           role === due ? `  ✓ ${name}: ${role}` : `  ✗ ${name}: ${say('proof.instead', { role, due })}`,
         ),
         ...fell.due.map(line => `  ${fell.said.includes(line) ? '✓' : '✗'} ${line}`),
+        ...fell.said.filter(line => !fell.due.includes(line)).map(line => `  ✗ ${say('proof.notDue', { line })}`),
       ]
       return `${holds ? '✓' : '✗'} ${say(holds ? 'proof.follows' : 'proof.differs')}\n${lines.join('\n')}\n`
     }

@@ -1,46 +1,15 @@
 /** The whole game as a page: made in the app, and opened by everybody from a file of their own, with nothing else there. */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { expect, test, type Browser, type Page } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
+import { alone } from './alone.ts'
 import { violations } from './axe.ts'
 import { nightdesk } from './bundled.ts'
-import { button, eventually, gone, noticed, patience, seen, visit } from './hands.ts'
+import { button, eventually, gone, noticed, seen, visit } from './hands.ts'
 import { hostileGame, names, shown } from './hostile.ts'
 import { inChromium } from './in-chromium.ts'
 
-let folder = ''
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nightdesk-explore-'))
-})
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** Everything that a page asks for beside itself, breaks, or says of its policy. */
-const trouble: string[] = []
-test.afterEach(() => expect(trouble.splice(0)).toEqual([]))
-
-/** Opens a page from its file, with no app around. */
-async function opened(browser: Browser, text: string, size = { width: 1280, height: 800 }): Promise<Page> {
-  const file = join(folder, 'game.html')
-  writeFileSync(file, text)
-  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce', colorScheme: 'light' })
-  page.setDefaultTimeout(patience)
-  page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text())
-  })
-  page.on('pageerror', error => trouble.push(`page: ${error.message}`))
-  page.on('dialog', dialog => {
-    trouble.push(`dialog: ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  page.on('request', request => {
-    if (request.url().replace(/#.*/, '') !== pathToFileURL(file).href) trouble.push(`request: ${request.url()}`)
-  })
-  await page.goto(pathToFileURL(file).href)
-  await seen(page.getByRole('heading', { level: 1 }))
-  return page
-}
+const { opened, folder } = alone('game.html')
 
 const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
 const lines = (page: Page) => page.getByRole('treeitem')
@@ -81,9 +50,9 @@ inChromium('The whole game as a page', { sample: true }, app => {
   })
 
   test('is made at the command line too, of an exported game and of a case', async ({ browser }) => {
-    const out = join(folder, 'written.html')
+    const out = join(folder(), 'written.html')
     const { text } = await app().ask('games.export', { game: 'sample-sloboda' })
-    const file = join(folder, 'exported.json')
+    const file = join(folder(), 'exported.json')
     writeFileSync(file, text)
     expect(await nightdesk('explore', file, '--out', out)).toMatchObject({
       code: 2,

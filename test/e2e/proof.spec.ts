@@ -1,42 +1,15 @@
 /** The page that checks a deal: saved from the dealing or by a command, and opened by a player who has nothing else. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { expect, test, type Browser, type Page } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
+import { alone } from './alone.ts'
 import { violations } from './axe.ts'
 import { nightdesk } from './bundled.ts'
 import { grove } from './grove.ts'
-import { button, clipboard, eventually, noticed, patience, seen, visit } from './hands.ts'
+import { button, clipboard, eventually, noticed, seen, visit } from './hands.ts'
 import { inChromium } from './in-chromium.ts'
 
-let folder = ''
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'nightdesk-proof-'))
-})
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** Everything that the page asks for beside itself, breaks, or says of its policy. */
-const trouble: string[] = []
-test.afterEach(() => expect(trouble.splice(0)).toEqual([]))
-
-/** Opens the page from its file, with no app around. */
-async function opened(browser: Browser, text: string, size = { width: 1280, height: 800 }): Promise<Page> {
-  const file = join(folder, 'check.html')
-  writeFileSync(file, text)
-  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce', colorScheme: 'light' })
-  page.setDefaultTimeout(patience)
-  page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text())
-  })
-  page.on('pageerror', error => trouble.push(`page: ${error.message}`))
-  page.on('request', request => {
-    if (request.url() !== pathToFileURL(file).href) trouble.push(`request: ${request.url()}`)
-  })
-  await page.goto(pathToFileURL(file).href)
-  await seen(page.getByRole('heading', { level: 1, name: 'Check a deal' }))
-  return page
-}
+const { opened, folder } = alone('check.html')
 
 const digestField = (page: Page) => page.getByLabel('The digest that was posted before the game')
 const proofField = (page: Page) => page.getByLabel('The proof that was posted after it', { exact: false })
@@ -124,7 +97,7 @@ inChromium('The page that checks a deal', {}, app => {
     const game = await grove(app(), 'roster', 'By command')
     await app().ask('setup.deal', { game })
     const { digest, proof } = (await app().ask('setup.view', { game })).dealt!
-    const [page, saved] = [join(folder, 'page.html'), join(folder, 'proof.txt')]
+    const [page, saved] = [join(folder(), 'page.html'), join(folder(), 'proof.txt')]
     expect(await nightdesk('proof', '--out', page)).toMatchObject({ code: 0, err: '' })
     expect(readFileSync(page, 'utf8')).toBe((await app().ask('dealing.page', {})).text)
     expect(await nightdesk('proof', '--out', page, '--locale', 'ru')).toMatchObject({ code: 0, err: '' })
@@ -140,6 +113,13 @@ inChromium('The page that checks a deal', {}, app => {
     writeFileSync(saved, proof.replace(/[0-9a-f]{32}$/, '7'.repeat(32)))
     const changed = await nightdesk('proof', saved)
     expect(changed).toMatchObject({ code: 1, out: expect.stringMatching(/✗ The deal does not follow from the key/) })
+    // What the text says to have fallen, and the key does not give, is named.
+    const drawn = (await app().ask('games.create', { name: 'Drawn', system: 'rar' })).game
+    await app().ask('dealing.draw', { game: drawn, text: setup, names: ['Ann', 'Bob', 'Cat', 'Dee', 'Eli'] })
+    const dealt = (await app().ask('setup.view', { game: drawn })).dealt!.proof
+    expect(dealt).toMatch(/^Fell by lot: 1$/m)
+    writeFileSync(saved, dealt.replace(/^Fell by lot: 1\n.*$/m, 'Fell by lot: 1\nlover: Zed, Zoe'))
+    expect((await nightdesk('proof', saved)).out).toMatch(/^ {2}✗ lover: Zed, Zoe: the key does not give this$/m)
     expect(await nightdesk('proof', saved, '--digest', 'abc')).toMatchObject({
       code: 2,
       err: expect.stringMatching(/"abc" is no digest/),

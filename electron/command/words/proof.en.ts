@@ -13,4 +13,5 @@ export const proof = english({
   follows: 'The deal follows from the key.',
   differs: 'The deal does not follow from the key.',
   instead: '{role}; dealt again: {due}',
+  notDue: '{line}: the key does not give this',
 })

@@ -14,4 +14,5 @@ export const proof = translated<typeof en>()({
   follows: 'Раздача следует из ключа.',
   differs: 'Раздача не следует из ключа.',
   instead: '{role}; при повторной раздаче: {due}',
+  notDue: '{line}: из ключа этого не следует',
 })

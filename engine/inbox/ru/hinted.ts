@@ -1,5 +1,5 @@
 /** What a message hints at beside what was read of it: a wish for another time of day, or a move in a short message. */
-import type { Query } from '../settling.ts'
+import type { Draft, Means, Query } from '../settling.ts'
 import type { Whole } from './as-whole.ts'
 import { piecesOf } from './clauses.ts'
 import type { Piece } from './piece.ts'
@@ -10,18 +10,14 @@ import { negations } from './words.ts'
  * A wish for a move that the writer has at another time, beside orders that were read: «Цель Жук. Активную роль в
  * чулан». It names nobody, so that nothing else would ask about it.
  */
-export function laterWish({ body, sentences, strict, writer, stems }: Omit<Whole, 'players'>): Query | undefined {
-  const { sender, means, ownRoles } = writer
+export function laterWish(whole: Omit<Whole, 'players'>): Query | undefined {
+  const {
+    strict,
+    writer: { means, ownRoles },
+  } = whole
   const isHis = (id: string): boolean => [...ownRoles.values()].some(does => does.includes(id))
   if (![...ownRoles.values()].some(does => does.some(id => !means.abilities.has(id)))) return undefined
-  const pieces = piecesOf(body, sentences, {
-    stems,
-    isOwn: id => isHis(id) && !means.abilities.has(id),
-    only: undefined,
-    sender: sender.slot,
-    ownRoles: new Set(ownRoles.keys()),
-    isHis,
-  })
+  const pieces = piecesIn(whole, id => isHis(id) && !means.abilities.has(id), isHis)
   const isRead = ({ start, end }: Piece): boolean =>
     strict.drafts.some(({ span }) => span.start < end && start < span.end)
   const said = pieces.find(
@@ -41,29 +37,28 @@ export function laterWish({ body, sentences, strict, writer, stems }: Omit<Whole
  * a deed of the writer's that no ability knows («а в котел бросаю Филина»); himself with such a deed too («и себя
  * похилю»).
  */
-export function leftBehind({ body, sentences, strict, writer, stems }: Omit<Whole, 'players'>): Query | undefined {
-  const { sender, means, ownRoles } = writer
-  const isOwn = (id: string): boolean => means.abilities.has(id)
-  const pieces = piecesOf(body, sentences, {
-    stems,
-    isOwn,
-    only: undefined,
-    sender: sender.slot,
-    ownRoles: new Set(ownRoles.keys()),
-    isHis: isOwn,
-  })
+export function leftBehind(whole: Omit<Whole, 'players'>): Query | undefined {
+  const {
+    strict,
+    writer: { sender, means },
+  } = whole
+  const pieces = piecesIn(whole, id => means.abilities.has(id))
   const meant = new Set(strict.drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
-  // «Поджигаю. … со мной Лорд и Оса»: a move that may name somebody, and names nobody yet.
-  const mayTakeMore = strict.drafts.some(
-    ({ does, targets }) => !targets.length && (means.abilities.get(does)?.most ?? 0) > 0,
-  )
+  // «Поджигаю. … со мной Лорд и Оса».
+  const mayTakeMore = strict.drafts.some(draft => waitsForNames(draft, means))
   const isAlone = ({ sentence }: Piece): boolean => pieces.filter(one => one.sentence === sentence).length === 1
   const said = pieces.find(piece => {
-    const { kind, targets, words, strange, question, start, end } = piece
-    if ((kind !== 'open' && kind !== 'names') || question) return false
-    if (strict.drafts.some(({ span }) => span.start < end && start < span.end)) return false
-    const acts = words.some(word => inFirstPerson(word) && !negations.has(word))
+    const { kind, abilities, targets, words, strange, question, start, end } = piece
+    if (question || strict.drafts.some(({ span }) => span.start < end && start < span.end)) return false
     const others = targets.filter(({ slot }) => slot !== sender.slot && !meant.has(slot))
+    // «Слежу за Верой, глаз на Борю», «укол Боре»: it speaks of a move, though no word of an order does.
+    const isTerse = strange === 0 && words.length < 4 && isAlone(piece)
+    // What comes later stands for it: «Чек на Осу. Стоп, она проверена. Лучше Хана».
+    const isReplaced = strict.drafts.some(({ does, span }) => abilities.includes(does) && span.start > start)
+    if (kind === 'order' || (kind === 'told' && isTerse))
+      return others.length > 0 && abilities.length > 0 && !isReplaced
+    if (kind !== 'open' && kind !== 'names') return false
+    const acts = words.some(word => inFirstPerson(word) && !negations.has(word))
     if (others.length && mayTakeMore && kind === 'open') return true
     return others.length
       ? kind === 'names' || (strange <= 1 && isAlone(piece)) || acts
@@ -79,18 +74,11 @@ const fewWords = 12
  * What may be asked for by a short message of which nothing was read: its words are of an ability of the writer's
  * roles.
  */
-export function hinted({ body, sentences, writer, stems }: Omit<Whole, 'strict' | 'players'>): Query | undefined {
-  const { sender, means, ownRoles } = writer
+export function hinted(whole: Omit<Whole, 'strict' | 'players'>): Query | undefined {
+  const { means, ownRoles } = whole.writer
   const isHis = (id: string): boolean =>
     means.abilities.has(id) || [...ownRoles.values()].some(does => does.includes(id))
-  const pieces = piecesOf(body, sentences, {
-    stems,
-    isOwn: isHis,
-    only: undefined,
-    sender: sender.slot,
-    ownRoles: new Set(ownRoles.keys()),
-    isHis,
-  })
+  const pieces = piecesIn(whole, isHis)
   if (
     pieces.reduce((sum, { words }) => sum + words.length, 0) > fewWords
     || pieces.some(({ question, unsettled }) => question || unsettled === 'much')
@@ -106,3 +94,26 @@ export function hinted({ body, sentences, writer, stems }: Omit<Whole, 'strict' 
     options: able.map(does => ({ does, targets: [] })),
   }
 }
+
+/** A move that may name somebody, and names nobody yet. */
+export const waitsForNames = ({ does, targets }: Draft, { abilities }: Means): boolean =>
+  !targets.length && (abilities.get(does)?.most ?? 0) > 0
+
+/**
+ * The clauses of a message, whatever moves are looked for in it.
+ * @param isOwn of which moves a clause may speak
+ * @param isHis which of them are of the writer's roles
+ */
+const piecesIn = (
+  { body, sentences, writer: { sender, ownRoles }, stems }: Pick<Whole, 'body' | 'sentences' | 'writer' | 'stems'>,
+  isOwn: (id: string) => boolean,
+  isHis = isOwn,
+): Piece[] =>
+  piecesOf(body, sentences, {
+    stems,
+    isOwn,
+    only: undefined,
+    sender: sender.slot,
+    ownRoles: new Set(ownRoles.keys()),
+    isHis,
+  })

@@ -9,7 +9,7 @@ import { asWhole } from './as-whole.ts'
 import { keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
-import { hinted, laterWish, leftBehind } from './hinted.ts'
+import { hinted, laterWish, leftBehind, waitsForNames } from './hinted.ts'
 import { isListed, isOnceMore } from './elliptic.ts'
 import { listsJoined } from './lists.ts'
 import { isDenied, orderIn } from './order.ts'
@@ -161,7 +161,7 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
 /** A move that may name somebody, and names nobody yet, waits for the answer to what is asked beside it. */
 function withoutOpen({ drafts, queries }: RuReading, means: Means): RuReading {
   const [query, ...more] = queries
-  const waits = ({ does, targets }: Draft): boolean => !targets.length && (means.abilities.get(does)?.most ?? 0) > 0
+  const waits = (draft: Draft): boolean => waitsForNames(draft, means)
   const waiting = query ? drafts.filter(waits) : []
   return waiting.length
     ? {

@@ -18,6 +18,30 @@ describe('who takes the place of another, takes it in what was asked for', () =>
     ['Хлоя', 'Взлом Ани, ой, Боря меня напугал', '?correction'],
   ]))
 
+describe('who is named beside orders that were read, and is in none of them, is asked about', () =>
+  table([
+    ['Савва', 'холоп Боря\nВеру наказать', 'punish Вера; ?unread'],
+    ['Яна', 'Обмен закрепляю. А в омут сегодня бросаю Борю и Веру', 'fixExchange; ?unread'],
+    ['Аня', 'лечу Веру\nи себя побалую', 'heal Вера; ?unread'],
+    // It speaks of a move of his, though no word of an order does.
+    ['Савва', 'Веру наказать. слуга Боря', 'punish Вера; ?unread'],
+    ['Шамиль', 'слежу за Верой\nглаз на Борю', 'surveil Вера; ?unread'],
+    ['Аня', 'Лечу Веру\nукол Боре', 'heal Вера; ?unread'],
+    // What comes later stands for it.
+    ['Вера', 'Чек на Борю. Стоп, он уже проверен. Лучше Аню', 'check Аня'],
+    // A move that may name somebody waits for the answer.
+    ['Нина', 'Поджигаю. В огонь со мной прыгают Боря и Вера', '?unread'],
+    // What is told of others asks nothing.
+    ['Аня', 'Хотела лечить Борю, но Вера против. Лечу Дашу', 'heal Даша'],
+    ['Аня', 'Лечу Веру. Боря сегодня странно голосовал', 'heal Вера'],
+  ]))
+
+describe('«не» as a slip', () =>
+  table([
+    ['Вера', 'чек боря. не, стоп, аня', 'check Аня'],
+    ['Вера', 'чек боря, не аня', 'check Боря'],
+  ]))
+
 describe('a move of the day that is sent by night', () => {
   table([
     ['Лев', 'Завтра днём защищаю Борю', 'defend Боря'],
