@@ -24,7 +24,7 @@ describe('who is named beside orders that were read, and is in none of them, is 
     ['Яна', 'Обмен закрепляю. А в омут сегодня бросаю Борю и Веру', 'fixExchange; ?unread'],
     ['Аня', 'лечу Веру\nи себя побалую', 'heal Вера; ?unread'],
     // It speaks of a move of his, though no word of an order does.
-    ['Савва', 'Веру наказать. слуга Боря', 'punish Вера; ?unread'],
+    ['Савва', 'слуга Боря\nВеру наказать', 'punish Вера; ?unread'],
     ['Шамиль', 'слежу за Верой\nглаз на Борю', 'surveil Вера; ?unread'],
     ['Аня', 'Лечу Веру\nукол Боре', 'heal Вера; ?unread'],
     // What comes later stands for it.
