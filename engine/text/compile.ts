@@ -31,20 +31,23 @@ export const tagKey = (tag: string): string => `<${tag}>`
 /** Takes the name of a variable that chooses a branch; returns the name it is filled under: where it is printed too, it may be said in other words there. */
 export const choiceKey = (name: string): string => `?${name}`
 
-const remembered = new Map<string, Compiled>()
-const rememberedAtMost = 1000
+/** By language, and by message: a language's own map, so that no key has to be made and looked through for each sentence. */
+const remembered = new Map<string, Map<string, Compiled>>()
+/** In each language: more than a system with all of the desk has. */
+const rememberedAtMost = 4000
 
 /**
- * Takes a language code and a message; returns it compiled, from memory when it was met lately.
+ * Takes a language code and a message; returns it compiled, from memory when it was met before and not long ago.
  * Throws a `MessageError` for the first thing wrong with it.
  */
 export function compile(locale: string, source: string): Compiled {
-  const key = `${locale}\n${source}`
-  const known = remembered.get(key)
-  remembered.delete(key)
-  const compiled = known ?? compileAnew(locale, source)
-  remembered.set(key, compiled)
-  if (remembered.size > rememberedAtMost) remembered.delete(remembered.keys().next().value ?? key)
+  let own = remembered.get(locale)
+  if (!own) remembered.set(locale, (own = new Map()))
+  const known = own.get(source)
+  if (known) return known
+  const compiled = compileAnew(locale, source)
+  if (own.size >= rememberedAtMost) own.delete(own.keys().next().value ?? source)
+  own.set(source, compiled)
   return compiled
 }
 
