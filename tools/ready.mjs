@@ -75,10 +75,12 @@ const steps = [
       process.env.npm_lifecycle_event === 'test'
       && canInstall()
       && !process.env.CHROMIUM
+      && !existsSync('/usr/bin/chromium-headless-shell')
       && !existsSync('/usr/bin/chromium'),
     install: async () => {
       say('Installing Chromium, in which the tests look at the app (apt-get), which takes about a minute …')
-      await installOnDebian(['chromium'])
+      // Without a window of its own it is half the download and takes an eighth less; older Debians lack it.
+      if (!(await installOnDebian(['chromium-headless-shell']))) await installOnDebian(['chromium'])
     },
   },
 ]

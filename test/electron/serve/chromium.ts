@@ -8,6 +8,8 @@ import type { Served } from '../../../electron/serve.ts'
 
 const program = [
   process.env.CHROMIUM,
+  // Without a window of its own, which nobody sees here: the same specs take an eighth less of the processor.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
