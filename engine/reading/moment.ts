@@ -22,8 +22,8 @@ const forms = [
 /** Takes a time as written; returns it with its instant where that is beyond doubt. */
 export function momentOf(text: string): Moment {
   const written = text.trim()
-  const groups =
-    written.length > 60 ? undefined : forms.map(form => form.exec(written)?.groups).find(found => found !== undefined)
+  const form = written.length > 60 ? undefined : forms.find(one => one.test(written))
+  const groups = form?.exec(written)?.groups
   const instant = groups && instantOf(groups)
   return instant === undefined ? { written } : { written, instant }
 }

@@ -47,6 +47,12 @@ const attributes = (line: string): boolean =>
   && /:|↑/.test(line)
 export const isQuotedLine = (line: string): boolean => /^\s{0,3}(?:>|&gt;)(?![:;]?[()])/.test(line)
 
+/** Whether `asidesOf` could find anything: it says yes too often rather than once too seldom. */
+export const mayHaveAsides = (body: string): boolean =>
+  /[[<>~]|&gt;|(?:said|wrote|writes|писал\(а\)|сказал\(а\)):?\s*(?:↑|$)|message|сообщение|repl(?:y|ies)|sent from|sent via|get outlook|^--/im.test(
+    body,
+  )
+
 /** Takes a message; returns what in it is not said by its sender now. */
 export function asidesOf(body: string): Asides {
   const { quoted, unsureFrom } = linesQuoted(body)

@@ -1,4 +1,5 @@
 /** Runs as BBCode: how posts of a thread are kept, so that reading the text again finds the same marks. */
+import { mayMark } from './marks-bbcode.ts'
 import { runsOf, recognised } from './marks.ts'
 import { textOf, type MarkName, type Run } from './run.ts'
 
@@ -45,8 +46,14 @@ export function bbcodeOf(runs: readonly Run[]): string {
   }
   text += open.reverse().map(end).join('')
   // A text without tags is read like one that was copied: an empty tag says that it was not.
-  return recognised(text) === 'bbcode' || isUnmarked(runsOf({ text }), textOf(runs)) ? text : `${text}[u][/u]`
+  return isPlainly(text, runs) || recognised(text) === 'bbcode' || isUnmarked(runsOf({ text }), textOf(runs))
+    ? text
+    : `${text}[u][/u]`
 }
+
+/** Whether a text holds nothing that a reader of copied text could take for a mark: most posts do not. */
+const isPlainly = (text: string, runs: readonly Run[]): boolean =>
+  runs.length === 1 && runs[0]!.text === text && !mayMark(text)
 
 const isUnmarked = (runs: readonly Run[], text: string): boolean =>
   textOf(runs) === text && runs.every(run => Object.keys(run).length === 1)

@@ -1,5 +1,5 @@
 /** From BBCode or a plain text to runs. A tag without its other end is shown as it was written, as forums do. */
-import { asidesOf } from '../reading/quotes.ts'
+import { asidesOf, mayHaveAsides } from '../reading/quotes.ts'
 import { says } from './marks-html.ts'
 import { isGreen } from './colour.ts'
 import { bits, RunWriter, type Run } from './run.ts'
@@ -107,6 +107,13 @@ interface Tag {
   /** What stands behind an equals sign in it. */
   value?: string
 }
+
+/**
+ * Whether anything in a text could be a mark to whoever reads it as copied, or white space that is shown otherwise. It says
+ * yes too often rather than once too seldom: what says no is its own reading, and need not be read.
+ */
+export const mayMark = (text: string): boolean =>
+  /[^ -~\nЀ-ӿ«»“”‘’–—]|[[<>*_~]|\n\s|^\s|\s$|edit/i.test(text) || mayHaveAsides(text)
 
 /** @param plain whether the text was copied from a window: Markdown and quotes in lines count too */
 export function runsOfText(source: string, plain: boolean): Run[] {

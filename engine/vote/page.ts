@@ -2,7 +2,7 @@
 import { bbcodeOf } from './bbcode.ts'
 import { momentOf } from '../reading/moment.ts'
 import type { Field, Forum } from './forum.ts'
-import { attribute, finds, lineOf, visit, type Finds } from './html/find.ts'
+import { attribute, finds, lineOf, tagOf, visit, type Finds } from './html/find.ts'
 import { isElement, type Element } from './html/node.ts'
 import { runsInside } from './marks-html.ts'
 import type { Post } from './post.ts'
@@ -17,21 +17,36 @@ export interface Found {
   runs?: Run[]
 }
 
-interface Reader {
-  post: Finds
-  content: Finds
-  fields: { key: Key; rank: number; find: Finds; field: Field }[]
+/** What to look for in an element. */
+interface Looks {
+  post: Finds | undefined
+  content: Finds[]
+  fields: { key: number; rank: number; find: Finds; field: Field }[]
 }
+/** By the name of the element's tag: most of what a forum is told by stands in few. */
+type Reader = (tagName: string) => Looks
 const readers = new WeakMap<Forum, Reader>()
 
 function readerOf(forum: Forum): Reader {
   const known = readers.get(forum)
   if (known) return known
-  const content = forum.content.map(finds)
-  const reader: Reader = {
-    post: isPost(forum),
-    content: element => content.some(test => test(element)),
-    fields: keys.flatMap(key => forum[key].map((field, rank) => ({ key, rank, find: finds(field.find), field }))),
+  const post = { find: isPost(forum), tag: tagOf(forum.post) }
+  const content = forum.content.map(find => ({ find: finds(find), tag: tagOf(find) }))
+  const fields = keys.flatMap((name, key) =>
+    forum[name].map((field, rank) => ({ key, rank, find: finds(field.find), field, tag: tagOf(field.find) })),
+  )
+  const looks = new Map<string, Looks>()
+  const reader: Reader = tagName => {
+    const before = looks.get(tagName)
+    if (before) return before
+    const fits = ({ tag }: { tag: string | undefined }): boolean => tag === undefined || tag === tagName
+    const made: Looks = {
+      post: fits(post) ? post.find : undefined,
+      content: content.filter(fits).map(({ find }) => find),
+      fields: fields.filter(fits),
+    }
+    looks.set(tagName, made)
+    return made
   }
   readers.set(forum, reader)
   return reader
@@ -44,27 +59,29 @@ function isPost({ post, postId }: Forum): Finds {
 
 /** Every post of a page of this software, in the order of the page. */
 export function postsOn(tree: Element, forum: Forum): Found[] {
-  const { post, content, fields } = readerOf(forum)
+  const reader = readerOf(forum)
   const found: Found[] = []
-  let ranks: Partial<Record<Key, number>> = {}
+  let current: Found | undefined
+  let ranks: number[] = []
   const done = new Set<Element>()
   visit(tree, node => {
     if (!isElement(node)) return false
     if (done.has(node)) return false
-    if (post(node)) {
-      found.push({ values: {} })
-      ranks = {}
+    const { post, content, fields } = reader(node.tagName)
+    if (post?.(node)) {
+      current = { values: {} }
+      found.push(current)
+      ranks = keys.map(() => Infinity)
     }
-    const current = found.at(-1)
     if (!current) return true
     for (const { key, rank, find, field } of fields) {
-      if ((ranks[key] ?? Infinity) <= rank || !find(node)) continue
+      if (ranks[key]! <= rank || !find(node)) continue
       const value = valueOf(node, field)
       if (value === undefined) continue
-      current.values[key] = value
+      current.values[keys[key]!] = value
       ranks[key] = rank
     }
-    if (!content(node)) return true
+    if (!content.some(test => test(node))) return true
     const frame = forum.cell ? cellOf(node) : node
     if (!current.runs || forum.last) current.runs = forum.cell ? withoutSignature(runsInside(frame)) : runsInside(frame)
     if (forum.cell) done.add(frame)
@@ -120,18 +137,14 @@ export function postOf(
       : base !== undefined && Number.isSafeInteger(count)
         ? address?.(base, count)
         : undefined
-  return {
-    ...(id !== undefined && { id }),
-    by,
-    ...(moment?.at !== undefined && { at: moment.at }),
-    ...(moment && { when: moment.when }),
-    text: bbcodeOf(runs),
-    written: 'bbcode',
-    runs,
-    ...((edited !== undefined || runs.some(run => run.edited)) && { edited: true }),
-    ...(to !== undefined && { link: to }),
-    ...(Number.isSafeInteger(count) && { number: count }),
-  }
+  const post: Post = { by, text: bbcodeOf(runs), written: 'bbcode', runs }
+  if (id !== undefined) post.id = id
+  if (moment?.at !== undefined) post.at = moment.at
+  if (moment) post.when = moment.when
+  if (edited !== undefined || runs.some(run => run.edited)) post.edited = true
+  if (to !== undefined) post.link = to
+  if (Number.isSafeInteger(count)) post.number = count
+  return post
 }
 
 function timeOf(written: string): { at?: string; when: string } {

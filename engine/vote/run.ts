@@ -34,8 +34,8 @@ const beyondAscii = /[^\0-\x7f]/
 export const seen = (text: string): string =>
   beyondAscii.test(text) ? text.normalize('NFKC').replace(unseen, '') : text
 
-/** Where white space is more than one space. */
-const spaced = /[\t\n\r\f]| {2}/
+/** What is not read as it stands: other signs than plain ones, and white space that is more than one space. */
+const uneven = /[^ -~]| {2}/
 
 /** Collects runs; neighbours that are marked alike become one. */
 export class RunWriter {
@@ -46,8 +46,7 @@ export class RunWriter {
 
   /** Text of a page: any white space is one space. */
   flowing(text: string, marks: number): void {
-    const shown = seen(text)
-    const words = spaced.test(shown) ? shown.replace(/[ \t\n\r\f]+/g, ' ') : shown
+    const words = uneven.test(text) ? seen(text).replace(/[ \t\n\r\f]+/g, ' ') : text
     const [begins, ends] = [words.startsWith(' ') ? 1 : 0, words.endsWith(' ') ? 1 : 0]
     if (begins) this.space()
     if (words.length <= begins) return
@@ -77,7 +76,7 @@ export class RunWriter {
   result(): Run[] {
     return this.#runs.map(({ text, marks }) => {
       const run: Run = { text }
-      for (const name of names) if (marks & bits[name]) run[name] = true
+      if (marks) for (const name of names) if (marks & bits[name]) run[name] = true
       return run
     })
   }

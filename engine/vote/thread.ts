@@ -143,7 +143,11 @@ function readPage(thread: Thread, file: string, source: string, firstLine: numbe
   const posts = found.flatMap((one, place): Post[] => {
     const line = lines(one.values.id)
     const post = postOf(one, forum, base, place)
-    if (post) return [{ ...post, file, ...(line !== undefined && { line }) }]
+    if (post) {
+      post.file = file
+      if (line !== undefined) post.line = line
+      return [post]
+    }
     problem(line ?? firstLine, lacking(one), said('onceLoaded'))
     return []
   })

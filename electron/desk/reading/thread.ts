@@ -7,7 +7,7 @@ import type { Job, Said, Tell } from './job.ts'
 export type StartThread = () => Worker
 
 /** Megabytes. What needs more than this breaks off on its own thread, and the desk lives on. */
-export const resourceLimits = { maxOldGenerationSizeMb: 1024 }
+export const resourceLimits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 192 }
 
 /** The thread is no more, whatever it was at; `cause` says why. */
 export class ThreadGone extends Error {

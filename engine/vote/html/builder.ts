@@ -65,6 +65,11 @@ export class Builder {
     return isForeign(this.#open.current)
   }
 
+  /** Whether what follows is text whatever stands in it, and has no entities. */
+  get inRawText(): boolean {
+    return rawText.has(this.#open.current.tagName)
+  }
+
   #made(tagName: string, attrs: readonly string[], foreign?: Foreign): Element {
     if (this.#left-- <= 0) throw new Tangled('more elements than tags')
     return element(tagName, attrs, foreign)

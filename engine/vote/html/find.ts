@@ -93,6 +93,9 @@ export function finds(selector: string): Finds {
   }
 }
 
+/** The tag that a selector asks of what it finds, where it asks for one. */
+export const tagOf = (selector: string): string | undefined => /(?:^| )([a-z][a-z0-9]*)[^ ]*$/.exec(selector)?.[1]
+
 const simple = /^(?:[a-z][a-z0-9]*|\*)?(?:\.[\w-]+|#[\w-]+|\[[\w-]+(?:[\^*]?=[^\]\s]*)?\])*$/
 
 /** Whether a text is such a selector. */

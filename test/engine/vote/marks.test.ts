@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bbcodeOf } from '../../../engine/vote/bbcode.ts'
+import { mayMark } from '../../../engine/vote/marks-bbcode.ts'
 import { recognised, runsOf } from '../../../engine/vote/marks.ts'
 import type { Written } from '../../../engine/vote/post.ts'
 import { bitsOf, textOf, type Run } from '../../../engine/vote/run.ts'
@@ -145,3 +146,70 @@ describe('a post kept as BBCode', () => {
     expect(unsure(runsOf({ text: bbcodeOf(runs) }))).toBe(unsure(runs))
   })
 })
+
+describe('a text that nothing in it could mark', () => {
+  const pieces = [
+    'a',
+    ' ',
+    '\n',
+    'said',
+    ':',
+    'Ann wrote:',
+    '>',
+    '&gt;',
+    'x',
+    '[b]',
+    '[/b]',
+    '<b>',
+    '**',
+    '__',
+    '~~',
+    '--',
+  ]
+  const lines = [
+    'click to expand',
+    'Original Message',
+    '-----',
+    'sent from my phone',
+    'edited by Ann at 9',
+    '\u00a0',
+    '↑',
+  ]
+  const odd = [
+    'Get Outlook for',
+    'previous replies',
+    'ﬁ',
+    'слово',
+    'писал(а):',
+    '…',
+    '\t',
+    '\r\n',
+    '[quote]',
+    '[/quote]',
+  ]
+  it('is its own reading', () => {
+    let plain = 0
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces, ...lines, ...odd), { maxLength: 9 }), made => {
+        const text = made.join('')
+        if (mayMark(text)) return
+        plain++
+        expect(recognised(text)).not.toBe('bbcode')
+        expect(runsOf({ text })).toEqual(text === '' ? [] : [{ text }])
+      }),
+      { numRuns: 5000 },
+    )
+    expect(plain).toBeGreaterThan(50)
+  })
+  it('may be any post without a mark', () =>
+    expect(
+      ['I said so: he wrote that yesterday.', 'Vote: Bob\nwhy not', 'Я думаю, что это «он» — и всё.'].map(mayMark),
+    ).toEqual([false, false, false]))
+})
+
+describe('entities', () =>
+  it.each([
+    ['<p>a &lt;b&gt; &amp;amp; c&nbsp;d &eacute; &#8217; &notit; &amp</p>', 'a <b> &amp; c d é ’ ¬it; &'],
+    ['<p title="a &quot;b&quot; &copy=1 &amp; \'c\'">x</p>', 'x'],
+    ['a &lt; <i>b &amp;</i> & <u>c</u> AT&T;', 'a < b & & c AT&T;'],
+  ])('in %s', (text, shown) => expect(brief(text, 'html')).toBe(shown)))
