@@ -3,7 +3,7 @@
  * overlap.
  */
 import { forums } from './forums.ts'
-import { Tangled } from './html/builder.ts'
+import { Tangled } from './html/growing.ts'
 import { pageOf } from './html/tree.ts'
 import { baseOf, isPage, linesIn, pagesIn, postOf, postsOn, tagsIn, type Found } from './page.ts'
 import { mostOnAPage, postsInText } from './plain.ts'

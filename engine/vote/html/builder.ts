@@ -2,7 +2,8 @@
  * Which element of a page stands inside which, decided tag by tag as browsers decide it, so far as readers see it: what
  * ends what, tables, marks that cross. An end tag that has no beginning must not end the post around it.
  */
-import { Formatting } from './formatting.ts'
+import type { Formatting } from './formatting.ts'
+import { Growing } from './growing.ts'
 import {
   endsForeign,
   formatting,
@@ -15,29 +16,17 @@ import {
   special,
   tableParts,
   voids,
-  type Foreign,
   type Kind,
 } from './names.ts'
-import { append, appendBefore, element, isForeign, text, type Element, type Node } from './node.ts'
-import { Open } from './open.ts'
-
-/** A page built so that reading it would never end: more elements than it has tags for. */
-export class Tangled extends Error {}
-
-const mostElementsPerTag = 20
-
-function countOf(text: string, mark: string): number {
-  let count = 0
-  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) count++
-  return count
-}
+import { append, isForeign, text, type Element } from './node.ts'
+import type { Open } from './open.ts'
 
 const none: readonly string[] = []
 const blank = /^[ \t\n\r\f]*$/
 const inSelect: ReadonlySet<string> = new Set(['select', 'option', 'optgroup'])
 
 export class Builder {
-  readonly root = element('#root')
+  readonly #tree: Growing
   readonly #open: Open
   readonly #marks: Formatting
   readonly #html: Element | undefined
@@ -45,19 +34,17 @@ export class Builder {
   /** Whether a piece was cut out of a table: its first tag tells. */
   #isCut: boolean | undefined
   #form: Element | undefined
-  /** Counts what is made, so that misnested tags cannot multiply without end. */
-  #left: number
 
   /** @param isPage whether it is a whole page, and no piece of one */
   constructor(source: string, isPage: boolean) {
-    this.#left = 10_000 + mostElementsPerTag * countOf(source, '<')
-    this.#open = new Open(this.root, () => this.#marks.end())
-    this.#marks = new Formatting(
-      this.#open,
-      ({ tagName, attrs }) => this.#made(tagName, attrs),
-      (one, parent) => this.#put(one, parent),
-    )
-    if (isPage) this.#html = this.#into('html', none)
+    this.#tree = new Growing(source, isPage)
+    this.#open = this.#tree.open
+    this.#marks = this.#tree.marks
+    this.#html = this.#tree.html
+  }
+
+  get root(): Element {
+    return this.#tree.root
   }
 
   /** Whether tags stand in a picture or a formula. */
@@ -68,28 +55,6 @@ export class Builder {
   /** Whether what follows is text whatever stands in it, and has no entities. */
   get inRawText(): boolean {
     return rawText.has(this.#open.current.tagName)
-  }
-
-  #made(tagName: string, attrs: readonly string[], foreign?: Foreign): Element {
-    if (this.#left-- <= 0) throw new Tangled('more elements than tags')
-    return element(tagName, attrs, foreign)
-  }
-
-  /** Below a parent, or before the table of which the parent is a part. */
-  #put(one: Node, parent: Element): void {
-    if (!tableParts.has(parent.tagName) || parent.foreign) return append(parent, one)
-    const table = this.#open.last(name => name === 'table' || name === 'template')
-    if (table?.tagName !== 'table' || !table.parent) return append(table ?? this.#html ?? this.root, one)
-    appendBefore(table, one)
-  }
-
-  /** Opens an element. `kept`: where it stands, in a table too. */
-  #into(tagName: string, attrs: readonly string[], kept = false, foreign?: Foreign): Element {
-    const made = this.#made(tagName, attrs, foreign)
-    if (kept) append(this.#open.current, made)
-    else this.#put(made, this.#open.current)
-    this.#open.push(made)
-    return made
   }
 
   /** Text up to the next tag. */
@@ -103,7 +68,7 @@ export class Builder {
     }
     if (tableParts.has(tagName) && blank.test(value)) return append(current, text(value))
     this.#marks.goOn()
-    this.#put(text(value), this.#open.current)
+    this.#tree.put(text(value), this.#open.current)
   }
 
   #beforeBody(): boolean {
@@ -114,7 +79,7 @@ export class Builder {
 
   #intoBody(attrs: readonly string[] = none): void {
     this.#open.popTill(one => one === this.#html)
-    this.#body = this.#into('body', attrs)
+    this.#body = this.#tree.into('body', attrs)
   }
 
   /** @param closes whether the tag says that it ends at once, which counts in pictures and formulas */
@@ -125,7 +90,7 @@ export class Builder {
         !endsForeign.has(name)
         && !(name === 'font' && attrs.some((one, at) => at % 2 === 0 && /^(?:color|face|size)$/.test(one)))
       ) {
-        this.#into(name, attrs, true, current.foreign)
+        this.#tree.into(name, attrs, true, current.foreign)
         if (closes) this.#open.pop()
         return
       }
@@ -161,29 +126,29 @@ export class Builder {
         this.#closeParagraph()
         break
       case 'kept':
-        this.#into(tag, attrs, inTable)
+        this.#tree.into(tag, attrs, inTable)
         if (voids.has(tag)) this.#open.pop()
         else if (tag === 'template') this.#marks.begin()
         return
       case 'void':
         if (inTable && tag === 'input' && attrs.some((one, at) => attrs[at - 1] === 'type' && /^hidden$/i.test(one))) {
-          append(this.#open.current, this.#made(tag, attrs))
+          append(this.#open.current, this.#tree.made(tag, attrs))
           return
         }
         this.#marks.goOn()
-        this.#put(this.#made(tag, attrs), this.#open.current)
+        this.#tree.put(this.#tree.made(tag, attrs), this.#open.current)
         return
       default:
         if (tag === 'button' && this.#open.reaches(tag, scopes.any)) this.#open.popTo(tag)
         if ((tag === 'option' || tag === 'optgroup') && this.#open.current.tagName === 'option') this.#open.pop()
         if (!rawText.has(tag)) this.#marks.goOn()
         if (tag === 'svg' || tag === 'math') {
-          this.#into(tag, attrs, false, tag)
+          this.#tree.into(tag, attrs, false, tag)
           if (closes) this.#open.pop()
           return
         }
     }
-    this.#into(tag, attrs)
+    this.#tree.into(tag, attrs)
     if (kind === 'marker') this.#marks.begin()
   }
 
@@ -210,7 +175,7 @@ export class Builder {
     else if (name === 'body') {
       if (this.#body) this.#body.attrs = [...this.#body.attrs, ...attrs]
       else if (this.#beforeBody()) this.#intoBody(attrs)
-    } else if (name === 'head' && this.#open.current === this.#html && !this.#body) this.#into('head', attrs)
+    } else if (name === 'head' && this.#open.current === this.#html && !this.#body) this.#tree.into('head', attrs)
   }
 
   #startBlock(tag: string, attrs: readonly string[], inTable: boolean): void {
@@ -218,14 +183,14 @@ export class Builder {
       if (this.#form) return
       if (inTable) {
         // Old boards write a form between the rows of a table: it holds none of them.
-        append(this.#open.current, this.#made(tag, attrs))
+        append(this.#open.current, this.#tree.made(tag, attrs))
         return
       }
     }
     this.#closeParagraph()
     if (headings.has(tag) && headings.has(this.#open.current.tagName)) this.#open.pop()
     if (tag === 'xmp') this.#marks.goOn()
-    const made = this.#into(tag, attrs)
+    const made = this.#tree.into(tag, attrs)
     if (tag === 'form') this.#form = made
     if (voids.has(tag)) this.#open.pop()
   }
@@ -245,7 +210,7 @@ export class Builder {
       this.#endMark(tag)
       this.#marks.goOn()
     }
-    this.#marks.add(this.#into(tag, attrs))
+    this.#marks.add(this.#tree.into(tag, attrs))
   }
 
   /** A part of a table, with what has to stand around it. Elsewhere it is nothing, but in a piece cut out of one. */
@@ -260,9 +225,9 @@ export class Builder {
         || (isCell && one.tagName === 'tr' && !one.foreign),
     )
     const within = (): string => this.#open.current.tagName
-    if ((isCell || tag === 'tr') && within() === 'table') this.#into('tbody', none, true)
-    if (isCell && rowGroups.has(within())) this.#into('tr', none, true)
-    this.#into(tag, attrs, true)
+    if ((isCell || tag === 'tr') && within() === 'table') this.#tree.into('tbody', none, true)
+    if (isCell && rowGroups.has(within())) this.#tree.into('tr', none, true)
+    this.#tree.into(tag, attrs, true)
     if (isCell || tag === 'caption') this.#marks.begin()
     if (voids.has(tag)) this.#open.pop()
   }
