@@ -168,11 +168,14 @@ export function lockOf({ kept }: Book, phase: number): Numbered | undefined {
   return undefined
 }
 
-/** When the last phase was locked; undefined while it is open. */
-export function endedAt(book: Book): string | undefined {
-  const lock = lockOf(book, book.game.phases.length - 1)
+/** When a phase was locked; undefined while it is open. */
+export function lockedAt(book: Book, phase: number): string | undefined {
+  const lock = lockOf(book, phase)
   return lock && book.events[lock.seq]?.at
 }
+
+/** When the last phase was locked; undefined while it is open. */
+export const endedAt = (book: Book): string | undefined => lockedAt(book, book.game.phases.length - 1)
 
 /**
  * The game as it stood when a phase was resolved, or stands while it is open.

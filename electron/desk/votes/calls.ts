@@ -3,7 +3,7 @@ import { say } from '../words/say.ts'
 import { cast } from '../../../engine/vote/cast.ts'
 import { withMarks } from '../../../engine/vote/pasted.ts'
 import type { Answers, CallInput } from '../contract.ts'
-import { revisionOf } from '../library/book.ts'
+import { lockedAt, revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
 import { resolved } from '../library/resolved.ts'
@@ -120,8 +120,11 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
           openPhase(now)
           return { page, known: writersOf(now, hosts), ...(frame && { frame }) }
         },
-        keep: ({ book: { settings }, game: now, run }, thread) => {
-          const { fresh, edited, counts, ...pasted } = sortPosts(now(), openPhase(now()), thread, settings)
+        keep: ({ book, game: now, run }, thread) => {
+          const { fresh, edited, counts, ...pasted } = sortPosts(now(), openPhase(now()), thread, {
+            ...book.settings,
+            locked: phase => lockedAt(book, phase),
+          })
           for (const post of edited) {
             run({ do: 'dropPost', id: post.id })
             run({ do: 'receivePost', post })

@@ -30,6 +30,8 @@ interface Wrote {
   /** What they call a count besides. */
   titles?: readonly string[]
   zone: string
+  /** When the phase of this place was locked, where that is known. */
+  locked?: (phase: number) => string | undefined
 }
 
 /** Everybody who may be named in a thread, its hosts too. */
@@ -50,20 +52,20 @@ export function sortPosts(
   game: Game,
   phase: PhaseState,
   { posts, problems }: Thread,
-  { hosts, titles, zone }: Wrote,
+  { hosts, titles, zone, locked }: Wrote,
 ): ThreadPasted {
   const people = peopleOf(game, hosts)
   if (!posts.length) throw new Refused('badInput', say('votes.noPost'), remedyOf(problems))
   const names = namesOf(people, boldInFull)
   const result: ThreadPasted = { fresh: [], edited: [], counts: [], known: 0, earlier: 0, unknownAuthors: [] }
-  // A phase that was over before its deadline went on no longer than to the opening of the next.
-  const over = game.phases
-    .flatMap((one, index) => {
-      if (one === phase || one.kind !== phase.kind || one.closes === undefined) return []
-      const { opens } = game.phases[index + 1] ?? {}
-      return Math.min(Date.parse(one.closes), opens === undefined ? Infinity : Date.parse(opens))
-    })
-    .reduce((a, b) => Math.max(a, b), -Infinity)
+  const over = Math.max(
+    -Infinity,
+    ...game.phases.flatMap((one, index) =>
+      one === phase || one.kind !== phase.kind || one.closes === undefined
+        ? []
+        : endOf(one, game.phases[index + 1], locked?.(index)),
+    ),
+  )
   const idOf = nextIds('p', phase.posts ?? [])
   const mine = new Set(phase.posts)
   const countId = nextIds('h', phase.counts ?? [])
@@ -127,6 +129,21 @@ export function sortPosts(
     })
     keep(count)
   }
+}
+
+/**
+ * When an earlier phase was over. One that ended before its deadline (a hammer) went on no longer than to the opening of
+ * the next; where nobody said when that was, no longer than till it was locked, or till the last post that it has.
+ */
+function endOf({ closes, posts = [] }: PhaseState, next: PhaseState | undefined, locked: string | undefined): number {
+  const deadline = Date.parse(closes!)
+  if (next?.opens !== undefined) return Math.min(deadline, Date.parse(next.opens))
+  if (locked === undefined) return deadline
+  const ended = posts.reduce(
+    (last, { at }) => (at === undefined ? last : Math.max(last, Date.parse(at))),
+    Date.parse(locked),
+  )
+  return Math.min(deadline, ended)
 }
 
 function postedOf({ at, when, text, edited, link, number }: Post, by: string, zone: string): Posted {
