@@ -120,6 +120,7 @@ export const setup = english({
   players: '{count, plural, one {# player} other {# players}}',
   whoPlays: 'Who plays?',
   howWritten: 'How the roster is written',
+  doubtful: 'Read, but perhaps meant otherwise',
   paste: 'Paste a list',
   rowByRow: 'Row by row',
   side: 'Next, and the roles',

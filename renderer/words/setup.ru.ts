@@ -123,6 +123,7 @@ export const setup = translated<typeof en>()({
   players: '{count, plural, one {# игрок} few {# игрока} other {# игроков}}',
   whoPlays: 'Кто играет?',
   howWritten: 'Как внести состав',
+  doubtful: 'Прочитано, но может значить другое',
   paste: 'Списком',
   rowByRow: 'По строкам',
   side: 'Дальше и роли',

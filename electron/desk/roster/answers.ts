@@ -25,6 +25,8 @@ export interface RosterReading {
   namesAlone?: number
   seats: SeatDraft[]
   problems: RosterProblem[]
+  /** Lines that were read, and may as well be meant otherwise: `meant` is what to write then. */
+  doubts?: RosterProblem[]
 }
 
 /** A line that was not understood. `meant`: a word of it, and the nearest one that would be. */

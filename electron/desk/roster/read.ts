@@ -18,7 +18,7 @@ import { say } from '../words/say.ts'
 import { formsIn } from './forms.ts'
 import { headsListed, hydraIn } from './heads.ts'
 import { isTitle, tableOf, typed, type Row } from './line.ts'
-import { nameFirst, nicked, rolesAbove, severalIn } from './turned.ts'
+import { guarded, mayBeOne, nameFirst, nicked, rolesAbove, severalIn, unguarded } from './turned.ts'
 import { folded, roleOf, vocabulary, type Vocabulary } from './words.ts'
 
 const file = 'roster'
@@ -32,6 +32,7 @@ const mostLines = 1000
 export function readRoster(system: System, text: string): RosterReading {
   const seats: SeatDraft[] = []
   const problems: RosterProblem[] = []
+  const doubts: RosterProblem[] = []
   const names = new Set<string>()
   const lineOf = new Map<string, number>()
   const words = vocabulary(system)
@@ -51,7 +52,7 @@ export function readRoster(system: System, text: string): RosterReading {
         written
           .slice(0, mostLines)
           .filter(([, line]) => line.length <= longestLine && !isTitle(line))
-          .map(([index, line]) => [index, typed(formsIn(line).line, words)]),
+          .map(([index, line]) => [index, typed(guarded(formsIn(line).line), words)]),
         words,
       )
   const roleless = new Set<RosterProblem>()
@@ -67,7 +68,12 @@ export function readRoster(system: System, text: string): RosterReading {
       ...namesAlone(seats, text),
     }
   }
-  return { seats, problems: problems.sort((a, b) => a.line - b.line), ...namesAlone(seats, text) }
+  return {
+    seats,
+    problems: problems.sort((a, b) => a.line - b.line),
+    ...(doubts.length && { doubts }),
+    ...namesAlone(seats, text),
+  }
 
   /** A hydra of which one sits elsewhere too is left out, and asked about. */
   function withoutDoubles(): void {
@@ -97,9 +103,18 @@ export function readRoster(system: System, text: string): RosterReading {
     if (line.trim() === '' || (table && index === table.heading)) return
     if (!table && isTitle(line)) return
     if (table) return readSeat(index, table.row(line), forms, count)
-    const given = nameFirst(typed(line, words), words)
+    const given = nameFirst(typed(guarded(line), words), words)
     const [said = '', ...cells] = given.cells
-    for (const name of severalIn(said)) readSeat(index, { ...given, cells: [name, ...cells] }, forms, count)
+    const before = seats.length
+    for (const name of severalIn(said)) readSeat(index, { ...given, cells: [unguarded(name), ...cells] }, forms, count)
+    const name = said.trim()
+    if (mayBeOne(name) && seats.length === before + 2)
+      doubts.push({
+        ...at,
+        message: say('roster.twoNames', { names: name }),
+        remedy: say('roster.oneName', { name }),
+        meant: { word: name, near: `"${name}"` },
+      })
   }
 
   function readSeat(

@@ -19,6 +19,26 @@ export function nameFirst(row: Row, words: Vocabulary): Row {
   return { ...row, cells: [second.trim().replace(/^#?\d{1,3}[.)]\s+/, ''), first, ...rest] }
 }
 
+/** Stands for a comma that is part of a name while a line is taken apart. */
+const within = '\ue000'
+
+/** A line with the commas of names in quotes out of the way: `"Smith, John": cop`, `Cop: "Smith, John"`. */
+export const guarded = (line: string): string =>
+  line.replace(
+    /^([^:,;|="“«]{0,60}(?:[:|=]|\s[-–—])\s*|\s*(?:[-*•]\s+|#?\d{1,3}[.)]\s+)?)["“«]([^"“”«»]{1,200})["”»](?=\s*(?:[-–—:|=,\t([]|$))/u,
+    (whole, before: string, inside: string) => (inside.includes(',') ? before + inside.replaceAll(',', within) : whole),
+  )
+
+/** A name as it was written. */
+export const unguarded = (name: string): string => name.replaceAll(within, ',')
+
+/**
+ * Whether names with a comma between them may as well be one name: `Smith, John: cop` is one player where people have
+ * their own names, and two where they have those of a forum. Nothing in the line tells.
+ */
+export const mayBeOne = (said: string): boolean =>
+  /^[^,]*\p{L}[^,]*,[^,]*\p{L}[^,]*$/u.test(said) && !/(?:^|\s)(?:and|&|и)\s|(?:^|,)\s*#?\d{1,3}[.)]\s/iu.test(said)
+
 /** `Goon: Bob, 3. Cat and Dan`: everybody named beside a role; nobody's name has a comma, and one may have “and”. */
 export function severalIn(said: string): string[] {
   if (!said.includes(',')) return [said]

@@ -11,6 +11,8 @@ export const roster = english({
   noName: 'this line names no player',
   nameThenRole: 'write a name, then a role: "Ann: doctor"',
   twice: '"{name}" stands here a second time',
+  twoNames: '"{names}" are two players here',
+  oneName: 'if it is the name of one, put it in quotes: "{name}"',
   anotherName: 'give one of the two another name',
   tooMany: 'a game has at most {most} players',
   leaveRest: 'leave the rest out',

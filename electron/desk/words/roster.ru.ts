@@ -12,6 +12,8 @@ export const roster = translated<typeof en>()({
   noName: 'в этой строке не назван игрок',
   nameThenRole: 'напишите имя, потом роль: «Аня: доктор»',
   twice: '«{name}» стоит второй раз',
+  twoNames: '«{names}» — здесь это два игрока',
+  oneName: 'если это имя одного игрока, поставьте его в кавычки: «{name}»',
   anotherName: 'дайте одному из двух другое имя',
   tooMany: 'в игре не больше {most} игроков',
   leaveRest: 'остальных уберите',

@@ -3,7 +3,7 @@ import { Words } from '../../parts/words.tsx'
 import { listSaid } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import type { GameView, RolesAnswer, SeatDraft } from '../../../electron/desk/contract.ts'
+import type { GameView, RolesAnswer, RosterProblem, SeatDraft } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { ReadingLine } from '../../parts/reading-line.tsx'
 import { FactionOf } from '../../parts/side.tsx'
@@ -54,7 +54,11 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
   const { reading, error } = useTyped(place, text, id =>
     call('roster.read', { system: game.system.id, text, reading: id }),
   )
-  const [seats, problems] = [reading?.seats ?? [], reading?.problems ?? []]
+  const { seats = [], problems = [], doubts = [] } = reading ?? {}
+  const mend = (mended: string): void => {
+    setText(mended)
+    field.current?.focus()
+  }
   const keep = async (): Promise<void> => {
     if (!seats.length || !(await act('roster.set', { game: game.id, seats }))) return
     if (!problems.length) setText('')
@@ -103,29 +107,16 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
         )}
         {problems.length > 0 && alone === undefined && (
           <ul className={css.problems} aria-label={say('setup.notUnderstood')}>
-            {problems.map((problem, index) => {
-              const fix = fixOf(problem, text)
-              return (
-                <li key={index} className={css.problem}>
-                  <span className={css.line}>{say('setup.line', { line: problem.line })}</span>
-                  <span className={css.says}>
-                    <bdi>{capital(problem.message)}.</bdi>{' '}
-                    {problem.remedy !== undefined && <span className={css.remedy}>{capital(problem.remedy)}</span>}
-                  </span>
-                  {fix && (
-                    <Button
-                      small
-                      onClick={() => {
-                        setText(fix.text)
-                        field.current?.focus()
-                      }}
-                    >
-                      {say('setup.use', { word: fix.to })}
-                    </Button>
-                  )}
-                </li>
-              )
-            })}
+            {problems.map((problem, index) => (
+              <Wrong key={index} problem={problem} text={text} onFix={mend} />
+            ))}
+          </ul>
+        )}
+        {doubts.length > 0 && (
+          <ul className={css.problems} aria-label={say('setup.doubtful')}>
+            {doubts.map((problem, index) => (
+              <Wrong key={index} problem={problem} text={text} onFix={mend} />
+            ))}
           </ul>
         )}
         {seats.length > 0 && (
@@ -156,6 +147,33 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
         )}
       </div>
     </div>
+  )
+}
+
+/** A line in words, with a button that puts it right where there is one way to. */
+function Wrong({
+  problem,
+  text,
+  onFix,
+}: {
+  problem: RosterProblem
+  text: string
+  onFix: (text: string) => void
+}): ReactNode {
+  const fix = fixOf(problem, text)
+  return (
+    <li className={css.problem}>
+      <span className={css.line}>{say('setup.line', { line: problem.line })}</span>
+      <span className={css.says}>
+        <bdi>{capital(problem.message)}.</bdi>{' '}
+        {problem.remedy !== undefined && <span className={css.remedy}>{capital(problem.remedy)}</span>}
+      </span>
+      {fix && (
+        <Button small onClick={() => onFix(fix.text)}>
+          {say('setup.use', { word: fix.to })}
+        </Button>
+      )}
+    </li>
   )
 }
 

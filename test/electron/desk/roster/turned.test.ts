@@ -25,6 +25,23 @@ describe('a pasted roster', () => {
     ).toBe(
       'Ann cop; Bob goon; Cat goon; Dan goon; Eve doctor; Fay doctor; Salt and Pepper vigilante; Gus goon; 5: "Bob" stands here a second time',
     ))
+  it('with two names and a comma asks whether they are one, and takes them for one in quotes', async () => {
+    const text = 'Smith, John: cop\nGoon: Bob, Cat and Dan\nEve: doctor'
+    expect((await read(text)).doubts).toEqual([
+      {
+        file: 'roster',
+        line: 1,
+        message: '"Smith, John" are two players here',
+        remedy: 'if it is the name of one, put it in quotes: "Smith, John"',
+        meant: { word: 'Smith, John', near: '"Smith, John"' },
+      },
+    ])
+    expect(await brief(text)).toBe('Smith cop; John cop; Bob goon; Cat goon; Dan goon; Eve doctor')
+    const sure = '"Smith, John": cop\n2. “Doe, Jane” - doctor\nGoon: "Roe, Max"\nVanilla Townie\n"Poe, Ann"'
+    expect(await brief(sure)).toBe('Smith, John cop; Doe, Jane doctor; Roe, Max goon; Poe, Ann vanilla')
+    expect((await read(sure)).doubts).toBeUndefined()
+    expect((await read('Goon: 2. Bob, 3. Cat\nAnn, doctor\n"Ace" Poe: cop')).doubts).toBeUndefined()
+  })
   it('does not turn a line round whose role is misspelt', async () =>
     expect((await read('Cop: vigilantee')).seats).toEqual([]))
   it('may have the role in the line above', async () =>
