@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pageOf } from '../desk/explore/page.ts'
-import type { CallResult, ExploredPage } from '../desk/contract.ts'
+import type { CallResult, ExploredPage, GameView } from '../desk/contract.ts'
 import { programIn } from '../desk/one-page.ts'
 import { openDesk } from '../desk/open.ts'
 import { Refused } from '../desk/refusal.ts'
 import { language, speaking } from '../desk/words/say.ts'
 import { Misused, onlyPath, read } from './arguments.ts'
 import { readOne } from './files.ts'
+import { sayNoWords, sayNoWordsOf } from './no-words.ts'
 import { pagePath, pages, writePage } from './pages.ts'
 import { asked, printProblems, refused, troubleTo } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
@@ -69,7 +70,10 @@ async function ofGame(
     try {
       const taken = (await desk.dispatch('games.import', { text }, language())) as CallResult<{ game: string }>
       if (!taken.ok) return taken
-      const asked = { game: taken.value.game, ...asking }
+      const { game } = taken.value
+      const asked = { game, ...asking }
+      const about = (await desk.dispatch('games.get', { game }, language())) as CallResult<GameView>
+      if (about.ok) sayNoWords([about.value.system.id], asking.language, terminal)
       return (await desk.dispatch('explore.game', asked, language())) as CallResult<ExploredPage>
     } finally {
       await desk.close()
@@ -93,6 +97,7 @@ async function ofCase(
   if (problems.length) return undefined
   if (!one) throw new Misused(say('usage.nothingPlayed'), say('usage.playFirst'))
   if (another) throw new Misused(say('usage.manyCases', { count: cases.length }), say('usage.nameCase'))
+  if (locale !== undefined && one.language !== locale) sayNoWordsOf(one.system, terminal)
   try {
     const program = await programIn(pages, 'explore')
     return { ok: true, value: speaking(one.language, () => pageOf(one, program)) }

@@ -3,6 +3,7 @@ import type { Locale } from '../../engine/text/wording.ts'
 import { speaking } from '../desk/words/say.ts'
 import { Misused, onlyPath, read } from './arguments.ts'
 import { readOne } from './files.ts'
+import { sayNoWords } from './no-words.ts'
 import { nightText } from './night-text.ts'
 import { asked, printProblems, refused } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
@@ -59,6 +60,11 @@ async function asJson(input: Input, terminal: Terminal): Promise<ExitCode> {
   printProblems(problems, terminal.err)
   const several = input.case === undefined ? documents > 1 : cases.length > 1
   if (cases.length) terminal.out(`${JSON.stringify(several ? cases : cases[0], null, 2)}\n`)
+  sayNoWords(
+    cases.map(({ system }) => system),
+    input.locale,
+    terminal,
+  )
   return problems.length ? broken : done
 }
 
@@ -76,8 +82,11 @@ async function asText(
       : speaking(sheet.locale, () => nightText(sheet, { ...terminal, ascii: shape === 'ascii' })),
   )
   if (drawn.length) terminal.out(`${drawn.join('\n\n')}\n`)
-  const english = cases.find(({ locale }) => input.locale !== undefined && locale !== input.locale)
-  if (english) speaking(english.locale, () => terminal.err(`${say('sheet.noWords', { system: english.systemName })}\n`))
+  sayNoWords(
+    cases.map(({ system }) => system),
+    input.locale,
+    terminal,
+  )
   printProblems(problems, terminal.err)
   return problems.length ? broken : done
 }

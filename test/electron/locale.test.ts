@@ -1,4 +1,5 @@
 /** The command line in Russian: texts and reasons, where the rules have words in it. */
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { inside, Scratch } from './cli.ts'
 
@@ -74,6 +75,15 @@ describe('resolving a night', () => {
     expect((await inside('resolve', 'assets/sample-night.yaml', '--locale', 'fr')).err).toContain(
       'There is no language "fr" here.',
     )
+  })
+
+  it.each([
+    ['resolve', 'assets/sample-night.yaml', '--json'],
+    ['explore', 'assets/sample-night.yaml', '--out', join(scratch.folder, 'night.html')],
+  ])('says so too where it is %s', async (...words) => {
+    const said = 'Reasonable Action Resolution has no words in this language: it speaks English.\n'
+    expect((await inside(...words, '--locale', 'ru')).err).toBe(said)
+    expect((await inside(...words)).err).toBe('')
   })
 
   it('checks texts in the language of a case', async () => {
