@@ -160,11 +160,21 @@ function postedOf({ at, when, text, edited, link, number }: Post, by: string, zo
 }
 
 /** Under what a post is looked up: two that are the same share one of these. */
-const keysOf = ({ by, link, number, text, at = '' }: Posted): string[] => [
-  ...(link === undefined ? [] : [`${by}\nlink ${link}`]),
-  ...(number === undefined ? [] : [`${by}\nnumber ${number}`]),
-  `${by}\ntext ${at}\n${at ? bare(text) : text}`,
-]
+function keysOf(post: Posted): readonly string[] {
+  const before = keysKnown.get(post)
+  if (before) return before
+  const { by, link, number, text, at = '' } = post
+  const keys = [
+    ...(link === undefined ? [] : [`${by}\nlink ${link}`]),
+    ...(number === undefined ? [] : [`${by}\nnumber ${number}`]),
+    `${by}\ntext ${at}\n${at ? bare(text) : text}`,
+  ]
+  keysKnown.set(post, keys)
+  return keys
+}
+
+/** A thread is pasted page by page, and each time all of it is looked up: a post that is kept does not change. */
+const keysKnown = new WeakMap<Posted, readonly string[]>()
 
 /**
  * The words without what marks them: a post that was copied from a window, and the same with its code, say the same.
