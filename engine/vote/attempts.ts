@@ -1,5 +1,6 @@
 /** Attempts to vote in a post: where one stands, how it is written, and what speaks against it as the style has it. */
 import * as english from './lexicon-en.ts'
+import { nobody } from '../reason/claim.ts'
 import { Marked } from './marked.ts'
 import type { Named, Names } from './names.ts'
 import type { Place, Why } from './reading.ts'
@@ -103,6 +104,8 @@ function attemptAt(
     || (commands && !english.turnsBefore.test(before))
     || (!style.bold && english.leadsToVote.test(marked.text.slice(line.start, start)))
   const isBold = stretch !== undefined
+  const alone = standsAlone(marked.text, line, start, nameEnd)
+  const ongoing = /^voting$/i.test(word)
   if (
     !isMeant({
       is,
@@ -118,8 +121,11 @@ function attemptAt(
       name,
       rest: marked.text.slice(behind, Math.min(most, behind + longestRest)),
       followed: nextAt < most && marked.text.slice(behind, nextAt).trim() === '',
-      alone: standsAlone(marked.text, line, start, nameEnd),
-      ongoing: /^voting$/i.test(word),
+      alone,
+      ongoing,
+      telling:
+        !/[\p{L}\p{N}]/u.test(marked.text.slice(line.start, start))
+        && !english.aboutVoting.test(marked.text.slice(nameEnd, line.end)),
       mustBeBold: style.bold,
     })
   )
@@ -135,7 +141,11 @@ function attemptAt(
     is,
     text: marked.text.slice(start, end).trim(),
     name: name.replace(/^[\s:@]+/, ''),
-    named,
+    // `Voting Bob because he lies` may as well be about it.
+    named:
+      ongoing && !alone && colon === undefined && sign === undefined && named.is === 'one'
+        ? { is: 'doubt', near: named.id === nobody ? [] : [named.id], named: true, length: named.length }
+        : named,
     place: { line: line.number, start, end },
     ...(why && { why }),
     ...(stretch && nameEnd <= stretch.end && isNickname() && { inexactly: true as const }),
@@ -163,7 +173,7 @@ function attemptAt(
     if (style.bold && !(every & bits.bold)) return any & bits.bold ? 'partlyBold' : 'notBold'
     if (!clear || isMentioned()) return 'inSentence'
     if (style.signs && !style.signs.includes(sign ?? '')) return 'noSign'
-    if (style.colon && colon === undefined) return 'noColon'
+    if (style.colon && colon === undefined && !(is === 'unvote' && alone)) return 'noColon'
     return is === 'vote' && named.is === 'none' && name === '' ? 'noName' : undefined
   }
 }
@@ -191,6 +201,8 @@ interface Written {
   alone: boolean
   /** `voting Ann`, which people say of others too. */
   ongoing: boolean
+  /** It begins a line that goes on behind the name, and not about that vote. */
+  telling: boolean
   mustBeBold: boolean
 }
 
@@ -211,6 +223,7 @@ function isMeant({
   followed,
   alone,
   ongoing,
+  telling,
   mustBeBold,
 }: Written): boolean {
   const somebody = named.is === 'one' || (named.is === 'doubt' && named.named)
@@ -226,7 +239,8 @@ function isMeant({
       || (whole && !english.aboutUnvotes.test(rest) && !english.leadsToUnvote.test(before))
     )
   if (followed && name === '') return false
-  if (ongoing) return named.is === 'one' && (alone || marked)
+  if (ongoing)
+    return (named.is === 'one' && (alone || marked)) || (!mustBeBold && telling && somebody && named.is !== 'none')
   if (marked) return true
   // `vote me`, where `me` are somebody's initials.
   if (!bold && named.is === 'doubt' && english.pronoun.test(name)) return false

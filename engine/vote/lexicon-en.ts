@@ -76,6 +76,21 @@ const goesOn = new Set([
   'final',
   'finally',
   'lets',
+  'btw',
+  'tho',
+  'though',
+  'ngl',
+  'fwiw',
+  'imho',
+  'ig',
+  'rn',
+  'lmfao',
+  'heh',
+  'hehe',
+  'anyway',
+  'actually',
+  'honestly',
+  'pending',
 ])
 const conditional = /^[\s,(–—-]*(?:if|unless|when|once|or|maybe|perhaps|\?)(?![\p{L}\p{N}])/iu
 
@@ -120,6 +135,10 @@ export const leadsToUnvote =
 /** Before “vote”, where somebody says that they do: `I'll vote Bob`. */
 export const announces =
   /(?:^|[.!?;:,]\s*|\b(?:so|ok|okay|then|and|now)\s+)i(?:['’]ll|['’]d|\s+will|\s+would|\s+now|\s+hereby)?\s+(?:like\s+to\s+)?$/i
+
+/** Behind “voting Bob” at the beginning of a line, what makes it talk about that vote. */
+export const aboutVoting =
+  /^(?:[^\p{L}\p{N}]*\?|\s*(?:is|isnt|isn['’]t|was|wasnt|wasn['’]t|will|would|wouldnt|wouldn['’]t|could|should|may|might|does|doesnt|doesn['’]t|did|seems?|seemed|feels?|felt|looks?|looked|makes?|made|gives?|gave|gets?|got|and|or|means?|meant|helps?|helped|over|without|yesterday|there|patterns?|records?|history)(?![\p{L}\p{N}]))/iu
 
 /** Right before a sign, what makes a command none. */
 export const turnsBefore =

@@ -60,4 +60,11 @@ describe('a vote as people write it', () =>
     ['[quote]##vote Zorblag[/quote]', signed, ''],
     ['[s]##vote Zorblag[/s]', signed, 'no struck'],
     ['##vote:\nzrblag', signed, '? zrblag: Zorblag'],
+    ['still ##vote Zorblag btw', signed, 'Zorblag'],
+    ['Voting Zorblag right back', anyForm, '? Zorblag: Zorblag'],
+    ['Voting Zorblag because he lies', anyForm, '? Zorblag: Zorblag'],
+    ['Voting Zorblag was silly', anyForm, ''],
+    ['Who is voting Zorblag now', anyForm, ''],
+    ['Unvote.\nNo reason.', { ...boldInFull, bold: false, colon: true }, '-'],
+    ['so unvote him', { ...boldInFull, bold: false, colon: true }, ''],
   ])('%j', (text, style, read) => expect(brief(text, style)).toBe(read)))

@@ -1,6 +1,6 @@
 /**
- * Three hundred posts in the manner of four communities, written with the truth beside each before the reader was looked at: not
- * one vote is read wrongly, and none goes without a question or a line that says why it does not count.
+ * Posts in the manner of seven communities, written with the truth beside each before the reader was looked at: not one vote is
+ * read wrongly, and none goes without a question or a line that says why it does not count.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,9 @@ interface Community {
   posts: (Post & { truth: string })[]
 }
 
-const written = readFileSync(join(import.meta.dirname, '../../fixtures/vote/four-communities.txt'), 'utf8')
+const written = ['four-communities.txt', 'more-communities.txt']
+  .map(file => readFileSync(join(import.meta.dirname, '../../fixtures/vote', file), 'utf8'))
+  .join('\n')
 const communities: Community[] = []
 for (const line of written.split('\n')) {
   const here = communities.at(-1)
