@@ -158,7 +158,7 @@ export const trailers = phrases(`
   for the kill | for the team | for the mafia | for town | good luck | gl | gg | ok | okay | ! | . | . . . | with pleasure | immediately | asap | only
   specifically | definitely | for sure | i guess not | here | though thanks | place | places with each other | , please | with the kill
   with the faction kill | for the night kill | for nk | nk | as my shot | as my protection | as my investigation | from me | from my side | from my end
-  on my end | on my part | on my side | after all | and thank you | thank you kindly | thank ye | thank ye kindly | por favor | bitte | danke | merci | gracias | kthxbai | obrigado | s'il vous plait | grazie | wish me luck | thank you so much | one more time | one last time
+  on my end | on my part | on my side | after all | and thank you | thank you kindly | thank ye | thank ye kindly | por favor | bitte | danke | merci | gracias | kthxbai | obrigado | s'il vous plait | grazie | wish me luck | i guess | i suppose | ig | home | thank you so much | one more time | one last time
 `)
 
 /** What replaces an earlier choice when it stands after an order. */
@@ -177,7 +177,7 @@ export const insteadOf = phrases(
 /** Opens why; what follows does not change what is done. */
 export const reasons = phrases(`
   because | just in case | bc | b/c | bcuz | becuz | cuz | coz | 'cause | cause | since | as he | as she | as they | as i | as it | as we | as that | so that | so i
-  so we | so they | so he | so she | to see | to find | to check | to keep | to make sure | to stop | to prevent | to save | to test | to confirm
+  so we | so they | so he | so she | and see | and see if | to see | to find | to check | to keep | to make sure | to stop | to prevent | to save | to test | to confirm
   to know | for being | for his | for her | for their | for the way | given | due to | on account of | in the hope | in hopes | hoping | who is | who's
   who was | who has | who seems | he's | she's | they're | they are | he is | she is | based on | after what | after that | after the | after yesterday
   and hope | and hopefully | and see | and pray | and find out | and let | and we | and that's | while i | while they | which | the scummy | the scum
