@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import type { Calendar } from '../engine/ruleset/system.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -87,6 +88,36 @@ describe('the shared core', () => {
     const found = mentions(core, (text, token) => token === ts.SyntaxKind.StringLiteral && roles.has(text))
     expect(found, 'ask for what an ability does, never for who somebody is').toEqual([])
   })
+
+  it('names no phase that one system has alone: those are said where they belong', async () => {
+    const shared = sources.filter(path => /^(engine\/(?!systems\/)|electron\/|renderer\/)/.test(path))
+    const said: string[] = []
+    const kinds: string[] = []
+    for (const id of systems)
+      for (const { phases, called = {} } of await calendarsOf(id))
+        for (const kind of phases.filter(one => Object.hasOwn(called, one))) {
+          kinds.push(kind)
+          // One word alone means other things too.
+          said.push(...Object.values(called[kind]!).flatMap(({ name }) => (name.includes(' ') ? name : [])))
+        }
+    expect(kinds.length).toBeGreaterThan(5)
+    const branch = new RegExp(`(?<![\\w])(${kinds.join('|')}) \\{`)
+    const saying = new RegExp(`(?<![\\p{L}])(${said.join('|')})(?![\\p{L}])`, 'iu')
+    expect(mentions(shared, text => branch.test(text) || saying.test(text))).toEqual([])
+    // As a key of a catalogue.
+    const entry = new RegExp(`^ *(${kinds.join('|')}): ?['"\`{]`, 'm')
+    expect(shared.filter(path => entry.test(read(path)))).toEqual([])
+  })
+
+  /** The calendars of a system, whatever name its index exports the system under. */
+  async function calendarsOf(id: string): Promise<Calendar[]> {
+    const index = join(root, `engine/systems/${id}/index.ts`)
+    if (!existsSync(index)) return []
+    const exports: Record<string, unknown> = await import(pathToFileURL(index).href)
+    return Object.values(exports).flatMap(value =>
+      value && typeof value === 'object' && 'calendar' in value ? [value.calendar as Calendar] : [],
+    )
+  }
 
   /** The ids in the role tables of a system, whatever name its index exports the system under. */
   async function rolesOf(id: string): Promise<string[]> {

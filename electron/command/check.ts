@@ -1,4 +1,8 @@
 /** `check PATH…`: runs cases, and tells with `--coverage` what of each system they show; the last line is always `N passed, N failed`, in English. */
+import { language } from '../desk/words/say.ts'
+import { systemById } from '../../engine/systems/index.ts'
+import { formsOf } from '../../engine/text/phase-forms.ts'
+import { capital } from '../../engine/text/spaced.ts'
 import { oneLine } from '../../engine/text/literal.ts'
 import type { CaseNamed, CheckAnswer } from '../desk/contract.ts'
 import { calledSo, Misused, read } from './arguments.ts'
@@ -41,7 +45,7 @@ export function failureSaid({ failures, ...about }: CheckAnswer['failures'][numb
     .map(({ line, phase, at, expected, came, tree }) => {
       const head = oneLine(
         say('sheet.mismatch', {
-          place: `${about.file}:${line}: ${titleSaid(about)} · ${[phaseSaid(phase), at].filter(Boolean).join(' · ')}`,
+          place: `${about.file}:${line}: ${titleSaid(about)} · ${[phaseSaid(phase, about.system), at].filter(Boolean).join(' · ')}`,
           expected,
           came,
         }),
@@ -56,7 +60,11 @@ export const titleSaid = ({ case: title, variant }: CaseNamed): string =>
   variant === undefined ? title : `${title} (${variant})`
 
 /** `night 1` as it stands in files, or as it is called in another language; also what is no phase: the set-up. */
-export function phaseSaid(name: string): string {
+export function phaseSaid(name: string, system: string): string {
   const [kind = '', number] = name.split(' ')
-  return number === undefined ? name && say('sheet.setup') : say('sheet.phase', { kind, number })
+  if (number === undefined) return name && say('sheet.setup')
+  const phases = systemById(system)?.calendar
+  const said = formsOf(phases?.called, kind, language()).name
+  const called = language() === 'en' ? said : capital(said)
+  return phases?.after?.includes(kind) ? called : `${called} ${number}`
 }

@@ -14,17 +14,17 @@ export function nightText(sheet: CaseSheet, look: Look): string {
   const dot = look.ascii ? ' - ' : ' · '
   page.title(oneLine(titleSaid(sheet))).quiet(oneLine(`${sheet.systemName}${dot}${sheet.file}:${sheet.line}`))
   if (!sheet.phases.length) page.gap().say(say('sheet.noPhase', { phases: 'phases: [{night: 1, actions: […]}]' }), '')
-  if (sheet.changes) changesOn(page, sheet.changes, look.ascii)
-  for (const phase of sheet.phases) phaseOn(page, phase, sheet.file)
+  if (sheet.changes) changesOn(page, sheet.changes, sheet.system, look.ascii)
+  for (const phase of sheet.phases) phaseOn(page, phase, sheet)
   return page.text()
 }
 
-function phaseOn(page: Page, sheet: PhaseSheet, file: string): void {
-  page.band(phaseSaid(sheet.phase))
+function phaseOn(page: Page, sheet: PhaseSheet, { file, system }: Pick<CaseSheet, 'file' | 'system'>): void {
+  page.band(phaseSaid(sheet.phase, system))
   if (sheet.empty)
     page
       .gap()
-      .say(say('sheet.nothingSent', { phase: phaseSaid(sheet.phase) }), '')
+      .say(say('sheet.nothingSent', { phase: phaseSaid(sheet.phase, system) }), '')
       .say(`actions: ['${sheet.empty.example}']`, '    ')
   explainedOn(page, say('sheet.deaths'), 'yes', sheet.deaths, say('sheet.nobodyDies'))
   explainedOn(page, say('sheet.results'), 'yes', sheet.results)
@@ -180,13 +180,13 @@ function treesOn(page: Page, { trees, headings }: PhaseSheet): void {
   }
 }
 
-function changesOn(page: Page, { use, lines }: ChangesSaid, ascii: boolean): void {
+function changesOn(page: Page, { use, lines }: ChangesSaid, system: string, ascii: boolean): void {
   const named = wordsOf(use)
   page.heading(say('sheet.without', { use: named }))
   if (!lines.length) page.say(say('sheet.nothingChanges'))
   for (const { phase, gone, come } of lines) {
     const side = (spans: readonly Span[] | undefined): string => (spans ? plainOf(spans) : say('sheet.nothing'))
-    page.say(`${phaseSaid(phase)}: ${side(gone)} ${ascii ? '->' : '→'} ${side(come)}`)
+    page.say(`${phaseSaid(phase, system)}: ${side(gone)} ${ascii ? '->' : '→'} ${side(come)}`)
   }
 }
 

@@ -1,4 +1,7 @@
 /** `words --system S`: every word of a system that is no role and no ability. */
+import { systemById } from '../../engine/systems/index.ts'
+import { formsOf } from '../../engine/text/phase-forms.ts'
+import { language } from '../desk/words/say.ts'
 import type { WordsAnswer } from '../desk/contract.ts'
 import { calledSo, Misused, noPath, read } from './arguments.ts'
 import { asked, refused } from './problems.ts'
@@ -99,7 +102,7 @@ function wordsText(answer: WordsAnswer, width: number): string[] {
       ? plain(say('words.votes'), [
           say(answer.ballots.form === 'single' ? 'words.onePlayer' : 'words.familyAndPlayer', {
             phases: answer.ballots.phases
-              .map(kind => say('words.phase', { kind }))
+              .map(kind => formsOf(systemById(answer.system)?.calendar.called, kind, language()).name)
               .reduce((first, second) => say('words.both', { first, second })),
             rule: answer.ballots.rule,
           }),

@@ -53,7 +53,7 @@ export function isOpenAfterEnd(system: Dated, game: Pick<Game, 'phases'>): boole
 export function notAfterEnd(system: Dated, game: Game, { kind }: { kind: string }): Declined | undefined {
   if (!comesAfterEnd(system, kind)) return undefined
   if (game.winner === undefined)
-    return { declined: said('notOver', { kind: kindSaid(kind) }), remedy: said('endFirst') }
+    return { declined: said('notOver', { kind: kindSaid(system, kind) }), remedy: said('endFirst') }
   const held = game.phases.find(phase => phase.kind === kind)
   return held && { declined: said('was', phaseSaid(system, held)), remedy: said('onceOnly') }
 }

@@ -12,15 +12,15 @@ import { unknownWord } from './unknown-word.ts'
 
 /** @returns why nobody votes in a phase of this kind of this game, with the remedy; undefined where ballots are cast */
 export function voteless(
-  system: Pick<System, 'name' | 'votes'>,
+  system: Pick<System, 'name' | 'votes' | 'calendar'>,
   game: Pick<Game, 'options'>,
   kind: string,
 ): Declined | undefined {
   if (votesIn(system, game, kind)) return undefined
   const { name, votes } = system
   return {
-    declined: said('noVote', { kind: kindSaid(kind), system: name }),
-    remedy: votes ? (votes.none?.(game) ?? said('castBy', { kinds: kindsSaid(votes.phases) })) : said('silent'),
+    declined: said('noVote', { kind: kindSaid(system, kind), system: name }),
+    remedy: votes ? (votes.none?.(game) ?? said('castBy', { kinds: kindsSaid(system, votes.phases) })) : said('silent'),
   }
 }
 

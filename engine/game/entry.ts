@@ -133,8 +133,8 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
     return {
       rule: rules.phase ?? rules.owner,
       says: ability.phases
-        ? said('usedAt', { does: does(), phases: kindsSaid(phases), phase: kindSaid(phase.kind) })
-        : said('allUsedAt', { phases: kindsSaid(phases), phase: kindSaid(phase.kind) }),
+        ? said('usedAt', { does: does(), phases: kindsSaid(system, phases), phase: kindSaid(system, phase.kind) })
+        : said('allUsedAt', { phases: kindsSaid(system, phases), phase: kindSaid(system, phase.kind) }),
     }
   if (!seat.alive && !ability.fromAfar && !system.entry.actsDead?.(game, seat)) return outSaid(seat, rules, rules.dead)
   const has = abilitiesHad(system, game, seat)

@@ -1,65 +1,40 @@
-/** What kinds of phases are called, in each language. */
+/** Phases in sentences, in each language: what their kinds are called is for the rules to say (`Calendar.called`). */
 import type { Calendar } from '../ruleset/system.ts'
-import { alike, sayingInEach, type InEach } from '../text/in-each.ts'
+import { alike, type InEach } from '../text/in-each.ts'
+import { formsOf, type PhasesCalled } from '../text/phase-forms.ts'
 import type { Locale } from '../text/wording.ts'
 
-const kinds = {
-  night: 'night',
-  day: 'day',
-  evening: 'evening',
-  prep: 'prep',
-  election: 'election',
-  secondRound: 'second round',
-  hunt: 'witch hunt',
-  revote: 'revote',
-  nextRevote: 'second revote',
-  extraVote: 'additional vote',
-  extraRevote: 'revote of the additional vote',
-  nextExtraRevote: 'second revote of the additional vote',
-  best: 'best players',
-} as const
-const said = sayingInEach(kinds, {
-  night: 'ночь',
-  day: 'день',
-  evening: 'вечер',
-  prep: 'подготовка',
-  election: 'выборы',
-  secondRound: 'второй тур',
-  hunt: 'охота на ведьм',
-  revote: 'переголосование',
-  nextRevote: 'второе переголосование',
-  extraVote: 'дополнительное голосование',
-  extraRevote: 'переголосование дополнительного голосования',
-  nextExtraRevote: 'второе переголосование дополнительного голосования',
-  best: 'лучшие игроки',
-})
-
-const isKnown = (kind: string): kind is Parameters<typeof said>[0] => Object.hasOwn(kinds, kind)
+interface Dated {
+  calendar: Pick<Calendar, 'called'>
+}
 
 /** A kind of phase: `night`. */
-export const kindSaid = (kind: string): InEach => (isKnown(kind) ? said(kind) : alike(kind))
+export const kindSaid = ({ calendar: { called } }: Dated, kind: string): InEach => ({
+  en: formsOf(called, kind, 'en').name,
+  ru: formsOf(called, kind, 'ru').name,
+})
 
 /** Several of them: `night or day`. */
-export const kindsSaid = (kinds: readonly string[]): InEach => {
-  const each = kinds.map(kindSaid)
+export const kindsSaid = (system: Dated, kinds: readonly string[]): InEach => {
+  const each = kinds.map(kind => kindSaid(system, kind))
   return { en: each.map(({ en }) => en).join(' or '), ru: each.map(({ ru }) => ru).join(' или ') }
 }
 
 /** A phase as sentences name it: by its kind and number, and whole; what comes once, after the end of a game, has a name alone. */
 export function phaseSaid(
-  { calendar: { after = [] } }: { calendar: Pick<Calendar, 'after'> },
+  { calendar }: { calendar: Pick<Calendar, 'after' | 'called'> },
   { kind, number }: { kind: string; number: number },
 ): Record<'kind' | 'number' | 'phase', InEach> {
-  const called = kindSaid(kind)
+  const called = kindSaid({ calendar }, kind)
   return {
     kind: called,
     number: alike(String(number)),
-    phase: after.includes(kind) ? called : { en: `${called.en} ${number}`, ru: `${called.ru} ${number}` },
+    phase: calendar.after?.includes(kind) ? called : { en: `${called.en} ${number}`, ru: `${called.ru} ${number}` },
   }
 }
 
-/** A phase as the books remember it, `night 2`, in a language. */
-export function phaseIn(phase: string, language: Locale): string {
+/** A phase as the books remember it, `night 2`, in a language. @param called what the rules call their own kinds */
+export function phaseIn(called: PhasesCalled | undefined, phase: string, language: Locale): string {
   const [kind = '', ...number] = phase.split(' ')
-  return [kindSaid(kind)[language], ...number].join(' ')
+  return [formsOf(called, kind, language).name, ...number].join(' ')
 }

@@ -8,6 +8,7 @@ import type { Ballot, Game, PhaseState, Refusal, Seat, Submission } from '../jou
 import type { Panel, SetupBreak } from './panel.ts'
 import type { Outcome, Tell } from '../journal/outcome.ts'
 import type { InEach } from '../text/in-each.ts'
+import type { PhasesCalled } from '../text/phase-forms.ts'
 import type { Locale, Wording } from '../text/wording.ts'
 import type { Style } from '../rules/style.ts'
 import type { Said } from './said.ts'
@@ -63,6 +64,8 @@ export interface PhaseStep {
 export interface Calendar {
   /** Kinds of phases, in the order a game runs through them. */
   phases: readonly string[]
+  /** What those of them are called that these rules have alone; night and day are said for all. */
+  called?: PhasesCalled
   /** Those of them in which abilities are used and at work. */
   acting: readonly string[]
   /** Kinds of phases that come once the game is over, each once at most: nothing of the play goes on in them. */

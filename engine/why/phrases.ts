@@ -37,8 +37,6 @@ export interface Phrases {
   fewerShields: string
   /** Somebody whom nothing reaches keeps a mover from moving anything there. */
   haltedMover: string
-  /** Kinds of phases, where a fact names one (`night 2`); by their ids where absent. */
-  phases: Readonly<Record<string, string>>
   /** Subject lines: of the post that closes a phase, of another one, and what posts are called there; by their ids where absent. */
   posts: { closing: string; other: string; names: Readonly<Record<string, string>> }
   /** What stands below the post that closes a phase, whatever the system. */

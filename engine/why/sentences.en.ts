@@ -109,15 +109,6 @@ export const en: Phrases = {
   quoted: '“{word}”',
   fewerShields: '{count, plural, =1 {no shield holds} one {no shield holds} other {fewer than # shields hold}} there',
   haltedMover: '{halt}, so {use} does nothing to {at}',
-  phases: {
-    secondRound: 'second round',
-    hunt: 'witch hunt',
-    nextRevote: 'second revote',
-    extraVote: 'additional vote',
-    extraRevote: 'revote of the additional vote',
-    nextExtraRevote: 'second revote of the additional vote',
-    best: 'vote for the best',
-  },
   posts: {
     closing: '{phase} is over',
     other: '{post}, {phase}',

@@ -132,21 +132,6 @@ export const ru: Phrases = {
   fewerShields:
     '{count, plural, =1 {там нет ни одной защиты} one {там меньше # защиты} few {там меньше # защит} many {там меньше # защит} other {там меньше # защиты}}',
   haltedMover: '{halt}, поэтому {use} здесь ничего не меняет: {at}',
-  phases: {
-    night: 'ночь',
-    day: 'день',
-    evening: 'вечер',
-    prep: 'подготовка',
-    election: 'выборы',
-    secondRound: 'второй тур',
-    hunt: 'охота на ведьм',
-    revote: 'переголосование',
-    nextRevote: 'второе переголосование',
-    extraVote: 'доп. голосование',
-    extraRevote: 'переголосование доп. голосования',
-    nextExtraRevote: 'второе переголосование доп. голосования',
-    best: 'голосование за лучших',
-  },
   posts: {
     closing: '{phase}: итоги',
     other: '{post}: {phase}',

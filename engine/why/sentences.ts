@@ -261,11 +261,11 @@ export function phaseSaid(phase: string, speaker: Speaker): string {
 
 /** The same of a kind and a number; what comes once in a game needs none. */
 export const phaseNamed = (
-  speaker: Pick<Speaker, 'locale' | 'isNumbered'>,
+  speaker: Pick<Speaker, 'kind' | 'isNumbered'>,
   kind: string,
   number: number | string,
 ): string => {
-  const word = own(phrasesOf(speaker).phases, kind) ?? kind
+  const word = speaker.kind(kind)
   return speaker.isNumbered(kind) ? `${word} ${number}` : word
 }
 

@@ -12,6 +12,7 @@ import { carriedInto } from '../game/carried.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Roll } from '../journal/outcome.ts'
 import { inWords } from '../text/in-each.ts'
+import { formsOf } from '../text/phase-forms.ts'
 import { player, text, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import type { ActionId, Slot } from '../reason/claim.ts'
@@ -39,6 +40,8 @@ export interface Speaker {
   ownWords(ability: string, key: string): 'whole' | 'beside' | undefined
   /** Who sits there now. */
   name(slot: Slot): Span
+  /** What a kind of phase is called. */
+  kind(id: string): string
   /** Whether phases of a kind are told apart by their numbers: of what comes once a game there is but one. */
   isNumbered(kind: string): boolean
   /** What an action was: sent in, passive or compelled. A counted attack (`passive:gus:ambush:a1`) is the action it begins with. */
@@ -88,6 +91,7 @@ export function speakerOf(
       return aims === 'text' ? (must ? 'whole' : 'beside') : undefined
     },
     name,
+    kind: id => formsOf(system.calendar.called, id, spoken).name,
     isNumbered: kind => !comesAfterEnd(system, kind),
     action: id => {
       for (let rest = id; rest; rest = rest.slice(0, Math.max(0, rest.lastIndexOf(':')))) {
@@ -147,8 +151,8 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
 
 /** One that knows no action: what is for everybody cannot tell what somebody sent in. */
 export const knowingNoAction = (speaker: Speaker): Speaker => {
-  const { locale, words, called, written, ownWords, name, isNumbered, result } = speaker
-  return { locale, words, called, written, ownWords, name, isNumbered, result, action: () => undefined }
+  const { locale, words, called, written, ownWords, name, kind, isNumbered, result } = speaker
+  return { locale, words, called, written, ownWords, name, kind, isNumbered, result, action: () => undefined }
 }
 
 /** Who wins: those of a faction together by the word that the system has for them, else by that of the faction; as it stands where it is none. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { GameView } from '../../electron/desk/contract.ts'
 import { Confirm } from '../parts/dialog.tsx'
 import { act } from '../state/act.ts'
+import { called } from '../state/next-thing.ts'
 import { lockDialog, useDialogs } from '../state/dialogs.ts'
 import { resolves, takesPart } from '../state/holds.ts'
 import { go, putBack } from '../state/view.ts'
@@ -31,7 +32,11 @@ export function LockDialog({ game }: { game: GameView }): ReactNode {
       open={open}
       onClose={() => lockDialog(false)}
       title={say('shell.lockAsks', { phase: phase.name })}
-      does={worked ? say('state.lockKind', { kind: phase.kind }) : say('state.closePhase', { phase: phase.name })}
+      does={
+        worked
+          ? say('state.lockKind', { phase: called(phase.kind, game.system).it })
+          : say('state.closePhase', { phase: phase.name })
+      }
       onConfirm={() => {
         void lock()
       }}

@@ -96,7 +96,10 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
           onChange={event => turn(event.target.value)}
           options={kinds.map(one => ({
             value: one,
-            label: one === next.kind ? say('shell.comesNext', { kind: kindName(one) }) : kindName(one),
+            label:
+              one === next.kind
+                ? say('shell.comesNext', { kind: kindName(one, game.system) })
+                : kindName(one, game.system),
           }))}
         />
         <TextField

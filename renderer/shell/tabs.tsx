@@ -60,7 +60,7 @@ export function tabsOf(game: Pick<GameView, 'system'>, phase: PhaseView): Tab[] 
     },
     night: {
       screen: 'night',
-      name: kindName(kind),
+      name: kindName(kind, game.system),
       ...(wants.rulings ? { wants: say('state.rulings', { count: wants.rulings }) } : {}),
     },
     votes: {

@@ -1,6 +1,6 @@
 /** The one thing to do next in a game: what the lamp shines on. */
+import type { PhaseForms } from '../../engine/text/phase-forms.ts'
 import type { GameView, NextPhase, PhaseView } from '../../electron/desk/contract.ts'
-import type { PlainKey } from '../words/catalogue.ts'
 import { say } from '../words/say.ts'
 import { takesPart } from './holds.ts'
 import type { Route } from './route.ts'
@@ -52,17 +52,14 @@ export function nextThing(
   return {
     does: 'lock',
     label: takesPart(game, current)
-      ? say('state.lockKind', { kind: current.kind })
+      ? say('state.lockKind', { phase: called(current.kind, game.system).it })
       : say('state.closePhase', { phase: current.name }),
     phase: current,
     early: isEarly(current, now),
   }
 }
 
-const toOpen = (
-  { kind, number }: { kind: string; number: number },
-  system: Pick<GameView['system'], 'after'>,
-): NextThing => ({
+const toOpen = ({ kind, number }: { kind: string; number: number }, system: Called): NextThing => ({
   does: 'open',
   label: say('state.openPhase', { phase: phaseName({ kind, number }, system) }),
   kind,
@@ -95,33 +92,22 @@ export function nextPhase({ system, phases }: Pick<GameView, 'system' | 'phases'
   return { kind, number: Math.max(ends ? last.number + 1 : last.number, Math.max(0, ...taken) + 1) }
 }
 
+/** What its rules have to say of the kinds of phases. */
+type Called = Pick<GameView['system'], 'called' | 'after'>
+
 /** `night`, 2 as `Night 2`; what comes once in a game needs no number. */
-export const phaseName = (
-  { kind, number }: { kind: string; number: number },
-  { after }: Pick<GameView['system'], 'after'>,
-): string => (after?.includes(kind) ? kindName(kind) : say('state.phase', { kind: kindName(kind), number }))
+export const phaseName = ({ kind, number }: { kind: string; number: number }, system: Called): string =>
+  system.after?.includes(kind) ? kindName(kind, system) : say('state.phase', { kind: kindName(kind, system), number })
 
-const kinds: Readonly<Record<string, PlainKey>> = {
-  night: 'state.night',
-  day: 'state.day',
-  evening: 'state.evening',
-  prep: 'state.prep',
-  election: 'state.election',
-  secondRound: 'state.secondRound',
-  hunt: 'state.hunt',
-  revote: 'state.revote',
-  nextRevote: 'state.nextRevote',
-  extraVote: 'state.extraVote',
-  extraRevote: 'state.extraRevote',
-  nextExtraRevote: 'state.nextExtraRevote',
-  best: 'state.best',
+/** `night` as `Night`. */
+export function kindName(kind: string, system: Called): string {
+  const { name } = called(kind, system)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** `night` as `Night`; a kind that has no words here is its own. */
-export function kindName(kind: string): string {
-  const known = kinds[kind]
-  return known ? say(known) : kind.charAt(0).toUpperCase() + kind.slice(1)
-}
+/** A kind in the forms that its rules give it; one that they have no more by its id. */
+export const called = (kind: string, { called: known }: Called): PhaseForms =>
+  known[kind] ?? { name: kind, it: kind, one: kind, at: kind, every: kind }
 
 /** What a phase still wants, in a word or two, or how far it is. */
 export function wantsOf(phase: PhaseView): string {

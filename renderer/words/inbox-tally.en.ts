@@ -22,7 +22,7 @@ export const inboxTally = english({
   everybodySentIn: 'Everybody has sent in.',
   everybodyWrote:
     'Everybody has written; {count, plural, one {# message still asks} other {# messages still ask}} something.',
-  seePhase: 'See the {kind}',
+  seePhase: 'See {phase}',
   late: 'late',
   replaced: 'replaced',
   refused: 'refused',

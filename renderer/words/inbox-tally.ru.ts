@@ -22,7 +22,7 @@ export const inboxTally = translated<typeof en>()({
   everybodySentIn: 'Ходы прислали все.',
   everybodyWrote:
     'Все прислали сообщения, но {count, plural, one {# еще ждет ответа} few {# еще ждут ответа} other {# еще ждут ответа}}.',
-  seePhase: '{kind, select, night {Открыть ночь} day {Открыть день} evening {Открыть вечер} other {Открыть фазу}}',
+  seePhase: 'Открыть {phase}',
   late: 'опоздал',
   replaced: 'заменен',
   refused: 'не засчитан',

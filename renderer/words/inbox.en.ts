@@ -124,7 +124,7 @@ export const inbox = english({
   left: '{count} left',
   chooseAbility: 'Choose an ability',
   nothingToSend: '{name} has nothing to send in.',
-  nothingToSendIn: '{name} has nothing to send in in a {kind}.',
+  nothingToSendIn: '{name} has nothing to send in by {at}.',
   to: 'To',
   firstTarget: 'First target',
   secondTarget: 'Second target',

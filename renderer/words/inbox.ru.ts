@@ -126,8 +126,7 @@ export const inbox = translated<typeof en>()({
   left: 'осталось: {count}',
   chooseAbility: 'Выберите способность',
   nothingToSend: 'У игрока {name} нет ходов.',
-  nothingToSendIn:
-    'У игрока {name} нет ходов {kind, select, night {ночью} day {днем} evening {вечером} other {в этой фазе}}.',
+  nothingToSendIn: 'У игрока {name} нет ходов {at}.',
   to: 'Цель',
   firstTarget: 'Первая цель',
   secondTarget: 'Вторая цель',

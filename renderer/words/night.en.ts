@@ -26,7 +26,6 @@ export const night = english({
   // A phase in which nothing is.
   nothingResolved: 'Nothing is resolved in {phase}',
   actingAt: 'Abilities are used at {kinds}.',
-  actingKind: '{kind, select, other {{kind}}}',
   itsPosts: 'Its posts',
   nothingComesAbout: 'Nothing comes about in {phase}',
   nothingUsed: 'Neither abilities nor votes are used in it.',

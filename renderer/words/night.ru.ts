@@ -24,8 +24,6 @@ export const night = translated<typeof en>()({
 
   nothingResolved: '{phase}: считать нечего',
   actingAt: 'Способности применяются {kinds}.',
-  actingKind:
-    '{kind, select, night {ночью} day {днем} evening {вечером} election {на выборах} secondRound {во втором туре} hunt {на охоте} revote {на переголосовании} nextRevote {на втором переголосовании} extraRevote {на переголосовании дополнительного} nextExtraRevote {на втором переголосовании дополнительного} extraVote {на дополнительном голосовании} other {в фазе {kind}}}',
   itsPosts: 'К постам',
   nothingComesAbout: '{phase}: ничего не происходит',
   nothingUsed: 'В этой фазе нет ни ходов, ни голосования.',

@@ -2,19 +2,6 @@
 import { english } from '../../engine/text/catalogue.ts'
 
 export const state = english({
-  night: 'Night',
-  day: 'Day',
-  evening: 'Evening',
-  prep: 'Prep',
-  election: 'Election',
-  secondRound: 'Second round',
-  hunt: 'Witch hunt',
-  revote: 'Revote',
-  nextRevote: 'Second revote',
-  extraVote: 'Additional vote',
-  extraRevote: 'Additional revote',
-  nextExtraRevote: 'Second additional revote',
-  best: 'Best players',
   phase: '{kind} {number}',
   open: 'open',
   locked: 'locked',
@@ -28,8 +15,7 @@ export const state = english({
   openPhase: 'Open {phase}',
   take: '{count, plural, one {Take the one sure action} other {Take all # sure actions}}',
   answer: 'Answer {count, plural, one {# question} other {# questions}}',
-  lockKind:
-    '{kind, select, election {Lock the election} secondRound {Lock the second round} hunt {Lock the witch hunt} revote {Lock the revote} nextRevote {Lock the second revote} extraRevote {Lock the additional revote} nextExtraRevote {Lock the second additional revote} extraVote {Lock the additional vote} best {Lock the vote for the best} other {Lock the {kind}}}',
+  lockKind: 'Lock {phase}',
   closePhase: 'Close {phase}',
   endGame: 'End the game',
 

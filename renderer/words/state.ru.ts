@@ -2,19 +2,6 @@ import { translated } from '../../engine/text/catalogue.ts'
 import type { state as en } from './state.en.ts'
 
 export const state = translated<typeof en>()({
-  night: 'Ночь',
-  day: 'День',
-  evening: 'Вечер',
-  prep: 'Подготовка',
-  election: 'Выборы',
-  secondRound: 'Второй тур',
-  hunt: 'Охота на ведьм',
-  revote: 'Переголосование',
-  nextRevote: 'Второе переголосование',
-  extraVote: 'Дополнительное голосование',
-  extraRevote: 'Переголосование дополнительного',
-  nextExtraRevote: 'Второе переголосование дополнительного',
-  best: 'Лучшие игроки',
   phase: '{kind} {number}',
   open: 'идет',
   locked: 'зафиксировано',
@@ -28,8 +15,7 @@ export const state = translated<typeof en>()({
   openPhase: 'Открыть: {phase}',
   take: '{count, plural, =1 {Принять один ясный ход} one {Принять # ясный ход} few {Принять все # ясных хода} other {Принять все # ясных ходов}}',
   answer: 'Ответить на {count, plural, one {# вопрос} few {# вопроса} other {# вопросов}}',
-  lockKind:
-    '{kind, select, night {Зафиксировать ночь} day {Зафиксировать день} evening {Зафиксировать вечер} prep {Зафиксировать подготовку} election {Зафиксировать выборы} secondRound {Зафиксировать второй тур} hunt {Зафиксировать охоту} revote {Зафиксировать переголосование} nextRevote {Зафиксировать второе переголосование} extraRevote {Зафиксировать переголосование дополнительного} nextExtraRevote {Зафиксировать второе переголосование дополнительного} extraVote {Зафиксировать голосование} best {Зафиксировать голосование} other {Зафиксировать фазу}}',
+  lockKind: 'Зафиксировать {phase}',
   closePhase: 'Закрыть: {phase}',
   endGame: 'Закончить игру',
 

@@ -233,7 +233,7 @@ inChromium('A Russian game from the election to the best', {}, app => {
     await button(page, /Ни одного одобрения охоты/).click()
     await page.getByRole('radio', { name: /^да/ }).check()
     await button(page, 'Решить так').click()
-    await lock('Охота на ведьм 3', 'Зафиксировать охоту')
+    await lock('Охота на ведьм 3', 'Зафиксировать охоту на ведьм')
     expect((await post('Охота на ведьм 3'))['Тема игры']).toMatch(
       /Прошла охота на ведьм[^]*Залинчованы 2 игрока:[^]*Женя\[\/b\]: черный, бомж и мафия[^]*Зоя\[\/b\]: черный, журналист и маньяк[^]*Женя\[\/b\]: 7 голосов – Аня, Боря, Вера, Егор, Катя, Лена, Миша\n/,
     )
@@ -268,7 +268,7 @@ inChromium('A Russian game from the election to the best', {}, app => {
     await tab('Лучшие игроки', 'Лучшие игроки').click()
     await seen(page.getByText(/Игрок Вера в числе лучших/))
     await clean()
-    await lock('Лучшие игроки', 'Зафиксировать голосование')
+    await lock('Лучшие игроки', 'Зафиксировать голосование за лучших')
     expect((await post('Лучшие игроки'))['Тема игры']).toMatch(/Лучший игрок: \[b\]Вера\[\/b\], 3 голоса из 3/)
     expect(app().trouble).toEqual([])
   })

@@ -2,8 +2,6 @@ import { english } from '../../../engine/text/catalogue.ts'
 
 /** A case resolved or checked, as a host reads it. */
 export const sheet = english({
-  phase:
-    '{kind, select, best {best players} other {{kind, select, secondRound {second round} hunt {witch hunt} nextRevote {second revote} extraVote {additional vote} extraRevote {additional revote} nextExtraRevote {second additional revote} other {{kind}}} {number}}}',
   setup: 'set-up',
   noPhase: 'No phase stands in this case, so nothing is resolved. Write one: {phases}.',
   nothingSent: 'Nothing was sent in for {phase}. Write below it what the players sent, such as:',

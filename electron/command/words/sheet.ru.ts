@@ -3,8 +3,6 @@ import type { sheet as en } from './sheet.en.ts'
 
 /** A case resolved or checked, as a host reads it. */
 export const sheet = translated<typeof en>()({
-  phase:
-    '{kind, select, best {Лучшие игроки} other {{kind, select, night {Ночь} day {День} evening {Вечер} prep {Подготовка} election {Выборы} secondRound {Второй тур} hunt {Охота на ведьм} revote {Переголосование} nextRevote {Второе переголосование} extraRevote {Переголосование дополнительного} nextExtraRevote {Второе переголосование дополнительного} extraVote {Дополнительное голосование} other {{kind}}} {number}}}',
   setup: 'Состав',
   noPhase: 'В этом примере нет ни одной фазы, считать нечего. Добавьте фазу: {phases}.',
   nothingSent: '{phase}: ходов нет. Напишите под этой фазой, что прислали игроки, например:',

@@ -20,8 +20,6 @@ export const words = english({
   votes: 'Votes',
   onePlayer: 'one player each, by {phases} ({rule})',
   familyAndPlayer: 'a family and a player each, by {phases} ({rule})',
-  phase:
-    '{kind, select, best {best players} secondRound {second round} hunt {witch hunt} nextRevote {second revote} extraVote {additional vote} extraRevote {additional revote} nextExtraRevote {second additional revote} other {{kind}}}',
   both: '{first} and {second}',
   phases: 'Phases',
   factions: 'Factions',

@@ -21,8 +21,6 @@ export const words = translated<typeof en>()({
   votes: 'Голосование',
   onePlayer: 'каждый за одного игрока, фаза: {phases} ({rule})',
   familyAndPlayer: 'каждый за семью и за игрока, фаза: {phases} ({rule})',
-  phase:
-    '{kind, select, night {ночь} day {день} evening {вечер} prep {подготовка} election {выборы} secondRound {второй тур} hunt {охота на ведьм} revote {переголосование} nextRevote {второе переголосование} extraRevote {переголосование дополнительного} nextExtraRevote {второе переголосование дополнительного} extraVote {дополнительное голосование} best {лучшие игроки} other {{kind}}}',
   both: '{first} и {second}',
   phases: 'Фазы',
   factions: 'Фракции',

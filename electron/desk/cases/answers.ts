@@ -31,7 +31,7 @@ export interface CheckAnswer {
   /** Cases that failed, and documents too broken to be a case. */
   failed: number
   /** Only those that failed. `line` is that of the phase in which something came out otherwise. */
-  failures: (CaseNamed & { failures: FailureHeard[] })[]
+  failures: (CaseNamed & { system: string; failures: FailureHeard[] })[]
   problems: Problem[]
   /** Where it is asked for. */
   coverage?: SystemCoverage[]

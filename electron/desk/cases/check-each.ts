@@ -27,6 +27,7 @@ export function checkEach(
       if (result && !result.passed)
         answer.failures.push({
           ...named(written),
+          system: written.system,
           failures: result.failures.map(failure => ({
             ...failure,
             expected: heard(failure.expected),

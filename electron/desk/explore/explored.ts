@@ -70,7 +70,7 @@ function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
   }
   const votes = exploredVotes(here)
   return {
-    name: phaseName(here.phase),
+    name: phaseName(here.system, here.phase),
     map: {
       lanes,
       columns,

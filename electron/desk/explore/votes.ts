@@ -1,4 +1,5 @@
 /** A vote as everybody may read it in the end: the totals with their voters, what did not count, and each step with its reason. */
+import { capital } from '../../../engine/text/spaced.ts'
 import type { ExploredVotes } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { nobody } from '../../../engine/reason/claim.ts'
@@ -46,5 +47,3 @@ export function exploredVotes(here: ResolvedPhase): ExploredVotes | undefined {
     lynched: lynched.map(named),
   }
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -3,6 +3,7 @@ import type { ModifierUse } from '../../../engine/journal/state.ts'
 import type { Slot } from '../../../engine/reason/claim.ts'
 import type { Field } from '../../../engine/rules/role.ts'
 import type { NameForms } from '../../../engine/text/name-forms.ts'
+import type { PhaseForms } from '../../../engine/text/phase-forms.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { CaseNamed } from '../cases/answers.ts'
 import type { GameSettings, SideMark } from '../library/answers.ts'
@@ -66,6 +67,8 @@ export interface GameView {
     name: string
     languages: Locale[]
     phases: string[]
+    /** What each of them is called, in the language that was asked for. */
+    called: Readonly<Record<string, PhaseForms>>
     /** Those of them that come once the game is over. */
     after?: string[]
     acting: string[]

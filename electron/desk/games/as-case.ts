@@ -44,7 +44,7 @@ async function phaseAsCase(library: Reads, book: Book, index: number): Promise<s
   const begins = opened[index]!
   const locked = kept.findIndex(({ event }, place) => place > begins && event.type === 'phaseResolved')
   const start = gameBefore(book, begins)
-  const title = `${name}: ${phaseName(here.phase)}`
+  const title = `${name}: ${phaseName(system, here.phase)}`
   const left = [...(index > 0 ? [say('games.caseOfPhase')] : []), ...unsaidIn(kept.slice(begins, locked + 1))]
   const text = caseFile(system, start, [here], title, left)
   return comesToTheSame(text) ? text : caseFile(system, start, [here], title, [...left, say('games.caseDiffers')])

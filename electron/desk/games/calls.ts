@@ -137,7 +137,7 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     notInPast(game)
     const book = await library.book(game)
     const of = phase === undefined ? undefined : book.game.phases[phase]
-    const name = of ? `${book.name} ${phaseName(of)}` : book.name
+    const name = of ? `${book.name} ${phaseName(book.system, of)}` : book.name
     return { text: await asCase(library, book, phase), name: `${fileName(name)}.yaml` }
   },
 

@@ -62,7 +62,7 @@ export const phaseCalls = (library: Library, locked: () => void) => ({
 
   'phases.lock': async ({ game }: CallInput<'phases.lock'>): Promise<Answers['phases.lock']> => {
     const { book } = await library.change(game, async ({ book: before, run, next, afterwards }) => {
-      openPhase(before.game)
+      openPhase(before.system, before.game)
       const phase = before.game.phases.length - 1
       const { outcome } = await resolved(library, before, phase)
       const seq = next()

@@ -1,4 +1,5 @@
 /** A game as the window shows it: seats, phases with what each still wants, and what undo would take back. */
+import { formsOf } from '../../../engine/text/phase-forms.ts'
 import { language, wordsOf } from '../words/say.ts'
 import { abilitiesHad, familiesOf, mostUses } from '../../../engine/game/entry.ts'
 import { languageAt, languagesOf } from '../../../engine/game/language.ts'
@@ -65,7 +66,7 @@ function systemView(system: System, game: Game): GameView['system'] {
   const {
     id,
     name,
-    calendar: { phases, after },
+    calendar: { phases, called, after },
     factions,
     overlays = {},
     votes,
@@ -77,6 +78,7 @@ function systemView(system: System, game: Game): GameView['system'] {
     name,
     languages: languagesOf(system),
     phases: [...phases],
+    called: Object.fromEntries(phases.map(kind => [kind, formsOf(called, kind, language())])),
     ...(after && { after: [...after] }),
     acting: phases.filter(kind => takesOrders(system, game, kind)),
     factions: Object.keys(factions).map(faction => ({
@@ -132,14 +134,19 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
     modifiers: seat.modifiers,
     settings: seat.settings,
     alive: seat.alive,
-    ...(!seat.alive && died && { died: phaseName(died) }),
+    ...(!seat.alive && died && { died: phaseName(system, died) }),
     bystander: seat.bystander,
     status: seat.status,
     note: seat.note ?? '',
     prods: game.phases.flatMap((phase, index) =>
       (phase.prods ?? [])
         .filter(({ who }) => who === seat.slot)
-        .map(({ at, reminder }) => ({ phase: index, name: phaseName(phase), at, ...(reminder && { reminder }) })),
+        .map(({ at, reminder }) => ({
+          phase: index,
+          name: phaseName(system, phase),
+          at,
+          ...(reminder && { reminder }),
+        })),
     ),
     details: seat.details ?? {},
     counters: own(game.state ?? {}, seat.slot) ?? {},
@@ -199,7 +206,7 @@ async function phaseView(library: Reads, book: Book, index: number, mail: Mail):
     index,
     kind,
     number,
-    name: phaseName(phase),
+    name: phaseName(system, phase),
     state,
     acting: takesOrders(system, game, kind),
     ...(opens !== undefined && { opens }),

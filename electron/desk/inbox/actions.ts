@@ -15,7 +15,7 @@ export const actionCalls = (library: Library) => {
     work: (changing: Changing) => void | Promise<void>,
   ): Promise<{ revision: number }> => ({ revision: revisionOf((await library.change(game, work)).book) })
   const openNight = (book: Book): Promise<ResolvedPhase> => {
-    openPhase(book.game)
+    openPhase(book.system, book.game)
     return resolved(library, book, book.game.phases.length - 1)
   }
   return {
@@ -28,9 +28,9 @@ export const actionCalls = (library: Library) => {
       at,
       message,
     }: CallInput<'actions.submit'>): Promise<Answers['actions.submit']> => {
-      const { book, given } = await library.change(game, ({ game: now, run }) => {
-        const id = nextId('a', openPhase(now()).submissions)
-        if (message !== undefined && !openPhase(now()).messages?.some(kept => kept.id === message))
+      const { book, given } = await library.change(game, ({ book: { system }, game: now, run }) => {
+        const id = nextId('a', openPhase(system, now()).submissions)
+        if (message !== undefined && !openPhase(system, now()).messages?.some(kept => kept.id === message))
           throw notFound('message', message, [])
         if (!seatOf(now(), by))
           throw notFound(

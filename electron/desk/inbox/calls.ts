@@ -24,7 +24,7 @@ export const inboxCalls = (library: Library, readings: Readings) => ({
       revision: revisionOf(book),
       ...(locked && {
         closed: {
-          message: say('library.locked', { phase: phaseName(state) }),
+          message: say('library.locked', { phase: phaseName(book.system, state) }),
           remedy: say('inbox.nextPhase'),
         },
       }),
@@ -42,7 +42,7 @@ export const inboxCalls = (library: Library, readings: Readings) => ({
       readFirst(library, under, game, {
         read: 'inbox.page',
         against: book => {
-          openPhase(book.game)
+          openPhase(book.system, book.game)
           if (sender !== undefined) seated(book.game, sender)
           return { ...againstOf(book), page, sender, at }
         },
@@ -54,13 +54,13 @@ export const inboxCalls = (library: Library, readings: Readings) => ({
 
   'inbox.take': async ({ game, messages }: CallInput<'inbox.take'>): Promise<Answers['inbox.take']> => {
     const { book, given } = await library.change(game, changing => {
-      const phase = openPhase(changing.game())
+      const phase = openPhase(changing.book.system, changing.game())
       const named =
         messages?.map(id => messageIn(phase, id)) ?? (phase.messages ?? []).filter(({ dismissed }) => !dismissed)
       const actions: string[] = []
       for (const { id } of inOrderReceived(named)) {
         // What a message cancels may have been taken a moment ago.
-        const now = openPhase(changing.game())
+        const now = openPhase(changing.book.system, changing.game())
         const message = messageIn(now, id)
         ordersOf(now, message).forEach((order, index) => {
           if (message.taken.includes(index)) return
@@ -87,7 +87,7 @@ export const inboxCalls = (library: Library, readings: Readings) => ({
       const chosen = chosenIn(changing.book, asked)
       if (!chosen) return changing.run({ do: 'answerDoubt', message: id, doubt: number, answer: 'none' })
       if (isSender(chosen)) throw noSuchQuestion()
-      const message = messageIn(openPhase(changing.game()), id)
+      const message = messageIn(openPhase(changing.book.system, changing.game()), id)
       const doubts = doubtsIn(changing.book, message)
       const doubt = doubts[number]!
       if (chosen.does !== undefined)
@@ -141,7 +141,7 @@ function submit(
   { id: message, at }: MessageKept,
   { by, does, to, with: chosen, spans }: Pick<Reading['proposals'][number], 'by' | 'does' | 'to' | 'with' | 'spans'>,
 ): string {
-  const id = nextId('a', openPhase(changing.game()).submissions)
+  const id = nextId('a', openPhase(changing.book.system, changing.game()).submissions)
   changing.run({
     do: 'submit',
     submission: { id, by, does, to, with: chosen, ...(at !== undefined && { at }), message, read: spans },
@@ -151,7 +151,7 @@ function submit(
 
 /** Takes in the messages that are not here yet. */
 function receive(changing: Changing, messages: readonly Keepable[]): Pasted {
-  const phase = openPhase(changing.game())
+  const phase = openPhase(changing.book.system, changing.game())
   const earlier = changing
     .game()
     .phases.slice(0, -1)
@@ -185,12 +185,12 @@ async function readAs(library: Library, readings: Readings, { game, id, sender }
     readFirst(library, under, game, {
       read: 'inbox.message',
       against: book => {
-        const { body, subject, at } = messageIn(openPhase(book.game), id)
+        const { body, subject, at } = messageIn(openPhase(book.system, book.game), id)
         seated(book.game, sender(book))
         return { ...againstOf(book), body, subject, at, sender: sender(book) }
       },
       keep: ({ book, game: now, run }, reading) => {
-        for (const one of openPhase(now()).submissions.filter(({ message }) => message === id))
+        for (const one of openPhase(book.system, now()).submissions.filter(({ message }) => message === id))
           if (!one.withdrawn) run({ do: 'withdraw', id: one.id })
         run({ do: 'reread', id, sender: sender(book), reading })
       },
@@ -216,11 +216,11 @@ interface Asked {
 }
 
 const doubtsIn = ({ system, game }: Book, message: MessageKept): ReturnType<typeof doubtsOf> =>
-  doubtsOf(system, game, openPhase(game), message)
+  doubtsOf(system, game, openPhase(system, game), message)
 
 /** The choice with which a doubt is answered; nothing for none of them. @throws Refused */
 function chosenIn(book: Book, { id, number, choice }: Asked): Choice | undefined {
-  const message = messageIn(openPhase(book.game), id)
+  const message = messageIn(openPhase(book.system, book.game), id)
   const doubt = doubtsIn(book, message)[number]
   if (!doubt) throw noSuchQuestion()
   if (own(message.answered, String(number)) !== undefined)

@@ -4,12 +4,14 @@ import { apply, fold } from '../../../engine/journal/fold.ts'
 import { history, type Numbered } from '../../../engine/journal/history.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import type { Game } from '../../../engine/journal/state.ts'
+import { phaseSaid } from '../../../engine/game/phase-words.ts'
 import { presentValue } from '../../../engine/rules/option.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
+import { capital } from '../../../engine/text/spaced.ts'
 import type { GameSettings } from '../contract.ts'
 import { Refused } from '../refusal.ts'
-import { say } from '../words/say.ts'
+import { heard, say } from '../words/say.ts'
 import { readJournal, type Recorded } from './journal-read.ts'
 
 export interface Book {
@@ -194,5 +196,5 @@ export function gameAt(book: Book, phase: number): Game {
 }
 
 /** What a phase is called: `Night 2`. */
-export const phaseName = ({ kind, number }: { kind: string; number: number }): string =>
-  say('phases.name', { kind, number: String(number) })
+export const phaseName = (system: Pick<System, 'calendar'>, phase: { kind: string; number: number }): string =>
+  capital(heard(phaseSaid(system, phase).phase))

@@ -82,9 +82,9 @@ function sentSaid(sent: Found, book: Book, backup: string | undefined, phase: nu
 const readerIn = (id = ''): string =>
   id.startsWith('public:') ? say('library.toAll') : say('library.toOne', { name: id.replace(/^\w+:/, '') })
 
-function nameOf({ game }: Book, at: number): string {
+function nameOf({ game, system }: Book, at: number): string {
   const phase = game.phases[at]
-  return phase ? phaseName(phase) : say('library.goneMissing')
+  return phase ? phaseName(system, phase) : say('library.goneMissing')
 }
 
 /** Where the newest backup lies, where there is one. */

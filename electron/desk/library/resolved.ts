@@ -102,7 +102,7 @@ async function lockedOutcome(library: Reads, book: Book, seq: number, phase: Pha
   if ('outcome' in read) return read.outcome
   throw new Refused(
     'file',
-    say('library.lockUnreadable', { phase: phaseName(phase), wrong: issueSaid(read.wrong, kept) }),
+    say('library.lockUnreadable', { phase: phaseName(book.system, phase), wrong: issueSaid(read.wrong, kept) }),
     say('library.newerOrChanged'),
   )
 }

@@ -78,7 +78,7 @@ function inWords({ opened, ...kept }: z.infer<typeof Summary>): Omit<z.infer<typ
   return {
     ...kept,
     ...(system && { systemName: spokenIn(system, language()).name }),
-    ...(opened && { phase: phaseName(opened) }),
+    ...(opened && { phase: phaseName(system ?? { calendar: { phases: [], acting: [] } }, opened) }),
     ...(winner !== undefined && { winner }),
   }
 }

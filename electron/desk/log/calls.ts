@@ -54,7 +54,7 @@ export function changesIn(book: Book): LogRow[] {
   let phase: string | undefined
   book.events.forEach(({ event, at }, seq) => {
     if (event.type === 'undone' || event.type === 'redone') return
-    if (event.type === 'phaseOpened') phase = phaseName(event)
+    if (event.type === 'phaseOpened') phase = phaseName(book.system, event)
     const last = rows.at(-1)
     // Changes have stamps of their own: see `openDesk`.
     if (last && last.at === at && seq > 1) last.events.push(event)

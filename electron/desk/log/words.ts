@@ -21,6 +21,8 @@ export interface Talker {
   thing(id: string): string
   /** A phase by its place: `Night 2`. */
   phase(index: number): string
+  /** A phase that was opened, the same way. */
+  opened(phase: { kind: string; number: number }): string
   /** A form as the system calls it, with what was filled in. */
   form(form: string, values: Readonly<Record<string, string>>): string
   /** Tells of an event before it is spoken of, in their order. */
@@ -58,7 +60,8 @@ export function talker({ game, system, settings }: Book): Talker {
     word,
     called: id => own(called, id) ?? spaced(id),
     thing: id => things.get(id) ?? id,
-    phase: index => (game.phases[index] ? phaseName(game.phases[index]) : String(index + 1)),
+    phase: index => (game.phases[index] ? phaseName(system, game.phases[index]) : String(index + 1)),
+    opened: phase => phaseName(system, phase),
     name,
     use,
     role: id => roleName(id, words),
@@ -153,7 +156,10 @@ function severalSaid(type: GameEvent['type'], count: number): string | undefined
   }
 }
 
-function eventSaid(event: GameEvent, { name, use, role, action, thing, form, word, called, phase }: Talker): string {
+function eventSaid(
+  event: GameEvent,
+  { name, use, role, action, thing, form, word, called, phase, opened }: Talker,
+): string {
   switch (event.type) {
     case 'gameCreated':
       return say('log.made')
@@ -182,7 +188,7 @@ function eventSaid(event: GameEvent, { name, use, role, action, thing, form, wor
     case 'gameFinished':
       return say('log.ended', { winner: word(event.winner) })
     case 'phaseOpened':
-      return say('log.opened', { phase: phaseName(event) })
+      return say('log.opened', { phase: opened(event) })
     case 'actionReceived': {
       const sent = say('log.action', { name: name(event.by), use: use(event.does) })
       return event.to.length

@@ -38,7 +38,7 @@ export const mendCalls = (library: Library, mended: () => void) => {
         if (mending)
           throw new Refused(
             'declined',
-            say('mend.already', { phase: under ? phaseName(under) : String(mending.phase + 1) }),
+            say('mend.already', { phase: under ? phaseName(book.system, under) : String(mending.phase + 1) }),
             say('mend.goOnOrDrop'),
           )
         if (!reason) throw new Refused('badInput', say('mend.noReason'), say('mend.giveReason'))
@@ -47,7 +47,7 @@ export const mendCalls = (library: Library, mended: () => void) => {
           throw phases[phase]
             ? new Refused(
                 'declined',
-                say('mend.notLocked', { phase: phaseName(phases[phase]) }),
+                say('mend.notLocked', { phase: phaseName(book.system, phases[phase]) }),
                 say('mend.changeOpen'),
               )
             : new Refused('notFound', say('library.noPhase', { phase: String(phase) }), say('mend.reopenFirst'))
@@ -63,7 +63,7 @@ export const mendCalls = (library: Library, mended: () => void) => {
           const named = book.game.phases[phase]
           throw new Refused(
             'declined',
-            say('mend.notAt', { phase: named ? phaseName(named) : String(phase) }),
+            say('mend.notAt', { phase: named ? phaseName(book.system, named) : String(phase) }),
             say('mend.fromReopened'),
           )
         }

@@ -77,7 +77,7 @@ export async function phaseCompared(
     now,
     compared: {
       index,
-      name: phaseName(now.phase),
+      name: phaseName(now.system, now.phase),
       acting: takesOrders(book.system, now.game, now.phase.kind),
       locked: now.locked,
       again: anew,

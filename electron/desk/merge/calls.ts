@@ -186,7 +186,7 @@ function freshOf({ book }: Merging, index: number): Answers['merge.view']['phase
   const phase = book.game.phases[index]!
   return {
     index,
-    name: phaseName(phase),
+    name: phaseName(book.system, phase),
     acting: takesOrders(book.system, book.game, phase.kind),
     locked: phase.result !== undefined,
     again: true,
@@ -212,7 +212,12 @@ async function misfitsOf(reads: Reads, made: Merging, books: readonly Book[]): P
         ...(now.seq === undefined ? [] : endMisfit(now.index, events, was.outcome, now.outcome)),
       ]
       for (const one of all.filter(isLost))
-        says.add(say('merge.inPhase', { phase: phaseName(here.phase), says: misfitSaid(one, here, new Map()).says }))
+        says.add(
+          say('merge.inPhase', {
+            phase: phaseName(here.system, here.phase),
+            says: misfitSaid(one, here, new Map()).says,
+          }),
+        )
     }
   }
   return [...says]

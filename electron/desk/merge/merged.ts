@@ -1,4 +1,5 @@
 /** A game and a copy of it that went on apart, as one: what it would be, played from where they parted. */
+import type { System } from '../../../engine/ruleset/system.ts'
 import type { Again } from '../../../engine/game/again.ts'
 import { playAgain, type Playing } from '../../../engine/game/again.ts'
 import { merge, type Difference, type Way } from '../../../engine/game/merge/merge.ts'
@@ -60,7 +61,7 @@ export async function merging(
   const pair = ({ part, saying }: Difference): Pair => pairOf(first + part, saying)
   const once = (): Exclude<ReturnType<typeof merge>, { apart: unknown }> => {
     const made = merge(takenIn(from), timed(book, tail), timed(copy, their), chosen)
-    if ('apart' in made) throw apart(made.apart.ours, made.apart.theirs)
+    if ('apart' in made) throw apart(book.system, made.apart.ours, made.apart.theirs)
     return made
   }
   // What was decided before can bring further differences with it: a game that ended for one of them goes on.
@@ -131,8 +132,8 @@ async function playedIn(reads: Reads, books: readonly Book[], from: number): Pro
   return (index, now) => played.get(index)?.find(({ playing }) => alike(playing.game, now))
 }
 
-function apart(ours: GameEvent, theirs: GameEvent): Refused {
-  const name = (event: GameEvent): string => (event.type === 'phaseOpened' ? phaseName(event) : '')
+function apart(system: System, ours: GameEvent, theirs: GameEvent): Refused {
+  const name = (event: GameEvent): string => (event.type === 'phaseOpened' ? phaseName(system, event) : '')
   return new Refused(
     'declined',
     say('merge.apart', { ours: name(ours), theirs: name(theirs) }),

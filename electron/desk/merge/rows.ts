@@ -61,7 +61,7 @@ export async function rowsMerged(
     // Only one of them sent it.
     if (post.sent === '' || mine.sent === '') return post.sent !== '' && mine.sent === ''
     const phase = book.game.phases[post.phase]
-    const name = phase && phaseName(phase)
+    const name = phase && phaseName(book.system, phase)
     if (mine.text !== post.text) return differ(`post ${post.id}`, mine.text, post.text, name)
     if (mine.link === post.link || post.link === '') return false
     return mine.link === '' || differ(`post ${post.id}`, mine.link, post.link, name)

@@ -22,7 +22,7 @@ export function differenceSaid(
   const as = chosen.get(key)
   return {
     key,
-    ...(phase && { phase: phaseName(phase) }),
+    ...(phase && { phase: phaseName(merged.system, phase) }),
     ours: side(ours),
     theirs: side(theirs),
     ways,

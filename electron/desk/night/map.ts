@@ -119,7 +119,10 @@ function cardOf(
   const { speaker } = here
   const leads = leading(Object.keys(behind).find(row => behind[row]!.includes(action)))
   if (left) {
-    const [said, when] = [sentence(left, true, speaker), phaseIn(left.phase!, speaker.locale)]
+    const [said, when] = [
+      sentence(left, true, speaker),
+      phaseIn(here.system.calendar.called, left.phase!, speaker.locale),
+    ]
     const why = plainOf(said).includes(when) ? [] : [text(when)]
     return { id: action, ...leads, who, at, said, ...(why.length && { why }), fared: 'before', aims }
   }

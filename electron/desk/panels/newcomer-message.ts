@@ -3,6 +3,7 @@
  * phase what was told to the seat alone, and what it sent in. What the game changed about the role since is a secret until it was told, so it stands in no word of
  * the first part unless the host says so.
  */
+import type { System } from '../../../engine/ruleset/system.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import { apply } from '../../../engine/journal/fold.ts'
 import { currentPhase, seatOf, type Game, type Seat } from '../../../engine/journal/state.ts'
@@ -49,7 +50,9 @@ export async function newcomerMessage(
   const told = await toldAlone(library, book, slot, dialect, mail)
   const resolvedIn = await Promise.all(game.phases.map((_, index) => resolved(library, book, index)))
   // Said to the host, in the host's language.
-  const unsent = told.filter(({ post }) => post.state === 'toSend').map(({ phase }) => phaseName(game.phases[phase]!))
+  const unsent = told
+    .filter(({ post }) => post.state === 'toSend')
+    .map(({ phase }) => phaseName(system, game.phases[phase]!))
   return speaking(locale, () => {
     const begins = [
       ...welcome(book, seat, head),
@@ -57,7 +60,7 @@ export async function newcomerMessage(
       ...groupsTold(book, played, slot),
       [strong(text(say('roleMessages.soFar')))],
     ]
-    const blocks = told.map(({ phase, post }) => ({ heading: headingOf(game, phase), post }))
+    const blocks = told.map(({ phase, post }) => ({ heading: headingOf(system, game, phase), post }))
     const ends = [
       ...(told.length ? [] : [[text(say('roleMessages.toldNothing'))]]),
       ...sentInSaid(book, resolvedIn, played, slot),
@@ -174,11 +177,13 @@ function roleSaid({ system, name }: Book, game: Game, slot: string): Span[][] {
   return roleTold(tellingOf({ system, game, name }, [seat]), seat)
 }
 
-const headingOf = ({ phases }: Game, phase: number): Span[] => [strong(text(`${phaseName(phases[phase]!)}:`))]
+const headingOf = (system: System, { phases }: Game, phase: number): Span[] => [
+  strong(text(`${phaseName(system, phases[phase]!)}:`)),
+]
 
 /** The open phase and its end. */
-function deadline({ game, settings: { zone } }: Book): Span[][] {
+function deadline({ game, system, settings: { zone } }: Book): Span[][] {
   const phase = currentPhase(game)
   if (!phase || phase.result) return []
-  return deadlineSaid(phaseName(phase), phase.closes, zone, language())
+  return deadlineSaid(phaseName(system, phase), phase.closes, zone, language())
 }

@@ -1,4 +1,5 @@
 /** In which words a player sends an ability in: words that the inbox reads as just that, for they were tried. */
+import { capital } from '../../../engine/text/spaced.ts'
 import { envelopesOf } from '../../../engine/reading/envelopes.ts'
 import { readMessage } from '../../../engine/inbox/read.ts'
 import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
@@ -81,8 +82,6 @@ function leadsOf(system: System, { id, name }: AbilityRow): string[] {
   const verbs = (own(wordsOf(system).verbs ?? {}, id) ?? []).filter(verb => !/[{?]/.test(verb))
   return [...verbs.slice(0, most), name]
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The first phase of a kind, in which nothing has happened: the same one each time, for what is known of it is kept. */
 export function nothingYet(kind: string): PhaseState {

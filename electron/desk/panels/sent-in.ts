@@ -35,7 +35,7 @@ export function sentInSaid(
     )
     const said = [...sent, ...lastVotes(here, slot).map(ballot => voteSaid(ballot, speaker))]
     return said.length
-      ? [[strong(text(`${phaseName(here.phase)}:`)), text(' '), ...joinSpans(said, '; '), text('.')]]
+      ? [[strong(text(`${phaseName(system, here.phase)}:`)), text(' '), ...joinSpans(said, '; '), text('.')]]
       : []
   })
   return [

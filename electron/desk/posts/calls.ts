@@ -140,7 +140,7 @@ export const postCalls = (library: Library, now: () => Date) => {
       const index = await sentIndex(library, book)
       if (index) posts.push({ ...index, text: index.state === 'stale' ? (index.was ?? '') : index.text })
       if (!posts.length) throw new Refused('declined', say('posts.tellsNobody'), say('posts.lockNight'))
-      const name = fileName(phaseName(book.game.phases[phase]!))
+      const name = fileName(phaseName(book.system, book.game.phases[phase]!))
       const texts =
         as === 'file'
           ? [{ name: `${name}.txt`, text: posts.map(({ to, text }) => `--- ${to.name} ---\n\n${text}\n`).join('\n') }]

@@ -37,7 +37,7 @@ export async function publicView(reads: Reads, book: Book, locale: Locale): Prom
       const count = toAll.find(post => isCount(post))
       const { closes } = phase
       open = {
-        phase: { name: phaseName(phase), ...(closes !== undefined && { closes }) },
+        phase: { name: phaseName(book.system, phase), ...(closes !== undefined && { closes }) },
         ...(count
           && asItIs
           && (await isOpenToAll(reads, book, index)) && {

@@ -109,7 +109,7 @@ async function dueOf(library: Library, id: string, now: Date, unkept: Unkept): P
     {
       game: id,
       name: book.name,
-      phaseName: phaseName(phase),
+      phaseName: phaseName(book.system, phase),
       ...mark,
       silent: names('actions'),
       voteless: names('vote'),

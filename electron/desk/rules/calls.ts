@@ -4,6 +4,7 @@ import type { Ability, Key } from '../../../engine/rules/role.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
+import { formsOf, type PhaseForms } from '../../../engine/text/phase-forms.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { AbilityRow, Answers, CallInput } from '../contract.ts'
 import { sideMarkOf } from '../library/side.ts'
@@ -167,12 +168,12 @@ export const sentWith = (
 
 function whenOf(system: System, { passive, phases = system.calendar.acting }: Ability): string {
   if (passive) return say('rules.always')
+  const called = (kind: string): PhaseForms => formsOf(system.calendar.called, kind, language())
   return phases.length > 1
-    ? say('rules.byPhases', { phases: phases.map(phaseAt).reduce(byEither) })
-    : say('rules.every', { kind: phases[0] ?? system.calendar.phases[0]! })
+    ? say('rules.byPhases', { phases: phases.map(kind => called(kind).at).reduce(byEither) })
+    : called(phases[0] ?? system.calendar.phases[0]!).every
 }
 
-const phaseAt = (kind: string): string => say('rules.phaseAt', { kind })
 const byEither = (first: string, second: string): string => say('rules.andBy', { first, second })
 
 function settingsOf(system: System): Answers['rules.words']['settings'] {

@@ -6,6 +6,7 @@ import { catalogueOf, own } from '../../../engine/ruleset/catalogue.ts'
 import { chosenFor } from '../../../engine/ruleset/chosen.ts'
 import { namesIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
+import { anyPhase, formsOf } from '../../../engine/text/phase-forms.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import { heard, language, say, wordsOf } from '../words/say.ts'
 import { componentSaid } from './component-words.ts'
@@ -99,7 +100,9 @@ function howOften(
   { factional, anyone, perNight = 1, perNightBy, phases = system.calendar.acting }: Ability,
   to: Reader | undefined,
 ): string {
-  const phase = say('rules.within', { kind: phases.length === 1 ? phases[0]! : 'any' })
+  const [only, ...more] = phases
+  const { one: phase } =
+    only === undefined || more.length ? anyPhase[language()] : formsOf(system.calendar.called, only, language())
   if (factional) return say(anyone ? 'rules.together' : 'rules.forFaction', { phase })
   const set = perNightBy === undefined || !to ? undefined : chosenBy(system, to, perNightBy)
   if (perNightBy !== undefined && typeof set !== 'number')

@@ -37,7 +37,7 @@ export async function thingsOf(library: Reads, book: Book): Promise<readonly Thi
   if (kept?.mail === stamp) return kept.things
   const made: Made[] = []
   for (const [index, phase] of book.game.phases.entries()) {
-    const where = { phase: index, phaseName: phaseName(phase) }
+    const where = { phase: index, phaseName: phaseName(book.system, phase) }
     made.push(...messagesIn(book.game, phase).map(one => ({ ...where, ...one })))
     made.push(...threadIn(book.game, phase).map(one => ({ ...where, ...one })))
     for (const post of await postsOf(library, book, index, book.settings.dialect, mail))

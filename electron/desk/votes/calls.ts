@@ -73,8 +73,8 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
     advance,
     channel,
   }: CallInput<'votes.cast'>): Promise<Answers['votes.cast']> => {
-    const { book, given } = await library.change(game, ({ game: now, run }) => {
-      const id = nextId('b', openPhase(now()).ballots ?? [])
+    const { book, given } = await library.change(game, ({ book: { system }, game: now, run }) => {
+      const id = nextId('b', openPhase(system, now()).ballots ?? [])
       run({
         do: 'vote',
         ballot: {
@@ -96,7 +96,7 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
 
   'votes.withdraw': async ({ game, id }: CallInput<'votes.withdraw'>): Promise<Answers['votes.withdraw']> => {
     const { book } = await library.change(game, ({ book: { system }, game: now, run }) => {
-      const phase = openPhase(now())
+      const phase = openPhase(system, now())
       if (cast(system, now(), phase).ballots.some(ballot => ballot.id === id && ballot.post !== undefined))
         throw new Refused('declined', say('votes.inPost'), say('votes.takeOut'))
       run({ do: 'withdrawVote', id })
@@ -116,13 +116,14 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
     const { book, given } = await readings.at(place, under =>
       readFirst(library, under, game, {
         read: 'votes.page',
-        against: ({ game: now, settings: { hosts, frame } }) => {
-          openPhase(now)
+        against: ({ system, game: now, settings: { hosts, frame } }) => {
+          openPhase(system, now)
           return { page, known: writersOf(now, hosts), ...(frame && { frame }) }
         },
         keep: ({ book, game: now, run }, thread) => {
-          const { fresh, edited, counts, ...pasted } = sortPosts(now(), openPhase(now()), thread, {
-            ...book.settings,
+          const { settings, system } = book
+          const { fresh, edited, counts, ...pasted } = sortPosts(now(), openPhase(system, now()), thread, {
+            ...settings,
             locked: phase => lockedAt(book, phase),
           })
           for (const post of edited) {

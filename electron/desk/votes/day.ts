@@ -14,7 +14,9 @@ export function dayView(here: ResolvedPhase, book: Book, about: Pick<DayView, 'r
   const { ballots } = votesOf(here)
   const days = gameAt(book, about.phase)
     .phases.slice(0, about.phase + 1)
-    .flatMap((one, index) => (one.posts?.length ? { phase: index, name: phaseName(one), posts: one.posts } : []))
+    .flatMap((one, index) =>
+      one.posts?.length ? { phase: index, name: phaseName(here.system, one), posts: one.posts } : [],
+    )
   return {
     ...about,
     ...(phase.opens !== undefined && { opens: phase.opens }),

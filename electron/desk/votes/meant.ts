@@ -19,7 +19,7 @@ type Settled = CallInput<'votes.meant'>['names'][number]
  */
 export function settle({ book, game: now, run }: Changing, names: readonly Settled[]): number {
   const doubts = (): ReturnType<typeof cast>['read']['unresolved'] =>
-    cast(book.system, now(), openPhase(now())).read.unresolved
+    cast(book.system, now(), openPhase(book.system, now())).read.unresolved
   const agrees = (one: Settled): boolean =>
     doubts().some(({ post, name, asks }) => asks === 'agreement' && post === one.post && name === one.name)
   const before = doubts().length
@@ -37,7 +37,7 @@ export function settle({ book, game: now, run }: Changing, names: readonly Settl
       run({ do: 'changeSeat', slot: one.slot, change: { aliases: [...(seat.aliases ?? []), one.name] } })
     const open = doubts().find(({ post, name }) => post === one.post && name === one.name)
     if (!open) continue
-    const phase = openPhase(now())
+    const phase = openPhase(book.system, now())
     const at = phase.posts?.find(({ id }) => id === one.post)?.at
     const id = nextId('b', phase.ballots ?? [])
     run({ do: 'vote', ballot: { id, by: open.by, for: one.slot, ...(at !== undefined && { at }) } })

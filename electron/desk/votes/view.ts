@@ -1,4 +1,5 @@
 /** A vote as it is shown: every ballot with its standing, what was read in the posts, and how the totals came about. */
+import { kindSaid } from '../../../engine/game/phase-words.ts'
 import { heard, listed, say } from '../words/say.ts'
 import { isKept } from '../../../engine/game/option-kept.ts'
 import { familiesOf } from '../../../engine/game/entry.ts'
@@ -112,7 +113,7 @@ function noneSaid({ system, game, phase }: ResolvedPhase): string {
     return none === undefined
       ? say('votes.silentRules', { system: system.name })
       : say('votes.silentRulesBut', { system: system.name, but: heard(none) })
-  const called = (kind: string): string => say('rules.phaseOf', { kind })
+  const called = (kind: string): string => heard(kindSaid(system, kind))
   return say('votes.notInPhase', {
     phase: called(phase.kind),
     phases: listed(system.votes.phases.map(called), 'disjunction'),

@@ -13,7 +13,6 @@ import { mend } from './mend.en.ts'
 import { merge } from './merge.en.ts'
 import { missing } from './missing.en.ts'
 import { night } from './night.en.ts'
-import { phases } from './phases.en.ts'
 import { posts } from './posts.en.ts'
 import { reading } from './reading.en.ts'
 import { roleMessages } from './role-messages.en.ts'
@@ -39,7 +38,6 @@ export const en = {
   merge,
   missing,
   night,
-  phases,
   posts,
   reading,
   roleMessages,

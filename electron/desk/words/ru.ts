@@ -13,7 +13,6 @@ import { mend } from './mend.ru.ts'
 import { merge } from './merge.ru.ts'
 import { missing } from './missing.ru.ts'
 import { night } from './night.ru.ts'
-import { phases } from './phases.ru.ts'
 import { posts } from './posts.ru.ts'
 import { reading } from './reading.ru.ts'
 import { roleMessages } from './role-messages.ru.ts'
@@ -39,7 +38,6 @@ export const ru = {
   merge,
   missing,
   night,
-  phases,
   posts,
   reading,
   roleMessages,

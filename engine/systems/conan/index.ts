@@ -22,6 +22,7 @@ import { takersHave } from './poison/rulings.ts'
 import { rulingsFor } from './rulings/rulings.ts'
 import { stepsOf } from './rulings/steps.ts'
 import { said } from './said.ru.ts'
+import { phasesCalled } from './phase-words.ts'
 import { setup } from './setup.ts'
 import { counters, fields, forms, marks } from './state.ts'
 import { dayTold } from './text-day-en.ts'
@@ -34,6 +35,7 @@ export const conan: System = defineSystem({
   name: 'Detective Conan Mafia',
   calendar: {
     phases: ['prep', 'night', 'day'],
+    called: phasesCalled,
     once: ['prep'],
     opensWith: ({ options: chosen }) => (chosen['phase.prep'] === true ? 'prep' : 'night'),
     acting: ['night', 'day'],

@@ -4,6 +4,7 @@
  */
 import type { Game, PhaseState, Seat } from '../../journal/state.ts'
 import { phaseIn } from '../../game/phase-words.ts'
+import { phasesCalled } from './phase-words.ts'
 import { rememberedOf, type RememberedOf } from '../../resolve/sequence/vocabulary.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { Cell, Panel } from '../../ruleset/panel.ts'
@@ -56,7 +57,7 @@ function crimes(game: Game, language: Locale, say: Say): Panel {
     const gone = erased.some(one => one.of === of && one.phase === phase && one.data.type === type)
     return {
       cells: [
-        phaseIn(phase, language),
+        phaseIn(phasesCalled, phase, language),
         player(of),
         crimeName(type, language),
         third === undefined ? '' : player(third),
@@ -68,7 +69,7 @@ function crimes(game: Game, language: Locale, say: Say): Panel {
   const disguised = game.seats
     .filter(seat => disguiseGiven(seat) !== undefined)
     .map(({ slot }) => ({
-      cells: [phaseIn(BEFORE_THE_GAME, language), player(slot), crimeName('disguise', language), '', ''],
+      cells: [phaseIn(phasesCalled, BEFORE_THE_GAME, language), player(slot), crimeName('disguise', language), '', ''],
     }))
   return {
     id: 'crimes',
@@ -142,7 +143,7 @@ function pills(game: Game, say: Say): Panel {
 function suitcase(game: Game, phase: PhaseState | undefined, language: Locale, say: Say): Panel {
   const named = known(game, 'suitcaseRank').sort((a, b) => a.data.place - b.data.place)
   const rows = named.map(({ of, data, until }) => ({
-    cells: [data.place, player(of), until === undefined ? '' : phaseIn(until, language)],
+    cells: [data.place, player(of), until === undefined ? '' : phaseIn(phasesCalled, until, language)],
   }))
   return {
     id: 'suitcase',

@@ -17,6 +17,7 @@ import { clock } from './clock.ts'
 import { options, prompts } from './options.ts'
 import { atNight, commuting } from './order.ts'
 import { panels } from './panels.ts'
+import { phasesCalled } from './phase-words.ts'
 import { scores } from './faceless/scores.ts'
 import { refuse } from './refuse.ts'
 import { alsoHas, withheldFrom } from './shared/playing.ts'
@@ -67,6 +68,7 @@ export const russian: System = defineSystem({
   },
   calendar: {
     phases: [...voteKinds, 'hunt', 'election', 'secondRound', 'evening', 'night', best],
+    called: phasesCalled,
     acting: ['evening', 'night'],
     asides: [...laterVotes, 'hunt', 'secondRound', 'evening'],
     once: ['election'],

@@ -14,6 +14,7 @@ import { shotsPanel } from './killers/panels.ts'
 import { officesPanel } from './posts/panels.ts'
 import { isMixed, isOut, killersOf, negativeOf, sides } from './shared/sides.ts'
 import { phaseIn } from '../../game/phase-words.ts'
+import { phasesCalled } from './phase-words.ts'
 import { wording } from './text.ts'
 
 /** @returns the books of a game, for the host alone where they give a team away */
@@ -177,7 +178,7 @@ function blocks(game: Game, phase: PhaseState | undefined, language: Locale): Pa
         say('roleBlock', {
           both: values.role === 'both' ? 'yes' : 'no',
           days: Number(values.days ?? 1),
-          since: since === undefined ? say('start') : phaseIn(since, language),
+          since: since === undefined ? say('start') : phaseIn(phasesCalled, since, language),
         }),
       ],
       tone: 'quiet' as const,

@@ -1,4 +1,5 @@
 /** An action that the host enters: who, what, at whom, and with what. */
+import { called } from '../../state/next-thing.ts'
 import { useState, type ReactNode } from 'react'
 import type { GameView, MessageView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -127,7 +128,7 @@ export function ByHand({
         ) : (
           <p className={css.none}>
             {seat.abilities.length
-              ? say('inbox.nothingToSendIn', { name: seat.name, kind })
+              ? say('inbox.nothingToSendIn', { name: seat.name, at: called(kind, game.system).at })
               : say('inbox.nothingToSend', { name: seat.name })}
           </p>
         ))}

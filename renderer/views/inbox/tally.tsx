@@ -1,4 +1,5 @@
 /** What counts so far, and who is still missing. */
+import { called } from '../../state/next-thing.ts'
 import type { ReactNode } from 'react'
 import type { ActionView, GameView, InboxView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -123,7 +124,7 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
         <p className={css.complete}>
           {asking ? say('inboxTally.everybodyWrote', { count: asking }) : say('inboxTally.everybodySentIn')}{' '}
           <Button small onClick={() => go({ screen: 'night', game: game.id, phase })}>
-            {say('inboxTally.seePhase', { kind: about?.kind ?? 'night' })}
+            {say('inboxTally.seePhase', { phase: called(about?.kind ?? 'night', game.system).it })}
           </Button>
         </p>
       )}

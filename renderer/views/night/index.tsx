@@ -7,6 +7,7 @@ import { Empty } from '../../parts/empty.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useCommands } from '../../state/commands.ts'
+import { called } from '../../state/next-thing.ts'
 import { go, putBack, select } from '../../state/view.ts'
 import { hasVotes, resolves, takesPart } from '../../state/holds.ts'
 import { listSaid } from '../../words/lists.ts'
@@ -110,13 +111,14 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
   const here = night.game?.phases[phase]
   const bare = night.game !== undefined && here !== undefined && !takesPart(night.game, here)
   if (night.game && here && !resolves(night.game, here)) {
+    const { system } = night.game
     return (
       <>
         <h1 className="sr">{name}</h1>
         <Empty
           title={say('night.nothingResolved', { phase: name })}
           text={say('night.actingAt', {
-            kinds: listSaid(night.game.system.acting.map(kind => say('night.actingKind', { kind }))),
+            kinds: listSaid(system.acting.map(kind => called(kind, system).at)),
           })}
           action={<Button onClick={() => go({ screen: 'posts', game, phase })}>{say('night.itsPosts')}</Button>}
         />

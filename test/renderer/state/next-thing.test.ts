@@ -1,3 +1,4 @@
+import { withArticle } from '../../../engine/text/phase-forms.ts'
 import { expect, test } from 'vitest'
 import type { PhaseView, SeatView, GameView } from '../../../electron/desk/contract.ts'
 import {
@@ -36,6 +37,11 @@ const system: GameView['system'] = {
   name: 'S',
   languages: ['en'],
   phases: ['night', 'day'],
+  called: {
+    night: withArticle('night'),
+    day: withArticle('day'),
+    best: { ...withArticle('last vote'), name: 'best players' },
+  },
   acting: ['night'],
   factions: [],
   names: {},
@@ -213,6 +219,6 @@ test('the vote that comes after the end is locked like any phase', () => {
   })
   expect(nextAt(voting, now, { kind: 'day', number: 1, none: true })).toMatchObject({
     does: 'lock',
-    label: 'Lock the vote for the best',
+    label: 'Lock the last vote',
   })
 })

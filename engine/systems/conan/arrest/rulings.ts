@@ -3,6 +3,7 @@ import { obstaclesOf } from '../../../resolve/sequence/perform.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { phaseIn } from '../../../game/phase-words.ts'
+import { phasesCalled } from '../phase-words.ts'
 import { phaseAfter } from '../../../game/when.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
@@ -31,7 +32,7 @@ const chargeOf = ({ with: given }: Move): Charge => ({
 
 /** `night1`, `Night 1` and what that is called in another language are one phase. */
 const samePhase = (one: string, other: string): boolean =>
-  [other, phaseIn(other, 'en'), phaseIn(other, 'ru')].some(name => bare(name) === bare(one))
+  [other, phaseIn(phasesCalled, other, 'en'), phaseIn(phasesCalled, other, 'ru')].some(name => bare(name) === bare(one))
 
 const bare = (name: string): string => name.replace(/\s/g, '').toLowerCase()
 

@@ -4,6 +4,7 @@ import type { Cell, Panel } from '../../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
 import type { Locale } from '../../../text/wording.ts'
 import { phaseIn } from '../../../game/phase-words.ts'
+import { phasesCalled } from '../phase-words.ts'
 import { rememberedOf } from '../vocabulary.ts'
 import { facelessOf, tasks } from './who.ts'
 
@@ -54,7 +55,7 @@ export function facelessPanel(game: Game, language: Locale): Panel[] {
     .filter(({ status }) => status.includes('faceCut'))
     .map(({ slot, alive }) => row(slot, alive ? 'plain' : 'quiet', say(alive ? 'cut' : 'cutDead')))
   const back = rememberedOf(facts, 'faceBack').map(({ of, phase }) =>
-    row(of, 'quiet', say('back', { phase: phase === undefined ? '' : phaseIn(phase, language) })),
+    row(of, 'quiet', say('back', { phase: phase === undefined ? '' : phaseIn(phasesCalled, phase, language) })),
   )
   const { quarterWins = 0, outcome } = state[faceless.slot] ?? {}
   const left = tasks(game).length

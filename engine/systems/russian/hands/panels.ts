@@ -4,6 +4,7 @@ import type { Cell, Panel } from '../../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
 import type { Locale } from '../../../text/wording.ts'
 import { phaseIn } from '../../../game/phase-words.ts'
+import { phasesCalled } from '../phase-words.ts'
 import { shownDay } from '../day/kinds.ts'
 import { corpseOf } from '../shared/undead.ts'
 import { rememberedOf } from '../vocabulary.ts'
@@ -75,7 +76,7 @@ export function handsPanel(game: Game, language: Locale, called: (role: string) 
         of,
         data.role,
         by,
-        until === undefined ? say('inUse') : say('played', { phase: phaseIn(shownDay(until), language) }),
+        until === undefined ? say('inUse') : say('played', { phase: phaseIn(phasesCalled, shownDay(until), language) }),
       ),
     )
   const inUse = rememberedOf(facts, 'plays')

@@ -4,6 +4,7 @@ import type { Panel } from '../../../ruleset/panel.ts'
 import { inLanguage, sayingInEach } from '../../../text/in-each.ts'
 import type { Locale } from '../../../text/wording.ts'
 import { phaseIn } from '../../../game/phase-words.ts'
+import { phasesCalled } from '../phase-words.ts'
 import { accountsOf, cameSaid, comingsOf, type Entry } from '../shared/shots.ts'
 import { killersOf, sides } from '../shared/sides.ts'
 import { rememberedOf } from '../vocabulary.ts'
@@ -66,7 +67,7 @@ export function shotsPanel(game: Game, phase: PhaseState | undefined, language: 
         entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0)
       const cells = [
         say('side', { side }),
-        phaseIn(`night ${night}`, language),
+        phaseIn(phasesCalled, `night ${night}`, language),
         of('carried', 'corrected'),
         of('fresh'),
         of('received', 'inherited'),
@@ -82,7 +83,7 @@ export function shotsPanel(game: Game, phase: PhaseState | undefined, language: 
   const before = rememberedOf(game.facts, 'shotsBooked').map(({ of, phase: when, data }) => ({
     cells: [
       say('side', { side: of }),
-      when === undefined ? '' : phaseIn(when, language),
+      when === undefined ? '' : phaseIn(phasesCalled, when, language),
       data.carried,
       data.fresh,
       data.received,

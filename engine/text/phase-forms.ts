@@ -1,0 +1,68 @@
+/**
+ * What a kind of phase is called, in each form that a sentence asks for. Night and day, which most rules have, are said
+ * here; every other kind belongs to the rules that have it, and these say what it is called (`Calendar.called`).
+ */
+import type { Locale } from './wording.ts'
+
+export interface PhaseForms {
+  /** By itself, and before its number: `witch hunt`, «охота на ведьм». */
+  name: string
+  /** As what is opened or locked: `the witch hunt`, «охоту на ведьм». */
+  it: string
+  /** After once or twice: `a witch hunt`, «охоту на ведьм». */
+  one: string
+  /** As when something is done: used at `night`, «ночью». */
+  at: string
+  /** As how often: `every night`, «каждую ночь». */
+  every: string
+}
+
+/** The forms of a kind in each language. */
+export type PhaseForm = Readonly<Record<Locale, PhaseForms>>
+/** The same by kinds. */
+export type PhasesCalled = Readonly<Record<string, PhaseForm>>
+
+/**
+ * The forms in English, which differ by their articles alone.
+ * @param one with its article, where that is not `a`
+ */
+export const withArticle = (name: string, one = `a ${name}`): PhaseForms => ({
+  name,
+  it: `the ${name}`,
+  one,
+  at: name,
+  every: `every ${name}`,
+})
+
+/**
+ * The forms in Russian.
+ * @param name nominative @param it accusative @param at when something is done @param every how often
+ */
+export const declined = (name: string, it: string, at: string, every: string): PhaseForms => ({
+  name,
+  it,
+  one: it,
+  at,
+  every,
+})
+
+const everywhere: PhasesCalled = {
+  night: { en: withArticle('night'), ru: declined('ночь', 'ночь', 'ночью', 'каждую ночь') },
+  day: { en: withArticle('day'), ru: declined('день', 'день', 'днем', 'каждый день') },
+}
+
+/** Any phase, where it does not matter of which kind. */
+export const anyPhase: PhaseForm = {
+  en: withArticle('phase'),
+  ru: declined('фаза', 'фазу', 'в этой фазе', 'каждую фазу'),
+}
+
+/**
+ * What a kind of phase is called in a language.
+ * @param called what the rules call their own kinds
+ * @returns its forms; of a kind that nobody has words for those of its id
+ */
+export function formsOf(called: PhasesCalled | undefined, kind: string, locale: Locale): PhaseForms {
+  for (const table of [called ?? {}, everywhere]) if (Object.hasOwn(table, kind)) return table[kind]![locale]
+  return locale === 'en' ? withArticle(kind) : declined(kind, kind, `в фазе ${kind}`, `каждую фазу ${kind}`)
+}
