@@ -12,7 +12,7 @@ import type { ResolveRequest, System } from '../ruleset/system.ts'
 import type { Claim } from '../reason/claim.ts'
 import { all, any, type Reason } from '../reason/reason.ts'
 import { nodesOf } from '../reason/table.ts'
-import type { Outcome, Question, Verdict } from '../journal/outcome.ts'
+import type { Outcome, Question, Totals, Verdict } from '../journal/outcome.ts'
 import { Foresight, type Foreseen } from './sequence/foresight.ts'
 import { movesOf, type Move } from './sequence/move.ts'
 import { perform, trial, type Fared, type Faring } from './sequence/perform.ts'
@@ -160,16 +160,12 @@ function questionsOf(walk: Walk, { results = [], asides = [], cites }: Rulings):
     if (known) known.because.push(why)
     else asked.set(key, { claim, because: [why], rule })
   }
+  const deaths = walk.ledger.attempts({ kind: 'death', when: 'tonight' })
   for (const { slot } of walk.game.seats)
-    for (const fact of walk.ledger.facts) {
-      if (fact.kind === 'death' && fact.of === slot && fact.phase === undefined)
-        ask({ is: 'dies', who: slot }, fact.why, cites.question)
-    }
+    for (const fact of deaths) if (fact.of === slot) ask({ is: 'dies', who: slot }, fact.why, cites.question)
   for (const kind of results)
-    for (const fact of walk.ledger.facts) {
-      if (fact.kind === kind && fact.phase === undefined)
-        ask({ is: 'fact', kind, of: fact.of }, walk.ledger.standing(fact, 'soFar'), fact.rule)
-    }
+    for (const fact of walk.ledger.attempts({ kind, when: 'tonight' }))
+      ask({ is: 'fact', kind, of: fact.of }, walk.ledger.standing(fact, 'soFar'), fact.rule)
   for (const { who, action, about: named, really: about = named, result, why, rule } of walk.findings) {
     if (result === 'noResult') continue
     for (const word of Array.isArray(result) ? result : [result])
@@ -210,8 +206,17 @@ function leavingSomething({ ledger, name, tally }: Walk, { books = [], takesEffe
       ? [action]
       : []
   })
-  const counted = tally?.steps.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)) ?? []
+  const counted = tally?.steps.filter(({ before, after }) => !sameTotals(before, after)) ?? []
   return new Set([...left, ...counted.flatMap(({ reason }) => actionsHolding(reason))])
+}
+
+/** Whether a step left the totals as they were. */
+const sameTotals = (one: Totals, other: Totals): boolean =>
+  one === other || (alike(one.players, other.players) && alike(one.families ?? {}, other.families ?? {}))
+
+function alike(one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): boolean {
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every(name => one[name] === other[name])
 }
 
 const actionsHolding = (root: Reason): string[] =>

@@ -102,5 +102,7 @@ export const factionFrom = (
 ): string | undefined => overlaysOf(system, seat).at(-1)?.faction ?? role?.faction
 
 /** A record's own entry; never something inherited, whatever the key. */
-export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined
+export function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  const value = record[key]
+  return value !== undefined && Object.hasOwn(record, key) ? value : undefined
+}

@@ -54,13 +54,14 @@ export class Count<Says extends string = never> {
     reason: Reason,
     change: (totals: { players: Record<Slot, number>; families: Record<string, number> }) => void = () => undefined,
   ): void {
-    const before = copied(this.#totals)
+    // Totals are never changed in place: what a step leaves is what the next one finds.
+    const before = this.#totals
     if (reason.holds) {
       const after = { players: { ...this.#totals.players }, families: { ...this.#totals.families } }
       change(after)
       this.#totals = { players: after.players, ...(this.#totals.families && { families: after.families }) }
     }
-    this.steps.push({ id, rule, reason, before, after: copied(this.#totals) })
+    this.steps.push({ id, rule, reason, before, after: this.#totals })
   }
 
   /** @param votes as how many it counts */
@@ -79,7 +80,7 @@ export class Count<Says extends string = never> {
   result(more: Pick<Tally, 'needed' | 'locked'> = {}): Tally {
     return {
       steps: this.steps,
-      totals: copied(this.#totals),
+      totals: this.#totals,
       counted: this.#counted,
       uncounted: this.#uncounted,
       ...(Object.keys(this.#weights).length && { weights: this.#weights }),
@@ -87,11 +88,6 @@ export class Count<Says extends string = never> {
     }
   }
 }
-
-const copied = ({ players, families }: Totals): Totals => ({
-  players: { ...players },
-  ...(families && { families: { ...families } }),
-})
 
 /** Those with the most, as long as that is at least `least`; in the order of the totals. */
 export function top(totals: Readonly<Record<string, number>>, least = 1): string[] {

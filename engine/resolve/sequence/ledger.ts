@@ -56,7 +56,10 @@ export class Ledger {
 
   /** All of them, failed attempts and what is over included. */
   attempts({ kind, of, by, where, when = this.#usual }: Query): Fact[] {
-    return (this.#ofKind.get(kind) ?? []).filter(
+    const alike = this.#ofKind.get(kind)
+    // Most questions are about what nobody has done.
+    if (!alike) return []
+    return alike.filter(
       fact =>
         (of === undefined || fact.of === of)
         && (by === undefined || fact.by === by)

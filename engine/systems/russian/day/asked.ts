@@ -8,8 +8,15 @@ import type { VotePart } from './hooks.ts'
 const voting = drawer<readonly VotePart[]>(walk => stages(walk).flatMap(({ vote }) => vote ?? []))
 
 /** Everything that the parts say when one of these is asked. */
-export const asked = <Answer>(walk: Walk, ask: (part: VotePart) => readonly Answer[] | undefined): Answer[] =>
-  voting(walk).flatMap(part => ask(part) ?? [])
+export function asked<Answer>(walk: Walk, ask: (part: VotePart) => readonly Answer[] | undefined): Answer[] {
+  const answers: Answer[] = []
+  // Most parts have nothing to say, and all are asked at every step.
+  for (const part of voting(walk)) {
+    const said = ask(part)
+    if (said) answers.push(...said)
+  }
+  return answers
+}
 
 /** The first part that says something. */
 export const first = <Answer>(walk: Walk, ask: (part: VotePart) => Answer | undefined): Answer | undefined => {

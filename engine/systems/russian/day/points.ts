@@ -67,9 +67,10 @@ export function byBallot(points: readonly Point[]): Point[][] {
 function byPair(points: readonly Point[]): Point[][] {
   const pairs = new Map<string, Point[]>()
   for (const point of points) {
-    const pair = pairs.get(key(point))
+    const id = key(point)
+    const pair = pairs.get(id)
     if (pair) pair.push(point)
-    else pairs.set(key(point), [point])
+    else pairs.set(id, [point])
   }
   return [...pairs.values()]
 }
@@ -115,9 +116,11 @@ export interface Removal {
  * first, then of the others against the same player, and of each no more than is there, whatever took from it before.
  */
 export function leftOfEach(points: readonly Point[], removals: readonly Removal[]): Map<Point, number> {
-  const left = new Map(points.filter(counts).map(point => [point, votesOf(point)]))
+  const left = new Map<Point, number>()
+  for (const point of points) if (counts(point)) left.set(point, votesOf(point))
   for (const { of, votes, why, from } of removals) {
-    let more = why.holds ? votes : 0
+    if (!why.holds) continue
+    let more = votes
     const others = points.filter(point => point.target === of && !from.includes(point))
     for (const point of [...from, ...others]) {
       const takes = Math.min(left.get(point) ?? 0, more)
@@ -128,15 +131,27 @@ export function leftOfEach(points: readonly Point[], removals: readonly Removal[
   return left
 }
 
+/** What one step leaves is what the next one finds. */
+const lefts = new WeakMap<readonly Point[], { removals: readonly Removal[]; left: ReadonlyMap<string, Left> }>()
+
 /** The same of every ballot, by voter and target. */
-export function leftOf(points: readonly Point[], removals: readonly Removal[]): Map<string, Left> {
-  const each = leftOfEach(points, removals)
-  return new Map(
-    byPair([...each.keys()]).map(ballot => {
-      const [{ by, target }] = ballot as [Point]
-      return [key({ by, target }), { by, on: target, votes: ballot.reduce((sum, point) => sum + each.get(point)!, 0) }]
-    }),
-  )
+export function leftOf(points: readonly Point[], removals: readonly Removal[]): ReadonlyMap<string, Left> {
+  const known = lefts.get(points)
+  if (known?.removals === removals) return known.left
+  const left = leftNow(points, removals)
+  lefts.set(points, { removals, left })
+  return left
+}
+
+function leftNow(points: readonly Point[], removals: readonly Removal[]): ReadonlyMap<string, Left> {
+  const ballots = new Map<string, Left>()
+  for (const [point, votes] of leftOfEach(points, removals)) {
+    const id = key(point)
+    const ballot = ballots.get(id)
+    if (ballot) ballot.votes += votes
+    else ballots.set(id, { by: point.by, on: point.target, votes })
+  }
+  return ballots
 }
 /** Whether anything of a ballot is left, so that it can be the first one against somebody. */
 export function weighing({ points, removals }: { points: readonly Point[]; removals: readonly Removal[] }) {
