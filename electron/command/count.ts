@@ -116,7 +116,7 @@ export function countText(value: VotesCount, look: Look): string {
     page.row(
       has ? 'yes' : 'part',
       [],
-      `${target ?? say('count.nobody')} (${count}): ${voters.map(({ by, post, votes }) => `${by}${timesSaid(votes)} #${post}`).join(', ')}${has && target !== null ? ` ${say('count.majority')}` : ''}`,
+      `${target ?? say('count.nobody')} (${count}): ${voters.map(({ by, post, votes, put }) => `${by}${timesSaid(votes)} ${put ? say('count.put') : `#${post}`}`).join(', ')}${has && target !== null ? ` ${say('count.majority')}` : ''}`,
     )
   }
   page.say(

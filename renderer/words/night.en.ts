@@ -69,15 +69,18 @@ export const night = english({
 
   // A ruling.
   toRule: 'To rule',
+  leftOpen: 'Left open',
   ruled: 'Ruled',
   notice: 'Notice',
   youRuledSo: 'You ruled: {ruling}',
+  stoodSo: 'It stayed so: {ruling}',
   asThingsStand: 'As things stand: {ruling}',
   youRuled: 'You ruled',
   leftToYou: 'The rules leave it to you',
   answers: 'Answers',
   noneOfThese: 'None of these',
   ruledTag: 'ruled',
+  leftTag: 'stayed so',
   holdsUnruled: 'holds as long as you do not rule',
   ruleOtherwise: 'Rule otherwise',
   ruleSo: 'Rule so',

@@ -21,6 +21,7 @@ export const count = english({
   count: 'Count',
   noVotes: 'Nobody is voted for.',
   nobody: 'Nobody',
+  put: '(by the rules)',
   majority: '(a majority)',
   notVoting: 'Not voting ({count}): {names}.',
   everybodyVotes: 'Everybody votes.',

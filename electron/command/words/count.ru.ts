@@ -22,6 +22,7 @@ export const count = translated<typeof en>()({
   count: 'Подсчет',
   noVotes: 'Голосов нет.',
   nobody: 'Никто',
+  put: '(по правилам)',
   majority: '(большинство)',
   notVoting: 'Не голосуют ({count}): {names}.',
   everybodyVotes: 'Голосуют все.',

@@ -64,8 +64,8 @@ export interface NightRow {
   remedy?: string
 }
 
-/** A question that the rules leave to the host (`prompt`), or a point where he should know how they were read. `row`: the id of its row. */
-export type RulingView = PhaseSheet['rulings'][number] & { row: string }
+/** A question that the rules leave to the host (`prompt`), or a point where he should know how they were read. `row`: the id of its row; `over`: nothing was answered before the phase was locked, and what stood stays. */
+export type RulingView = PhaseSheet['rulings'][number] & { row: string; over?: true }
 
 export interface TreeView {
   /** The id it was asked with. */

@@ -73,6 +73,7 @@ export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision'
     rulings: rulingsSaid(system, game, outcome.rulings, speaker).map((ruling, index) => ({
       ...ruling,
       row: rulingRows[index]!,
+      ...(here.locked && ruling.kind === 'prompt' && !ruling.answered && { over: true as const }),
     })),
     draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }, index) => ({
       row: drawRows[index]!,

@@ -32,8 +32,8 @@ export interface VotesCount {
     for: string | null
     count: number
     majority: boolean
-    /** `votes`: as how many the vote counts, where that is more than one. */
-    voters: { by: string; post: string; link?: string; votes?: number }[]
+    /** `votes`: as how many the vote counts, where that is not one; `put`: the rules count it though nobody cast it, so that it stands in no post. */
+    voters: { by: string; post: string; link?: string; votes?: number; put?: true }[]
   }[]
   /** Living players with a vote who vote for nobody. */
   notVoting: string[]

@@ -8,7 +8,8 @@ import { play, Unplayable } from '../../../engine/cases/play.ts'
 import { decide } from '../../../engine/game/decide.ts'
 import type { Command } from '../../../engine/journal/command.ts'
 import { apply } from '../../../engine/journal/fold.ts'
-import { currentPhase, type Game, type PhaseState } from '../../../engine/journal/state.ts'
+import type { Tally } from '../../../engine/journal/outcome.ts'
+import { currentPhase, type Ballot, type Game, type PhaseState } from '../../../engine/journal/state.ts'
 import { nobody, type Slot } from '../../../engine/reason/claim.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
@@ -155,18 +156,16 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
       for: of === nobody ? null : nameOf(of),
       count,
       majority: count >= majority,
-      voters: ballots
-        .filter(ballot => (ballot.nobody ? nobody : ballot.for) === of)
-        .map(({ id, by, post }) => {
-          const weight = tally?.weights?.[id] ?? 1
-          const { post: called, link } = posted(post)
-          return {
-            by: nameOf(by),
-            ...(weight !== 1 && { votes: weight }),
-            post: called,
-            ...(link !== undefined && { link }),
-          }
-        }),
+      voters: votersOf(of, tally!, ballots).map(({ by, votes: weight, post, put }) => {
+        const { post: called, link } = posted(post)
+        return {
+          by: nameOf(by),
+          ...(weight !== 1 && { votes: weight }),
+          post: called,
+          ...(link !== undefined && { link }),
+          ...(put && { put }),
+        }
+      }),
     })),
     notVoting: silentVoters(here).map(nameOf),
     uncounted: [
@@ -205,6 +204,29 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
       kind === 'prompt' && !answered ? [{ id, says: own(asks, id)?.says ?? spaced(id) }] : [],
     ),
   }
+}
+
+interface VoterOf {
+  by: Slot
+  votes: number
+  post?: string | undefined
+  put?: true
+}
+
+/**
+ * Whose votes somebody has, each as many as are left of it: ballots that were cast, then what the rules count though nobody
+ * cast it so (`put`): a vote on who did not come, one that fell back on its voter.
+ */
+function votersOf(of: Slot, { steps, weights }: Tally, ballots: readonly Ballot[]): VoterOf[] {
+  const left = new Map<Slot, number>()
+  for (const { by, on, after } of steps.flatMap(({ ballots: each = [] }) => each)) if (on === of) left.set(by, after)
+  const cast = ballots.filter(ballot => (ballot.nobody ? nobody : ballot.for) === of)
+  return [
+    ...cast.map(({ id, by, post }) => ({ by, votes: weights?.[id] ?? left.get(by) ?? 1, post })),
+    ...[...left].flatMap(([by, votes]) =>
+      votes > 0 && !cast.some(ballot => ballot.by === by) ? { by, votes, put: true as const } : [],
+    ),
+  ]
 }
 
 function aboutThread(

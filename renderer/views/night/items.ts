@@ -52,7 +52,7 @@ export function sectionsOf(night: NightView, real: NightView | undefined): Secti
         .map(row => ({ id: row.id, kind: 'row', row, state: 'off' })) ?? [],
   }
   const prompts = night.rulings.filter(({ kind }) => kind === 'prompt')
-  const waits = prompts.some(({ answered }) => !answered)
+  const waits = prompts.some(({ answered, over }) => !answered && !over)
   const rulings: Section = {
     id: 'rulings',
     title: say(waits ? 'night.forYouToRule' : 'night.rulingsAndNotices'),

@@ -86,14 +86,10 @@ export const NightItem = memo(function NightItem({
 })
 
 /** What a ruling is about, and how it was made, or stands until it is made. */
-export function RulingStands({ ruling: { about, answered, choices, chosen: of } }: { ruling: RulingView }): ReactNode {
+export function RulingStands({ ruling }: { ruling: RulingView }): ReactNode {
+  const { about, choices, chosen: of } = ruling
   const chosen = choices.find(({ id }) => id === of)
-  const stands = chosen && (
-    <Words
-      of={answered ? 'night.youRuledSo' : 'night.asThingsStand'}
-      values={{ ruling: <Said spans={chosen.gives} flat /> }}
-    />
-  )
+  const stands = chosen && <Words of={standsBy(ruling)} values={{ ruling: <Said spans={chosen.gives} flat /> }} />
   return (
     <>
       {about.length > 0 && (
@@ -119,8 +115,15 @@ export const drawnOutOf = ({ fixed, candidates }: Draw): string =>
   fixed ? say('night.fixedByYouSaid') : say('night.drawnOutOf', { count: candidates.length })
 
 /** What a ruling waits for, in a word. */
-export const rulingWord = ({ answered, kind }: RulingView): string =>
-  say(answered ? 'night.ruled' : kind === 'notice' ? 'night.notice' : 'night.toRule')
+export const rulingWord = ({ answered, kind, over }: RulingView): string =>
+  say(answered ? 'night.ruled' : kind === 'notice' ? 'night.notice' : over ? 'night.leftOpen' : 'night.toRule')
+
+/** How what stands is said: by the host's word, until there is one, or since the phase was locked without it. */
+export const standsBy = ({
+  answered,
+  over,
+}: RulingView): 'night.youRuledSo' | 'night.stoodSo' | 'night.asThingsStand' =>
+  answered ? 'night.youRuledSo' : over ? 'night.stoodSo' : 'night.asThingsStand'
 
 const came = {
   yes: 'night.soItIs',

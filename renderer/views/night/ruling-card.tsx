@@ -54,7 +54,10 @@ export function RulingCard({
               <span>
                 {wordsOf(one.gives).trim() === '' ? say('night.noneOfThese') : <Said spans={one.gives} />}
                 {one.id === ruling.chosen && (
-                  <small> {say(ruling.answered ? 'night.ruledTag' : 'night.holdsUnruled')}</small>
+                  <small>
+                    {' '}
+                    {say(ruling.answered ? 'night.ruledTag' : ruling.over ? 'night.leftTag' : 'night.holdsUnruled')}
+                  </small>
                 )}
               </span>
             </label>

@@ -8,6 +8,7 @@ import { Said } from '../../parts/said.tsx'
 import { Words } from '../../parts/words.tsx'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
+import { rulingWord, standsBy } from '../night/night-item.tsx'
 import { capital } from '../rules/words.ts'
 import css from './steps.module.css'
 
@@ -106,30 +107,32 @@ export function Rulings({
   onPick: (id: string) => void
 }): ReactNode {
   if (!rulings.length) return null
-  const title = say(rulings.some(({ answered }) => !answered) ? 'night.forYouToRule' : 'night.rulings')
+  const title = say(rulings.some(({ answered, over }) => !answered && !over) ? 'night.forYouToRule' : 'night.rulings')
   return (
     <section aria-label={title}>
       <h2 className="eyebrow">{title}</h2>
       <ol className={css.steps}>
-        {rulings.map(({ row, says, answered, choices, chosen, rule }) => (
-          <li key={row} className={cls(css.step, current === row && css.on)}>
-            <Mark kind="none" sign="!" word={say(answered ? 'night.ruled' : 'night.toRule')} />
+        {rulings.map(ruling => (
+          <li key={ruling.row} className={cls(css.step, current === ruling.row && css.on)}>
+            <Mark kind="none" sign="!" word={rulingWord(ruling)} />
             <div className={css.words}>
-              <button type="button" className={css.said} aria-pressed={current === row} onClick={() => onPick(row)}>
-                {says}
+              <button
+                type="button"
+                className={css.said}
+                aria-pressed={current === ruling.row}
+                onClick={() => onPick(ruling.row)}
+              >
+                {ruling.says}
               </button>
-              {choices
-                .filter(one => one.id === chosen)
+              {ruling.choices
+                .filter(one => one.id === ruling.chosen)
                 .map(one => (
                   <p key={one.id} className={css.stands}>
-                    <Words
-                      of={answered ? 'night.youRuledSo' : 'night.asThingsStand'}
-                      values={{ ruling: <Said spans={one.gives} flat /> }}
-                    />
+                    <Words of={standsBy(ruling)} values={{ ruling: <Said spans={one.gives} flat /> }} />
                   </p>
                 ))}
             </div>
-            <RuleChip id={rule} />
+            <RuleChip id={ruling.rule} />
           </li>
         ))}
       </ol>

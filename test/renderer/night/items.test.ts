@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NightRow, NightView, RulingView } from '../../../electron/desk/contract.ts'
 import { faredSaid, firstItem, itemFor, markFor, sectionsOf } from '../../../renderer/views/night/items.ts'
+import { rulingWord, standsBy } from '../../../renderer/views/night/night-item.tsx'
 
 const row = (id: string, section: NightRow['section'], mark: NightRow['mark'], action?: string): NightRow => ({
   id,
@@ -53,6 +54,18 @@ test('what is not there has no heading, and what waits for a ruling comes first'
     'rulings',
     'void',
   ])
+})
+
+test('once the phase is locked nothing waits for a ruling, answered or not', () => {
+  const left: RulingView = { ...prompt(false), over: true }
+  expect(sectionsOf({ ...real, locked: true, rulings: [left] }, undefined).map(({ title }) => title)).toEqual([
+    'What happens',
+    'What was tried',
+    'Rulings and notices',
+    'Does not count',
+  ])
+  expect([rulingWord(left), standsBy(left)]).toEqual(['Left open', 'night.stoodSo'])
+  expect([rulingWord(prompt(false)), standsBy(prompt(false))]).toEqual(['To rule', 'night.asThingsStand'])
 })
 
 test('in a what-if, what differs is marked and what is switched off stays in sight', () => {

@@ -223,7 +223,7 @@ export const steps = {
   },
   tells: {
     extraVoteDue: ['One more vote is held today.', 'Сегодня будет дополнительное голосование.'],
-    revoteDue: ['A revote is due between {who}.', 'Переголосование: {who}.'],
+    revoteDue: ['A revote is due between {voters}.', 'Переголосование: {voters}.'],
     voteTotal: [
       '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# vote} other {# votes}}{off, select, 0 {} other { ({off} taken off)}}}}',
       '<b>{who}</b>{shows, select, names {} other {: {count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}{off, select, 0 {} other { (снято: {off})}}}}',

@@ -169,5 +169,5 @@ export function settleLevel(walk: Walk): void {
       ? sentence(who, [...because, all({ is: 'fact', kind: 'revoteChose', of: who }, { rule }, [tied])], more)
       : one
   })
-  if (said === REVOTE) walk.announce('revoteDue', { who: level }, 'RU-VOTE-9')
+  if (said === REVOTE) walk.announce('revoteDue', { voters: level.join('\n') }, 'RU-VOTE-9')
 }

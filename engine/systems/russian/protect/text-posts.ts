@@ -80,7 +80,7 @@ export const dusk: NonNullable<PartWords['posts']>[string] = {
       each: 'forgiven',
       message: 'The priest forgives <b>{who}</b>. A revote follows, in which nobody votes for this player.',
     },
-    { each: 'revoteDue', message: 'The vote is level. Revote between: {who}.' },
+    { each: 'revoteDue', message: 'The vote is level. Revote between: {voters}.' },
     { each: 'extraVoteDue', message: 'One more vote is held today.' },
     { each: 'rescued', message: 'The hero saved {who}.' },
     { each: 'possession', message: 'The phantom {by} sits in {who}.' },
@@ -107,7 +107,7 @@ export const dusk: NonNullable<PartWords['posts']>[string] = {
   ru: [
     {
       message:
-        '<b>День {number}{kind, select, revote {, переголосование} nextRevote {, второе переголосование} extraVote {, дополнительное голосование} extraRevote {, переголосование дополнительного} nextExtraRevote {, второе переголосование дополнительного} other {}}: итоги.</b>',
+        '<b>День {number}{kind, select, revote {, переголосование} nextRevote {, второе переголосование} extraVote {, дополнительное голосование} extraRevote {, переголосование доп. голосования} nextExtraRevote {, второе переголосование доп. голосования} other {}}: итоги.</b>',
     },
     { each: 'huntHeld', message: 'Прошла охота на ведьм.' },
     { each: 'huntRefused', message: 'Охота на ведьм не одобрена, голосование прошло как обычное.' },
@@ -123,7 +123,7 @@ export const dusk: NonNullable<PartWords['posts']>[string] = {
       message:
         'Священник прощает: спасен игрок <b>{who}</b>. Начинается переголосование, против этого игрока голосовать нельзя.',
     },
-    { each: 'revoteDue', message: 'Голоса разделились поровну. Переголосование: {who}.' },
+    { each: 'revoteDue', message: 'Голоса разделились поровну. Переголосование: {voters}.' },
     { each: 'extraVoteDue', message: 'Сегодня будет дополнительное голосование.' },
     { each: 'rescued', message: 'Герой спас игрока {who}.' },
     { each: 'possession', message: 'Фантом ({by}) вселился в игрока {who}.' },

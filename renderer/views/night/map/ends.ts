@@ -44,11 +44,11 @@ export function endsOf(
   const nameOf = (slot: string): string => lanes.find(lane => lane.slot === slot)?.name ?? slot
   for (const { row, of, result } of draws)
     put(nobody, { ...plain, id: row, said: [text(`${say('nightMap.drawn')} `), ...of, text(`: ${nameOf(result)}`)] })
-  for (const { row, kind, says } of rulings)
+  for (const { row, kind, says, over } of rulings)
     put(nobody, {
       ...plain,
       id: row,
-      said: [text(`${say(kind === 'prompt' ? 'nightMap.toRule' : 'nightMap.read')} ${says}`)],
+      said: [text(`${say(kind === 'prompt' && !over ? 'nightMap.toRule' : 'nightMap.read')} ${says}`)],
     })
   return ends
 }
