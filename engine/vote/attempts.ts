@@ -239,8 +239,7 @@ function isMeant({
       || (whole && !english.aboutUnvotes.test(rest) && !english.leadsToUnvote.test(before))
     )
   if (followed && name === '') return false
-  if (ongoing)
-    return (named.is === 'one' && (alone || marked)) || (!mustBeBold && telling && somebody && named.is !== 'none')
+  if (ongoing) return (named.is === 'one' && (alone || marked)) || (!mustBeBold && telling && somebody)
   if (marked) return true
   // `vote me`, where `me` are somebody's initials.
   if (!bold && named.is === 'doubt' && english.pronoun.test(name)) return false
