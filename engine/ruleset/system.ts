@@ -46,6 +46,8 @@ export interface System {
   scores?: (game: Game) => readonly Pick<Tell, 'kind' | 'values'>[]
   /** What it proposes of a game's end. Words of winners: factions, or what stands here. */
   winners?: readonly string[]
+  /** Whether somebody wins with a side, or with the family, that won; everybody of it where absent. */
+  sharesWin?: (seat: Pick<Seat, 'faction'> & Partial<Pick<Seat, 'status'>>, by: 'side' | 'family') => boolean
   /** What other systems call the same finding: `{ notMafia: ['town'] }`. */
   resultsAlike?: Readonly<Record<string, readonly string[]>>
   laws?: Laws

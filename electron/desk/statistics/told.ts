@@ -69,13 +69,16 @@ export async function toldOf(library: Reads, book: Book): Promise<Told> {
     won,
     ended: events[end?.seq ?? events.length - 1]?.at ?? book.created,
     factions: [...new Set([...Object.keys(system.factions), ...factions])].filter(faction => factions.has(faction)),
-    people: played.map(({ slot, name, faction, alive, aliases = [] }) => ({
-      name,
-      aliases,
-      faction,
-      won: won.factions.includes(faction) || won.slots.includes(slot),
-      end: alive ? 'lived' : fateOf(game, slot).kind,
-    })),
+    people: played.map(seat => {
+      const { slot, name, faction, alive, aliases = [] } = seat
+      return {
+        name,
+        aliases,
+        faction,
+        won: (won.factions.includes(faction) && shares(system, seat, 'side')) || won.slots.includes(slot),
+        end: alive ? 'lived' : fateOf(game, slot).kind,
+      }
+    }),
     former: played.flatMap(({ former = [] }) => former),
     ballots: await ballotsOf(library, book),
   }
@@ -100,7 +103,7 @@ const isDay = ({ votes }: System, kind: string): boolean => (votes ? votes.phase
 export function winnersOf(
   system: System,
   winner: string,
-  seats: readonly (Pick<Seat, 'slot' | 'name' | 'faction'> & Partial<Pick<Seat, 'details'>>)[],
+  seats: readonly (Pick<Seat, 'slot' | 'name' | 'faction'> & Partial<Pick<Seat, 'details' | 'status'>>)[],
 ): GameTold['won'] {
   const factions = new Map<string, string>()
   const called = new Set([...Object.keys(system.factions), ...seats.map(({ faction }) => faction)])
@@ -114,11 +117,16 @@ export function winnersOf(
     ])
       if (name !== '') factions.set(folded(name), faction)
   const players = new Map(seats.map(({ slot, name }) => [folded(name), slot]))
+  const isFamily = (words: string): boolean =>
+    system.entry.groupTargets?.includes('family') === true
+    && seats.some(({ details }) => folded(details?.family ?? '') === words)
   const inFamily = (words: string): Slot[] =>
-    system.entry.groupTargets?.includes('family')
-      ? seats.flatMap(({ slot, details }) => (folded(details?.family ?? '') === words ? [slot] : []))
+    isFamily(words)
+      ? seats.flatMap(seat =>
+          folded(seat.details?.family ?? '') === words && shares(system, seat, 'family') ? [seat.slot] : [],
+        )
       : []
-  const isKnown = (words: string): boolean => factions.has(words) || players.has(words) || inFamily(words).length > 0
+  const isKnown = (words: string): boolean => factions.has(words) || players.has(words) || isFamily(words)
   const whole = folded(winner)
   const pieces = isKnown(whole) ? [whole] : whole.split(/\s*(?:[,;+&/]|\s(?:and|и)\s)\s*/u).map(bare)
   return {
@@ -126,6 +134,10 @@ export function winnersOf(
     slots: [...new Set(pieces.flatMap(piece => (factions.has(piece) ? [] : (players.get(piece) ?? inFamily(piece)))))],
   }
 }
+
+/** Who is of the side or of the family that won, and has no part in it by the rules. */
+const shares = ({ sharesWin }: System, seat: Parameters<NonNullable<System['sharesWin']>>[0], by: 'side' | 'family') =>
+  sharesWin?.(seat, by) ?? true
 
 /** However it is written, it is the same name. */
 export const folded = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()

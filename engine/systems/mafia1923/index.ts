@@ -17,6 +17,7 @@ import { night } from './night.ts'
 import { options, prompts } from './options.ts'
 import { daySteps, nightSteps } from './order.ts'
 import { panels } from './panels.ts'
+import { sharesWin } from './winning/win.ts'
 import { entry, refuse } from './refuse.ts'
 import { roles } from './roles.ts'
 import { rulebook } from './rulebook.ts'
@@ -100,6 +101,7 @@ export const mafia1923: System = defineSystem({
     lawless: { orderReceived: '1923-A6' },
   },
   winners: ['mafia'],
+  sharesWin,
   steps: (_, kind) => Object.entries(kind === 'day' ? daySteps : nightSteps).map(([id, { takes }]) => ({ id, takes })),
   draws: {
     redirect: '1923-BUR5',

@@ -1,6 +1,7 @@
 /** Who wins (1923-W1 to W9): found once, when the game is over. */
 import type { Proposal } from '../../../journal/outcome.ts'
 import type { Seat } from '../../../journal/state.ts'
+import type { System } from '../../../ruleset/system.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { fact, so, under } from '../claims.ts'
 import { families, livingPlayers } from '../families.ts'
@@ -110,6 +111,10 @@ function familiesWin(walk: Walk, seats: readonly Seat[], mafia: Reason): Map<str
     ]),
   )
 }
+
+/** The same of a game that is over, whoever the host said won: a Mafia Member not with the family, the exiled never (1923-W7, W8). */
+export const sharesWin: NonNullable<System['sharesWin']> = ({ faction, status = [] }, by) =>
+  !status.includes('exiled') && (by === 'side' || faction !== 'mafia')
 
 /** Whether one player wins: with the Mafia its members, with a family its Civilians, the dead too, the exiled never (1923-W7, W8). */
 function wins(walk: Walk, seat: Seat, mafia: Reason, family: Reason | undefined): Reason[] {

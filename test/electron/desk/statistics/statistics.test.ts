@@ -1,10 +1,13 @@
 /** All games that are over, added up: by rules and set-up, and by player; nothing of a game that goes on. */
+import { join } from 'node:path'
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { systemById } from '../../../../engine/systems/index.ts'
 import { winnersOf } from '../../../../electron/desk/statistics/told.ts'
+import { folder } from '../../store/help.ts'
 import { deskAt, newDesk, villagers, village, type Asking } from '../help.ts'
 
+const { path } = folder()
 let desk: Asking
 beforeEach(async () => {
   desk = await newDesk()
@@ -252,6 +255,40 @@ describe('who won', () => {
     const families = [ofFamily('Marco', 'Verdi'), ofFamily('Tito', 'Bianchi'), ofFamily('Aldo', 'Rossi')]
     expect(winnersOf(systemById('mafia1923')!, 'Verdi and Bianchi', families).slots).toEqual(['Marco', 'Tito'])
     expect(winnersOf(systemById('mafia1923')!, 'the family Rossi', families).slots).toEqual(['Aldo'])
+  })
+
+  // 1923-W7, W8: every Civilian of the family, dead too; never a Mafia Member of it, nor anybody exiled.
+  it('is nobody of a family who has no part in its victory by the rules', () => {
+    const verdi = (slot: string, more: { faction?: string; status?: string[] } = {}) => ({
+      slot,
+      name: slot,
+      faction: 'civilian',
+      details: { family: 'Verdi' },
+      ...more,
+    })
+    const seats = [verdi('Marco'), verdi('Elio', { faction: 'mafia' }), verdi('Aldo', { status: ['exiled'] })]
+    expect(winnersOf(systemById('mafia1923')!, 'Verdi', seats).slots).toEqual(['Marco'])
+    // Where nobody of it is left to win, the family is still the one that was named.
+    expect(winnersOf(systemById('mafia1923')!, 'Verdi and Marco', seats.slice(2)).slots).toEqual([])
+  })
+
+  it('counts for no exiled player in the statistics of the sample, and for the others of the families', async () => {
+    const sampled = await deskAt(join(path, 'samples.nightdesk'), {
+      sample: join(import.meta.dirname, '../../../../assets/sample'),
+    })
+    const games = await sampled.ask('games.list', {})
+    const { seats } = await sampled.ask('games.get', { game: games.find(({ system }) => system === 'mafia1923')!.id })
+    const { players } = await sampled.ask('statistics.view', { system: 'mafia1923' })
+    const won = seats
+      .filter(({ details }) => ['Verdi', 'Bianchi'].includes(details.family ?? ''))
+      .filter(({ faction, status }) => faction !== 'mafia' && !status.includes('exiled'))
+    expect(seats.filter(({ status }) => status.includes('exiled')).length).toBeGreaterThan(0)
+    expect(
+      players
+        .filter(({ wins }) => wins)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(won.map(({ name }) => name).sort())
   })
 
   it('is read in each language of the rules', () => {
