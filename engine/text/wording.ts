@@ -30,6 +30,8 @@ export interface Words {
   roles: Record<string, string>
   /** What hosts write for a role besides its name, in rosters: `VT`, `vig`. */
   rolesShort?: Record<string, string[]>
+  /** What hosts write for a role that these rules do not have, and as what of another faction it can be played: proposed, never taken. */
+  rolesAs?: readonly { said: readonly string[]; role: string; faction: string }[]
   factions: Record<string, string>
   /** When somebody wins, in words to him, by role or by faction: `You win when the last threat to the town is gone.` */
   goals?: Record<string, string>

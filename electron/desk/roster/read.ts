@@ -174,7 +174,7 @@ export function readRoster(system: System, text: string): RosterReading {
       return void problems.push({
         ...at,
         message: say('roster.strangeRole', { said: read.said }),
-        ...nearRole(read.said, words),
+        ...(instead(read.said, role, words) ?? nearRole(read.said, words)),
       })
     const sided = sideOf(side || given.side || read.faction, words)
     if ('stranger' in sided) return void problems.push({ ...at, ...strangerSaid(sided.stranger, words) })
@@ -292,6 +292,17 @@ function nearestOf(word: string, valid: readonly string[]): Meant {
 function nearRole(said: string, { roles, roleNames, nameOf }: Vocabulary): Meant {
   const near = nearest(folded(said), [...roles.keys()])
   return near === undefined ? { remedy: meant('', roleNames) } : nearSaid(said, nameOf.get(roles.get(near)!)!)
+}
+
+/** What a role that these rules do not have can be played as, whatever side stands behind it: `Vigilante (independent)`. */
+function instead(said: string, role: string, { as, nameOf }: Vocabulary): Meant | undefined {
+  const known = as.get(folded(said))
+  if (!known) return undefined
+  const near = `${nameOf.get(known.role)!} (${known.faction})`
+  return {
+    remedy: say('roster.playedAs', { near }),
+    meant: { word: role.slice(Math.max(0, role.indexOf(said))).trim(), near },
+  }
 }
 
 interface Sided {

@@ -14,6 +14,8 @@ export interface Vocabulary {
   nameOf: Map<string, string>
   roles: Map<string, string>
   roleNames: string[]
+  /** Roles that these rules do not have, as what they can be played. */
+  as: Map<string, { role: string; faction: string }>
   factions: Map<string, string>
   modifiers: Map<string, string>
   /** No role has a longer name, in letters and digits. */
@@ -51,6 +53,11 @@ export function vocabulary(system: System): Vocabulary {
     longestRole: Math.max(0, ...[...roles.keys()].map(({ length }) => length)),
     told: new Map(),
     roleNames: named.map(([, name]) => name),
+    as: new Map(
+      locales.flatMap(({ rolesAs = [] }) =>
+        rolesAs.flatMap(({ said, ...played }) => said.map((word): [string, typeof played] => [folded(word), played])),
+      ),
+    ),
     factions: new Map(
       Object.keys(system.factions).flatMap(id =>
         [id, ...locales.map(({ factions }) => own(factions, id) ?? id)].map((word): [string, string] => [

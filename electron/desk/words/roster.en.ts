@@ -23,6 +23,7 @@ export const roster = english({
   overlay: '"{said}" lies over another role',
   writeBoth: 'write both: "{name}: {role} ({said})"',
   strangeRole: 'there is no role "{said}"',
+  playedAs: 'it can be played as "{near}", who kills for himself; or write another role',
   cannotBe: '{field} cannot be "{value}"',
   noStatus: 'there is no status "{word}"',
   longName: 'a name has at most {most} characters',

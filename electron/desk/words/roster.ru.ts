@@ -25,6 +25,7 @@ export const roster = translated<typeof en>()({
   overlay: '«{said}» лежит поверх другой роли',
   writeBoth: 'напишите обе: «{name}: {role} ({said})»',
   strangeRole: 'роли «{said}» нет',
+  playedAs: 'такой игрок может быть «{near}»: убивает сам за себя; или напишите другую роль',
   cannotBe: '{field}: «{value}» не бывает',
   noStatus: 'статуса «{word}» нет',
   longName: 'в имени не больше {most} знаков',

@@ -208,6 +208,14 @@ const results: Record<string, string> = {
 export const en: Words = {
   roles,
   rolesShort,
+  // The rules name none of them; whoever kills alone every night does what a vigilante does.
+  rolesAs: [
+    {
+      said: ['serial killer', 'SK', 'серийный убийца', 'маньяк'],
+      role: 'vigilante',
+      faction: 'independent',
+    },
+  ],
   uses,
   deeds,
   sights,
