@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { Pill } from '../parts/pill.tsx'
 import { useAnswer } from '../state/answers.ts'
+import { useNow } from '../state/clock.ts'
 import { useSaved } from '../state/saved.ts'
 import { savedSaid } from '../state/saved-said.ts'
 import { cls } from '../state/words.ts'
@@ -9,13 +10,14 @@ import { say } from '../words/say.ts'
 import { SavedDialog } from './saved-dialog.tsx'
 import css from './saved-pill.module.css'
 
-/** @param saved when the last change of the game was kept, as the game says @param zone of the game, whose times are all told so */
+/** @param saved when the last change of the game was kept, as the game says @param zone of the game */
 export function SavedPill({ saved, zone }: { saved: string | undefined; zone: string | undefined }): ReactNode {
   const [open, setOpen] = useState(false)
+  const now = useNow()
   const state = useSaved(kept => kept.state)
   const moved = useAnswer('workspace.info', {}).value?.moved
   const bad = state.is === 'failed' || state.is === 'lost' || moved !== undefined
-  const words = moved ? say('shell.notSaved') : savedSaid(state, saved, zone)
+  const words = moved ? say('shell.notSaved') : savedSaid(state, saved, { zone, now })
   return (
     <>
       <span role="status">

@@ -22,7 +22,7 @@ export const games = english({
   now: 'Now',
   living: 'Living',
   deadline: 'Deadline',
-  lastChange: 'Last change',
+  lastChange: 'Last change, your time',
   more: 'More',
   damaged: 'damaged',
   won: '<name>{winner}</name> won',

@@ -13,6 +13,9 @@ export const inbox = english({
   none: 'No messages yet',
   noneHint:
     'Copy a private message from the forum, or a whole page of them, and paste it on the left. Names, times and quotes are sorted out here; nothing counts before you take it.',
+  noneCame: 'No messages here',
+  noneLocked:
+    'None was pasted before this phase was locked; actions that were entered by hand stand beside it. To add one, reopen the phase.',
   pasteFirst: 'Paste the first message',
   enterByHand: 'Enter an action by hand',
 

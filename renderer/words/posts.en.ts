@@ -22,6 +22,7 @@ export const posts = english({
   countToCome: '{count} to come',
   countToSend: '<b>{left}</b> <soft>of {count} to send</soft>',
   countSent: '<b>All sent</b> <soft>{count} of {count}</soft>',
+  countSentOfPhase: '<b>All of this phase sent</b> <soft>{count} of {count}</soft>',
   public: 'Public',
   groups: 'Groups',
   players: 'Players',

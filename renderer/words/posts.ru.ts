@@ -21,6 +21,7 @@ export const posts = translated<typeof en>()({
   countToCome: 'Будет постов: {count}',
   countToSend: '<soft>Осталось отправить</soft> <b>{left}</b> <soft>из {count}</soft>',
   countSent: '<b>Все отправлены</b> <soft>{count} из {count}</soft>',
+  countSentOfPhase: '<b>Эта фаза отправлена</b> <soft>{count} из {count}</soft>',
   public: 'Для всех',
   groups: 'Группы',
   players: 'Игроки',

@@ -24,7 +24,7 @@ export const shell = english({
 
   noPlayers: 'no players yet',
   players: '{count, plural, one {# player} other {# players}}, {living} living',
-  won: '{winner} won',
+  won: 'game over: {winner} won',
   closesIn: '<wide>{phase} closes in</wide> <b>{span}</b>',
   closedAgo: '<wide>{phase} closed</wide> <b>{span} ago</b>',
   closesAt: '{phase} closes {at}',
@@ -33,6 +33,7 @@ export const shell = english({
 
   saved: 'Saved',
   savedAt: 'Saved {time}',
+  savedHere: 'Saved {time} here',
   saving: 'Saving',
   notSaved: 'NOT SAVED',
   notConnected: 'Not connected',

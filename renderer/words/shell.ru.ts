@@ -24,7 +24,7 @@ export const shell = translated<typeof en>()({
 
   noPlayers: 'игроков пока нет',
   players: '{count, plural, one {# игрок} few {# игрока} other {# игроков}}, живых {living}',
-  won: 'победа: {winner}',
+  won: 'игра окончена, победа: {winner}',
   closesIn: '<wide>{phase}: еще</wide> <b>{span}</b>',
   closedAgo: '<wide>{phase}: дедлайн прошел</wide> <b>{span} назад</b>',
   closesAt: '{phase}, дедлайн: {at}',
@@ -33,6 +33,7 @@ export const shell = translated<typeof en>()({
 
   saved: 'Сохранено',
   savedAt: 'Сохранено {time}',
+  savedHere: 'Сохранено {time} здесь',
   saving: 'Сохраняется',
   notSaved: 'НЕ СОХРАНЕНО',
   notConnected: 'Нет связи',

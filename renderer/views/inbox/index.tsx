@@ -89,8 +89,8 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
           </Guard>
         ) : (
           <Empty
-            title={say('inbox.none')}
-            text={say('inbox.noneHint')}
+            title={say(open ? 'inbox.none' : 'inbox.noneCame')}
+            text={say(open ? 'inbox.noneHint' : 'inbox.noneLocked')}
             action={
               open && (
                 <>

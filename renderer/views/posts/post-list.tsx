@@ -28,6 +28,7 @@ const signs: Record<PostView['state'], { sign: string; key: PlainKey }> = {
 /** The list, by kind of reader. */
 export function PostList({ posts, toSend, zone, current, onChoose }: PostListProps): ReactNode {
   const ofPhase = posts.filter(({ ofGame }) => !ofGame)
+  const whole = posts.every(({ ofGame, state }) => !ofGame || state === 'sent')
   const tags = {
     b: (inside: ReactNode) => <b>{inside}</b>,
     soft: (inside: ReactNode) => <span className={css.soft}>{inside}</span>,
@@ -40,7 +41,11 @@ export function PostList({ posts, toSend, zone, current, onChoose }: PostListPro
         ) : toSend ? (
           <Words of="posts.countToSend" values={{ left: toSend, count: ofPhase.length }} tags={tags} />
         ) : (
-          <Words of="posts.countSent" values={{ count: ofPhase.length }} tags={tags} />
+          <Words
+            of={whole ? 'posts.countSent' : 'posts.countSentOfPhase'}
+            values={{ count: ofPhase.length }}
+            tags={tags}
+          />
         )}
       </p>
       {byReader(ofPhase).map(group => (
@@ -112,6 +117,8 @@ function Row({
           <Time at={sentAt} zone={zone} />
         ) : state === 'stale' ? (
           say('posts.changed')
+        ) : ofGame && state === 'toSend' ? (
+          say('posts.notPosted')
         ) : edited ? (
           say('posts.edited')
         ) : (
