@@ -8,7 +8,7 @@ export const state = english({
   posted: 'posted',
   messages: '{count, plural, one {# message} other {# messages}}',
   rulings: '{count, plural, one {# ruling} other {# rulings}}',
-  silent: '{count} silent',
+  silent: '{count} without a vote',
   toSend: '{count} to send',
 
   fillRoster: 'Fill the roster',

@@ -8,7 +8,7 @@ export const state = translated<typeof en>()({
   posted: 'отправлено',
   messages: '{count, plural, one {# сообщение} few {# сообщения} other {# сообщений}}',
   rulings: '{count, plural, one {# решение} few {# решения} other {# решений}}',
-  silent: '{count, plural, one {# молчит} few {# молчат} other {# молчат}}',
+  silent: '{count} без голоса',
   toSend: '{count} к отправке',
 
   fillRoster: 'Заполнить состав',

@@ -53,8 +53,12 @@ export const votes = english({
   nobodyDiesForNow: 'Nobody is put to death as things stand.',
   nobodyDies: 'Nobody is put to death.',
   counting: '{count, plural, one {# ballot counts} other {# ballots count}}',
+  countingAs:
+    '{count, plural, one {# ballot counts} other {# ballots count}}, as {votes, plural, one {# vote} other {# votes}}',
+  countingFamilies:
+    '{count, plural, one {# ballot counts} other {# ballots count}}, as {families, plural, one {# vote} other {# votes}} for families and {players} for players',
   spareCount: '{count, plural, one {# has another vote} other {# have another vote}}',
-  silentCount: '{count, plural, other {# silent}}',
+  silentCount: '{count, plural, other {# without a vote}}',
   needed: '{count, plural, other {# needed}}',
   lockedIn: '{name} is locked in',
   votePost: 'Vote post',
@@ -90,7 +94,10 @@ export const votes = english({
   givenAtHint: 'Stays for the next ones. Empty: as received now.',
   givenInAdvance: 'Given in advance',
   dead: 'dead',
-  silent: 'silent',
+  silent: 'without a vote',
+  lostVoid: 'ballot does not count',
+  lostTakesBack: 'took it back',
+  lostWithdrawn: 'ballot withdrawn',
   spare: 'has another vote',
 
   // The ballots.

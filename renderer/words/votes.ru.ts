@@ -50,8 +50,12 @@ export const votes = translated<typeof en>()({
   nobodyDiesForNow: 'Сейчас никто не залинчован.',
   nobodyDies: 'Никто не залинчован.',
   counting: '{count, plural, one {# голос засчитан} few {# голоса засчитано} other {# голосов засчитано}}',
+  countingAs:
+    '{count, plural, one {# бюллетень засчитан} few {# бюллетеня засчитано} other {# бюллетеней засчитано}}, в сумме {votes, plural, one {# голос} few {# голоса} other {# голосов}}',
+  countingFamilies:
+    '{count, plural, one {# бюллетень засчитан} few {# бюллетеня засчитано} other {# бюллетеней засчитано}}, в сумме {families, plural, one {# голос} few {# голоса} other {# голосов}} за семьи и {players} за игроков',
   spareCount: 'Еще голос есть: {count}',
-  silentCount: '{count, plural, one {# молчит} few {# молчат} other {# молчат}}',
+  silentCount: '{count} без голоса',
   needed: '{count, plural, one {нужен # голос} few {нужно # голоса} other {нужно # голосов}}',
   lockedIn: '{name}: большинство закреплено',
   votePost: 'Пост с голосами',
@@ -85,7 +89,10 @@ export const votes = translated<typeof en>()({
   givenAtHint: 'Останется и для следующих. Пусто: получен сейчас.',
   givenInAdvance: 'Голос подан заранее',
   dead: 'вне игры',
-  silent: 'молчит',
+  silent: 'без голоса',
+  lostVoid: 'голос не засчитан',
+  lostTakesBack: 'голос снят',
+  lostWithdrawn: 'голос отозван',
   spare: 'есть еще голос',
 
   ballotsLastFirst: 'Голоса, последний сверху',

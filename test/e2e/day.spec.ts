@@ -63,7 +63,7 @@ inChromium('A day with a vote', {}, app => {
     await eventually(cast).toEqual(['Ann Hal counts', 'Bob Hal counts', 'Cat Ann counts'])
     await keys.at(page.getByRole('combobox', { name: 'Votes for' }))
     await expect(page.getByRole('combobox', { name: 'Who votes' })).toHaveValue('Dan')
-    await seen(page.getByRole('navigation', { name: 'Day 1' }).getByText('5 silent'))
+    await seen(page.getByRole('navigation', { name: 'Day 1' }).getByText('5 without a vote'))
   })
 
   test('lets a voter vote again, and take the ballot back', async () => {

@@ -179,7 +179,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
       await page.keyboard.type(on)
       await page.keyboard.press('Enter')
     }
-    await seen(page.getByText('6 silent').first(), page.getByRole('combobox', { name: 'Who votes' }))
+    await seen(page.getByText('6 without a vote').first(), page.getByRole('combobox', { name: 'Who votes' }))
     await page.keyboard.press('h')
     await cast('Gus')
     await seen(page.getByRole('heading', { name: '1 has another vote' }))

@@ -24,7 +24,7 @@ export function exploredVotes(here: ResolvedPhase): ExploredVotes | undefined {
       ...(notes && { notes: notes.map(({ votes: by, said }) => ({ votes: by, said })) }),
     })),
     uncounted: ballots.flatMap(({ by, for: on, nobody: none, family, individual, standing, why, rule }) =>
-      standing === 'counts'
+      standing === 'counts' || standing === 'takesBack'
         ? []
         : [
             {

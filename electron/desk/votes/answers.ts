@@ -60,8 +60,8 @@ export interface BallotView {
   advance: boolean
   /** The post it was read in. */
   post?: string
-  /** `counts`; `replaced` by a later one; `withdrawn`; `void`, with the rule and why. */
-  standing: 'counts' | 'replaced' | 'withdrawn' | 'void'
+  /** `counts`; `takesBack` the one before, and votes for nothing; `replaced` by a later one; `withdrawn`; `void`, with the rule and why. */
+  standing: 'counts' | 'takesBack' | 'replaced' | 'withdrawn' | 'void'
   rule?: string
   why?: string
 }

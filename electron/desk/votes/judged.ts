@@ -45,10 +45,11 @@ function judge(ballots: readonly Ballot[], { tally }: Outcome): Judged[] {
       const wrong = uncounted.get(ballot.id)
       const replaced = later.has(ballot.by)
       if (!wrong) later.add(ballot.by)
-      if (counted.has(ballot.id)) return { ballot, standing: 'counts' }
+      if (counted.has(ballot.id)) return { ballot, standing: isVote(ballot) ? 'counts' : 'takesBack' }
       if (wrong) return { ballot, standing: replaced ? 'replaced' : 'void', wrong }
       if (replaced) return { ballot, standing: 'replaced' }
-      return { ballot, standing: !tally || !isVote(ballot) ? 'counts' : 'void' }
+      if (!isVote(ballot)) return { ballot, standing: 'takesBack' }
+      return { ballot, standing: tally ? 'void' : 'counts' }
     })
     .toReversed()
 }
@@ -64,4 +65,4 @@ export const isVote = ({
 
 /** Ballots that vote for something and count. */
 export const standing = ({ ballots }: Votes): Ballot[] =>
-  ballots.flatMap(one => (one.standing === 'counts' && isVote(one.ballot) ? one.ballot : []))
+  ballots.flatMap(one => (one.standing === 'counts' ? one.ballot : []))

@@ -80,7 +80,7 @@ function differencesOf(then: ResolvedPhase, votes: CountRead['votes']): PostedCo
   ).filter(({ found }) => found.length > 0)
   return apart.map(one => {
     const byHand = ballots.findLast(
-      ({ by, post, standing: stands }) => by === one.voter && !post && stands === 'counts',
+      ({ by, post, standing: stands }) => by === one.voter && !post && (stands === 'counts' || stands === 'takesBack'),
     )
     return {
       ...one,
@@ -97,7 +97,9 @@ function sinceStanding(
   voter: Slot,
 ): PostedCount['differences'][number]['posts'] {
   const own = posts.filter(({ by }) => by === voter)
-  const stands = ballots.findLast(({ by, standing: is }) => by === voter && is === 'counts')?.post
+  const stands = ballots.findLast(
+    ({ by, standing: is }) => by === voter && (is === 'counts' || is === 'takesBack'),
+  )?.post
   const from = own.findIndex(({ id }) => id === stands)
   return own.slice(Math.max(from, 0)).slice(-mostShown)
 }

@@ -36,7 +36,7 @@ const standings = {
   replaced: 'votes.replaced',
   withdrawn: 'votes.withdrawn',
   void: 'votes.doesNotCount',
-} as const satisfies Record<Exclude<BallotView['standing'], 'counts'>, PlainKey>
+} as const satisfies Record<Exclude<BallotView['standing'], 'counts' | 'takesBack'>, PlainKey>
 
 function Row({
   game,
@@ -49,7 +49,7 @@ function Row({
   const choices = choicesOf(ballot, nameOf)
   const said = { name: nameOf(by), choice: choiceSaid(ballot, nameOf) }
   return (
-    <li className={cls(css.ballot, standing !== 'counts' && css.idle)}>
+    <li className={cls(css.ballot, standing !== 'counts' && standing !== 'takesBack' && css.idle)}>
       <p className={css.cast}>
         <b>
           <bdi>{nameOf(by)}</bdi>
@@ -68,7 +68,9 @@ function Row({
       </p>
       <p className={css.meta}>
         {at !== undefined && <Time at={at} zone={game.settings.zone} />}
-        {standing !== 'counts' && <Tag tone={standing === 'void' ? 'fails' : 'plain'}>{say(standings[standing])}</Tag>}
+        {standing !== 'counts' && standing !== 'takesBack' && (
+          <Tag tone={standing === 'void' ? 'fails' : 'plain'}>{say(standings[standing])}</Tag>
+        )}
         {advance && <Tag>{say('votes.inAdvance')}</Tag>}
         {rule !== undefined && <RuleChip id={rule} />}
         {why !== undefined && <span>{why}</span>}

@@ -1,6 +1,7 @@
 /** Who can be chosen on a ballot, and who votes next. */
 import type { BallotView, GameView, SeatView, VotesView } from '../../../electron/desk/contract.ts'
 import type { Choice } from '../../parts/picker.tsx'
+import type { PlainKey } from '../../words/catalogue.ts'
 import { listSaid } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
 import { capital } from '../rules/words.ts'
@@ -20,14 +21,18 @@ const detailOf = ({ alive, details }: SeatView, more: string[] = []): { detail?:
 }
 
 /** Those who vote: the silent first, then who has another vote left, then those who have voted. */
-export function votersOf(game: GameView, { silent, spare }: Pick<VotesView, 'silent' | 'spare'>): Choice[] {
+export function votersOf(
+  game: GameView,
+  { silent, spare, ballots }: Pick<VotesView, 'silent' | 'spare' | 'ballots'>,
+): Choice[] {
   const rank = ({ slot }: SeatView): number => (silent.includes(slot) ? 0 : spare.includes(slot) ? 1 : 2)
-  const details = [[say('votes.silent')], [say('votes.spare')], []]
+  const detail = (seat: SeatView): string[] =>
+    [[lostBy(seat.slot, ballots) ?? say('votes.silent')], [say('votes.spare')], []][rank(seat)]!
   return game.seats
     .filter(({ bystander }) => !bystander)
     .map((seat, at) => ({ seat, at }))
     .sort((a, b) => rank(a.seat) - rank(b.seat) || a.at - b.at)
-    .map(({ seat }) => ({ value: seat.slot, label: seat.name, ...detailOf(seat, details[rank(seat)]) }))
+    .map(({ seat }) => ({ value: seat.slot, label: seat.name, ...detailOf(seat, detail(seat)) }))
 }
 
 /** Players to vote for, the likely ones first: of one's own family where that is asked, and living. What the rules refuse can be entered too. */
@@ -40,6 +45,21 @@ export function targetsOf(game: GameView, by: string | undefined, ownFamily: boo
     .map((seat, at) => ({ seat, at }))
     .sort((a, b) => likely(b.seat) - likely(a.seat) || a.at - b.at)
     .map(({ seat }) => ({ value: seat.slot, label: seat.name, ...detailOf(seat) }))
+}
+
+const lost = {
+  void: 'votes.lostVoid',
+  takesBack: 'votes.lostTakesBack',
+  withdrawn: 'votes.lostWithdrawn',
+} as const satisfies Partial<Record<BallotView['standing'], PlainKey>>
+
+/** What became of the last ballot of somebody without a vote, as a word; undefined for who never cast one. */
+export function lostBy(slot: string, ballots: readonly Pick<BallotView, 'by' | 'standing'>[]): string | undefined {
+  // What the host took back stands first, whenever it came.
+  const own = ballots.filter(({ by }) => by === slot)
+  const last = own.findLast(({ standing }) => standing !== 'withdrawn') ?? own.at(-1)
+  const key = last && (lost as Partial<Record<BallotView['standing'], PlainKey>>)[last.standing]
+  return key && say(key)
 }
 
 /** The next one in roster order who has not voted, after this one and then from the top; undefined when all have. */

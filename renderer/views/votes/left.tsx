@@ -80,6 +80,7 @@ export function Left({
                 silent={view.silent}
                 spare={view.spare}
                 nameOf={nameOf}
+                ballots={view.ballots}
                 by={voter}
                 onPick={view.locked ? undefined : toHand}
                 onRemind={!view.locked && waitsFor(game) ? () => remindDialog(true) : undefined}

@@ -7,6 +7,7 @@ import { Names } from '../../parts/names.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Words } from '../../parts/words.tsx'
 import { say } from '../../words/say.ts'
+import { countingSaid } from './counting.ts'
 import { openVotePost } from './vote-post.ts'
 import css from './votes.module.css'
 
@@ -22,8 +23,7 @@ export function Result({
   view: VotesView
   nameOf: (slot: string) => string
 }): ReactNode {
-  const { lynched, elected, needed, locked_in: lockedIn, locked, silent, form, ballots } = view
-  const counted = ballots.filter(({ standing }) => standing === 'counts').length
+  const { lynched, elected, needed, locked_in: lockedIn, locked, silent, form } = view
   return (
     <header className={css.result} aria-live="polite">
       <p className={css.verdict}>
@@ -53,7 +53,7 @@ export function Result({
         )}
       </p>
       <p className={css.facts}>
-        <span>{say('votes.counting', { count: counted })}</span>
+        <span>{countingSaid(view)}</span>
         {silent.length > 0 && <span>{say('votes.silentCount', { count: silent.length })}</span>}
         {needed !== undefined && <span>{say('votes.needed', { count: needed })}</span>}
         {lockedIn !== undefined && (

@@ -41,8 +41,8 @@ const names = (choices: readonly { value: string }[]): string => choices.map(({ 
 
 describe('ballots by hand', () => {
   it('the silent vote first, and the next one of them comes after who has voted, round the table', () => {
-    expect(names(votersOf(game, { silent: ['Dee', 'Ann'], spare: [] }))).toBe('Ann Dee Bob Cy')
-    expect(names(votersOf(game, { silent: ['Dee'], spare: ['Cy'] }))).toBe('Dee Cy Ann Bob')
+    expect(names(votersOf(game, { silent: ['Dee', 'Ann'], spare: [], ballots: [] }))).toBe('Ann Dee Bob Cy')
+    expect(names(votersOf(game, { silent: ['Dee'], spare: ['Cy'], ballots: [] }))).toBe('Dee Cy Ann Bob')
     expect([
       nextSilent(game, ['Ann', 'Dee'], undefined),
       nextSilent(game, ['Ann', 'Dee'], 'Ann'),

@@ -109,7 +109,7 @@ function Cast({
 }): ReactNode {
   const address = link === undefined ? undefined : webAddress(link)
   const name = nobody ? nameOf('') : on === undefined ? say('day.takenBack') : nameOf(on)
-  const stands = standing === 'counts' && (on !== undefined || nobody)
+  const stands = standing === 'counts'
   return (
     <span className={css.cast}>
       {!first && <span className={css.soft}> → </span>}

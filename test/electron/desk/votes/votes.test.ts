@@ -49,7 +49,7 @@ describe('votes by hand', () => {
       ['b3', 'counts'],
       ['b4', 'counts'],
       ['b6', 'replaced'],
-      ['b7', 'counts'],
+      ['b7', 'takesBack'],
     ])
     expect(votes.ballots.find(({ id }) => id === 'b4')).toMatchObject({ by: 'Dee', for: 'Bob', advance: true })
     expect(votes.silent).toEqual(['Bob', 'Eli', 'Fay'])
