@@ -184,6 +184,7 @@ export const en: Phrases = {
       'December',
     ],
     zones: {},
+    city: city => `${city} time`,
     said: '{weekday} {day} {month} {year}, {clock} ({zone})',
   },
   results: {

@@ -2,8 +2,10 @@
 import { correctionOf } from '../../../engine/messages/correction.ts'
 import type { Dialect } from '../../../engine/text/dialect.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
+import { zonesRenamed } from '../../../engine/text/moment-said.ts'
 import { text, type Span } from '../../../engine/text/span.ts'
 import { splitParagraphs, written } from '../../../engine/text/split.ts'
+import { phrasesOf } from '../../../engine/why/sentences.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { Post } from '../../store/posts.ts'
 import type { PostView } from '../contract.ts'
@@ -53,7 +55,10 @@ export function postView(
   // Told apart in one dialect: another one of the same words is no other post.
   const alike = [paragraphs, ...others].map(one => plainly(one, undefined))
   const asSent = draft ? [draft.text] : alike
-  const state = !wasSent ? 'toSend' : sent.text === text || asSent.includes(sent.text) ? 'sent' : 'stale'
+  // What was sent by a Nightdesk that named zones by their ids says the same.
+  const renamed = (of: string): string => zonesRenamed(of, phrasesOf({ locale: language }).moment)
+  const isSame = wasSent && [sent.text, renamed(sent.text)].some(one => one === text || asSent.includes(one))
+  const state = !wasSent ? 'toSend' : isSame ? 'sent' : 'stale'
   return {
     id,
     to,
@@ -64,7 +69,7 @@ export function postView(
     parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts,
     paragraphs: draft ? [] : paragraphs,
     edited: draft !== undefined,
-    outdated: draft !== undefined && !alike.includes(draft.base),
+    outdated: draft !== undefined && ![draft.base, renamed(draft.base)].some(base => alike.includes(base)),
     state,
     secret,
     ...(wasSent && { sentAt: sent.sent }),

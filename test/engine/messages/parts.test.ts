@@ -168,7 +168,7 @@ describe('the parts of a night', () => {
       'Alive (4): Bob, Cat, Dee, Jan',
       'Dead (1):',
       'Ann: 2-shot Cop, Town',
-      'Deadline of day 2: Saturday 12 December 2026, 21:00 (Europe/Moscow, UTC+3)',
+      'Deadline of day 2: Saturday 12 December 2026, 21:00 (Moscow time, UTC+3)',
     ])
   })
 
@@ -204,8 +204,8 @@ describe('the parts of a night', () => {
 describe('a deadline', () => {
   it.each([
     ['UTC', 'UTC'],
-    ['Asia/Kolkata', 'Asia/Kolkata, UTC+5:30'],
-    ['America/Chicago', 'America/Chicago, UTC-6'],
+    ['Asia/Kolkata', 'UTC+5:30'],
+    ['America/Chicago', 'Чикаго, UTC-6'],
   ])('is said on the clock of %s', (zone, said) => {
     expect(momentParts('2026-12-12T18:00:00Z', zone, phrasesOf({ locale: 'ru' }).moment)?.zone).toBe(said)
   })

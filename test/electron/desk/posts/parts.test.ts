@@ -45,7 +45,7 @@ describe('below the post that closes a phase', () => {
     await openDay(game, '2026-11-23T18:00:00Z')
     const coming = [
       'Votes needed to lynch: 4',
-      'Deadline of day 1: Monday 23 November 2026, 21:00 (Europe/Moscow, UTC+3)',
+      'Deadline of day 1: Monday 23 November 2026, 21:00 (Moscow time, UTC+3)',
     ]
     expect(await below(game)).toEqual([...roster, 'Bob: Cop, Town', ...coming])
     expect((await view(game)).parts).toEqual([
@@ -150,6 +150,18 @@ describe('a post that was sent', () => {
     await openDay(game)
     await ask('phases.lock', { game })
     expect((await closing(game, 1))?.text ?? '').not.toContain('Alive (6)')
+  })
+
+  it('is not stale for having been sent when zones were named by their ids', async () => {
+    const game = await shot()
+    const { text, id } = await closing(game)
+    expect(text).toContain('(Moscow time, UTC+3)')
+    await ask('posts.sent', { game, phase: 0, post: id, sent: true })
+    const exported = JSON.parse((await ask('games.export', { game })).text) as { sent?: { text: string }[] }
+    const before = JSON.stringify(exported).replaceAll('(Moscow time, UTC+3)', '(Europe/Moscow, UTC+3)')
+    expect(before).not.toBe(JSON.stringify(exported))
+    const { game: again } = await ask('games.import', { text: before })
+    expect(await closing(again)).toMatchObject({ state: 'sent' })
   })
 
   it('goes stale by a part where another post of its phase is still to be sent', async () => {
