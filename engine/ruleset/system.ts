@@ -50,6 +50,8 @@ export interface System {
   sharesWin?: (seat: Pick<Seat, 'faction'> & Partial<Pick<Seat, 'status'>>, by: 'side' | 'family') => boolean
   /** What other systems call the same finding: `{ notMafia: ['town'] }`. */
   resultsAlike?: Readonly<Record<string, readonly string[]>>
+  /** From which other system rules and options are lent, why in a sentence, and whether they count in a game. */
+  borrows?: { of: string; why: InEach; counts: (game: Pick<Game, 'options'>) => boolean }
   laws?: Laws
   /** The steps of a phase in the order of this game, each with the abilities that have their turn in it; absent where none comes before another. */
   steps?: (game: Game, kind: string) => readonly PhaseStep[]

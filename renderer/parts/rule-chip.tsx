@@ -9,9 +9,13 @@ import { say } from '../words/say.ts'
 import css from './rule-chip.module.css'
 
 /** The rulebook of the game that is looked at, or of another one. */
-function useRule(id: string, game: string | undefined): { says: string; origin: string } | undefined {
+function useRule(
+  id: string,
+  game: string | undefined,
+): { says: string; origin: string; from?: string | undefined } | undefined {
   const { value } = useAnswer('options.view', game === undefined ? undefined : { game })
-  return value?.rulebook.find(row => row.id === id)
+  const row = value?.rulebook.find(one => one.id === id)
+  return row && { ...row, from: row.lent && value?.borrowed?.from }
 }
 
 /** The chip. @param game whose rulebook; else the one that is looked at */
@@ -29,6 +33,7 @@ export function RuleChip({ id, game }: { id: string; game?: string }): ReactNode
             <Popover.Title className={css.title}>{say('parts.rule', { id: ruleSaid(id) })}</Popover.Title>
             <Popover.Description className={css.text}>{rule?.says ?? say('parts.noSentence')}</Popover.Description>
             {rule && <p className={css.origin}>{originSaid(rule.origin)}</p>}
+            {rule?.from !== undefined && <p className={css.origin}>{say('rules.borrowedOf', { system: rule.from })}</p>}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -102,6 +102,8 @@ export interface OptionView {
   /** Any whole number from here to there; or some of these words in an order of one's own. */
   whole?: { from: number; to: number }
   list?: { of: string[]; all: boolean; names: Record<string, string> }
+  /** It is another system's, see `RulesView.borrowed`. */
+  lent?: true
   /** Why it can no longer be changed. */
   fixed?: string
 }
@@ -110,9 +112,13 @@ export interface RulebookRow {
   id: string
   origin: string
   says: string
+  /** It is another system's. */
+  lent?: true
 }
 
 export interface RulesView {
   options: OptionView[]
   rulebook: RulebookRow[]
+  /** Whose the rules and options are that are lent, why they stand here, and whether they count in this game. */
+  borrowed?: { from: string; why: string; counts: boolean }
 }

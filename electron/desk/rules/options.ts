@@ -5,18 +5,20 @@ import { optionValue, type OptionValue } from '../../../engine/rules/option.ts'
 import type { Option } from '../../../engine/rules/role.ts'
 import { namesIn, spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
+import { systemById } from '../../../engine/systems/index.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { revisionOf } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
-import { language, say, wordsOf } from '../words/say.ts'
+import { heard, language, say, wordsOf } from '../words/say.ts'
 
 export const optionCalls = (library: Library) => ({
   'options.view': async ({ game: id }: CallInput<'options.view'>): Promise<Answers['options.view']> => {
     const { system: played, game } = await library.book(id)
     const system = spokenIn(played, language())
+    const { borrows } = system
     return {
-      options: Object.entries(system.options).map(([option, { values, rule, says, whole, list }]) => ({
+      options: ownFirst(Object.entries(system.options)).map(([option, { values, rule, says, whole, list, lent }]) => ({
         id: option,
         values: [...values],
         value: own(game.options, option) ?? values[0]!,
@@ -31,13 +33,28 @@ export const optionCalls = (library: Library) => ({
             names: Object.fromEntries(list.of.map(word => [word, wordSaid(system, word)])),
           },
         }),
+        ...(lent && { lent }),
         ...(isKept(played, game, option) && { fixed: say('rules.optionKept') }),
       })),
       rulebook: [
-        ...Object.entries(system.rulebook).map(([rule, { origin, says }]) => ({ id: rule, origin, says })),
-        ...Object.entries(system.modifiers).map(([modifier, { says }]) => ({ id: modifier, origin: 'modifier', says })),
-        { id: 'host', origin: 'host', says: say('rules.hostDecided') },
+        ...ownFirst([
+          ...Object.entries(system.rulebook),
+          ...Object.entries(system.modifiers).map(([id, one]) => [id, { ...one, origin: 'modifier' }] as const),
+          ['host', { origin: 'host', says: say('rules.hostDecided') }] as const,
+        ] as [string, { origin: string; says: string; lent?: true }][]).map(([id, { origin, says, lent }]) => ({
+          id,
+          origin,
+          says,
+          ...(lent && { lent }),
+        })),
       ],
+      ...(borrows && {
+        borrowed: {
+          from: spokenIn(systemById(borrows.of)!, language()).name,
+          why: heard(borrows.why),
+          counts: borrows.counts(game),
+        },
+      }),
     }
   },
 
@@ -52,6 +69,10 @@ export const optionCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 })
+
+/** What is lent by another system comes behind what is a system's own. */
+const ownFirst = <One extends { lent?: true }>(entries: readonly [string, One][]): [string, One][] =>
+  entries.toSorted(([, one], [, other]) => Number(one.lent ?? false) - Number(other.lent ?? false))
 
 /** What a word of a list is called: an ability, a role, or a term of the system. */
 function wordSaid(system: System, word: string): string {

@@ -1,12 +1,13 @@
 /** Rules and options: what the host may choose, and the whole rulebook. */
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
-import type { RulebookRow } from '../../../electron/desk/contract.ts'
+import type { RulebookRow, RulesView } from '../../../electron/desk/contract.ts'
 import { Guard } from '../../parts/guard.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Button } from '../../parts/button.tsx'
 import { TextField } from '../../parts/field.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { RuleId } from '../../parts/rule-id.tsx'
+import { Words } from '../../parts/words.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { originSaid } from '../../state/origins.ts'
@@ -29,7 +30,9 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
   const [fixed, ...other] = [...new Set(rules.options.map(option => option.fixed))]
   const allFixed = other.length ? undefined : fixed
   const changed = rules.options.filter(option => option.value !== option.default).length
-  const groups = optionGroups(optionsFound(rules.options, search))
+  const found = optionsFound(rules.options, search)
+  const groups = optionGroups(found.filter(({ lent }) => !lent))
+  const borrowed = found.filter(({ lent }) => lent)
   const one = groups.length === 1 && !rules.options.some(({ id }) => id.includes('.'))
   return (
     <div className={css.screen}>
@@ -65,7 +68,17 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
             </ul>
           </section>
         ))}
-        {!groups.length && (
+        {borrowed.length > 0 && (
+          <section aria-label={say('rules.borrowedOptions')}>
+            <Borrowed rules={rules} title={say('rules.borrowedOptions')} />
+            <ul>
+              {borrowed.map(option => (
+                <OptionRow key={option.id} game={game} option={option} silent={allFixed !== undefined} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {!found.length && (
           <Empty
             title={say('rules.noOption')}
             text={say('rules.searched')}
@@ -74,7 +87,7 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
         )}
       </section>
       <Guard what={say('rules.theRulebook')}>
-        <Rulebook rows={rules.rulebook} />
+        <Rulebook rules={rules} />
       </Guard>
     </div>
   )
@@ -83,11 +96,26 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
 /** So many options are seen at once. */
 const few = 8
 
-function Rulebook({ rows }: { rows: readonly RulebookRow[] }): ReactNode {
+/** Whose rules they are that stand here besides a system's own, and why. */
+function Borrowed({ rules: { borrowed }, title }: { rules: RulesView; title: string }): ReactNode {
+  if (!borrowed) return null
+  return (
+    <>
+      <h3 className={cls('eyebrow', css.group)}>{title}</h3>
+      <p className={css.borrowed}>
+        <Words of="rules.borrowedFrom" values={{ system: <b>{borrowed.from}</b> }} /> {borrowed.why}{' '}
+        {say(borrowed.counts ? 'rules.borrowedCount' : 'rules.borrowedIdle')}
+      </p>
+    </>
+  )
+}
+
+function Rulebook({ rules }: { rules: RulesView }): ReactNode {
+  const rows = rules.rulebook
   const [search, setSearch] = useState('')
   const found = rulesFound(rows, useDeferredValue(search))
   const selected = useView(view => view.selected)
-  const list = useRef<HTMLDListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (selected !== undefined)
       list.current?.querySelector(`[data-rule="${CSS.escape(selected)}"]`)?.scrollIntoView({ block: 'center' })
@@ -107,19 +135,15 @@ function Rulebook({ rows }: { rows: readonly RulebookRow[] }): ReactNode {
         />
       </header>
       {found.length ? (
-        <dl ref={list} className={css.rules}>
-          {found.map(({ id, origin, says }) => (
-            <div key={id} data-rule={id} className={cls(css.rule, id === selected && css.found)}>
-              <dt>
-                <RuleId id={id} />
-              </dt>
-              <dd>
-                {says}
-                {origin !== 'stated' && <small className={css.origin}>{originSaid(origin)}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div ref={list}>
+          <RuleList rows={found.filter(({ lent }) => !lent)} selected={selected} />
+          {found.some(({ lent }) => lent) && (
+            <section aria-label={say('rules.borrowedRules')}>
+              <Borrowed rules={rules} title={say('rules.borrowedRules')} />
+              <RuleList rows={found.filter(({ lent }) => lent)} selected={selected} />
+            </section>
+          )}
+        </div>
       ) : (
         <Empty
           title={say('rules.noRule')}
@@ -128,5 +152,24 @@ function Rulebook({ rows }: { rows: readonly RulebookRow[] }): ReactNode {
         />
       )}
     </section>
+  )
+}
+
+function RuleList({ rows, selected }: { rows: readonly RulebookRow[]; selected: string | undefined }): ReactNode {
+  if (!rows.length) return null
+  return (
+    <dl className={css.rules}>
+      {rows.map(({ id, origin, says }) => (
+        <div key={id} data-rule={id} className={cls(css.rule, id === selected && css.found)}>
+          <dt>
+            <RuleId id={id} />
+          </dt>
+          <dd>
+            {says}
+            {origin !== 'stated' && <small className={css.origin}>{originSaid(origin)}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
