@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField, TextField } from '../parts/field.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
+import { useUnread } from '../parts/use-unread.ts'
 import { act } from '../state/act.ts'
 import { useAnswer } from '../state/answers.ts'
 import { openPhaseDialog, useDialogs } from '../state/dialogs.ts'
@@ -37,6 +38,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   const [number, setNumber] = useState(String(next.number))
   const [opens, setOpens] = useState(next.opens)
   const [deadline, setDeadline] = useState(() => dueIn(next.closes, zone))
+  const { unread, told } = useUnread()
   const called = { kind, number: Number(number) }
   const isAfter = (one: string): boolean => game.system.after?.includes(one) === true
   const kinds = game.system.phases.filter(one => isAfter(one) === isAfter(next.kind))
@@ -79,7 +81,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
           <Button onClick={close}>{say('common.cancel')}</Button>
           <Button
             kind="lamp"
-            disabled={!fits}
+            disabled={!fits || unread.size > 0}
             onClick={() => {
               void open()
             }}
@@ -111,10 +113,13 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
           {...(fits ? {} : { error: say('shell.wholeNumber') })}
         />
       </div>
-      {(opens !== undefined || next.clock) && <OpensField opens={opens} onChange={setOpens} zone={zone} />}
+      {(opens !== undefined || next.clock) && (
+        <OpensField opens={opens} onChange={setOpens} onUnread={told('opens')} zone={zone} />
+      )}
       <DeadlineField
         deadline={deadline}
         onChange={setDeadline}
+        onUnread={told('closes')}
         zone={zone}
         {...(opens === undefined ? {} : { from: opens })}
       />

@@ -21,6 +21,9 @@ export const parts = english({
 
   rule: 'Rule {id}',
   noSentence: 'The rulebook of this game has no sentence for it.',
+  momentForm: 'YYYY-MM-DD hh:mm',
+  momentHint: 'Year, month, day, and a clock of 24 hours. ↑ and ↓ move what the cursor stands in.',
+  momentUnread: 'Not a date and time: write it like 2026-11-28 20:00.',
   covered: 'Covered: show',
   yes: 'Yes',
   no: 'No',

@@ -7,6 +7,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { SelectField } from '../../parts/field.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { useUnread } from '../../parts/use-unread.ts'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { toast } from '../../state/toasts.ts'
@@ -38,9 +39,10 @@ function Asking({
 }): ReactNode {
   const [id, setId] = useState(forms.some(one => one.id === first) ? first : (forms[0]?.id ?? ''))
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const { unread, told, reset } = useUnread()
   const form = forms.find(one => one.id === id)
   if (!form) return null
-  const ready = filled(form, values)
+  const ready = filled(form, values) && !unread.size
   const add = async (): Promise<void> => {
     if (!ready) return
     const told = Object.fromEntries(
@@ -87,6 +89,7 @@ function Asking({
             onChange={event => {
               setId(event.target.value)
               setValues({})
+              reset()
             }}
             options={[...forms]
               .sort((one, other) => Number(asked(other, game)) - Number(asked(one, game)))
@@ -100,6 +103,7 @@ function Asking({
             field={field}
             value={values[name] ?? ''}
             onChange={value => setValues({ ...values, [name]: value })}
+            onUnread={told(name)}
           />
         ))}
         <p className={css.soft}>{phase ? say('books.keptWith', { phase: phase.name }) : say('books.keptWithSetup')}</p>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { GameView, RecordsView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { AreaField, SelectField, TextField } from '../../parts/field.tsx'
+import { MomentField } from '../../parts/moment-field.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { zoneName } from '../../state/clock.ts'
 import { valueSaid } from '../rules/words.ts'
@@ -20,6 +21,7 @@ interface RecordFieldProps {
   field: FieldOf
   value: string
   onChange: (value: string) => void
+  onUnread: (unread: boolean) => void
 }
 
 /** One field. What may be left empty says so. */
@@ -28,6 +30,7 @@ export function RecordField({
   field: { label, kind, values = [], must },
   value,
   onChange,
+  onUnread,
 }: RecordFieldProps): ReactNode {
   const said = must ? label : say('books.ifAny', { label })
   const { zone } = game.settings
@@ -78,11 +81,11 @@ export function RecordField({
       )
     case 'moment':
       return (
-        <TextField
+        <MomentField
           label={say('books.timeIn', { label: said, zone: zoneName(zone) })}
-          type="datetime-local"
           value={value === '' ? '' : wallOf(value, zone)}
-          onChange={event => onChange(closesAt({ wall: event.target.value, meant: 'earlier' }, zone) ?? '')}
+          onUnread={onUnread}
+          onChange={wall => onChange(closesAt({ wall, meant: 'earlier' }, zone) ?? '')}
         />
       )
     case 'link':

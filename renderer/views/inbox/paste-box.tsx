@@ -1,9 +1,9 @@
 /** Where messages come in: one, or a whole page of them. */
 import { useState, type ReactNode, type RefObject } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
-import { TextField } from '../../parts/field.tsx'
 import { PasteForm } from '../../parts/paste-form.tsx'
 import { Picker } from '../../parts/picker.tsx'
+import { focusNamed, MomentField } from '../../parts/moment-field.tsx'
 import { act } from '../../state/act.ts'
 import { zoneName } from '../../state/clock.ts'
 import { useCommands } from '../../state/commands.ts'
@@ -22,17 +22,21 @@ interface PasteBoxProps {
   onTakenIn: (messages: readonly string[]) => void
 }
 
+const timeField = 'message-time'
+
 /** A field for pasting, and what a header may have lacked. */
 export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): ReactNode {
   const [page, setPage] = useUnsent(`page:${game.id}`, '')
   const reading = useReadingPlace()
   const [sender, setSender] = useState<string>()
   const [wall, setWall] = useState('')
+  const [unread, setUnread] = useState(false)
   const time = wall === '' ? undefined : instantOf(wall, game.settings.zone)
   const at = time?.kind === 'once' ? time.instant : time && time.kind !== 'unread' ? time.earlier.instant : undefined
 
   const takeIn = async (): Promise<void> => {
     if (page.trim() === '') return field.current?.focus()
+    if (unread) return focusNamed(timeField)
     const brought = await reading.follow(
       act('inbox.paste', {
         game: game.id,
@@ -92,11 +96,12 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
               onPick={setSender}
               placeholder={say('inbox.asHeaderSays')}
             />
-            <TextField
+            <MomentField
               label={say('inbox.receivedAt', { zone: zoneName(game.settings.zone) })}
-              type="datetime-local"
               value={wall}
-              onChange={event => setWall(event.target.value)}
+              onChange={setWall}
+              id={timeField}
+              onUnread={setUnread}
               {...hintOf(time?.kind)}
             />
             <p className={css.note}>{say('inbox.singleOnly')}</p>

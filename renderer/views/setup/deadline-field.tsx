@@ -2,7 +2,7 @@
 import { say } from '../../words/say.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
-import { TextField } from '../../parts/field.tsx'
+import { MomentField } from '../../parts/moment-field.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { clockTime, myZone, sameClock, span, useNow, zoneName } from '../../state/clock.ts'
 import { hoursAfter, instantOf, nextQuarter, wallOf } from './wall-time.ts'
@@ -25,6 +25,8 @@ export function closesAt({ wall, meant }: Deadline, zone: string): string | unde
 interface DeadlineFieldProps {
   deadline: Deadline
   onChange: (deadline: Deadline) => void
+  /** Told whether what is typed cannot be read, which is no deadline then; whoever needs one sees that there is none. */
+  onUnread?: (unread: boolean) => void
   zone: string
   /** From when `+24 h` counts; now where nothing is given. */
   from?: string
@@ -39,6 +41,7 @@ const steps = [24, 48, 72]
 export function DeadlineField({
   deadline,
   onChange,
+  onUnread = () => undefined,
   zone,
   from,
   needed,
@@ -55,11 +58,11 @@ export function DeadlineField({
   const past = closes !== undefined && new Date(closes) <= now
   return (
     <div className={css.field}>
-      <TextField
+      <MomentField
         label={say('setup.timeIn', { label, zone: zoneName(zone) })}
-        type="datetime-local"
         value={deadline.wall}
-        onChange={event => onChange({ wall: event.target.value, meant: 'earlier' })}
+        onUnread={onUnread}
+        onChange={wall => onChange({ wall, meant: 'earlier' })}
         {...(past ? { error: say('setup.past') } : {})}
       />
       <p className={css.steps}>

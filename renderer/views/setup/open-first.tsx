@@ -5,6 +5,7 @@ import type { GameView, NextPhase } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { SelectField } from '../../parts/field.tsx'
 import { act } from '../../state/act.ts'
+import { useUnread } from '../../parts/use-unread.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
 import { firstScreen } from '../../state/holds.ts'
@@ -37,6 +38,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   const [deadline, setDeadline] = useState(() => dueIn(next.closes, zone))
   const [opens, setOpens] = useState(next.opens)
   const [kind, setKind] = useState(next.kind)
+  const { unread, told } = useUnread()
   const { value: setup } = useAnswer('setup.view', { game: game.id })
   const broken = setup?.breaks.some(({ warns }) => !warns) ?? false
   const numberOf = (one: string): number =>
@@ -48,6 +50,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
     setDeadline(dueIn(to === next.kind ? next.closes : undefined, zone))
   }
   const open = async (): Promise<void> => {
+    if (unread.size) return
     const closes = closesAt(deadline, zone)
     if (
       await act('phases.open', {
@@ -82,14 +85,17 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
           }))}
         />
       )}
-      {(opens !== undefined || next.clock) && <OpensField opens={opens} onChange={setOpens} zone={zone} />}
+      {(opens !== undefined || next.clock) && (
+        <OpensField opens={opens} onChange={setOpens} onUnread={told('opens')} zone={zone} />
+      )}
       <DeadlineField
         deadline={deadline}
         onChange={setDeadline}
+        onUnread={told('closes')}
         zone={zone}
         {...(opens !== undefined && { from: opens })}
       />
-      <Button kind={broken ? 'plain' : 'lamp'} onClick={() => void open()}>
+      <Button kind={broken ? 'plain' : 'lamp'} disabled={unread.size > 0} onClick={() => void open()}>
         {say(broken ? 'setup.openAllTheSame' : 'state.openPhase', { phase: phaseName(first, game.system) })}
       </Button>
     </>

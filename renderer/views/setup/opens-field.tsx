@@ -1,7 +1,7 @@
 /** When a phase opens, where the rules have a clock, and the deadline that is proposed. */
 import { say } from '../../words/say.ts'
 import type { ReactNode } from 'react'
-import { TextField } from '../../parts/field.tsx'
+import { MomentField } from '../../parts/moment-field.tsx'
 import { zoneName } from '../../state/clock.ts'
 import { closesAt, noDeadline, type Deadline } from './deadline-field.tsx'
 import { hoursAfter, nextQuarter, wallOf } from './wall-time.ts'
@@ -19,20 +19,20 @@ export const dueIn = (closes: string | undefined, zone: string): Deadline => ({
 export function OpensField({
   opens,
   onChange,
+  onUnread,
   zone,
 }: {
   opens: string | undefined
   onChange: (opens: string | undefined) => void
+  onUnread: (unread: boolean) => void
   zone: string
 }): ReactNode {
   return (
-    <TextField
+    <MomentField
       label={say('setup.opens', { zone: zoneName(zone) })}
-      type="datetime-local"
+      onUnread={onUnread}
       value={opens === undefined ? '' : wallOf(opens, zone)}
-      onChange={event =>
-        onChange(event.target.value === '' ? undefined : closesAt({ wall: event.target.value, meant: 'earlier' }, zone))
-      }
+      onChange={wall => onChange(wall === '' ? undefined : closesAt({ wall, meant: 'earlier' }, zone))}
     />
   )
 }

@@ -2,7 +2,8 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import type { GameView, VotesView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
-import { SelectField, TextField } from '../../parts/field.tsx'
+import { SelectField } from '../../parts/field.tsx'
+import { focusNamed, MomentField } from '../../parts/moment-field.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { Switch } from '../../parts/switch.tsx'
 import { act } from '../../state/act.ts'
@@ -24,10 +25,13 @@ interface CastProps {
 /** Where the keyboard goes to cast a ballot. */
 export const choiceField = 'ballot-choice'
 
+const timeField = 'ballot-time'
+
 /** The form, above the ballots. */
 export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode {
   const [family, setFamily] = useState<string>()
   const [wall, setWall] = useState('')
+  const [unread, setUnread] = useState(false)
   const [advance, setAdvance] = useState(false)
   const [channel, setChannel] = useState<string>()
   const [made, setMade] = useState(0)
@@ -39,6 +43,7 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
 
   const cast = async (choice: { for?: string; nobody?: true; family?: string; individual?: string }): Promise<void> => {
     if (voter === undefined) return
+    if (unread) return focusNamed(timeField)
     const after = nextSilent(
       game,
       view.silent.filter(slot => slot !== voter),
@@ -121,11 +126,12 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
       <details className={css.more}>
         <summary>{say(channels.length ? 'votes.atAnotherTimeOrPlace' : 'votes.atAnotherTime')}</summary>
         <div className={css.fields}>
-          <TextField
+          <MomentField
             label={say('votes.givenAt', { zone: zoneName(game.settings.zone) })}
-            type="datetime-local"
             value={wall}
-            onChange={event => setWall(event.target.value)}
+            onChange={setWall}
+            id={timeField}
+            onUnread={setUnread}
             hint={say('votes.givenAtHint')}
           />
           <Switch on={advance} onChange={setAdvance}>

@@ -1,0 +1,50 @@
+/** A date and time as it is typed into a field: year, month and day as ISO has them, or a day with dots, and a clock of 24 hours. */
+import { Temporal } from 'temporal-polyfill'
+
+/** `2026-11-28 20:00` of `2026-11-28T20:00`; nothing of nothing. */
+export const written = (wall: string): string => wall.slice(0, 16).replace('T', ' ')
+
+/**
+ * @param text `2026-11-28 20:00`, `2026-11-28T20:00`, `28.11.2026 20:00`, with seconds too, which do not count
+ * @returns `2026-11-28T20:00`; undefined for what is no such moment: a month stands nowhere where a day could stand
+ */
+export function typedMoment(text: string): string | undefined {
+  const [, year, month, day, hour, minute] =
+    /^(\d{4})-(\d{1,2})-(\d{1,2})[\sT,]+(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(text.trim()) ?? dotted(text.trim()) ?? []
+  if (year === undefined) return undefined
+  try {
+    return Temporal.PlainDateTime.from(
+      { year: Number(year), month: Number(month), day: Number(day), hour: Number(hour), minute: Number(minute) },
+      { overflow: 'reject' },
+    ).toString({ smallestUnit: 'minute' })
+  } catch {
+    return undefined
+  }
+}
+
+function dotted(text: string): (string | undefined)[] | undefined {
+  const [whole, day, month, ...rest] =
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4})[\s,]+(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(text) ?? []
+  const [year, ...clock] = rest
+  return whole === undefined ? undefined : [whole, year, month, day, ...clock]
+}
+
+/** Where the parts of `2026-11-28 20:00` end. */
+const parts = [
+  [4, 'years'],
+  [7, 'months'],
+  [10, 'days'],
+  [13, 'hours'],
+  [16, 'minutes'],
+] as const
+
+/** One more or one less of the part in which the cursor stands; minutes go by quarters of an hour. @param at of the cursor */
+export function moved(wall: string, at: number, way: number): string {
+  const [, part] = parts.find(([end]) => at <= end) ?? parts[4]
+  const by = part === 'minutes' ? 15 * way : way
+  return written(
+    Temporal.PlainDateTime.from(wall)
+      .add({ [part]: by })
+      .toString({ smallestUnit: 'minute' }),
+  )
+}
