@@ -9,6 +9,10 @@ export const books = english({
   none: 'There are no books',
   noneText: '{system} keeps none, and asks the host to record nothing.',
   asIn: 'As they stood in',
+  asOfBefore:
+    'As of the beginning of {phase}, with what was recorded in it: its deaths and what else came of it stand in the next one.',
+  after: 'After {phase}',
+  canRecord: 'What can be recorded',
   records: 'Records',
   theRecords: 'The records',
   recordCount: '{count, plural, one {# record} other {# records}}',

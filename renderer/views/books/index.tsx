@@ -12,11 +12,14 @@ import { Books } from './books.tsx'
 import { AddMenu, Records } from './records.tsx'
 import css from './books.module.css'
 
+/** In the place of a phase: after the last one. */
+const now = 'now'
+
 /** The screen; what the system does not have is left out. */
 export function BooksScreen({ game }: { game: string }): ReactNode {
   const { value: about, error } = useAnswer('games.get', { game })
   const { value: records } = useAnswer('records.view', about?.system.records ? { game } : undefined)
-  const [phase, setPhase] = useState<number>()
+  const [phase, setPhase] = useState<number | typeof now>()
   const nameOf = useMemo(() => namer(about?.seats ?? []), [about])
   if (!about) return error ? <Problem error={error} /> : <Skeleton label={say('books.theBooks')} lines={6} />
   const {
@@ -24,27 +27,31 @@ export function BooksScreen({ game }: { game: string }): ReactNode {
     phases,
   } = about
   if (!panels && !recorded) return <Empty title={say('books.none')} text={say('books.noneText', { system: name })} />
-  const at = phase ?? phases.at(-1)?.index
+  const last = phases.at(-1)
+  // What came of a phase that is locked stands in the books that are kept now.
+  const isOver = last !== undefined && last.state !== 'open'
+  const at = phase ?? (isOver ? now : last?.index)
   return (
     <div className={cls(css.screen, !(panels && recorded) && css.alone)}>
       {panels && (
         <section className={css.main} aria-label={say('books.books')}>
           <header className={css.head}>
             <h1 className={css.title}>{say('books.books')}</h1>
-            {phases.length > 1 && (
+            {phases.length + Number(isOver) > 1 && (
               <SelectField
                 label={say('books.asIn')}
                 bare
                 className={css.pick ?? ''}
                 value={String(at)}
-                onChange={event => setPhase(Number(event.target.value))}
-                options={[...phases]
-                  .reverse()
-                  .map(({ index, name: called }) => ({ value: String(index), label: called }))}
+                onChange={({ target: { value } }) => setPhase(value === now ? now : Number(value))}
+                options={[
+                  ...(isOver ? [{ value: now, label: say('books.after', { phase: last.name }) }] : []),
+                  ...[...phases].reverse().map(({ index, name: called }) => ({ value: String(index), label: called })),
+                ]}
               />
             )}
           </header>
-          <Books game={about} phase={at} wide />
+          <Books game={about} phase={at === now ? undefined : at} wide />
         </section>
       )}
       {recorded && (
@@ -59,7 +66,7 @@ export function BooksScreen({ game }: { game: string }): ReactNode {
               <p className={css.soft}>{say('books.recordCount', { count: records.records.length })}</p>
             )}
             <span className={css.grow} />
-            {records && records.records.length > 0 && <AddMenu game={about} forms={records.forms} />}
+            {records && <AddMenu game={about} forms={records.forms} />}
           </header>
           {records ? (
             <Records game={about} view={records} nameOf={nameOf} />

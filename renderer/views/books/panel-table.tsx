@@ -32,26 +32,31 @@ export function PanelTable({
       {says !== undefined && <p className={css.says}>{says}</p>}
       {rows.length ? (
         <div className={css.scroll} tabIndex={0} role="group" aria-label={say('books.asTable', { title })}>
-          <table className={css.table}>
-            <thead>
-              <tr>
+          <table
+            role="table"
+            className={cls(css.table, columns.length > 4 && css.many, columns.length > 7 && css.most)}
+          >
+            <thead role="rowgroup">
+              <tr role="row">
                 {columns.map((column, at) =>
                   column === '' ? (
-                    <td key={at} />
+                    <td key={at} role="cell" />
                   ) : (
-                    <th key={at} scope="col" className={numbers[at] ? css.number : undefined}>
+                    <th key={at} role="columnheader" scope="col" className={numbers[at] ? css.number : undefined}>
                       {column}
                     </th>
                   ),
                 )}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {rows.map(({ cells, tone = 'plain' }, at) => (
-                <tr key={at} className={css[tone]}>
+                <tr key={at} role="row" className={css[tone]}>
                   {cells.map((cell, index) => (
                     <td
                       key={index}
+                      role="cell"
+                      data-column={columns[index]}
                       className={cls(
                         numbers[index] && css.number,
                         typeof cell === 'string' && cell.length > word && css.wordy,

@@ -33,8 +33,15 @@ export function Records({ game, view: { forms, records }, nameOf }: RecordsProps
     return (
       <Empty
         title={say('books.nothingYet')}
-        text={forms.map(({ says }) => says).join(' ')}
-        action={<AddMenu game={game} forms={forms} />}
+        text={
+          <ul className={css.kinds} aria-label={say('books.canRecord')}>
+            {forms.map(({ id, title, says }) => (
+              <li key={id}>
+                <b>{title}</b>: {says}
+              </li>
+            ))}
+          </ul>
+        }
       />
     )
   return (
