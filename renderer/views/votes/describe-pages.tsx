@@ -4,6 +4,7 @@ import type { Answers, GameView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { AreaField, TextField } from '../../parts/field.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { call } from '../../state/desk.ts'
 import { useReadingPlace } from '../../state/reading.ts'
@@ -23,6 +24,25 @@ const labels = {
   at: 'votes.frameAt',
   number: 'votes.frameNumber',
 } as const satisfies Record<Field, PlainKey>
+const hints = {
+  post: 'votes.framePostHint',
+  by: 'votes.frameByHint',
+  text: 'votes.frameTextHint',
+  at: 'votes.frameAtHint',
+  number: 'votes.frameNumberHint',
+} as const satisfies Record<Field, PlainKey>
+/** A page as small as one can be, and how it is described. */
+const example = {
+  page: `<div class="message">
+  <a class="author">Ann</a> <span class="date">2026-01-03 20:11</span> <a class="number">#12</a>
+  <div class="body">I have thought about it. <b>Vote: Bob</b></div>
+</div>
+<div class="message">
+  <a class="author">Bob</a> <span class="date">2026-01-03 20:15</span> <a class="number">#13</a>
+  <div class="body">So have I. <b>Vote: Ann</b></div>
+</div>`,
+  frame: { post: 'div.message', by: '.author', text: '.body', at: '.date', number: 'a.number' },
+} satisfies { page: string; frame: Frame }
 const examples: Readonly<Record<Field, string>> = {
   post: 'div.message',
   by: '.author',
@@ -67,6 +87,26 @@ export function DescribePages({
         </>
       }
     >
+      <details className={css.how}>
+        <summary>{say('votes.frameHow')}</summary>
+        <ul className={css.forms}>
+          {(['votes.frameTag', 'votes.frameClass', 'votes.frameId', 'votes.frameWithin'] as const).map(key => (
+            <li key={key}>
+              <Words of={key} tags={{ code: inside => <code>{inside}</code> }} />
+            </li>
+          ))}
+        </ul>
+        <p>{say('votes.frameLook')}</p>
+        <Button
+          small
+          onClick={() => {
+            setPage(example.page)
+            setFrame(example.frame)
+          }}
+        >
+          {say('votes.frameExample')}
+        </Button>
+      </details>
       <div className={css.panes}>
         <div className={css.fields}>
           {fields.map((field, index) => (
@@ -74,6 +114,7 @@ export function DescribePages({
               <TextField
                 label={say(labels[field])}
                 className={css.field!}
+                hint={say(hints[field])}
                 value={frame[field] ?? ''}
                 maxLength={200}
                 placeholder={examples[field]}
