@@ -85,6 +85,8 @@ export const roster = english({
   marksHint: 'Words of yours for this seat, with commas.',
   note: 'Note',
   replaceMore: 'Replace…',
+  below: 'More ↓',
+  belowIs: 'Substitutes, groups and the note of the game, below the table',
   removeMore: 'Remove…',
   player: 'Player',
   canSend: 'Can send in',

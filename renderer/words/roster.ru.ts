@@ -86,6 +86,8 @@ export const roster = translated<typeof en>()({
   marksHint: 'Ваши слова об этом месте, через запятую.',
   note: 'Заметка',
   replaceMore: 'Заменить…',
+  below: 'Еще ↓',
+  belowIs: 'Замены, группы и заметка об игре, под таблицей',
   removeMore: 'Вывести…',
   player: 'Игрок',
   canSend: 'Может прислать',

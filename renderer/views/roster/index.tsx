@@ -28,6 +28,7 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
   const [search, setSearch] = useState('')
   const [living, setLiving] = useState<Living>('all')
   const find = useRef<HTMLDivElement>(null)
+  const beside = useRef<HTMLDivElement>(null)
   const seats = about?.seats ?? []
   // The palette may lead to a seat.
   const chosen = seats.some(({ slot }) => slot === selected) ? selected : own
@@ -95,6 +96,15 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
             />
           </div>
           <span className={css.grow} />
+          <Button
+            kind="quiet"
+            small
+            title={say('roster.belowIs')}
+            aria-label={say('roster.belowIs')}
+            onClick={() => beside.current?.scrollIntoView({ block: 'start' })}
+          >
+            {say('roster.below')}
+          </Button>
           <Segmented
             label={say('roster.who')}
             value={living}
@@ -126,7 +136,7 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
             }
           />
         )}
-        <div className={css.beside}>
+        <div ref={beside} className={css.beside}>
           <Guard what={say('roster.waiting')}>
             <Substitutes game={about} />
           </Guard>
