@@ -38,7 +38,6 @@ export function MomentField({ label, value, onChange, onUnread, hint, error, id 
       onUnread(false)
     }
     told.current = value
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told when the value comes from outside, whoever listens
   }, [value])
   const tell = (wall: string): void => {
     told.current = wall

@@ -75,6 +75,7 @@ export const roster = english({
   seatOf: 'Seat of {name}',
   isLiving: 'living',
   isDead: 'dead',
+  isLeaving: 'leaves in {phase}',
   isDeadSince: 'dead, {phase}',
   before: 'Before: {names}',
   then: ', then ',

@@ -76,6 +76,7 @@ export const roster = translated<typeof en>()({
   seatOf: 'Место: {name}',
   isLiving: 'жив',
   isDead: 'мертв',
+  isLeaving: 'выбывает, {phase}',
   isDeadSince: 'мертв, {phase}',
   before: 'Раньше: {names}',
   then: ', потом ',

@@ -124,6 +124,8 @@ export interface SeatView {
   alive: boolean
   /** In which phase the player died or was removed: `Night 1`. */
   died?: string
+  /** In which phase, that is open, the host removed somebody who lives until it is locked. */
+  leaves?: string
   bystander: boolean
   /** Marks of the host. */
   status: string[]

@@ -117,6 +117,7 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
   const spoken = spokenIn(system, language())
   const over = overlayNames(system, seat).map(role => roleName(role, words))
   const died = game.phases.find(({ result }) => result?.deaths.includes(seat.slot) || result?.seats?.[seat.slot]?.out)
+  const leaves = game.phases.find(({ result, removed }) => !result && removed.some(({ who }) => who === seat.slot))
   return {
     slot: seat.slot,
     name: seat.name,
@@ -135,6 +136,7 @@ function seatView({ system, game }: Book, seat: Seat): SeatView {
     settings: seat.settings,
     alive: seat.alive,
     ...(!seat.alive && died && { died: phaseName(system, died) }),
+    ...(seat.alive && leaves && { leaves: phaseName(system, leaves) }),
     bystander: seat.bystander,
     status: seat.status,
     note: seat.note ?? '',

@@ -1,7 +1,7 @@
 /** One seat, with everything that can be changed about it. */
 import { Words } from '../../parts/words.tsx'
 import { say } from '../../words/say.ts'
-import { deadSaid } from './words.ts'
+import { standingSaid } from './words.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { CallInput, GameView, SeatView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
@@ -39,7 +39,7 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
         <h2 className={css.name}>
           <bdi>{seat.name}</bdi>
         </h2>
-        <Tag>{seat.alive ? say('roster.isLiving') : deadSaid(seat)}</Tag>
+        <Tag>{standingSaid(seat)}</Tag>
       </header>
       <KeptOf game={game} seat={seat} />
       {seat.former.length > 0 && (
@@ -123,7 +123,7 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
           <Button onClick={() => setLeaving('newcomer')}>{say('roster.messageMore')}</Button>
         )}
         <Button onClick={() => setLeaving('replace')}>{say('roster.replaceMore')}</Button>
-        {seat.alive && last?.state === 'open' && (
+        {seat.alive && seat.leaves === undefined && last?.state === 'open' && (
           <Button kind="danger" onClick={() => setLeaving('remove')}>
             {say('roster.removeMore')}
           </Button>

@@ -8,7 +8,7 @@ import { Tag } from '../../parts/pill.tsx'
 import { Faction } from '../../parts/side.tsx'
 import { cls } from '../../state/words.ts'
 import { spaced, valueSaid } from '../rules/words.ts'
-import { deadSaid, modifierSaid, sendsIn } from './words.ts'
+import { standingSaid, modifierSaid, sendsIn } from './words.ts'
 import css from './roster.module.css'
 
 /** A row for each; the name is the button that looks at it. */
@@ -89,6 +89,7 @@ function SeatLine({
     modifiers,
     settings,
     alive,
+    leaves,
     status,
     note,
   } = seat
@@ -103,7 +104,7 @@ function SeatLine({
         <button ref={button} type="button" className={css.name} aria-pressed={current} onClick={onChoose}>
           <bdi>{name}</bdi>
         </button>
-        {!alive && <small className={css.soft}>{deadSaid(seat)}</small>}
+        {(!alive || leaves !== undefined) && <small className={css.soft}>{standingSaid(seat)}</small>}
         {former.length > 0 && (
           <small className={css.soft}>
             <Words of="roster.was" values={{ names: <bdi>{former.join(say('roster.then'))}</bdi> }} />

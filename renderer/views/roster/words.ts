@@ -22,6 +22,14 @@ export function modifierSaid({ modifier, count, on }: ModifierUse): string {
 export const deadSaid = ({ died }: { died?: string }): string =>
   died === undefined ? say('roster.isDead') : say('roster.isDeadSince', { phase: died })
 
+/** How somebody stands: `living`, `leaves in Day 1`, `dead, Day 1`. */
+export const standingSaid = (seat: { alive: boolean; died?: string; leaves?: string }): string =>
+  !seat.alive
+    ? deadSaid(seat)
+    : seat.leaves === undefined
+      ? say('roster.isLiving')
+      : say('roster.isLeaving', { phase: seat.leaves })
+
 /** Names written with commas between them; each once. */
 export const namesIn = (text: string): string[] => [
   ...new Set(
