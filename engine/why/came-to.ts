@@ -3,7 +3,7 @@ import { say } from '../text/message.ts'
 import { plainOf, text, tidy, type Span } from '../text/span.ts'
 import type { Verdict } from '../journal/outcome.ts'
 import type { Faring } from './fared.ts'
-import { answerIn, whyInOneLine } from './one-line.ts'
+import { answerIn, broughtBriefly, whyInOneLine, type Brief } from './one-line.ts'
 import { listed, phrasesOf } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -45,6 +45,17 @@ export function cameTo(faring: Faring, speaker: Speaker): Span[] {
     case 'part':
       return []
   }
+}
+
+/** The same in few words, of a death that was not kept off with what brought it; nothing of what simply worked or failed. */
+export function cameToBriefly(faring: Faring, speaker: Speaker): Brief {
+  if (!('who' in faring) && faring.how !== 'blank') return { said: [], by: [] }
+  const values = 'who' in faring ? emptyValues(faring, speaker) : { nobody: 'none', who: [] }
+  const said = say(speaker.locale, phrasesOf(speaker).came.brief, { ...values, how: faring.how })
+  const [death] = faring.how === 'lost' ? faring.deaths : []
+  if (!death) return { said, by: [] }
+  const { said: came, by } = broughtBriefly(death, speaker)
+  return { said: came.length ? tidy([...said, text(': '), ...came]) : said, by }
 }
 
 /**

@@ -13,12 +13,13 @@ import { linksIn } from './links.ts'
 import type { Deed, Speaker } from './speaker.ts'
 
 /**
- * `idle`: it stood and changed nothing, `nobody` having attacked whom it shields, or whom it stops having done nothing;
+ * `idle`: it stood and changed nothing, `nobody` having attacked whom it shields, gone to whom it moves or looked into whom it hides, or
+ * whom it stops having done nothing;
  * `lost`: whom it shielded died all the same, of what `deaths` say; `blank`: a check that found nothing.
  */
 export type Faring =
   | { how: 'yes' | 'no' | 'part' | 'blank' }
-  | { how: 'idle'; nobody?: 'attacked' | 'acted'; who: Slot[] }
+  | { how: 'idle'; nobody?: 'attacked' | 'acted' | 'went' | 'looked'; who: Slot[] }
   | { how: 'lost'; who: Slot[]; deaths: Reason[] }
 
 export type Fared = Faring['how']
@@ -53,7 +54,7 @@ function judged({ system, game, outcome, speaker }: Resolved): Fares {
   const deeds = once(() =>
     verdicts.flatMap(({ action, verdict, landed }) => {
       const deed = verdict === 'void' ? undefined : speaker.action(action)
-      return deed ? [{ ...deed, landed }] : []
+      return deed ? [{ ...deed, action, landed }] : []
     }),
   )
   const isUnanswered = (of: ActionId): boolean =>
@@ -80,10 +81,23 @@ function judged({ system, game, outcome, speaker }: Resolved): Fares {
   }
   const fatal = once(() => new Set(fatalIn(outcome)))
 
-  const emptied = (ability: Ability | undefined, landed: readonly Slot[]): Pick<Faring & { how: 'idle' }, 'nobody'> => {
+  const emptied = (
+    own: ActionId,
+    ability: Ability | undefined,
+    landed: readonly Slot[],
+  ): Pick<Faring & { how: 'idle' }, 'nobody'> => {
     if (!ability || !landed.length) return {}
     if (isShield(ability)) return landed.some(isAttacked) ? {} : { nobody: 'attacked' }
-    const isBlock = ability.kind === 'block' && !landed.some(who => deeds().some(({ actor }) => actor === who))
+    const came = deeds().filter(
+      ({ action, targets, landed: there }) =>
+        action !== own && [...targets, ...there].some(who => landed.includes(who)),
+    )
+    if (movesWhatComes(ability)) return came.length ? {} : { nobody: 'went' }
+    if (ability.kind === 'deceive' && ability.targets && !ability.components.some(({ does }) => does === 'clean'))
+      return came.some(deed => abilityOf(deed)?.kind === 'investigate') ? {} : { nobody: 'looked' }
+    const isBlock =
+      (ability.kind === 'block' || ability.kind === 'move')
+      && !landed.some(who => deeds().some(({ actor }) => actor === who))
     return isBlock ? { nobody: 'acted' } : {}
   }
   const faredOf = ({ action, verdict, idle, landed }: Verdict): Faring => {
@@ -99,7 +113,7 @@ function judged({ system, game, outcome, speaker }: Resolved): Fares {
     if (isUnanswered(action)) return { how: 'blank' }
     // What is of no kind is no work on anybody: a word, a paper, a pass.
     if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate') return { how: 'yes' }
-    return { how: 'idle', ...emptied(ability, landed), who: landed }
+    return { how: 'idle', ...emptied(action, ability, landed), who: landed }
   }
   const made = new Map<ActionId, Faring>()
   return {
@@ -116,6 +130,10 @@ const shields: ReadonlySet<string> = new Set(['protect', 'intercept', 'halt'])
 /** Whether it keeps attacks off whom it comes to. */
 const isShield = ({ shields: says, components }: Ability): boolean =>
   says === true || components.some(({ does }) => shields.has(does))
+
+/** Whether it takes elsewhere what comes to whom it names, and not what these do. */
+const movesWhatComes = ({ components }: Ability): boolean =>
+  components.some(one => one.does === 'move' && (one.how === 'swap' || one.how === 'deflect'))
 
 const deathOf = ({ claim, holds, reason }: Outcome['questions'][number], who: readonly Slot[]): Reason[] =>
   claim.is === 'dies' && holds && reason && who.includes(claim.who) ? [reason] : []

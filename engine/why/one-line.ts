@@ -4,7 +4,7 @@
  */
 import { say } from '../text/message.ts'
 import { sentenceCase, type Span } from '../text/span.ts'
-import type { Claim, Slot } from '../reason/claim.ts'
+import type { ActionId, Claim, Slot } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
 import { answeredBy, countersOf, deedsBehind, isOwnLimit, isShort, stopsOf, type Stop } from './stops.ts'
@@ -40,6 +40,55 @@ export function stoppedBy(root: Reason, speaker: Speaker, verdict?: VerdictWord)
   return values.counter ? ways.settled(sentenceCase(values.counter)) : []
 }
 
+/** Why something fell short, in few words. `by`: the deeds that did it; none where it is how things stand. */
+export interface Brief {
+  said: Span[]
+  by: ActionId[]
+}
+
+/**
+ * Of such an answer, the first thing that stopped it, and how many more did or would have: "Alma protected June and 2 more".
+ * Where nothing stopped it, what it lacked.
+ */
+export function stoppedBriefly(root: Reason, speaker: Speaker, verdict?: VerdictWord): Brief {
+  const answer = answerTo(root, speaker, verdict, 1)
+  return { said: answer.ways.settled(firstOfStops(answer)), by: doersOf(answer.stops[0]) }
+}
+
+/** The same with what was tried: of who nearly died, "Kim shot Zoe, but Bob held Kim and 1 more". */
+export function keptOffBriefly(root: Reason, speaker: Speaker): Brief {
+  const answer = answerTo(root, speaker, undefined, 1)
+  const { source, values, ways, stops } = answer
+  const counter = firstOfStops(answer)
+  const said = sentenceCase(say(speaker.locale, source, stops.length ? { ...values, counter } : values))
+  return { said: ways.settled(said), by: doersOf(stops[0]) }
+}
+
+function firstOfStops({ values, teller, stops: [first, ...others] }: Answer): Span[] {
+  if (!first) return values.counter ?? values.because ?? []
+  return teller.few([first, ...others.filter(stop => !isOf(stop, first))])
+}
+
+const doersOf = (stop: Stop | undefined): ActionId[] =>
+  stop ? [...new Set([...own(stop.counter), ...actionsBehind(stop.counter)])] : []
+
+const own = ({ action }: Reason): ActionId[] => (action === undefined ? [] : [action])
+
+/** Whether it is another side of what the same deeds did. */
+const isOf = (stop: Stop, first: Stop): boolean => {
+  const [own, known] = [doersOf(stop), doersOf(first)]
+  return own.length > 0 && own.every(deed => known.includes(deed))
+}
+
+/** What brought about what came about, without what spoke against it: "Vic shot Ann". */
+export function broughtBriefly(root: Reason, speaker: Speaker): Brief {
+  const { values, ways } = answerTo(root, speaker, undefined, 1)
+  return { said: ways.settled(values.because ?? []), by: root.holds ? actionsBehind(root) : [] }
+}
+
+const actionsBehind = (counter: Reason): ActionId[] =>
+  deedsBehind(counter).flatMap(({ action }) => (action === undefined ? [] : [action]))
+
 /**
  * Of such an answer, what spoke against it and what that fell to: "Cat blocked Ann, but Bob blocked Cat".
  * @returns nothing where nothing spoke against it
@@ -50,19 +99,28 @@ export function withstood(root: Reason, speaker: Speaker, verdict?: VerdictWord)
   return source === oneLine.answered ? ways.settled(sentenceCase(say(speaker.locale, oneLine.withstood, values))) : []
 }
 
-/** A sentence of the phrases, and what stands in its places. */
+/** A sentence of the phrases, and what stands in its places. `stops`: everything that stopped it, what is named first. */
 interface Answer {
   source: string
   values: Record<string, Span[]>
   ways: Ways
+  teller: Teller
+  stops: readonly Stop[]
 }
 
-function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord): Answer {
+/** @param most as many deeds as are named in a row */
+function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: number): Answer {
   const ways = new Ways()
   const speaker = { ...plain, way: ways.mark }
   const { oneLine } = phrasesOf(speaker)
-  const line = (source: string, values: Record<string, Span[]>): Answer => ({ source, values, ways })
-  const teller = new Teller(root, speaker)
+  const teller = new Teller(root, speaker, most)
+  const line = (source: string, values: Record<string, Span[]>, all: readonly Stop[] = []): Answer => ({
+    source,
+    values,
+    ways,
+    teller,
+    stops: all,
+  })
   const said = (reason: Reason): Span[] => teller.tried(reason)
   if (!question(root.claim, speaker))
     return line(oneLine.stands, { because: sentence(root.claim, root.holds, speaker) })
@@ -74,7 +132,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord): Answer {
     const stops = attempts.filter(({ holds }) => !holds).flatMap(stopsOf)
     const idle = root.because.find(({ claim }) => hasNoEffect(claim))
     const counter = stops.length ? teller.stops(stops) : idle && reasonSaid(idle, speaker)
-    return counter ? line(oneLine.stopped, { attempt: deed, counter }) : line(oneLine.nothingToMove, { deed })
+    return counter ? line(oneLine.stopped, { attempt: deed, counter }, stops) : line(oneLine.nothingToMove, { deed })
   }
   const inPart = verdict === 'partial' && root.because.some(({ holds }) => !holds)
   const telling = inPart ? undefined : (beyondVisits.length ? beyondVisits : attempts).find(({ holds }) => holds)
@@ -113,11 +171,10 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord): Answer {
     before.length && visit
       ? attempts.filter(one => isOwnVisit(one.claim, root) && isNear(one, visit))
       : [attempt, ...open.filter(one => (inPart ? one !== attempt : isNear(one, attempt)))]
-  const stops = [before, ...parts.map(one => (one === attempt ? stopsOf(one) : stopsOfOne(one)))].flatMap(
-    several => teller.first(several) ?? [],
-  )
+  const all = [before, ...parts.map(one => (one === attempt ? stopsOf(one) : stopsOfOne(one)))]
+  const stops = all.flatMap(several => teller.first(several) ?? [])
   return stops.length
-    ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops) })
+    ? line(oneLine.stopped, { attempt: said(tried), counter: teller.stops(stops) }, [...stops, ...all.flat()])
     : line(oneLine.stands, { because: teller.missing(attempt) })
 }
 

@@ -152,10 +152,10 @@ export interface Phrases {
     none: string
   }
   /**
-   * What came of what went through: `idle`: nothing, as `{nobody}` `attacked` or had `acted`, of `{who}`;
-   * `lost`: whom it shielded died; `blank`: a check found nothing.
+   * What came of what went through: `idle`: nothing, as `{nobody}` `attacked`, had `acted`, `went` there or `looked` into
+   * `{who}`; `lost`: whom it shielded died; `blank`: a check found nothing; `brief`: any of them on a card, by `{how}`.
    */
-  came: Record<'idle' | 'lost' | 'blank', string>
+  came: Record<'idle' | 'lost' | 'blank' | 'brief', string>
   tree: {
     /** The same as an answer to whether it went through; `{part}`: `yes` where it did so in part. */
     answer: { yes: string; no: string; partial: string; idle: string; lost: string; blank: string }

@@ -235,16 +235,18 @@ export const en: Phrases = {
     none: 'Nothing speaks for it.',
   },
   came: {
-    idle: 'It changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} other {}}.',
+    idle: 'It changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} went {: {who} had no visitors} looked {: nobody looked into {who}} other {}}.',
     lost: '{who} died all the same.',
     blank: 'It found nothing.',
+    brief:
+      '{how, select, lost {{who} died all the same} blank {nothing was found} other {{nobody, select, attacked {nobody attacked {who}} acted {{who} did nothing} went {{who} had no visitors} looked {nobody looked into {who}} other {it changed nothing}}}}',
   },
   tree: {
     answer: {
       yes: 'Yes.',
       no: 'No.',
       partial: 'In part.',
-      idle: 'Yes, but it changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} other {}}.',
+      idle: 'Yes, but it changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} went {: {who} had no visitors} looked {: nobody looked into {who}} other {}}.',
       lost: '{part, select, yes {In part} other {Yes}}, but {who} died all the same.',
       blank: '{part, select, yes {In part} other {Yes}}, but it found nothing.',
     },

@@ -322,16 +322,18 @@ export const ru: Phrases = {
     none: 'Ничто не говорит в пользу этого.',
   },
   came: {
-    idle: 'Это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} other {}}.',
+    idle: 'Это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} went {: к {who_dat} никто не ходит} looked {: {who_acc} никто не проверяет} other {}}.',
     lost: 'Спасти {who_acc} не удалось.',
     blank: 'Узнать ничего не удалось.',
+    brief:
+      '{how, select, lost {спасти {who_acc} не удалось} blank {узнать ничего не удалось} other {{nobody, select, attacked {на {who_acc} никто не нападает} acted {{who_nom} без хода} went {к {who_dat} никто не ходит} looked {{who_acc} никто не проверяет} other {это ничего не меняет}}}}',
   },
   tree: {
     answer: {
       yes: 'Да.',
       no: 'Нет.',
       partial: 'Частично.',
-      idle: 'Да, но это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} other {}}.',
+      idle: 'Да, но это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} went {: к {who_dat} никто не ходит} looked {: {who_acc} никто не проверяет} other {}}.',
       lost: '{part, select, yes {Частично} other {Да}}, но спасти {who_acc} не удалось.',
       blank: '{part, select, yes {Частично} other {Да}}, но узнать ничего не удалось.',
     },

@@ -28,13 +28,15 @@ const mostVotes = 4
 export class Teller {
   readonly #asked: Claim
   readonly #speaker: Speaker
+  readonly #most: number
   /** What other parts of the sentence tell, in their words: a state leaves it to them. */
   #elsewhere: ReadonlySet<string> = new Set()
 
-  /** @param root the question that is answered */
-  constructor(root: Reason, speaker: Speaker) {
+  /** @param root the question that is answered @param most as many deeds as are named in a row */
+  constructor(root: Reason, speaker: Speaker, most = mostNamed) {
     this.#asked = root.claim
     this.#speaker = speaker
+    this.#most = most
   }
 
   /** What was tried or came about: of an action asked about, its deed. */
@@ -92,6 +94,11 @@ export class Teller {
       (so, pair) => say(this.#speaker.locale, oneLine.undone, { said: so, ...pair }),
       whole,
     )
+  }
+
+  /** Of several counters those that are named first, and how many more there are: nothing of what would have undone them. */
+  few(stops: readonly Stop[]): Span[] {
+    return listed(this.#few(each(stops.map(stop => this.counter(stop)))), this.#speaker)
   }
 
   /** What was tried, and what undid it. */
@@ -152,9 +159,9 @@ export class Teller {
 
   /** The first of them, and how many more there are. */
   #few(said: readonly Span[][]): Span[][] {
-    const rest = said.length - mostNamed
+    const rest = said.length - this.#most
     const more = rest > 0 ? [say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.more, { count: rest })] : []
-    return [...said.slice(0, mostNamed), ...more]
+    return [...said.slice(0, this.#most), ...more]
   }
 
   #deed({ claim, movers }: DeedDone): Span[] {

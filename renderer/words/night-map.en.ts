@@ -28,6 +28,12 @@ export const nightMap = english({
   signOf:
     '{kind, select, no {failed} part {in part} idle {changed nothing} circle {in a circle} other {does not count}}',
   below: '{count, plural, =0 {more} one {# more player} other {# more players}} below',
+  failedBelow: '{count} failed there',
+  failedHere: '{count} failed',
+  whatFailed: 'What failed ({count})',
+  nextFailed: 'Next deed that failed',
+  failedBefore: 'Deed that failed before',
+  failedLine: '{name} {deed}',
   aside: '{count, plural, one {# more deed} other {# more deeds}} to the right',
   answerGoesOn: 'more of the answer',
   copy: 'Copy as text',

@@ -43,7 +43,7 @@ export interface ExploredPlayer {
 
 export interface ExploredPhase {
   name: string
-  map: Pick<MapView, 'lanes' | 'columns' | 'cards' | 'links' | 'behind' | 'moved' | 'nearly'>
+  map: Pick<MapView, 'lanes' | 'columns' | 'cards' | 'links' | 'behind' | 'deaths' | 'moved' | 'nearly'>
   rows: ExploredRow[]
   /** By the ids of rows and of steps of the vote. */
   trees: Record<string, ExploredTree>

@@ -59,7 +59,7 @@ function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
   const night = nightView(here, { revision: 0, phase: index, without: [] })
   const ids = new Map(night.rows.map(({ id }, at) => [id, `r${at}`]))
   const renamed = (id: string): string => ids.get(id) ?? id
-  const { lanes, columns, cards, links, behind, moved, nearly } = mapView(here, index)
+  const { lanes, columns, cards, links, behind, deaths, moved, nearly } = mapView(here, index)
   // A card of what an earlier phase left is called by its claim: nobody outside reads that.
   const cardIds = new Map(cards.map(({ id, fared }, at) => [id, fared === 'before' ? `before${at}` : id]))
   const card = (id: string): string => cardIds.get(id) ?? id
@@ -74,15 +74,19 @@ function exploredPhase(here: ResolvedPhase, index: number): ExploredPhase {
     map: {
       lanes,
       columns,
-      cards: cards.map(({ id, row, leads, ...rest }) => ({
+      cards: cards.map(({ id, row, leads, by, ...rest }) => ({
         ...rest,
         id: card(id),
+        ...(by && { by: by.map(card) }),
         ...(row !== undefined && { row: renamed(row) }),
         ...(leads !== undefined && { leads: renamed(leads) }),
       })),
       links: links.map(link => ({ ...link, from: card(link.from), to: card(link.to) })),
       behind: Object.fromEntries(
         Object.entries(behind).flatMap(([row, deeds]) => (ids.has(row) ? [[renamed(row), deeds.map(card)]] : [])),
+      ),
+      deaths: Object.fromEntries(
+        Object.entries(deaths).flatMap(([row, said]) => (ids.has(row) ? [[renamed(row), said]] : [])),
       ),
       moved,
       nearly,

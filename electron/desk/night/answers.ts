@@ -117,6 +117,8 @@ export interface MapView {
   links: MapLink[]
   /** For each row of the night that has a tree, the cards in its decisive part. */
   behind: Record<string, string[]>
+  /** For each row about a death, what brought it or kept it off, in few words. */
+  deaths: Record<string, Span[]>
   /** What moved a count beside the ballots; of a family and of a vote for nobody without `who`. */
   moved: { who?: Slot; said: Span[] }[]
 }
@@ -129,8 +131,10 @@ export interface MapCardView {
   who: Slot
   at: number
   said: Span[]
-  /** Of what came to nothing while no other card stands against it: why. */
+  /** Why it came to less, or to somebody else than it was meant for: in few words, with the deed that did it. */
   why?: Span[]
+  /** The cards of the deeds that `why` names. */
+  by?: string[]
   /** How it fared, in a word; `before`: an earlier phase left it. */
   fared: Fared | 'passive' | 'void' | 'before'
   aims: { who: Slot; came: boolean }[]

@@ -8,8 +8,7 @@ import { votesIn, type System } from '../../../engine/ruleset/system.ts'
 import { plainOf, text, type Span } from '../../../engine/text/span.ts'
 import { faredIn } from '../../../engine/why/fared.ts'
 import { deedsIn } from '../../../engine/why/links.ts'
-import { stoppedBy, withstood } from '../../../engine/why/one-line.ts'
-import { nightMap, type MapBearing, type MapCard } from '../../../engine/why/night-map.ts'
+import { nightMap, type MapCard, type NightMap } from '../../../engine/why/night-map.ts'
 import { phrasesOf, sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import type { MapCardView, MapView } from '../contract.ts'
@@ -21,9 +20,9 @@ import { isVote, standing, votesOf, type Judged } from '../votes/judged.ts'
 import { whySaid } from '../votes/ballot-view.ts'
 import { totalsOf } from '../votes/totals-view.ts'
 import { say } from '../words/say.ts'
+import { cardWhy, deathBriefly } from './card-why.ts'
 import { deedOf, sameName } from './deeds.ts'
 import { choiceSaid } from './void-ballots.ts'
-import { voidSaid } from './void-said.ts'
 
 /** @param without actions switched off: they are of a what-if, and not void */
 export function mapView(here: ResolvedPhase, phase: number, without: readonly string[] = []): MapView {
@@ -55,7 +54,6 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
       ),
     ].map(([row, deeds]) => [row, [...new Set(deeds.flatMap(deed => map.cardOf(deed) ?? []))]]),
   )
-  const told = new Set(map.links.flatMap(({ to, does, would }) => (would || !stopping.has(does) ? [] : [to])))
   return {
     phase,
     language: speaker.locale,
@@ -66,11 +64,16 @@ export function mapView(here: ResolvedPhase, phase: number, without: readonly st
     })),
     columns: ballots.length ? [...columns, say('night.mapVotes')] : columns,
     cards: [
-      ...map.cards.map(card => cardOf(card, fares, here, behind, told)),
+      ...map.cards.map(card => cardOf(card, map, fares, here, behind)),
       ...ballots.map(card => ({ ...card, at: columns.length })),
     ],
     links: map.links,
     behind,
+    deaths: Object.fromEntries(
+      outcome.questions.flatMap(one =>
+        one.claim.is === 'dies' && one.reason ? [[claimId(one), deathBriefly(one, speaker)] as const] : [],
+      ),
+    ),
     moved: movedIn(here),
   }
 }
@@ -105,17 +108,14 @@ const stepSaid = (step: string, { words, called, locale }: Speaker): string =>
   ?? (locale === 'en' ? undefined : own(words.roles, step))
   ?? (called(step) === '' ? spaced(step) : called(step))
 
-/** What a link has to do so that it tells why a card came to nothing. */
-const stopping: ReadonlySet<MapBearing> = new Set(['stops', 'shields'])
-
-/** @param told cards of which links say why they came to nothing */
 function cardOf(
-  { action, who, at, verdict, aims, left, circle }: MapCard,
+  card: MapCard,
+  map: NightMap,
   fares: ReturnType<typeof faredIn>,
   here: ResolvedPhase,
   behind: MapView['behind'],
-  told: ReadonlySet<string>,
 ): MapCardView {
+  const { action, who, at, verdict, aims, left, circle } = card
   const { speaker } = here
   const leads = leading(Object.keys(behind).find(row => behind[row]!.includes(action)))
   if (left) {
@@ -126,9 +126,9 @@ function cardOf(
     const why = plainOf(said).includes(when) ? [] : [text(when)]
     return { id: action, ...leads, who, at, said, ...(why.length && { why }), fared: 'before', aims }
   }
-  const fared = verdict === 'void' ? 'void' : (fares.get(action)?.how ?? 'passive')
-  const failed = circle ? whyRound(action, here) : whyNot(action, fared, told.has(action), here)
-  const why = failed.length ? failed : cameElsewhere(action, aims, here.speaker)
+  const faring = fares.get(action)
+  const fared = verdict === 'void' ? 'void' : (faring?.how ?? 'passive')
+  const { said: why, by } = cardWhy(card, faring, map, here)
   return {
     id: action,
     ...(verdict ? { row: actionId(action) } : leads),
@@ -136,44 +136,11 @@ function cardOf(
     at,
     said: deedSaid(action, speaker),
     ...(why.length && { why }),
+    ...(by.length && { by }),
     fared,
     aims,
     ...(circle && { circle }),
   }
-}
-
-/**
- * Whom a deed came to that was meant for somebody else: read from its line alone it would be taken for what was meant.
- */
-function cameElsewhere(id: string, aims: MapCard['aims'], { action, name }: Speaker): Span[] {
-  const targets = action(id)?.targets ?? []
-  const came = aims.filter(one => one.came)
-  return targets.length && came.some(({ who }) => !targets.includes(who))
-    ? [text(`${say('night.mapCame')} `), ...came.flatMap(({ who }, at) => [...(at ? [text(', ')] : []), name(who)])]
-    : []
-}
-
-/** That deeds go round in a circle, and how this one came out of it: what would have stopped it was stopped in turn. */
-function whyRound(action: string, { outcome, speaker }: ResolvedPhase): Span[] {
-  const { verdict, reason } = outcome.verdicts.find(one => one.action === action) ?? {}
-  const came = reason ? withstood(reason, speaker, verdict) : []
-  return [text(say('night.mapCircle')), ...(came.length ? [text(': '), ...came] : [])]
-}
-
-/** Why a deed came to nothing, where no link says so; of what the host ruled, that he did. */
-function whyNot(
-  action: string,
-  fared: MapCardView['fared'],
-  told: boolean,
-  { system, game, phase, outcome, speaker }: ResolvedPhase,
-): Span[] {
-  if (phase.submissions.some(one => one.id === action && one.ruled)) return [text(say('night.mapRuled'))]
-  if (fared === 'void') {
-    const entry = entries(system, game, phase).find(({ submission }) => submission.id === action)
-    return entry ? voidSaid(entry, phase.closes, speaker) : []
-  }
-  const { verdict, reason } = outcome.verdicts.find(one => one.action === action) ?? {}
-  return fared === 'no' && !told && reason ? stoppedBy(reason, speaker, verdict) : []
 }
 
 /** A card without a row of its own leads to what hangs on it. */

@@ -20,6 +20,7 @@ export const night = english({
   mapRuled: 'the host’s word',
   mapCircle: 'In a circle',
   mapCame: 'came to',
+  mapMore: 'and {count} more',
   mapBallot: 'votes',
   leftOut: '“{what}” is left out.',
 })

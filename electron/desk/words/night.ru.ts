@@ -21,6 +21,7 @@ export const night = translated<typeof en>()({
   mapRuled: 'решение ведущего',
   mapCircle: 'По кругу',
   mapCame: 'в итоге:',
+  mapMore: 'и еще {count}',
   mapBallot: 'голос:',
   leftOut: '«{what}» не учитывается.',
 })

@@ -279,6 +279,7 @@ const small: MapView = {
   ],
   links: [{ from: 'a2', to: 'a1', does: 'stops', would: false }],
   behind: {},
+  deaths: {},
   moved: [],
   nearly: 'nearly:',
 }

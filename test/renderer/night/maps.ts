@@ -41,6 +41,7 @@ export const maps = fc
         .slice(1)
         .map((_, index) => ({ from: `a${index}`, to: `a${index + 1}`, does: 'stops', would: false })),
       behind: {},
+      deaths: {},
       moved: [],
       nearly: 'nearly:',
     }

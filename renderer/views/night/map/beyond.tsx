@@ -2,11 +2,12 @@
  * What of the map is out of sight: names, steps and ends stay in sight while it is scrolled, and it says how much more
  * there is.
  */
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { say } from '../../../words/say.ts'
 import type { Pane } from '../fit.ts'
 import { nobody } from './ends.ts'
-import type { MapDrawing } from './plan.ts'
+import { failedIn } from './failed.tsx'
+import { sizes, type Box, type MapDrawing } from './plan.ts'
 import css from './map.module.css'
 
 /** How many lanes reach below the frame, and how many cards beyond its right edge. */
@@ -34,14 +35,61 @@ export function hiddenOf(drawing: MapDrawing, zoom: number, { left, top, width, 
   }
 }
 
+/** How many deeds that failed are below what is seen. */
+export const failedBelow = (drawing: MapDrawing, zoom: number, { top, height }: Seen): number => {
+  const failed = new Set(failedIn(cardsOf(drawing)).map(({ id }) => id))
+  return drawing.cards.filter(
+    ({ card, box }) => failed.has(card.id) && (box.y + box.height) * zoom > top + height + slack,
+  ).length
+}
+
+const cardsOf = ({ cards }: MapDrawing): Parameters<typeof failedIn>[0] => ({
+  cards: cards.map(({ card }) => card),
+  lanes: [],
+})
+
+const boxOf = ({ cards, lanes }: MapDrawing, id: string): Box | undefined =>
+  cards.find(({ card }) => card.id === id)?.box ?? lanes.flatMap(({ ends }) => ends).find(({ row }) => row === id)?.box
+
+/** As far as it has to be scrolled so that a box is seen whole, clear of names, steps and what is said at the lower edge. */
+export function placeFor(
+  { x, y, width: wide, height: tall }: Box,
+  drawing: MapDrawing,
+  zoom: number,
+  { left, top, width, height }: Seen,
+): { left: number; top: number } {
+  const names = drawing.columns[0]?.x ?? 0
+  const right = pinned(drawing, zoom, width) ? drawing.right * zoom : 0
+  const isEnd = x >= drawing.width - drawing.right
+  const between = (at: number, least: number, most: number): number => Math.max(0, Math.min(Math.max(at, least), most))
+  return {
+    left: isEnd ? left : between(left, (x + wide) * zoom - width + right, (x - names) * zoom),
+    top: between(top, (y + tall) * zoom - height + lowerEdge, (y - sizes.head) * zoom - 4),
+  }
+}
+
+/** As high as buttons at the lower edge of the frame. */
+const lowerEdge = 34
+
 /** What becomes of players stays at the right edge, where that leaves room for more than half of the steps. */
 export const pinned = (drawing: MapDrawing, zoom: number, width: number): boolean =>
   ((drawing.columns[0]?.x ?? 0) + drawing.right) * zoom < width * 0.55
 
 /** Buttons that lead to what is out of sight; nothing where all is seen. */
-export function Beyond({ drawing, zoom, pane }: { drawing: MapDrawing; zoom: number; pane: Pane }): ReactNode {
+export function Beyond({
+  drawing,
+  zoom,
+  pane,
+  picked,
+}: {
+  drawing: MapDrawing
+  zoom: number
+  pane: Pane
+  /** The card or the row that is looked at: it is brought into sight. */
+  picked?: string | undefined
+}): ReactNode {
   const here = useRef<HTMLDivElement>(null)
-  const [hidden, setHidden] = useState<Hidden>({ below: 0, aside: 0 })
+  const [hidden, setHidden] = useState<Hidden & { failed: number }>({ below: 0, aside: 0, failed: 0 })
   useLayoutEffect(() => {
     const frame = here.current?.parentElement
     const map = frame?.querySelector('svg')
@@ -52,13 +100,23 @@ export function Beyond({ drawing, zoom, pane }: { drawing: MapDrawing; zoom: num
       map.style.setProperty('--aside', `${left / zoom}px`)
       map.style.setProperty('--down', `${top / zoom}px`)
       map.style.setProperty('--back', `${back}px`)
-      const now = hiddenOf(drawing, zoom, { left, top, width, height })
-      setHidden(before => (before.below === now.below && before.aside === now.aside ? before : now))
+      const seen = { left, top, width, height }
+      const now = { ...hiddenOf(drawing, zoom, seen), failed: failedBelow(drawing, zoom, seen) }
+      setHidden(before =>
+        before.below === now.below && before.aside === now.aside && before.failed === now.failed ? before : now,
+      )
     }
     follow()
     frame.addEventListener('scroll', follow, { passive: true })
     return () => frame.removeEventListener('scroll', follow)
   }, [drawing, zoom, pane])
+  useEffect(() => {
+    const frame = here.current?.parentElement
+    const box = picked === undefined ? undefined : boxOf(drawing, picked)
+    if (!frame || !box) return
+    const { scrollLeft: left, scrollTop: top, clientWidth: width, clientHeight: height } = frame
+    frame.scrollTo(placeFor(box, drawing, zoom, { left, top, width, height }))
+  }, [picked, drawing, zoom])
   const by = useCallback((x: number, y: number): void => {
     const frame = here.current?.parentElement
     frame?.scrollBy({ left: x * frame.clientWidth * 0.6, top: y * frame.clientHeight * 0.8 })
@@ -69,6 +127,14 @@ export function Beyond({ drawing, zoom, pane }: { drawing: MapDrawing; zoom: num
       {hidden.below > 0 && (
         <button type="button" className={css.more} onClick={() => by(0, 1)}>
           <span aria-hidden="true">↓</span> {say('nightMap.below', { count: players })}
+          {hidden.failed > 0 && (
+            <>
+              {' · '}
+              <span className={css.failing}>
+                <span aria-hidden="true">✗</span> {say('nightMap.failedBelow', { count: hidden.failed })}
+              </span>
+            </>
+          )}
         </button>
       )}
       {hidden.aside > 0 && (

@@ -2,11 +2,12 @@
  * How wide the columns of a map are: none narrower than its longest word, then each as wide as its words need in three
  * lines, then those with the most cards as wide as one line, then all alike.
  */
-import type { MapView } from '../../../../electron/desk/contract.ts'
+import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
 import type { Span } from '../../../../engine/text/span.ts'
 import { wrap, type Ruler } from '../wrap.ts'
 import { wordsOf } from '../../../state/words.ts'
 import { sizes } from './plan.ts'
+import { reachesOf } from './spread.ts'
 
 /** What a card takes beside its words. */
 export const cardRoom = 2 * sizes.padX + sizes.bar + sizes.mark
@@ -31,8 +32,12 @@ const tracks = { each: 6, most: 66 }
 export const gapOf = ({ wanted, gap }: Need, width: number): number =>
   clamp(width - (wanted - sizes.cell), sizes.cell, gap)
 
-/** Takes a map; returns what each of its columns needs. */
-export function needsOf({ columns, cards, links }: Pick<MapView, 'columns' | 'cards' | 'links'>, ruler: Ruler): Need[] {
+/**
+ * Takes a map; returns what each of its columns needs.
+ * @param reaches how far cards reach: what goes beyond its column needs of it no more than its longest word
+ */
+export function needsOf(map: MapView, ruler: Ruler, reaches = reachesOf(map)): Need[] {
+  const { columns, cards, links } = map
   const places = new Map(cards.map(({ id, at }) => [id, at]))
   const gaps = links.flatMap(({ from, to }) => {
     const [left, entered] = [places.get(from), places.get(to)]
@@ -46,10 +51,12 @@ export function needsOf({ columns, cards, links }: Pick<MapView, 'columns' | 'ca
     const head = Math.max(...headOf(label, ruler).map(line => headWidth(line, ruler)))
     const least = Math.max(head, clamp(widths(words.flatMap(text => text.split(/\s+/))) + beside, narrowest, widest))
     const upTo = (width: number): number => clamp(width + beside, least, Math.max(least, widest))
-    const inThree = Math.max(0, ...own.flatMap(({ said, why = [] }) => [said, why].map(one => threeLines(one, ruler))))
+    const kept = own.filter(({ id }) => reaches.get(id) === at)
+    const inThree = Math.max(0, ...kept.flatMap(({ said, why = [] }) => [said, why].map(one => threeLines(one, ruler))))
     const turning = gaps.filter(one => one === at).length
     const gap = clamp(sizes.cell + (turning - 1) * tracks.each, sizes.cell, tracks.most)
-    const whole = upTo(widths(words)) + gap - sizes.cell
+    const inOne = kept.flatMap(({ said, why = [] }) => [said, why].map(wordsOf))
+    const whole = upTo(widths(inOne)) + gap - sizes.cell
     return { least, wanted: upTo(inThree), whole, cards: own.length, gap }
   })
 }
@@ -60,6 +67,11 @@ function threeLines(words: readonly Span[], ruler: Ruler): number {
   return all * (shares.find(share => wrap(words, all * share, ruler).length <= 3) ?? 1)
 }
 const shares = [0.36, 0.42, 0.5, 0.6, 0.75]
+
+/** How wide a card is that has room: as its words need in two lines. */
+export const widthWanted = ({ said, why = [] }: MapCardView, ruler: Ruler): number =>
+  Math.max(...[said, why].map(words => Math.min(widestCard, ruler(wordsOf(words), true) * 0.56))) + cardRoom
+const widestCard = 250
 
 /**
  * Takes what columns need and the room for all of them; returns the width of each, which together fill the room or go

@@ -124,16 +124,13 @@ export const Drawing = memo(function Drawing({
         </g>
       ))}
       <g aria-hidden="true">
-        {words.map(({ link, said, x, y }) => (
-          <text
-            key={`${link.from} ${link.to} ${link.does}`}
-            className={cls(css.word, css[link.does])}
-            x={x}
-            y={y}
-            textAnchor="middle"
-          >
-            {said}
-          </text>
+        {words.map(({ link, said, x, y, ground }) => (
+          <g key={`${link.from} ${link.to} ${link.does}`}>
+            <rect className={css.ground} {...ground} rx={3} />
+            <text className={cls(css.word, css[link.does])} x={x} y={y} textAnchor="middle">
+              {said}
+            </text>
+          </g>
         ))}
       </g>
       <g className={css.names}>

@@ -1,15 +1,16 @@
 /** The map drawn: laid out for its pane, lit by what is chosen, walked with the arrows. It asks nobody for anything. */
-import { useCallback, useMemo, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { MapView, NightRow, NightView } from '../../../../electron/desk/contract.ts'
 import { say } from '../../../words/say.ts'
 import type { Pane } from '../fit.ts'
 import { useRulers } from '../rulers.ts'
 import { Beyond } from './beyond.tsx'
 import { Drawing } from './drawing.tsx'
-import { endsOf } from './ends.ts'
-import { layoutOf } from './layout.ts'
+import { endsOf, type Ends } from './ends.ts'
+import { layoutOf, type Rulers } from './layout.ts'
+import type { MapDrawing } from './plan.ts'
 import { linkWords } from './link-words.ts'
-import { bears, cardSaid } from './text.ts'
+import { bears, cardSaid, isTold } from './text.ts'
 import { stepOnMap } from './walk.ts'
 
 interface DrawnProps {
@@ -18,6 +19,9 @@ interface DrawnProps {
   rows: readonly NightRow[]
   /** What was drawn and ruled in it. */
   also?: Pick<NightView, 'draws' | 'rulings'> | undefined
+  /** Of a what-if: the phase as it is, in whose places it stands. */
+  real?: MapView
+  realNight?: (Pick<NightView, 'rows'> & Partial<NightView>) | undefined
   pane: Pane
   /** Beside what fits. */
   scale: number
@@ -31,10 +35,21 @@ interface DrawnProps {
 const none: readonly string[] = []
 
 /** The map of a phase. */
-export function Drawn({ map, rows, also, pane, scale, row, off = none, onChoose }: DrawnProps): ReactNode {
+export function Drawn({
+  map,
+  rows,
+  also,
+  real,
+  realNight,
+  pane,
+  scale,
+  row,
+  off = none,
+  onChoose,
+}: DrawnProps): ReactNode {
   const rulers = useRulers()
   const ends = useMemo(() => endsOf(rows, also, map), [rows, also, map])
-  const drawing = useMemo(() => layoutOf(map, ends, pane, rulers), [map, ends, pane, rulers])
+  const drawing = useLaidOut({ map, ends, real, realNight, pane, rulers })
   const heard = useMemo(() => {
     const names = new Map(map.lanes.map(({ slot, name }) => [slot, name]))
     return new Map(map.cards.map(card => [card.id, cardSaid(map, card, slot => names.get(slot) ?? slot)]))
@@ -50,11 +65,13 @@ export function Drawn({ map, rows, also, pane, scale, row, off = none, onChoose 
     () =>
       linkWords(
         drawing,
-        drawing.links.filter(({ link: { from, to } }) => lit.has(from) && lit.has(to) && !without.has(from)),
+        drawing.links.filter(
+          ({ link }) => lit.has(link.from) && lit.has(link.to) && !without.has(link.from) && !isTold(map, link),
+        ),
         bears,
         word => rulers.small(word, false),
       ),
-    [drawing, lit, without, rulers],
+    [map, drawing, lit, without, rulers],
   )
   const onCard = useCallback(
     (id: string): void => {
@@ -96,7 +113,32 @@ export function Drawn({ map, rows, also, pane, scale, row, off = none, onChoose 
         onRow={onChoose}
         onKey={onKey}
       />
-      <Beyond drawing={drawing} zoom={zoom} pane={pane} />
+      <Beyond drawing={drawing} zoom={zoom} pane={pane} picked={picked ?? row} />
     </>
   )
+}
+
+/**
+ * A what-if is laid out in the places of the phase as it is, so that the eye can compare; that one is remembered from
+ * before it, for then it is the same.
+ */
+function useLaidOut({
+  map,
+  ends,
+  real = map,
+  realNight,
+  pane,
+  rulers,
+}: Pick<DrawnProps, 'map' | 'real' | 'realNight' | 'pane'> & { ends: Ends; rulers: Rulers }): MapDrawing {
+  const realEnds = useMemo(
+    () => (real === map ? ends : endsOf(realNight?.rows ?? [], realNight, real)),
+    [real, map, ends, realNight],
+  )
+  const kept = useRef<{ of: readonly unknown[]; drawing: MapDrawing }>(undefined)
+  return useMemo(() => {
+    const of = [real, pane, rulers, ends.size]
+    if (real === map || !kept.current?.of.every((one, at) => one === of[at]))
+      kept.current = { of, drawing: layoutOf(real, realEnds, pane, rulers) }
+    return real === map ? kept.current.drawing : layoutOf(map, ends, pane, rulers, kept.current.drawing)
+  }, [map, ends, real, realEnds, pane, rulers])
 }

@@ -13,6 +13,8 @@ export interface End {
   nearly: boolean
 }
 
+const none = { lanes: [], moved: [], nearly: '', deaths: {} }
+
 /** By the player in whose lane they stand. */
 export type Ends = ReadonlyMap<string, readonly End[]>
 
@@ -23,7 +25,7 @@ export const nobody = ''
 export function endsOf(
   rows: readonly NightRow[],
   { draws = [], rulings = [] }: Partial<Pick<NightView, 'draws' | 'rulings'>> = {},
-  { lanes, moved, nearly: before }: Pick<MapView, 'lanes' | 'moved' | 'nearly'> = { lanes: [], moved: [], nearly: '' },
+  { lanes, moved, nearly: before, deaths }: Pick<MapView, 'lanes' | 'moved' | 'nearly' | 'deaths'> = none,
 ): Ends {
   const ends = new Map<string, End[]>()
   const put = (lane: string, end: End): void => void ends.set(lane, [...(ends.get(lane) ?? []), end])
@@ -35,7 +37,7 @@ export function endsOf(
       id: row.id,
       // What nearly happened says so.
       said: nearly ? [text(`${before} `), ...row.said] : row.said,
-      why: death ? row.why : [],
+      why: death ? (deaths[row.id] ?? row.why) : [],
       death,
       nearly,
     })

@@ -27,17 +27,14 @@ export function faded(real: MapView, now: MapView): MapView {
     ],
     links: now.links,
     behind: now.behind,
+    deaths: now.deaths,
     moved: now.moved,
   }
 }
 
-/** A circle that is broken is told no longer. */
-function fadedCard({ circle, why, ...card }: MapCardView, then: MapCardView | undefined): MapCardView {
-  const stays = !circle || then === undefined || then.circle
-  return {
-    ...card,
-    fared: then?.fared ?? card.fared,
-    ...(why && stays && { why }),
-    ...(circle && stays && { circle }),
-  }
+/** It says why as it is now: what stopped it then is told no longer, nor a circle that is broken. */
+function fadedCard(before: MapCardView, then: MapCardView | undefined): MapCardView {
+  const { circle: _, why: __, by: ___, ...card } = before
+  const { fared, circle, why, by } = then ?? before
+  return { ...card, fared, ...(why && { why }), ...(by && { by }), ...(circle && { circle }) }
 }

@@ -1,6 +1,6 @@
 /** The night on one page, and the answer to what is selected below it. */
 import { useMemo, useState, type ReactNode } from 'react'
-import type { MapView, NightRow } from '../../../../electron/desk/contract.ts'
+import type { MapCardView, MapView, NightRow } from '../../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../../parts/button.tsx'
 import { Empty } from '../../../parts/empty.tsx'
 import { Problem } from '../../../parts/problem.tsx'
@@ -18,6 +18,7 @@ import { usePane } from '../use-pane.ts'
 import { useMore } from './use-more.ts'
 import { Drawn } from './drawn.tsx'
 import { faded } from './faded.ts'
+import { FailedCount, FailedList, failedIn } from './failed.tsx'
 import { MapKey } from './key.tsx'
 import css from './map.module.css'
 
@@ -39,8 +40,11 @@ export function MapPane({ night }: { night: Night }): ReactNode {
   const row = item?.kind === 'row' ? item.row : undefined
   // Before anything is chosen all of the night is seen alike.
   const chosen = useView(({ selected }) => selected !== undefined)
+  const failed = useMemo(() => (shown ? failedIn(shown) : []), [shown])
+  const looked = chosen ? row?.id : undefined
   return (
     <div className={css.pane}>
+      <FailedCount failed={failed} chosen={looked} onChoose={select} />
       <div ref={frame} className={css.frame} {...langOf(shown?.language ?? 'en')}>
         {asked.error ? (
           <Problem error={asked.error} />
@@ -52,9 +56,10 @@ export function MapPane({ night }: { night: Night }): ReactNode {
             map={shown}
             rows={night.shown?.rows ?? nothing}
             also={night.shown}
+            {...(real && night.off.length > 0 && { real, realNight: night.real })}
             pane={pane}
             scale={scale}
-            row={chosen ? row?.id : undefined}
+            row={looked}
             off={night.off}
             onChoose={select}
           />
@@ -62,7 +67,7 @@ export function MapPane({ night }: { night: Night }): ReactNode {
           <Skeleton label={say('nightMap.theMap')} lines={8} />
         )}
       </div>
-      <Answer night={night} map={shown}>
+      <Answer night={night} map={shown} failed={failed} chosen={chosen}>
         <div className={css.zoom} role="group" aria-label={say('nightTree.size')}>
           <IconButton label={say('nightTree.smaller')} onClick={() => setScale(at => Math.max(0.4, at / 1.2))}>
             −
@@ -83,66 +88,83 @@ export function MapPane({ night }: { night: Night }): ReactNode {
 function Answer({
   night: { item, gone, off, tree, shown },
   map,
+  failed,
+  chosen,
   children,
 }: {
   night: Night
   map: MapView | undefined
+  failed: readonly MapCardView[]
+  /** Something is chosen: its answer is read, before that what failed. */
+  chosen: boolean
   children: ReactNode
 }): ReactNode {
-  const [words, more] = useMore<HTMLDivElement>(item?.id)
+  const [turned, setTurned] = useState<{ of: string | undefined; list: boolean }>()
+  const lists = failed.length > 0 && (turned && turned.of === item?.id ? turned.list : !chosen)
+  const [words, more] = useMore<HTMLDivElement>(`${item?.id} ${lists}`)
   const open = shown?.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered) ?? []
   const row = item?.kind === 'row' ? item.row : undefined
   const notice = item?.kind === 'ruling' ? item.ruling : undefined
   const action = row?.section === 'tried' ? row.action : undefined
   const isOff = action !== undefined && off.includes(action)
   return (
-    <section className={css.answer} aria-label={say('nightMap.answer')}>
-      <div ref={words} className={css.words}>
-        <div className={css.tools}>
-          {children}
-          {open[0] && (
-            <Button small kind="lamp" onClick={() => select(open[0]?.row)}>
-              {say('nightMap.rule', { count: open.length })}
-            </Button>
+    <div className={css.strip}>
+      <section className={css.answer} aria-label={say('nightMap.answer')}>
+        <div ref={words} className={css.words}>
+          <div className={css.tools}>
+            {children}
+            {failed.length > 0 && chosen && (
+              <Button small aria-expanded={lists} onClick={() => setTurned({ of: item?.id, list: !lists })}>
+                {say('nightMap.whatFailed', { count: failed.length })}
+              </Button>
+            )}
+            {open[0] && (
+              <Button small kind="lamp" onClick={() => select(open[0]?.row)}>
+                {say('nightMap.rule', { count: open.length })}
+              </Button>
+            )}
+            {action !== undefined && (
+              <Button small onClick={() => switchOff(action, !isOff)}>
+                {say(isOff ? 'nightMap.putBack' : 'nightMap.without')}
+              </Button>
+            )}
+            {row?.hasTree && (
+              <Button small onClick={() => turnTo('graph')}>
+                {say('nightMap.itsTree')}
+              </Button>
+            )}
+          </div>
+          {lists && map && (
+            <FailedList map={map} failed={failed} chosen={chosen ? row?.id : undefined} onChoose={select} />
           )}
-          {action !== undefined && (
-            <Button small onClick={() => switchOff(action, !isOff)}>
-              {say(isOff ? 'nightMap.putBack' : 'nightMap.without')}
-            </Button>
-          )}
-          {row?.hasTree && (
-            <Button small onClick={() => turnTo('graph')}>
-              {say('nightMap.itsTree')}
-            </Button>
+          <div aria-live="polite">
+            {row && !lists && (
+              <>
+                <span className={css.asked}>
+                  {tree && !gone ? <Said spans={tree.title} /> : <Said spans={row.said} />}
+                </span>
+                <p className={css.why}>
+                  {gone ? say('night.notInWhatIf') : <Said spans={sentenceOf(row.why.length ? row.why : row.said)} />}
+                </p>
+              </>
+            )}
+            {notice && !lists && (
+              <>
+                <span className={css.asked}>{say('night.notice')}</span>
+                <p className={css.why}>
+                  {notice.says} <RuleChip id={notice.rule} />
+                </p>
+              </>
+            )}
+          </div>
+          {more && (
+            <button type="button" className={css.more} onClick={() => words.current?.scrollBy({ top: 60 })}>
+              <span aria-hidden="true">↓</span> {say('nightMap.answerGoesOn')}
+            </button>
           )}
         </div>
-        <div aria-live="polite">
-          {row && (
-            <>
-              <span className={css.asked}>
-                {tree && !gone ? <Said spans={tree.title} /> : <Said spans={row.said} />}
-              </span>
-              <p className={css.why}>
-                {gone ? say('night.notInWhatIf') : <Said spans={sentenceOf(row.why.length ? row.why : row.said)} />}
-              </p>
-            </>
-          )}
-          {notice && (
-            <>
-              <span className={css.asked}>{say('night.notice')}</span>
-              <p className={css.why}>
-                {notice.says} <RuleChip id={notice.rule} />
-              </p>
-            </>
-          )}
-        </div>
-        {more && (
-          <button type="button" className={css.more} onClick={() => words.current?.scrollBy({ top: 60 })}>
-            <span aria-hidden="true">↓</span> {say('nightMap.answerGoesOn')}
-          </button>
-        )}
-      </div>
-      {map && <MapKey map={map} />}
-    </section>
+        {map && <MapKey map={map} />}
+      </section>
+    </div>
   )
 }

@@ -3,11 +3,12 @@ import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts
 import type { Pane } from '../fit.ts'
 import { say } from '../../../words/say.ts'
 import { wrap, type Ruler } from '../wrap.ts'
-import { cardRoom, columnsOf, gapOf, headOf, needsOf, type Need } from './columns.ts'
+import { cardRoom, columnsOf, gapOf, headOf, needsOf, widthWanted, type Need } from './columns.ts'
 import { nobody, type End, type Ends } from './ends.ts'
-import { packed } from './packed.ts'
-import { sizes, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
+import { packed, packedLike, stepsOf } from './packed.ts'
+import { sizes, type Across, type Lane, type MapDrawing, type PlacedCard, type PlacedEnd } from './plan.ts'
 import { aimsOf, linksOf } from './routes.ts'
+import { reachesOf } from './spread.ts'
 
 /** Beside its mark a name of 27 letters takes so much. */
 const widestName = 270
@@ -19,8 +20,14 @@ export type Rulers = Record<'words' | 'small', Ruler>
  * is laid out for a larger one and shown smaller, so that columns gain the width. Where it would still be too wide,
  * steps share columns: so it is scrolled down alone.
  * @param ends rows of what happens, by the player in whose lane they stand
+ * @param like the same phase as it was laid out without a what-if: steps keep their columns, and lanes are no lower
  */
-export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): MapDrawing {
+export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, like?: MapDrawing): MapDrawing {
+  if (like?.steps.length === map.columns.length) {
+    const shared = packedLike(map, like.steps)
+    const needs = needsOf(shared, rulers.small)
+    return { ...drawingOf(shared, ends, within(pane, like.zoom), rulers, needs, like), zoom: like.zoom }
+  }
   const whole = tried(map, ends, pane, rulers)
   if (whole && isFit(whole, pane)) return isCramped(whole) ? lower(map, ends, pane, rulers, whole) : whole
   if (whole) return mayFit(map, ends, pane) ? lower(map, ends, pane, rulers, whole) : whole
@@ -33,7 +40,7 @@ export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): 
   )
 }
 
-const isFit = ({ height, zoom }: MapDrawing, pane: Pane): boolean => height * zoom < pane.height + 1
+const isFit = (drawing: MapDrawing, pane: Pane): boolean => shownHeight(drawing) < pane.height + 1
 
 /** Whether its lanes, as low as can be, are no higher than the pane. */
 const mayFit = (map: MapView, ends: Ends, pane: Pane): boolean =>
@@ -47,15 +54,21 @@ const isCramped = ({ cards }: MapDrawing): boolean => cards.some(({ lines }) => 
 const isUsed = ({ cards }: MapView, ends: Ends, slot: string): boolean =>
   ends.has(slot) || cards.some(({ who }) => who === slot)
 
-/** What is too high because its cards are narrow: with steps that share columns, where all of it is seen so. */
+/** What is too high because its cards are narrow: with steps that share columns, where that shows more of it. */
 function lower(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, whole: MapDrawing): MapDrawing {
-  for (const zoom of [1, scrolled, smallest]) {
-    const shared = packed(map, roomIn(map, ends, within(pane, zoom), rulers), rulers.small, 'wanted')
+  let lowest = whole
+  for (const zoom of [1, scrolled, smallest, 0]) {
+    const room = zoom ? roomIn(map, ends, within(pane, zoom), rulers) : 0
+    const shared = packed(map, room, rulers.small, 'wanted')
     const drawing = shared === map ? undefined : tried(shared, ends, pane, rulers)
-    if (drawing && isFit(drawing, pane)) return drawing
+    if (!drawing) continue
+    if (isFit(drawing, pane)) return drawing
+    if (shownHeight(drawing) < shownHeight(lowest)) lowest = drawing
   }
-  return whole
+  return lowest
 }
+
+const shownHeight = ({ height, zoom }: MapDrawing): number => height * zoom
 
 /** Laid out as large as it fits, or as it is scrolled down; nothing where it is too wide. */
 function tried(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): MapDrawing | undefined {
@@ -79,14 +92,6 @@ const within = ({ width, height }: Pane, zoom: number): Pane => ({ width: width 
 const smallest = 0.7
 const scrolled = 0.85
 const tries = [1, 0.92, 0.85, 0.8, 0.74, smallest]
-
-/** What stands beside each other: names, steps, what becomes of players. */
-interface Across {
-  left: number
-  right: number
-  columns: number[]
-  width: number
-}
 
 const isCommon = (map: MapView, ends: Ends): boolean => ends.has(nobody) || map.cards.some(({ who }) => who === nobody)
 
@@ -129,13 +134,25 @@ function drawingOf(
   pane: Pane,
   rulers: Rulers,
   needs: readonly Need[] = needsOf(map, rulers.small),
+  like?: MapDrawing,
 ): Omit<MapDrawing, 'zoom'> {
   const common = isCommon(map, ends)
-  const { left, right, columns, width } = acrossOf(map, ends, pane, rulers, needs)
+  const across = like?.across ?? acrossOf(map, ends, pane, rulers, needs)
+  const { left, right, columns, width } = across
+  const before = new Map(like?.lanes.map(({ slot, box }) => [slot, box.height]))
   const places = columns.map((_, at) => left + columns.slice(0, at).reduce((sum, one) => sum + one, 0))
-  const widthAt = (at: number): number => Math.min(columns[at]! - gapOf(needs[at]!, columns[at]!), 220)
-  const text = new Map(map.cards.map(card => [card.id, wrap(card.said, widthAt(card.at) - cardRoom, rulers.small)]))
-  const whys = new Map(map.cards.map(({ id, at, why = [] }) => [id, wrap(why, widthAt(at) - cardRoom, rulers.small)]))
+  const roomAt = (at: number): number => columns[at]! - gapOf(needs[at]!, columns[at]!)
+  const widthAt = (at: number): number => Math.min(roomAt(at), 220)
+  const reaches = reachesOf(map)
+  const widths = new Map(
+    map.cards.map(card => {
+      const reach = reaches.get(card.id)!
+      const room = reach > card.at ? places[reach]! + roomAt(reach) - places[card.at]! : 0
+      return [card.id, Math.max(widthAt(card.at), Math.min(room, widthWanted(card, rulers.small)))]
+    }),
+  )
+  const text = new Map(map.cards.map(({ id, said }) => [id, wrap(said, widths.get(id)! - cardRoom, rulers.small)]))
+  const whys = new Map(map.cards.map(({ id, why = [] }) => [id, wrap(why, widths.get(id)! - cardRoom, rulers.small)]))
   const heightOf = ({ id }: MapCardView): number =>
     text.get(id)!.length * sizes.line + whys.get(id)!.length * sizes.small + 2 * sizes.padY
 
@@ -156,6 +173,7 @@ function drawingOf(
       cards.filter(card => card.at === at).reduce((sum, card) => sum + heightOf(card) + sizes.gap, -sizes.gap),
     )
     const needed = Math.max(
+      before.get(lane.slot) ?? 0,
       cards.length || said.length ? sizes.lane : sizes.idleLane,
       name.length * sizes.line + role.length * sizes.small + 10,
       Math.max(0, ...stacks) + 2 * sizes.gap,
@@ -164,7 +182,7 @@ function drawingOf(
     return { lane, cards, name, role, said, needed }
   })
   const spare = pane.height - sizes.head - lanes.reduce((sum, { needed }) => sum + needed, 0)
-  const more = lanes.length ? clamp(spare / lanes.length, 0, 34) : 0
+  const more = lanes.length && !like ? clamp(spare / lanes.length, 0, 34) : 0
 
   let y = sizes.head
   const cards: PlacedCard[] = []
@@ -179,7 +197,14 @@ function drawingOf(
       for (const card of stack) {
         const lines = text.get(card.id)!
         const why = whys.get(card.id)!
-        cards.push({ card, lines, why, box: { x: places[at]!, y: top, width: widthAt(at), height: heightOf(card) } })
+        const reach = reaches.get(card.id)!
+        cards.push({
+          card,
+          lines,
+          why,
+          reach,
+          box: { x: places[at]!, y: top, width: widths.get(card.id)!, height: heightOf(card) },
+        })
         top += heightOf(card) + sizes.gap
       }
     }
@@ -200,10 +225,15 @@ function drawingOf(
       ends: placedEnds,
     }
   })
+  const edges = places.map((x, at) =>
+    Math.max(x + widthAt(at), ...cards.filter(({ reach }) => reach === at).map(({ box }) => box.x + box.width)),
+  )
   const byId = new Map(cards.map(one => [one.card.id, one]))
   return {
     width,
     height: Math.max(y, pane.height),
+    across,
+    steps: stepsOf(map),
     right: ends.size ? right : 0,
     columns: map.columns.map((label, at) => ({
       head: headOf(label, rulers.small, columns[at]),
@@ -212,8 +242,8 @@ function drawingOf(
     })),
     lanes: placed,
     cards,
-    aims: cards.flatMap(one => aimsOf(one, placed, cards)),
-    links: linksOf(map.links, byId, placed),
+    aims: cards.flatMap(one => aimsOf(one, widthAt(one.card.at), placed, cards)),
+    links: linksOf(map.links, byId, placed, edges),
   }
 }
 

@@ -2,12 +2,13 @@
 import type { MapLink } from '../../../../electron/desk/contract.ts'
 import { sizes, type Box, type MapDrawing, type PlacedLink } from './plan.ts'
 
-/** `x`: its middle; `y`: the line it is written on. */
+/** `x`: its middle; `y`: the line it is written on; `ground`: what it stands on, for lines go under it. */
 export interface LinkWord {
   link: MapLink
   said: string
   x: number
   y: number
+  ground: Box
 }
 
 /** What a word takes above the line it is written on, and in all. */
@@ -49,7 +50,7 @@ export function linkWords(
       .find(free)
     if (!at) return []
     taken.push(boxAt(at))
-    return [{ link, said: words, ...at }]
+    return [{ link, said: words, ...at, ground: boxAt(at) }]
   })
 }
 

@@ -28,6 +28,17 @@ export function packed(map: MapView, room: number, ruler: Ruler, of: 'least' | '
   }
 }
 
+/** Which column each step of a map stands in. */
+export const stepsOf = ({ columns }: Pick<MapView, 'columns'>): number[] =>
+  columns.flatMap((label, at) => label.split(together).map(() => at))
+
+/** Takes a map, and in which columns its steps stand; returns it so. */
+export const packedLike = (map: MapView, steps: readonly number[]): MapView => ({
+  ...map,
+  columns: [...new Set(steps)].map(at => map.columns.filter((_, step) => steps[step] === at).join(together)),
+  cards: map.cards.map(card => ({ ...card, at: steps[card.at]! })),
+})
+
 function canShare({ columns, cards, links }: MapView, left: number): boolean {
   if ([columns[left], columns[left + 1]].some(label => label!.includes(together))) return false
   const at = new Map(cards.map(card => [card.id, card.at]))

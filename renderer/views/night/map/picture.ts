@@ -63,8 +63,11 @@ export function mapSvg(
     }),
     ...drawing.cards.map(card => cardOf(card, ink)),
     // Each on a ground of its own, for lines go under them.
-    `<g text-anchor="middle" paint-order="stroke" stroke="${ink.paper}" stroke-width="3" stroke-linejoin="round">`,
-    ...words.map(({ link, said, x, y }) => textOf(x, y, escaped(said), 10.5, ink[colours[link.does]])),
+    '<g text-anchor="middle">',
+    ...words.flatMap(({ link, said, x, y, ground }) => [
+      rect(ground, `rx="3" fill="${ink.paper}"`),
+      textOf(x, y, escaped(said), 10.5, ink[colours[link.does]]),
+    ]),
     '</g>',
     ...drawing.lanes.flatMap(lane =>
       lane.ends.flatMap(({ lines, why, box: { x, y }, death, nearly }) => [

@@ -31,11 +31,21 @@ export interface PlacedEnd {
   box: Box
 }
 
+/** `reach`: the last column into which it goes. */
 export interface PlacedCard {
   card: MapCardView
+  reach: number
   lines: TextLine[]
   why: TextLine[]
   box: Box
+}
+
+/** What stands beside each other: names, steps, what becomes of players. */
+export interface Across {
+  left: number
+  right: number
+  columns: number[]
+  width: number
 }
 
 /** A line from a card to the lane of somebody whom it was aimed at; `dot`: where it ends. */
@@ -58,10 +68,14 @@ export interface PlacedLink {
 export interface MapDrawing {
   width: number
   height: number
+  /** How wide the names and what becomes of players are, and each column. */
+  across: Across
   /** How wide what becomes of players is, at its right edge. */
   right: number
   /** How large it is shown so that all of it is seen, as far as its words can be read. */
   zoom: number
+  /** Which of the columns each step of the map stands in. */
+  steps: number[]
   /** `head`: its name, in a line or two. */
   columns: { head: string[]; x: number; width: number }[]
   lanes: Lane[]

@@ -2,8 +2,16 @@
 import type { MapLink } from '../../../../electron/desk/contract.ts'
 import type { Aim, Box, Lane, PlacedCard, PlacedLink } from './plan.ts'
 
-/** Straight down or up from the card, each aim at a place of its own along its edge: those of other cards of the column too. */
-export function aimsOf({ card, box }: PlacedCard, lanes: readonly Lane[], cards: readonly PlacedCard[]): Aim[] {
+/**
+ * Straight down or up from the card, each aim at a place of its own along its edge: those of other cards of the column too.
+ * @param width of the column: aims keep to it
+ */
+export function aimsOf(
+  { card, box }: PlacedCard,
+  width: number,
+  lanes: readonly Lane[],
+  cards: readonly PlacedCard[],
+): Aim[] {
   const nth = cards.filter(({ box: other }) => other.x === box.x).findIndex(one => one.card.id === card.id)
   // A column of votes would be lines alone: a ballot says its name.
   const aims = card.ballot ? [] : card.aims.filter(({ who }) => who !== card.who)
@@ -11,7 +19,7 @@ export function aimsOf({ card, box }: PlacedCard, lanes: readonly Lane[], cards:
     const lane = lanes.find(({ slot }) => slot === who)
     if (!lane) return []
     const y = lane.box.y + lane.box.height / 2
-    const x = box.x + box.width - 10 - ((place * 9 + nth * 13) % (box.width - 24))
+    const x = box.x + width - 10 - ((place * 9 + nth * 13) % (width - 24))
     const from = y > box.y ? box.y + box.height : box.y
     return [{ card: card.id, came, path: `M${num(x)} ${num(from)}V${num(y)}`, dot: { x, y } }]
   })
@@ -34,6 +42,8 @@ interface Way {
   to: Box
   /** In one column. */
   beside: boolean
+  /** The last column into which the card goes that it leaves: where it goes on, it turns in the gap behind that. */
+  reach: number
   leaves: Side
   enters: Side
   /** Where it leaves and where it enters. */
@@ -44,15 +54,17 @@ interface Way {
 /**
  * Links, those at one side of a card apart from each other in the order of where they lead. Each goes down or up in a
  * track of its own in the gap beside its column, so that it can be followed from end to end.
+ * @param edges where the gap behind each column begins
  */
 export function linksOf(
   links: readonly MapLink[],
   cards: ReadonlyMap<string, PlacedCard>,
   lanes: readonly Lane[],
+  edges: readonly number[],
 ): PlacedLink[] {
   const ways = waysOf(links, cards)
   const boxes = [...cards.values()].map(({ box }) => box)
-  const track = tracksOf(ways, boxes)
+  const track = tracksOf(ways, boxes, edges)
   return ways.map((way, at) => {
     const { link, from, to, beside, leaves, enters, y1, y2 } = way
     const x1 = leaves === 'right' ? from.x + from.width : from.x
@@ -84,12 +96,12 @@ export function linksOf(
 /** At which side of which card each link leaves and enters, and how high. */
 function waysOf(links: readonly MapLink[], cards: ReadonlyMap<string, PlacedCard>): Way[] {
   const ways = links.flatMap(link => {
-    const [from, to] = [cards.get(link.from)?.box, cards.get(link.to)?.box]
+    const [{ box: from, reach = 0 } = {}, { box: to } = {}] = [cards.get(link.from), cards.get(link.to)]
     if (!from || !to) return []
-    const forward = from.x + from.width <= to.x
+    const forward = from.x < to.x
     const beside = from.x === to.x
     const leaves: Side = forward ? 'right' : 'left'
-    return [{ link, from, to, beside, leaves, enters: (forward || beside ? 'left' : 'right') as Side }]
+    return [{ link, from, to, beside, reach, leaves, enters: (forward || beside ? 'left' : 'right') as Side }]
   })
   const ends = new Map<string, { at: number; towards: number }[]>()
   ways.forEach(({ link, from, to, leaves, enters }, at) => {
@@ -117,18 +129,18 @@ function waysOf(links: readonly MapLink[], cards: ReadonlyMap<string, PlacedCard
  * those that go down, one from higher up goes farther from its card, past those that begin below; of those that go up,
  * the other way round.
  */
-function tracksOf(ways: readonly Way[], boxes: readonly Box[]): (way: Way) => number {
+function tracksOf(ways: readonly Way[], boxes: readonly Box[], edges: readonly number[]): (way: Way) => number {
   const gaps = new Map<string, Way[]>()
   for (const way of ways)
     if (!way.beside) {
-      const key = `${way.leaves} ${way.from.x}`
+      const key = way.leaves === 'right' ? `behind ${way.reach}` : `before ${way.from.x}`
       gaps.set(key, [...(gaps.get(key) ?? []), way])
     }
   const columns = [...new Set(boxes.map(({ x }) => x))]
   const tracks = new Map<Way, number>()
   for (const all of gaps.values()) {
-    const { leaves, from } = all[0]!
-    const edge = leaves === 'right' ? from.x + from.width : from.x
+    const { leaves, from, reach } = all[0]!
+    const edge = leaves === 'right' ? edges[reach]! : from.x
     const outwards = leaves === 'right' ? 1 : -1
     const room = Math.min(
       ...(leaves === 'right'

@@ -13,7 +13,7 @@ import { layoutOf, type Rulers } from './layout.ts'
 import { linkWords, type LinkWord } from './link-words.ts'
 import { mapSvg } from './picture.ts'
 import type { MapDrawing } from './plan.ts'
-import { bears, mapText } from './text.ts'
+import { bears, isTold, mapText } from './text.ts'
 
 /** A sheet on its side. */
 const sheet = { width: 1500, height: 1060 }
@@ -43,9 +43,14 @@ function onPaper(...[map, ends, rulers]: [MapView, Ends, Rulers]): MapDrawing & 
   return { ...layoutOf(map, ends, papers.side, rulers), wide: true }
 }
 
-/** The words of all links of a map. */
-const wordsOn = (drawing: MapDrawing, { small }: Rulers): LinkWord[] =>
-  linkWords(drawing, drawing.links, bears, word => small(word, false))
+/** The words of the links of a map, but of those that a card tells. */
+const wordsOn = (map: MapView, drawing: MapDrawing, { small }: Rulers): LinkWord[] =>
+  linkWords(
+    drawing,
+    drawing.links.filter(({ link }) => !isTold(map, link)),
+    bears,
+    word => small(word, false),
+  )
 
 /** A picture is laid out and taken apart into letters: not while the page is still coming about. */
 const aMoment = 300
@@ -59,7 +64,7 @@ export function useMapOnPaper({ asked, shown }: Night, seen: boolean): OnPaper |
     if (!map || drawn?.of === map) return
     const soon = setTimeout(() => {
       const drawing = onPaper(map, endsOf(shown?.rows ?? [], shown, map), rulers)
-      const svg = mapSvg(drawing, say('nightMap.theMap'), wordsOn(drawing, rulers), map.language, paperInk)
+      const svg = mapSvg(drawing, say('nightMap.theMap'), wordsOn(map, drawing, rulers), map.language, paperInk)
       setDrawn({ of: map, at: `data:image/svg+xml,${encodeURIComponent(svg)}`, wide: drawing.wide })
     }, aMoment)
     return () => clearTimeout(soon)
@@ -77,7 +82,7 @@ export function useTakenMap({ asked, shown, game }: Night, seen: boolean): { pic
     picture: as => {
       if (!map) return
       const drawing = layoutOf(map, ends, sheet, rulers)
-      saveDrawn(mapSvg(drawing, title, wordsOn(drawing, rulers), map.language, inkNow()), 'map', as)
+      saveDrawn(mapSvg(drawing, title, wordsOn(map, drawing, rulers), map.language, inkNow()), 'map', as)
     },
     copyIt: () => {
       if (map) void copy(mapText(map, ends), say('nightMap.theMap'))

@@ -30,13 +30,17 @@ export const bears = (link: MapLink): string => say('nightMap.bears', { does: li
 
 const wouldOf = ({ would, round }: MapLink): string => (round ? 'round' : String(would))
 
+/** Whether the card that a link leads to says it already. */
+export const isTold = ({ cards }: Pick<MapView, 'cards'>, { from, to, would }: MapLink): boolean =>
+  !would && cards.some(({ id, by }) => id === to && by?.includes(from))
+
 /** A card as it is heard: whose deed, how it fared, what bears on it. */
 export function cardSaid(map: MapView, card: MapView['cards'][number], nameOf: (slot: string) => string): string {
   return [
     say('nightMap.card', { name: nameOf(card.who), deed: wordsOf(card.said), fared: card.fared }),
     ...(card.why ? [ended(wordsOf(sentenceOf(card.why)))] : []),
     ...map.links
-      .filter(({ to }) => to === card.id)
+      .filter(link => link.to === card.id && !isTold(map, link))
       .flatMap(link => {
         const other = map.cards.find(({ id }) => id === link.from)
         return other

@@ -37,4 +37,5 @@ function stopsOf(drawing: MapDrawing): { id: string; box: Box }[] {
   ]
 }
 
-const middle = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 })
+/** Cards of a column begin together, however wide they are. */
+const middle = ({ x, y, height }: Box): { x: number; y: number } => ({ x, y: y + height / 2 })

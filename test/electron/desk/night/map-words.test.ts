@@ -156,8 +156,8 @@ it('of a deed that was moved says whom it came to', async () => {
   )
   const { cards } = await ask('night.map', { game, phase: 0 })
   const told = cards.map(({ said, why = [] }) => [plainOf(said), plainOf(why)])
-  expect(told).toContainEqual(['protected Ann', 'came to Bob'])
-  expect(told).toContainEqual(['shot Cat', 'came to Dee'])
+  expect(told).toContainEqual(['protected Ann', 'came to Bob: Eve swapped Ann and Bob; nobody attacked Bob'])
+  expect(told).toContainEqual(['shot Cat', 'came to Dee: Ron redirected Vic to Dee'])
   expect(told).toContainEqual(['redirected Vic to Dee', ''])
 })
 

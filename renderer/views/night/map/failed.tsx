@@ -1,0 +1,112 @@
+/** What failed in a phase: a line each, with who, what and why; how many, and a key from one to the next. */
+import { useMemo, type ReactNode } from 'react'
+import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
+import { Said } from '../../../parts/said.tsx'
+import { useCommands } from '../../../state/commands.ts'
+import { sentenceOf, wordsOf } from '../../../state/words.ts'
+import { say } from '../../../words/say.ts'
+import { signs } from './fared-signs.ts'
+import css from './failed.module.css'
+
+/** What came to less than it was for, or did not count: down the lanes, in each by its steps. */
+export function failedIn({ cards, lanes }: Pick<MapView, 'cards' | 'lanes'>): MapCardView[] {
+  const laneOf = new Map(lanes.map(({ slot }, at) => [slot, at]))
+  return cards
+    .filter(({ fared }) => short.has(fared))
+    .toSorted((one, other) => (laneOf.get(one.who) ?? 0) - (laneOf.get(other.who) ?? 0) || one.at - other.at)
+}
+
+const short: ReadonlySet<MapCardView['fared']> = new Set(['no', 'part', 'lost', 'void'])
+
+/** To which row a card leads. */
+export const rowOf = ({ row, leads = row }: MapCardView): string | undefined => leads
+
+/**
+ * How many failed, in the corner of the map: it leads from one to the next, as N does, and Shift+N back.
+ * @param chosen the row that is looked at
+ */
+export function FailedCount({
+  failed,
+  chosen,
+  onChoose,
+}: {
+  failed: readonly MapCardView[]
+  chosen: string | undefined
+  onChoose: (row: string) => void
+}): ReactNode {
+  const rows = failed.flatMap(card => rowOf(card) ?? [])
+  const leap = (by: 1 | -1): void => {
+    const at = chosen === undefined ? -1 : rows.indexOf(chosen)
+    const next = rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : (at + by + rows.length) % rows.length]
+    if (next !== undefined) onChoose(next)
+  }
+  const group = say('nightMap.theMap')
+  useCommands(
+    rows.length
+      ? [
+          { id: 'night-failed-next', title: say('nightMap.nextFailed'), keys: 'N', group, run: () => leap(1) },
+          {
+            id: 'night-failed-before',
+            title: say('nightMap.failedBefore'),
+            keys: 'Shift+N',
+            group,
+            run: () => leap(-1),
+          },
+        ]
+      : [],
+  )
+  if (!rows.length) return null
+  return (
+    <button type="button" className={css.count} title={`${say('nightMap.nextFailed')} (N)`} onClick={() => leap(1)}>
+      <span aria-hidden="true">✗</span> {say('nightMap.failedHere', { count: rows.length })}
+    </button>
+  )
+}
+
+/** The list. @param chosen the row that is looked at */
+export function FailedList({
+  map,
+  failed,
+  chosen,
+  onChoose,
+}: {
+  map: MapView
+  failed: readonly MapCardView[]
+  chosen: string | undefined
+  onChoose: (row: string) => void
+}): ReactNode {
+  const names = useMemo(() => new Map(map.lanes.map(({ slot, name }) => [slot, name])), [map])
+  return (
+    <>
+      <h3 className={css.title}>{say('nightMap.whatFailed', { count: failed.length })}</h3>
+      <ul className={css.list}>
+        {failed.map(card => {
+          const row = rowOf(card)
+          const deed = wordsOf(card.said)
+          return (
+            <li key={card.id}>
+              <button
+                type="button"
+                className={css.line}
+                aria-current={row !== undefined && row === chosen}
+                disabled={row === undefined}
+                onClick={() => row !== undefined && onChoose(row)}
+              >
+                <span className={css.sign} aria-hidden="true">
+                  {signs[card.fared]}
+                </span>{' '}
+                <b>{say('nightMap.failedLine', { name: names.get(card.who) ?? card.who, deed })}</b>
+                {card.why && (
+                  <>
+                    {' — '}
+                    <Said spans={sentenceOf(card.why)} flat />
+                  </>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
