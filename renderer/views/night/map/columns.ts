@@ -41,7 +41,8 @@ export function needsOf(map: MapView, ruler: Ruler, reaches = reachesOf(map)): N
   const places = new Map(cards.map(({ id, at }) => [id, at]))
   const gaps = links.flatMap(({ from, to }) => {
     const [left, entered] = [places.get(from), places.get(to)]
-    return left === undefined || entered === undefined ? [] : [left < entered ? left : left - 1]
+    if (left === undefined || entered === undefined) return []
+    return left < entered ? [...new Set([left, reaches.get(from) ?? left])] : [left - 1]
   })
   return columns.map((label, at) => {
     const own = cards.filter(card => card.at === at)
@@ -52,7 +53,7 @@ export function needsOf(map: MapView, ruler: Ruler, reaches = reachesOf(map)): N
     const least = Math.max(head, clamp(widths(words.flatMap(text => text.split(/\s+/))) + beside, narrowest, widest))
     const upTo = (width: number): number => clamp(width + beside, least, Math.max(least, widest))
     const kept = own.filter(({ id }) => reaches.get(id) === at)
-    const inThree = Math.max(0, ...kept.flatMap(({ said, why = [] }) => [said, why].map(one => threeLines(one, ruler))))
+    const inThree = Math.max(0, ...kept.map(card => fewLines(card, ruler)))
     const turning = gaps.filter(one => one === at).length
     const gap = clamp(sizes.cell + (turning - 1) * tracks.each, sizes.cell, tracks.most)
     const inOne = kept.flatMap(({ said, why = [] }) => [said, why].map(wordsOf))
@@ -61,12 +62,17 @@ export function needsOf(map: MapView, ruler: Ruler, reaches = reachesOf(map)): N
   })
 }
 
-/** How wide words have to be to stand in three lines, which are seldom all alike. */
-function threeLines(words: readonly Span[], ruler: Ruler): number {
-  const all = ruler(wordsOf(words), true)
-  return all * (shares.find(share => wrap(words, all * share, ruler).length <= 3) ?? 1)
+/** How wide words have to be to stand in three lines, which are seldom all alike; two and two, where it says why. */
+function fewLines({ said, why = [] }: MapCardView, ruler: Ruler): number {
+  const lines = why.length ? 2 : 3
+  return Math.max(
+    ...[said, why].map(words => {
+      const all = ruler(wordsOf(words), true)
+      return all * (shares.find(share => wrap(words, all * share, ruler).length <= lines) ?? 1)
+    }),
+  )
 }
-const shares = [0.36, 0.42, 0.5, 0.6, 0.75]
+const shares = [0.36, 0.42, 0.5, 0.55, 0.6, 0.75]
 
 /** How wide a card is that has room: as its words need in two lines. */
 export const widthWanted = ({ said, why = [] }: MapCardView, ruler: Ruler): number =>

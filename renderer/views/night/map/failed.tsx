@@ -77,36 +77,35 @@ export function FailedList({
 }): ReactNode {
   const names = useMemo(() => new Map(map.lanes.map(({ slot, name }) => [slot, name])), [map])
   return (
-    <>
-      <h3 className={css.title}>{say('nightMap.whatFailed', { count: failed.length })}</h3>
-      <ul className={css.list}>
-        {failed.map(card => {
-          const row = rowOf(card)
-          const deed = wordsOf(card.said)
-          return (
-            <li key={card.id}>
-              <button
-                type="button"
-                className={css.line}
-                aria-current={row !== undefined && row === chosen}
-                disabled={row === undefined}
-                onClick={() => row !== undefined && onChoose(row)}
-              >
-                <span className={css.sign} aria-hidden="true">
-                  {signs[card.fared]}
-                </span>{' '}
-                <b>{say('nightMap.failedLine', { name: names.get(card.who) ?? card.who, deed })}</b>
-                {card.why && (
-                  <>
-                    {' — '}
-                    <Said spans={sentenceOf(card.why)} flat />
-                  </>
-                )}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </>
+    <ul className={css.list} aria-label={say('nightMap.whatFailed', { count: failed.length })}>
+      {failed.map(card => {
+        const row = rowOf(card)
+        const deed = wordsOf(card.said)
+        return (
+          <li key={card.id}>
+            <button
+              type="button"
+              className={css.line}
+              aria-current={row !== undefined && row === chosen}
+              disabled={row === undefined}
+              onClick={() => row !== undefined && onChoose(row)}
+            >
+              <span className={css.sign} aria-hidden="true">
+                {signs[card.fared]}
+              </span>{' '}
+              <span className={css.deed}>
+                {say('nightMap.failedLine', { name: names.get(card.who) ?? card.who, deed })}
+              </span>
+              {card.why && (
+                <>
+                  {' — '}
+                  <Said spans={sentenceOf(card.why)} flat />
+                </>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

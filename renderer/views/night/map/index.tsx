@@ -1,5 +1,5 @@
 /** The night on one page, and the answer to what is selected below it. */
-import { useMemo, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { MapCardView, MapView, NightRow } from '../../../../electron/desk/contract.ts'
 import { Button, IconButton } from '../../../parts/button.tsx'
 import { Empty } from '../../../parts/empty.tsx'
@@ -10,7 +10,7 @@ import { Skeleton } from '../../../parts/skeleton.tsx'
 import { useAnswer, useKept } from '../../../state/answers.ts'
 import { langOf } from '../../../state/lang.ts'
 import { select, switchOff, useView } from '../../../state/view.ts'
-import { sentenceOf } from '../../../state/words.ts'
+import { cls, sentenceOf } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
 import { turnTo } from '../form.ts'
 import type { Night } from '../use-night.ts'
@@ -84,6 +84,21 @@ export function MapPane({ night }: { night: Night }): ReactNode {
   )
 }
 
+/** Says to the map how much of its lower edge a long answer covers. @returns for the answer, and for where it stands */
+function useCovered(): [RefObject<HTMLElement | null>, RefObject<HTMLDivElement | null>] {
+  const [section, strip] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
+  useLayoutEffect(() => {
+    if (!section.current) return
+    const observer = new ResizeObserver(() => {
+      const [tall, kept] = [section.current?.offsetHeight ?? 0, strip.current?.offsetHeight ?? 0]
+      strip.current?.parentElement?.style.setProperty('--covered', `${Math.max(0, tall - kept)}px`)
+    })
+    observer.observe(section.current)
+    return () => observer.disconnect()
+  }, [])
+  return [section, strip]
+}
+
 /** What is selected, why it is so, and where to go on from it. */
 function Answer({
   night: { item, gone, off, tree, shown },
@@ -101,6 +116,7 @@ function Answer({
 }): ReactNode {
   const [turned, setTurned] = useState<{ of: string | undefined; list: boolean }>()
   const lists = failed.length > 0 && (turned && turned.of === item?.id ? turned.list : !chosen)
+  const [section, strip] = useCovered()
   const [words, more] = useMore<HTMLDivElement>(`${item?.id} ${lists}`)
   const open = shown?.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered) ?? []
   const row = item?.kind === 'row' ? item.row : undefined
@@ -108,8 +124,8 @@ function Answer({
   const action = row?.section === 'tried' ? row.action : undefined
   const isOff = action !== undefined && off.includes(action)
   return (
-    <div className={css.strip}>
-      <section className={css.answer} aria-label={say('nightMap.answer')}>
+    <div ref={strip} className={css.strip}>
+      <section ref={section} className={cls(css.answer, lists && css.lists)} aria-label={say('nightMap.answer')}>
         <div ref={words} className={css.words}>
           <div className={css.tools}>
             {children}

@@ -24,19 +24,41 @@ export type Rulers = Record<'words' | 'small', Ruler>
  */
 export function layoutOf(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, like?: MapDrawing): MapDrawing {
   if (like?.steps.length === map.columns.length) {
-    const shared = packedLike(map, like.steps)
+    const shared = packedLike(like.dense ? terse(map) : map, like.steps)
     const needs = needsOf(shared, rulers.small)
-    return { ...drawingOf(shared, ends, within(pane, like.zoom), rulers, needs, like), zoom: like.zoom }
+    return {
+      ...drawingOf(shared, ends, within(pane, like.zoom), rulers, needs, like.dense ? tight : loose, like),
+      zoom: like.zoom,
+    }
   }
-  const whole = tried(map, ends, pane, rulers)
-  if (whole && isFit(whole, pane)) return isCramped(whole) ? lower(map, ends, pane, rulers, whole) : whole
-  if (whole) return mayFit(map, ends, pane) ? lower(map, ends, pane, rulers, whole) : whole
+  const airy = looselyLaid(map, ends, pane, rulers)
+  if (isFit(airy, pane) || !mayFit(map, ends, pane)) return airy
+  const dense = looselyLaid(terse(map), ends, pane, rulers, tight)
+  return shownHeight(dense) < shownHeight(airy) ? { ...dense, dense: true } : airy
+}
+
+/** How much stands free around the cards of a lane: less of it where all of the map is seen so. */
+const [loose, tight] = [sizes.gap, 2]
+
+/** Without a word on what stood and changed nothing: a sign says that, and its answer why. */
+const terse = (map: MapView): MapView => ({
+  ...map,
+  cards: map.cards.map(({ why, ...card }) => ({ ...card, ...(why && card.fared !== 'idle' && { why }) })),
+})
+
+function looselyLaid(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, air = loose): MapDrawing {
+  const whole = tried(map, ends, pane, rulers, air)
+  if (whole && isFit(whole, pane)) return isCramped(whole) ? lower(map, ends, pane, rulers, whole, air) : whole
+  if (whole) return mayFit(map, ends, pane) ? lower(map, ends, pane, rulers, whole, air) : whole
   const [some, most] = [scrolled, smallest].map(zoom =>
     packed(map, roomIn(map, ends, within(pane, zoom), rulers), rulers.small),
   ) as [MapView, MapView]
   return (
-    tried(some, ends, pane, rulers)
-    ?? tried(most, ends, pane, rulers) ?? { ...drawingOf(most, ends, within(pane, smallest), rulers), zoom: smallest }
+    tried(some, ends, pane, rulers, air)
+    ?? tried(most, ends, pane, rulers, air) ?? {
+      ...drawingOf(most, ends, within(pane, smallest), rulers, needsOf(most, rulers.small), air),
+      zoom: smallest,
+    }
   )
 }
 
@@ -55,12 +77,12 @@ const isUsed = ({ cards }: MapView, ends: Ends, slot: string): boolean =>
   ends.has(slot) || cards.some(({ who }) => who === slot)
 
 /** What is too high because its cards are narrow: with steps that share columns, where that shows more of it. */
-function lower(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, whole: MapDrawing): MapDrawing {
+function lower(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, whole: MapDrawing, air: number): MapDrawing {
   let lowest = whole
   for (const zoom of [1, scrolled, smallest, 0]) {
     const room = zoom ? roomIn(map, ends, within(pane, zoom), rulers) : 0
     const shared = packed(map, room, rulers.small, 'wanted')
-    const drawing = shared === map ? undefined : tried(shared, ends, pane, rulers)
+    const drawing = shared === map ? undefined : tried(shared, ends, pane, rulers, air)
     if (!drawing) continue
     if (isFit(drawing, pane)) return drawing
     if (shownHeight(drawing) < shownHeight(lowest)) lowest = drawing
@@ -71,13 +93,13 @@ function lower(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, whole: MapD
 const shownHeight = ({ height, zoom }: MapDrawing): number => height * zoom
 
 /** Laid out as large as it fits, or as it is scrolled down; nothing where it is too wide. */
-function tried(map: MapView, ends: Ends, pane: Pane, rulers: Rulers): MapDrawing | undefined {
+function tried(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, air: number): MapDrawing | undefined {
   const needs = needsOf(map, rulers.small)
   let widest: MapDrawing | undefined
   for (const zoom of tries) {
     const inner = within(pane, zoom)
     if (acrossOf(map, ends, inner, rulers, needs).width * zoom >= pane.width + 1) continue
-    const drawing = { ...drawingOf(map, ends, inner, rulers, needs), zoom }
+    const drawing = { ...drawingOf(map, ends, inner, rulers, needs, air), zoom }
     if (isFit(drawing, pane)) return drawing
     // What has to be scrolled anyway is as large as its width lets it, and a little smaller where that shows more of
     // it.
@@ -133,7 +155,8 @@ function drawingOf(
   ends: Ends,
   pane: Pane,
   rulers: Rulers,
-  needs: readonly Need[] = needsOf(map, rulers.small),
+  needs: readonly Need[],
+  air: number,
   like?: MapDrawing,
 ): Omit<MapDrawing, 'zoom'> {
   const common = isCommon(map, ends)
@@ -143,12 +166,14 @@ function drawingOf(
   const places = columns.map((_, at) => left + columns.slice(0, at).reduce((sum, one) => sum + one, 0))
   const roomAt = (at: number): number => columns[at]! - gapOf(needs[at]!, columns[at]!)
   const widthAt = (at: number): number => Math.min(roomAt(at), 220)
-  const reaches = reachesOf(map)
+  const roomTo = (card: MapCardView, reach: number): number =>
+    reach > card.at ? places[reach]! + roomAt(reach) - places[card.at]! : widthAt(card.at)
+  const wanted = new Map(map.cards.map(card => [card.id, widthWanted(card, rulers.small)]))
+  const reaches = reachesOf(map, (card, reach) => roomTo(card, reach) >= wanted.get(card.id)!)
   const widths = new Map(
     map.cards.map(card => {
-      const reach = reaches.get(card.id)!
-      const room = reach > card.at ? places[reach]! + roomAt(reach) - places[card.at]! : 0
-      return [card.id, Math.max(widthAt(card.at), Math.min(room, widthWanted(card, rulers.small)))]
+      const room = roomTo(card, reaches.get(card.id)!)
+      return [card.id, Math.max(widthAt(card.at), Math.min(room, wanted.get(card.id)!))]
     }),
   )
   const text = new Map(map.cards.map(({ id, said }) => [id, wrap(said, widths.get(id)! - cardRoom, rulers.small)]))
@@ -176,7 +201,7 @@ function drawingOf(
       before.get(lane.slot) ?? 0,
       cards.length || said.length ? sizes.lane : sizes.idleLane,
       name.length * sizes.line + role.length * sizes.small + 10,
-      Math.max(0, ...stacks) + 2 * sizes.gap,
+      Math.max(0, ...stacks) + 2 * air,
       said.reduce((sum, end) => sum + endHeight(end) + 3, 0) + 8,
     )
     return { lane, cards, name, role, said, needed }

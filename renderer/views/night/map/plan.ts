@@ -68,6 +68,8 @@ export interface PlacedLink {
 export interface MapDrawing {
   width: number
   height: number
+  /** Its lanes are as low as can be. */
+  dense?: boolean
   /** How wide the names and what becomes of players are, and each column. */
   across: Across
   /** How wide what becomes of players is, at its right edge. */

@@ -3,11 +3,17 @@
  * takes that room says in two lines what would take seven. It ends before the next card of its lane and before the column
  * of any deed that it is linked to; it covers no gap in which a line goes up or down past it.
  */
-import type { MapView } from '../../../../electron/desk/contract.ts'
+import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
 import { wordsOf } from '../../../state/words.ts'
 
-/** Takes a map; returns for each card the last column it may reach into, by its id. The longest takes its room first. */
-export function reachesOf({ lanes, columns, cards, links }: MapView): ReadonlyMap<string, number> {
+/**
+ * Takes a map; returns for each card the last column it may reach into, by its id. The longest takes its room first.
+ * @param isEnough whether a card needs no more room than up to this column
+ */
+export function reachesOf(
+  { lanes, columns, cards, links }: MapView,
+  isEnough: (card: MapCardView, reach: number) => boolean = () => false,
+): ReadonlyMap<string, number> {
   const laneOf = new Map(lanes.map(({ slot }, at) => [slot, at]))
   const places = new Map(cards.map(({ id, who, at }) => [id, { at, lane: laneOf.get(who) ?? lanes.length }]))
   const most = new Map<string, number>()
@@ -29,7 +35,8 @@ export function reachesOf({ lanes, columns, cards, links }: MapView): ReadonlyMa
   const covered = columns.map(() => new Set<number>())
   const reaches = new Map(cards.map(({ id, at }) => [id, at]))
   const length = new Map(cards.map(({ id, said, why = [] }) => [id, wordsOf(said).length + wordsOf(why).length]))
-  for (const { id } of cards.toSorted((one, other) => length.get(other.id)! - length.get(one.id)!)) {
+  for (const card of cards.toSorted((one, other) => length.get(other.id)! - length.get(one.id)!)) {
+    const { id } = card
     const { at, lane } = places.get(id)!
     const own = leading.get(id) ?? []
     const end = most.get(id) ?? columns.length - 1
@@ -40,8 +47,10 @@ export function reachesOf({ lanes, columns, cards, links }: MapView): ReadonlyMa
       own.some(line => [...covered[gap]!].some(other => other >= line.from && other <= line.to))
     let reach = at
     // It may pass a gap in which its own lines cannot go, where they can in the next.
-    for (let next = at + 1; next <= end && !taken.has(`${lane} ${next}`) && !isPassed(next - 1); next++)
+    for (let next = at + 1; next <= end && !taken.has(`${lane} ${next}`) && !isPassed(next - 1); next++) {
+      if (isEnough(card, reach)) break
       if (!isHidden(next)) reach = next
+    }
     for (let gap = at; gap < reach; gap++) covered[gap]!.add(lane)
     for (const line of own) {
       lines[at]!.delete(line)
