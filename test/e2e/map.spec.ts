@@ -33,7 +33,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
   test('says of a deed that failed whose doing it was', async () => {
     await card(/^Dorothy: swapped/).click()
     await seen(
-      card(/^Dorothy: swapped June and Ezra\. Failed\. Lottie, jailed Dorothy: stopped it\./),
+      card(/^Dorothy: swapped June and Ezra\. Failed\. Lottie jailed Dorothy, which blocks\./),
       answer().getByText(/Lottie jailed Dorothy/),
     )
     await expect(card(/^Dorothy: swapped/)).toHaveAttribute('aria-pressed', 'true')
@@ -79,7 +79,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await button(page, 'Copy, export and print').click()
     await page.getByRole('menuitem', { name: 'Copy as text' }).click()
     await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /Dorothy \(Bus Driver\)\n- Dorothy: swapped June and Ezra\. Failed\. Lottie, jailed Dorothy: stopped it\./,
+      /Dorothy \(Bus Driver\)\n- Dorothy: swapped June and Ezra\. Failed\. Lottie jailed Dorothy, which blocks\./,
     )
     await button(page, 'Copy, export and print').click()
     const saved = page.waitForEvent('download')
@@ -160,6 +160,57 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       return Math.max(0, box.bottom - strip.bottom, strip.top - box.top)
     })
     expect(cutBy).toBe(0)
+  })
+
+  test('lists what failed with why, says how much of it is below, and leads from one to the next', async () => {
+    const other = await app().page({ width: 1024, height: 640 })
+    await visit(other, '#/game/sample-sloboda/night/0')
+    const drawn = other.getByRole('group', { name: /^Map: / })
+    await seen(drawn)
+    const list = other.getByRole('list', { name: 'What failed (4)' })
+    await expect(list.getByRole('button')).toHaveText([
+      /Инга leaves a night note.* — Came 20 min after/,
+      /Кирилл shot Захар — Глеб arrests Кирилл/,
+      /Кирилл shot Платон — Платон is mayor/,
+      /Матвей insured.* — Остап cuts the face of Матвей/,
+    ])
+    await seen(other.getByRole('button', { name: /more players? below · ✗ 3 failed there/ }))
+    const isWhole = (name: RegExp) =>
+      eventually(() =>
+        drawn.getByRole('button', { name }).evaluate(card => {
+          const [box, frame] = [card, card.closest('svg')!.parentElement!].map(one => one.getBoundingClientRect())
+          return card.getAttribute('aria-pressed') === 'true' && box!.top >= frame!.top && box!.bottom <= frame!.bottom
+        }),
+      )
+    await other.keyboard.press('n')
+    await isWhole(/^Инга: leaves/).toBe(true)
+    await button(other, '4 failed').click()
+    await isWhole(/^Кирилл: shot Захар/).toBe(true)
+    await other.keyboard.press('Shift+N')
+    await other.keyboard.press('Shift+N')
+    await isWhole(/^Матвей: insured/).toBe(true)
+    await button(other, 'What failed (4)').click()
+    await list.getByRole('button', { name: /Кирилл shot Платон/ }).click()
+    await isWhole(/^Кирилл: shot Платон/).toBe(true)
+  })
+
+  test('keeps its places in a what-if', async () => {
+    const other = await app().page({ width: 1280, height: 800 })
+    await visit(other, '#/game/sample-saltmarket/night/0')
+    const drawn = other.getByRole('group', { name: /^Map: / })
+    await seen(drawn)
+    const places = () =>
+      drawn.evaluate(map =>
+        [...map.querySelectorAll('[role="button"]')].map(card => [
+          card.getAttribute('data-card'),
+          Math.round(card.querySelector('rect')!.getBoundingClientRect().x),
+        ]),
+      )
+    const before = await places()
+    await drawn.getByRole('button', { name: /^Marco: held Orso/ }).click()
+    await button(other.getByRole('region', { name: 'The answer' }), 'Without it…').click()
+    await seen(drawn.getByRole('button', { name: /^Orso: went for the family .* Worked/ }))
+    expect((await places()).filter(([id]) => before.some(([old]) => old === id))).toEqual(before)
   })
 
   test('a vote that does not count is asked about itself', async () => {

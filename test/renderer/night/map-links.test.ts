@@ -78,3 +78,32 @@ test('the word of a link stands on no card, on nothing that becomes of somebody,
     }),
   )
 })
+
+test('no line goes up or down behind a card that reaches beyond its column', () => {
+  fc.assert(
+    fc.property(maps, map => {
+      const drawing = layoutOf(map, ends, pane, rulers)
+      for (const { card, box, reach } of drawing.cards) {
+        const beyond = drawing.columns[card.at + 1]?.x ?? Infinity
+        if (reach === card.at || box.x + box.width <= beyond) continue
+        for (const { link, path } of drawing.links) {
+          if (link.from === card.id || link.to === card.id) continue
+          const points = pointsOf(path)
+          const behind = points.slice(1).filter((point, index) => {
+            const before = points[index]!
+            const [top, bottom] = [Math.min(before.y, point.y), Math.max(before.y, point.y)]
+            const upright = Math.abs(before.x - point.x) < 0.5 && bottom - top > 1
+            return (
+              upright
+              && point.x > beyond - 24
+              && point.x < box.x + box.width - 1
+              && top < box.y + box.height
+              && bottom > box.y
+            )
+          })
+          expect(behind).toEqual([])
+        }
+      }
+    }),
+  )
+})

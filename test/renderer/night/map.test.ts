@@ -3,12 +3,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MapView, NightRow } from '../../../electron/desk/contract.ts'
 import { player, text, type Span } from '../../../engine/text/span.ts'
-import { hiddenOf, pinned } from '../../../renderer/views/night/map/beyond.tsx'
+import { failedBelow, hiddenOf, pinned, placeFor } from '../../../renderer/views/night/map/beyond.tsx'
 import { faded } from '../../../renderer/views/night/map/faded.ts'
+import { failedIn } from '../../../renderer/views/night/map/failed.tsx'
 import { keyOf } from '../../../renderer/views/night/map/key.tsx'
 import { mapSvg } from '../../../renderer/views/night/map/picture.ts'
 import { linkWords } from '../../../renderer/views/night/map/link-words.ts'
-import { mapText } from '../../../renderer/views/night/map/text.ts'
+import { isTold, mapText } from '../../../renderer/views/night/map/text.ts'
 import { endsOf } from '../../../renderer/views/night/map/ends.ts'
 import { together } from '../../../renderer/views/night/map/columns.ts'
 import { layoutOf } from '../../../renderer/views/night/map/layout.ts'
@@ -378,6 +379,64 @@ test('in a what-if it keeps its places, and has what is there alone', () => {
     ],
     links: [],
   })
+})
+
+test('in a what-if every card keeps its column and its lane, whatever bears on it then', () => {
+  fc.assert(
+    fc.property(maps, maps, (real, other) => {
+      const ids = new Set(real.cards.map(({ id }) => id))
+      const links = other.links.filter(({ from, to }) => ids.has(from) && ids.has(to))
+      const why = [text('Somebody else did something that takes more than one line to say')]
+      const cards = real.cards.map((card, at) => (at % 2 ? card : { ...card, fared: 'no' as const, why }))
+      for (const narrow of [pane, { width: 500, height: 300 }]) {
+        const before = layoutOf(real, ends, narrow, rulers)
+        const now = layoutOf(faded(real, { ...real, cards, links }), ends, narrow, rulers, before)
+        expect(now.zoom).toBe(before.zoom)
+        expect(now.cards.map(({ card, box }) => [card.id, box.x])).toEqual(
+          before.cards.map(({ card, box }) => [card.id, box.x]),
+        )
+        for (const { card, box } of now.cards)
+          expect(inside(box, now.lanes.find(({ slot }) => slot === card.who)!.box)).toBe(true)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('what failed is told in the order of the lanes, and counted where it is out of sight', () => {
+  const lanes = Array.from({ length: 30 }, (_, of) => ({ ...small.lanes[0]!, slot: `p${of}`, name: `Player ${of}` }))
+  const cards = lanes
+    .map(({ slot }, at) => ({
+      ...small.cards[0]!,
+      id: `c${at}`,
+      who: slot,
+      fared: at % 2 ? ('yes' as const) : ('no' as const),
+    }))
+    .toReversed()
+  const map = { ...small, lanes, cards, links: [] }
+  expect(failedIn(map).map(({ who }) => who)).toEqual(lanes.filter((_, at) => at % 2 === 0).map(({ slot }) => slot))
+  const drawing = layoutOf(map, endsOf([{ ...dies, who: 'p0' }]), pane, rulers)
+  const at = (top: number) => ({ ...pane, left: 0, top })
+  const bottom = drawing.height * drawing.zoom - pane.height
+  expect(failedBelow(drawing, drawing.zoom, at(bottom))).toBe(0)
+  const hidden = failedBelow(drawing, drawing.zoom, at(0))
+  expect(hidden).toBeGreaterThan(0)
+  expect(hidden).toBeLessThan(15)
+  const last = drawing.cards.find(({ card }) => card.id === 'c28')!.box
+  const { top } = placeFor(last, drawing, drawing.zoom, at(0))
+  expect(last.y * drawing.zoom).toBeGreaterThanOrEqual(top)
+  expect((last.y + last.height) * drawing.zoom).toBeLessThanOrEqual(top + pane.height)
+  expect(placeFor(last, drawing, drawing.zoom, at(top)).top).toBe(top)
+})
+
+test('a link that its card tells has no word of its own, and is not heard twice', () => {
+  const told = {
+    ...small,
+    cards: small.cards.map(card => ({ ...card, ...(card.id === 'a1' && { by: ['a2'], why: [text('Zoe held Bob')] }) })),
+  }
+  expect([isTold(small, small.links[0]!), isTold(told, told.links[0]!)]).toEqual([false, true])
+  expect(isTold(told, { ...told.links[0]!, would: true })).toBe(false)
+  expect(mapText(told, near)).toContain('healed Zoe. Failed. Zoe held Bob.\n')
 })
 
 test('from the last card an arrow leads to what becomes of a player, and back', () => {
