@@ -174,7 +174,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       /Кирилл shot Платон — Платон is mayor/,
       /Матвей insured.* — Остап cuts the face of Матвей/,
     ])
-    await seen(other.getByRole('button', { name: /more players? below · ✗ 3 failed there/ }))
+    await seen(other.getByRole('button', { name: /more players? below · ✗ 4 failed there/ }))
     const isWhole = (name: RegExp) =>
       eventually(() =>
         drawn.getByRole('button', { name }).evaluate(card => {

@@ -42,7 +42,9 @@ export function needsOf(map: MapView, ruler: Ruler, reaches = reachesOf(map)): N
   const gaps = links.flatMap(({ from, to }) => {
     const [left, entered] = [places.get(from), places.get(to)]
     if (left === undefined || entered === undefined) return []
-    return left < entered ? [...new Set([left, reaches.get(from) ?? left])] : [left - 1]
+    // It may turn in any gap up to the one behind which its card can reach.
+    const most = reaches.get(from) ?? left
+    return left < entered ? Array.from({ length: most - left + 1 }, (_, nth) => left + nth) : [left - 1]
   })
   return columns.map((label, at) => {
     const own = cards.filter(card => card.at === at)
