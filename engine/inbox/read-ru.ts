@@ -108,12 +108,14 @@ function ownRolesOf({ system, game }: Played, seat: Seat): Map<Slot, readonly st
  */
 function readAtAnyTime(body: string, writer: Writer, elsewhen: Means['abilities'], spellings: Spellings): RuReading {
   const now = readRu(body, writer, spellings)
-  if (!elsewhen.size || (now.drafts.length && !now.queries.length)) return now
+  if (!elsewhen.size || (now.drafts.length && !now.queries.length && !now.implied)) return now
   const { means } = writer
   const wide = { ...writer, means: { ...means, abilities: new Map([...means.abilities, ...elsewhen]) } }
   const isKept = (one: Draft, drafts: readonly Draft[]): boolean => drafts.some(other => isSame(one, other))
   const isPlain = ({ drafts, queries }: RuReading): boolean =>
-    !queries.length && drafts.some(({ does }) => elsewhen.has(does)) && now.drafts.every(one => isKept(one, drafts))
+    !queries.length
+    && drafts.some(({ does }) => elsewhen.has(does))
+    && (now.implied || now.drafts.every(one => isKept(one, drafts)))
   const any = readRu(body, wide, spellings)
   if (isPlain(any)) return any
   // «Завтра днем защищаю Комара» says when that is; of a move of now it would put it off.

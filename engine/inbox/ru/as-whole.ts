@@ -12,6 +12,7 @@ import { reports } from './moods.ts'
 import { isOwnDeed, withNarrated } from './narrated.ts'
 import type { Named } from './names.ts'
 import type { RuReading } from './reading.ts'
+import { lookedAtAgain, segmentsAgain } from './second-look.ts'
 import type { Sentence } from './sentences.ts'
 import type { Stems } from './stems.ts'
 import { whomOf } from './whom.ts'
@@ -41,7 +42,8 @@ export interface Whole {
 }
 
 /** The orders of a message, or nothing where there is more than one way to read it. */
-export function asWhole({ body, sentences, strict, writer, stems, players }: Whole): Draft[] | undefined {
+export function asWhole(whole: Whole): Pick<RuReading, 'drafts' | 'implied'> | undefined {
+  const { body, sentences, strict, writer, stems } = whole
   const { sender, means, moves, ownRoles } = writer
   if (strict.queries.some(({ why }) => settledNot.has(why)) || sentences.some(({ clashing }) => clashing.length))
     return undefined
@@ -59,8 +61,16 @@ export function asWhole({ body, sentences, strict, writer, stems, players }: Who
       }),
     ),
   )
-  if (!isSettled(body, pieces) || pieces.some(piece => isVague(piece, only !== undefined && !more.length)))
-    return undefined
+  const isOnly = only !== undefined && !more.length
+  const drafts = firstLook(pieces, isOnly, whole)
+  return drafts ? { drafts } : secondLook(pieces, isOnly, whole)
+}
+
+/** The clauses as they stand. */
+function firstLook(pieces: readonly Piece[], isOnly: boolean, whole: Whole): Draft[] | undefined {
+  const { body, strict, writer, stems, players } = whole
+  const { sender, means } = writer
+  if (!isSettled(body, pieces) || pieces.some(piece => isVague(piece, isOnly))) return undefined
   const segments = segmentsOf(pieces)
   if (!segments?.length) return undefined
   for (const segment of segments) {
@@ -77,6 +87,22 @@ export function asWhole({ body, sentences, strict, writer, stems, players }: Who
   const drafts = able.map(segment => draftOf(segment, writer))
   return drafts.every(draft => draft !== undefined) && isWhole(drafts, able, pieces, strict, writer)
     ? drafts
+    : undefined
+}
+
+/** The clauses once more, as who is aimed at and who is spoken of can be told. */
+function secondLook(given: readonly Piece[], isOnly: boolean, whole: Whole): ReturnType<typeof asWhole> {
+  const { body, strict, writer, stems, players } = whole
+  const { pieces, left } = lookedAtAgain(given)
+  if (!isSettled(body, pieces) || pieces.some(piece => isVague(piece, isOnly))) return undefined
+  const isOfBefore = (does: string): boolean => Object.hasOwn(stems.over, does)
+  const segments = segmentsAgain(pieces, isOnly ? writer.moves[0] : undefined, players, writer, isOfBefore)
+  const drafts = segments?.map(segment => draftOf(segment, writer))
+  return segments
+    && drafts!.every(draft => draft !== undefined)
+    && drafts!.every(({ targets }) => targets.every(({ slot }) => !left.has(slot)))
+    && isWhole(drafts!, segments, pieces, strict, writer)
+    ? { drafts: drafts as Draft[], ...(!pieces.some(({ kind }) => kind === 'order') && { implied: true as const }) }
     : undefined
 }
 

@@ -217,6 +217,7 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
       Object.hasOwn(counts, word) && /^(?:дво|тро|обо|обе)/.test(word) ? [counts[word]!] : [],
     )[0],
     coloured: loose.some(isResultOf),
+    foreign: sentence.verbs.some(({ abilities: ids, span }) => inside(range, span.start) && !ids.some(isOwn)),
     bare: targets.some(({ span }) => sentence.bares.includes(span.start)),
   }
 }

@@ -34,6 +34,8 @@ export interface Piece extends Range {
   /** A word with a capital letter that is nobody's name, where names stand. */
   stranger: boolean
   bare: boolean
+  /** A move that is none of the writer's is spoken of. */
+  foreign: boolean
   /** What it speaks of is said by a verb, an idiom or a whole form, and not by a noun or a slip alone. */
   isStrong: boolean
   /** How many of its words say nothing known. */

@@ -148,9 +148,10 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
     const beside = laterWish(whole) ?? leftBehind(whole)
     return beside ? { ...strict, queries: [beside] } : strict
   }
-  const plain = withKeys(asWhole(whole) ?? [], keys)
+  const { drafts: seen = [], ...how } = asWhole(whole) ?? {}
+  const plain = withKeys(seen, keys)
   if (plain.drafts.length && !plain.over.length) {
-    const so: RuReading = { drafts: plain.drafts, queries: [] }
+    const so: RuReading = { drafts: plain.drafts, queries: [], ...how }
     const beside = leftBehind({ ...whole, strict: so })
     return beside ? { ...so, queries: [beside] } : so
   }

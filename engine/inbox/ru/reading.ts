@@ -5,6 +5,8 @@ import type { Draft, Query } from '../settling.ts'
 export interface RuReading {
   drafts: Draft[]
   queries: RuQuery[]
+  /** No word of a move stands there: what is asked for is meant because the writer has but one. */
+  implied?: true
 }
 /** `told`: of what others do, which is nothing to ask where the message has an order. */
 /** `dropped`: it is told so that nothing can be asked for by it, and is never asked about. */

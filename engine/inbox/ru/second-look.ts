@@ -1,0 +1,217 @@
+/**
+ * A message looked at once more, where its clauses as they stand left something to ask. Who is aimed at is told from who
+ * is spoken of by how the clause says it; what is left alone is let go; and where everything is of one move, whoever
+ * alone is named is whom it is about.
+ */
+import type { Slot } from '../../reason/claim.ts'
+import type { Target } from '../clause.ts'
+import { isInfinitive, isOpinion, isPast, isThird, isThought, ofTonight } from './moods.ts'
+import { isOwnDeed } from './narrated.ts'
+import type { Named } from './names.ts'
+import type { Piece, Segment } from './piece.ts'
+import { whomOf } from './whom.ts'
+import { genderOf } from './words.ts'
+import type { Writer } from './writer.ts'
+
+const beginning = (stems: string): RegExp => new RegExp(`^(?:${stems.trim().split(/\s+/).join('|')})`, 'u')
+
+/** Of somebody of whom nothing is wanted: «Хана оставляю в покое», «Комар подождет», «Осе отдельный привет». */
+const aside =
+  beginning(`оставл отлож отклад вычерк отпал(?:а|и)?$ отпадает подождет подождут обойд потерп поко[йе]$ привет$ неинтересн
+  надоел`)
+/** What is to be told to somebody is no move: «передай Хану», «Филину скажите». */
+const message = beginning('переда[йв] скажи(?:те)?$ напомни объясни намекни поздрав')
+/** Of a move that is not wanted: «роль мне без надобности», «никакого ареста», «отбой по наказанию». */
+const unwanted = beginning(
+  `надобност нужд никак(?:ого|ой|их|ую|ие)$ отбо надоел устал хватит лень обойдусь незачем передум раздум`,
+)
+/** Who is only spoken of behind one of them. */
+const about = /^(?:про|о|об|обо|насчет|против|от|из-за|кроме|без|после|при|вместо|перед|по|из|у|ради)$/u
+/** Somebody whom the message does not name. */
+const somebody =
+  beginning(`кого- кому- кем- ком- кто- нибудь друг(?:ого|ую|ой|их|ому|им)$ нов(?:ого|ую|ых)$ следующ любого любую любой
+  остальн сосед всех$ всем$ кажд никого$ никому$ один$ одна$ сам$ сама$ дома$ ли$ или$ меня$`)
+/** The writer does nothing this night. */
+const idle = /^(?:дома|отдыхаю|отдохну|сплю|посплю|спать|пропускаю|пропущу|пасую|паузу|перерыв)$/u
+/** Deeds that say of any move that it is to be done with somebody: «вешаю на», «добавляю туда», «насыпь». */
+const placing =
+  beginning(`веша[юей] повес повеш став[ьл] постав кидаю кидай кину кинь накид накин броса[юей] брошу брось добав кладу положу
+  положи несу понесу отнесу веду поведу шлю пошлю посыла[юей] отправ направ запис запиш впис впиш оформ выбир выбер беру возьм взять
+  назнач насып дам$ даю$ дай(?:те)?$ дать$ вруч достав подар дарю пуска[юей] пущу запус навож навед нацел целюсь выдел выпис подсу подки
+  подсунь завед завож прошу хочу требу`)
+const opinion = beginning('жал[ькеу] обидн страшн рад[аы]?$ подозр спасиб')
+
+const only = <One>([one, ...more]: readonly One[]): One | undefined => (more.length ? undefined : one)
+
+/** The pieces as they are to be taken, with who is set aside. */
+export function lookedAtAgain(pieces: readonly Piece[]): { pieces: Piece[]; left: ReadonlySet<Slot> } {
+  const left = new Set<Slot>()
+  const told: Piece[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const { kind, words, targets, abilities } = piece
+    const as = (one: Partial<Piece>): Piece => ({ ...piece, unsettled: undefined, ...one })
+    if (targets.length && kind !== 'order' && words.some(word => aside.test(word)) && !words.includes('не')) {
+      for (const { slot } of targets) left.add(slot)
+      told.push(as({ kind: 'told' }))
+    } else if (targets.length && !abilities.length && words.some(word => message.test(word)))
+      told.push(as({ kind: 'told' }))
+    else if (kind === 'order' && abilities.length && !targets.length && words.some(word => unwanted.test(word)))
+      told.push({ ...piece, kind: 'denied' })
+    else if (isHarmless(pieces, at)) told.push(as({ kind: 'told', condition: false }))
+    else if (goesOn(piece, told.at(-1)) || isListedBefore(pieces, at)) told.push(as({ kind: 'told' }))
+    else told.push(isAim(piece) ? { ...piece, kind: 'names' } : piece)
+  }
+  return { pieces: told, left }
+}
+
+/** «Отчет про Аню и Борю»: the second is spoken of as the first is. */
+const goesOn = ({ kind, words, sentence }: Piece, before: Piece | undefined): boolean =>
+  kind === 'names'
+  && (words[0] === 'и' || words[0] === 'да')
+  && before?.sentence === sentence
+  && before.targets.length > 0
+  && (before.kind === 'open' || before.kind === 'told')
+  && before.words.some(word => about.test(word))
+
+/** «Хан, Оса и Лорд спорили»: the first are told of with the last. */
+function isListedBefore(pieces: readonly Piece[], at: number): boolean {
+  const { kind, bare, sentence } = pieces[at]!
+  if (kind !== 'names' || !bare) return false
+  const next = pieces.slice(at + 1).find(one => one.kind !== 'names')
+  return next !== undefined && next.sentence === sentence && next.kind === 'told' && next.bare
+}
+
+/** A condition with what comes of it, or what comes of one, where neither names anybody nor speaks of a move. */
+function isHarmless(pieces: readonly Piece[], at: number): boolean {
+  const { sentence, condition } = pieces[at]!
+  const isIdle = ({ kind, targets, abilities, pronouns: some, words }: Piece): boolean =>
+    (kind === 'told' || kind === 'open')
+    && !targets.length
+    && !abilities.length
+    && !(some.length && words.includes('не'))
+    && words.length > 1
+  const next = pieces[at + 1]
+  const before = pieces[at - 1]
+  const follows = (one: Piece, two: Piece | undefined): boolean =>
+    one.condition && isIdle(one) && two?.sentence === one.sentence && isIdle(two) && !two.condition
+  if (condition) return follows(pieces[at]!, next)
+  return before !== undefined && before.sentence === sentence && follows(before, pieces[at])
+}
+
+/** Somebody is named in it as one is whom something is done to, with a deed of any move or with no verb at all. */
+function isAim({
+  kind,
+  targets,
+  abilities,
+  words,
+  bare,
+  unsettled,
+  condition,
+  question,
+  nots,
+  foreign,
+}: Piece): boolean {
+  if (kind !== 'open' || !targets.length || abilities.length || nots.length) return false
+  if (unsettled || condition || question || bare || foreign) return false
+  const own = words.filter(word => !/^(?:а|и|но|ну|вот|да|только|лучше|тогда)$/u.test(word))
+  if (about.test(own[0] ?? '') || about.test(own[1] ?? '')) return false
+  if (words.some(word => isPast(word) || word === 'бы' || word === 'не' || word === 'нет')) return false
+  if (words.some(word => isThought(word) || isOpinion(word) || opinion.test(word))) return false
+  if (words.some(word => placing.test(word))) return true
+  if (words.some(word => isOwnDeed(word) || isInfinitive(word))) return false
+  const isMine = words.some(word => /^(?:мо[йяеи]|наша?|наши|наше)$/u.test(word))
+  return words.some(isThird) ? isMine : own.length <= 6 && !/^(?:за|с|со)$/u.test(own[0] ?? '')
+}
+
+/**
+ * What is asked for of whom.
+ * @param main the move that is meant where none is spoken of
+ * @returns nothing where it cannot be told
+ */
+export function segmentsAgain(
+  pieces: readonly Piece[],
+  main: string | undefined,
+  players: readonly Named[],
+  { sender, means }: Writer,
+  isOfBefore: (does: string) => boolean,
+): Segment[] | undefined {
+  if (
+    pieces.some(({ words, targets, kind }) => kind !== 'told' && !targets.length && words.some(word => idle.test(word)))
+  )
+    return undefined
+  const orders = pieces.filter(({ kind }) => kind === 'order')
+  const names = pieces.filter(({ kind }) => kind === 'names')
+  if (orders.some(({ abilities, stranger }) => abilities.length !== 1 || stranger)) return undefined
+  if (names.some(({ stranger }) => stranger)) return undefined
+  const spoken = [...new Set(orders.flatMap(({ abilities }) => abilities))]
+  const does = spoken.length ? spoken : main !== undefined && isMeant(pieces, names) ? [main] : []
+  const segments = does.map((one): Segment => {
+    const own = orders.filter(({ abilities }) => abilities[0] === one)
+    return { does: one, targets: own.flatMap(({ targets }) => targets), pieces: own }
+  })
+  for (const piece of names) {
+    const near = only(segments.filter(one => one.pieces.some(({ sentence }) => sentence === piece.sentence)))
+    const segment = near ?? only(segments)
+    // «Лечу Осу. И вот кто: Хан»: a name as it is called is of the order beside it.
+    if (!segment || (!near && piece.bare && segment.targets.length > 0)) return undefined
+    segment.targets.push(...piece.targets)
+    segment.pieces.push(piece)
+  }
+  if (segments.some(({ pieces: own }) => new Set(own.flatMap(one => (one.targets.length ? [one.bare] : []))).size > 1))
+    return undefined
+  for (const segment of segments) {
+    const { targets: least } = means.abilities.get(segment.does)!
+    if (segment.targets.length || !least || !segment.pieces.length) continue
+    const found =
+      whomOf(segment, pieces, players, sender.slot, isOfBefore(segment.does))
+      ?? (segments.length === 1 ? whoAlone(segment, pieces, players, sender.slot, least) : undefined)
+    if (!found) return undefined
+    segment.targets.push(...found)
+  }
+  return segments.length ? segments : undefined
+}
+
+/**
+ * Whether names without any word of a move are an order: with a deed of any move in their sentence, with «сегодня», or
+ * as many as are said to be.
+ */
+function isMeant(pieces: readonly Piece[], names: readonly Piece[]): boolean {
+  if (!names.length || pieces.some(({ kind, foreign }) => kind === 'denied' || foreign)) return false
+  const beside = ({ sentence }: Piece): Piece[] => pieces.filter(one => one.sentence === sentence)
+  return names.every(name =>
+    beside(name).some(
+      ({ words, kind, past }) =>
+        !past
+        && (words.some(word => placing.test(word))
+          || (ofTonight(words) && (kind === 'names' || kind === 'open') && !name.bare)),
+    ),
+  )
+}
+
+/** Who alone a message names, where what it orders points at nobody else. */
+function whoAlone(
+  { pieces: own }: Segment,
+  pieces: readonly Piece[],
+  players: readonly Named[],
+  sender: Slot,
+  least: number,
+): Target[] | undefined {
+  const said = own.flatMap(({ words }) => words)
+  if (said.some(word => somebody.test(word)) || own.some(one => one.pronouns.length)) return undefined
+  if (!own.some(({ isStrong, strange }) => isStrong && !strange)) return undefined
+  const named = pieces.filter(({ kind, question }) => kind !== 'denied' && !question)
+  const targets = [
+    ...new Map(
+      named.flatMap(one =>
+        one.targets.filter(({ slot }) => slot !== sender).map(target => [target.slot, target] as const),
+      ),
+    ).values(),
+  ]
+  if (targets.length !== least) return undefined
+  const genders = new Set(said.flatMap(word => (Object.hasOwn(genderOf, word) ? [genderOf[word]!] : [])))
+  const fits = ({ slot }: Target): boolean => {
+    const gender = players.find(player => player.slot === slot)?.gender
+    return gender === undefined || !genders.size || (genders.size === 1 && genders.has(gender as 'm' | 'f'))
+  }
+  return least > 1 || targets.every(fits) ? targets : undefined
+}
