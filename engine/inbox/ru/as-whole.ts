@@ -7,27 +7,28 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Draft, Query } from '../settling.ts'
 import { chosenBy, kindsLeft } from './besides.ts'
 import { piecesOf } from './clauses.ts'
+import { decidedIn, isPerformed } from './decided.ts'
 import type { Piece, Segment } from './piece.ts'
 import { reports } from './moods.ts'
 import { isOwnDeed, withNarrated } from './narrated.ts'
 import type { Named } from './names.ts'
 import type { RuReading } from './reading.ts'
-import { lookedAtAgain, segmentsAgain } from './second-look.ts'
+import { lookedAtAgain, segmentsAgain, withUnwanted } from './second-look.ts'
 import type { Sentence } from './sentences.ts'
 import type { Stems } from './stems.ts'
 import { whomOf } from './whom.ts'
 import type { Writer } from './writer.ts'
 
 /** These leave nothing to be read: whose it is, which night, which of two. */
-const settledNot: ReadonlySet<Query['why']> = new Set<Query['why']>([
+const neverSettled: ReadonlySet<Query['why']> = new Set<Query['why']>([
   'otherNight',
   'openQuote',
   'nearTarget',
-  'oneOf',
-  'correction',
   'noSender',
   'tooLong',
 ])
+/** These leave open what is asked for, where no one clause says it. */
+const settledNot: ReadonlySet<Query['why']> = new Set<Query['why']>(['oneOf', 'correction'])
 /** What is still to be looked at, or is taken back by a phrase. */
 const open = /посмотр\p{L}*\s+(?:еще|ещё|потом|там|по)(?!\p{L})|вс[её]\s+равно|как\s+всегда|туда\s+же/iu
 
@@ -42,14 +43,13 @@ export interface Whole {
 }
 
 /** The orders of a message, or nothing where there is more than one way to read it. */
-export function asWhole(whole: Whole): Pick<RuReading, 'drafts' | 'implied'> | undefined {
+export function asWhole(whole: Whole): Pick<RuReading, 'drafts' | 'implied' | 'decided'> | undefined {
   const { body, sentences, strict, writer, stems } = whole
   const { sender, means, moves, ownRoles } = writer
-  if (strict.queries.some(({ why }) => settledNot.has(why)) || sentences.some(({ clashing }) => clashing.length))
-    return undefined
+  if (sentences.some(({ clashing }) => clashing.length)) return undefined
   const isOwn = (id: string): boolean => means.abilities.has(id) && !writer.aimedAtRoles.has(id)
   const [only, ...more] = moves
-  const pieces = withNarrated(
+  const given = withNarrated(
     wished(
       piecesOf(body, sentences, {
         stems,
@@ -61,9 +61,14 @@ export function asWhole(whole: Whole): Pick<RuReading, 'drafts' | 'implied'> | u
       }),
     ),
   )
+  const pieces = withUnwanted(given)
   const isOnly = only !== undefined && !more.length
-  const drafts = firstLook(pieces, isOnly, whole)
-  return drafts ? { drafts } : secondLook(pieces, isOnly, whole)
+  const reasons = strict.queries.map(({ why }) => why)
+  if (reasons.some(why => neverSettled.has(why))) return undefined
+  const isPlain = !reasons.some(why => settledNot.has(why))
+  const drafts = isPlain ? firstLook(pieces, isOnly, whole) : undefined
+  if (drafts) return { drafts }
+  return (isPlain ? secondLook(pieces, isOnly, whole) : undefined) ?? decision(pieces, isOnly, whole)
 }
 
 /** The clauses as they stand. */
@@ -89,6 +94,29 @@ function firstLook(pieces: readonly Piece[], isOnly: boolean, whole: Whole): Dra
     ? drafts
     : undefined
 }
+
+/** What one clause of a long message says, whatever else it tells. */
+function decision(
+  given: readonly Piece[],
+  isOnly: boolean,
+  { strict, writer, stems, players }: Whole,
+): ReturnType<typeof asWhole> {
+  const { pieces, left } = lookedAtAgain(given)
+  const isOver = (one: string, other: string): boolean =>
+    Object.hasOwn(stems.over, one) && stems.over[one]!.includes(other)
+  const segments = decidedIn(pieces, players, writer, does => Object.hasOwn(stems.over, does), isOver, isOnly)
+  const drafts = segments?.map(segment => draftOf(segment, writer))
+  return drafts?.every(draft => draft !== undefined)
+    && drafts.every(({ targets }) => targets.every(({ slot }) => !left.has(slot)))
+    && strict.drafts.every(one => drafts.some(other => isSame(one, other)) || isOverruled(one, drafts, pieces))
+    ? { drafts, decided: true }
+    : undefined
+}
+
+/** «Логика велит связаться с Осой. …, привяжи меня к Иве»: what was only thought of before is not what is decided. */
+const isOverruled = ({ does, span }: Draft, drafts: readonly Draft[], pieces: readonly Piece[]): boolean =>
+  drafts.some(other => other.does === does && other.span.start > span.start)
+  && !pieces.some(piece => piece.start <= span.start && span.start < piece.end && isPerformed(piece))
 
 /** The clauses once more, as who is aimed at and who is spoken of can be told. */
 function secondLook(given: readonly Piece[], isOnly: boolean, whole: Whole): ReturnType<typeof asWhole> {

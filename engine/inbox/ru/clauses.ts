@@ -110,7 +110,10 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
     words.some((word, at) => word === 'потому' && words[at + 1] === 'что') || /(?<!\p{L})потому,?\s*$/u.test(wish)
   const isTold =
     isBecause
-    || (telling.has(firstWord) && !isWish && !isSettledOn)
+    || (telling.has(firstWord)
+      && !isWish
+      && !isSettledOn
+      && !(firstWord === 'так' && /^(?:и|что)$/u.test(words[words.indexOf('так') + 1] ?? '')))
     || (telling.has(words[1] ?? '') && /^(?:о|об|в|на|за|с|про|к|у|и|а|так)$/.test(words[0] ?? ''))
   const isPondered = saysPast && !words.some(word => /^(?:пере|раз)дума|^ошиб|^пошут|^отмен|^перепут|^забы/u.test(word))
   /** «Подумал и решил», «никак не мог решить»: that is over; «или что он там делает»: of nothing to choose. */

@@ -14,13 +14,32 @@ const withItsSign = new RegExp(String.raw`${reasons.source}\??`, 'giu')
 /** «Хотелось бы, чтобы под наблюдением оказались двое»: that is what is asked for, and no reason. */
 const isWished = /(?<!\p{L})(?:хочу|хотел(?:а|ось)? бы|хотелось бы|желаю|надо|нужно)[\s,]*$/iu
 
+/** «Если я верно понял правила», «если у меня есть места», «даже если он будет плакать»: nothing of the order hangs on it. */
+const ifs = /(?<!\p{L})(даже\s+)?если\s+([^,.;:!?()\n]{2,80})/giu
+const ofOneself =
+  /(?<!\p{L})(?:я|меня|мне|мой|мы|вы|вам|вас|ты|тебе|тебя|ошибаюсь|правил\p{L}*)(?!\p{L})|^(?:не\s+)?\p{L}{3,}(?:[ую]|[ую]сь)(?!\p{L})/iu
+const ofOutcome =
+  /(?<!\p{L})(?:он|она|они|его|ее|её|ему|ей|их|нет|нельзя|никак|другой|другого|не\s+(?:получ|выйд|смог|хват|успе)\p{L}*)(?!\p{L})/iu
+
+const isIdleIf = (even: string | undefined, said: string, names: Moves): boolean =>
+  !names(said) && (even !== undefined || (ofOneself.test(said) && !ofOutcome.test(said)))
+
+/** «Проверьте, пожалуйста, Осу»: courtesy parts no clause. */
+const courtesy =
+  /,(\s*(?:пожалуйста|плиз|плз|пжл|пож|будь(?:те)? добры?|будь другом|конечно|разумеется|кстати|если можно)\s*),(?!\s*(?:что|чтоб|кто|как|если|котор|где|куда)(?!\p{L}))/giu
+
 /**
  * Without reasons that are given, and courtesies; a correction stands apart, but behind a condition («если нет»).
  * @param orders whether something is asked for there in the first person: then it is no reason alone
  * @param moves whether any word of a move of the writer's stands there
+ * @param names whether somebody is named there
  */
-export const prepared = (body: string, orders: Moves, moves: Moves): string =>
+export const prepared = (body: string, orders: Moves, moves: Moves, names: Moves): string =>
   withoutRemarks(withoutRhetoric(body), moves)
+    .replace(courtesy, (_, said: string) => ` ${said} `)
+    .replace(ifs, (all, even: string | undefined, said: string, at: number, whole: string) =>
+      isIdleIf(even, said, names) && !/^[^.!\n]*\?/u.test(whole.slice(at, at + 400)) ? blank(all) : all,
+    )
     .replace(withItsSign, (said, at: number, whole: string) =>
       orders(said) || (/^чтоб/iu.test(said) && isWished.test(whole.slice(Math.max(0, at - 24), at)))
         ? said

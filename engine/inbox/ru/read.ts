@@ -45,6 +45,29 @@ export function isRu(body: string, seats: readonly Pick<Seat, 'name'>[]): boolea
 
 /** @param body with everything blanked that is not the sender's own words */
 export function readRu(body: string, writer: Writer, spellings: Spellings): RuReading {
+  return withWhomOpen(body, readStraight(body, writer, spellings), writer)
+}
+
+/** «Всех гостей отправляйте к…», «к кому – потом придумаю»: whom it is about is still to come. */
+const openEnd =
+  /(?<!\p{L})(?:к|ко|на|за|с|у)\s*(?:\.{2,}|…)|(?<!\p{L})(?:кому|кого|кем)\s*[,–—-]+\s*(?:потом|позже|еще|ещё|пока|сам[аи]?)\s[^.!?\n]{0,20}(?:придума|реш|скаж)/iu
+
+function withWhomOpen(body: string, read: RuReading, { means }: Writer): RuReading {
+  const { drafts, queries } = read
+  const said = drafts.length || queries.length ? undefined : openEnd.exec(body)
+  const waits = drafts.filter(draft => waitsForNames(draft, means))
+  if (!said && !(waits.length && !queries.length && openEnd.test(body))) return read
+  const span = said ? { start: said.index, end: said.index + said[0].length } : waits[0]!.span
+  return {
+    drafts: drafts.filter(draft => !waits.includes(draft)),
+    queries: [
+      ...queries,
+      { why: 'noTarget', span, abilities: waits.length ? waits.map(({ does }) => does) : 'all', options: waits },
+    ],
+  }
+}
+
+function readStraight(body: string, writer: Writer, spellings: Spellings): RuReading {
   const replaced = replacedIn(body, spellings.players)
   const straight = replaced.length ? setStraight(body, replaced, rest => readPlain(rest, writer, spellings)) : undefined
   return straight ?? readPlain(body, writer, spellings)
@@ -59,7 +82,11 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
   const keys = keysSaidIn(blanked(body, heads), means.abilities.keys(), besides)
   const moves = (said: string): boolean => isMoved(said, spellings.verbs, isOwn)
   const listed = listsJoined(body, moves)
-  const ready = prepared(listed, said => isOrdered(said, spellings.verbs, isOwn), moves)
+  const isNamed = (said: string): boolean =>
+    spellings.players.some(({ pattern, short }) =>
+      [pattern, ...(short ? [short] : [])].some(one => folded(said).search(one) >= 0),
+    )
+  const ready = prepared(listed, said => isOrdered(said, spellings.verbs, isOwn), moves, isNamed)
   const personal = inOwnPerson(ready, sender.slot, new Set(writer.ownRoles.keys()), means.abilities.keys(), spellings)
   const written = ofThisNight(blanked(personal, [...heads, ...keys.map(({ span }) => span)]), writer.night)
   const keyed = new Set(
@@ -146,13 +173,15 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
   const whole = { body: written, sentences, strict, writer, stems: spellings.stems, players: spellings.players }
   if (drafts.length && !strict.queries.length) {
     const beside = laterWish(whole) ?? leftBehind(whole)
+    const seen = beside ? asWhole(whole) : undefined
+    if (seen?.decided && seen.drafts.length === drafts.length) return strict
     return beside ? { ...strict, queries: [beside] } : strict
   }
-  const { drafts: seen = [], ...how } = asWhole(whole) ?? {}
+  const { drafts: seen, ...how }: RuReading = { queries: [], ...(asWhole(whole) ?? { drafts: [] }) }
   const plain = withKeys(seen, keys)
   if (plain.drafts.length && !plain.over.length) {
-    const so: RuReading = { drafts: plain.drafts, queries: [], ...how }
-    const beside = leftBehind({ ...whole, strict: so })
+    const so: RuReading = { ...how, drafts: plain.drafts, queries: [] }
+    const beside = how.decided ? undefined : leftBehind({ ...whole, strict: so })
     return beside ? { ...so, queries: [beside] } : so
   }
   const hint = strict.drafts.length || strict.queries.length ? undefined : hinted(whole)

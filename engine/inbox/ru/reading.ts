@@ -7,6 +7,8 @@ export interface RuReading {
   queries: RuQuery[]
   /** No word of a move stands there: what is asked for is meant because the writer has but one. */
   implied?: true
+  /** One clause of many says it. */
+  decided?: true
 }
 /** `told`: of what others do, which is nothing to ask where the message has an order. */
 /** `dropped`: it is told so that nothing can be asked for by it, and is never asked about. */

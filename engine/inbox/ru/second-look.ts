@@ -10,6 +10,7 @@ import { isOwnDeed } from './narrated.ts'
 import type { Named } from './names.ts'
 import type { Piece, Segment } from './piece.ts'
 import { whomOf } from './whom.ts'
+import { inFirstPerson } from './verbs.ts'
 import { genderOf } from './words.ts'
 import type { Writer } from './writer.ts'
 
@@ -23,7 +24,7 @@ const aside =
 const message = beginning('переда[йв] скажи(?:те)?$ напомни объясни намекни поздрав')
 /** Of a move that is not wanted: «роль мне без надобности», «никакого ареста», «отбой по наказанию». */
 const unwanted = beginning(
-  `надобност нужд никак(?:ого|ой|их|ую|ие)$ отбо надоел устал хватит лень обойдусь незачем передум раздум`,
+  `надобност нужд никак(?:ого|ой|их|ую)$ отбо надоел устал хватит лень обойдусь незачем передум раздум`,
 )
 /** Who is only spoken of behind one of them. */
 const about = /^(?:про|о|об|обо|насчет|против|от|из-за|кроме|без|после|при|вместо|перед|по|из|у|ради)$/u
@@ -55,14 +56,33 @@ export function lookedAtAgain(pieces: readonly Piece[]): { pieces: Piece[]; left
       told.push(as({ kind: 'told' }))
     } else if (targets.length && !abilities.length && words.some(word => message.test(word)))
       told.push(as({ kind: 'told' }))
-    else if (kind === 'order' && abilities.length && !targets.length && words.some(word => unwanted.test(word)))
-      told.push({ ...piece, kind: 'denied' })
+    else if (kind === 'order' && !piece.isStrong && targets.length && isAbout(words)) told.push(as({ kind: 'told' }))
     else if (isHarmless(pieces, at)) told.push(as({ kind: 'told', condition: false }))
     else if (goesOn(piece, told.at(-1)) || isListedBefore(pieces, at)) told.push(as({ kind: 'told' }))
     else told.push(isAim(piece) ? { ...piece, kind: 'names' } : piece)
   }
   return { pieces: told, left }
 }
+
+const isUnwanted = (words: readonly string[]): boolean =>
+  words.some(word => unwanted.test(word))
+  || (words.includes('не') && words.some(word => /^(?:нрав|нуж|интерес|подход|помо[гж]|мани|тян)/u.test(word)))
+
+/** «Про Лорда у меня свое мнение». */
+const isAbout = (words: readonly string[]): boolean =>
+  /^(?:про|насчет|обо?|о)$/u.test(words.find(word => !/^(?:а|и|но|ну)$/u.test(word)) ?? '')
+
+/** «Роль мне без надобности», «никакого ареста», «охрана мне не нравится»: what is spoken of is not to be done. */
+export const withUnwanted = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map(piece =>
+    piece.kind === 'order'
+    && piece.abilities.length
+    && !piece.targets.length
+    && !piece.words.some(word => inFirstPerson(word) && isOwnDeed(word))
+    && isUnwanted(piece.words)
+      ? { ...piece, kind: 'denied' }
+      : piece,
+  )
 
 /** «Отчет про Аню и Борю»: the second is spoken of as the first is. */
 const goesOn = ({ kind, words, sentence }: Piece, before: Piece | undefined): boolean =>

@@ -25,12 +25,17 @@ const past = /\p{L}{2,}(?:л|ла|ло|ли)(?:с[яь])?$/u
 const cameTo =
   /^(?:дала?|дало|показал[ао]?|приш[её]л|пришла|лег|легла|вышел|вышла|был[ао]?|оказал(?:ся|ась)|выявил[аи]?|удал(?:ся|ась)|сработал[аи]?|прош[её]л|прошла|подтвердил[аи]?(?:сь)?|вернул(?:ся|ась))$/
 
+/** «Чек на нее, полученный мной ранее». */
+const received = /^(?:получен|сделан|проведен)н\p{L}+$/u
+
 /**
  * «Вчерашняя проверка Веры дала черный цвет», «мой чек на Боре не дает мне покоя»: the result of a move, and none. Who is named
  * behind it may be meant by another one.
  */
 export function isResult({ unknown, places, targets }: Sentence, { text }: Spoken): boolean {
   if (isVerbal(text)) return false
+  if (unknown.some((word, at) => received.test(word) && targets.every(({ span }) => span.start < places[at]!)))
+    return true
   const isTold = (word: string): boolean =>
     cameTo.test(word) || (word === 'покоя' && unknown.includes('дает')) || (/^мо[йяи] /.test(text) && past.test(word))
   const at = unknown.findIndex(isTold)
