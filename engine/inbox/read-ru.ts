@@ -20,7 +20,7 @@ import type { RuReading } from './ru/reading.ts'
 import type { Writer } from './ru/writer.ts'
 import { isSame } from './ru/as-whole.ts'
 import type { Draft, Means } from './settling.ts'
-import { textsIn } from './texts.ts'
+import { textsIn, type TextRead } from './texts.ts'
 
 const mostNotes = 40
 
@@ -141,14 +141,16 @@ export function inRu(
     body,
     asides.map(({ span }) => span),
   )
-  const texts = textsIn(reader, wordsOf(played).verbs ?? {}, own, own.length).map(
-    ({ order: { abilities, targets, span, with: chosen } }): Draft => ({
+  // «Уборка: Хан» names somebody: what is aimed at players is no text.
+  const isText = ({ order: { abilities } }: TextRead): boolean => !means.abilities.get(abilities[0]!)?.targets
+  const texts = textsIn(reader, wordsOf(played).verbs ?? {}, own, own.length)
+    .filter(isText)
+    .map(({ order: { abilities, targets, span, with: chosen } }): Draft => ({
       does: abilities[0]!,
       targets,
       span,
       ...(chosen && { with: chosen }),
-    }),
-  )
+    }))
   const aimed = [...abilitiesOf(played)].flatMap(([id, { aims = [] }]) => (aims.includes('role') ? [id] : []))
   const written = blanked(
     own,
@@ -165,6 +167,7 @@ export function inRu(
       moves: [...abilitiesOf(played)].flatMap(([id, { casual, targets, aims }]) =>
         means.abilities.has(id) && !casual && targets > 0 && !aims?.includes('role') ? [id] : [],
       ),
+      over: wordsOf(played).speaksOver ?? none,
       night: played.phase.number,
       answers: asides.some(({ kind, span }) => kind === 'quoted' && body.slice(span.start, span.end).includes('?')),
       besides: besidesOf(played),

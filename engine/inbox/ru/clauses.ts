@@ -216,8 +216,12 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
     ordered,
     isStrong,
     strange: loose.filter(isStrange).length,
-    count: words.flatMap(word =>
-      Object.hasOwn(counts, word) && /^(?:дво|тро|обо|обе)/.test(word) ? [counts[word]!] : [],
+    count: words.flatMap((word, at) =>
+      !/^(?:сут|дн|ноч|раз)/u.test(words[at + 1] ?? '')
+      && Object.hasOwn(counts, word)
+      && /^(?:дво|тро|обо|обе)/.test(word)
+        ? [counts[word]!]
+        : [],
     )[0],
     coloured: loose.some(isResultOf),
     foreign: sentence.verbs.some(({ abilities: ids, span }) => inside(range, span.start) && !ids.some(isOwn)),

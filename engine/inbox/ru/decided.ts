@@ -21,14 +21,16 @@ const isDeed = (word: string): boolean =>
   && !fillers.has(word)
   && !isPast(word)
   && !isThought(word)
-  && /(?:[ую]|[ую]сь|[ийь]те|[ийь]тесь|[аеуя]й|[бвдлпчшж]и|дим|тим|вим|жем|тавь|садь|режь|сыпь|кинь)$/u.test(word)
-const asks = new Set('прошу хочу хотела хотел хотелось буду давай давайте намерен намерена'.split(' '))
+  && /(?:[ую]|[ую]сь|[ийь]те|[ийь]тесь|[аеуя]й|[бвдлпчшжтснрзг]и|дим|тим|вим|жем|тавь|садь|режь|сыпь|кинь)$/u.test(word)
+const asks = new Set('прошу хочу буду давай давайте намерен намерена'.split(' '))
 const mine = /^мо[йяеи]$/u
 
 /** «Лечу ее», «прошу проследить», «пусть будет арест», «мой голос достанется ему»: something is to be done. */
 export const isPerformed = ({ words }: Piece): boolean =>
   words.some(isDeed)
-  || (words.some(word => asks.has(word)) && words.some(isInfinitive))
+  || ((words.some(word => asks.has(word))
+    || (words.includes('бы') && words.some(word => /^хотел(?:а|ось)?$/u.test(word))))
+    && words.some(isInfinitive))
   || (words.includes('пусть') && words.includes('будет'))
   || (words.some(word => mine.test(word)) && words.some(isThird))
 const isOpen = ({ kind, abilities }: Piece): boolean => kind === 'order' && abilities.length > 0
@@ -52,7 +54,7 @@ export function decidedIn(
     && !piece.unsettled
     && !piece.stranger
     && !piece.foreign
-    && (!piece.words.includes('бы') || piece.words.some(word => asks.has(word)))
+    && (!piece.words.includes('бы') || piece.words.some(word => /^хотел/u.test(word)))
     && isPerformed(piece)
     && inSentence(piece.sentence).every(({ condition, unsettled }) => !condition && unsettled !== 'much')
   const all = pieces.filter(isDecision)

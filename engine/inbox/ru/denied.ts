@@ -14,7 +14,7 @@ export function deniedIn(
   const nots = new Set<Slot>()
   let isDenied = false
   for (const [at, word] of words.entries()) {
-    if (word === 'без' && covered(at + 1)) isDenied = true
+    if (word === 'без' && covered(at + 1) && !covered(at)) isDenied = true
     if (!denying.has(word) || covered(at) || nameAt(at) !== undefined) continue
     if (word !== 'не' && word !== 'ни') {
       isDenied = true

@@ -6,7 +6,7 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Cutting } from './piece.ts'
 import { folded } from './folded.ts'
-import { isThird, ofAnyMove } from './moods.ts'
+import { isThird, ofAnyMove, ofTonight } from './moods.ts'
 import type { Spoken } from './sentences.ts'
 import { nearStems, stemsIn } from './stems.ts'
 import { aims, fillers, pronouns, selves } from './words.ts'
@@ -32,7 +32,15 @@ export interface Said {
 
 /** Who writes of himself as of his role. */
 const persona = /^[\s\p{P}]*(?:но|а|и)?\s*(?:моя роль|мой персонаж|мой герой|ваш покорный слуга)(?!\p{L})/u
-const isVerb = (word: string): boolean => /(?:[ую]|[ую]сь|ть|ться|ти|тись|чь|[ийь]те|ай|яй|им|ем)$/u.test(word)
+const isVerb = (word: string): boolean =>
+  /(?:[ую]|[ую]сь|ть|ться|ти|тись|чь|[ийь]те|ай|яй|им|ем)$/u.test(word)
+  || (/(?:жи|ди|ти|ри|ни|си|чи|зи|ги|ви|пи)$/u.test(word)
+    && !/^(?:гост|двер|вещ|кост|люд|груд|сет|нит|порт|ноч)и$/u.test(word))
+/** «Посидит», «сгорит»: who is said to do so is whom it is done to. */
+export const undergoes = (word: string): boolean =>
+  /^(?:(?:по|от|за)?сид[ия]т|(?:с|по)?гор[ия]т|умр[еу]т|погибн[еу]т|помр[еу]т|получ[аи]?[еия]?т|остан[еу]т|отдохн[еу]т|(?:за|пере)?ночу[еют]+|леч[ия]тся)$/u.test(
+    word,
+  )
 /** «Становится», «отправляется»: with whom something is done. */
 export const isPassive = (word: string): boolean => /(?:[еиуюая]т)ся$/u.test(word)
 /** «Арестован», «взята»: what somebody is, and not what is to be done, unless it is said that he will be. */
@@ -86,8 +94,13 @@ export function evidenceIn(
             : [],
         )
   const covered = (at: number): boolean => [...hits, ...spoken, ...any].some(({ from, to }) => from <= at && at <= to)
+  const isSaidOfNow = words.includes('пусть') || ofTonight(words)
   const isOthers = ({ from, to }: Evidence): boolean =>
-    !isSelf && from === to && isThird(words[from]!) && !isPassive(words[from]!)
+    !isSelf
+    && from === to
+    && isThird(words[from]!)
+    && !isPassive(words[from]!)
+    && !(isSaidOfNow && undergoes(words[from]!))
   const evidence = [...hits, ...spoken, ...near, ...any].filter(one => !isOthers(one))
   const isStrong =
     spoken.some(one => !isOthers(one))

@@ -3,7 +3,7 @@
  */
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
-import { isPassive, type Evidence } from './evidence.ts'
+import { isPassive, undergoes, type Evidence } from './evidence.ts'
 import {
   denying,
   isElsewhere,
@@ -99,7 +99,9 @@ export function leavesOpen(clause: Heard, { evidence, taken, isForeign, tellsPas
   if (
     words.includes('пусть')
     && (words.at(-1) === 'пусть'
-      || evidence.some(({ from, to }) => from === to && isThird(words[from]!) && !isPassive(words[from]!)))
+      || evidence.some(
+        ({ from, to }) => from === to && isThird(words[from]!) && !isPassive(words[from]!) && !undergoes(words[from]!),
+      ))
   )
     return true
   if (isForeign && words.some(word => willBe.has(word)) && evidence.some(({ from }) => isInfinitive(words[from]!)))

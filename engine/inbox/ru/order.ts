@@ -96,6 +96,8 @@ export function orderIn(
   const meant = fits.filter(id => aimedAtRoles.has(id) === (others.length > 0 && !targets.length))
   const [does, ...more] = meant.length ? meant : fits
   if (more.length) return asks('whichAbility')
+  const again = Object.keys(writer.over).filter(id => means.abilities.has(id) && writer.over[id]!.includes(does!))
+  if (again.length && isOnceAgain(said, verb)) return asks('whichAbility', [does!, ...again])
   const besides = writer.besides.get(does!) ?? []
   const kinds = kindsLeft(besides, part.unknown, id => means.abilities.has(id))
   if (kinds.length) return asks('whichAbility', kinds)
@@ -114,6 +116,16 @@ export function orderIn(
   if (!chosen || strange || !hasKeys(does!)) return asks('unread')
   const keys = { ...chosen, ...keyed }
   return { does: does!, targets: aimed(does!), span: verb.span, ...(Object.keys(keys).length && { with: keys }) }
+}
+
+/** «Сравнение Осы и Лорда проверить еще раз»: it may be the move that is about an earlier one. */
+const isOnceAgain = ({ unknown, clauses }: Sentence, { span, text }: Spoken): boolean => {
+  const words = clauses.find(({ start, end }) => start <= span.start && span.start < end)?.words ?? []
+  const isTwice = words.some((word, at) => word === 'еще' && words[at + 1] === 'раз')
+  return (
+    !inFirstPerson(text)
+    && (isTwice || unknown.some(word => /^(?:перепров|вериф|удостовер|подтвер|сверит)/u.test(word)))
+  )
 }
 
 /** «Боря, Аню лечу»: of one whose name stands as it is, before others who are aimed at, it is not known whether he is meant too. */

@@ -174,7 +174,7 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
   if (drafts.length && !strict.queries.length) {
     const beside = laterWish(whole) ?? leftBehind(whole)
     const seen = beside ? asWhole(whole) : undefined
-    if (seen?.decided && seen.drafts.length === drafts.length) return strict
+    if (seen?.decided) return { ...strict, drafts: seen.drafts }
     return beside ? { ...strict, queries: [beside] } : strict
   }
   const { drafts: seen, ...how }: RuReading = { queries: [], ...(asWhole(whole) ?? { drafts: [] }) }

@@ -56,7 +56,6 @@ export function lookedAtAgain(pieces: readonly Piece[]): { pieces: Piece[]; left
       told.push(as({ kind: 'told' }))
     } else if (targets.length && !abilities.length && words.some(word => message.test(word)))
       told.push(as({ kind: 'told' }))
-    else if (kind === 'order' && !piece.isStrong && targets.length && isAbout(words)) told.push(as({ kind: 'told' }))
     else if (isHarmless(pieces, at)) told.push(as({ kind: 'told', condition: false }))
     else if (goesOn(piece, told.at(-1)) || isListedBefore(pieces, at)) told.push(as({ kind: 'told' }))
     else told.push(isAim(piece) ? { ...piece, kind: 'names' } : piece)
@@ -75,13 +74,15 @@ const isAbout = (words: readonly string[]): boolean =>
 /** «Роль мне без надобности», «никакого ареста», «охрана мне не нравится»: what is spoken of is not to be done. */
 export const withUnwanted = (pieces: readonly Piece[]): Piece[] =>
   pieces.map(piece =>
-    piece.kind === 'order'
-    && piece.abilities.length
-    && !piece.targets.length
-    && !piece.words.some(word => inFirstPerson(word) && isOwnDeed(word))
-    && isUnwanted(piece.words)
-      ? { ...piece, kind: 'denied' }
-      : piece,
+    piece.kind === 'order' && !piece.isStrong && piece.targets.length && isAbout(piece.words)
+      ? { ...piece, kind: 'told', unsettled: undefined }
+      : piece.kind === 'order'
+          && piece.abilities.length
+          && !piece.targets.length
+          && !piece.words.some(word => inFirstPerson(word) && isOwnDeed(word))
+          && isUnwanted(piece.words)
+        ? { ...piece, kind: 'denied' }
+        : piece,
   )
 
 /** «Отчет про Аню и Борю»: the second is spoken of as the first is. */

@@ -32,10 +32,13 @@ const received = /^(?:получен|сделан|проведен)н\p{L}+$/u
  * «Вчерашняя проверка Веры дала черный цвет», «мой чек на Боре не дает мне покоя»: the result of a move, and none. Who is named
  * behind it may be meant by another one.
  */
-export function isResult({ unknown, places, targets }: Sentence, { text }: Spoken): boolean {
+export function isResult({ unknown, places, targets, clauses }: Sentence, { text, span: verb }: Spoken): boolean {
   if (isVerbal(text)) return false
   if (unknown.some((word, at) => received.test(word) && targets.every(({ span }) => span.start < places[at]!)))
     return true
+  // «…, что чек на нее вызывает сомнения».
+  const [first = ''] = clauses.find(({ start, end }) => start <= verb.start && verb.start < end)?.words ?? []
+  if (/^(?:что|будто|котор\p{L}+)$/u.test(first)) return true
   const isTold = (word: string): boolean =>
     cameTo.test(word) || (word === 'покоя' && unknown.includes('дает')) || (/^мо[йяи] /.test(text) && past.test(word))
   const at = unknown.findIndex(isTold)

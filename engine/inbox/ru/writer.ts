@@ -13,6 +13,8 @@ export interface Writer {
   ownRoles: ReadonlyMap<Slot, readonly string[]>
   /** What «моя цель» and «иду к» can mean: moves that cost a turn and are aimed at somebody. */
   moves: readonly string[]
+  /** Of two moves in one sentence, which takes the other for granted: a check again over a check. */
+  over: Readonly<Record<string, readonly string[]>>
   /** The number of the night that is played. */
   night: number
   /** A question of the host's is quoted above what he writes. */
