@@ -5,7 +5,7 @@
 import type { Forum } from './forum.ts'
 
 /** Where printed MyBB ends a post: players' own rules have a class. */
-const barRule = /<hr size="1" ?\/?>/
+const barRule = /<hr\b[^<>]{0,200}\bsize=["']?1(?!\d)[^<>]{0,200}>/
 /**
  * `<strong>Re: Mini</strong> - <a href="…">Ann</a> - 03-03-2026, 09:12 PM<br /><br />`, and then the text; what players
  * write has no such tags.
@@ -48,7 +48,7 @@ export const mybbSimple: readonly Forum[] = [
   },
   {
     name: 'MyBB (archive)',
-    sign: /class="dateline"/,
+    sign: /class=["']dateline["']/,
     post: 'div.post',
     id: [],
     by: [{ find: '.header h2' }, { find: '.header h3' }],
@@ -63,7 +63,7 @@ export const mybbSimple: readonly Forum[] = [
 
 export const vbulletin3Printed: Forum = {
   name: 'vBulletin 3 (as printed)',
-  sign: /<td style="font-size: ?14pt/,
+  sign: /<td\b[^<>]{0,200}\bstyle=["'][^"'<>]{0,100}font-size: ?14pt/,
   post: 'td[style*=14pt]',
   id: [],
   by: [{ find: 'td[style*=14pt]' }],

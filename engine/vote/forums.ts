@@ -63,7 +63,7 @@ export const forums: readonly Forum[] = [
   },
   {
     name: 'phpBB 3',
-    sign: /class="(?:post |postbody|postprofile)|phpbb/i,
+    sign: /class=["'](?:post |postbody|postprofile)|phpbb/i,
     post: 'div.post[id^=p]',
     postId: /^p\d+$/,
     id: [{ find: 'div.post', attr: 'id', take: /^p(\d+)$/ }],
@@ -105,7 +105,7 @@ export const forums: readonly Forum[] = [
   },
   {
     name: 'phpBB 2',
-    sign: /class="postbody"/,
+    sign: /class=["']postbody["']/,
     post: 'span.name',
     id: [{ find: 'span.name a[name]', attr: 'name' }],
     by: [{ find: 'span.name b' }, { find: 'span.name' }],
@@ -124,7 +124,7 @@ export const forums: readonly Forum[] = [
   },
   {
     name: 'phpBB 3 (as printed)',
-    sign: /<div class="author">by <strong>/,
+    sign: /class=["']author["']/,
     post: 'div.post',
     id: [],
     by: [{ find: '.author strong' }],
@@ -137,7 +137,7 @@ export const forums: readonly Forum[] = [
   },
   {
     name: 'MyBB',
-    sign: /class="post_body|mycode_|postbit_/,
+    sign: /class=["']post_body|mycode_|postbit_/,
     post: 'div.post[id^=post_]',
     postId: /^post_\d+$/,
     id: [{ find: 'div.post', attr: 'id', take: digits }],
@@ -182,7 +182,7 @@ export const forums: readonly Forum[] = [
   },
   {
     name: 'vBulletin 4 (as printed)',
-    sign: /class="postbit blockbody"/,
+    sign: /class=["']postbit blockbody["']/,
     post: 'li.blockbody[id^=post_]',
     postId: /^post_\d+$/,
     id: [],
@@ -225,7 +225,7 @@ export const forums: readonly Forum[] = [
   vbulletin3Printed,
   {
     name: 'SMF',
-    sign: /post_wrapper|class="poster"|SMF/,
+    sign: /post_wrapper|class=["']poster["']|SMF/,
     post: 'div.post_wrapper',
     id: [{ find: 'div.inner[id^=msg_]', attr: 'id', take: digits }],
     by: [{ find: '.poster h4 a[href*=profile]' }, { find: '.poster h4 a[title]' }, { find: '.poster h4' }],
@@ -247,7 +247,7 @@ export const forums: readonly Forum[] = [
   },
   {
     name: 'SMF (as printed)',
-    sign: /class="postheader"/,
+    sign: /class=["']postheader["']/,
     post: '.postheader',
     id: [],
     by: [{ find: '.postheader', take: /.*Post by:\s*(.+)\s+on\s/ }],
@@ -260,7 +260,7 @@ export const forums: readonly Forum[] = [
   },
   {
     name: 'Discourse',
-    sign: /crawler-post|topic-post|class="cooked"/,
+    sign: /crawler-post|topic-post|class=["']cooked["']/,
     post: 'article[id^=post_]',
     id: [{ find: 'article[id^=post_]', attr: 'data-post-id' }],
     by: [

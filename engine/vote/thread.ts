@@ -186,7 +186,7 @@ function attempt(source: string, own: readonly Forum[]): { forum?: Forum; found:
 }
 
 function whyNothing(source: string): [message: InEach, remedy: InEach] {
-  if (/data-preloaded|ember-application|discourse/i.test(source) && !/class="cooked"|crawler-post/.test(source))
+  if (/data-preloaded|ember-application|discourse/i.test(source) && !/class=["']cooked["']|crawler-post/.test(source))
     return [said('notSaved'), said('printed')]
   if (tagsIn(source, 'input').some(tag => /type=["']password/i.test(tag))) return [said('password'), said('logIn')]
   const known = [...new Set(forums.map(({ name }) => name.replace(/ \(.*\)$/, '')))].join(', ')
