@@ -175,14 +175,8 @@ const hasAddress = /href=["'](https?:[^"']+)/i
 const longestTag = 2000
 
 /** What stands in each tag of a name, as far as anybody writes one. */
-export function tagsIn(source: string, name: string): string[] {
-  const begins = new RegExp(`^${name}\\s`, 'i')
-  return source.split('<').flatMap(piece => {
-    if (!begins.test(piece)) return []
-    const end = piece.indexOf('>')
-    return [piece.slice(0, Math.min(longestTag, end < 0 ? longestTag : end))]
-  })
-}
+export const tagsIn = (source: string, name: string): string[] =>
+  [...source.matchAll(new RegExp(`<(${name}\\s[^<>]{0,${longestTag}})`, 'gi'))].map(([, tag = '']) => tag)
 
 /** Where a page was, as it says itself. */
 export function baseOf(source: string): string | undefined {
