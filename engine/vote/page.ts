@@ -173,6 +173,7 @@ export function linkOf(written: string, base: string | undefined): string | unde
 
 const hasAddress = /href=["'](https?:[^"']+)/i
 const longestTag = 2000
+const longestHead = 50_000
 
 /** What stands in each tag of a name, as far as anybody writes one. */
 export const tagsIn = (source: string, name: string): string[] =>
@@ -180,7 +181,8 @@ export const tagsIn = (source: string, name: string): string[] =>
 
 /** Where a page was, as it says itself. */
 export function baseOf(source: string): string | undefined {
-  const head = source.slice(0, 50_000)
+  const body = source.indexOf('<body')
+  const head = source.slice(0, body < 0 ? longestHead : Math.min(body, longestHead))
   const addressIn = (name: string, having: RegExp): string | undefined => {
     const tag = tagsIn(head, name).find(one => having.test(one) && hasAddress.test(one))
     return tag === undefined ? undefined : hasAddress.exec(tag)?.[1]
