@@ -18,6 +18,7 @@ import { say } from '../words/say.ts'
 import { formsIn } from './forms.ts'
 import { headsListed, hydraIn } from './heads.ts'
 import { isTitle, tableOf, typed, type Row } from './line.ts'
+import { sideOf } from './sides.ts'
 import { guarded, mayBeOne, nameFirst, nicked, rolesAbove, severalIn, unguarded } from './turned.ts'
 import { folded, roleOf, vocabulary, type Vocabulary } from './words.ts'
 
@@ -303,41 +304,4 @@ function instead(said: string, role: string, { as, nameOf }: Vocabulary): Meant 
     remedy: say('roster.playedAs', { near }),
     meant: { word: role.slice(Math.max(0, role.indexOf(said))).trim(), near },
   }
-}
-
-interface Sided {
-  faction?: string
-  details?: Record<string, string>
-  status?: string
-}
-
-/** What stands in brackets behind a role, one thing or several: a faction, a status, or a family where families have free names. */
-function sideOf(side: string | undefined, words: Vocabulary): Sided | { stranger: string } {
-  const parts = (side ?? '')
-    .split(/[,;/]|[)\]]\s*[([]/)
-    .map(part => part.trim())
-    .filter(Boolean)
-  return parts.reduce<Sided | { stranger: string }>((known, part) => {
-    if ('stranger' in known) return known
-    const one = oneSide(part, words)
-    return 'stranger' in one
-      ? one
-      : { ...known, ...one, ...((known.details ?? one.details) && { details: { ...known.details, ...one.details } }) }
-  }, {})
-}
-
-function oneSide(side: string, { factions, fields, marks, over, values }: Vocabulary): Sided | { stranger: string } {
-  const faction = factions.get(folded(side))
-  if (faction !== undefined) return { faction }
-  const details = over.get(folded(side))
-  if (details) return { details }
-  const status = marks.get(folded(side))
-  if (status !== undefined) return { status }
-  const value = values.get(folded(side))
-  if (value) return { details: value }
-  const free =
-    fields.has('family')
-    && fields.get('family')!.values === undefined
-    && nearest(folded(side), [...factions.keys()]) === undefined
-  return free ? { details: { family: side } } : { stranger: side }
 }

@@ -9,6 +9,8 @@ import {
   formatting,
   headings,
   inHead,
+  inSelect,
+  isAroundTable,
   kinds,
   rawText,
   rowGroups,
@@ -23,7 +25,6 @@ import type { Open } from './open.ts'
 
 const none: readonly string[] = []
 const blank = /^[ \t\n\r\f]*$/
-const inSelect: ReadonlySet<string> = new Set(['select', 'option', 'optgroup'])
 
 export class Builder {
   readonly #tree: Growing
@@ -102,7 +103,7 @@ export class Builder {
     const tag = name === 'image' ? 'img' : name
     const kind = kinds.get(tag)
     if (kind !== 'kept') this.#isCut ??= kind === 'part'
-    if (this.#isInSelect() && !this.#startInSelect(tag, kind)) return
+    if (this.#open.inSelect && !this.#startInSelect(tag, kind)) return
     if (kind === 'part') return this.#startPart(tag, attrs)
     const inTable = tableParts.has(this.#open.current.tagName)
     switch (kind) {
@@ -110,20 +111,20 @@ export class Builder {
       case 'heading':
         return this.#startBlock(tag, attrs, inTable)
       case 'item':
-        this.#closeItem(tag, scopeOfItem)
-        this.#closeParagraph()
+        this.#open.closeItem(tag)
+        this.#open.closeParagraph()
         break
       case 'term':
-        this.#closeItem('dd', scopeOfItem)
-        this.#closeItem('dt', scopeOfItem)
-        this.#closeParagraph()
+        this.#open.closeItem('dd')
+        this.#open.closeItem('dt')
+        this.#open.closeParagraph()
         break
       case 'format':
         return this.#startMark(tag, attrs)
       case 'table':
         // A table begins in a cell: in a table that is no place of any, that one ends.
         if (this.#open.last(isAroundTable)?.tagName === 'table') this.#open.popTo('table')
-        this.#closeParagraph()
+        this.#open.closeParagraph()
         break
       case 'kept':
         this.#tree.into(tag, attrs, inTable)
@@ -150,11 +151,6 @@ export class Builder {
     }
     this.#tree.into(tag, attrs)
     if (kind === 'marker') this.#marks.begin()
-  }
-
-  #isInSelect(): boolean {
-    const { tagName, foreign } = this.#open.current
-    return inSelect.has(tagName) && foreign === undefined && this.#open.has('select')
   }
 
   /** @returns whether anything begins: a choice holds nothing but choices */
@@ -187,7 +183,7 @@ export class Builder {
         return
       }
     }
-    this.#closeParagraph()
+    this.#open.closeParagraph()
     if (headings.has(tag) && headings.has(this.#open.current.tagName)) this.#open.pop()
     if (tag === 'xmp') this.#marks.goOn()
     const made = this.#tree.into(tag, attrs)
@@ -232,16 +228,6 @@ export class Builder {
     if (voids.has(tag)) this.#open.pop()
   }
 
-  #closeParagraph(): void {
-    if (this.#open.reaches('p', scopes.button)) this.#open.popTo('p')
-  }
-
-  #closeItem(name: string, scope: (tagName: string) => boolean): void {
-    if (!this.#open.has(name)) return
-    const found = this.#open.last(tagName => tagName === name || scope(tagName))
-    if (found?.tagName === name) this.#open.popTo(name)
-  }
-
   end(name: string): void {
     const { current } = this.#open
     if (current.foreign) {
@@ -260,7 +246,7 @@ export class Builder {
     if (name === 'br') return this.start('br', none, false)
     if (this.#beforeBody() && !inHead.has(name)) return
     const kind = kinds.get(name)
-    if (this.#isInSelect() && name !== 'template' && !inSelect.has(name)) {
+    if (this.#open.inSelect && name !== 'template' && !inSelect.has(name)) {
       if ((kind !== 'part' && kind !== 'table') || !this.#open.reaches(name, scopes.table)) return
       this.#open.popTo('select')
     }
@@ -301,10 +287,3 @@ export class Builder {
     if (found?.tagName === name) while (found.open) this.#open.pop()
   }
 }
-
-const isAroundTable = (name: string): boolean =>
-  name === 'table' || name === 'td' || name === 'th' || name === 'caption' || name === 'template'
-
-/** An item of a list ends where the next begins, and paragraphs and boxes inside of it are no bar to that. */
-const scopeOfItem = (tagName: string): boolean =>
-  special.has(tagName) && tagName !== 'address' && tagName !== 'div' && tagName !== 'p'

@@ -40,6 +40,8 @@ export const markers: ReadonlySet<string> = new Set(words(`${groups.marker} capt
 /** In these, what is no part of a table is put before the table. */
 export const tableParts: ReadonlySet<string> = new Set(words('table tbody tfoot thead tr'))
 export const rowGroups: ReadonlySet<string> = new Set(words('tbody tfoot thead'))
+/** What stands in a choice, and the choice itself. */
+export const inSelect: ReadonlySet<string> = new Set(['select', 'option', 'optgroup'])
 /** What stands in the head of a page. */
 export const inHead: ReadonlySet<string> = new Set(
   words('base basefont bgsound link meta noframes noscript script style template title'),
@@ -76,3 +78,11 @@ export const insideForeign = {
   math: new Set(words('annotation-xml mi mn mo ms mtext')),
 } as const
 export type Foreign = keyof typeof insideForeign
+
+/** Around a place where a table may begin anew. */
+export const isAroundTable = (name: string): boolean =>
+  name === 'table' || name === 'td' || name === 'th' || name === 'caption' || name === 'template'
+
+/** An item of a list ends where the next begins, and paragraphs and boxes inside of it are no bar to that. */
+export const scopeOfItem = (tagName: string): boolean =>
+  special.has(tagName) && tagName !== 'address' && tagName !== 'div' && tagName !== 'p'

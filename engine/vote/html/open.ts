@@ -1,5 +1,5 @@
 /** The elements that are open at a place of a page, from the outermost to the current one. */
-import { markers } from './names.ts'
+import { inSelect, markers, scopeOfItem, scopes } from './names.ts'
 import { isForeign, type Element } from './node.ts'
 
 export class Open {
@@ -66,6 +66,23 @@ export class Open {
   last(names: (name: string) => boolean): Element | undefined {
     for (let at = this.stack.length - 1; at >= 0; at--) if (names(this.stack[at]!.tagName)) return this.stack[at]
     return undefined
+  }
+
+  /** Whether a choice is open, in which nothing stands but choices. */
+  get inSelect(): boolean {
+    const { tagName, foreign } = this.current
+    return inSelect.has(tagName) && foreign === undefined && this.has('select')
+  }
+
+  closeParagraph(): void {
+    if (this.reaches('p', scopes.button)) this.popTo('p')
+  }
+
+  /** Closes an item of a list where the next begins. */
+  closeItem(name: string): void {
+    if (!this.has(name)) return
+    const found = this.last(tagName => tagName === name || scopeOfItem(tagName))
+    if (found?.tagName === name) this.popTo(name)
   }
 
   /** Takes one out of the middle: what stands inside of it stays open. */
