@@ -208,7 +208,7 @@ inChromium('The keyboard alone', {}, app => {
       await keys.press('Control+Enter')
       await seen(page.getByRole('heading', { name: 'To Iris' }))
       await keys.press('Control+Enter')
-      await seen(page.getByText('All sent'))
+      await seen(page.getByText('All of this phase sent'))
     })
 
     test('goes to every other screen by its name', async () => {

@@ -48,8 +48,20 @@ inChromium('A newcomer', {}, app => {
 
     test('opens Night 1 with a deadline in the game’s zone', async () => {
       const first = page.getByRole('region', { name: 'The first phase' })
+      const field = first.getByLabel('Deadline, Berlin time')
+      // What cannot be read is no deadline, and nothing goes on as if none were wanted.
+      await field.fill('11/28/2026 8 pm')
+      await seen(first.getByText(/^Not a date and time/))
+      await expect(button(first, 'Open Night 1')).toBeDisabled()
+      await field.fill('2031-01-31 20:00')
+      await seen(first.getByText('Fri 31 Jan 2031, 20:00'))
+      await field.press('Home')
+      await field.press('ArrowRight')
+      await field.press('ArrowDown')
+      await expect(field).toHaveValue('2030-01-31 20:00')
       await button(first, '+24 h').click()
-      const deadline = await first.getByLabel('Deadline, Berlin time').inputValue()
+      await expect(field).not.toHaveValue(/^2030/)
+      const deadline = await field.inputValue()
       await button(first, 'Open Night 1').click()
       await seen(
         page.getByRole('textbox', { name: /^Paste a message/ }),
@@ -60,9 +72,7 @@ inChromium('A newcomer', {}, app => {
         timeZone: 'Europe/Berlin',
         dateStyle: 'short',
         timeStyle: 'short',
-      })
-        .format(new Date(night?.closes ?? 0))
-        .replace(' ', 'T')
+      }).format(new Date(night?.closes ?? 0))
       expect([night?.name, night?.state, there]).toEqual(['Night 1', 'open', deadline])
       took('set up after', from)
     })

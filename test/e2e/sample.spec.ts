@@ -83,7 +83,7 @@ inChromium('The sample workspace', { sample: true }, app => {
         .getByRole('link', { name: /^Posts/ })
         .click()
       const readers = page.getByRole('region', { name: 'Readers' })
-      await seen(readers.getByText('All sent'))
+      await seen(readers.getByText('All of this phase sent'))
       await expect(readers.getByRole('button', { name: /^to send|^changed/ })).toHaveCount(0)
       await expect(source(page)).toHaveValue(/Alma[\s\S]*Bertram[\s\S]*Flora/)
     })

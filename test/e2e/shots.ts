@@ -1,4 +1,4 @@
-/** `npm run shots`: a picture of every screen in both themes and at four sizes, to be looked at. @param argv the folder, `dist/shots` unless said; with what the names of screens begin; in which theme and size */
+/** `npm run shots`: a picture of every screen in both themes and at four sizes, to be looked at. @param argv the folder, `dist/shots` unless said; with what the names of screens begin; in which theme and size; `forced` for the colours of the machine */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
@@ -225,6 +225,8 @@ const folder = process.argv[2] ?? join(import.meta.dirname, '../../dist/shots')
 const only = process.argv[3]
 /** Of which theme and size: `dark-640`. */
 const looked = process.argv[4] ?? ''
+/** As where the machine chooses the colours. */
+const forced = process.argv[5] === 'forced'
 mkdirSync(folder, { recursive: true })
 const browser = await launch()
 const wanted = shots.filter(({ name }) => only === undefined || name.startsWith(only))
@@ -247,6 +249,7 @@ try {
     for (const size of sizes) {
       if (!`${theme}-${size.width}`.includes(looked)) continue
       const page = await app.page({ theme, ...size })
+      if (forced) await page.emulateMedia({ forcedColors: 'active' })
       for (const { name, at, then, form = 'map', language = 'en' } of wanted) {
         await app.ask('settings.put', { key: 'language', value: language })
         await app.ask('settings.put', { key: 'night', value: form })

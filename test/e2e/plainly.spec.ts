@@ -1,0 +1,92 @@
+/** What screens said that nobody understood who had not drawn them: borrowed rules, books of a day that is over, counts, tables. */
+import { expect, test, type Page } from 'playwright/test'
+import { violations } from './axe.ts'
+import { button, gone, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+import { dayOf } from './tables.ts'
+
+inChromium('Said plainly', { sample: true }, app => {
+  let page: Page
+  test.beforeAll(async () => {
+    page = await app().page({ theme: 'dark', width: 1280, height: 800 })
+  })
+
+  test('rules of another system say whose they are and whether they count, behind the own ones', async () => {
+    await visit(page, '#/game/sample-gravel/rules')
+    const book = page.getByRole('region', { name: 'Rulebook' })
+    const borrowed = book.getByRole('region', { name: 'Borrowed rules' })
+    await seen(borrowed.getByText('From Reasonable Action Resolution.'), borrowed.getByText(/they do not count\.$/))
+    await expect(borrowed.getByText(/^GORNY-/)).toHaveCount(0)
+    await expect(book.locator('[data-rule]').first()).toHaveAttribute('data-rule', 'GORNY-T1')
+    await seen(page.getByRole('region', { name: 'Borrowed options' }))
+    expect(await violations(page, 'borrowed rules')).toEqual([])
+    await visit(page, '#/game/sample-harvest/rules')
+    await seen(borrowed.getByText("From Gorny's template, simple list."))
+  })
+
+  test('books of a phase that is locked say as of when, and those after the last one are there', async () => {
+    await visit(page, '#/game/sample-saltmarket/books')
+    const which = page.getByRole('combobox', { name: 'As they stood in' })
+    const asOf = page.getByText(/^As of the beginning of Day 5/)
+    await expect(which.locator('option:checked')).toHaveText('After Day 5')
+    await gone(asOf)
+    const sides = page.getByRole('region', { name: 'Families' })
+    await expect(sides.getByRole('row', { name: /^Rossi/ })).toHaveText(/\d/)
+    const after = await sides.innerText()
+    await which.selectOption('Day 5')
+    await seen(asOf)
+    // Somebody dies on the last day, so the books before it say something else.
+    await expect(sides).not.toHaveText(after, { useInnerText: true })
+  })
+
+  test('ballots that count are the votes of the table, or say what they came to', async () => {
+    await visit(page, '#/game/sample-harvest/votes/1')
+    await seen(page.getByText('8 ballots count', { exact: true }), page.getByText('took it back'))
+    await visit(page, '#/game/sample-saltmarket/votes/1')
+    await seen(page.getByText('22 ballots count, as 20 votes for families and 22 for players'))
+    await seen(page.getByText('1 without a vote').first())
+  })
+
+  test('a game that is over says so, and an inbox of it does not ask for messages', async () => {
+    await visit(page, '#/game/sample-gravel/votes/1')
+    await seen(page.getByRole('banner').getByText('Day 1 · game over: Mafia won'))
+    await visit(page, '#/game/sample-saltmarket/inbox/1')
+    await seen(page.getByRole('heading', { name: /Inbox/ }).first())
+    await expect(page.getByText('paste it on the left')).toHaveCount(0)
+  })
+
+  test('no book is cut where it stands beside a vote', async () => {
+    await visit(page, `#/game/${await dayOf(app(), 'gorny')}/votes/1`)
+    await seen(page.getByRole('combobox', { name: 'Who votes' }))
+    await page.keyboard.press('o')
+    const conduct = page.getByRole('table').filter({ hasText: 'Penalty named' })
+    await seen(conduct)
+    await expect(conduct.getByRole('columnheader')).toHaveText([
+      'Player',
+      'What happened',
+      'Penalty named',
+      'When',
+      'Shown by',
+    ])
+    await expect
+      .poll(() => conduct.evaluate(table => table.parentElement!.scrollWidth - table.parentElement!.clientWidth))
+      .toBe(0)
+    expect(await violations(page, 'a book in blocks')).toEqual([])
+  })
+
+  test('pages of another forum are described by an example that is tried', async () => {
+    await page.keyboard.press('p')
+    await page.getByRole('textbox', { name: 'Paste pages of the thread' }).fill('<html>')
+    await button(page, 'Pages of another forum…').click()
+    const dialog = page.getByRole('dialog', { name: 'Pages of another forum…' })
+    await seen(dialog.getByText('Inside it, the name of who wrote it.'))
+    await dialog.getByText('How an element is described').click()
+    await button(dialog, 'Try it on an example').click()
+    const found = dialog.getByRole('region', { name: 'How the page reads' })
+    await seen(found.getByText('2 posts are found.'), found.getByText('So have I. Vote: Ann'))
+    await expect(dialog.getByText('2 of 2')).toHaveCount(4)
+    expect(await violations(page, 'pages of another forum')).toEqual([])
+    await page.keyboard.press('Escape')
+    await gone(dialog)
+  })
+})
