@@ -89,4 +89,38 @@ inChromium('Said plainly', { sample: true }, app => {
     await page.keyboard.press('Escape')
     await gone(dialog)
   })
+
+  test('no book of a sample is cut, on its own screen or beside a vote', async () => {
+    const cut = (): Promise<string[]> =>
+      page
+        .getByRole('group', { name: /, as a table$/ })
+        .evaluateAll(books =>
+          books.flatMap(book => (book.scrollWidth > book.clientWidth ? [book.getAttribute('aria-label') ?? ''] : [])),
+        )
+    for (const at of ['sloboda/votes/1', 'sloboda/books', 'saltmarket/books', 'lighthouse/books']) {
+      await visit(page, `#/game/sample-${at}`)
+      if (at.includes('votes')) {
+        await seen(page.getByText('13 ballots count'))
+        await button(page, 'Books').click()
+      }
+      await seen(page.getByRole('group', { name: /, as a table$/ }))
+      await expect.poll(cut, at).toEqual([])
+    }
+  })
+
+  test('edges and bars are seen where the machine chooses the colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await visit(page, '#/game/sample-gravel/votes/1')
+    const bars = page.locator('tr').filter({ hasText: 'put to death' }).locator('td span span')
+    await expect(bars).toHaveCount(1)
+    await expect(bars).not.toHaveCSS(
+      'background-color',
+      await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+    )
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '1px')
+    await page.keyboard.press('Escape')
+    await gone(page.getByRole('dialog'))
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
 })
