@@ -174,7 +174,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       /Кирилл shot Платон — Платон is mayor/,
       /Матвей insured.* — Остап cuts the face of Матвей/,
     ])
-    await seen(other.getByRole('button', { name: /more players? below · ✗ 4 failed there/ }))
+    await seen(other.getByRole('button', { name: /more players? below · 4 failed there/ }))
     const isWhole = (name: RegExp) =>
       eventually(() =>
         drawn.getByRole('button', { name }).evaluate(card => {
@@ -201,16 +201,20 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await seen(drawn)
     const places = () =>
       drawn.evaluate(map =>
-        [...map.querySelectorAll('[role="button"]')].map(card => [
-          card.getAttribute('data-card'),
-          Math.round(card.querySelector('rect')!.getBoundingClientRect().x),
-        ]),
+        Object.fromEntries(
+          [...map.querySelectorAll('[role="button"]')].map(card => [
+            card.getAttribute('data-card') ?? '',
+            card.querySelector('rect')!.getBoundingClientRect().x,
+          ]),
+        ),
       )
     const before = await places()
     await drawn.getByRole('button', { name: /^Marco: held Orso/ }).click()
     await button(other.getByRole('region', { name: 'The answer' }), 'Without it…').click()
     await seen(drawn.getByRole('button', { name: /^Orso: went for the family .* Worked/ }))
-    expect((await places()).filter(([id]) => before.some(([old]) => old === id))).toEqual(before)
+    const now = await places()
+    expect(Object.keys(now)).toEqual(expect.arrayContaining(Object.keys(before)))
+    expect(Object.keys(before).filter(id => Math.abs(now[id]! - before[id]!) > 1.5)).toEqual([])
   })
 
   test('a vote that does not count is asked about itself', async () => {

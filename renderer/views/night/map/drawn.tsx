@@ -134,11 +134,17 @@ function useLaidOut({
     () => (real === map ? ends : endsOf(realNight?.rows ?? [], realNight, real)),
     [real, map, ends, realNight],
   )
-  const kept = useRef<{ of: readonly unknown[]; drawing: MapDrawing }>(undefined)
+  const kept = useRef<{ of: readonly unknown[]; width: number; drawing: MapDrawing }>(undefined)
   return useMemo(() => {
-    const of = [real, pane, rulers, ends.size]
-    if (real === map || !kept.current?.of.every((one, at) => one === of[at]))
-      kept.current = { of, drawing: layoutOf(real, realEnds, pane, rulers) }
-    return real === map ? kept.current.drawing : layoutOf(map, ends, pane, rulers, kept.current.drawing)
+    const of = [real, rulers, ends.size]
+    const before = kept.current
+    // The bar of a what-if takes of the height, and a scroll bar then of the width: for that nothing moves.
+    const isKept =
+      real !== map && before?.of.every((one, at) => one === of[at]) && Math.abs(before.width - pane.width) < scrollBar
+    if (!before || !isKept) kept.current = { of, width: pane.width, drawing: layoutOf(real, realEnds, pane, rulers) }
+    const { drawing } = kept.current!
+    return real === map ? drawing : layoutOf(map, ends, pane, rulers, drawing)
   }, [map, ends, real, realEnds, pane, rulers])
 }
+
+const scrollBar = 24
