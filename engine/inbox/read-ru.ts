@@ -129,6 +129,15 @@ function readAtAnyTime(body: string, writer: Writer, elsewhen: Means['abilities'
 const day = String.raw`дн[её]м|день|утром|(?:на\s+)?(?:голосовани|суд|выбор)\p{L}*`
 const tomorrow = new RegExp(String.raw`(?<!\p{L})(?:на\s+)?завтра(?:шн\p{L}+)?(?:\s+(?:${day}))?(?!\p{L})`, 'giu')
 
+/** What «моя цель» can mean: moves that cost a turn; of who has none of them, the one that is aimed at somebody. */
+function movesOf(played: Played, means: Means): string[] {
+  const aimed = [...abilitiesOf(played)].filter(
+    ([id, { targets, aims }]) => means.abilities.has(id) && targets > 0 && !aims?.includes('role'),
+  )
+  const moves = aimed.filter(([, { casual }]) => !casual)
+  return (moves.length || aimed.length > 1 ? moves : aimed).map(([id]) => id)
+}
+
 /** @param seat of the sender @param known of him @param notes of what was passed over */
 export function inRu(
   played: Played,
@@ -164,9 +173,7 @@ export function inRu(
       sender: seat,
       means,
       aimedAtRoles: new Set(aimed),
-      moves: [...abilitiesOf(played)].flatMap(([id, { casual, targets, aims }]) =>
-        means.abilities.has(id) && !casual && targets > 0 && !aims?.includes('role') ? [id] : [],
-      ),
+      moves: movesOf(played, means),
       over: wordsOf(played).speaksOver ?? none,
       night: played.phase.number,
       answers: asides.some(({ kind, span }) => kind === 'quoted' && body.slice(span.start, span.end).includes('?')),

@@ -4,6 +4,7 @@
  * accounted for.
  */
 import type { Slot } from '../../reason/claim.ts'
+import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
 import { chosenBy, kindsLeft } from './besides.ts'
 import { piecesOf } from './clauses.ts'
@@ -13,7 +14,7 @@ import { reports } from './moods.ts'
 import { isOwnDeed, withNarrated } from './narrated.ts'
 import type { Named } from './names.ts'
 import type { RuReading } from './reading.ts'
-import { lookedAtAgain, segmentsAgain, withUnwanted } from './second-look.ts'
+import { isJoinedBySign, lookedAtAgain, pairOf, segmentsAgain, withUnwanted } from './second-look.ts'
 import type { Sentence } from './sentences.ts'
 import type { Stems } from './stems.ts'
 import { whomOf } from './whom.ts'
@@ -40,6 +41,8 @@ export interface Whole {
   writer: Writer
   stems: Stems
   players: readonly Named[]
+  /** Everybody whom the message names, where it tells why as well. */
+  named(): readonly Target[]
 }
 
 /** The orders of a message, or nothing where there is more than one way to read it. */
@@ -124,7 +127,11 @@ function secondLook(given: readonly Piece[], isOnly: boolean, whole: Whole): Ret
   const { pieces, left } = lookedAtAgain(given)
   if (!isSettled(body, pieces) || pieces.some(piece => isVague(piece, isOnly))) return undefined
   const isOfBefore = (does: string): boolean => Object.hasOwn(stems.over, does)
-  const segments = segmentsAgain(pieces, isOnly ? writer.moves[0] : undefined, players, writer, isOfBefore)
+  const main = writer.moves.filter(id => !Object.hasOwn(stems.over, id))
+  const isPair = main.length === 1 && writer.means.abilities.get(main[0]!)!.targets > 1 && isJoinedBySign(body)
+  const segments = isPair
+    ? pairOf(pieces, main[0]!)
+    : segmentsAgain(pieces, isOnly ? writer.moves[0] : undefined, { players, writer, named: whole.named(), isOfBefore })
   const drafts = segments?.map(segment => draftOf(segment, writer))
   return segments
     && drafts!.every(draft => draft !== undefined)
@@ -318,7 +325,9 @@ function isWhole(
 
 /** «За остальными наблюдать не вижу смысла»: of nobody named. */
 const isOfOthers = (word: string): boolean =>
-  /^(?:остальн|больше$|друг(?:их|ого|ую|им|ими)$|проч(?:их|им|ими)$|нов(?:ых|ого|ую)$)/u.test(word)
+  /^(?:остальн|больше$|ничего$|никак(?:их|ого|ой)$|собой$|друг(?:их|ого|ую|им|ими)$|проч(?:их|им|ими)$|нов(?:ых|ого|ую)$)/u.test(
+    word,
+  )
 
 /** Whether two orders ask for the same. */
 export const isSame = (one: Draft, other: Draft): boolean =>

@@ -108,6 +108,10 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   const past = saysPast && !isWish && !words.includes('бы')
   const isBecause =
     words.some((word, at) => word === 'потому' && words[at + 1] === 'что') || /(?<!\p{L})потому,?\s*$/u.test(wish)
+  const isAsRole =
+    firstWord === 'как'
+    && (roleAt(words.indexOf('как') + 1) !== undefined
+      || /^(?:мэр|глав|представител|человек)/u.test(words[words.indexOf('как') + 1] ?? ''))
   const isTold =
     isBecause
     || (telling.has(firstWord)
@@ -120,6 +124,7 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   const isOver = (at: number): boolean =>
     (isPondered && /^(?:подума|реша|реши|выбер)/u.test(words[at]!))
     || (words[at] === 'считать' && /^[\s,]*что(?!\p{L})/u.test(folded(body.slice(range.end - 1, range.end + 8))))
+    || (words[at - 1] === 'не' && (/^забуд/u.test(words[at]!) || words.includes('никто')))
     || (words[at] === 'или' && telling.has(words[at + 1] ?? ''))
   const strange = words.filter(
     (word, at) =>
@@ -265,6 +270,7 @@ const isStrange = (word: string): boolean =>
   && !selves.has(word)
   && !/^\d+$/.test(word)
   && !/(?:о|ой|ую|ый|ого|ему|ым|ими|ая)$/u.test(word)
+  && !/^(?:нуж(?:ен|на|ны)|требуется|надлежит|положен[ао]?)$/u.test(word)
   && !ofTonight([word])
 
 /** «Лечу себя», and not «забираю к себе». */

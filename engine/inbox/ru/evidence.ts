@@ -52,7 +52,10 @@ export function evidenceIn(
   { stems, isOwn, only, sender, ownRoles }: Cutting,
 ): { evidence: Evidence[]; covered: (at: number) => boolean; isStrong: boolean } {
   const isName = (at: number): boolean => nameAt(at) !== undefined
-  const stemmed = stemsIn(words, stems, isName, acting).filter(({ of }) => isOwn(of))
+  // «Доктор пусть лечит»: another is to do it.
+  const stemmed = stemsIn(words, stems, isName, acting).filter(
+    ({ of, leads }) => isOwn(of) && !(leads && words.includes('пусть')),
+  )
   const isMention = (word: string): boolean => stemmed.some(({ beside, from }) => beside && words[from] === word)
   const spoken = verbs
     .filter(({ abilities }) => abilities.some(isOwn))
@@ -73,7 +76,7 @@ export function evidenceIn(
   const isKnown = (word: string): boolean =>
     fillers.has(word) || pronouns.has(word) || selves.has(word) || aims.has(word) || isDone(word)
   const near =
-    hits.length || spoken.length
+    hits.length || spoken.length || verbs.length
       ? []
       : words.flatMap((word, at) =>
           isName(at) || isKnown(word) || isMention(word) || roleAt(at) !== undefined

@@ -2,6 +2,7 @@
 import type { Draft, Means, Query } from '../settling.ts'
 import type { Whole } from './as-whole.ts'
 import { piecesOf } from './clauses.ts'
+import { isLeftAlone } from './left-alone.ts'
 import type { Piece } from './piece.ts'
 import { inFirstPerson } from './verbs.ts'
 import { negations } from './words.ts'
@@ -50,6 +51,7 @@ export function leftBehind(whole: Omit<Whole, 'players'>): Query | undefined {
   const said = pieces.find(piece => {
     const { kind, abilities, targets, words, strange, question, start, end } = piece
     if (question || strict.drafts.some(({ span }) => span.start < end && start < span.end)) return false
+    if (isLeftAlone(words)) return false
     const others = targets.filter(({ slot }) => slot !== sender.slot && !meant.has(slot))
     // «Слежу за Верой, глаз на Борю», «укол Боре»: it speaks of a move, though no word of an order does.
     const isTerse = strange === 0 && words.length < 4 && isAlone(piece)
@@ -57,6 +59,8 @@ export function leftBehind(whole: Omit<Whole, 'players'>): Query | undefined {
     const isReplaced = strict.drafts.some(({ does, span }) => abilities.includes(does) && span.start > start)
     if (kind === 'order' || (kind === 'told' && isTerse))
       return others.length > 0 && abilities.length > 0 && !isReplaced
+    // «Лечу Осу. Вторым пусть будет Жук».
+    if (others.length && !piece.past && words.some(word => further.test(word))) return true
     if (kind !== 'open' && kind !== 'names') return false
     const acts = words.some(word => inFirstPerson(word) && !negations.has(word))
     if (others.length && mayTakeMore && kind === 'open') return true
@@ -66,6 +70,9 @@ export function leftBehind(whole: Omit<Whole, 'players'>): Query | undefined {
   })
   return said && { why: 'unread', span: { start: said.start, end: said.end }, abilities: 'all', options: [] }
 }
+
+/** They say that a move is aimed at somebody besides. */
+export const further = /^(?:второ[йею]|вторым?|вторая|вторую|заодно|следом|вдобавок)$/u
 
 /** So many words are few enough for a message that orders something and names nobody. */
 const fewWords = 12

@@ -6,6 +6,7 @@ import { chosenBy, keyedNames, kindsLeft } from './besides.ts'
 import type { RuQuery } from './reading.ts'
 import type { Sentence, Spoken } from './sentences.ts'
 import { isOfRules } from './to-host.ts'
+import { isPointless, isUnwanted } from './left-alone.ts'
 import { inFirstPerson } from './verbs.ts'
 import { isGivenUp, isResult, isTakenBack } from './wished.ts'
 import { counts, later, negations, notToDo, ofOthersDeeds, pronouns, takesItBack, unsettling, willBe } from './words.ts'
@@ -70,6 +71,8 @@ export function orderIn(
   if (!named && said.clauses.some(({ words }) => words.some(word => later.has(word)))) return undefined
   if (isGivenUp(said, verb) && !part.unknown.some(word => Object.hasOwn(unsettling, word) && !takesItBack(word)))
     return { ...asks('wavering'), told: true, ...(isTakenBack(said) && { dropped: true }) }
+  if (ours.length && !inFirstPerson(verb.text) && isUnneeded(wordsAround(said, verb)))
+    return { ...asks('wavering'), told: true }
   if (ours.length && isResult(said, verb)) return { ...asks('unread'), told: true }
   if (!ours.length && tells(part, verb)) return { ...asks('notOwned', []), told: true }
   const isOurs = (word: string): boolean =>
@@ -118,9 +121,15 @@ export function orderIn(
   return { does: does!, targets: aimed(does!), span: verb.span, ...(Object.keys(keys).length && { with: keys }) }
 }
 
+const isUnneeded = (words: readonly string[]): boolean => isUnwanted(words) || isPointless(words)
+const wordsAround = ({ clauses }: Sentence, { span }: Spoken): readonly string[] =>
+  clauses.find(({ start, end }) => start <= span.start && span.start < end)?.words ?? []
+
 /** «Сравнение Осы и Лорда проверить еще раз»: it may be the move that is about an earlier one. */
-const isOnceAgain = ({ unknown, clauses }: Sentence, { span, text }: Spoken): boolean => {
-  const words = clauses.find(({ start, end }) => start <= span.start && span.start < end)?.words ?? []
+const isOnceAgain = (said: Sentence, verb: Spoken): boolean => {
+  const words = wordsAround(said, verb)
+  const { unknown } = said
+  const { text } = verb
   const isTwice = words.some((word, at) => word === 'еще' && words[at + 1] === 'раз')
   return (
     !inFirstPerson(text)

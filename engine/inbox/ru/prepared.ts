@@ -24,6 +24,10 @@ const ofOutcome =
 const isIdleIf = (even: string | undefined, said: string, names: Moves): boolean =>
   !names(said) && (even !== undefined || (ofOneself.test(said) && !ofOutcome.test(said)))
 
+/** «Вместо новой проверки прошу…», «передумала насчет слежки, …»: what is left out for what is asked for. */
+const leftOut =
+  /(?<!\p{L})(?:вместо|(?:пере|раз)думал[аи]?\s+(?:насчет|насчёт|про|с|со))\s+(?!(?:не[ейё]|него|них|этого|того|нас|вас|всех|себя|меня)(?!\p{L}))\p{L}{3,}(?:(?<=(?:ой|ей|ого|его|ых|их))\s+\p{L}{3,})?(?!\p{L})/giu
+
 /** «Проверьте, пожалуйста, Осу»: courtesy parts no clause. */
 const courtesy =
   /,(\s*(?:пожалуйста|плиз|плз|пжл|пож|будь(?:те)? добры?|будь другом|конечно|разумеется|кстати|если можно)\s*),(?!\s*(?:что|чтоб|кто|как|если|котор|где|куда)(?!\p{L}))/giu
@@ -36,6 +40,7 @@ const courtesy =
  */
 export const prepared = (body: string, orders: Moves, moves: Moves, names: Moves): string =>
   withoutRemarks(withoutRhetoric(body), moves)
+    .replace(leftOut, said => (names(said) ? said : blank(said)))
     .replace(courtesy, (_, said: string) => ` ${said} `)
     .replace(ifs, (all, even: string | undefined, said: string, at: number, whole: string) =>
       isIdleIf(even, said, names) && !/^[^.!\n]*\?/u.test(whole.slice(at, at + 400)) ? blank(all) : all,

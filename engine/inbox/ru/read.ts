@@ -170,7 +170,15 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
     if (passed) queries.push(passed)
   }
   const strict = settled(drafts, queries, nights, writer)
-  const whole = { body: written, sentences, strict, writer, stems: spellings.stems, players: spellings.players }
+  const whole = {
+    body: written,
+    sentences,
+    strict,
+    writer,
+    stems: spellings.stems,
+    players: spellings.players,
+    named: () => before().named,
+  }
   if (drafts.length && !strict.queries.length) {
     const beside = laterWish(whole) ?? leftBehind(whole)
     const seen = beside ? asWhole(whole) : undefined

@@ -6,6 +6,7 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import { isInfinitive, isOpinion, isPast, isThird, isThought, ofTonight } from './moods.ts'
+import { beginning, isLeftAlone, isPointless, isUnwanted } from './left-alone.ts'
 import { isOwnDeed } from './narrated.ts'
 import type { Named } from './names.ts'
 import type { Piece, Segment } from './piece.ts'
@@ -14,18 +15,8 @@ import { inFirstPerson } from './verbs.ts'
 import { genderOf } from './words.ts'
 import type { Writer } from './writer.ts'
 
-const beginning = (stems: string): RegExp => new RegExp(`^(?:${stems.trim().split(/\s+/).join('|')})`, 'u')
-
-/** Of somebody of whom nothing is wanted: «Хана оставляю в покое», «Комар подождет», «Осе отдельный привет». */
-const aside =
-  beginning(`оставл отлож отклад вычерк отпал(?:а|и)?$ отпадает подождет подождут обойд потерп поко[йе]$ привет$ неинтересн
-  надоел`)
 /** What is to be told to somebody is no move: «передай Хану», «Филину скажите». */
 const message = beginning('переда[йв] скажи(?:те)?$ напомни объясни намекни поздрав')
-/** Of a move that is not wanted: «роль мне без надобности», «никакого ареста», «отбой по наказанию». */
-const unwanted = beginning(
-  `надобност нужд никак(?:ого|ой|их|ую)$ отбо надоел устал хватит лень обойдусь незачем передум раздум`,
-)
 /** Who is only spoken of behind one of them. */
 const about = /^(?:про|о|об|обо|насчет|против|от|из-за|кроме|без|после|при|вместо|перед|по|из|у|ради)$/u
 /** Somebody whom the message does not name. */
@@ -39,7 +30,9 @@ const placing =
   beginning(`веша[юей] повес повеш став[ьл] постав кидаю кидай кину кинь накид накин броса[юей] брошу брось добав кладу положу
   положи несу понесу отнесу веду поведу шлю пошлю посыла[юей] отправ направ запис запиш впис впиш оформ выбир выбер беру возьм взять
   назнач насып дам$ даю$ дай(?:те)?$ дать$ вруч достав подар дарю пуска[юей] пущу запус навож навед нацел целюсь выдел выпис подсу подки
-  подсунь завед завож прошу хочу требу`)
+  подсунь завед завож хочу`)
+/** What is of the day is no move of the night. */
+const byDay = beginning('голос завтра виселиц казн петл суд(?:у|е|ом)?$ рубл список списк подозрит победит победу')
 const opinion = beginning('жал[ькеу] обидн страшн рад[аы]?$ подозр спасиб')
 
 const only = <One>([one, ...more]: readonly One[]): One | undefined => (more.length ? undefined : one)
@@ -51,11 +44,14 @@ export function lookedAtAgain(pieces: readonly Piece[]): { pieces: Piece[]; left
   for (const [at, piece] of pieces.entries()) {
     const { kind, words, targets, abilities } = piece
     const as = (one: Partial<Piece>): Piece => ({ ...piece, unsettled: undefined, ...one })
-    if (targets.length && kind !== 'order' && words.some(word => aside.test(word)) && !words.includes('не')) {
+    if (targets.length && kind !== 'order' && isLeftAlone(words)) {
       for (const { slot } of targets) left.add(slot)
       told.push(as({ kind: 'told' }))
     } else if (targets.length && !abilities.length && words.some(word => message.test(word)))
       told.push(as({ kind: 'told' }))
+    else if (isCame(piece) || isAskedFirst(pieces, at)) told.push(as({ kind: 'told', question: false }))
+    else if (isArranged(piece))
+      told.push(as({ kind: abilities.length === 1 ? 'order' : 'names', past: false, isStrong: abilities.length === 1 }))
     else if (isHarmless(pieces, at)) told.push(as({ kind: 'told', condition: false }))
     else if (goesOn(piece, told.at(-1)) || isListedBefore(pieces, at)) told.push(as({ kind: 'told' }))
     else told.push(isAim(piece) ? { ...piece, kind: 'names' } : piece)
@@ -63,9 +59,34 @@ export function lookedAtAgain(pieces: readonly Piece[]): { pieces: Piece[]; left
   return { pieces: told, left }
 }
 
-const isUnwanted = (words: readonly string[]): boolean =>
-  words.some(word => unwanted.test(word))
-  || (words.includes('не') && words.some(word => /^(?:нрав|нуж|интерес|подход|помо[гж]|мани|тян)/u.test(word)))
+/** «Чек черный, сомнений нет»: what a check came to. */
+const isCame = ({ kind, coloured, ordered, targets, abilities, words }: Piece): boolean =>
+  kind === 'order' && coloured && !ordered && !targets.length && abilities.length > 0 && !words.some(isOwnDeed)
+
+/** «Есть еще место в списке? Тогда…»: what is asked first, and then told. */
+const isAskedFirst = (pieces: readonly Piece[], at: number): boolean => {
+  const { question, targets, sentence } = pieces[at]!
+  return (
+    question
+    && !targets.length
+    && pieces.some(one => one.sentence === sentence + 1 && one.targets.length > 0 && one.words.includes('тогда'))
+  )
+}
+
+/** «Перетащил коробку под окна к Иве», «повесил жучка на Хана»: it was made ready for this night. */
+const arranged =
+  beginning(`расстел перетащ перебрал перенес выдвин устроил пристроил притаил засел засела занял повес установил подкинул
+  подложил прицепил прикрепил приготовил надел надела разложил расположил накрыл навел навела направил`)
+const isArranged = ({ kind, targets, bare, words, abilities, nots, question, foreign }: Piece): boolean =>
+  (kind === 'told' || kind === 'open')
+  && targets.length > 0
+  && !bare
+  && !nots.length
+  && !question
+  && !foreign
+  && abilities.length < 2
+  && words.some(word => arranged.test(word) && isPast(word))
+  && !words.some(word => /^(?:вчера|позавчера|прошл|тогда|уже$|раньше|не$|бы$)/u.test(word))
 
 /** «Про Лорда у меня свое мнение». */
 const isAbout = (words: readonly string[]): boolean =>
@@ -76,13 +97,15 @@ export const withUnwanted = (pieces: readonly Piece[]): Piece[] =>
   pieces.map(piece =>
     piece.kind === 'order' && !piece.isStrong && piece.targets.length && isAbout(piece.words)
       ? { ...piece, kind: 'told', unsettled: undefined }
-      : piece.kind === 'order'
-          && piece.abilities.length
-          && !piece.targets.length
-          && !piece.words.some(word => inFirstPerson(word) && isOwnDeed(word))
-          && isUnwanted(piece.words)
+      : piece.kind === 'order' && isPointless(piece.words) && piece.words.some(isInfinitive)
         ? { ...piece, kind: 'denied' }
-        : piece,
+        : piece.kind === 'order'
+            && piece.abilities.length
+            && !piece.targets.length
+            && !piece.words.some(word => inFirstPerson(word) && isOwnDeed(word))
+            && isUnwanted(piece.words)
+          ? { ...piece, kind: 'denied' }
+          : piece,
   )
 
 /** «Отчет про Аню и Борю»: the second is spoken of as the first is. */
@@ -120,28 +143,40 @@ function isHarmless(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** Somebody is named in it as one is whom something is done to, with a deed of any move or with no verb at all. */
-function isAim({
-  kind,
-  targets,
-  abilities,
-  words,
-  bare,
-  unsettled,
-  condition,
-  question,
-  nots,
-  foreign,
-}: Piece): boolean {
+function isAim(piece: Piece): boolean {
+  const { kind, targets, abilities, words, places, bare, unsettled, condition, question, nots, foreign } = piece
   if (kind !== 'open' || !targets.length || abilities.length || nots.length) return false
   if (unsettled || condition || question || bare || foreign) return false
   const own = words.filter(word => !/^(?:а|и|но|ну|вот|да|только|лучше|тогда)$/u.test(word))
   if (about.test(own[0] ?? '') || about.test(own[1] ?? '')) return false
   if (words.some(word => isPast(word) || word === 'бы' || word === 'не' || word === 'нет')) return false
+  const isOf = ({ span }: Target): boolean => about.test(words[places.indexOf(span.start) - 1] ?? '')
+  if (targets.some(isOf) || words.some(word => byDay.test(word))) return false
   if (words.some(word => isThought(word) || isOpinion(word) || opinion.test(word))) return false
   if (words.some(word => placing.test(word))) return true
   if (words.some(word => isOwnDeed(word) || isInfinitive(word))) return false
   const isMine = words.some(word => /^(?:мо[йяеи]|наша?|наши|наше)$/u.test(word))
   return words.some(isThird) ? isMine : own.length <= 6 && !/^(?:за|с|со)$/u.test(own[0] ?? '')
+}
+
+/** «Хан + Ива», «Филин <-> Гном»: two names and a sign between them. */
+export const isJoinedBySign = (body: string): boolean =>
+  /^[^+<>/&|=\n]{2,30}\s*(?:\+|<?-+>|<>|\/|&|↔|⇄|=)\s*[^+<>/&|=\n]{2,30}$/u.test(body.trim())
+export function pairOf(pieces: readonly Piece[], does: string): Segment[] | undefined {
+  const targets = pieces.flatMap(one => one.targets)
+  return pieces.every(({ kind, question }) => kind === 'names' && !question) && targets.length === 2
+    ? [{ does, targets, pieces: [...pieces] }]
+    : undefined
+}
+
+/** What is known beside the pieces. */
+interface Known {
+  players: readonly Named[]
+  writer: Writer
+  /** Everybody whom the message names, in whatever it tells. */
+  named: readonly Target[]
+  /** Whether a move is about an earlier one. */
+  isOfBefore(does: string): boolean
 }
 
 /**
@@ -152,10 +187,9 @@ function isAim({
 export function segmentsAgain(
   pieces: readonly Piece[],
   main: string | undefined,
-  players: readonly Named[],
-  { sender, means }: Writer,
-  isOfBefore: (does: string) => boolean,
+  { players, writer, named, isOfBefore }: Known,
 ): Segment[] | undefined {
+  const { sender, means } = writer
   if (
     pieces.some(({ words, targets, kind }) => kind !== 'told' && !targets.length && words.some(word => idle.test(word)))
   )
@@ -171,7 +205,9 @@ export function segmentsAgain(
     return { does: one, targets: own.flatMap(({ targets }) => targets), pieces: own }
   })
   for (const piece of names) {
-    const near = only(segments.filter(one => one.pieces.some(({ sentence }) => sentence === piece.sentence)))
+    const near =
+      orderOf(piece, orders, segments)
+      ?? only(segments.filter(one => one.pieces.some(({ sentence }) => sentence === piece.sentence)))
     const segment = near ?? only(segments)
     // «Лечу Осу. И вот кто: Хан»: a name as it is called is of the order beside it.
     if (!segment || (!near && piece.bare && segment.targets.length > 0)) return undefined
@@ -185,7 +221,7 @@ export function segmentsAgain(
     if (segment.targets.length || !least || !segment.pieces.length) continue
     const found =
       whomOf(segment, pieces, players, sender.slot, isOfBefore(segment.does))
-      ?? (segments.length === 1 ? whoAlone(segment, pieces, players, sender.slot, least) : undefined)
+      ?? (segments.length === 1 ? whoAlone(segment, players, sender.slot, least, named) : undefined)
     if (!found) return undefined
     segment.targets.push(...found)
   }
@@ -209,25 +245,36 @@ function isMeant(pieces: readonly Piece[], names: readonly Piece[]): boolean {
   )
 }
 
+/** «А Комара, который служит мне давно, прошу наказать»: names of the order behind them that has none of its own. */
+function orderOf(names: Piece, orders: readonly Piece[], segments: readonly Segment[]): Segment | undefined {
+  const inSentence = orders.filter(({ sentence }) => sentence === names.sentence)
+  const next = inSentence.find(({ start }) => start > names.start)
+  const last = inSentence.findLast(({ start }) => start < names.start)
+  const isFree = (one: Piece | undefined): boolean => one !== undefined && !one.targets.length && !one.pronouns.length
+  const order =
+    inSentence.length < 2
+      ? undefined
+      : isFree(next) && !isFree(last)
+        ? next
+        : isFree(last) && !isFree(next)
+          ? last
+          : undefined
+  return order && segments.find(one => one.pieces.includes(order))
+}
+
 /** Who alone a message names, where what it orders points at nobody else. */
 function whoAlone(
   { pieces: own }: Segment,
-  pieces: readonly Piece[],
   players: readonly Named[],
   sender: Slot,
   least: number,
+  named: readonly Target[],
 ): Target[] | undefined {
   const said = own.flatMap(({ words }) => words)
   if (said.some(word => somebody.test(word)) || own.some(one => one.pronouns.length)) return undefined
   if (!own.some(({ isStrong, strange }) => isStrong && !strange)) return undefined
-  const named = pieces.filter(({ kind, question }) => kind !== 'denied' && !question)
-  const targets = [
-    ...new Map(
-      named.flatMap(one =>
-        one.targets.filter(({ slot }) => slot !== sender).map(target => [target.slot, target] as const),
-      ),
-    ).values(),
-  ]
+  const others = named.filter(({ slot }) => slot !== sender)
+  const targets = [...new Map(others.map(target => [target.slot, target] as const)).values()]
   if (targets.length !== least) return undefined
   const genders = new Set(said.flatMap(word => (Object.hasOwn(genderOf, word) ? [genderOf[word]!] : [])))
   const fits = ({ slot }: Target): boolean => {

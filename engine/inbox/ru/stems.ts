@@ -50,6 +50,8 @@ export interface StemHit {
   from: number
   to: number
   beside: boolean
+  /** The name of the role, where it leads. */
+  leads: boolean
 }
 
 const stands = (word: string, { text, begins }: Stem['words'][number]): boolean =>
@@ -95,7 +97,7 @@ export function stemsIn(
         )
         if (place >= words.length || !stands(words[place]!, next)) return []
       }
-      return [{ of: stem.of, from: at, to: place, beside: stem.beside }]
+      return [{ of: stem.of, from: at, to: place, beside: stem.beside, leads: stem.leads }]
     })
   })
 }

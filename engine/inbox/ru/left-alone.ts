@@ -1,0 +1,23 @@
+/** Of whom nothing is wanted, and which move is not: «Хана оставляю в покое», «роль мне без надобности». */
+
+/** A word that begins as one of these does. */
+export const beginning = (stems: string): RegExp => new RegExp(`^(?:${stems.trim().split(/\s+/).join('|')})`, 'u')
+
+/** Of somebody of whom nothing is wanted: «Хана оставляю в покое», «Комар подождет», «Осе отдельный привет». */
+const aside =
+  beginning(`оставл отлож отклад вычерк отпал(?:а|и)?$ отпадает подождет подождут обойд потерп поко[йе]$ привет$ неинтересн
+  надоел`)
+/** Of a move that is not wanted: «роль мне без надобности», «никакого ареста», «отбой по наказанию». */
+const unwanted = beginning(
+  `надобност нужд никак(?:ого|ой|их|ую)$ отбо надоел устал хватит лень обойдусь незачем передум раздум`,
+)
+/** «Сравнивать их глупо». */
+export const isPointless = (words: readonly string[]): boolean =>
+  words.some(word => /^(?:глупо|бессмысл|незачем|нельзя$|рано$|поздно$|бесполезн)/u.test(word))
+
+export const isLeftAlone = (words: readonly string[]): boolean =>
+  words.some(word => aside.test(word)) && !words.includes('не')
+
+export const isUnwanted = (words: readonly string[]): boolean =>
+  words.some(word => unwanted.test(word))
+  || (words.includes('не') && words.some(word => /^(?:нрав|нуж|интерес|подход|помо[гж]|мани|тян)/u.test(word)))
