@@ -10,13 +10,13 @@ import { chosenBy, kindsLeft } from './besides.ts'
 import { piecesOf } from './clauses.ts'
 import { decidedIn, isPerformed } from './decided.ts'
 import type { Piece, Segment } from './piece.ts'
-import { reports } from './moods.ts'
 import { isOwnDeed, withNarrated } from './narrated.ts'
 import type { Named } from './names.ts'
 import type { RuReading } from './reading.ts'
 import { isJoinedBySign, lookedAtAgain, pairOf, segmentsAgain, withUnwanted } from './second-look.ts'
 import type { Sentence } from './sentences.ts'
 import type { Stems } from './stems.ts'
+import { isSettled } from './settled.ts'
 import { whomOf } from './whom.ts'
 import type { Writer } from './writer.ts'
 
@@ -30,9 +30,6 @@ const neverSettled: ReadonlySet<Query['why']> = new Set<Query['why']>([
 ])
 /** These leave open what is asked for, where no one clause says it. */
 const settledNot: ReadonlySet<Query['why']> = new Set<Query['why']>(['oneOf', 'correction'])
-/** What is still to be looked at, or is taken back by a phrase. */
-const open = /посмотр\p{L}*\s+(?:еще|ещё|потом|там|по)(?!\p{L})|вс[её]\s+равно|как\s+всегда|туда\s+же/iu
-
 export interface Whole {
   body: string
   sentences: readonly Sentence[]
@@ -176,62 +173,6 @@ const isVague = ({ kind, isStrong, strange, targets, words, bare }: Piece, hasOn
 /** What is only told of, where the other takes it for granted. */
 const isIdle = ({ does, pieces }: Segment, other: Segment, { over }: Stems): boolean =>
   pieces.every(({ ordered }) => !ordered) && Object.hasOwn(over, other.does) && over[other.does]!.includes(does)
-
-/** Whether nothing in it hangs on something, is asked, or may be another's. */
-function isSettled(body: string, pieces: readonly Piece[]): boolean {
-  if (open.test(body)) return false
-  // «Мой чек Рыси – черный»: the noun is what a check came to.
-  const came = (piece: Piece): boolean =>
-    !piece.ordered && pieces.some(({ sentence, coloured }) => coloured && sentence === piece.sentence)
-  const orders = new Set(pieces.flatMap(({ kind, sentence }) => (kind === 'order' ? [sentence] : [])))
-  const named = new Set(pieces.flatMap(({ targets, sentence }) => (targets.length ? [sentence] : [])))
-  const few = (sentence: number): boolean =>
-    pieces.reduce((sum, one) => sum + (one.sentence === sentence ? one.words.length : 0), 0) < 5
-    && !pieces.some(
-      one =>
-        one.sentence === sentence
-        && one.words.some(
-          word => word === 'ошибаюсь' || word === 'хоть' || /^(?:совпад|случайн|показал|паранойя|глупо)/u.test(word),
-        ),
-    )
-  return pieces.every((piece, at) => {
-    const { kind, unsettled, question, abilities, targets, stranger, sentence, condition } = piece
-    const isOf = orders.has(sentence)
-    if (unsettled === 'much' && (kind !== 'told' || isOf)) return false
-    if (
-      unsettled === 'some'
-      && (isOf
-        ? kind !== 'told' || reported(piece)
-        : kind !== 'told' && (abilities.length || targets.length || few(sentence)))
-    )
-      return false
-    if (condition && (isOf || named.has(sentence)) && !isAfterthought(pieces, at)) return false
-    // «Кто она: красная или черная? Ее и проверяю»: what is to be found out.
-    const isWondered =
-      !targets.length
-      && pieces.some(
-        one => one.sentence > sentence && one.kind === 'order' && !one.question && one.abilities[0] === abilities[0],
-      )
-    if (question && (abilities.length || targets.length) && kind !== 'told' && !isWondered) return false
-    return !(kind === 'order' && (stranger || abilities.length > 1 || came(piece)))
-  })
-}
-
-const reported = ({ words }: Piece): boolean => words.some(reports)
-
-/**
- * «…: если она окажется красной, я за нее вступлюсь»: behind a colon it tells what will come of it, where it names
- * nobody else.
- */
-function isAfterthought(pieces: readonly Piece[], at: number): boolean {
-  const { sentence, sign } = pieces[at]!
-  const rest = pieces.slice(at).filter(one => one.sentence === sentence)
-  const isFirst = pieces[at - 1]?.sentence !== sentence
-  return (
-    (/[:—–]/.test(sign) || isFirst)
-    && rest.every(({ targets, kind }) => !targets.length && kind !== 'order' && kind !== 'names')
-  )
-}
 
 /** Clauses that order, one after the other, with the names beside them; nothing where two of the same cannot be one. */
 function segmentsOf(pieces: readonly Piece[]): Segment[] | undefined {

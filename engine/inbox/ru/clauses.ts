@@ -117,6 +117,7 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
     || (telling.has(firstWord)
       && !isWish
       && !isSettledOn
+      && !isAsRole
       && !(firstWord === 'так' && /^(?:и|что)$/u.test(words[words.indexOf('так') + 1] ?? '')))
     || (telling.has(words[1] ?? '') && /^(?:о|об|в|на|за|с|про|к|у|и|а|так)$/.test(words[0] ?? ''))
   const isPondered = saysPast && !words.some(word => /^(?:пере|раз)дума|^ошиб|^пошут|^отмен|^перепут|^забы/u.test(word))

@@ -45,7 +45,9 @@ export function decidedIn(
   isOnly: boolean,
 ): Segment[] | undefined {
   if (pieces.reduce((sum, { words }) => sum + words.length, 0) < fewestWords) return undefined
-  const inSentence = (sentence: number): Piece[] => pieces.filter(one => one.sentence === sentence)
+  const bySentence = new Map<number, Piece[]>()
+  for (const piece of pieces) bySentence.set(piece.sentence, [...(bySentence.get(piece.sentence) ?? []), piece])
+  const inSentence = (sentence: number): readonly Piece[] => bySentence.get(sentence) ?? []
   const isDecision = (piece: Piece): boolean =>
     isOpen(piece)
     && (piece.isStrong || (isOnly && (piece.targets.length > 0 || piece.pronouns.length > 0)))

@@ -28,6 +28,7 @@ import { sentencesOf, type Sentence, type Spellings } from './sentences.ts'
 import { replacedIn, setStraight } from './replaced.ts'
 import { denies, setRight, unsettled } from './set-right.ts'
 import { isMoved, isOrdered, isVerbal } from './verbs.ts'
+import { withWhomOpen } from './whom-open.ts'
 import { withVerb } from './with-verb.ts'
 import { negations, takesItBack } from './words.ts'
 import type { Writer } from './writer.ts'
@@ -46,25 +47,6 @@ export function isRu(body: string, seats: readonly Pick<Seat, 'name'>[]): boolea
 /** @param body with everything blanked that is not the sender's own words */
 export function readRu(body: string, writer: Writer, spellings: Spellings): RuReading {
   return withWhomOpen(body, readStraight(body, writer, spellings), writer)
-}
-
-/** «Всех гостей отправляйте к…», «к кому – потом придумаю»: whom it is about is still to come. */
-const openEnd =
-  /(?<!\p{L})(?:к|ко|на|за|с|у)\s*(?:\.{2,}|…)|(?<!\p{L})(?:кому|кого|кем)\s*[,–—-]+\s*(?:потом|позже|еще|ещё|пока|сам[аи]?)\s[^.!?\n]{0,20}(?:придума|реш|скаж)/iu
-
-function withWhomOpen(body: string, read: RuReading, { means }: Writer): RuReading {
-  const { drafts, queries } = read
-  const said = drafts.length || queries.length ? undefined : openEnd.exec(body)
-  const waits = drafts.filter(draft => waitsForNames(draft, means))
-  if (!said && !(waits.length && !queries.length && openEnd.test(body))) return read
-  const span = said ? { start: said.index, end: said.index + said[0].length } : waits[0]!.span
-  return {
-    drafts: drafts.filter(draft => !waits.includes(draft)),
-    queries: [
-      ...queries,
-      { why: 'noTarget', span, abilities: waits.length ? waits.map(({ does }) => does) : 'all', options: waits },
-    ],
-  }
 }
 
 function readStraight(body: string, writer: Writer, spellings: Spellings): RuReading {
