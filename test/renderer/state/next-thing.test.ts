@@ -169,7 +169,7 @@ test('a day with a vote is locked, and early as long as somebody is silent who h
   })
   expect(day({ wants: wants({ votes: 3 }), closes: past })).toMatchObject({ early: false })
   expect(day({ wants: wants({ votes: 0 }), closes: ahead })).toMatchObject({ early: false })
-  expect(wantsOf(phase(0, 'day', 1, { wants: wants({ votes: 3 }) }))).toBe('3 silent')
+  expect(wantsOf(phase(0, 'day', 1, { wants: wants({ votes: 3 }) }))).toBe('3 without a vote')
 })
 
 test('what the rules say comes next is what is offered', () => {
