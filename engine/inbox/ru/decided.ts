@@ -46,7 +46,10 @@ export function decidedIn(
 ): Segment[] | undefined {
   if (pieces.reduce((sum, { words }) => sum + words.length, 0) < fewestWords) return undefined
   const bySentence = new Map<number, Piece[]>()
-  for (const piece of pieces) bySentence.set(piece.sentence, [...(bySentence.get(piece.sentence) ?? []), piece])
+  for (const piece of pieces) {
+    if (!bySentence.has(piece.sentence)) bySentence.set(piece.sentence, [])
+    bySentence.get(piece.sentence)!.push(piece)
+  }
   const inSentence = (sentence: number): readonly Piece[] => bySentence.get(sentence) ?? []
   const isDecision = (piece: Piece): boolean =>
     isOpen(piece)
