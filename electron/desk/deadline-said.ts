@@ -4,16 +4,22 @@ import { momentParts } from '../../engine/text/moment-said.ts'
 import type { Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { PhaseState } from '../../engine/journal/state.ts'
-import { phaseSaid } from '../../engine/game/phase-words.ts'
+import { toldOf } from '../../engine/text/phase-forms.ts'
+import { comesAfterEnd } from '../../engine/game/after-end.ts'
 import type { System } from '../../engine/ruleset/system.ts'
-import { phrasesOf } from '../../engine/why/sentences.ts'
+import { phaseNamed, phrasesOf } from '../../engine/why/sentences.ts'
 
 /** A phase in a sentence: `night 2`. */
 export const phaseCalled = (
   { kind, number }: Pick<PhaseState, 'kind' | 'number'>,
   system: Pick<System, 'calendar'>,
   locale: Locale,
-): string => phaseSaid(system, { kind, number }).phase[locale]
+): string =>
+  phaseNamed(
+    { kind: one => toldOf(system.calendar.called, one, locale), isNumbered: one => !comesAfterEnd(system, one) },
+    kind,
+    number,
+  )
 
 /**
  * The deadline of a phase on the clock of a zone.

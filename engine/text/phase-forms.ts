@@ -7,6 +7,8 @@ import type { Locale } from './wording.ts'
 export interface PhaseForms {
   /** By itself, and before its number: `witch hunt`, «охота на ведьм». */
   name: string
+  /** The same in texts for players, where that is another word: `vote for the best`. */
+  told?: string
   /** As what is opened or locked: `the witch hunt`, «охоту на ведьм». */
   it: string
   /** After once or twice: `a witch hunt`, «охоту на ведьм». */
@@ -65,4 +67,10 @@ export const anyPhase: PhaseForm = {
 export function formsOf(called: PhasesCalled | undefined, kind: string, locale: Locale): PhaseForms {
   for (const table of [called ?? {}, everywhere]) if (Object.hasOwn(table, kind)) return table[kind]![locale]
   return locale === 'en' ? withArticle(kind) : declined(kind, kind, `в фазе ${kind}`, `каждую фазу ${kind}`)
+}
+
+/** What texts for players call a kind of phase: the titles of posts, deadlines, reasons. */
+export function toldOf(called: PhasesCalled | undefined, kind: string, locale: Locale): string {
+  const { name, told = name } = formsOf(called, kind, locale)
+  return told
 }

@@ -12,7 +12,7 @@ import { carriedInto } from '../game/carried.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Roll } from '../journal/outcome.ts'
 import { inWords } from '../text/in-each.ts'
-import { formsOf } from '../text/phase-forms.ts'
+import { toldOf } from '../text/phase-forms.ts'
 import { player, text, type Span } from '../text/span.ts'
 import type { Locale, Words } from '../text/wording.ts'
 import type { ActionId, Slot } from '../reason/claim.ts'
@@ -40,7 +40,7 @@ export interface Speaker {
   ownWords(ability: string, key: string): 'whole' | 'beside' | undefined
   /** Who sits there now. */
   name(slot: Slot): Span
-  /** What a kind of phase is called. */
+  /** What a kind of phase is called in texts. */
   kind(id: string): string
   /** Whether phases of a kind are told apart by their numbers: of what comes once a game there is but one. */
   isNumbered(kind: string): boolean
@@ -91,7 +91,7 @@ export function speakerOf(
       return aims === 'text' ? (must ? 'whole' : 'beside') : undefined
     },
     name,
-    kind: id => formsOf(system.calendar.called, id, spoken).name,
+    kind: id => toldOf(system.calendar.called, id, spoken),
     isNumbered: kind => !comesAfterEnd(system, kind),
     action: id => {
       for (let rest = id; rest; rest = rest.slice(0, Math.max(0, rest.lastIndexOf(':')))) {

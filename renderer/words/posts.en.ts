@@ -8,7 +8,7 @@ export const posts = english({
   previous: 'Previous post',
   nothingYet: 'Nothing to tell yet',
   nothingYetHint:
-    'When something comes of the {kind}, what everybody reads and what each player gets stand here, ready to be copied.',
+    'As soon as something comes of it, what everybody reads and what each player gets stand here, ready to be copied.',
   toInbox: 'To the inbox',
   toVotes: 'To the votes',
   nothing: 'Nothing to tell',

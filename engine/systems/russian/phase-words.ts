@@ -59,7 +59,10 @@ export const phasesCalled: PhasesCalled = {
     ),
   },
   best: {
-    en: { ...withArticle('vote for the best'), name: 'best players' },
-    ru: declined('лучшие игроки', 'голосование за лучших', 'на голосовании за лучших', 'на голосовании за лучших'),
+    en: { ...withArticle('vote for the best'), name: 'best players', told: 'vote for the best' },
+    ru: {
+      ...declined('лучшие игроки', 'голосование за лучших', 'на голосовании за лучших', 'на голосовании за лучших'),
+      told: 'голосование за лучших',
+    },
   },
 }

@@ -71,7 +71,7 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
     return shown && resolves(about, shown) ? (
       <Empty
         title={say('posts.nothingYet')}
-        text={say('posts.nothingYetHint', { kind: shown.kind })}
+        text={say('posts.nothingYetHint')}
         action={
           shown.acting ? (
             <Button onClick={() => go({ screen: 'inbox', game, phase })}>{say('posts.toInbox')}</Button>
