@@ -31,15 +31,6 @@ export function answerIn(root: Reason, speaker: Speaker, verdict?: VerdictWord):
   }
 }
 
-/**
- * Of such an answer, what stopped it: for where it is said already what was tried.
- * @returns nothing where nothing stopped it
- */
-export function stoppedBy(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
-  const { values, ways } = answerTo(root, speaker, verdict)
-  return values.counter ? ways.settled(sentenceCase(values.counter)) : []
-}
-
 /** Why something fell short, in few words. `by`: the deeds that did it; none where it is how things stand. */
 export interface Brief {
   said: Span[]
@@ -48,7 +39,7 @@ export interface Brief {
 
 /**
  * Of such an answer, the first thing that stopped it, and how many more did or would have: "Alma protected June and 2 more".
- * Where nothing stopped it, what it lacked.
+ * It stands where it is said already what was tried. Where nothing stopped it, what it lacked.
  */
 export function stoppedBriefly(root: Reason, speaker: Speaker, verdict?: VerdictWord): Brief {
   const answer = answerTo(root, speaker, verdict, 1)

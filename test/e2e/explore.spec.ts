@@ -81,7 +81,7 @@ inChromium('The whole game as a page', { sample: true }, app => {
       answer(page).getByText('Harriet struck at Alma for the faction.', { exact: true }),
     )
     await page
-      .getByRole('button', { name: /^Dorothy: swapped June and Ezra\. Failed\. Lottie, jailed Dorothy/ })
+      .getByRole('button', { name: /^Dorothy: swapped June and Ezra\. Failed\. Lottie jailed Dorothy, which blocks\./ })
       .click()
     await seen(answer(page).getByText(/Lottie jailed Dorothy/))
     await page.goBack()
@@ -134,7 +134,7 @@ inChromium('The whole game as a page', { sample: true }, app => {
     await eventually(() => lines(page).count()).toBeLessThan(all)
     const card = page.getByRole('button', { name: /^Gala: raised the Voice of Reason/ })
     await card.focus()
-    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowRight')
     await eventually(() => inFocus(page)).not.toMatch(/^(Gala: |$)/)
     await seen(page.getByRole('region', { name: 'The vote' }).getByText('Nobody was put to death.'))
     await page.close()

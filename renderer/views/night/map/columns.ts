@@ -3,7 +3,6 @@
  * lines, then those with the most cards as wide as one line, then all alike.
  */
 import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
-import type { Span } from '../../../../engine/text/span.ts'
 import { wrap, type Ruler } from '../wrap.ts'
 import { wordsOf } from '../../../state/words.ts'
 import { sizes } from './plan.ts'
