@@ -76,8 +76,17 @@ function fewLines({ said, why = [] }: MapCardView, ruler: Ruler): number {
 const shares = [0.36, 0.42, 0.5, 0.55, 0.6, 0.75]
 
 /** How wide a card is that has room: as its words need in two lines. */
-export const widthWanted = ({ said, why = [] }: MapCardView, ruler: Ruler): number =>
-  Math.max(...[said, why].map(words => Math.min(widestCard, ruler(wordsOf(words), true) * 0.56))) + cardRoom
+export function widthWanted(card: MapCardView, ruler: Ruler): number {
+  const known = wantedBefore.get(card)
+  if (known?.ruler === ruler) return known.width
+  const { said, why = [] } = card
+  const width =
+    Math.max(...[said, why].map(words => Math.min(widestCard, ruler(wordsOf(words), true) * 0.56))) + cardRoom
+  wantedBefore.set(card, { ruler, width })
+  return width
+}
+/** A map is laid out several times for its pane. */
+const wantedBefore = new WeakMap<MapCardView, { ruler: Ruler; width: number }>()
 const widestCard = 250
 
 /**

@@ -78,11 +78,14 @@ const isUsed = ({ cards }: MapView, ends: Ends, slot: string): boolean =>
 
 /** What is too high because its cards are narrow: with steps that share columns, where that shows more of it. */
 function lower(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, whole: MapDrawing, air: number): MapDrawing {
-  let lowest = whole
+  let [lowest, columns] = [whole, map.columns.length]
   for (const zoom of [1, scrolled, smallest, 0]) {
     const room = zoom ? roomIn(map, ends, within(pane, zoom), rulers) : 0
     const shared = packed(map, room, rulers.small, 'wanted')
-    const drawing = shared === map ? undefined : tried(shared, ends, pane, rulers, air)
+    // The fewer columns, the more share one: as many as before are the same.
+    if (shared.columns.length === columns) continue
+    columns = shared.columns.length
+    const drawing = tried(shared, ends, pane, rulers, air)
     if (!drawing) continue
     if (isFit(drawing, pane)) return drawing
     if (shownHeight(drawing) < shownHeight(lowest)) lowest = drawing

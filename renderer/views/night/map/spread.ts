@@ -34,14 +34,15 @@ export function reachesOf(
   /** By gap: the lanes in which a card covers it. */
   const covered = columns.map(() => new Set<number>())
   const reaches = new Map(cards.map(({ id, at }) => [id, at]))
-  const length = new Map(cards.map(({ id, said, why = [] }) => [id, wordsOf(said).length + wordsOf(why).length]))
-  for (const card of cards.toSorted((one, other) => length.get(other.id)! - length.get(one.id)!)) {
+  for (const card of cards.toSorted((one, other) => lengthOf(other) - lengthOf(one))) {
     const { id } = card
     const { at, lane } = places.get(id)!
     const own = leading.get(id) ?? []
     const end = most.get(id) ?? columns.length - 1
-    const isPassed = (gap: number): boolean =>
-      [...lines[gap]!].some(line => !own.includes(line) && lane >= line.from && lane <= line.to)
+    const isPassed = (gap: number): boolean => {
+      for (const line of lines[gap]!) if (lane >= line.from && lane <= line.to && !own.includes(line)) return true
+      return false
+    }
     /** Its own lines would go up or down behind another card there. */
     const isHidden = (gap: number): boolean =>
       own.some(line => [...covered[gap]!].some(other => other >= line.from && other <= line.to))
@@ -60,6 +61,14 @@ export function reachesOf(
   }
   return reaches
 }
+
+/** How much a card says. */
+function lengthOf(card: MapCardView): number {
+  const known = lengths.get(card) ?? wordsOf(card.said).length + wordsOf(card.why ?? []).length
+  lengths.set(card, known)
+  return known
+}
+const lengths = new WeakMap<MapCardView, number>()
 
 /** Between which lanes it goes. */
 interface Line {
