@@ -106,7 +106,10 @@ function tried(map: MapView, ends: Ends, pane: Pane, rulers: Rulers, air: number
     if (isFit(drawing, pane)) return drawing
     // What has to be scrolled anyway is as large as its width lets it, and a little smaller where that shows more of
     // it.
-    if (zoom <= scrolled) widest ??= drawing
+    if (zoom > scrolled) continue
+    widest ??= drawing
+    // At best, what is smaller takes less in both directions.
+    if (shownHeight(drawing) * (smallest / zoom) ** 2 > pane.height + 1) break
   }
   return widest
 }
