@@ -37,18 +37,21 @@ export interface Brief {
   by: ActionId[]
 }
 
+/** In few words so many deeds are told in full, and how many more there are. */
+const briefly = 2
+
 /**
- * Of such an answer, the first thing that stopped it, and how many more did or would have: "Alma protected June and 2 more".
+ * Of such an answer, what stopped it first, and how many more did or would have: "Alma protected June, Bob held Kim and 2 more".
  * It stands where it is said already what was tried. Where nothing stopped it, what it lacked.
  */
 export function stoppedBriefly(root: Reason, speaker: Speaker, verdict?: VerdictWord): Brief {
-  const answer = answerTo(root, speaker, verdict, 1)
+  const answer = answerTo(root, speaker, verdict, briefly)
   return { said: answer.ways.settled(firstOfStops(answer)), by: doersOf(answer.stops[0]) }
 }
 
-/** The same with what was tried: of who nearly died, "Kim shot Zoe, but Bob held Kim and 1 more". */
+/** The same with what was tried: of who nearly died, "Kim shot Zoe, but Bob held Kim and Dee protected Zoe". */
 export function keptOffBriefly(root: Reason, speaker: Speaker): Brief {
-  const answer = answerTo(root, speaker, undefined, 1)
+  const answer = answerTo(root, speaker, undefined, briefly)
   const { source, values, ways, stops } = answer
   const counter = firstOfStops(answer)
   const said = sentenceCase(say(speaker.locale, source, stops.length ? { ...values, counter } : values))
@@ -73,7 +76,7 @@ const isOf = (stop: Stop, first: Stop): boolean => {
 
 /** What brought about what came about, without what spoke against it: "Vic shot Ann". */
 export function broughtBriefly(root: Reason, speaker: Speaker): Brief {
-  const { values, ways } = answerTo(root, speaker, undefined, 1)
+  const { values, ways } = answerTo(root, speaker, undefined, briefly)
   return { said: ways.settled(values.because ?? []), by: root.holds ? actionsBehind(root) : [] }
 }
 

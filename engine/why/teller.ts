@@ -157,11 +157,14 @@ export class Teller {
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state, deeds: done })
   }
 
-  /** The first of them, and how many more there are. */
+  /** So many in full as are to be told at most; the one that would be left over as well: "1 more" is no shorter. */
   #few(said: readonly Span[][]): Span[][] {
     const rest = said.length - this.#most
-    const more = rest > 0 ? [say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.more, { count: rest })] : []
-    return [...said.slice(0, this.#most), ...more]
+    if (rest <= 1) return [...said]
+    return [
+      ...said.slice(0, this.#most),
+      say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.more, { count: rest }),
+    ]
   }
 
   #deed({ claim, movers }: DeedDone): Span[] {

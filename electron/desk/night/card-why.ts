@@ -1,6 +1,6 @@
 /**
  * Why a deed came to less than it was for, or to somebody else, as its card says it: in few words, read off the decisive
- * part of its tree, with the deed that did it and whose that was. "Rolf neutralised Ines"; "Alma protected June and 1 more".
+ * part of its tree, with the deed that did it and whose that was. "Rolf neutralised Ines"; "Alma protected June and Lottie jailed Moss".
  */
 import { nobody } from '../../../engine/reason/claim.ts'
 import { entries } from '../../../engine/game/entry.ts'

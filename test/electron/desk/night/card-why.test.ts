@@ -66,7 +66,7 @@ it('names the deed and its doer where somebody stopped it, and what it lacked wh
   )
 })
 
-it('where several deeds stopped it, the first stands and how many more there are', async () => {
+it('where several deeds stopped it, three are named, and of more two and how many more there are', async () => {
   const { ask } = await newDesk()
   const { game } = await ask('games.create', { name: 'Night', system: 'rar' })
   await ask('roster.set', {
@@ -74,7 +74,7 @@ it('where several deeds stopped it, the first stands and how many more there are
     seats: [
       { name: 'Vic', role: 'vigilante' },
       { name: 'Ann', role: 'vanilla' },
-      ...['Dee', 'Dan', 'Dot'].map(name => ({ name, role: 'doctor' })),
+      ...['Dee', 'Dan', 'Dot', 'Dov'].map(name => ({ name, role: 'doctor' })),
       { name: 'Rolf', role: 'roleblocker' },
     ],
   })
@@ -87,7 +87,9 @@ it('where several deeds stopped it, the first stands and how many more there are
   ] as const)
     await ask('actions.submit', { game, by, does, to: [to] })
   const shot = async () => (await ask('night.map', { game, phase: 0 })).cards.find(({ who }) => who === 'Vic')!
-  expect(whyOf(await shot())).toBe('Dee protected Ann and 2 more')
+  expect(whyOf(await shot())).toBe('Dee protected Ann, Dan protected Ann, and Dot protected Ann')
+  await ask('actions.submit', { game, by: 'Dov', does: 'protect', to: ['Ann'] })
+  expect(whyOf(await shot())).toBe('Dee protected Ann, Dan protected Ann, and 2 more')
   await ask('actions.submit', { game, by: 'Rolf', does: 'block', to: ['Vic'] })
   // Who was held came nowhere: what would have stopped him there is not asked.
   expect(whyOf(await shot())).toBe('Rolf blocked Vic')
