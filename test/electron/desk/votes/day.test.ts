@@ -109,7 +109,7 @@ it.each(Object.keys(dialects))('writes the vote post and the prods in %s, whole'
   const { posts } = await ask('posts.view', { game, phase: 0 })
   const votes = posts.find(({ to }) => to.id === 'votes')!.text
   const { post: prod } = await ask('votes.prods', { game, phase: 0, silent: [{ slot: 'Dan' }] })
-  for (const text of [votes, prod]) expect(text).toMatch(/Deadline of day 1.*15:00 .*New.?_York, UTC.?-5/s)
+  for (const text of [votes, prod]) expect(text).toMatch(/Deadline of day 1.*15:00 .*New York time, UTC.?-5/s)
   for (const line of [/Not voting \(3\).*Dan.*Eve.*Gus/s, /Alive \(6\).*Ann.*Bob.*Cat.*Dan.*Eve.*Gus/s, /Gus.*1.*Cat/s])
     expect(votes).toMatch(line)
   expect(prod).toMatch(/Dan.*no post so far/s)
