@@ -66,23 +66,51 @@ export function voteOf(players: number): PhasePlayed {
   return play(cases[0]!, systemById('russian')!, { trees: false }).phases.at(-1)!
 }
 
-/** By the clock and by the processor: a busy machine makes the first longer and leaves the second. */
+/** One count: by the clock, and by the processor, which a busy machine leaves as it is. Milliseconds. */
+interface Timed {
+  ms: number
+  cpu: number
+}
+
+/**
+ * The first count of a process, and counts once the machine has learned them: a small count is made a thousand times
+ * and more before it is as quick as it gets, so warming up ends when a hundred of them are no quicker than those before.
+ */
 export function measureTally(quick: boolean): DeskMeasured[] {
   const rounds = quick ? 20 : 300
   return sizes.flatMap(players => {
     const { game, phase } = voteOf(players)
     const system = systemById('russian')!
-    const count = (): unknown => system.resolve(game, phase, { trees: true })
-    for (let warm = 0; warm < rounds; warm++) count()
-    const timed = Array.from({ length: rounds }, () => {
+    const count = (): Timed => {
       const [from, used] = [performance.now(), process.cpuUsage()]
-      count()
+      system.resolve(game, phase, { trees: true })
       return { ms: performance.now() - from, cpu: process.cpuUsage(used).user / 1000 }
-    })
+    }
+    const first = count()
+    const warm = quick ? rounds : warmedUp(count)
+    const timed = Array.from({ length: rounds }, count)
     const says = `a tally of ${players} with all modifiers, with trees`
     return [
-      { says, times: rounds, ms: spread(timed.map(({ ms }) => ms)) },
+      { says: `${says}: the first of the process`, times: 1, ms: spread([first.ms]) },
+      { says: `${says}, after ${warm} of them`, times: rounds, ms: spread(timed.map(({ ms }) => ms)) },
       { says: `${says}: processor time`, times: rounds, ms: spread(timed.map(({ cpu }) => cpu)) },
     ]
   })
+}
+
+const batch = 100
+const mostBatches = 40
+
+/** Counts until three batches in a row were no quicker than the quickest before. @returns how many counts that took */
+function warmedUp(count: () => Timed): number {
+  let quickest = Infinity
+  let idle = 0
+  let done = 0
+  while (idle < 3 && done < mostBatches * batch) {
+    const { median } = spread(Array.from({ length: batch }, () => count().ms))
+    done += batch
+    idle = median < quickest * 0.97 ? 0 : idle + 1
+    quickest = Math.min(quickest, median)
+  }
+  return done
 }
