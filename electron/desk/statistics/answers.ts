@@ -51,9 +51,9 @@ export interface SidesCounted {
   /** What it is called, or its roles; left out where the line is about all games of the rules. */
   setup?: string
   games: number
-  /** In the order of the rules: in how many of these games it was, and how many it won. */
+  /** In the order of the rules: in how many of these games it was, and how many it won. Families, where they win as such, are the last. */
   sides: { name: string; mark: SideMark; games: number; wins: number }[]
-  /** Games that no side and no player won: a draw, or words that name nobody. */
+  /** Games that no side, no family and no player won: a draw, or words that name nobody. */
   otherwise: number
   phases: Lengths
   days: Lengths

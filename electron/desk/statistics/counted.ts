@@ -27,22 +27,34 @@ function sidesOf(games: readonly Told[]): SidesCounted {
   const { system } = games[0]!
   const { factions: names } = wordsOf(system)
   const there = new Set(games.flatMap(({ factions }) => factions))
+  const inFamilies = games.filter(({ hasFamilies }) => hasFamilies)
   const order = [...new Set([...Object.keys(system.factions), ...there])].filter(faction => there.has(faction))
   return {
     system: system.id,
     systemName: spokenIn(system, language()).name,
     games: games.length,
-    sides: order.map(faction => ({
-      name: capital(own(names, faction) ?? spaced(faction)),
-      mark: sideMarkOf(system, faction),
-      games: games.filter(({ factions }) => factions.includes(faction)).length,
-      wins: games.filter(({ won }) => won.factions.includes(faction)).length,
-    })),
-    otherwise: games.filter(({ people }) => !people.some(({ won }) => won)).length,
+    sides: [
+      ...order.map(faction => ({
+        name: capital(own(names, faction) ?? spaced(faction)),
+        mark: sideMarkOf(system, faction),
+        games: games.filter(({ factions }) => factions.includes(faction)).length,
+        wins: games.filter(({ won }) => won.factions.includes(faction)).length,
+      })),
+      ...(inFamilies.length ? [familiesOf(inFamilies)] : []),
+    ],
+    otherwise: games.filter(({ people, won: { families } }) => !families && !people.some(({ won }) => won)).length,
     phases: lengthsOf(games.map(({ phases }) => phases)),
     days: lengthsOf(games.map(({ days }) => days)),
   }
 }
+
+/** Families win across sides, and are called otherwise in every game: all of them are one line. */
+const familiesOf = (games: readonly Told[]): SidesCounted['sides'][number] => ({
+  name: say('statistics.families'),
+  mark: { side: 'other', nth: 0 },
+  games: games.length,
+  wins: games.filter(({ won }) => won.families).length,
+})
 
 /** What a set-up is called: by its name, or the remark with which its text begins; else by its roles. */
 export function setupSaid({ setup, system, players }: Told): string {

@@ -21,7 +21,10 @@ export interface GameTold {
   phases: number
   days: number
   winner: string
-  won: { factions: string[]; slots: string[] }
+  /** Families are told where some were named. */
+  won: { factions: string[]; slots: string[]; families?: string[] }
+  /** Whether its players were of families, which win as such. */
+  hasFamilies: boolean
   ended: string
   /** Factions that somebody was of, in the order of the rules. */
   factions: string[]
@@ -67,6 +70,7 @@ export async function toldOf(library: Reads, book: Book): Promise<Told> {
     days: new Set(locked.flatMap(({ kind, number }) => (isDay(system, kind) ? [number] : []))).size,
     winner,
     won,
+    hasFamilies: winAsFamilies(system) && played.some(({ details }) => details?.family),
     ended: events[end?.seq ?? events.length - 1]?.at ?? book.created,
     factions: [...new Set([...Object.keys(system.factions), ...factions])].filter(faction => factions.has(faction)),
     people: played.map(seat => {
@@ -118,8 +122,7 @@ export function winnersOf(
       if (name !== '') factions.set(folded(name), faction)
   const players = new Map(seats.map(({ slot, name }) => [folded(name), slot]))
   const isFamily = (words: string): boolean =>
-    system.entry.groupTargets?.includes('family') === true
-    && seats.some(({ details }) => folded(details?.family ?? '') === words)
+    winAsFamilies(system) && seats.some(({ details }) => folded(details?.family ?? '') === words)
   const inFamily = (words: string): Slot[] =>
     isFamily(words)
       ? seats.flatMap(seat =>
@@ -129,11 +132,15 @@ export function winnersOf(
   const isKnown = (words: string): boolean => factions.has(words) || players.has(words) || isFamily(words)
   const whole = folded(winner)
   const pieces = isKnown(whole) ? [whole] : whole.split(/\s*(?:[,;+&/]|\s(?:and|и)\s)\s*/u).map(bare)
+  const families = pieces.filter(piece => !factions.has(piece) && !players.has(piece) && isFamily(piece))
   return {
+    ...(families.length && { families: [...new Set(families)] }),
     factions: [...new Set(pieces.flatMap(piece => factions.get(piece) ?? []))],
     slots: [...new Set(pieces.flatMap(piece => (factions.has(piece) ? [] : (players.get(piece) ?? inFamily(piece)))))],
   }
 }
+
+const winAsFamilies = ({ entry }: System): boolean => entry.groupTargets?.includes('family') === true
 
 /** Who is of the side or of the family that won, and has no part in it by the rules. */
 const shares = ({ sharesWin }: System, seat: Parameters<NonNullable<System['sharesWin']>>[0], by: 'side' | 'family') =>

@@ -15,6 +15,7 @@ export const statistics = english({
   winner: 'Winner',
   ended: 'Ended',
   side: 'Side',
+  families: 'Families',
   games: 'Games',
   wins: 'Wins',
   player: 'Player',

@@ -16,6 +16,7 @@ export const statistics = translated<typeof en>()({
   winner: 'Победа',
   ended: 'Конец',
   side: 'Сторона',
+  families: 'Семьи',
   games: 'Игры',
   wins: 'Победы',
   player: 'Игрок',

@@ -278,7 +278,14 @@ describe('who won', () => {
     })
     const games = await sampled.ask('games.list', {})
     const { seats } = await sampled.ask('games.get', { game: games.find(({ system }) => system === 'mafia1923')!.id })
-    const { players } = await sampled.ask('statistics.view', { system: 'mafia1923' })
+    const { players, sides: lines } = await sampled.ask('statistics.view', { system: 'mafia1923' })
+    // Neither side won as such, and somebody did.
+    expect(lines[0]!.otherwise).toBe(0)
+    expect(lines[0]!.sides.map(({ name, games: of, wins }) => [name, of, wins])).toEqual([
+      ['Civilian', 1, 0],
+      ['Mafia', 1, 0],
+      ['Families', 1, 1],
+    ])
     const won = seats
       .filter(({ details }) => ['Verdi', 'Bianchi'].includes(details.family ?? ''))
       .filter(({ faction, status }) => faction !== 'mafia' && !status.includes('exiled'))
