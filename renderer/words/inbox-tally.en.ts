@@ -3,6 +3,7 @@ import { english } from '../../engine/text/catalogue.ts'
 
 export const inboxTally = english({
   sentInOf: '<b>{received} of {expected}</b> <soft>sent in</soft>',
+  besides: '· {count, plural, one {# more} other {# more}} without being asked',
   sentIn: 'Sent in',
   noDeadline: 'No deadline: nothing comes late.',
   closes: 'Closes {time}',

@@ -3,6 +3,7 @@ import { translated } from '../../engine/text/catalogue.ts'
 
 export const inboxTally = translated<typeof en>()({
   sentInOf: '<soft>Ходы прислали</soft> <b>{received} из {expected}</b>',
+  besides: '· и еще {count} без запроса',
   sentIn: 'Ходы прислали',
   noDeadline: 'Дедлайна нет: опоздать нельзя.',
   closes: 'Дедлайн: {time}',

@@ -14,6 +14,8 @@ export interface InboxView {
   missing: { slot: Slot; name: string; abilities: string[] }[]
   received: number
   expected: number
+  /** Whose actions count though nothing was waited for from them. */
+  besides: number
   /** Nothing can be added: why, and what to do. */
   closed?: { message: string; remedy: string }
 }

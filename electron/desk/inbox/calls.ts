@@ -6,6 +6,7 @@ import { own } from '../../../engine/ruleset/catalogue.ts'
 import type { Answers, CallInput, Changed, Pasted } from '../contract.ts'
 import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Changing, Library } from '../library/library.ts'
+import { stateOf as gameStateOf } from '../library/summary.ts'
 import { openPhase } from '../library/open-phase.ts'
 import { nextId, nextIds } from '../next-id.ts'
 import { readFirst } from '../reading/read-first.ts'
@@ -25,7 +26,7 @@ export const inboxCalls = (library: Library, readings: Readings) => ({
       ...(locked && {
         closed: {
           message: say('library.locked', { phase: phaseName(book.system, state) }),
-          remedy: say('inbox.nextPhase'),
+          remedy: say(gameStateOf(book) === 'finished' ? 'inbox.gameOver' : 'inbox.nextPhase'),
         },
       }),
     })

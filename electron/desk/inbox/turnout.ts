@@ -92,6 +92,18 @@ export function turnout(system: System, game: Game, phase: PhaseState): Awaited[
   return [...alone, ...factions].filter(({ abilities }) => abilities.length)
 }
 
+/** Who sent in something that counts and was not waited for: abilities that may be left unused without a word. */
+export function unasked(system: System, game: Game, phase: PhaseState, awaited: readonly Awaited[]): string[] {
+  const catalogue = catalogueOf(system, game)
+  const isAwaited = (by: string, does: string): boolean =>
+    catalogue.ability(does)?.factional === true
+      ? awaited.some(({ id, slots }) => id !== by && slots.includes(by))
+      : awaited.some(({ id }) => id === by)
+  const counting = entries(system, game, phase).filter(({ standing }) => standing === 'counts')
+  const asked = new Set(counting.flatMap(({ submission: { by, does } }) => (isAwaited(by, does) ? [by] : [])))
+  return [...new Set(counting.map(({ submission }) => submission.by))].filter(by => !asked.has(by))
+}
+
 /** Whether the ability would be refused whoever it names: `refuse` looks at the number of names before it looks at uses. */
 function exhausted(system: System, game: Game, phase: PhaseState, by: string, does: string): boolean {
   const tries = namings(system, game, by, catalogueOf(system, game).ability(does)!)

@@ -19,7 +19,7 @@ import type {
 } from '../contract.ts'
 import { deedOf, sendingSaid } from '../night/deeds.ts'
 import { voidSaid } from '../night/void-said.ts'
-import { says, turnout } from './turnout.ts'
+import { says, turnout, unasked } from './turnout.ts'
 
 /** What a message asks for, in the order in which `orderTaken` numbers it: what was read, then what it takes back. */
 export type Order =
@@ -153,6 +153,7 @@ export function inboxView(
       })),
     received: awaited.filter(({ answered }) => answered).length,
     expected: awaited.length,
+    besides: unasked(system, game, phase, awaited).length,
   }
 }
 

@@ -10,6 +10,7 @@ export const inbox = english({
   fixedAlready: 'This draw is fixed already.',
   undoFixed: 'Undo that in the log to fix it otherwise.',
   cannotDraw: '"{gives}" cannot be drawn here.',
+  gameOver: 'The game is over; to change this phase, reopen it.',
   nextPhase: 'What comes in now belongs to the next phase; to change this one, reopen it.',
   answeredAlready: 'This question is answered already.',
   undoAnswer: 'Undo the answer to give another.',

@@ -41,7 +41,7 @@ interface TallyProps {
 
 /** The right-hand side of the inbox. */
 export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): ReactNode {
-  const { actions, missing, received, expected } = inbox
+  const { actions, missing, received, expected, besides } = inbox
   const open = inbox.closed === undefined
   const about = game.phases[phase]
   const late = actions.filter(({ standing }) => standing === 'late')
@@ -61,6 +61,7 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
                 soft: inside => <span className={css.soft}>{inside}</span>,
               }}
             />
+            {besides > 0 && <span className={css.soft}> {say('inboxTally.besides', { count: besides })}</span>}
           </p>
           <progress className={css.bar} value={received} max={expected} aria-label={say('inboxTally.sentIn')} />
         </div>

@@ -1,8 +1,11 @@
 /** What is pasted into the inbox, what becomes of it, and what never happens by itself. */
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { InboxView } from '../../../../electron/desk/contract.ts'
-import { newDesk, pm, village } from '../help.ts'
+import { folder } from '../../store/help.ts'
+import { deskAt, newDesk, pm, village } from '../help.ts'
 
+const { path } = folder()
 const desk = await newDesk()
 const { ask, refused } = desk
 const inbox = (game: string, phase = 0): Promise<InboxView> => ask('inbox.view', { game, phase })
@@ -368,6 +371,19 @@ describe('a message that is set aside', () => {
 })
 
 describe('who is still missing', () => {
+  it('are counted apart from those who sent in what nobody waits for, and nobody is counted twice', async () => {
+    const sampled = await deskAt(join(path, 'samples.nightdesk'), {
+      sample: join(import.meta.dirname, '../../../../assets/sample'),
+    })
+    for (const { id } of (await sampled.ask('games.list', {})).filter(({ system }) => system === 'russian')) {
+      const { received, besides, actions } = await sampled.ask('inbox.view', { game: id, phase: 0 })
+      const senders = new Set(actions.filter(({ standing }) => standing === 'counts').map(({ by }) => by))
+      expect(besides).toBeGreaterThan(0)
+      expect(received + besides).toBe(senders.size)
+    }
+    const done = (await sampled.ask('games.list', {})).find(({ state }) => state === 'finished')!
+    expect((await sampled.ask('inbox.view', { game: done.id, phase: 0 })).closed!.remedy).toMatch(/^The game is over/)
+  })
   it('are those with something to do who sent nothing that counts, and the faction as one', async () => {
     const game = await village(desk)
     const missing = async () => (await inbox(game)).missing.map(({ slot }) => slot)
