@@ -169,18 +169,19 @@ function uses(game: Game, language: Locale): Panel {
 
 function strikes(game: Game, say: Say): Panel {
   const threshold = option<number>(game, 'exile.threshold')
-  const rows = game.seats.flatMap(({ slot, status }) => {
+  const rows = game.seats.flatMap(({ slot, status, alive }) => {
     const { missedVotes = 0, improperVotes = 0 } = own(game.state ?? {}, slot) ?? {}
     const exiled = status.includes('exiled')
     if (!missedVotes && !improperVotes && !exiled) return []
     return [
       {
         cells: [{ player: slot }, Number(missedVotes), Number(improperVotes), exiled ? say('exiled') : ''],
-        tone: exiled
-          ? ('quiet' as const)
-          : Math.max(Number(missedVotes), Number(improperVotes)) >= threshold - 1
-            ? ('warn' as const)
-            : ('plain' as const),
+        tone:
+          exiled || !alive
+            ? ('quiet' as const)
+            : Math.max(Number(missedVotes), Number(improperVotes)) >= threshold - 1
+              ? ('warn' as const)
+              : ('plain' as const),
       },
     ]
   })

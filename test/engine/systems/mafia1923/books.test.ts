@@ -67,6 +67,16 @@ describe('the books of Mafia 1923', () => {
     ])
   })
 
+  it('warn of strikes of the living alone', () => {
+    const { game, phase } = play(readCases(written, 'books.yaml', [mafia1923]).cases[0]!, mafia1923).phases[1]!
+    const tones = (alive: boolean) =>
+      panels({ ...game, seats: game.seats.map(seat => (seat.slot === 'Ann' ? { ...seat, alive } : seat)) }, phase, 'en')
+        .find(({ id }) => id === 'strikes')!
+        .rows.map(({ tone }) => tone)
+    expect(tones(true)).toEqual(['warn', 'quiet'])
+    expect(tones(false)).toEqual(['quiet', 'quiet'])
+  })
+
   it('say by day what Court Secretaries will learn, and on the last day how the game stands', () => {
     const { samples, finalCount } = panelsIn(1)
     expect(cells(samples)).toEqual([[{ player: 'Sec' }, 1, 0]])
