@@ -46,6 +46,8 @@ export function TopBar(): ReactNode {
 function Standing({ game, phase }: { game: GameView; phase: number | undefined }): ReactNode {
   const shown = phase === undefined ? game.phases.at(-1) : game.phases[phase]
   const living = game.seats.filter(seat => seat.alive).length
+  // Whoever lives now may be fewer than lived in an earlier phase that is looked at.
+  const isEarlier = shown !== undefined && shown !== game.phases.at(-1)
   return (
     <span className={css.standing}>
       <span className={css.name} title={game.name}>
@@ -56,7 +58,7 @@ function Standing({ game, phase }: { game: GameView; phase: number | undefined }
         {game.state === 'finished'
           ? say('shell.won', { winner: game.winner ?? '' })
           : game.seats.length
-            ? say('shell.players', { count: game.seats.length, living })
+            ? say(isEarlier ? 'shell.playersNow' : 'shell.players', { count: game.seats.length, living })
             : say('shell.noPlayers')}
       </span>
     </span>

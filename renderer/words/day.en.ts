@@ -46,7 +46,7 @@ export const day = english({
   toPost: 'Go to post {number} of {name}',
   toPostOf: 'Go to the post of {name}',
 
-  course: 'Course of the vote: ballots',
+  course: 'Course of the vote: ballots as cast',
   neededLine: '{count} needed',
   lineSaid: '{name}: {last} at the end, {peak} at most.',
   asTable: 'As a table: {count, plural, one {# change} other {# changes}}',

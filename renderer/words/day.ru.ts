@@ -48,7 +48,7 @@ export const day = translated<typeof en>()({
   toPost: 'К посту {number}, {name}',
   toPostOf: 'К посту, {name}',
 
-  course: 'Ход голосования: голоса',
+  course: 'Ход голосования: голоса, как они поданы',
   neededLine: '{count, plural, one {нужен # голос} few {нужно # голоса} many {нужно # голосов} other {нужно # голоса}}',
   lineSaid: '{name}: в конце {last}, самое большее {peak}.',
   asTable: 'Таблицей: {count, plural, one {# изменение} few {# изменения} many {# изменений} other {# изменения}}',

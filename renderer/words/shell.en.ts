@@ -24,6 +24,7 @@ export const shell = english({
 
   noPlayers: 'no players yet',
   players: '{count, plural, one {# player} other {# players}}, {living} living',
+  playersNow: '{count, plural, one {# player} other {# players}}, {living} living now',
   won: 'game over: {winner} won',
   closesIn: '<wide>{phase} closes in</wide> <b>{span}</b>',
   closedAgo: '<wide>{phase} closed</wide> <b>{span} ago</b>',
@@ -116,7 +117,7 @@ export const shell = english({
   withQuestion: '{count, plural, one {# message} other {# messages}} with a question to answer',
   nothingFound: '{count, plural, one {# message} other {# messages}} in which nothing was found',
   nothingCame: 'Nothing that counts from {names}',
-  noBallot: 'No ballot of {names}',
+  noBallot: 'No ballot that counts of {names}',
   nobodyBears: '{count, plural, one {# post} other {# posts}} with a vote for a name that nobody bears',
   notRuled: '{count, plural, one {# ruling} other {# rulings}} not made: the defaults hold',
   switchedOff: '{count, plural, one {# action} other {# actions}} switched off to see what if: that is not kept',

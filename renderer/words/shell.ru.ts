@@ -24,6 +24,7 @@ export const shell = translated<typeof en>()({
 
   noPlayers: 'игроков пока нет',
   players: '{count, plural, one {# игрок} few {# игрока} other {# игроков}}, живых {living}',
+  playersNow: '{count, plural, one {# игрок} few {# игрока} other {# игроков}}, сейчас живых {living}',
   won: 'игра окончена, победа: {winner}',
   closesIn: '<wide>{phase}: еще</wide> <b>{span}</b>',
   closedAgo: '<wide>{phase}: дедлайн прошел</wide> <b>{span} назад</b>',
@@ -121,7 +122,7 @@ export const shell = translated<typeof en>()({
   nothingFound:
     '{count, plural, one {# сообщение, в котором ничего не нашлось} few {# сообщения, в которых ничего не нашлось} other {# сообщений, в которых ничего не нашлось}}',
   nothingCame: 'Без засчитанного хода: {names}',
-  noBallot: 'Нет голоса: {names}',
+  noBallot: 'Нет голоса, который считается: {names}',
   nobodyBears:
     '{count, plural, one {# пост с голосом за имя, которого нет в составе} few {# поста с голосом за имя, которого нет в составе} other {# постов с голосом за имя, которого нет в составе}}',
   notRuled:

@@ -91,7 +91,7 @@ inChromium('A night and a day with Conan', {}, app => {
     })
 
     test('tells what a step of the count found', async () => {
-      await button(page, '4 votes were cast').click()
+      await button(page, '4 votes went into the count').click()
       await seen(drawnLine(page, /Hugo votes for Dov/))
       await button(page, 'List').click()
       await seen(page.getByRole('tree').getByRole('treeitem', { name: /Hugo votes for Dov/ }))

@@ -128,7 +128,7 @@ inChromium('A day with a vote', {}, app => {
     await seen(page.getByRole('heading', { name: 'How it came about' }))
     await keys.press('Control+Enter')
     const dialog = page.getByRole('dialog', { name: 'Lock Day 1?' })
-    await seen(dialog.getByText(/^No ballot of Cat, Dan/))
+    await seen(dialog.getByText(/^No ballot that counts of Cat, Dan/))
     await keys.tabTo(button(dialog, 'Lock the day'))
     await keys.press('Enter')
     await noticed(page, 'Day 1 is locked.')

@@ -5,7 +5,7 @@ import type { Phrase } from '../../../text/wording.ts'
 export const votes = '{votes, plural, one {# vote} other {# votes}}'
 
 const ballots = {
-  votesCast: { stands: `${votes} {votes, plural, one {was} other {were}} cast`, falls: 'no votes were cast' },
+  votesCast: { stands: `${votes} went into the count`, falls: 'no votes went into the count' },
   votes: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}', deed: true },
   voteCounts: {
     stands: '{who} votes for {other}',
