@@ -159,7 +159,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
     })
 
     test('asks who follows the hitman', async () => {
-      await button(page.getByRole('region', { name: 'For you to rule' }), /^The hitman is gone/).click()
+      await button(page.getByRole('region', { name: 'For you to rule' }), /^Once the hitman is gone/).click()
       await page.getByRole('radio', { name: /^Ivy/ }).check()
       await button(page, 'Rule so').click()
       await seen(page.getByText('You ruled: Ivy'))

@@ -108,7 +108,7 @@ export const options: Record<string, Option> = {
 const infraction = (rule: string, says: string): Prompt => ({ rule, says })
 
 export const prompts: Record<string, Prompt> = {
-  hitman: { rule: 'GORNY-N7', says: 'The hitman is gone. Who of the goons takes the post?' },
+  hitman: { rule: 'GORNY-N7', says: 'Once the hitman is gone, who of the goons takes the post?' },
   swaps: {
     rule: 'GORNY-N3',
     says: 'Two swaps have a player in common and pull an action apart. Does it stay where it was sent, or do the swaps follow one another as received?',

@@ -21,8 +21,8 @@ export const court = {
     },
     enoughVotes: { stands: `the family {who} has ${votes}`, falls: `the family {who} has only ${votes}` },
     amongFirst: {
-      stands: `with ${votes} the family {who} is among the first {size}`,
-      falls: `with ${votes} the family {who} is not among the first {size}`,
+      stands: `with ${votes} the family {who} is among the first, {size} at most`,
+      falls: `with ${votes} the family {who} is not among the first, {size} at most`,
       would: 'there were votes for the family {who}',
     },
     highEnough: {

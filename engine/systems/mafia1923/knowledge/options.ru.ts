@@ -11,6 +11,5 @@ export const options: Readonly<Record<string, string>> = {
 }
 
 export const prompts: Readonly<Record<string, string>> = {
-  detective:
-    'Правила называют детектива, но не описывают, что он узнает. Посмотрите опции, прежде чем подводить итоги первой ночи.',
+  detective: 'Правила называют детектива, но не описывают, что он узнает: это решают опции.',
 }

@@ -45,7 +45,7 @@ export const options: Record<string, Option> = {
 export const prompts: Record<string, Prompt> = {
   detective: {
     rule: '1923-DET2',
-    says: 'The rules name the Detective and do not describe what he learns. Look at the options before the first night is resolved.',
+    says: 'The rules name the Detective and do not describe what he learns: the options say what holds.',
     choices: ['asProposed'],
   },
 }

@@ -14,8 +14,7 @@ export const options: Readonly<Record<string, string>> = {
 }
 
 export const prompts: Readonly<Record<string, string>> = {
-  secondaryRoles:
-    'Списка вторых ролей членов мафии в правилах нет. Посмотрите опцию, прежде чем подводить итоги первой ночи.',
+  secondaryRoles: 'Списка вторых ролей членов мафии в правилах нет: это решает опция.',
   mafiaTargets: 'Мафия назвала меньше целей, чем должна.',
   mafiaSubmitter: 'Кто-то должен прислать ход за мафию вместо того, кто был назначен.',
   attacker: 'Какой член мафии совершил это убийство?',

@@ -55,7 +55,7 @@ export const options: Record<string, Option> = {
 export const prompts: Record<string, Prompt> = {
   secondaryRoles: {
     rule: '1923-MAF7',
-    says: 'The list of second roles for Mafia Members is missing in the rules. Look at the option before the first night is resolved.',
+    says: 'The list of second roles for Mafia Members is missing in the rules: an option says which there are.',
     choices: ['asProposed'],
   },
   mafiaTargets: {

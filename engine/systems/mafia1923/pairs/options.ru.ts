@@ -8,6 +8,5 @@ export const options: Readonly<Record<string, string>> = {
 }
 
 export const prompts: Readonly<Record<string, string>> = {
-  shadchan:
-    'Правила называют шадхена, но не описывают, что он делает. Посмотрите опции, прежде чем подводить итоги первой ночи.',
+  shadchan: 'Правила называют шадхена, но не описывают, что он делает: это решают опции.',
 }

@@ -30,7 +30,7 @@ export const options: Record<string, Option> = {
 export const prompts: Record<string, Prompt> = {
   shadchan: {
     rule: '1923-SHA3',
-    says: 'The rules name the Shadchan and do not describe what he does. Look at the options before the first night is resolved.',
+    says: 'The rules name the Shadchan and do not describe what he does: the options say what holds.',
     choices: ['asProposed'],
   },
 }
