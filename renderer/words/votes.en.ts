@@ -140,7 +140,7 @@ export const votes = english({
   framePostHint: 'The element that holds one whole post; every one on the page is a post.',
   frameByHint: 'Inside it, the name of who wrote it.',
   frameTextHint: 'Inside it, what was written, without signature and buttons.',
-  frameAtHint: 'When it was written. Empty: the first time that stands in the post.',
+  frameAtHint: 'When it was written. Empty: the first element “time” in the post, if there is one.',
   frameNumberHint: 'Its number in the thread, by which counts are told.',
   frameHow: 'How an element is described',
   frameTag: '<code>div</code> is every element of that name: the word right behind its “<”.',
