@@ -28,9 +28,9 @@ export const nightMap = english({
   signOf:
     '{kind, select, no {failed} part {in part} idle {changed nothing} circle {in a circle} other {does not count}}',
   below: '{count, plural, =0 {more} one {# more player} other {# more players}} below',
-  failedBelow: '{count} failed there',
-  failedHere: '{count} failed',
-  whatFailed: 'What failed ({count})',
+  failedOf:
+    '{count} {kind, select, no {failed} part {in part} lost {saved nobody} other {{count, plural, one {does} other {do}} not count}}',
+  whatFailed: '{idle, select, true {What failed or changed nothing} other {What failed}} ({count})',
   nextFailed: 'Next deed that failed',
   failedBefore: 'Deed that failed before',
   failedLine: '{name} {deed}',

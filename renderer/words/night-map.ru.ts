@@ -29,9 +29,8 @@ export const nightMap = translated<typeof en>()({
     '{kind, select, no {не удалось} part {отчасти} idle {ничего не изменило} circle {по кругу} other {не засчитано}}',
   below:
     'Ниже: {count, plural, =0 {есть еще} one {еще # игрок} few {еще # игрока} many {еще # игроков} other {еще # игрока}}',
-  failedBelow: 'там не вышло: {count}',
-  failedHere: 'не вышло: {count}',
-  whatFailed: 'Что не вышло ({count})',
+  failedOf: '{kind, select, no {не вышло} part {отчасти} lost {не спасли} other {не засчитано}}: {count}',
+  whatFailed: '{idle, select, true {Что не вышло или ничего не изменило} other {Что не вышло}} ({count})',
   nextFailed: 'Следующее, что не вышло',
   failedBefore: 'Прежнее, что не вышло',
   failedLine: '{name}: {deed}',

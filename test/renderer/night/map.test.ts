@@ -5,7 +5,7 @@ import type { MapView, NightRow } from '../../../electron/desk/contract.ts'
 import { player, text, type Span } from '../../../engine/text/span.ts'
 import { failedBelow, hiddenOf, pinned, placeFor } from '../../../renderer/views/night/map/beyond.tsx'
 import { faded } from '../../../renderer/views/night/map/faded.ts'
-import { failedIn } from '../../../renderer/views/night/map/failed.tsx'
+import { countsOf, failedIn, idleIn } from '../../../renderer/views/night/map/failed.tsx'
 import { keyOf } from '../../../renderer/views/night/map/key.tsx'
 import { mapSvg } from '../../../renderer/views/night/map/picture.ts'
 import { linkWords } from '../../../renderer/views/night/map/link-words.ts'
@@ -418,8 +418,8 @@ test('what failed is told in the order of the lanes, and counted where it is out
   const drawing = layoutOf(map, endsOf([{ ...dies, who: 'p0' }]), pane, rulers)
   const at = (top: number) => ({ ...pane, left: 0, top })
   const bottom = drawing.height * drawing.zoom - pane.height
-  expect(failedBelow(drawing, drawing.zoom, at(bottom))).toBe(0)
-  const hidden = failedBelow(drawing, drawing.zoom, at(0))
+  expect(failedBelow(drawing, drawing.zoom, at(bottom))).toEqual([])
+  const hidden = failedBelow(drawing, drawing.zoom, at(0)).length
   expect(hidden).toBeGreaterThan(0)
   expect(hidden).toBeLessThan(15)
   const last = drawing.cards.find(({ card }) => card.id === 'c28')!.box
@@ -427,6 +427,27 @@ test('what failed is told in the order of the lanes, and counted where it is out
   expect(last.y * drawing.zoom).toBeGreaterThanOrEqual(top)
   expect((last.y + last.height) * drawing.zoom).toBeLessThanOrEqual(top + pane.height)
   expect(placeFor(last, drawing, drawing.zoom, at(top)).top).toBe(top)
+})
+
+test('what failed is counted apart from what does not count, and what changed nothing is listed with why', () => {
+  const fares = ['void', 'no', 'idle', 'void', 'yes', 'part', 'no'] as const
+  const cards = fares.map((fared, at) => ({ ...small.cards[0]!, id: `c${at}`, fared, why: [text('nobody came')] }))
+  expect(countsOf(failedIn({ ...small, cards }))).toEqual([
+    { kind: 'no', count: 2 },
+    { kind: 'part', count: 1 },
+    { kind: 'void', count: 2 },
+  ])
+  const [idle, ...others] = cards.filter(({ fared }) => fared === 'idle')
+  expect(others).toEqual([])
+  expect(idleIn({ cards })).toEqual([idle])
+  expect(
+    idleIn({
+      cards: [
+        { ...idle!, ballot: true },
+        { ...small.cards[0]!, fared: 'idle' },
+      ],
+    }),
+  ).toEqual([])
 })
 
 test('a link that its card tells has no word of its own, and is not heard twice', () => {

@@ -3,10 +3,11 @@
  * there is.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { MapCardView } from '../../../../electron/desk/contract.ts'
 import { say } from '../../../words/say.ts'
 import type { Pane } from '../fit.ts'
 import { nobody } from './ends.ts'
-import { failedIn } from './failed.tsx'
+import { countsOf, countsSaid, failedIn } from './failed.tsx'
 import { sizes, type Box, type MapDrawing } from './plan.ts'
 import css from './map.module.css'
 
@@ -35,18 +36,12 @@ export function hiddenOf(drawing: MapDrawing, zoom: number, { left, top, width, 
   }
 }
 
-/** How many deeds that failed are below what is seen. */
-export const failedBelow = (drawing: MapDrawing, zoom: number, { top, height }: Seen): number => {
-  const failed = new Set(failedIn(cardsOf(drawing)).map(({ id }) => id))
-  return drawing.cards.filter(
-    ({ card, box }) => failed.has(card.id) && (box.y + box.height) * zoom > top + height + slack,
-  ).length
-}
-
-const cardsOf = ({ cards }: MapDrawing): Parameters<typeof failedIn>[0] => ({
-  cards: cards.map(({ card }) => card),
-  lanes: [],
-})
+/** The deeds that failed, or do not count, below what is seen. */
+export const failedBelow = ({ cards }: MapDrawing, zoom: number, { top, height }: Seen): MapCardView[] =>
+  failedIn({
+    cards: cards.flatMap(({ card, box }) => ((box.y + box.height) * zoom > top + height + slack ? [card] : [])),
+    lanes: [],
+  })
 
 const boxOf = ({ cards, lanes }: MapDrawing, id: string): Box | undefined =>
   cards.find(({ card }) => card.id === id)?.box ?? lanes.flatMap(({ ends }) => ends).find(({ row }) => row === id)?.box
@@ -89,7 +84,7 @@ export function Beyond({
   picked?: string | undefined
 }): ReactNode {
   const here = useRef<HTMLDivElement>(null)
-  const [hidden, setHidden] = useState<Hidden & { failed: number }>({ below: 0, aside: 0, failed: 0 })
+  const [hidden, setHidden] = useState<Hidden & { failed: string }>({ below: 0, aside: 0, failed: '' })
   useLayoutEffect(() => {
     const frame = here.current?.parentElement
     const map = frame?.querySelector('svg')
@@ -101,7 +96,7 @@ export function Beyond({
       map.style.setProperty('--down', `${top / zoom}px`)
       map.style.setProperty('--back', `${back}px`)
       const seen = { left, top, width, height }
-      const now = { ...hiddenOf(drawing, zoom, seen), failed: failedBelow(drawing, zoom, seen) }
+      const now = { ...hiddenOf(drawing, zoom, seen), failed: countsSaid(countsOf(failedBelow(drawing, zoom, seen))) }
       setHidden(before =>
         before.below === now.below && before.aside === now.aside && before.failed === now.failed ? before : now,
       )
@@ -127,12 +122,10 @@ export function Beyond({
       {hidden.below > 0 && (
         <button type="button" className={css.more} onClick={() => by(0, 1)}>
           <span aria-hidden="true">↓</span> {say('nightMap.below', { count: players })}
-          {hidden.failed > 0 && (
+          {hidden.failed !== '' && (
             <>
               {' · '}
-              <span className={css.failing}>
-                <span aria-hidden="true">✗</span> {say('nightMap.failedBelow', { count: hidden.failed })}
-              </span>
+              <span className={css.failing}>{hidden.failed}</span>
             </>
           )}
         </button>

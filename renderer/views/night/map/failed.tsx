@@ -1,5 +1,5 @@
 /** What failed in a phase: a line each, with who, what and why; how many, and a key from one to the next. */
-import { useMemo, type ReactNode } from 'react'
+import { Fragment, useMemo, type ReactNode } from 'react'
 import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
 import { Said } from '../../../parts/said.tsx'
 import { useCommands } from '../../../state/commands.ts'
@@ -16,7 +16,23 @@ export function failedIn({ cards, lanes }: Pick<MapView, 'cards' | 'lanes'>): Ma
     .toSorted((one, other) => (laneOf.get(one.who) ?? 0) - (laneOf.get(other.who) ?? 0) || one.at - other.at)
 }
 
-const short: ReadonlySet<MapCardView['fared']> = new Set(['no', 'part', 'lost', 'void'])
+const kinds = ['no', 'part', 'lost', 'void'] as const
+type Short = (typeof kinds)[number]
+const short: ReadonlySet<MapCardView['fared']> = new Set(kinds)
+
+/** What stood and changed nothing, with why: where the map is crowded its cards do not say that. */
+export const idleIn = ({ cards }: Pick<MapView, 'cards'>): MapCardView[] =>
+  cards.filter(({ fared, ballot, why }) => fared === 'idle' && !ballot && why)
+
+/** How many failed, did so in part, saved nobody or do not count, each by itself: nothing of which there are none. */
+export const countsOf = (failed: readonly MapCardView[]): { kind: Short; count: number }[] =>
+  kinds
+    .map(kind => ({ kind, count: failed.filter(({ fared }) => fared === kind).length }))
+    .filter(({ count }) => count > 0)
+
+/** Each with what it counts. */
+export const countsSaid = (counts: ReturnType<typeof countsOf>): string =>
+  counts.map(({ kind, count }) => say('nightMap.failedOf', { kind, count })).join(', ')
 
 /** To which row a card leads. */
 export const rowOf = ({ row, leads = row }: MapCardView): string | undefined => leads
@@ -34,7 +50,9 @@ export function FailedCount({
   chosen: string | undefined
   onChoose: (row: string) => void
 }): ReactNode {
-  const rows = failed.flatMap(card => rowOf(card) ?? [])
+  const led = failed.filter(card => rowOf(card) !== undefined)
+  const rows = led.flatMap(card => rowOf(card) ?? [])
+  const counts = countsOf(led)
   const leap = (by: 1 | -1): void => {
     const at = chosen === undefined ? -1 : rows.indexOf(chosen)
     const next = rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : (at + by + rows.length) % rows.length]
@@ -57,13 +75,36 @@ export function FailedCount({
   )
   if (!rows.length) return null
   return (
-    <button type="button" className={css.count} title={`${say('nightMap.nextFailed')} (N)`} onClick={() => leap(1)}>
-      <span aria-hidden="true">✗</span> {say('nightMap.failedHere', { count: rows.length })}
+    <button
+      type="button"
+      className={css.count}
+      aria-label={countsSaid(counts)}
+      title={`${countsSaid(counts)}. ${say('nightMap.nextFailed')} (N)`}
+      onClick={() => leap(1)}
+    >
+      <Counts counts={counts} />
     </button>
   )
 }
 
-/** The list. @param chosen the row that is looked at */
+/** With words where there is one kind of them that failed, else with the signs that the key explains. */
+function Counts({ counts }: { counts: ReturnType<typeof countsOf> }): ReactNode {
+  const [only, ...more] = counts
+  if (only?.kind === 'no' && !more.length)
+    return (
+      <>
+        <span aria-hidden="true">{signs.no}</span> {say('nightMap.failedOf', only)}
+      </>
+    )
+  return counts.map(({ kind, count }, at) => (
+    <Fragment key={kind}>
+      {at > 0 && ' · '}
+      <span>{signs[kind]}</span> {count}
+    </Fragment>
+  ))
+}
+
+/** The list. @param failed with what changed nothing behind it @param chosen the row that is looked at */
 export function FailedList({
   map,
   failed,
@@ -77,7 +118,7 @@ export function FailedList({
 }): ReactNode {
   const names = useMemo(() => new Map(map.lanes.map(({ slot, name }) => [slot, name])), [map])
   return (
-    <ul className={css.list} aria-label={say('nightMap.whatFailed', { count: failed.length })}>
+    <ul className={css.list} aria-label={listSaid(failed)}>
       {failed.map(card => {
         const row = rowOf(card)
         const deed = wordsOf(card.said)
@@ -109,3 +150,7 @@ export function FailedList({
     </ul>
   )
 }
+
+/** What the list is called. */
+export const listSaid = (listed: readonly MapCardView[]): string =>
+  say('nightMap.whatFailed', { count: listed.length, idle: String(listed.some(({ fared }) => fared === 'idle')) })

@@ -18,7 +18,7 @@ import { usePane } from '../use-pane.ts'
 import { useMore } from './use-more.ts'
 import { Drawn } from './drawn.tsx'
 import { faded } from './faded.ts'
-import { FailedCount, FailedList, failedIn } from './failed.tsx'
+import { FailedCount, FailedList, failedIn, idleIn, listSaid } from './failed.tsx'
 import { MapKey } from './key.tsx'
 import css from './map.module.css'
 
@@ -41,6 +41,7 @@ export function MapPane({ night }: { night: Night }): ReactNode {
   // Before anything is chosen all of the night is seen alike.
   const chosen = useView(({ selected }) => selected !== undefined)
   const failed = useMemo(() => (shown ? failedIn(shown) : []), [shown])
+  const listed = useMemo(() => (shown ? [...failed, ...idleIn(shown)] : []), [shown, failed])
   const looked = chosen ? row?.id : undefined
   return (
     <div className={css.pane}>
@@ -67,7 +68,7 @@ export function MapPane({ night }: { night: Night }): ReactNode {
           <Skeleton label={say('nightMap.theMap')} lines={8} />
         )}
       </div>
-      <Answer night={night} map={shown} failed={failed} chosen={chosen}>
+      <Answer night={night} map={shown} listed={listed} chosen={chosen}>
         <div className={css.zoom} role="group" aria-label={say('nightTree.size')}>
           <IconButton label={say('nightTree.smaller')} onClick={() => setScale(at => Math.max(0.4, at / 1.2))}>
             −
@@ -103,19 +104,20 @@ function useCovered(): [RefObject<HTMLElement | null>, RefObject<HTMLDivElement 
 function Answer({
   night: { item, gone, off, tree, shown },
   map,
-  failed,
+  listed,
   chosen,
   children,
 }: {
   night: Night
   map: MapView | undefined
-  failed: readonly MapCardView[]
+  /** What failed, and what changed nothing. */
+  listed: readonly MapCardView[]
   /** Something is chosen: its answer is read, before that what failed. */
   chosen: boolean
   children: ReactNode
 }): ReactNode {
   const [turned, setTurned] = useState<{ of: string | undefined; list: boolean }>()
-  const lists = failed.length > 0 && (turned && turned.of === item?.id ? turned.list : !chosen)
+  const lists = listed.length > 0 && (turned && turned.of === item?.id ? turned.list : !chosen)
   const [section, strip] = useCovered()
   const [words, more] = useMore<HTMLDivElement>(`${item?.id} ${lists}`)
   const open = shown?.rulings.filter(({ kind, answered }) => kind === 'prompt' && !answered) ?? []
@@ -129,9 +131,9 @@ function Answer({
         <div ref={words} className={css.words}>
           <div className={css.tools}>
             {children}
-            {failed.length > 0 && chosen && (
+            {listed.length > 0 && chosen && (
               <Button small aria-expanded={lists} onClick={() => setTurned({ of: item?.id, list: !lists })}>
-                {say('nightMap.whatFailed', { count: failed.length })}
+                {listSaid(listed)}
               </Button>
             )}
             {open[0] && (
@@ -151,7 +153,7 @@ function Answer({
             )}
           </div>
           {lists && map && (
-            <FailedList map={map} failed={failed} chosen={chosen ? row?.id : undefined} onChoose={select} />
+            <FailedList map={map} failed={listed} chosen={chosen ? row?.id : undefined} onChoose={select} />
           )}
           <div aria-live="polite">
             {row && !lists && (
