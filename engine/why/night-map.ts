@@ -7,6 +7,7 @@ import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Verdict, VerdictWord } from '../journal/outcome.ts'
 import { phaseCalled } from '../game/when.ts'
+import { aimsOf } from './aims.ts'
 import { claimLeft, deedsIn, linksIn, type Link } from './links.ts'
 import type { Deed, Speaker } from './speaker.ts'
 
@@ -119,7 +120,7 @@ export function nightMap(
     at: columns.of(action),
     ...(verdict ? { verdict: verdict.verdict } : voids.includes(action) && { verdict: 'void' as const }),
     idle: verdict?.idle ?? false,
-    aims: left ? [] : aimsOf(targets, verdict),
+    aims: left ? [] : aimsOf({ actor, targets }, verdict, joined.some(isStopping(action))),
     ...(left && { left }),
     ...(round(action) && { circle: true as const }),
   }))
@@ -136,6 +137,11 @@ export function nightMap(
   }
 }
 
+const isStopping =
+  (action: ActionId) =>
+  ({ to, does, would }: MapLink): boolean =>
+    to === action && does === 'stops' && !would
+
 /** What is learned hangs on the check that brings it: what it saw bears on that. */
 const checkIn = (claim: Claim): ActionId | undefined =>
   claim.is === 'learns' || claim.is === 'sees' ? claim.action : undefined
@@ -143,12 +149,6 @@ const checkIn = (claim: Claim): ActionId | undefined =>
 /** A passive by its player and what it is, whichever attack it counts: `passive:gus:ambush` of `passive:gus:ambush:a1`. */
 const wholeOf = (id: ActionId, { actor, ability }: Deed): ActionId | undefined =>
   [`passive:${actor}:${ability}`, `compelled:${actor}:${ability}`].find(one => id.startsWith(one))
-
-/** Somebody sent there whom it did not reach, too; and whoever it came to without having been sent. */
-function aimsOf(targets: readonly Slot[], verdict: Verdict | undefined): MapCard['aims'] {
-  const landed = new Set(verdict?.landed ?? [])
-  return [...new Set([...targets, ...landed])].map(who => ({ who, came: landed.has(who) }))
-}
 
 /**
  * What stands against a deed that failed, in the tree of that deed, is why it failed, however it fared itself: an order

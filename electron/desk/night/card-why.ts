@@ -49,11 +49,11 @@ function cameShort(action: string, faring: Faring, { outcome, speaker }: Resolve
   return reason ? stoppedBriefly(reason, speaker, verdict) : nothing
 }
 
-/** That deeds go round in a circle, and how this one came out of it: what would have stopped it was stopped in turn. */
+/** That deeds go round in a circle, how this one came out of it, and what would have stopped it was stopped in turn. */
 function whyRound(action: string, { outcome, speaker }: ResolvedPhase): Span[] {
   const { verdict, reason } = outcome.verdicts.find(one => one.action === action) ?? {}
   const came = reason ? withstood(reason, speaker, verdict) : []
-  return [text(say('night.mapCircle')), ...(came.length ? [text(': '), ...came] : [])]
+  return [text(say('night.mapCircle', { how: verdict ?? 'succeeded' })), ...(came.length ? [text(': '), ...came] : [])]
 }
 
 function ruledSaid(note: string): Span[] {

@@ -18,7 +18,7 @@ export const night = english({
   mapVotes: 'Vote',
   mapBefore: 'Before',
   mapRuled: 'the host’s word',
-  mapCircle: 'In a circle',
+  mapCircle: 'In a circle, {how, select, succeeded {and it works} partial {and it works in part} other {and it fails}}',
   mapCame: 'came to',
   mapMore: 'and {count} more',
   mapBallot: 'votes',

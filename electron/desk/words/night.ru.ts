@@ -19,7 +19,7 @@ export const night = translated<typeof en>()({
   mapVotes: 'Голоса',
   mapBefore: 'Прежде',
   mapRuled: 'решение ведущего',
-  mapCircle: 'По кругу',
+  mapCircle: 'По кругу, {how, select, succeeded {ход удался} partial {ход удался отчасти} other {ход не удался}}',
   mapCame: 'в итоге:',
   mapMore: 'и еще {count}',
   mapBallot: 'голос:',

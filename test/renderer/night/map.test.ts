@@ -450,6 +450,21 @@ test('what failed is counted apart from what does not count, and what changed no
   ).toEqual([])
 })
 
+test('where a deed came to is seen: no dot lies under a card, and each stands in the lane of whom it came to', () => {
+  fc.assert(
+    fc.property(maps, map => {
+      const { aims, cards, lanes } = layoutOf(map, ends, pane, rulers)
+      const shown = map.cards.flatMap(({ who, aims: all }) => all.filter(aim => aim.who !== who))
+      expect(aims).toHaveLength(shown.length)
+      for (const { dot } of aims) {
+        expect(lanes.filter(({ box }) => dot.y > box.y && dot.y < box.y + box.height)).toHaveLength(1)
+        const over = cards.filter(({ box }) => overlap({ ...dot, width: 0, height: 0 }, box))
+        expect(over).toEqual([])
+      }
+    }),
+  )
+})
+
 test('a link that its card tells has no word of its own, and is not heard twice', () => {
   const told = {
     ...small,

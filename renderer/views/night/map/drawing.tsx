@@ -67,10 +67,9 @@ export const Drawing = memo(function Drawing({
         <LaneBelow key={lane.slot} lane={lane} even={index % 2 === 0} />
       ))}
       <g aria-hidden="true">
-        {drawing.aims.map(({ card, came, path, dot }, index) => (
+        {drawing.aims.map(({ card, came, path }, index) => (
           <g key={index} className={cls(css.aim, !came && css.missed, (dim(card) || off.has(card)) && css.dim)}>
             <path d={path} />
-            <circle cx={dot.x} cy={dot.y} r={came ? 3 : 2.5} />
           </g>
         ))}
         {drawing.links.map(({ link, path, tip }) => (
@@ -104,6 +103,13 @@ export const Drawing = memo(function Drawing({
           onUse={onCard}
         />
       ))}
+      <g aria-hidden="true">
+        {drawing.aims.map(({ card, came, dot }, index) => (
+          <g key={index} className={cls(css.aim, !came && css.missed, (dim(card) || off.has(card)) && css.dim)}>
+            <circle cx={dot.x} cy={dot.y} r={came ? 3 : 2.5} />
+          </g>
+        ))}
+      </g>
       {drawing.lanes.map((lane, index) => (
         <g key={lane.slot} className={lane.slot === nobody ? undefined : css.ends}>
           {drawing.right > 0 && lane.slot !== nobody && (

@@ -50,9 +50,7 @@ export function mapSvg(
       head.map((line, at) => textOf(x, headLine(head, at), escaped(line), 11, ink.quiet)),
     ),
     ...drawing.aims.map(
-      ({ came, path, dot }) =>
-        `<path d="${path}" stroke="${ink.barred}" stroke-opacity="0.6"${dashed(!came, '2 3')}/>`
-        + circle(dot, 2.5, came ? ink.barred : ink.paper, ink.barred),
+      ({ came, path }) => `<path d="${path}" stroke="${ink.barred}" stroke-opacity="0.6"${dashed(!came, '2 3')}/>`,
     ),
     ...drawing.links.map(({ link, path, tip }) => {
       const colour = ink[colours[link.does]]
@@ -62,6 +60,8 @@ export function mapSvg(
       )
     }),
     ...drawing.cards.map(card => cardOf(card, ink)),
+    // Above the cards: a line that ends at the edge of one is seen to end there.
+    ...drawing.aims.map(({ came, dot }) => circle(dot, 2.5, came ? ink.barred : ink.paper, ink.barred)),
     // Each on a ground of its own, for lines go under them.
     '<g text-anchor="middle">',
     ...words.flatMap(({ link, said, x, y, ground }) => [

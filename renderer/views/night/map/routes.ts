@@ -21,9 +21,24 @@ export function aimsOf(
     const y = lane.box.y + lane.box.height / 2
     const x = box.x + width - 10 - ((place * 9 + nth * 13) % (width - 24))
     const from = y > box.y ? box.y + box.height : box.y
-    return [{ card: card.id, came, path: `M${num(x)} ${num(from)}V${num(y)}`, dot: { x, y } }]
+    const end = seenAt(x, y, y > box.y, cards)
+    return [{ card: card.id, came, path: `M${num(x)} ${num(from)}V${num(end)}`, dot: { x, y: end } }]
   })
 }
+
+/** How high a line ends that comes down or up to a place: where a card stands there, at its edge. */
+function seenAt(x: number, y: number, down: boolean, cards: readonly PlacedCard[]): number {
+  const over = cards.flatMap(({ box }) =>
+    x > box.x - dotRoom && x < box.x + box.width + dotRoom && y > box.y - dotRoom && y < box.y + box.height + dotRoom
+      ? [box]
+      : [],
+  )
+  if (!over.length) return y
+  return down ? Math.min(...over.map(box => box.y)) : Math.max(...over.map(box => box.y + box.height))
+}
+
+/** What a dot takes around its middle. */
+const dotRoom = 3
 
 /** At which side of a card a link is. */
 type Side = 'left' | 'right'

@@ -37,6 +37,10 @@ it.each(['en', 'ru'] as const)(
     const failed = seen.flatMap(({ at, map }) =>
       map.cards.filter(({ fared }) => short.has(fared)).map(card => ({ at: `${at} ${card.id}`, card, map })),
     )
+    const round = seen.flatMap(({ map }) => map.cards.filter(({ circle }) => circle))
+    expect(round.length).toBeGreaterThan(2)
+    const began = { en: 'In a circle, and it works: ', ru: 'По кругу, ход удался: ' }[language]
+    expect(round.filter(card => !whyOf(card).startsWith(began))).toEqual([])
     expect(new Set(failed.map(({ at }) => at.split(' ')[0])).size).toBe(5)
     expect(failed.length).toBeGreaterThan(40)
     expect(

@@ -47,9 +47,9 @@ it('of a circle of three blockers says how each came out of it', async () => {
   const { cards } = await ask('night.map', { game, phase: 0 })
   const told = cards.map(({ circle = false, fared, why = [] }) => [circle, fared, plainOf(why)])
   expect(told).toEqual([
-    [true, 'yes', 'In a circle: Cat blocked Ann, but Bob blocked Cat'],
-    [true, 'yes', 'In a circle: Ann blocked Bob, but Cat blocked Ann'],
-    [true, 'yes', 'In a circle: Bob blocked Cat, but Ann blocked Bob'],
+    [true, 'yes', 'In a circle, and it works: Cat blocked Ann, but Bob blocked Cat'],
+    [true, 'yes', 'In a circle, and it works: Ann blocked Bob, but Cat blocked Ann'],
+    [true, 'yes', 'In a circle, and it works: Bob blocked Cat, but Ann blocked Bob'],
     [false, 'yes', ''],
   ])
   const { links } = await ask('night.map', { game, phase: 0 })
@@ -166,4 +166,15 @@ it('of a deed that names nobody says of nobody that it came to him', async () =>
   const { cards } = await ask('night.map', { game: 'sample-lighthouse', phase: 1 })
   const home = cards.filter(({ said }) => plainOf(said) === 'asked to come home')
   expect(home.map(({ why = [] }) => plainOf(why))).toEqual([''])
+})
+
+it('an order that another goes before came nowhere; what was stopped where it came did come there', async () => {
+  await sample('5-lighthouse')
+  const { cards, lanes } = await ask('night.map', { game: 'sample-lighthouse', phase: 1 })
+  const nameOf = (slot: string) => lanes.find(lane => lane.slot === slot)!.name
+  const cameOf = (deed: string) =>
+    cards.find(({ said }) => plainOf(said) === deed)!.aims.map(({ who, came }) => [nameOf(who), came])
+  expect(cameOf('sent in a kill of Jun')).toEqual([['Jun', false]])
+  expect(Object.fromEntries(cameOf('ordered Jonas to kill Dov'))).toMatchObject({ Dov: true })
+  expect(Object.fromEntries(cameOf('went to arrest Rolf (charge: Blackmail)'))).toMatchObject({ Rolf: true })
 })
