@@ -3,22 +3,10 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Range } from '../../text/range.ts'
 import { folded } from './folded.ts'
-import {
-  conditional,
-  isInfinitive,
-  isOpinion,
-  isResultOf,
-  isVerbForm,
-  isPast,
-  isThird,
-  ofTonight,
-  reports,
-  takesBackAll,
-  telling,
-  unsettles,
-} from './moods.ts'
+import { conditional, isResultOf, isVerbForm, isPast, isThird, reports, takesBackAll, telling } from './moods.ts'
 import { deniedIn } from './denied.ts'
 import { evidenceIn } from './evidence.ts'
+import { isAttribute, isOpenWord, isStrange } from './loose-words.ts'
 import { kindOf, leavesOpen, type Heard } from './kind.ts'
 import type { Sentence } from './sentences.ts'
 import type { Cutting, Piece } from './piece.ts'
@@ -27,11 +15,12 @@ import { aims, counts, fillers, pronouns, selves } from './words.ts'
 import { inFirstPerson } from './verbs.ts'
 
 /** What parts clauses: signs, and «но», «а» behind them. */
-const parting = /[,:;()—–\n"«»[\]]|\.{2,}|…|\s-\s|\s(?:и|да|а|но)\s/gu
+const parting = /[,:;()—–\n"«»[\]]|\.{2,}|…|\s-\s|\s(?:и|да|а|но|значит)\s/gu
 
 /** @param body the message, as the sentences were made of it */
 export function piecesOf(body: string, sentences: readonly Sentence[], how: Cutting): Piece[] {
   return sentences.flatMap((sentence, index) => {
+    const said = sentences[index - 1]?.clauses.flatMap(({ words }) => words).slice(-mostBefore) ?? []
     const { start, end } = sentence.span
     const text = body.slice(start, end)
     const small = folded(text)
@@ -39,17 +28,29 @@ export function piecesOf(body: string, sentences: readonly Sentence[], how: Cutt
     for (const { 0: sign, index: at } of small.matchAll(parting)) {
       if (!/[иа]|но|да/u.test(sign)) cuts.push(at + sign.length)
       else if (isVerbIn(small.slice(cuts.at(-1), at)) && isVerbIn(next(small, at + sign.length))) cuts.push(at + 1)
-      else if (/\s(?:а|но)\s/u.test(sign)) cuts.push(at + 1)
+      else if (/\s(?:а|но|значит)\s/u.test(sign)) cuts.push(at + 1)
     }
     return cuts.flatMap((from, at) => {
       const to = cuts[at + 1] ?? text.length
       return /[\p{L}\d]/u.test(small.slice(from, to))
-        ? [pieceOf(body, { start: start + from, end: start + to }, sentence, index, how, previous(small, cuts, at))]
+        ? [
+            pieceOf(
+              body,
+              { start: start + from, end: start + to },
+              sentence,
+              index,
+              how,
+              previous(small, cuts, at),
+              said,
+            ),
+          ]
         : []
     })
   })
 }
 
+/** So many words of the sentence before are looked at. */
+const mostBefore = 40
 /** The words of the clause before it. */
 const previous = (text: string, cuts: readonly number[], at: number): string =>
   at ? text.slice(Math.max(cuts[at - 1]!, cuts[at]! - 80), cuts[at]) : ''
@@ -65,7 +66,15 @@ const isVerbIn = (text: string): boolean =>
 
 const inside = ({ start, end }: Range, place: number): boolean => start <= place && place < end
 
-function pieceOf(body: string, range: Range, sentence: Sentence, index: number, how: Cutting, wish: string): Piece {
+function pieceOf(
+  body: string,
+  range: Range,
+  sentence: Sentence,
+  index: number,
+  how: Cutting,
+  wish: string,
+  before: readonly string[],
+): Piece {
   const { stems, isOwn, sender, ownRoles } = how
   const found = [...folded(body.slice(range.start, range.end)).matchAll(/[\p{L}\p{N}]+(?:-[\p{L}]+)?/gu)]
   const words = found.map(({ 0: word }) => word)
@@ -86,6 +95,7 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
       verbs: sentence.verbs.filter(({ span }) => inside(range, span.start)),
       nameAt: at => nameAt(at)?.slot,
       roleAt,
+      before,
     },
     how,
   )
@@ -95,7 +105,8 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   const isForSelf = all.some(({ slot }) => slot !== sender) && !words.includes('и') && !words.includes('плюс')
   const targets = all.filter(
     ({ slot, span }) =>
-      !nots.has(slot) && (slot !== sender || (!words.some(isThird) && isOneself(words, places, span) && !isForSelf)),
+      !nots.has(slot)
+      && (slot !== sender || (!words.some(isOfSeveral) && isOneself(words, places, span) && !isForSelf)),
   )
   const abilities = settledOf([...new Set(evidence.map(({ of }) => of))], stems)
   const firstWord = words.find(word => !/^(?:и|а|но|да|ну|вот|то|что-то)$/.test(word)) ?? ''
@@ -105,6 +116,8 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   const isSettledOn =
     firstWord === 'что'
     && /(?<!\p{L})(?:решил[аи]?|считать|считайте|запишите|учтите|сообщаю|заявляю)[\s,]*$/u.test(wish)
+  // «Скажи лучше, что у Жука за роль»: that is asked for.
+  const isAskedFor = /^(?:что|кто|как(?:ая|ой|ого)|куда|где)$/u.test(firstWord) && wondersAt.test(wish)
   const past = saysPast && !isWish && !words.includes('бы')
   const isBecause =
     words.some((word, at) => word === 'потому' && words[at + 1] === 'что') || /(?<!\p{L})потому,?\s*$/u.test(wish)
@@ -114,9 +127,12 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
       || /^(?:мэр|глав|представител|человек)/u.test(words[words.indexOf('как') + 1] ?? ''))
   const isTold =
     isBecause
+    // «Пока он дописывает пост».
+    || (firstWord === 'пока' && words.some(isThird) && !isStrong)
     || (telling.has(firstWord)
       && !isWish
       && !isSettledOn
+      && !isAskedFor
       && !isAsRole
       && !(firstWord === 'так' && /^(?:и|что)$/u.test(words[words.indexOf('так') + 1] ?? '')))
     || (telling.has(words[1] ?? '') && /^(?:о|об|в|на|за|с|про|к|у|и|а|так)$/.test(words[0] ?? ''))
@@ -127,6 +143,16 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
     || (words[at] === 'считать' && /^[\s,]*что(?!\p{L})/u.test(folded(body.slice(range.end - 1, range.end + 8))))
     || (words[at - 1] === 'не' && (/^забуд/u.test(words[at]!) || words.includes('никто')))
     || (words[at] === 'или' && telling.has(words[at + 1] ?? ''))
+    // «Филин я или курица?», «из одного они болота или нет»: of nothing to choose.
+    || (words[at] === 'или' && sentence.question && words.includes('я') && !targets.length && !abilities.length)
+    || (words[at] === 'или'
+      && words[at + 1] === 'нет'
+      && at > 1
+      && at + 2 === words.length
+      && !targets.length
+      && !abilities.length)
+    // «Пусть посидит, подумает».
+    || (/^подума(?:ет|ют)$/u.test(words[at]!) && sentence.clauses.some(one => one.words.includes('пусть')))
   const strange = words.filter(
     (word, at) =>
       !isName(at)
@@ -235,44 +261,11 @@ function pieceOf(body: string, range: Range, sentence: Sentence, index: number, 
   }
 }
 
-/** «Наш молчаливый Жук»: what somebody is like, before his name. */
-function isAttribute(words: readonly string[], at: number, isName: (at: number) => boolean): boolean {
-  if (!/(?:[ыио]й|[ая]я|[ую]ю|[ео]го|[ео]му|[ыи]м|ой|ей)$/u.test(words[at]!) || isOpinion(words[at]!)) return false
-  const next = words.findIndex(
-    (word, place) => place > at && !/(?:[ыио]й|[ая]я|[ую]ю|[ео]го|[ео]му|[ыи]м|ой|ей)$/u.test(word),
-  )
-  return words.slice(at + 1, next < 0 ? undefined : next + 1).some((_, place) => isName(at + 1 + place))
-}
-
-/** «Осу бы пощупать», and not «хотел бы»; «пока» alone says only when. */
-const isOpenWord = (words: readonly string[], at: number, isName: (at: number) => boolean, taken: boolean): boolean =>
-  // «Хотя бы», «Агата против Клюквы», «третий день», and of a move that is about an earlier one «прежнюю».
-  (words[at] === 'хотя' && words[at + 1] === 'бы')
-  || (words[at] === 'против' && isName(at - 1) && isName(at + 1))
-  || (/^трет/u.test(words[at]!) && /^(?:день|раз|ночь|сутки|час)$/u.test(words[at + 1] ?? ''))
-  || (taken && /^прежн/u.test(words[at]!))
-    ? false
-    : words[at] === 'бы'
-      ? !words.some(word => /^(?:хоте|мог|жела|попроси|предпоч)/.test(word))
-        && words[at - 1] !== 'хотя'
-        && !(words.includes('я') && ofTonight(words))
-      : words[at] === 'пока'
-        ? words.includes('не') && words.length < 5
-        : words[at] === 'может'
-          ? !isInfinitive(words[at + 1] ?? '')
-          : words[at] === 'можно'
-            ? words.length > 2
-            : unsettles(words[at]!)
-
-/** Neither courtesy nor how or what kind: it may say anything. */
-const isStrange = (word: string): boolean =>
-  !fillers.has(word)
-  && !pronouns.has(word)
-  && !selves.has(word)
-  && !/^\d+$/.test(word)
-  && !/(?:о|ой|ую|ый|ого|ему|ым|ими|ая)$/u.test(word)
-  && !/^(?:нуж(?:ен|на|ны)|требуется|надлежит|положен[ао]?)$/u.test(word)
-  && !ofTonight([word])
+/** «Скажи лучше, …», «хочу узнать, …». */
+const wondersAt =
+  /(?<!\p{L})(?:скажи(?:те)?|подскажи(?:те)?|расскажи(?:те)?|выясни(?:те)?|узнай(?:те)?|узнать|знать|выяснить)(?:\s+(?:лучше|мне|нам|пожалуйста|же|ка))*[\s,]*$/u
+/** «Себя не узнали»: others do it to themselves. */
+const isOfSeveral = (word: string): boolean => isThird(word) || (isPast(word) && /ли(?:сь)?$/u.test(word))
 
 /** «Лечу себя», and not «забираю к себе». */
 function isOneself(words: readonly string[], places: readonly number[], span: Range): boolean {

@@ -1,7 +1,8 @@
 /** What a clause says is not to be done, and who it says is not meant. */
 import type { Slot } from '../../reason/claim.ts'
 import { denying, modal } from './moods.ts'
-import { pronouns } from './words.ts'
+import { inFirstPerson } from './verbs.ts'
+import { fillers, pronouns } from './words.ts'
 
 const leading = /^(?:в|на|у|к|за|про|с|со|от|о)$/
 
@@ -11,6 +12,13 @@ export function deniedIn(
   nameAt: (at: number) => Slot | undefined,
   covered: (at: number) => boolean,
 ): { nots: Set<Slot>; isDenied: boolean } {
+  // «Огонь сегодня не развожу», and not «лечу и не жалею».
+  const isUndone = (word: string): boolean =>
+    inFirstPerson(word)
+    && !fillers.has(word)
+    && !/жале|сомнев|зна[ю]|понима|помню|довер|вер[юи]/u.test(word)
+    && !words.some((one, at) => covered(at) && inFirstPerson(one))
+    && words.some((_, at) => covered(at))
   const nots = new Set<Slot>()
   let isDenied = false
   for (const [at, word] of words.entries()) {
@@ -29,6 +37,7 @@ export function deniedIn(
       modal.has(words[at + 1] ?? '')
       || covered(at + 1)
       || covered(at + 2)
+      || isUndone(words[at + 1] ?? '')
       || word === 'ни'
       || at === words.length - 1
     )

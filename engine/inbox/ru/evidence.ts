@@ -6,10 +6,11 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Cutting } from './piece.ts'
 import { folded } from './folded.ts'
-import { isThird, ofAnyMove, ofTonight } from './moods.ts'
+import { conditional, isThird, ofAnyMove, ofTonight, telling } from './moods.ts'
 import type { Spoken } from './sentences.ts'
 import { nearStems, stemsIn } from './stems.ts'
-import { aims, fillers, pronouns, selves } from './words.ts'
+import { undergoes } from './undergoes.ts'
+import { aims, fillers, mayUndo, pronouns, selves } from './words.ts'
 
 export interface Evidence {
   of: string
@@ -28,6 +29,8 @@ export interface Said {
   verbs: readonly Spoken[]
   nameAt(at: number): Slot | undefined
   roleAt(at: number): Slot | undefined
+  /** The words of the sentence before it. */
+  before: readonly string[]
 }
 
 /** Who writes of himself as of his role. */
@@ -36,11 +39,6 @@ const isVerb = (word: string): boolean =>
   /(?:[ую]|[ую]сь|ть|ться|ти|тись|чь|[ийь]те|ай|яй|им|ем)$/u.test(word)
   || (/(?:жи|ди|ти|ри|ни|си|чи|зи|ги|ви|пи)$/u.test(word)
     && !/^(?:гост|двер|вещ|кост|люд|груд|сет|нит|порт|ноч)и$/u.test(word))
-/** «Посидит», «сгорит»: who is said to do so is whom it is done to. */
-export const undergoes = (word: string): boolean =>
-  /^(?:(?:по|от|за)?сид[ия]т|(?:с|по)?гор[ия]т|умр[еу]т|погибн[еу]т|помр[еу]т|получ[аи]?[еия]?т|остан[еу]т|отдохн[еу]т|(?:за|пере)?ночу[еют]+|леч[ия]тся)$/u.test(
-    word,
-  )
 /** «Становится», «отправляется»: with whom something is done. */
 export const isPassive = (word: string): boolean => /(?:[еиуюая]т)ся$/u.test(word)
 /** «Арестован», «взята»: what somebody is, and not what is to be done, unless it is said that he will be. */
@@ -48,12 +46,12 @@ const isDone = (word: string): boolean => word.length > 5 && /(?:[аеёя]н|[�
 
 /** `isStrong`: a verb, an idiom or a whole form says it. `covered`: whether a word belongs to what says it. */
 export function evidenceIn(
-  { body, range, words, places, acting, verbs, nameAt, roleAt }: Said,
+  { body, range, words, places, acting, verbs, nameAt, roleAt, before }: Said,
   { stems, isOwn, only, sender, ownRoles }: Cutting,
 ): { evidence: Evidence[]; covered: (at: number) => boolean; isStrong: boolean } {
   const isName = (at: number): boolean => nameAt(at) !== undefined
   // «Доктор пусть лечит»: another is to do it.
-  const stemmed = stemsIn(words, stems, isName, acting).filter(
+  const stemmed = stemsIn(words, stems, isName, acting, before).filter(
     ({ of, leads }) => isOwn(of) && !(leads && words.includes('пусть')),
   )
   const isMention = (word: string): boolean => stemmed.some(({ beside, from }) => beside && words[from] === word)
@@ -74,7 +72,14 @@ export function evidenceIn(
       && !(from === to && isDone(words[from]!) && !willBe && !spoken.some(one => one.from <= from && from <= one.to)),
   )
   const isKnown = (word: string): boolean =>
-    fillers.has(word) || pronouns.has(word) || selves.has(word) || aims.has(word) || isDone(word)
+    fillers.has(word)
+    || pronouns.has(word)
+    || selves.has(word)
+    || aims.has(word)
+    || telling.has(word)
+    || conditional.has(word)
+    || mayUndo(word)
+    || isDone(word)
   const near =
     hits.length || spoken.length || verbs.length
       ? []
@@ -86,7 +91,8 @@ export function evidenceIn(
   const isOwnRole = (at: number): boolean => roleAt(at) !== undefined && ownRoles.has(roleAt(at)!)
   const isSelf =
     (persona.test(folded(body.slice(range.start, range.end)))
-      || (acting >= 0 && ((nameAt(acting) === sender && !selves.has(words[acting]!)) || isOwnRole(acting))))
+      || (acting >= 0 && ((nameAt(acting) === sender && !selves.has(words[acting]!)) || isOwnRole(acting)))
+      || stemmed.some(({ leads }) => leads))
     && !words.includes('пусть')
   const any =
     only === undefined

@@ -47,6 +47,10 @@ export function leftBehind(whole: Omit<Whole, 'players'>): Query | undefined {
   const meant = new Set(strict.drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
   // «Поджигаю. … со мной Лорд и Оса».
   const mayTakeMore = strict.drafts.some(draft => waitsForNames(draft, means))
+  const inSentenceOf = (drafts: readonly Draft[], { sentence }: Piece): boolean =>
+    pieces.some(
+      one => one.sentence === sentence && drafts.some(({ span }) => span.start < one.end && one.start < span.end),
+    )
   const isAlone = ({ sentence }: Piece): boolean => pieces.filter(one => one.sentence === sentence).length === 1
   const said = pieces.find(piece => {
     const { kind, abilities, targets, words, strange, question, start, end } = piece
@@ -61,6 +65,7 @@ export function leftBehind(whole: Omit<Whole, 'players'>): Query | undefined {
       return others.length > 0 && abilities.length > 0 && !isReplaced
     // «Лечу Осу. Вторым пусть будет Жук».
     if (others.length && !piece.past && words.some(word => further.test(word))) return true
+    if (others.length && mayTakeMore && !piece.past && inSentenceOf(strict.drafts, piece)) return true
     if (kind !== 'open' && kind !== 'names') return false
     const acts = words.some(word => inFirstPerson(word) && !negations.has(word))
     if (others.length && mayTakeMore && kind === 'open') return true
@@ -86,12 +91,13 @@ export function hinted(whole: Omit<Whole, 'strict' | 'players'>): Query | undefi
   const isHis = (id: string): boolean =>
     means.abilities.has(id) || [...ownRoles.values()].some(does => does.includes(id))
   const pieces = piecesIn(whole, isHis)
-  if (
-    pieces.reduce((sum, { words }) => sum + words.length, 0) > fewWords
-    || pieces.some(({ question, unsettled }) => question || unsettled === 'much')
+  if (pieces.some(({ question, unsettled }) => question || unsettled === 'much')) return undefined
+  const isShort = pieces.reduce((sum, { words }) => sum + words.length, 0) <= fewWords
+  // A deed of the writer's own says it in a message of any length.
+  const said = pieces.find(
+    ({ kind, abilities, isStrong, words }) =>
+      kind === 'order' && abilities.length && (isShort || (isStrong && inFirstPerson(words[0] ?? ''))),
   )
-    return undefined
-  const said = pieces.find(({ kind, abilities }) => kind === 'order' && abilities.length)
   if (!said) return undefined
   const able = said.abilities.filter(id => means.abilities.has(id))
   return {

@@ -3,7 +3,7 @@
  */
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
-import { isPassive, undergoes, type Evidence } from './evidence.ts'
+import { isPassive, type Evidence } from './evidence.ts'
 import {
   denying,
   isElsewhere,
@@ -17,6 +17,7 @@ import {
   ofTonight,
 } from './moods.ts'
 import type { Kind } from './piece.ts'
+import { undergoes } from './undergoes.ts'
 import { fillers, willBe } from './words.ts'
 
 /** A clause as it was heard. */
@@ -95,6 +96,8 @@ export function leavesOpen(clause: Heard, { evidence, taken, isForeign, tellsPas
         || (saysMore && acting < 3 && isBareRefusal(words)))
     )
   if ((!taken && !past && loose.some(isElsewhere)) || loose.some(isResultOf)) return true
+  // «Жечь ли ее, пока не знаю».
+  if (words.some((word, at) => isInfinitive(word) && words[at + 1] === 'ли')) return true
   // «Пусть доктор лечит»: another is to do it.
   if (
     words.includes('пусть')

@@ -5,7 +5,7 @@ export const beginning = (stems: string): RegExp => new RegExp(`^(?:${stems.trim
 
 /** Of somebody of whom nothing is wanted: «Хана оставляю в покое», «Комар подождет», «Осе отдельный привет». */
 const aside =
-  beginning(`оставл отлож отклад вычерк отпал(?:а|и)?$ отпадает подождет подождут обойд потерп поко[йе]$ привет$ неинтересн
+  beginning(`оставл отлож отклад вычерк отпал(?:а|и)?$ отпадает подождет подождут обойд потерп перебьет перебьют перетопч перекант рано$ рановато$ поко[йе]$ привет$ неинтересн
   надоел`)
 /** Of a move that is not wanted: «роль мне без надобности», «никакого ареста», «отбой по наказанию». */
 const unwanted = beginning(
@@ -16,7 +16,9 @@ export const isPointless = (words: readonly string[]): boolean =>
   words.some(word => /^(?:глупо|бессмысл|незачем|нельзя$|рано$|поздно$|бесполезн)/u.test(word))
 
 export const isLeftAlone = (words: readonly string[]): boolean =>
-  words.some(word => aside.test(word)) && !words.includes('не')
+  (words.some(word => aside.test(word)) && !words.includes('не'))
+  // «Хана не трогать», «Осе не дам».
+  || words.some((word, at) => word === 'не' && /^(?:трог|бер[уе]|дам$|дадим$)/u.test(words[at + 1] ?? ''))
 
 export const isUnwanted = (words: readonly string[]): boolean =>
   words.some(word => unwanted.test(word))

@@ -8,7 +8,7 @@ import { fillers } from './words.ts'
 
 /** They say that somebody is meant besides. */
 const besides =
-  /^(?:тоже|также|еще|плюс|заодно|второ|втор|следом|потом|затем|дополнит|запас|следующ|вместе|пусть|туда|там)/u
+  /^(?:тоже|также|еще|плюс|заодно|второ|втор|следом|потом|затем|дополнит|запас|следующ|вместе|пусть|туда|там|нов(?:ая|ый|ые|ую|ое)$)/u
 /** Of the writer, or asked of the host: «кидаю», «поставьте»; never of what he thinks. */
 export const isOwnDeed = (word: string): boolean =>
   word.length > 3

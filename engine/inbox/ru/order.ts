@@ -8,7 +8,7 @@ import type { Sentence, Spoken } from './sentences.ts'
 import { isOfRules } from './to-host.ts'
 import { isPointless, isUnwanted } from './left-alone.ts'
 import { inFirstPerson } from './verbs.ts'
-import { isGivenUp, isResult, isTakenBack } from './wished.ts'
+import { isGivenUp, isNoun, isResult, isTakenBack } from './wished.ts'
 import { counts, later, negations, notToDo, ofOthersDeeds, pronouns, takesItBack, unsettling, willBe } from './words.ts'
 import type { Writer } from './writer.ts'
 
@@ -132,7 +132,7 @@ const isOnceAgain = (said: Sentence, verb: Spoken): boolean => {
   const { text } = verb
   const isTwice = words.some((word, at) => word === 'еще' && words[at + 1] === 'раз')
   return (
-    !inFirstPerson(text)
+    (!inFirstPerson(text) || isNoun(text))
     && (isTwice || unknown.some(word => /^(?:перепров|вериф|удостовер|подтвер|сверит)/u.test(word)))
   )
 }

@@ -43,9 +43,12 @@ function namesSomebody(
  * («Телохранитель сегодня на посту»).
  */
 function hintIn(
-  { span, question, unknown, numbers, verbs, pronouns, roles }: Sentence,
+  { span, question, unknown, numbers, verbs, pronouns, roles, clauses }: Sentence,
   { means, besides, ownRoles, moves }: Writer,
 ): Query | undefined {
+  // «Хочу сегодня кого-нибудь тихого».
+  if (!question && moves.length && clauses.some(({ words }) => wishesSomebody(words)))
+    return { why: 'noTarget', span, abilities: [...moves], options: moves.map(does => ({ does, targets: [] })) }
   if (question || unknown.some(word => negations.has(word) || takesItBack(word))) return undefined
   for (const [id, { most }] of means.abilities) {
     const own = most === 0 ? (besides.get(id) ?? []) : []
@@ -62,3 +65,13 @@ function hintIn(
     return { why: 'noTarget', span, abilities: aimed, options: aimed.map(does => ({ does, targets: [] })) }
   return deed && pronouns.length ? { why: 'notOwned', span, abilities: 'all', options: [] } : undefined
 }
+
+const wishes = /^(?:хочу|хочется|хотелось|желаю|жду|давай|давайте|прошу|возьму|беру|дай|дайте|приведи|приведите)$/u
+const wishesSomebody = (words: readonly string[]): boolean =>
+  words.some(word => wishes.test(word))
+  && words.some((word, at) => isSomebody(word, words[at + 1]))
+  && !words.some(word => negations.has(word))
+/** «Кого-нибудь», «кому-то», «любого». */
+const isSomebody = (word: string, next: string | undefined): boolean =>
+  (/^(?:кого|кому|кем|ком)$/u.test(word) && (next === 'нибудь' || next === 'то' || next === 'либо'))
+  || /^люб(?:ого|ую|ому|ой)$/u.test(word)

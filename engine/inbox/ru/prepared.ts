@@ -39,7 +39,7 @@ const courtesy =
  * @param names whether somebody is named there
  */
 export const prepared = (body: string, orders: Moves, moves: Moves, names: Moves): string =>
-  withoutRemarks(withoutRhetoric(body), moves)
+  withoutRemarks(withoutRhetoric(body), moves, names)
     .replace(leftOut, said => (names(said) ? said : blank(said)))
     .replace(courtesy, (_, said: string) => ` ${said} `)
     .replace(ifs, (all, even: string | undefined, said: string, at: number, whole: string) =>

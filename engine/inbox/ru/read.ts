@@ -12,11 +12,12 @@ import { folded } from './folded.ts'
 import { hinted, laterWish, leftBehind, waitsForNames } from './hinted.ts'
 import { isListed, isOnceMore } from './elliptic.ts'
 import { listsJoined } from './lists.ts'
+import { isAlike, isFurther, isOfOthers, isOrElse, isSaidAgain } from './in-turn.ts'
 import { isDenied, orderIn } from './order.ts'
 import { nearNames, swappedName } from './names.ts'
 import { inOwnPerson } from './persona.ts'
 import { withoutRhetoric } from './side-remarks.ts'
-import { withoutThanks } from './to-host.ts'
+import { saysNone, withoutThanks } from './to-host.ts'
 import { withoutObjects } from './wished.ts'
 import { asksOfNight, nightsIn, ofThisNight } from './nights.ts'
 import { joined, partsOf, withoutGossip, withoutKeys, withoutTalk } from './parts.ts'
@@ -63,11 +64,11 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
   const heads = nights.filter(({ heads, number }) => heads && number === writer.night)
   const keys = keysSaidIn(blanked(body, heads), means.abilities.keys(), besides)
   const moves = (said: string): boolean => isMoved(said, spellings.verbs, isOwn)
-  const listed = listsJoined(body, moves)
   const isNamed = (said: string): boolean =>
     spellings.players.some(({ pattern, short }) =>
       [pattern, ...(short ? [short] : [])].some(one => folded(said).search(one) >= 0),
     )
+  const listed = listsJoined(body, moves, isNamed)
   const ready = prepared(listed, said => isOrdered(said, spellings.verbs, isOwn), moves, isNamed)
   const personal = inOwnPerson(ready, sender.slot, new Set(writer.ownRoles.keys()), means.abilities.keys(), spellings)
   const written = ofThisNight(blanked(personal, [...heads, ...keys.map(({ span }) => span)]), writer.night)
@@ -91,6 +92,12 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
       named: all
         .flatMap(({ targets, question }) => (question ? [] : targets))
         .filter(({ slot }) => slot !== sender.slot),
+      // «И куда это Лорд ходит?» is asked of nobody.
+      wondered: all.flatMap(({ targets, question, clauses }) =>
+        question && clauses.some(({ words }) => words.some(word => /^(?:куда|кто|кем|чем|откуда|зачем)$/u.test(word)))
+          ? targets
+          : [],
+      ),
       things: all.flatMap(one =>
         one.verbs.flatMap(({ abilities, text, span }) =>
           abilities.some(isOwn) && !isVerbal(text) ? [span.start] : [],
@@ -105,7 +112,7 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
     (besides.get(wide) ?? []).some(({ means: key }) => key?.value === narrow)
   const leastOf = (id: string): number => means.abilities.get(id)?.targets ?? 0
   const all = joined(parts, isOwn, standsBefore, isKindOf, leastOf, sender.slot).reduce<RuReading>(
-    (so, part) => {
+    (so, part, at, every) => {
       const said = withVerb(part, writer, spellings)
       const takes = (count: number): boolean =>
         said.verbs.some(({ abilities }) =>
@@ -123,6 +130,7 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
       // «Цвет Жука известен, цвет Осы тоже»: what is said of the one is said of the other.
       if (read && !('why' in read) && isAlike(whole) && so.queries.length && !so.drafts.length)
         return added(so, { why: 'unread', span: whole.span, abilities: [read.does], options: [read] })
+      if (part.corrects && isSaidAgain(part, every[at - 1], so)) return so
       if (part.corrects) return setRight(so, whole, read, means)
       if (so.drafts.length && isOrElse(whole))
         return unsettled(so, whole.span, read && !('why' in read) ? read : undefined)
@@ -147,7 +155,8 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
     const said = sentencesOf(body, spellings, sender.slot, isOwn)
     const answer = answerIn(said, writer)
     const dropped = all.queries.flatMap(({ dropped: is, span }) => (is ? [span] : []))
-    const passed = answer ? undefined : passedOver(withoutThanks(said, dropped, isOwn), writer, spellings.players)
+    const passed =
+      answer || saysNone(body) ? undefined : passedOver(withoutThanks(said, dropped, isOwn), writer, spellings.players)
     if (answer) drafts.push(answer)
     if (passed) queries.push(passed)
   }
@@ -159,20 +168,20 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
     writer,
     stems: spellings.stems,
     players: spellings.players,
-    named: () => before().named,
+    named: () => [...before().named, ...before().wondered],
   }
   if (drafts.length && !strict.queries.length) {
     const beside = laterWish(whole) ?? leftBehind(whole)
     const seen = beside ? asWhole(whole) : undefined
     if (seen?.decided) return { ...strict, drafts: seen.drafts }
-    return beside ? { ...strict, queries: [beside] } : strict
+    return beside ? withoutOpen({ ...strict, queries: [beside] }, means) : strict
   }
   const { drafts: seen, ...how }: RuReading = { queries: [], ...(asWhole(whole) ?? { drafts: [] }) }
   const plain = withKeys(seen, keys)
   if (plain.drafts.length && !plain.over.length) {
     const so: RuReading = { ...how, drafts: plain.drafts, queries: [] }
     const beside = how.decided ? undefined : leftBehind({ ...whole, strict: so })
-    return beside ? { ...so, queries: [beside] } : so
+    return beside ? withoutOpen({ ...so, queries: [beside] }, means) : so
   }
   const hint = strict.drafts.length || strict.queries.length ? undefined : hinted(whole)
   return hint ? { drafts: [], queries: [hint] } : withoutOpen(strict, means)
@@ -213,36 +222,6 @@ function answerIn(
     ? { does: does!, targets, span }
     : undefined
 }
-
-/** «Лечу Аню. Борю»: whoever is named alone behind an order may be meant by it too. */
-const isFurther = (
-  { verbs, unknown, question, targets, clashing }: Sentence,
-  { drafts }: RuReading,
-  sender: Slot,
-): boolean =>
-  !verbs.length
-  && !unknown.length
-  && !question
-  && drafts.length > 0
-  && (clashing.length > 0
-    || targets.some(
-      ({ slot }) => slot !== sender && !drafts.some(draft => draft.targets.some(one => one.slot === slot)),
-    ))
-
-const isAlike = ({ clauses, span }: Sentence): boolean =>
-  clauses.some(
-    ({ start, end, words }) => start < span.end && span.start < end && /^(?:тоже|также)$/.test(words.at(-1) ?? ''),
-  )
-
-/** «… или к Агате»: what begins so leaves open what was asked for before it. */
-const isOrElse = ({ unknown: [first], places: [place], span }: Sentence): boolean =>
-  place === span.start && (first === 'или' || first === 'либо')
-
-/** «Про Борю передумал»: he is nobody whom an order is about. */
-const isOfOthers = ({ targets }: Sentence, { drafts }: RuReading): boolean =>
-  targets.length > 0
-  && drafts.length > 0
-  && !targets.some(({ slot }) => drafts.some(draft => draft.targets.some(one => one.slot === slot)))
 
 /** A name in which two letters have changed places, where an order names nobody else. */
 function unswapped(part: Sentence, isOwn: (ability: string) => boolean, { players }: Spellings): Sentence {

@@ -6,10 +6,12 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import { isInfinitive, isOpinion, isPast, isThird, isThought, ofTonight } from './moods.ts'
+import { genderOfEpithet } from './epithets.ts'
 import { beginning, isLeftAlone, isPointless, isUnwanted } from './left-alone.ts'
 import { isOwnDeed } from './narrated.ts'
 import type { Named } from './names.ts'
 import type { Piece, Segment } from './piece.ts'
+import { isArranged, isAskedFirst, isCame, isContrast, isGone, isWondered } from './seen-otherwise.ts'
 import { whomOf } from './whom.ts'
 import { inFirstPerson } from './verbs.ts'
 import { genderOf } from './words.ts'
@@ -29,7 +31,7 @@ const idle = /^(?:дома|отдыхаю|отдохну|сплю|посплю|�
 const placing =
   beginning(`веша[юей] повес повеш став[ьл] постав кидаю кидай кину кинь накид накин броса[юей] брошу брось добав кладу положу
   положи несу понесу отнесу веду поведу шлю пошлю посыла[юей] отправ направ запис запиш впис впиш оформ выбир выбер беру возьм взять
-  назнач насып дам$ даю$ дай(?:те)?$ дать$ вруч достав подар дарю пуска[юей] пущу запус навож навед нацел целюсь выдел выпис подсу подки
+  назнач насып давай(?:те)?$ дам$ даю$ дай(?:те)?$ дать$ вруч достав подар дарю пуска[юей] пущу запус навож навед нацел целюсь выдел выпис подсу подки
   подсунь завед завож хочу`)
 /** What is of the day is no move of the night. */
 const byDay = beginning('голос завтра виселиц казн петл суд(?:у|е|ом)?$ рубл список списк подозрит победит победу')
@@ -44,12 +46,15 @@ export function lookedAtAgain(pieces: readonly Piece[]): { pieces: Piece[]; left
   for (const [at, piece] of pieces.entries()) {
     const { kind, words, targets, abilities } = piece
     const as = (one: Partial<Piece>): Piece => ({ ...piece, unsettled: undefined, ...one })
-    if (targets.length && kind !== 'order' && isLeftAlone(words)) {
+    if (targets.length && (kind !== 'order' || (!piece.isStrong && piece.bare)) && isLeftAlone(words)) {
       for (const { slot } of targets) left.add(slot)
       told.push(as({ kind: 'told' }))
     } else if (targets.length && !abilities.length && words.some(word => message.test(word)))
       told.push(as({ kind: 'told' }))
     else if (isCame(piece) || isAskedFirst(pieces, at)) told.push(as({ kind: 'told', question: false }))
+    else if (isContrast(pieces, at)) told.push(as({ kind: 'told' }))
+    else if (isWondered(pieces, at)) told.push(as({ kind: 'names', question: false }))
+    else if (isGone(piece, pieces)) told.push(as({ kind: 'order', past: false }))
     else if (isArranged(piece))
       told.push(as({ kind: abilities.length === 1 ? 'order' : 'names', past: false, isStrong: abilities.length === 1 }))
     else if (isHarmless(pieces, at)) told.push(as({ kind: 'told', condition: false }))
@@ -58,35 +63,6 @@ export function lookedAtAgain(pieces: readonly Piece[]): { pieces: Piece[]; left
   }
   return { pieces: told, left }
 }
-
-/** «Чек черный, сомнений нет»: what a check came to. */
-const isCame = ({ kind, coloured, ordered, targets, abilities, words }: Piece): boolean =>
-  kind === 'order' && coloured && !ordered && !targets.length && abilities.length > 0 && !words.some(isOwnDeed)
-
-/** «Есть еще место в списке? Тогда…»: what is asked first, and then told. */
-const isAskedFirst = (pieces: readonly Piece[], at: number): boolean => {
-  const { question, targets, sentence } = pieces[at]!
-  return (
-    question
-    && !targets.length
-    && pieces.some(one => one.sentence === sentence + 1 && one.targets.length > 0 && one.words.includes('тогда'))
-  )
-}
-
-/** «Перетащил коробку под окна к Иве», «повесил жучка на Хана»: it was made ready for this night. */
-const arranged =
-  beginning(`расстел перетащ перебрал перенес выдвин устроил пристроил притаил засел засела занял повес установил подкинул
-  подложил прицепил прикрепил приготовил надел надела разложил расположил накрыл навел навела направил`)
-const isArranged = ({ kind, targets, bare, words, abilities, nots, question, foreign }: Piece): boolean =>
-  (kind === 'told' || kind === 'open')
-  && targets.length > 0
-  && !bare
-  && !nots.length
-  && !question
-  && !foreign
-  && abilities.length < 2
-  && words.some(word => arranged.test(word) && isPast(word))
-  && !words.some(word => /^(?:вчера|позавчера|прошл|тогда|уже$|раньше|не$|бы$)/u.test(word))
 
 /** «Про Лорда у меня свое мнение». */
 const isAbout = (words: readonly string[]): boolean =>
@@ -108,14 +84,20 @@ export const withUnwanted = (pieces: readonly Piece[]): Piece[] =>
           : piece,
   )
 
-/** «Отчет про Аню и Борю»: the second is spoken of as the first is. */
-const goesOn = ({ kind, words, sentence }: Piece, before: Piece | undefined): boolean =>
-  kind === 'names'
-  && (words[0] === 'и' || words[0] === 'да')
-  && before?.sentence === sentence
-  && before.targets.length > 0
-  && (before.kind === 'open' || before.kind === 'told')
-  && before.words.some(word => about.test(word))
+/** «Отчет про Аню и Борю», «Хан пишет красиво, Ива тоже»: the second is spoken of as the first is. */
+const goesOn = ({ kind, words, sentence, bare }: Piece, before: Piece | undefined): boolean =>
+  (kind === 'names'
+    && bare
+    && words.some(word => word === 'тоже' || word === 'также')
+    && before?.sentence === sentence
+    && before.bare
+    && (before.kind === 'told' || before.kind === 'open'))
+  || (kind === 'names'
+    && (words[0] === 'и' || words[0] === 'да')
+    && before?.sentence === sentence
+    && before.targets.length > 0
+    && (before.kind === 'open' || before.kind === 'told')
+    && before.words.some(word => about.test(word)))
 
 /** «Хан, Оса и Лорд спорили»: the first are told of with the last. */
 function isListedBefore(pieces: readonly Piece[], at: number): boolean {
@@ -276,7 +258,9 @@ function whoAlone(
   const others = named.filter(({ slot }) => slot !== sender)
   const targets = [...new Map(others.map(target => [target.slot, target] as const)).values()]
   if (targets.length !== least) return undefined
-  const genders = new Set(said.flatMap(word => (Object.hasOwn(genderOf, word) ? [genderOf[word]!] : [])))
+  const genders = new Set(
+    said.flatMap(word => (Object.hasOwn(genderOf, word) ? [genderOf[word]!] : (genderOfEpithet(word) ?? []))),
+  )
   const fits = ({ slot }: Target): boolean => {
     const gender = players.find(player => player.slot === slot)?.gender
     return gender === undefined || !genders.size || (genders.size === 1 && genders.has(gender as 'm' | 'f'))

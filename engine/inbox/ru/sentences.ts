@@ -2,6 +2,7 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
+import { isTalkOfConsent } from './consent.ts'
 import { folded } from './folded.ts'
 import type { Named } from './names.ts'
 import { longestOf as longestVerbs, verbsIn, type VerbsRu } from './verbs.ts'
@@ -112,7 +113,9 @@ function sentenceOf(
   const rights = correcting.test(begins) ? begins.length : 0
   const whole = longestOf(players.flatMap(({ slot, pattern }) => hitsOf(small, slot, pattern)))
   const isName = (place: number): boolean => whole.some(({ from, length }) => from <= place && place < from + length)
-  const plain = longestVerbs(verbsIn(small, verbs, isName), isOwn)
+  const plain = longestVerbs(verbsIn(small, verbs, isName), isOwn).filter(
+    ({ from, length }) => !isTalkOfConsent(small, from, length),
+  )
   const selfMoves = [...small.matchAll(/(?<!\p{L})само(\p{L}{3,})/gu)].flatMap(({ 0: word, 1: rest = '', index }) =>
     verbsIn(rest, verbs)
       .filter(({ of, length }) => isOwn(of) && length === rest.length)

@@ -10,7 +10,9 @@ export function isSettled(body: string, pieces: readonly Piece[]): boolean {
   if (open.test(body)) return false
   // «Мой чек Рыси – черный»: the noun is what a check came to.
   const came = (piece: Piece): boolean =>
-    !piece.ordered && pieces.some(({ sentence, coloured }) => coloured && sentence === piece.sentence)
+    !piece.ordered
+    && !/^(?:значит|поэтому)$/u.test(piece.words[0] ?? '')
+    && pieces.some(({ sentence, coloured }) => coloured && sentence === piece.sentence)
   const orders = new Set(pieces.flatMap(({ kind, sentence }) => (kind === 'order' ? [sentence] : [])))
   const named = new Set(pieces.flatMap(({ targets, sentence }) => (targets.length ? [sentence] : [])))
   const few = (sentence: number): boolean =>

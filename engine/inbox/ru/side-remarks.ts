@@ -22,9 +22,24 @@ const losses =
 const lossToAll =
   /(?<=[:–—]\s*)если\s+(?:сегодня\s+)?(?:его|ее|её|их|она|он)\s[^,.;:!?()\n]{1,80},\s*(?:завтра\s+|то\s+|утром\s+|тогда\s+)*(?:мы|нам|все|всем|город|городу|команда|команде)\s[^,.;:!?()\n]{1,80}/giu
 
+/** «Если у нее хоть волосок упадет, я себе не прощу». */
+const notForgiven =
+  /(?<!\p{L})(?:если|ежели|коли)\s[^.;:!?()\n,]{1,80},\s*(?:то\s+)?(?:я\s+)?(?:(?:себе|этого|такого|никогда|право|просто),?\s+|я\s+этого,?\s+(?:право,?\s+)?){0,3}не\s+(?:прощу|переживу|вынесу)(?!\p{L})/giu
+
+/** «Слежка подождет. Вместо нее …»: it was said what is left out. */
+const inPlaceOfIt =
+  /(?<=(?<!\p{L})(?:подожд[её]т|обойд[её]тся|потерпит|отменяется|отпадает|откладывается|не\s+будет)\s*[.!;,]\s*(?:а\s+)?)вместо\s+(?:не[её]|него|этого|них)(?!\p{L})/giu
+
+/** «…, ой, то есть с него»: a slip of the pen in what is no move. */
+const slipBeside =
+  /([^,.;:!?()\n]{0,80}),\s*(?:ой|упс|тьфу),?\s*(?:то есть|точнее|вернее)\s+(?:с|у|от|к|на|за|про)\s+(?:него|не[её]|них|меня|нас|тебя|вас)(?=\s*(?:[.!;)\n]|$))/giu
+
+/** «Передумал, лечим Аню», at the beginning: a message that stands in the place of another. */
+const insteadOfBefore = /^[\s\p{P}]*(?:я\s+|мы\s+)?передумал[аи]?\s*[,.!:–—-](?=\s*\p{L})/iu
+
 /** «Чего тянуть?», «зачем ждать?»: nobody is asked. */
 const rhetorical =
-  /(?<![\p{L}\p{N}])(?:то\s+|и\s+|так\s+|ну\s+)?(?:чего|что|зачем|к чему|сколько можно)(?:\s+(?:тут|еще|ещё|уж|там|уже|зря))?\s+(?:тянуть|ждать|медлить|церемониться|откладывать|терпеть|тормозить|гадать)\s*\?/giu
+  /(?<![\p{L}\p{N}])(?:то\s+|и\s+|так\s+|ну\s+)?(?:чего|что|зачем|к чему|сколько можно)(?:\s+(?:тут|еще|ещё|уж|там|уже|зря))?\s+(?:тянуть|ждать|медлить|церемониться|откладывать|терпеть|тормозить|гадать)(?:\s*\?|-то\s*[?:,.!])/giu
 
 /** «Думаю, что правильно будет…», «полагаю, следует»: said with manners, and settled. */
 const manners = phrase(
@@ -74,10 +89,24 @@ function isConcession(said: string, moves: Moves): boolean {
   return tells && !denied && !moves(said) && !others.some(word => mayUndo(word) || undoing.has(word))
 }
 
-/** Without all this, every letter in its place. @param moves whether a move of the writer's is asked for there */
-export const withoutRemarks = (body: string, moves: Moves): string =>
+/** Up to the sign that ends it. */
+const clauseOf = (text: string, from: number): string => /^[^,.;:!?\n]*/u.exec(text.slice(from, from + 200))![0]
+
+/**
+ * Without all this, every letter in its place.
+ * @param moves whether a move of the writer's is asked for there @param names whether somebody is named there
+ */
+export const withoutRemarks = (body: string, moves: Moves, names: Moves): string =>
   body
     .replace(inItsPlace, blank)
+    .replace(inPlaceOfIt, blank)
+    .replace(insteadOfBefore, (said, at: number, all: string) =>
+      moves(clauseOf(all, at + said.length)) ? blank(said) : said,
+    )
+    .replace(slipBeside, (said, clause: string) =>
+      moves(clause) || names(clause) ? said : clause + blank(said.slice(clause.length)),
+    )
+    .replace(notForgiven, said => (moves(said) ? said : blank(said)))
     .replace(leftAlone, blank)
     .replace(losses, said => (moves(said) ? said : blank(said)))
     .replace(lossToAll, said => (moves(said) ? said : blank(said)))

@@ -63,7 +63,7 @@ const mostBetween = 3
 
 /**
  * Where stems stand among these words.
- * @param first the place of the first word of account
+ * @param first the place of the first word of account @param before what was said in the sentence before
  * @param isName whether a name stands at a place: it may part an idiom
  */
 export function stemsIn(
@@ -71,6 +71,7 @@ export function stemsIn(
   { beginning }: Stems,
   isName: (at: number) => boolean,
   first: number,
+  before: readonly string[] = [],
 ): StemHit[] {
   return words.flatMap((word, at) => {
     const able = [
@@ -79,6 +80,8 @@ export function stemsIn(
     ]
     return able.flatMap((stem): StemHit[] => {
       if (isName(at) || (stem.leads && at !== first) || !stands(word, stem.words[0]!)) return []
+      if (isPointed(words[at + 1], stem, before))
+        return [{ of: stem.of, from: at, to: at + 1, beside: stem.beside, leads: stem.leads }]
       let place = at
       for (const next of stem.words.slice(1)) {
         const last = place
@@ -101,6 +104,14 @@ export function stemsIn(
     })
   })
 }
+
+/** «Чужая роль жмет. Снимаю ее»: the noun of an idiom was said before, and a pronoun stands for it. */
+const isPointed = (word: string | undefined, { words }: Stem, before: readonly string[]): boolean =>
+  words.length === 2
+  && word !== undefined
+  && /^(?:его|ее|их)$/u.test(word)
+  && words[1]!.text.length > 3
+  && before.some(one => stands(one, words[1]!))
 
 /** The fewest letters of a word that is known though it is cut short, and though a letter of it is wrong. */
 const fewestOfShort = 3

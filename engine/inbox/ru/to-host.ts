@@ -11,6 +11,11 @@ export function isOfRules(sentence: Sentence): boolean {
   return sentence.question && words.some(word => asked.test(word)) && words.includes('если')
 }
 
+/** «Ходов от меня не жди»: the writer says himself that there is no order. */
+const none =
+  /(?<!\p{L})ход(?:а|ов)?\s+(?:сегодня\s+|этой ночью\s+)?(?:от меня\s+|у меня\s+)?(?:сегодня\s+)?(?:не\s+(?:жди(?:те)?|будет)|нет)(?!\p{L})/iu
+export const saysNone = (body: string): boolean => none.test(body)
+
 const products =
   /^(?:отчет|пост|рассказ|истори|письм|игр|парти|сюжет|описани|легенд|картинк|сказк|зарисовк|эпитафи|итог|текст|стих|ночн|утр)/
 const praise =
@@ -57,5 +62,6 @@ export const withoutThanks = (
     (one, at) =>
       !dropped.some(({ start, end }) => start < one.span.end && one.span.start < end)
       && !isPraise(one, isOwn)
+      && !isOfRules(one)
       && !isItsReason(one, sentences[at - 1], isOwn),
   )

@@ -14,6 +14,10 @@ export function isGivenUp({ clauses }: Sentence, { span, text }: Spoken): boolea
   const turns = later.some(({ words: [first = '', ...more] }) => butThen.has(first) || more.some(takesItBack))
   return (
     words.some(word => intended.has(word))
+    // «Была мысль отравить Аню, но передумала».
+    || (turns
+      && words.some(word => /^(?:мысл|иде[яи]|желани|соблазн|искушени|порыв)/u.test(word))
+      && words.some(word => /^был[аио]?$/u.test(word)))
     || (words.some(word => wished.has(word)) && (turns || words.some(word => atFirst.has(word))))
   )
 }
@@ -66,7 +70,8 @@ export function withoutObjects(sentence: Sentence, isOwn: (ability: string) => b
   return objects.length ? { ...sentence, verbs: verbs.filter(verb => !objects.includes(verb)) } : sentence
 }
 /** They end as verbs do. */
-const isNoun = (said: string): boolean => /^(?:пару|проверку|слежку|охрану|защиту|связь|душу|дозу)$/u.test(said)
+export const isNoun = (said: string): boolean =>
+  /^(?:старую |прошлую |вчерашнюю )?(?:пару|проверку|слежку|охрану|защиту|связь|душу|дозу)$/u.test(said)
 const possessive = new Set(
   'свой свою своё свое своего своей мой мою мое моё моего моей этот эту прошлый прошлую вчерашний вчерашнюю старый старую'.split(
     ' ',
