@@ -208,6 +208,8 @@ export interface Prompt {
   says: string
   /** The fixed choices, the default first; where absent, the choices come with the question. */
   choices?: readonly string[]
+  /** Whom it is about: those whom a message of this kind names, where its value `by` is the id of the prompt. */
+  names?: { told: string; by: string; who: string }
 }
 
 /** What the rulebook says about one id, in our own words. */

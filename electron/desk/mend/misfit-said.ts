@@ -102,7 +102,7 @@ export function rulingSaid(
   ruling: RulingNotice,
   { system, game, speaker }: Pick<ResolvedPhase, 'system' | 'game' | 'speaker'>,
 ): { says: string; about: string; choices: Way[] } {
-  const [said] = rulingsSaid(system, game, [ruling], speaker)
+  const [said] = rulingsSaid(system, game, { rulings: [ruling], tells: [] }, speaker)
   return {
     says: said!.says.replace(/[.:]$/, ''),
     about: plainOf(said!.about),

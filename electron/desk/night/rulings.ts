@@ -3,18 +3,18 @@ import type { Game } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import type { Gives, RulingNotice } from '../../../engine/journal/outcome.ts'
+import type { Gives, Outcome } from '../../../engine/journal/outcome.ts'
 import { say, type Values } from '../../../engine/text/message.ts'
-import { joinSpans, text, type Span } from '../../../engine/text/span.ts'
+import { joinSpans, plainOf, text, type Span } from '../../../engine/text/span.ts'
 import { listed, phrasesOf, useSaid } from '../../../engine/why/sentences.ts'
 import { spaced, type Speaker } from '../../../engine/why/speaker.ts'
 import type { Knowing, PhaseSheet } from '../contract.ts'
 
-/** Rulings and notices of a night. */
+/** Rulings and notices of a phase, with the players whom a notice is about. */
 export function rulingsSaid(
   system: System,
   { seats }: Pick<Game, 'seats'>,
-  rulings: readonly RulingNotice[],
+  { rulings, tells }: Pick<Outcome, 'rulings' | 'tells'>,
   speaker: Speaker,
 ): PhaseSheet['rulings'] {
   const { prompts } = spokenIn(system, speaker.locale)
@@ -22,13 +22,22 @@ export function rulingsSaid(
     if (seats.some(({ slot }) => slot === id)) return [speaker.name(id)]
     return [text(speaker.called(id))]
   }
+  const namedBy = (id: string): Span[][] => {
+    const { told, by, who } = own(system.prompts, id)?.names ?? {}
+    const slots = tells.flatMap(({ kind, values }) =>
+      kind === told && own(values, by!) === id ? (own(values, who!) ?? []) : [],
+    )
+    return [...new Set(slots)].map(slot => [speaker.name(slot)])
+  }
+  const withNames = (says: string, names: Span[][]): string =>
+    names.length ? `${says.replace(/\.$/, '')}: ${plainOf(listed(names, speaker))}.` : says
   return rulings.map(({ id, kind, rule, actions, choices, chosen, answered }) => {
     const given = choices.map(({ gives }) => gives)
     return {
       id,
       kind,
       rule,
-      says: own(prompts, id)?.says ?? spaced(id),
+      says: withNames(own(prompts, id)?.says ?? spaced(id), namedBy(id)),
       about: listed(
         actions.map(action => useSaid(action, speaker)),
         speaker,

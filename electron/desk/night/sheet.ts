@@ -72,7 +72,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
         then: flips.filter(one => saysMore(one, flips)).map(({ claim, holds }) => sentence(claim, !holds, speaker)),
       }))
       .filter(({ then }) => then.length),
-    rulings: rulingsSaid(system, game, outcome.rulings, speaker),
+    rulings: rulingsSaid(system, game, outcome, speaker),
     draws: outcome.rolls.map(({ purpose, rule, of, result, candidates, fixed }) => ({
       purpose,
       rule,

@@ -70,7 +70,7 @@ export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision'
         .map(entry => voidRow(entry, phase.closes, speaker)),
       ...voidBallotRows(here),
     ],
-    rulings: rulingsSaid(system, game, outcome.rulings, speaker).map((ruling, index) => ({
+    rulings: rulingsSaid(system, game, outcome, speaker).map((ruling, index) => ({
       ...ruling,
       row: rulingRows[index]!,
       ...(here.locked && ruling.kind === 'prompt' && !ruling.answered && { over: true as const }),

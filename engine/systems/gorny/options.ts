@@ -104,8 +104,12 @@ export const options: Record<string, Option> = {
   },
 }
 
-/** An infraction is shown with its rule; what comes of it is a command of the host's (GORNY-M8). */
-const infraction = (rule: string, says: string): Prompt => ({ rule, says })
+/** An infraction is shown with its rule and whose it is; what comes of it is a command of the host's (GORNY-M8). */
+const infraction = (rule: string, says: string): Prompt => ({
+  rule,
+  says,
+  names: { told: 'infraction', by: 'breach', who: 'who' },
+})
 
 export const prompts: Record<string, Prompt> = {
   hitman: { rule: 'GORNY-N7', says: 'Once the hitman is gone, who of the goons takes the post?' },
