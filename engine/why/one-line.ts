@@ -50,7 +50,8 @@ export function stoppedBriefly(root: Reason, speaker: Speaker, verdict?: Verdict
 }
 
 /** The same with what was tried: of who nearly died, "Kim shot Zoe, but Bob held Kim and Dee protected Zoe". */
-export function keptOffBriefly(root: Reason, speaker: Speaker): Brief {
+export function keptOffBriefly(root: Reason, plain: Speaker): Brief {
+  const speaker: Speaker = { ...plain, unreached: true }
   const answer = answerTo(root, speaker, undefined, briefly)
   const { source, values, ways, stops } = answer
   const counter = firstOfStops(answer)

@@ -29,7 +29,16 @@ export interface Phrases {
    * An effect that was carried: where it set out, each mover's part, several of those in a row, and what went as told;
    * `led`: where it went by what an earlier phase left.
    */
-  journey: { setOut: string; way: string; again: string; first: string; led: string; further: string; list: List }
+  journey: {
+    setOut: string
+    way: string
+    again: string
+    first: string
+    firstWould: string
+    led: string
+    further: string
+    list: List
+  }
   list: List
   /** A word that a sensor brought, among others of its kind. */
   quoted: string

@@ -101,6 +101,7 @@ export const en: Phrases = {
     way: ', and {legs}',
     again: ', and that went the same way',
     first: '{use} took it to {to}',
+    firstWould: '{use} would have taken it to {to}',
     led: 'it went to {to}',
     further: '{use} on to {to}',
     list: { between: ', ', last: ' and ' },

@@ -123,6 +123,7 @@ export const ru: Phrases = {
     way: ', и {legs}',
     again: ', и цель меняется так же',
     first: '{use} меняет цель: теперь это {to}',
+    firstWould: '{use} может сменить цель: тогда это {to}',
     led: 'цель меняется: теперь это {to}',
     further: '{use} — снова: теперь это {to}',
     list: { between: ', ', last: ', а ' },

@@ -64,6 +64,8 @@ export function reasonSaid(reason: Reason, speaker: Speaker, asked?: Claim): Spa
   const { claim } = reason
   if (claim.is === 'arrives' && asked?.is === 'works' && asked.action === claim.action && !ofItsOwn.has(claim.part))
     return sentence({ ...claim, part: 'none' }, true, speaker)
+  const unreached = speaker.unreached ? unreachedSaid(reason, speaker) : undefined
+  if (unreached) return unreached
   const clauses = clausesOf(reason, speaker)
   if (!clauses.length) {
     const { would } = phraseOf(claim, speaker)
@@ -80,6 +82,30 @@ export function reasonSaid(reason: Reason, speaker: Speaker, asked?: Claim): Spa
     what,
     parts: listed(clauses, speaker),
   })
+}
+
+/** A deed that did not come where it would have: where it set out for, and who would have taken it elsewhere. */
+function unreachedSaid(reason: Reason, speaker: Speaker): Span[] | undefined {
+  const { claim, holds } = reason
+  if (holds || claim.is !== 'arrives') return undefined
+  const { action, part, at, path } = claim
+  if (path.length)
+    return isLedByNone(reason, path, speaker) ? journey(action, part, at, path, speaker, true) : undefined
+  return part === 'visit' ? deedSaid(action, part, at, speaker, true) : undefined
+}
+
+/** Whether it was a mover of its way that was stopped, by the host or where he is, and not the deed itself. */
+function isLedByNone({ claim, because, unless }: Reason, path: readonly Leg[], speaker: Speaker): boolean {
+  if (because.some(one => one.claim.is === 'moves' && !one.holds)) return true
+  const own = claim.is === 'arrives' ? [speaker.action(claim.action)?.actor, claim.at] : []
+  const movers = path.map(({ by }) => speaker.action(by)?.actor).filter(who => !own.includes(who))
+  return unless.some(
+    ({ claim: counter, holds }) =>
+      holds
+      && (counter.is === 'ruled'
+        ? path.some(({ by }) => by === counter.action)
+        : counter.is === 'arrives' && movers.includes(counter.at)),
+  )
 }
 
 /** What all has to be so for a node, a clause for each thing; none where its claim says it alone. */
@@ -286,8 +312,15 @@ function factValue(key: string, value: string | number, { words, name }: Speaker
   }
 }
 
-/** What somebody did, and who took it where: "Bob shot Cora, and Quin's swap took it to Ann". */
-function journey(id: ActionId, part: Part, at: Slot, path: readonly Leg[], speaker: Speaker): Span[] {
+/** What somebody did, and who took it where, or would have: "Bob shot Cora, and Quin's swap took it to Ann". */
+function journey(
+  id: ActionId,
+  part: Part,
+  at: Slot,
+  path: readonly Leg[],
+  speaker: Speaker,
+  unreached = false,
+): Span[] {
   const [first, ...further] = path
   const phrases = phrasesOf(speaker).journey
   const elsewhere = first ? undefined : sentElsewhere(id, at, speaker)
@@ -301,7 +334,7 @@ function journey(id: ActionId, part: Part, at: Slot, path: readonly Leg[], speak
   const leg = (source: string, { by, to }: Leg): Span[] =>
     say(speaker.locale, source, { use: useSaid(by, speaker), to: speaker.name(to) })
   const legs = listed(
-    [leg(phrases.first, first), ...further.map(one => leg(phrases.further, one))],
+    [leg(unreached ? phrases.firstWould : phrases.first, first), ...further.map(one => leg(phrases.further, one))],
     speaker,
     phrases.list,
   )

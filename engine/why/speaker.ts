@@ -50,6 +50,8 @@ export interface Speaker {
   result(ability: string, word: string): string | Span
   /** How the way of something that was carried is said; whole where absent. @param again what may stand in its place */
   way?(whole: readonly Span[], again: readonly Span[]): readonly Span[]
+  /** What did not come where it would have is told so: that it set out for there. */
+  unreached?: true
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Every deed that failed says on its card why, by a deed or a state of its decisive part: over every phase of every sample, in both languages. */
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { openDesk } from '../../../../electron/desk/open.ts'
 import type { MapCardView, MapView } from '../../../../electron/desk/contract.ts'
@@ -97,4 +98,19 @@ it('where several deeds stopped it, three are named, and of more two and how man
   await ask('actions.submit', { game, by: 'Rolf', does: 'block', to: ['Vic'] })
   // Who was held came nowhere: what would have stopped him there is not asked.
   expect(whyOf(await shot())).toBe('Rolf blocked Vic')
+})
+
+it('says of who nearly died that a swap would have taken it there, and who would have come, where they did not', async () => {
+  const { ask } = await newDesk()
+  await ask('games.import', { text: readFileSync('assets/sample/1-harvest.json', 'utf8') })
+  const { deaths } = await ask('night.map', { game: 'sample-harvest', phase: 2 })
+  const said = Object.values(deaths).map(plainOf)
+  const ruled = "but the host ruled that Dorothy's swap fails (posted in the game thread first, by mistake)."
+  expect(said.filter(one => one.includes('the host ruled'))).toEqual([
+    `Alma set out for Flora, and Dorothy's swap would have taken it to Ezra, and Ezra keeps a gun ready for visitors, ${ruled}`,
+    `Dorothy set out for Ezra and Ezra keeps a gun ready for visitors, ${ruled}`,
+    `Moss struck at Flora for the faction, and Dorothy's swap would have taken it to Ezra, ${ruled}`,
+  ])
+  // What came about is told as it was.
+  expect(said).toContain('Ivor shot Moss')
 })
