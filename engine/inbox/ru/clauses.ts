@@ -4,6 +4,7 @@ import type { Target } from '../clause.ts'
 import type { Range } from '../../text/range.ts'
 import { folded } from './folded.ts'
 import { conditional, isResultOf, isVerbForm, isPast, isThird, reports, takesBackAll, telling } from './moods.ts'
+import { isLooseConsent } from './consent.ts'
 import { deniedIn } from './denied.ts'
 import { evidenceIn } from './evidence.ts'
 import { isAttribute, isOpenWord, isStrange } from './loose-words.ts'
@@ -206,7 +207,9 @@ function pieceOf(
   )
   const saysMore = sentence.verbs.length + sentence.targets.length + Number(sentence.clauses.length < 2) > 0
   const tellsPast = (folded(body.slice(sentence.span.start, sentence.span.end)).match(/\p{L}+/gu) ?? []).some(isPast)
-  const isLeftOpen = leavesOpen(heard, { evidence, taken, isForeign, tellsPast, saysMore })
+  const isLeftOpen =
+    leavesOpen(heard, { evidence, taken, isForeign, tellsPast, saysMore })
+    || sentence.verbs.some(({ span, text }) => inside(range, span.start) && isLooseConsent(text, sentence.clauses))
   const kind = kindOf(heard)
   return {
     ...range,

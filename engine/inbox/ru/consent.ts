@@ -2,7 +2,9 @@
 
 /** They may stand behind it. */
 const besides = new Set(
-  'пожалуйста конечно же тоже сегодня сейчас этой ночью ночь да обеими руками ведущий господа друзья'.split(' '),
+  'пожалуйста конечно же тоже сегодня сейчас этой ночью ночь да обеими руками ведущий господа друзья коллеги ребята народ ну я за'.split(
+    ' ',
+  ),
 )
 const consent = /^(?:я\P{L}.*\P{L}?за|соглас(?:ен|на|ны))$/u
 
@@ -15,3 +17,9 @@ export function isTalkOfConsent(text: string, from: number, length: number): boo
   const behind = /^[^,.;:!?()]*/u.exec(text.slice(from + length))![0]
   return (behind.match(/\p{L}+/gu) ?? []).some(word => !besides.has(word))
 }
+
+/** «Согласен, Хан подозрителен»: it may be of anything that is said beside it. */
+export const isLooseConsent = (text: string, clauses: readonly { words: readonly string[] }[]): boolean =>
+  consent.test(text)
+  && clauses.some(({ words }) => words.some(word => !consent.test(word) && !besides.has(word)))
+  && !clauses.some(({ words }) => words.some(word => word.startsWith('охот')))

@@ -79,6 +79,7 @@ export function evidenceIn(
     || telling.has(word)
     || conditional.has(word)
     || mayUndo(word)
+    || /^(?:очень|даже|вовсе|совсем|почти)$/u.test(word)
     || isDone(word)
   const near =
     hits.length || spoken.length || verbs.length

@@ -36,7 +36,7 @@ export const isOpenWord = (
         : words[at] === 'может'
           ? !isInfinitive(words[at + 1] ?? '')
           : words[at] === 'можно'
-            ? words.length > 2
+            ? words.length > 2 || words[at + 1] === 'ли'
             : unsettles(words[at]!)
 
 /** Neither courtesy nor how or what kind: it may say anything. */

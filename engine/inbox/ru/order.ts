@@ -2,6 +2,7 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
+import { isLooseConsent } from './consent.ts'
 import { chosenBy, keyedNames, kindsLeft } from './besides.ts'
 import type { RuQuery } from './reading.ts'
 import type { Sentence, Spoken } from './sentences.ts'
@@ -88,6 +89,7 @@ export function orderIn(
   // «Стрелять будет Соня»: that is her deed.
   if (part.unknown.some(word => willBe.has(word)) && /(?:ть|ти|чь)$/.test(verb.text)) return asks('otherActs')
   if (!ours.length) return asks('notOwned', [])
+  if (isLooseConsent(verb.text, said.clauses)) return asks('wavering')
   if (isDemanded(said, verb)) return asks('otherActs')
   if (part.clashing.length || isAddressed(whole, verb)) return asks('wrongCount')
   if (!fits.length && ours.some(id => aimed(id).length)) return asks('wrongCount')

@@ -7,7 +7,7 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import { isInfinitive, isOpinion, isPast, isThird, isThought, ofTonight } from './moods.ts'
 import { genderOfEpithet } from './epithets.ts'
-import { beginning, isLeftAlone, isPointless, isUnwanted } from './left-alone.ts'
+import { beginning, isLeftAlone, isNotWanted, isPointless, isUnwanted } from './left-alone.ts'
 import { isOwnDeed } from './narrated.ts'
 import type { Named } from './names.ts'
 import type { Piece, Segment } from './piece.ts'
@@ -31,7 +31,7 @@ const idle = /^(?:дома|отдыхаю|отдохну|сплю|посплю|�
 const placing =
   beginning(`веша[юей] повес повеш став[ьл] постав кидаю кидай кину кинь накид накин броса[юей] брошу брось добав кладу положу
   положи несу понесу отнесу веду поведу шлю пошлю посыла[юей] отправ направ запис запиш впис впиш оформ выбир выбер беру возьм взять
-  назнач насып давай(?:те)?$ дам$ даю$ дай(?:те)?$ дать$ вруч достав подар дарю пуска[юей] пущу запус навож навед нацел целюсь выдел выпис подсу подки
+  назнач насып дам$ даю$ дай(?:те)?$ дать$ вруч достав подар дарю пуска[юей] пущу запус навож навед нацел целюсь выдел выпис подсу подки
   подсунь завед завож хочу`)
 /** What is of the day is no move of the night. */
 const byDay = beginning('голос завтра виселиц казн петл суд(?:у|е|ом)?$ рубл список списк подозрит победит победу')
@@ -59,7 +59,7 @@ export function lookedAtAgain(pieces: readonly Piece[]): { pieces: Piece[]; left
       told.push(as({ kind: abilities.length === 1 ? 'order' : 'names', past: false, isStrong: abilities.length === 1 }))
     else if (isHarmless(pieces, at)) told.push(as({ kind: 'told', condition: false }))
     else if (goesOn(piece, told.at(-1)) || isListedBefore(pieces, at)) told.push(as({ kind: 'told' }))
-    else told.push(isAim(piece) ? { ...piece, kind: 'names' } : piece)
+    else told.push(isAim(piece) && !isApart(pieces, at) ? { ...piece, kind: 'names' } : piece)
   }
   return { pieces: told, left }
 }
@@ -77,7 +77,7 @@ export const withUnwanted = (pieces: readonly Piece[]): Piece[] =>
         ? { ...piece, kind: 'denied' }
         : piece.kind === 'order'
             && piece.abilities.length
-            && !piece.targets.length
+            && (!piece.targets.length || isNotWanted(piece.words))
             && !piece.words.some(word => inFirstPerson(word) && isOwnDeed(word))
             && isUnwanted(piece.words)
           ? { ...piece, kind: 'denied' }
@@ -122,6 +122,20 @@ function isHarmless(pieces: readonly Piece[], at: number): boolean {
     one.condition && isIdle(one) && two?.sentence === one.sentence && isIdle(two) && !two.condition
   if (condition) return follows(pieces[at]!, next)
   return before !== undefined && before.sentence === sentence && follows(before, pieces[at])
+}
+
+/** «Хану яда, Иве чаю»: beside an order to somebody else there is something else. */
+const isApart = (pieces: readonly Piece[], at: number): boolean => {
+  const { strange, words, sentence } = pieces[at]!
+  const before = pieces[at - 1]
+  return (
+    strange > 0
+    && words.length === 2
+    && before?.kind === 'order'
+    && before.sentence === sentence
+    && before.words.length === 2
+    && before.targets.length === 1
+  )
 }
 
 /** Somebody is named in it as one is whom something is done to, with a deed of any move or with no verb at all. */
@@ -217,13 +231,16 @@ export function segmentsAgain(
 function isMeant(pieces: readonly Piece[], names: readonly Piece[]): boolean {
   if (!names.length || pieces.some(({ kind, foreign }) => kind === 'denied' || foreign)) return false
   const beside = ({ sentence }: Piece): Piece[] => pieces.filter(one => one.sentence === sentence)
-  return names.every(name =>
-    beside(name).some(
-      ({ words, kind, past }) =>
-        !past
-        && (words.some(word => placing.test(word))
-          || (ofTonight(words) && (kind === 'names' || kind === 'open') && !name.bare)),
-    ),
+  return names.every(
+    name =>
+      // «Давайте Лорда с Марией».
+      (!name.bare && /^давай(?:те)?$/u.test(name.words[0] ?? ''))
+      || beside(name).some(
+        ({ words, kind, past }) =>
+          !past
+          && (words.some(word => placing.test(word))
+            || (ofTonight(words) && (kind === 'names' || kind === 'open') && !name.bare)),
+      ),
   )
 }
 

@@ -87,6 +87,21 @@ describe('who is left alone, and who comes along', () =>
     strangers,
   ))
 
+describe('what is said of everybody, of nobody, or of something else', () =>
+  table(
+    [
+      ['Комар', 'Давайте Хана с Ивой', 'compare Хан,Ива'],
+      ['Комар', 'Давайте жить дружно, Хан и Ива', '?bareName'],
+      ['Нестор', 'Согласен, Хан подозрителен', '?notOwned'],
+      ['Нестор', 'Согласна, пора устроить охоту', 'approveHunt'],
+      ['Александр', 'Помочь хочу Иве, только не знаю, можно ли', '?bareName'],
+      ['Лорд', 'Цвет Хана мне не интересен, а вот Осы очень даже', '?wavering'],
+      ['Оса', 'Хану яда, Иве чаю', '?bareName'],
+      ['Оса', 'Хану и Иве яда', 'poison Хан,Ива'],
+    ],
+    strangers,
+  ))
+
 describe('lists, results and reasons', () =>
   table(
     [
