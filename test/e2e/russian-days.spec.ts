@@ -92,7 +92,7 @@ inChromium('A Russian game from the election to the best', {}, app => {
       await button(post, /^Скопировать, отметить/).click()
       await eventually(() => clipboard(page)).toBe(copied[name])
     }
-    await seen(list.getByText('Все отправлены'))
+    await seen(list.getByText(/^(Все отправлены|Эта фаза отправлена)/))
     return copied
   }
   const post = async (phase: string): Promise<Record<string, string>> => {

@@ -172,7 +172,7 @@ inChromium('A night in Russian alone', { night: 'map' }, app => {
       await button(post, /^Скопировать, отметить/).click()
       await eventually(() => clipboard(page)).toBe(copied[name])
     }
-    await seen(list.getByText('Все отправлены'))
+    await seen(list.getByText(/^(Все отправлены|Эта фаза отправлена)/))
     return copied
   }
 
@@ -275,7 +275,7 @@ inChromium('A night in Russian alone', { night: 'map' }, app => {
       posts.getByText(/игрок Дарья мертв и не голосует/),
       page.getByText(/Сейчас залинчован/),
       page.getByRole('rowheader', { name: /Матвей.*−3 барьер Матвея снимает 3 голоса/ }),
-      page.getByText('6 голосов засчитано'),
+      page.getByText('6 бюллетеней засчитано, в сумме 5 голосов'),
     )
     await clean()
     await lock('День 4', 'Зафиксировать день')

@@ -8,7 +8,7 @@ inChromium('The sample workspace', { sample: true }, app => {
   test.describe.configure({ mode: 'serial' })
   let page: Page
   test.beforeAll(async () => {
-    page = await app().page()
+    page = await app().page({ clipboard: true })
   })
 
   test('lists finished games and one that waits for its host', async () => {
