@@ -6,11 +6,22 @@ import type { System } from '../ruleset/system.ts'
 export const phaseCalled = ({ kind, number }: { kind: string; number: number }): string => `${kind} ${number}`
 
 /** Where a phase stands among all phases there could be: earlier ones have less. */
-export function order({ calendar: { phases, instead, after } }: Pick<System, 'calendar'>, name: string): number {
+export function order({ calendar }: Pick<System, 'calendar'>, name: string): number {
+  const known = places.get(calendar) ?? new Map<string, number>()
+  places.set(calendar, known)
+  const place = known.get(name) ?? placeOf(calendar, name)
+  known.set(name, place)
+  return place
+}
+
+function placeOf({ phases, instead, after }: System['calendar'], name: string): number {
   const { kind, number } = phaseNamed(name)
   const round = after?.includes(kind) ? number + afterAll : number
   return round * phases.length + Math.max(0, phases.indexOf(own(instead ?? {}, kind) ?? kind))
 }
+
+/** Where phases stand, by their names: whatever lasts until a phase asks for it, in every walk. */
+const places = new WeakMap<System['calendar'], Map<string, number>>()
 
 /** What comes after the end of a game comes after every round of it. */
 const afterAll = 1_000_000

@@ -154,22 +154,27 @@ function outcomeOf(walk: Walk, fared: readonly Fared[], rulings: Rulings, { tree
 /** Deaths, what the system calls results, and what was learned: each with every attempt at it. */
 function questionsOf(walk: Walk, { results = [], asides = [], cites }: Rulings): Question[] {
   const asked = new Map<string, { claim: Claim; because: Reason[]; rule: string }>()
-  const ask = (claim: Claim, why: Reason, rule: string): void => {
-    const key = JSON.stringify(claim)
+  const ask = (key: string, claim: Claim, why: Reason, rule: string): void => {
     const known = asked.get(key)
     if (known) known.because.push(why)
     else asked.set(key, { claim, because: [why], rule })
   }
   const deaths = walk.ledger.attempts({ kind: 'death', when: 'tonight' })
   for (const { slot } of walk.game.seats)
-    for (const fact of deaths) if (fact.of === slot) ask({ is: 'dies', who: slot }, fact.why, cites.question)
+    for (const fact of deaths)
+      if (fact.of === slot) ask(`dies\n${slot}`, { is: 'dies', who: slot }, fact.why, cites.question)
   for (const kind of results)
     for (const fact of walk.ledger.attempts({ kind, when: 'tonight' }))
-      ask({ is: 'fact', kind, of: fact.of }, walk.ledger.standing(fact, 'soFar'), fact.rule)
+      ask(
+        `fact\n${kind}\n${fact.of}`,
+        { is: 'fact', kind, of: fact.of },
+        walk.ledger.standing(fact, 'soFar'),
+        fact.rule,
+      )
   for (const { who, action, about: named, really: about = named, result, why, rule } of walk.findings) {
     if (result === 'noResult') continue
     for (const word of Array.isArray(result) ? result : [result])
-      ask({ is: 'learns', who, action, about, result: word }, why, rule)
+      ask(`learns\n${who}\n${action}\n${about}\n${word}`, { is: 'learns', who, action, about, result: word }, why, rule)
   }
   return [...asked.values()].map(({ claim, because, rule }) => {
     const reason = any(claim, { rule }, because)

@@ -75,7 +75,7 @@ export class Ledger {
     const { why, rule, action } = fact
     const claim = factClaim(fact)
     // What speaks of this very fact gets one more thing against it: nothing is because of itself.
-    return JSON.stringify(why.claim) === JSON.stringify(claim)
+    return says(why.claim, fact) && JSON.stringify(why.claim) === JSON.stringify(claim)
       ? least(why.need, claim, why, why.because, [...why.unless, ended.why])
       : all(claim, { rule, ...(action !== undefined && { action }) }, [why], [ended.why])
   }
@@ -129,6 +129,10 @@ export class Ledger {
     }
   }
 }
+
+/** Whether a claim may be what a fact asserts: to compare all of both costs more, and is seldom needed. */
+const says = (claim: Claim, { kind, of }: Fact): boolean =>
+  claim.is === 'fact' && claim.kind === kind && claim.of === of
 
 /** What a fact asserts. */
 export const factClaim = <Kind extends string>({

@@ -179,14 +179,29 @@ export const inAnyWords = (
  * What a game remembers of one kind, between phases.
  * @param _ the declaration of the system that wrote it down
  */
-export const rememberedOf = <Given extends Declarations, Kind extends KindOf<Given>>(
+export function rememberedOf<Given extends Declarations, Kind extends KindOf<Given>>(
   _: Given,
-  remembered: readonly Remembered[] | undefined,
+  remembered: readonly Remembered[] = [],
   kind: Kind,
-): RememberedOf<Given, Kind>[] =>
-  (remembered ?? [])
-    .filter(fact => fact.kind === kind)
-    .map(fact => ({ ...fact, data: fact.data ?? {} }) as unknown as RememberedOf<Given, Kind>)
+): readonly RememberedOf<Given, Kind>[] {
+  const known = byKind.get(remembered) ?? sorted(remembered)
+  return (known.get(kind) ?? []) as unknown as readonly RememberedOf<Given, Kind>[]
+}
+
+/** The same by kinds: a phase asks hundreds of times, and what a game remembers does not change meanwhile. */
+const byKind = new WeakMap<readonly Remembered[], ReadonlyMap<string, readonly Remembered[]>>()
+
+function sorted(remembered: readonly Remembered[]): ReadonlyMap<string, readonly Remembered[]> {
+  const kinds = new Map<string, Remembered[]>()
+  for (const fact of remembered) {
+    const whole = { ...fact, data: fact.data ?? {} }
+    const alike = kinds.get(fact.kind)
+    if (alike) alike.push(whole)
+    else kinds.set(fact.kind, [whole])
+  }
+  byKind.set(remembered, kinds)
+  return kinds
+}
 
 /** A remembered fact as the system declares it. */
 export type RememberedOf<Given extends Declarations, Kind extends KindOf<Given>> = Omit<Remembered, 'kind' | 'data'> & {

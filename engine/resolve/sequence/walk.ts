@@ -53,8 +53,9 @@ export class Walk {
   /** Seats as they are, until somebody dies or is changed: rulings ask for them at every step. */
   readonly #now = new Map<Slot, Seat>()
   #all: readonly Seat[] | undefined
-  /** What those who sit there can do, as they are. */
-  readonly #can = new WeakMap<Seat, ReadonlySet<string>>()
+  #alive: readonly Seat[] | undefined
+  /** What everybody can do, until somebody dies or is changed. */
+  readonly #can = new Map<Slot, ReadonlySet<string>>()
   readonly #state: Record<string, Record<string, Datum>> = {}
   readonly #react: (fact: Fact) => void
   readonly #without: readonly string[]
@@ -126,15 +127,17 @@ export class Walk {
   /** Somebody is no longer as he was. */
   #forget(slot: Slot): void {
     this.#now.delete(slot)
+    this.#can.delete(slot)
     this.#all = undefined
+    this.#alive = undefined
   }
 
   /** Everybody in roster order, as things are at this moment. */
   seats(): readonly Seat[] {
     return (this.#all ??= this.game.seats.map(({ slot }) => this.seat(slot)))
   }
-  living(): Seat[] {
-    return this.seats().filter(({ alive }) => alive)
+  living(): readonly Seat[] {
+    return (this.#alive ??= this.seats().filter(({ alive }) => alive))
   }
   isSomebody(name: string): boolean {
     return seatOf(this.game, name) !== undefined
@@ -143,18 +146,17 @@ export class Walk {
     return this.#dead.has(slot)
   }
   has(slot: Slot, ability: string): boolean {
-    return this.#abilities(this.seat(slot)).has(ability)
+    return (this.#can.get(slot) ?? this.#abilities(slot)).has(ability)
   }
 
-  #abilities(seat: Seat): ReadonlySet<string> {
-    const known = this.#can.get(seat)
-    if (known) return known
+  #abilities(slot: Slot): ReadonlySet<string> {
+    const seat = this.seat(slot)
     const abilities = new Set(
       seat.bystander
         ? []
         : [...this.catalogue.abilitiesOf(seat), ...(this.system.entry.alsoHas?.(this.game, seat) ?? [])],
     )
-    this.#can.set(seat, abilities)
+    this.#can.set(slot, abilities)
     return abilities
   }
 

@@ -48,7 +48,7 @@ const crimeName = (type: string, language: Locale): string => {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 const player = (slot: string): Cell => ({ player: slot })
-const known = <Of extends Kind>({ facts }: Game, kind: Of): RememberedOf<typeof declared, Of>[] =>
+const known = <Of extends Kind>({ facts }: Game, kind: Of): readonly RememberedOf<typeof declared, Of>[] =>
   rememberedOf(declared, facts, kind)
 
 function crimes(game: Game, language: Locale, say: Say): Panel {
@@ -141,7 +141,7 @@ function pills(game: Game, say: Say): Panel {
 }
 
 function suitcase(game: Game, phase: PhaseState | undefined, language: Locale, say: Say): Panel {
-  const named = known(game, 'suitcaseRank').sort((a, b) => a.data.place - b.data.place)
+  const named = known(game, 'suitcaseRank').toSorted((a, b) => a.data.place - b.data.place)
   const rows = named.map(({ of, data, until }) => ({
     cells: [data.place, player(of), until === undefined ? '' : phaseIn(phasesCalled, until, language)],
   }))

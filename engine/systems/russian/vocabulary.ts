@@ -35,7 +35,7 @@ export type LateEffect = rulings.LateEffect<Walk>
 export const rememberedOf = <Of extends Kind>(
   facts: readonly Remembered[] | undefined,
   kind: Of,
-): vocabulary.RememberedOf<Declared, Of>[] => vocabulary.rememberedOf(declared, facts, kind)
+): readonly vocabulary.RememberedOf<Declared, Of>[] => vocabulary.rememberedOf(declared, facts, kind)
 
 /** Whether a claim is about one of these facts. */
 export const isAbout = (said: claim.Claim, ...kinds: readonly Says[]): said is claim.Claim & { is: 'fact' } =>
