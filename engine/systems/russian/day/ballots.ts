@@ -10,6 +10,7 @@ import { all, type Says, type Walk } from '../vocabulary.ts'
 import { counting, recount } from './count.ts'
 import { asked, first } from './asked.ts'
 import type { Cast } from './hooks.ts'
+import { pointsOf } from './points.ts'
 import { roundOf } from './rounds.ts'
 import { shielded, unvotable } from './shields.ts'
 
@@ -30,7 +31,7 @@ export function enterBallots(walk: Walk): void {
   counting(walk).ballots = ballots
   for (const { by, target, why } of ballots) walk.put({ kind: 'votes', of: by, why, rule: why.rule, data: { target } })
   recount(walk, 'ballots', () => ({
-    points: ballots.map(({ by, target, why }) => ({ by, target, why })),
+    points: ballots.flatMap(({ by, target, why }) => pointsOf(1, { by, target, why })),
     because: ballots.map(({ why }) => why),
   }))
   walk.tally = counting(walk).count.result()

@@ -175,6 +175,7 @@ export function ofDrugged(walk: Walk, points: readonly Point[]): Stepped {
 /** How many of these a removal takes from blacks. */
 export const takenFromBlacks = (walk: Walk, who: Slot, removals: readonly Removal[]): number =>
   removals.reduce((sum, { of, votes, why, from }) => {
+    if (of !== who || !why.holds) return sum
     const blacks = from.filter(point => colourOf(walk, point.by) === 'black' && counts(point))
-    return sum + (of === who && why.holds ? Math.min(votes, sumOf(blacks)) : 0)
+    return sum + Math.min(votes, sumOf(blacks))
   }, 0)

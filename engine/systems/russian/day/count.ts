@@ -8,9 +8,9 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { drawer } from '../shared/memo.ts'
 import { any, type Walk } from '../vocabulary.ts'
-import type { Cast, Sentence, Shield } from './hooks.ts'
+import type { Boost, Cast, Sentence, Shield, Silence } from './hooks.ts'
 import type { VoteStep } from './order.ts'
-import { leftOf, totalsOf, type Point, type Removal } from './points.ts'
+import { leftOf, sumUp, type Point, type Removal } from './points.ts'
 
 /** What the steps before have left. */
 export interface Counting {
@@ -20,6 +20,9 @@ export interface Counting {
   points: readonly Point[]
   removals: readonly Removal[]
   sentences: readonly Sentence[]
+  /** What parts added to these ballots, and what they made nothing of, as they said at those steps. */
+  boosts: readonly Boost[]
+  silences: readonly Silence[]
 }
 
 export const counting = drawer<Counting>(walk => ({
@@ -29,6 +32,8 @@ export const counting = drawer<Counting>(walk => ({
   points: [],
   removals: [],
   sentences: [],
+  boosts: [],
+  silences: [],
 }))
 
 /** What a step leaves of the points, and what it took. */
@@ -54,7 +59,7 @@ export function recount(
   const earlier = now.removals
   now.removals = reason.holds ? removals : removals.filter(one => !one.why.holds || earlier.includes(one))
   now.count.step(id, 'RU-VOTE-15', reason, ({ players }) => {
-    Object.assign(players, totalsOf(Object.keys(players), points, removals))
+    sumUp(players, points, removals)
   })
   const changed = changesOf(before, leftOf(now.points, now.removals))
   if (changed.length) now.count.steps.at(-1)!.ballots = changed
@@ -63,11 +68,14 @@ export function recount(
 
 /** Every ballot that counts otherwise than before. */
 function changesOf(before: ReturnType<typeof leftOf>, after: ReturnType<typeof leftOf>): TallyStep['ballots'] & {} {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap(key => {
-    const { by, on } = (after.get(key) ?? before.get(key))!
-    const [was, is] = [before.get(key)?.votes ?? 0, after.get(key)?.votes ?? 0]
-    return was === is ? [] : [{ by, on, before: was, after: is }]
-  })
+  const changed: ReturnType<typeof changesOf> = []
+  for (const [ballot, { by, on, votes }] of before) {
+    const now = after.get(ballot)?.votes ?? 0
+    if (now !== votes) changed.push({ by, on, before: votes, after: now })
+  }
+  for (const [ballot, { by, on, votes }] of after)
+    if (votes && !before.has(ballot)) changed.push({ by, on, before: 0, after: votes })
+  return changed
 }
 
 /** How many votes everybody has by now. */

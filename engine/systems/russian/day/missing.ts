@@ -30,7 +30,7 @@ const known = new WeakMap<readonly Point[], readonly Missing[]>()
  * others add to that, and what rests on it falls away too.
  */
 export function missing(walk: Walk): readonly Missing[] {
-  const { points, ballots } = counting(walk)
+  const { points, ballots, silences: said } = counting(walk)
   const there = known.get(points)
   if (there) return there
   const weighs = putsVotes(walk) ? votesPut(walk) : () => 0
@@ -42,7 +42,7 @@ export function missing(walk: Walk): readonly Missing[] {
     counted.flat(),
     ballots.map(({ why }) => why),
   )
-  const silences = asked(walk, part => part.silences?.(walk, ballots)).filter(({ to }) => to === 0)
+  const silences = said.filter(({ to }) => to === 0)
   const made = ballots.flatMap((ballot): Missing[] => {
     const { by, target, auto, cast, why } = ballot
     if (auto) return []
@@ -88,17 +88,20 @@ function restingOn(points: readonly Point[], ballots: readonly Reason[]): Readon
   const under = (reason: Reason): ReadonlySet<Reason> => {
     const there = below.get(reason)
     if (there) return there
-    const found = new Set<Reason>()
+    let found: Set<Reason> | undefined
     for (const part of reason.because) {
-      if (resting.has(part)) found.add(part)
-      for (const deeper of under(part)) found.add(deeper)
+      if (resting.has(part)) (found ??= new Set()).add(part)
+      for (const deeper of under(part)) (found ??= new Set()).add(deeper)
     }
-    below.set(reason, found)
-    return found
+    below.set(reason, found ?? nothing)
+    return found ?? nothing
   }
   for (const point of points) for (const ballot of under(point.why)) resting.get(ballot)!.add(point)
   return resting
 }
+
+/** Most reasons rest on no ballot. */
+const nothing: ReadonlySet<Reason> = new Set()
 
 /** Whether something would hold but for this ballot alone. */
 function fallsBy({ holds, because, unless }: Reason, ballot: Reason): boolean {
@@ -121,12 +124,13 @@ const put = (walk: Walk, by: Slot): Cast => ({
 /** What such votes weigh, with what they would have others add against their voters. */
 function votesPut(walk: Walk): (by: Slot) => number {
   if (walk.option('autoVoteWeight') === 'one') return () => 1
-  const { ballots } = counting(walk)
+  const { ballots, boosts } = counting(walk)
   const against = new Set(ballots.map(({ target }) => target))
   const puts = new Set(ballots.flatMap(({ by, target }) => (target !== by && against.has(by) ? by : [])))
   // What is added against one voter hangs on no vote that is put on another.
-  const then = puts.size ? addedTo(walk, [...ballots, ...[...puts].map(by => put(walk, by))]) : new Map<Slot, number>()
-  const now = puts.size ? addedTo(walk, ballots) : then
+  const all = [...ballots, ...[...puts].map(by => put(walk, by))]
+  const then = addedBy(puts.size ? asked(walk, part => part.boosts?.(walk, all)) : [])
+  const now = addedBy(puts.size ? boosts : [])
   const weight = (by: Slot): number => {
     const own = first(walk, part => part.weight?.(walk, put(walk, by)))
     return own?.why.holds ? own.votes : 1
@@ -135,10 +139,9 @@ function votesPut(walk: Walk): (by: Slot) => number {
 }
 
 /** How many votes are added against everybody. */
-function addedTo(walk: Walk, ballots: readonly Cast[]): ReadonlyMap<Slot, number> {
+function addedBy(boosts: readonly Boost[]): ReadonlyMap<Slot, number> {
   const sums = new Map<Slot, number>()
-  for (const { target, votes, why } of asked<Boost>(walk, part => part.boosts?.(walk, ballots)))
-    if (why.holds) sums.set(target, (sums.get(target) ?? 0) + votes)
+  for (const { target, votes, why } of boosts) if (why.holds) sums.set(target, (sums.get(target) ?? 0) + votes)
   return sums
 }
 
@@ -216,8 +219,8 @@ export function silencedBy(walk: Walk, taking: readonly Reason[]): (ballot: Cast
  * the voter himself (RU-POL-1) would not, and what silences the voter would (RU-LIA-1).
  */
 function wouldWeigh(walk: Walk, by: Slot): number {
-  const { points, ballots } = counting(walk)
-  const most = asked(walk, part => part.silences?.(walk, ballots))
+  const { points, silences } = counting(walk)
+  const most = silences
     .filter(silence => silence.by === by && silence.target === undefined && silence.why.holds)
     .map(({ to }): number => to)
   return Math.min(sumOf(points.filter(point => point.by === by && point.target === by)), ...most)

@@ -7,6 +7,8 @@ import { all, type Claim } from '../vocabulary.ts'
 export interface Point {
   by: Slot
   target: Slot
+  /** Of which ballot: `ballotOf`. Kept, as every step asks for it of every point. */
+  ballot: string
   why: Reason
   /** One vote where absent, else half a one. */
   half?: true
@@ -25,10 +27,13 @@ export const votesOf = ({ half }: Point): number => (half ? 0.5 : 1)
 export const sumOf = (points: readonly Point[]): number => points.reduce((sum, point) => sum + votesOf(point), 0)
 
 /** So many votes as points; at most the last of them is half a one. */
-export const pointsOf = (votes: number, point: Omit<Point, 'half'>): Point[] => [
-  ...Array.from({ length: Math.floor(votes) }, (): Point => ({ ...point })),
-  ...(votes % 1 ? [{ ...point, half: true as const }] : []),
-]
+export function pointsOf(votes: number, said: Omit<Point, 'half' | 'ballot'>): Point[] {
+  const point = { ...said, ballot: ballotOf(said) }
+  return [
+    ...Array.from({ length: Math.floor(votes) }, (): Point => ({ ...point })),
+    ...(votes % 1 ? [{ ...point, half: true as const }] : []),
+  ]
+}
 
 /** What of a ballot is above a limit: half a vote goes before a whole one. */
 export function above(ballot: readonly Point[], limit: number): Point[] {
@@ -38,16 +43,11 @@ export function above(ballot: readonly Point[], limit: number): Point[] {
   )
 }
 
-/** How many votes everybody of these has. */
-export function totalsOf(
-  players: readonly Slot[],
-  points: readonly Point[],
-  removals: readonly Removal[],
-): Record<Slot, number> {
-  const totals = Object.fromEntries(players.map(who => [who, 0]))
+/** Writes into totals how many votes everybody has now, whatever stood there. */
+export function sumUp(totals: Record<Slot, number>, points: readonly Point[], removals: readonly Removal[]): void {
+  for (const who of Object.keys(totals)) totals[who] = 0
   for (const point of points) if (counts(point)) totals[point.target] = (totals[point.target] ?? 0) + votesOf(point)
   for (const { of, votes, why } of removals) if (why.holds) totals[of] = (totals[of] ?? 0) - votes
-  return totals
 }
 
 /** How many votes fall away from the sum of somebody. */
@@ -67,14 +67,14 @@ export function byBallot(points: readonly Point[]): Point[][] {
 function byPair(points: readonly Point[]): Point[][] {
   const pairs = new Map<string, Point[]>()
   for (const point of points) {
-    const id = key(point)
-    const pair = pairs.get(id)
+    const pair = pairs.get(point.ballot)
     if (pair) pair.push(point)
-    else pairs.set(id, [point])
+    else pairs.set(point.ballot, [point])
   }
   return [...pairs.values()]
 }
-const key = ({ by, target }: Pick<Point, 'by' | 'target'>): string => `${by}\n${target}`
+/** Which ballot it is, or is a point of: whose, and against whom. */
+export const ballotOf = ({ by, target }: Pick<Point, 'by' | 'target'>): string => `${by}\n${target}`
 
 /**
  * A point that something takes away; where that does not hold, the point counts on. What was spared before stands beside
@@ -134,29 +134,39 @@ export function leftOfEach(points: readonly Point[], removals: readonly Removal[
 /** What one step leaves is what the next one finds. */
 const lefts = new WeakMap<readonly Point[], { removals: readonly Removal[]; left: ReadonlyMap<string, Left> }>()
 
-/** The same of every ballot, by voter and target. */
+/** The same of every ballot. */
 export function leftOf(points: readonly Point[], removals: readonly Removal[]): ReadonlyMap<string, Left> {
   const known = lefts.get(points)
   if (known?.removals === removals) return known.left
-  const left = leftNow(points, removals)
+  const left = removals.some(({ why }) => why.holds) ? byBallots(leftOfEach(points, removals)) : whole(points)
   lefts.set(points, { removals, left })
   return left
 }
 
-function leftNow(points: readonly Point[], removals: readonly Removal[]): ReadonlyMap<string, Left> {
+/** What is left of votes, added up by their ballots. */
+export function byBallots(left: ReadonlyMap<Point, number>): ReadonlyMap<string, Left> {
   const ballots = new Map<string, Left>()
-  for (const [point, votes] of leftOfEach(points, removals)) {
-    const id = key(point)
-    const ballot = ballots.get(id)
-    if (ballot) ballot.votes += votes
-    else ballots.set(id, { by: point.by, on: point.target, votes })
-  }
+  for (const [point, votes] of left) addTo(ballots, point, votes)
   return ballots
 }
+
+/** The same where nothing falls away from sums, so that all of every vote is left that counts. */
+function whole(points: readonly Point[]): ReadonlyMap<string, Left> {
+  const ballots = new Map<string, Left>()
+  for (const point of points) if (counts(point)) addTo(ballots, point, votesOf(point))
+  return ballots
+}
+
+function addTo(ballots: Map<string, Left>, { ballot: id, by, target: on }: Point, votes: number): void {
+  const ballot = ballots.get(id)
+  if (ballot) ballot.votes += votes
+  else ballots.set(id, { by, on, votes })
+}
+
 /** Whether anything of a ballot is left, so that it can be the first one against somebody (A-41). */
 export function weighing({ points, removals }: { points: readonly Point[]; removals: readonly Removal[] }) {
   const left = leftOf(points, removals)
-  return ({ by, target }: Pick<Point, 'by' | 'target'>): boolean => (left.get(key({ by, target }))?.votes ?? 0) > 0
+  return ({ by, target }: Pick<Point, 'by' | 'target'>): boolean => (left.get(ballotOf({ by, target }))?.votes ?? 0) > 0
 }
 
 interface Left {

@@ -8,7 +8,7 @@ import type { Slot } from '../../../reason/claim.ts'
 import type { Walk } from '../vocabulary.ts'
 import { counting } from './count.ts'
 import type { Cast } from './hooks.ts'
-import { leftOfEach, type Point } from './points.ts'
+import { ballotOf, byBallots, leftOfEach, type Point } from './points.ts'
 
 /** A row of the table: what a voter has against somebody, and what everybody saw of it. */
 interface Row {
@@ -42,22 +42,19 @@ export function publishVotes(walk: Walk): void {
  */
 function rowsOf(walk: Walk): Row[] {
   const { ballots, points } = counting(walk)
-  const left = shown(leftOfEach(points, []))
+  const left = byBallots(shown(leftOfEach(points, [])))
   const rows = ballots.map((ballot): Row => {
     const { by, target: on, cast } = ballot
-    return { by, on, votes: votesOf(left, by, on), is: seenOf(ballot), ...(cast !== undefined && { cast }) }
+    const votes = left.get(ballotOf(ballot))?.votes ?? 0
+    return { by, on, votes, is: seenOf(ballot), ...(cast !== undefined && { cast }) }
   })
-  for (const { by, target: on } of left.keys())
-    if (!rows.some(row => row.by === by && row.on === on))
-      rows.push({ by, on, votes: votesOf(left, by, on), is: 'given' })
+  const cast = new Set(ballots.map(ballotOf))
+  for (const [ballot, row] of left) if (!cast.has(ballot)) rows.push({ ...row, is: 'given' })
   return rows
 }
 
 const shown = (left: ReadonlyMap<Point, number>): Map<Point, number> =>
   new Map([...left].filter(([{ hidden }]) => !hidden))
-
-const votesOf = (left: ReadonlyMap<Point, number>, by: Slot, on: Slot): number =>
-  [...left].reduce((sum, [point, votes]) => (point.by === by && point.target === on ? sum + votes : sum), 0)
 
 function seenOf({ advance, auto, cast, why }: Cast): Row['is'] {
   if (auto) return why.rule === 'RU-VOTE-3' ? 'noWall' : 'auto'

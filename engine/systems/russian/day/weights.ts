@@ -42,11 +42,11 @@ const again = (of: string, other: string) => ({ is: 'fact', kind: 'votesAgain', 
 
 /** The step `boosts`: what is added to ballots, less what is waived. */
 export function boosted(walk: Walk, points: readonly Point[]): Stepped {
-  const { ballots } = counting(walk)
+  const now = counting(walk)
+  const { ballots } = now
   const bare = new Set(ballots.filter(ballot => isBare(walk, ballot)).map(({ by }) => by))
-  const added = asked(walk, part => part.boosts?.(walk, ballots))
-    .filter(({ by }) => !bare.has(by))
-    .flatMap(boost => boostPoints(walk, boost, ballots))
+  now.boosts = asked(walk, part => part.boosts?.(walk, ballots))
+  const added = now.boosts.filter(({ by }) => !bare.has(by)).flatMap(boost => boostPoints(walk, boost, ballots))
   const all = [...points, ...added]
   const off = new Map(all.flatMap(point => voidedByLawyer(walk, point, all)))
   return { points: without(all, off), because: [...added.map(({ why }) => why), ...new Set(off.values())] }
@@ -79,9 +79,11 @@ function boostPoints(walk: Walk, boost: Boost, ballots: readonly Cast[]): Point[
 
 /** The step `silences`: ballots that count nothing or one at most, and votes that no table shows. */
 export function silenced(walk: Walk, points: readonly Point[]): Stepped {
-  const { ballots } = counting(walk)
+  const now = counting(walk)
+  const { ballots } = now
   const taking = new Map<Point, Reason>()
-  for (const { by, target, to, why } of asked(walk, part => part.silences?.(walk, ballots))) {
+  now.silences = asked(walk, part => part.silences?.(walk, ballots))
+  for (const { by, target, to, why } of now.silences) {
     const theirs = byBallot(
       points.filter(point => point.by === by && (target === undefined || point.target === target)),
     )
