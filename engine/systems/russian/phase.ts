@@ -103,11 +103,12 @@ const unlessCut =
  * or learns in it
  */
 export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => void)[], question = 'RU-NORD-5'): Rulings {
+  const [gates, landings] = [parts.flatMap(part => part.gates ?? []), parts.flatMap(part => part.landings ?? [])]
   return {
     slots: [begin(), ...slots, placeOf('end', 'RU-ORD-8')],
-    gates: parts.flatMap(part => part.gates ?? []).map(unlessCut),
+    gates: [unlessCut((walk, move) => gates.flatMap(gate => gate(walk, move) ?? []))],
     layers: parts.flatMap(part => part.layers ?? []).map(unlessCut),
-    landings: parts.flatMap(part => part.landings ?? []).map(unlessCut),
+    landings: [unlessCut((walk, move, at: string) => landings.flatMap(landing => landing(walk, move, at) ?? []))],
     effects: effects(),
     reactions: reactions(),
     results: parts.flatMap(part => part.results ?? []),

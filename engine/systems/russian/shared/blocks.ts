@@ -35,7 +35,9 @@ export const sources: readonly Source[] = [
 
 /** Every attempt to keep somebody from the use of the civil role for as long as this; one of these kinds may leave it alone. */
 export const civilLosses = (walk: Walk, who: Slot, kind: Source['kind']): Fact<Source['kind']>[] =>
-  walk.ledger.attempts({ kind, of: who, when: 'soFar' }).filter(fact => partOf(fact) !== 'negative')
+  walk.ledger.attempts({ kind, of: who, when: 'soFar' }).filter(isCivilLoss)
+
+const isCivilLoss = (fact: Fact<Source['kind']>): boolean => partOf(fact) !== 'negative'
 
 const partOf = (fact: Fact<Source['kind']>): string | undefined =>
   fact.kind === 'hacked' || fact.kind === 'blownUp' ? (fact.data.part ?? 'both') : undefined
@@ -74,23 +76,30 @@ const stops = (walk: Walk, { does }: Blockable, { negative }: Source, fact: Fact
 export function blocked(walk: Walk, move: Blockable): Reason[] | undefined {
   const civil = kindOf(move) === 'civil'
   const reasons = sources.flatMap(source => {
-    const { kind } = source
-    const standing = (facts: readonly Fact<Source['kind']>[]): Reason[] => facts.map(fact => standingBlock(walk, fact))
-    const attempts = walk.ledger.attempts({ kind, of: move.actor, when: 'soFar' })
-    const those = (stopping: boolean) => attempts.filter(fact => stops(walk, move, source, fact) === stopping)
-    const lost = civilLosses(walk, move.actor, kind).filter(fact => !overByThen(walk, move, fact))
-    const blocks = civil
-      ? lost.length
-        ? [civilBlock(move, kind, standing(lost), despite(walk, move, kind))]
-        : []
-      : [true, false].flatMap(stopping => {
-          const facts = those(stopping)
-          return facts.length ? [negativeBlock(walk, move, kind, standing(facts), stopping)] : []
-        })
-    return kind === 'cutTonight' ? blocks.map(block => metIllusion(walk, move.actor, block, civil)) : blocks
+    const attempts = walk.ledger.attempts({ kind: source.kind, of: move.actor, when: 'soFar' })
+    // Most moves are asked of many blocks, and blocked by none.
+    return attempts.length ? blocksOf(walk, move, source, attempts) : []
   })
   const recorded = hostsBlock(walk, move, civil)
   return reasons.length || recorded ? [...reasons, ...(recorded ? [recorded] : [])] : undefined
+}
+
+/** What every attempt of one kind to block its actor is to a move. */
+function blocksOf(walk: Walk, move: Blockable, source: Source, attempts: readonly Fact<Source['kind']>[]): Reason[] {
+  const { kind } = source
+  const civil = kindOf(move) === 'civil'
+  const standing = (facts: readonly Fact<Source['kind']>[]): Reason[] => facts.map(fact => standingBlock(walk, fact))
+  const those = (stopping: boolean) => attempts.filter(fact => stops(walk, move, source, fact) === stopping)
+  const lost = attempts.filter(fact => isCivilLoss(fact) && !overByThen(walk, move, fact))
+  const blocks = civil
+    ? lost.length
+      ? [civilBlock(move, kind, standing(lost), despite(walk, move, kind))]
+      : []
+    : [true, false].flatMap(stopping => {
+        const facts = those(stopping)
+        return facts.length ? [negativeBlock(walk, move, kind, standing(facts), stopping)] : []
+      })
+  return kind === 'cutTonight' ? blocks.map(block => metIllusion(walk, move.actor, block, civil)) : blocks
 }
 
 /** Of both roles of a black, and for longer than whoever hacked him lives (RU-HAC-2, RU-HAC-6). */

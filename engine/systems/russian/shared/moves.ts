@@ -7,6 +7,7 @@ import type { Attribute } from '../attributes.ts'
 import { nightSlots } from '../order.ts'
 import { negative, faceless } from '../roles/negative.ts'
 import { all, isAbout, type Cause, type Walk } from '../vocabulary.ts'
+import { drawer } from './memo.ts'
 import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 
@@ -43,7 +44,7 @@ export const isProstitutes = (walk: Walk, { does, actor }: Pick<Move, 'does' | '
 
 /** Whether a move stands in this slot of the night or a later one, in this game's order. */
 export function isLater(walk: Walk, { does }: Pick<Move, 'does'>, than: string): boolean {
-  const order = orderOf(walk)
+  const order = nightOrder(walk)
   const mine = order.findIndex(id => takes(id).includes(does))
   return mine >= 0 && mine > order.indexOf(than)
 }
@@ -52,9 +53,7 @@ const takes = (id: string): readonly string[] =>
   (nightSlots as Record<string, { takes: readonly string[] }>)[id]?.takes ?? []
 
 /** The slots of the night in this game's order. */
-export const orderOf = (walk: Pick<Walk, 'option'>): string[] => {
-  return chosenOrder<string>(nightSlots, walk.option<string>('nightOrder'))
-}
+const nightOrder = drawer(walk => chosenOrder<string>(nightSlots, walk.option<string>('nightOrder')))
 
 /** Every move that is made is logged for who watches: fact `went`, of who was visited, by who went; a failed one too, as an attempt. */
 export function logged(walk: Walk, { move, at, why }: Arrival): void {

@@ -20,9 +20,11 @@ export const lossesOf = (walk: Walk, player: Slot): Reason[] => {
   const master = masterOf(walk.game, player)
   const who = master ?? player
   const recorded = hostsBlock(walk, { actor: who, id: '' }, true)
-  const marks = losses.flatMap(kind => civilLosses(walk, who, kind))
-  const ghost = master === undefined ? asPhantom(walk, player) : []
-  return [...marks.map(fact => standingBlock(walk, fact)), ...(recorded ? [recorded] : []), ...ghost]
+  const found: Reason[] = []
+  for (const kind of losses) for (const fact of civilLosses(walk, who, kind)) found.push(standingBlock(walk, fact))
+  if (recorded) found.push(recorded)
+  if (master === undefined) found.push(...asPhantom(walk, player))
+  return found
 }
 /** Who was a phantom as the phase began has a vote, and no role beside it (RU-PHA-2). */
 const asPhantom = (walk: Walk, of: Slot): Reason[] =>
