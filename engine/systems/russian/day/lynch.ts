@@ -75,8 +75,17 @@ function oneVoteMore(walk: Walk, [who, another]: readonly Slot[]): void {
   const asks = asked(walk, part => part.votesAgain?.(walk, who))
   if (!asks.length) return
   const why = any({ is: 'fact', kind: 'extraVoteDue', of: '' }, { rule: 'RU-VOTE-14' }, asks)
-  walk.put({ kind: 'extraVoteDue', of: '', why, rule: 'RU-VOTE-14', until: `extraVote ${walk.phase.number}` })
-  if (why.holds) walk.announce('extraVoteDue', { who }, 'RU-VOTE-14')
+  const until = `extraVote ${walk.phase.number}`
+  walk.put({ kind: 'extraVoteDue', of: '', why, rule: 'RU-VOTE-14', until, data: { after: who } })
+}
+
+/** It is told, unless the game is over with that lynch: then nobody is left to be voted on (RU-VOTE-14, RU-END-7). */
+export function tellVoteMore(walk: Walk): void {
+  for (const fact of walk.ledger.found({ kind: 'extraVoteDue', when: 'tonight' })) {
+    const [end] = walk.ledger.found({ kind: 'gameOver', when: 'soFar' })
+    if (end) walk.ledger.end(fact, end.why)
+    else walk.announce('extraVoteDue', { who: fact.data.after ?? '' }, 'RU-VOTE-14')
+  }
 }
 
 /**
