@@ -57,7 +57,7 @@ export const explore = translated<typeof en>()({
   votes: 'Голоса',
   voters: 'Кто голосовал',
   needed: '{count, plural, one {нужен # голос} few {нужно # голоса} many {нужно # голосов} other {нужно # голоса}}',
-  putToDeath: 'Залинчован: {names}',
+  putToDeath: 'Линчевание: {names}',
   nobody: 'Никто не залинчован.',
   uncounted: 'Незасчитанные голоса',
   ballot: '{by}: голос против {names}',

@@ -140,7 +140,7 @@ inChromium('A Russian game from the election to the best', {}, app => {
       [...against('Катя', 'Аня', 'Боря', 'Вера', 'Миша'), ...against('Лена', 'Катя', 'Женя'), ['Зоя', 'Голос: Зоя']],
       4,
     )
-    await verdict('Сейчас избран Катя.')
+    await verdict('Сейчас избран игрок Катя.')
     await seen(page.getByText('за себя голосовать нельзя (игрок Зоя)'))
     await button(page, /Кого из тех, кто голосовал/).click()
     await page.getByRole('radio', { name: /^Вера/ }).check()
@@ -211,7 +211,7 @@ inChromium('A Russian game from the election to the best', {}, app => {
       5,
       22,
     )
-    await verdict('Сейчас залинчован Илья.')
+    await verdict('Сейчас залинчован игрок Илья.')
     await lock('Переголосование 2', 'Зафиксировать переголосование')
     expect((await post('Переголосование 2'))['Тема игры']).toMatch(
       /День 2, переголосование: итоги[^]*Илья\[\/b\]: красный, горничная[^]*Пост мэра теряет игрок Катя[^]*Илья\[\/b\]: 6 голосов – Даша, Аня, Боря, Зоя, Миша, Женя\n/,
@@ -229,7 +229,7 @@ inChromium('A Russian game from the election to the best', {}, app => {
       [who, 'Голос: Зоя'],
     ])
     await vote('Охота на ведьм 3', [...both, ['Женя', 'Голос: Аня']], 6)
-    await verdict('Сейчас залинчованы Женя и Зоя.')
+    await verdict('Сейчас залинчованы игроки Женя и Зоя.')
     await button(page, /Ни одного одобрения охоты/).click()
     await page.getByRole('radio', { name: /^да/ }).check()
     await button(page, 'Решить так').click()

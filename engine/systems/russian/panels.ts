@@ -67,7 +67,7 @@ const says = sayingInEach(
     team: 'Команда',
     living: 'Живых',
     atStart: 'Вначале',
-    out: 'выбыл',
+    out: 'вне игры',
     lastPair: 'убивает в последней паре',
     killsFor: 'убивает за сторону {side, select, mafia {мафии} other {маньяка}}',
     sideOut:

@@ -88,7 +88,10 @@ export const best = {
     praiseNobody: ['nobody is best', 'отказ от голоса за лучших'],
   },
   deeds: {
-    praise: ['{actor} named {first} one of the best', `{actor_nom} ${did('actor', 'назвал')} лучшим {first_acc}`],
+    praise: [
+      '{actor} named {first} one of the best',
+      `{actor_nom} ${did('actor', 'назвал')} {first_acc} в числе лучших`,
+    ],
     'praise:2': [
       '{actor} named {first} and {second} as the best',
       `{actor_nom} ${did('actor', 'назвал')} лучшими {first_acc} и {second_acc}`,

@@ -7,7 +7,7 @@ const phantom = {
   phantom: {
     stands: ['{who} is a phantom', '{who_nom} — фантом'],
     falls: ['{who} is not a phantom', '{who_nom} — не фантом'],
-    asks: ['Is {who} a phantom?', 'Стал ли фантомом {who_nom}?'],
+    asks: ['Is {who} a phantom?', `${did('who', 'Стал')} ли фантомом {who_nom}?`],
     would: ['{who} would be a phantom', `{who_nom} ${did('who', 'был')} бы фантомом`],
   },
   becomesPhantom: {

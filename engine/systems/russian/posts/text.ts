@@ -63,9 +63,9 @@ const election = {
     falls: ['{who} does not go first of those who are level', 'из набравших поровну впереди другой ({who_nom} нет)'],
   },
   elected: {
-    stands: ['{who} is elected mayor', 'мэром избран {who_nom}'],
-    falls: ['{who} is not elected mayor', 'мэром избран не {who_nom}'],
-    asks: ['Is {who} elected mayor?', 'Избран ли {who_nom} мэром?'],
+    stands: ['{who} is elected mayor', 'мэром избирают {who_acc}'],
+    falls: ['{who} is not elected mayor', 'мэром избирают не {who_acc}'],
+    asks: ['Is {who} elected mayor?', 'Избирают ли {who_acc} мэром?'],
     would: ['{who} would be elected mayor', 'мэром избрали бы {who_acc}'],
   },
 } satisfies Readonly<Record<string, Said>>
