@@ -39,6 +39,7 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `endsHack`: by its turn a hack of an earlier evening is over (RU-HAC-5).
  * `keptFromHeirs`: who takes the role over hears nothing of it (RU-HER-5).
  * `ofPhantoms`: a phantom makes it, who has no other move (RU-PHA-2).
+ * `ofVoters`: it is about ballots, so that it reaches a phantom, who has one (RU-PHA-2).
  * `earned`: a life that is there only once it was taken (RU-CUL-3).
  * `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
  */
@@ -81,6 +82,7 @@ export type Attribute =
   | 'endsHack'
   | 'keptFromHeirs'
   | 'ofPhantoms'
+  | 'ofVoters'
   | 'earned'
   | 'notForSuicide'
 

@@ -8,7 +8,7 @@ import type { Game } from '../../journal/state.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
-import { abilities } from './abilities.ts'
+import { abilities, is } from './abilities.ts'
 import { afterTheEnd } from './best/abilities.ts'
 import { best } from './best/phase.ts'
 import { bestRulings } from './best/rulings.ts'
@@ -118,7 +118,8 @@ export const russian: System = defineSystem({
     alsoHas: (game, seat) => [...alsoHas(game, seat), ...hasByPost(game, seat), ...afterTheEnd(game, seat)],
     lacks: withheldFrom,
     actsDead: (game, seat) => actsDead(game, seat) || isPhantom(game, seat),
-    reachesDead,
+    reachesDead: (game, move, seat) =>
+      reachesDead(game, move, seat) || (is(move.does, 'ofVoters') && isPhantom(game, seat)),
     rules: {
       late: 'RU-TIME-3',
       limit: 'RU-GEN-15',

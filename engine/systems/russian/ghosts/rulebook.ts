@@ -9,7 +9,7 @@ export const ghosts: Record<string, Ruling> = {
     'A phantom who dies by night or by a vote may sit in a living player and stay for one more vote: lynched with the result of that vote, killed at night with the result of the next day. He learns the civil role, and has his vote only where both vote alike. The report names whom he sits in, and he leaves with that one.',
   ),
   'RU-PHA-2': stated(
-    'As long as he lives everybody who is killed at night is a phantom for a day: without a role, with a vote. Killed at night himself he is the only one.',
+    'As long as he lives everybody who is killed at night is a phantom for a day: without a role, with a vote that a witness, a politician or a liar may name. Killed at night himself he is the only one.',
   ),
   'RU-PHA-3': chosen(
     'A living phantom has a vote more for each phantom there is. When everybody has voted he may waive what is added to his ballot and to those of phantoms; their own votes stay.',

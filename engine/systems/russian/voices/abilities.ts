@@ -17,7 +17,7 @@ const politician: Record<string, Entry> = {
   },
   nameSupporters: {
     kind: 'other',
-    is: ['stays', 'beforeVote'],
+    is: ['stays', 'beforeVote', 'ofVoters'],
     targets: 1,
     most: 12,
     notSelf: { rule: 'RU-POL-2' },
@@ -42,7 +42,7 @@ export const voices: Record<string, Entry> = {
   ...politician,
   vouch: {
     kind: 'other',
-    is: ['stays', 'beforeVote'],
+    is: ['stays', 'beforeVote', 'ofVoters'],
     targets: 1,
     most: 4,
     notSelf: { rule: 'RU-WIT-1' },
@@ -53,7 +53,7 @@ export const voices: Record<string, Entry> = {
   },
   compromise: {
     kind: 'block',
-    is: ['stays'],
+    is: ['stays', 'ofVoters'],
     targets: 1,
     most: 2,
     self: true,
