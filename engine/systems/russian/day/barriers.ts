@@ -11,6 +11,7 @@ import { allRedsAgainst } from './everybody.ts'
 import { asked, first } from './asked.ts'
 import type { Barrier } from './hooks.ts'
 import { voidsDefence } from './lawyer.ts'
+import { failedDoses } from './owned.ts'
 import { above, byBallot, counts, sumOf, without, type Point, type Removal } from './points.ts'
 
 /** The step `barriers`: takes away what barriers stop. */
@@ -165,8 +166,9 @@ export function ofDrugged(walk: Walk, points: readonly Point[]): Stepped {
     const drugs = walk.ledger
       .attempts({ kind: 'drugged', of: by, when: 'phaseStart' })
       .map(fact => walk.ledger.standing(fact, 'phaseStart'))
-    if (!drugs.length) return []
-    const levels = any({ is: 'fact', kind: 'drugsLevel', of: by, other: target }, { rule: 'RU-DRU-1' }, drugs)
+    const doses = [...drugs, ...failedDoses(walk, by).map(({ why }) => why)]
+    if (!doses.length) return []
+    const levels = any({ is: 'fact', kind: 'drugsLevel', of: by, other: target }, { rule: 'RU-DRU-1' }, doses)
     return over.map(point => [point, levels] as const)
   })
   return { points: without(points, new Map(cut)), because: [...new Set(cut.map(([, levels]) => levels))] }

@@ -40,7 +40,7 @@ export const takenFrom = (walk: Walk, who: Slot): Reason[] =>
   })
 
 /** Who did what stands behind a loss: the first one whom it tells of beside its victim. */
-function doerOf({ claim, because }: Reason, victim: Slot): Slot | undefined {
+export function doerOf({ claim, because }: Reason, victim: Slot): Slot | undefined {
   if (claim.is === 'fact' && claim.of === victim && claim.other !== undefined && claim.other !== '') return claim.other
   for (const part of because) {
     const by = part.holds ? doerOf(part, victim) : undefined

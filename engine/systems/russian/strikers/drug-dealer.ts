@@ -1,7 +1,9 @@
 /** The drug dealer: a day's barrier for one or two players, and for each a vote in store, to be bought before a vote (RU-DRU). */
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { nodesOf } from '../../../reason/table.ts'
 import type { Boost, Cast } from '../day/hooks.ts'
 import { endOfDay } from '../day/kinds.ts'
 import { endOfVote } from '../day/rounds.ts'
@@ -10,7 +12,7 @@ import { landsAt } from '../shared/hypnosis.ts'
 import { deathOf, goesOn } from '../shared/roles.ts'
 import { tonight } from '../shared/tonight.ts'
 import { masterOf } from '../shared/undead.ts'
-import { felledBy, playedBy } from '../shared/speaks.ts'
+import { doerOf, felledBy, playedBy } from '../shared/speaks.ts'
 import { all, any, least, type Fact, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
 
 /** How big the barrier of a dose is, and how many votes it earns. */
@@ -31,6 +33,7 @@ export const drugging: LateEffect = (walk, { move: { actor, id: action, with: ke
     data: { dose: size },
     until: endOfDay(walk.phase.number + 1),
   })
+  if (!drugged.holds) rememberFoiled(walk, actor, at, size, why)
   const cite = { rule: 'RU-DRU-3', action }
   const paid = all(
     { is: 'fact', kind: 'drugsPaid', of: actor, other: at, action },
@@ -55,6 +58,31 @@ export const drugging: LateEffect = (walk, { move: { actor, id: action, with: ke
   const buyer = buyerFor(walk, actor)
   walk.setCount(buyer, 'storedVotes', walk.count(buyer, 'storedVotes') + (paid.holds ? 1 : 0))
   return drugged
+}
+
+/**
+ * A dose that came to nothing, with whoever saw to that: on the day a barrier is missing by it, and ballots weigh what they do
+ * (RU-DRU-4). Of several who did, each would have been enough.
+ */
+function rememberFoiled(walk: Walk, dealer: Slot, at: Slot, dose: number, { unless }: Reason): void {
+  const rule = 'RU-DRU-4'
+  const until = endOfDay(walk.phase.number + 1)
+  for (const counter of unless.filter(({ holds }) => holds)) {
+    const ids = new Set(nodesOf([counter]).flatMap(actionsOf))
+    const deed = walk.phase.submissions.find(({ id, by }) => ids.has(id) && by !== dealer)
+    if (deed) {
+      const { by, does: ability } = deed
+      const claim = { is: 'fact', kind: 'doseFoiled', of: at, other: by, values: { third: dealer, ability } } as const
+      const why = all(claim, { rule }, [counter])
+      walk.put({ kind: 'doseFoiled', of: at, by, rule, why, until, data: { dose, third: dealer, ability } })
+    } else {
+      const by = doerOf(counter, dealer)
+      const claim = { is: 'fact', kind: 'doseFailed', of: at, ...(by !== undefined && { other: by }) } as const
+      const why = all({ ...claim, values: { third: dealer } }, { rule }, [counter])
+      const who = by === undefined ? {} : { by }
+      walk.put({ kind: 'doseFailed', of: at, ...who, rule, why, until, data: { dose, third: dealer } })
+    }
+  }
 }
 
 /** Whose store somebody buys from: a necromancer's, where his corpse is the dealer (RU-NEC-3). */

@@ -10,6 +10,20 @@ const drugDealer = {
     asks: ['Is {who} drugged?', 'Под наркотиками ли {who_nom}?'],
     would: ['{who} would be drugged', `{who_nom} ${did('who', 'был')} бы под наркотиками`],
   },
+  doseFoiled: {
+    stands: [
+      'the dose for {who} failed: {ability} of {other}',
+      'доза для {who_gen} не дошла, помешал ход «{ability}» ({other_nom})',
+    ],
+    falls: ['the dose for {who} did not fail by {other}', 'дозе для {who_gen} {other_nom} не мешает'],
+  },
+  doseFailed: {
+    stands: [
+      ifNamed('other', 'the dose for {who} failed because of {other}', 'the dose for {who} failed'),
+      ifNamed('other', 'доза для {who_gen} не дошла из-за {other_gen}', 'доза для {who_gen} не дошла'),
+    ],
+    falls: ['the dose for {who} did not fail', 'дозе для {who_gen} ничто не помешало'],
+  },
   paidByDrugs: {
     stands: [
       '{who} sold drugs for {votes, plural, one {# vote} other {# votes}} of it',
@@ -29,7 +43,7 @@ const drugDealer = {
     asks: ['Does {who} store a vote?', 'Откладывает ли {who_nom} голос?'],
   },
   drugsHimself: {
-    stands: ['{who} drugs himself', '{who_nom} накачивает сам себя'],
+    stands: ['{who} drugs himself', '{who_nom} накачивает себя'],
     falls: ['{who} does not drug himself', '{who_nom} накачивает не себя'],
   },
   tripleDose: {

@@ -66,7 +66,7 @@ function deedsOf({ game, phase }: PhasePlayed): Deed[] {
 /** What lasts until a vote: what weighs in it by itself, what takes a role away, and what lends one. */
 const lasting = ['drug', 'check', 'lawyerCheck', 'hack', 'copy', 'cutFace']
 /** As what it stands in a tree of the vote, with whoever did it. */
-const lastsAs = ['roleTaken', 'hacked', 'plays', 'drugsPaid', 'drugged', 'checked', 'faceCut']
+const lastsAs = ['roleTaken', 'hacked', 'plays', 'drugsPaid', 'drugged', 'doseFoiled', 'checked', 'faceCut']
 
 /**
  * A day without something that was sent in before it. A faceless who sends nothing cuts the own face (RU-FAC-7), so
@@ -192,8 +192,8 @@ describe('in any vote of the Russian rulebook', () => {
         const trees = outcome.questions.flatMap((one): { who: string; part: Reason[] }[] => treeOf(one))
         if (!trees.length) return []
         const before = vote === votes[0] ? deedsBefore(written) : []
-        // A check that came to nothing is no check to a vote, and a dose that reached nobody no drug. Why it did is
-        // said where it was made, as of whom a copied politician hid (RU-POL-7).
+        // A check that came to nothing is no check to a vote. Why it did is said where it was made, as of whom a copied
+        // politician hid (RU-POL-7).
         const foils = (id: string): boolean =>
           before.some(deed => deed.id === id && foiledBefore(played(written)).some(deed.isIn))
         return [...deedsOf(vote), ...before].flatMap(({ id, says, then: without, isIn }) => {
@@ -213,14 +213,13 @@ describe('in any vote of the Russian rulebook', () => {
   )
 })
 
-/** What the checks and the doses before a vote failed by. */
+/** What the checks before a vote failed by. */
 const foiledBefore = ({ phases }: Played): Reason[] =>
   phases.flatMap(({ phase, outcome }) =>
     outcome.verdicts
       .filter(
         ({ action, verdict }) =>
-          verdict === 'failed'
-          && phase.submissions.some(({ id, does }) => id === action && /check$|^drug$/i.test(does)),
+          verdict === 'failed' && phase.submissions.some(({ id, does }) => id === action && /check$/i.test(does)),
       )
       .flatMap(({ reason }) => (reason ? decisivePart(reason) : [])),
   )

@@ -79,6 +79,36 @@ describe('where a vote is level', () => {
     expect(partOf(vote, 'Max').some(saysBallot('Cid', 'Bob'))).toBe(false)
   })
 
+  it('a dose that somebody foiled is told with that deed: the barrier is missing, and a ballot weighs more', () => {
+    const of = (foiled: boolean, cast: string[]): PhasePlayed =>
+      voteOf({
+        ...judged,
+        players: { ...judged.players, Blo: 'blocker' },
+        phases: [
+          {
+            night: 1,
+            actions: [
+              move('Dru', 'drug', 'Ann', 'Jud'),
+              ...(foiled ? [{ ...move('Blo', 'block', 'Dru'), with: { mode: 'arrest' } }] : []),
+            ],
+          },
+          { day: 2, votes: votes(...cast) },
+        ],
+      })
+    const named = (vote: PhasePlayed, who: string, of: string): boolean =>
+      partOf(vote, who).some(
+        ({ claim }) => claim.is === 'fact' && claim.kind === 'doseFoiled' && claim.of === of && claim.other === 'Blo',
+      )
+    const against = ['Eve Ann', 'Bob Ann', 'Cid Max', 'Lia Max']
+    const [bare, barred] = [of(true, [...against, 'Act Ann']), of(false, [...against, 'Act Ann'])]
+    expect([bare, barred].map(({ outcome }) => outcome.lynched ?? [])).toEqual([['Ann'], []])
+    expect(named(bare, 'Ann', 'Ann')).toBe(true)
+    const heavy = ['Jud Cid', 'Eve Max', 'Bob Max']
+    const [six, one] = [of(true, heavy), of(false, heavy)]
+    expect([six, one].map(({ outcome }) => outcome.lynched)).toEqual([['Cid'], ['Max']])
+    expect(named(six, 'Cid', 'Jud')).toBe(true)
+  })
+
   it('the liar is told who took the barrier that kept it from being level', () => {
     const vote = voteOf({
       ...judged,
