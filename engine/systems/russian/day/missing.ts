@@ -19,6 +19,8 @@ export interface Missing {
   points: readonly Point[]
   /** The rule by which others would count nothing without it (RU-POL-1); absent where they would. */
   lets?: string
+  /** How many votes would fall away from its target besides, as not all reds would vote against him (RU-BAR-4). */
+  unspares: number
   /** How many votes more or fewer somebody would have. */
   change: (who: Slot) => number
 }
@@ -30,7 +32,7 @@ const known = new WeakMap<readonly Point[], readonly Missing[]>()
  * others add to that, and what rests on it falls away too.
  */
 export function missing(walk: Walk): readonly Missing[] {
-  const { points, ballots, silences: said } = counting(walk)
+  const { points, ballots, removals, silences: said } = counting(walk)
   const there = known.get(points)
   if (there) return there
   const weighs = putsVotes(walk) ? votesPut(walk) : () => 0
@@ -59,6 +61,9 @@ export function missing(walk: Walk): readonly Missing[] {
     const spent = shielded(walk, by)?.holds === true && walk.option('immuneAutoVote') === 'void'
     const against = spent ? 0 : weighs(by)
     const back = sumOf(mine)
+    const unspares = removals
+      .filter(({ of, spared }) => of === target && spared?.holds && spared.because.includes(why))
+      .reduce((sum, removal) => sum + removal.votes, 0)
     return [
       ...(cast === undefined || cast === by
         ? []
@@ -66,6 +71,7 @@ export function missing(walk: Walk): readonly Missing[] {
             {
               ballot,
               points: mine,
+              unspares: 0,
               change: (who: Slot): number => (who === cast ? back : 0) - (who === by ? back : 0),
             },
           ]),
@@ -73,7 +79,8 @@ export function missing(walk: Walk): readonly Missing[] {
         ballot,
         points: mine,
         ...(freed[0] && { lets: freed[0].why.rule }),
-        change: who => (who === by ? against : 0) - (who === target ? votes : 0),
+        unspares,
+        change: who => (who === by ? against : 0) - (who === target ? votes + unspares : 0),
       },
     ]
   })

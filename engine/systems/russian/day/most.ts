@@ -61,7 +61,10 @@ export function reaches(walk: Walk, who: Slot, { claim, rule, need, unit, alone,
     .flatMap(point => Array.from({ length: votesOf(point) / unit }, () => point.why))
   const own = removals.filter(({ of }) => of === who)
   // Without one of the ballots that spared them it would fall away, and that ballot too.
-  const heaviest = Math.min(0, ...missing(walk).map(({ change }) => change(who)))
+  const heaviest = Math.min(
+    0,
+    ...missing(walk).map(({ ballot, change, unspares }) => change(who) + (ballot.target === who ? unspares : 0)),
+  )
   const spared = own.flatMap(removal =>
     !removal.why.holds && has - removal.votes + heaviest < need ? (removal.spared ?? []) : [],
   )

@@ -13,7 +13,7 @@ import { allOthersAgainst } from './everybody.ts'
 import { greyChoice } from './grey.ts'
 import { asked, first } from './asked.ts'
 import type { Sentence } from './hooks.ts'
-import { mostOf } from './most.ts'
+import { mostOf, unitOf } from './most.ts'
 import { stands } from './result.ts'
 import { bothWouldDie, levelAgain } from './revote.ts'
 import { lastRevote } from './kinds.ts'
@@ -66,16 +66,35 @@ function byBallots(walk: Walk): Sentence[] {
   const condemned = hated(walk).map(slot => ({ slot, why: allOthersAgainst(walk, slot) }))
   const [sure, ...more] = condemned.filter(({ why }) => why.holds)
   if (sure && !more.length && (level.length > 1 || level[0] !== sure.slot)) return [sentence(sure.slot, [sure.why])]
-  if (level.length < 2)
-    return level.map(who => sentence(who, [mostOf(walk, who, undefined, false, dyingLevel(walk, who, sums))]))
+  if (level.length < 2) return level.map(who => ahead(walk, who, sums))
   return roundOf(walk).is === 'vote' ? levelOnce(walk, level) : levelAgain(walk, level)
+}
+
+/**
+ * Somebody who is ahead. By one vote, with a judge’s among them, he would be condemned alone were he level with the next one:
+ * so he needs one vote less, and the judge’s (RU-JUD-2).
+ */
+function ahead(walk: Walk, who: Slot, sums: Readonly<Record<Slot, number>>): Sentence {
+  const next = roundOf(walk).is === 'vote' ? nextTo(who, sums) : undefined
+  const condemned =
+    next !== undefined && sums[who]! - sums[next]! === unitOf(walk, who, sums[next]!) && !greyChoice(walk, [who, next])
+      ? asked(walk, part => part.judges?.(walk, [who, next], counting(walk).ballots)).find(({ why }) => why.holds)
+      : undefined
+  if (condemned?.who === who) return sentence(who, [mostOf(walk, who, undefined, false, next), condemned.why])
+  return sentence(who, [mostOf(walk, who, undefined, false, dyingLevel(walk, who, sums))])
+}
+
+/** Who alone is next after somebody. */
+function nextTo(who: Slot, sums: Readonly<Record<Slot, number>>): Slot | undefined {
+  const [next, more] = top(Object.fromEntries(Object.entries(sums).filter(([slot]) => slot !== who)), 0.5)
+  return more === undefined ? next : undefined
 }
 
 /** The next one after somebody who is ahead in a revote, where both would die were they level (RU-VOTE-10). */
 function dyingLevel(walk: Walk, who: Slot, sums: Readonly<Record<Slot, number>>): Slot | undefined {
   if (roundOf(walk).is === 'vote' || !bothWouldDie(walk)) return undefined
-  const [next, more] = top(Object.fromEntries(Object.entries(sums).filter(([slot]) => slot !== who)), 0.5)
-  if (next === undefined || more !== undefined) return undefined
+  const next = nextTo(who, sums)
+  if (next === undefined) return undefined
   return (greyChoice(walk, [who, next])?.who ?? who) === who ? next : undefined
 }
 
