@@ -5,7 +5,7 @@ import { checkMessage } from '../../../engine/text/message.ts'
 import { plainOf } from '../../../engine/text/span.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import { en } from '../../../engine/why/sentences.en.ts'
-import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { keptOffBriefly, whyInOneLine } from '../../../engine/why/one-line.ts'
 import { treeLines } from '../../../engine/why/print.ts'
 import { ru } from '../../../engine/why/sentences.ru.ts'
 import { question, sentence } from '../../../engine/why/sentences.ts'
@@ -65,7 +65,7 @@ describe('Russian explanations', () => {
         ...rar.words.wording,
         ru: {
           ...rar.words.wording.en,
-          uses: { ...rar.words.wording.en.uses, shoot: 'выстрел', protect: 'защита', block: 'арест' },
+          uses: { ...rar.words.wording.en.uses, shoot: 'выстрел', protect: 'защита', block: 'арест', swap: 'обмен' },
           deeds: {
             ...rar.words.wording.en.deeds,
             shoot: '{first_forms, select, yes {{actor} стреляет в {first_acc}} other {{actor} стреляет: {first}}}',
@@ -108,6 +108,25 @@ describe('Russian explanations', () => {
     ])
     expect(plainOf(sentence({ is: 'fact', kind: 'held', of: 'Анна', phase: 'night 2' }, true, speaker(true)))).toBe(
       'Анна: held',
+    )
+  })
+
+  it('say of who nearly died whom a move could have led to, and of who died whom it led to', () => {
+    const swapped = (...held: string[]) => {
+      const { game, phase, outcome } = night(
+        { Анна: 'vanilla', Вера: 'vigilante', Дима: 'vanilla', Катя: 'busDriver', Рома: 'roleblocker' },
+        ['Вера shoot Анна', 'Катя swap Анна,Дима', ...held],
+      )
+      const { reason } = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === 'Дима')!
+      return { reason: reason!, speaker: speakerOf(spoken, game, phase, 'ru') }
+    }
+    const near = swapped('Рома block Катя')
+    expect(plainOf(keptOffBriefly(near.reason, near.speaker).said)).toBe(
+      'Вера стреляет: Анна, и обмен игрока Катя может сменить цель: тогда это Дима, но Рома арестует: Катя.',
+    )
+    const dead = swapped()
+    expect(plainOf(whyInOneLine(dead.reason, dead.speaker))).toBe(
+      'Вера стреляет: Анна, и обмен игрока Катя меняет цель: теперь это Дима.',
     )
   })
 
