@@ -18,6 +18,6 @@ export const posts: Record<string, Ruling> = {
     'The new mayor picks a secretary from those who voted for him in the round that decided, and neither can refuse. Who lost a second round can be picked too, having voted for the winner in the first.',
   ),
   'RU-SEC-3': stated(
-    'A secretary against whom the mayor votes, and who is not lynched, loses the post with the result of that vote. She loses it too where the mayor does. Nobody comes after her.',
+    'A secretary against whom the mayor votes, and who is not lynched, loses the post with the result of that vote, after its revote where there is one. She loses it too where the mayor does. Nobody comes after her.',
   ),
 }
