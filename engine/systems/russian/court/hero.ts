@@ -76,6 +76,9 @@ const recorded = (walk: Walk): boolean =>
   (walk.game.records ?? []).some(({ form, phase }) => form === 'lynch' && phase === walk.name)
   && !walk.ledger.found({ kind: 'armed', when: 'soFar' }).length
 
+/** What heroes were asked about in this vote: who, and who is to die. */
+const askedAbout = drawer<Set<string>>(() => new Set())
+
 /** Tells a hero who is to die, and asks the host for the answer that no message brought (RU-HER-1). */
 export function askHeroes(walk: Walk, sentences: readonly Sentence[]): void {
   const doomed = sentences.filter(stands)
@@ -84,6 +87,10 @@ export function askHeroes(walk: Walk, sentences: readonly Sentence[]): void {
     const open = doomed.filter(one => one.who !== hero && !beyondSaving(walk, one).some(({ holds }) => holds))
     if (!open.length) continue
     const who = open.map(one => one.who)
+    // Mercy has the count looked at anew: who is to die as before is not asked about twice.
+    const key = [hero, ...who].join('\n')
+    if (askedAbout(walk).has(key)) continue
+    askedAbout(walk).add(key)
     tellHero(walk, hero, who)
     if (walk.ledger.attempts({ kind: 'defends', by: hero, when: 'tonight' }).length) continue
     const chosen = walk.ask('heroDefends', { choices: [NOBODY, ...who] })

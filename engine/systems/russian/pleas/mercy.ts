@@ -10,11 +10,11 @@ import { greyChoice } from '../day/grey.ts'
 import type { Sentence } from '../day/hooks.ts'
 import { mostOf } from '../day/most.ts'
 import { without } from '../day/points.ts'
-import { stands } from '../day/result.ts'
+import { replaced, stands } from '../day/result.ts'
 import { lastRevote } from '../day/kinds.ts'
 import { forgivenBefore, roundOf } from '../day/rounds.ts'
 import { lynchedBy, sentence } from '../day/sentences.ts'
-import { judge } from '../day/verdict.ts'
+import { judge, recordOf } from '../day/verdict.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { ranks } from './defence.ts'
 
@@ -139,9 +139,10 @@ function makeNothing(walk: Walk, of: Slot, mercy: Reason, lives: readonly Reason
     because: [why],
     removals: removals.filter(removal => removal.of !== of),
   }))
-  const beside = counting(walk).sentences.filter(one => one.beside)
-  if (beside.length) return
+  if (recordOf(walk)) return
   judge(walk)
+  // A detonator, and whoever dies besides, is what it was: one that did not go off keeps nobody from being chosen anew.
+  replaced(walk)
   const now = counting(walk)
   const spared = all({ is: 'fact', kind: 'notToDie', of }, { rule: 'RU-PRI-1' }, lives)
   if (lives.length) now.sentences = now.sentences.map(one => ({ ...one, because: [...one.because, spared] }))

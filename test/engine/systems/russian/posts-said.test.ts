@@ -1,6 +1,6 @@
 /** What everybody reads of a day, post by post: nothing is announced twice, and nothing that does not follow. */
 import { describe, expect, it } from 'vitest'
-import { play } from '../../../../engine/cases/play.ts'
+import { play, type PhasePlayed } from '../../../../engine/cases/play.ts'
 import { messagesOf } from '../../../../engine/messages/report.ts'
 import { russian } from '../../../../engine/systems/russian/index.ts'
 import { plainOf } from '../../../../engine/text/span.ts'
@@ -58,6 +58,31 @@ describe('a revote', () => {
     expect(times(ru, 'Начинается переголосование')).toEqual([1, 0])
     expect(times(ru, 'Голоса разделились поровну')).toEqual([0, 0])
     expect(times(postsOf(forgiving, 'en'), 'A revote follows')).toEqual([1, 0])
+  })
+})
+
+describe('a hero', () => {
+  it('is told once who is to die, though a mercy has the votes counted anew', () => {
+    const [vote] = play(
+      caseDrawn(
+        {
+          case: 'posts',
+          system: 'russian',
+          players,
+          phases: [
+            {
+              day: 2,
+              actions: [move('Pri', 'forgive', 'Cid')],
+              votes: votes('Pri Cid', 'Moe Cid', 'Ann Max', 'Bob Max', 'Cid Max', 'Her Max', 'Max Ann'),
+            },
+          ],
+        },
+        russian,
+      ),
+      russian,
+    ).phases as [PhasePlayed]
+    expect(vote.outcome.lynched).toEqual(['Max'])
+    expect(vote.outcome.tells.filter(({ kind }) => kind === 'heroAsked')).toHaveLength(1)
   })
 })
 
