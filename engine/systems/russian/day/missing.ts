@@ -128,12 +128,14 @@ const put = (walk: Walk, by: Slot): Cast => ({
   why: walk.given({ is: 'fact', kind: 'castNone', of: by }, 'RU-VOTE-4'),
 })
 
-/** What such votes weigh, with what they would have others add against their voters. */
+/**
+ * What such votes weigh (A-3): with what their voters have in store and others add against them, up to the limit of a
+ * ballot.
+ */
 function votesPut(walk: Walk): (by: Slot) => number {
   if (walk.option('autoVoteWeight') === 'one') return () => 1
   const { ballots, boosts } = counting(walk)
-  const against = new Set(ballots.map(({ target }) => target))
-  const puts = new Set(ballots.flatMap(({ by, target }) => (target !== by && against.has(by) ? by : [])))
+  const puts = new Set(ballots.flatMap(({ by, target }) => (target === by ? [] : by)))
   // What is added against one voter hangs on no vote that is put on another.
   const all = [...ballots, ...[...puts].map(by => put(walk, by))]
   const then = addedBy(puts.size ? asked(walk, part => part.boosts?.(walk, all)) : [])
@@ -142,7 +144,11 @@ function votesPut(walk: Walk): (by: Slot) => number {
     const own = first(walk, part => part.weight?.(walk, put(walk, by)))
     return own?.why.holds ? own.votes : 1
   }
-  return by => weight(by) + (puts.has(by) ? Math.max(0, (then.get(by) ?? 0) - (now.get(by) ?? 0)) : 0)
+  return by => {
+    const own = weight(by)
+    const added = puts.has(by) ? Math.max(0, (then.get(by) ?? 0) - (now.get(by) ?? 0)) : 0
+    return Math.min(own + added, Math.max(mostOfBallot(walk, by), walk.option<boolean>('redCapCutsJudge') ? 0 : own))
+  }
 }
 
 /** How many votes are added against everybody. */

@@ -79,6 +79,22 @@ describe('where a vote is level', () => {
     expect(partOf(vote, 'Max').some(saysBallot('Cid', 'Bob'))).toBe(false)
   })
 
+  it('a ballot is told without which the votes that its voter bought would be against himself', () => {
+    const vote = voteOf({
+      players: { Eve: 'drugDealer', Bob: mafia('liar'), Cid: 'terrorist', Fay: 'priest' },
+      phases: [
+        { night: 2, actions: [move('Eve', 'drug', 'Cid', 'Bob')] },
+        {
+          day: 3,
+          actions: [{ ...move('Eve', 'buyVotes'), with: { votes: '2' } }, move('Bob', 'compromise', 'Cid')],
+          votes: votes('Eve Fay', 'Bob Cid'),
+        },
+      ],
+    })
+    expect(vote.outcome.lynched).toEqual(['Cid'])
+    expectBallot(vote, 'Eve', 'Fay', 'Cid')
+  })
+
   it('a dose that somebody foiled is told with that deed: the barrier is missing, and a ballot weighs more', () => {
     const of = (foiled: boolean, cast: string[]): PhasePlayed =>
       voteOf({
