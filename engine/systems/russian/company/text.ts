@@ -118,7 +118,7 @@ export const company = {
     ],
     pairAttacked: [
       'Attacked, of you and the player linked to you: {who}.',
-      'Из вас и связанного игрока атакован {who}.',
+      'Кого из вас и связанного игрока атаковали: {who}.',
     ],
   },
   verbs: {

@@ -40,7 +40,10 @@ export const collection = {
       '{who} took no role that a collector waited for',
       `{who_nom} не ${did('who', 'увел')} роль у коллекционера`,
     ],
-    asks: ['Did {who} take a role that a collector waited for?', 'Увел ли {who_nom} роль у коллекционера?'],
+    asks: [
+      'Did {who} take a role that a collector waited for?',
+      `${did('who', 'Увел')} ли {who_nom} роль у коллекционера?`,
+    ],
     would: ['{who} would have taken a role of {other}', `{who_nom} ${did('who', 'увел')} бы роль у {other_gen}`],
   },
   wields: {

@@ -42,7 +42,7 @@ const hypnosis = {
   swayedKillers: {
     stands: ['{who} has led killers astray', '{who_nom} тратит гипноз киллеров'],
     falls: ['{who} has led no killers astray', '{who_nom} не тратит гипноза киллеров'],
-    asks: ['Does {who} lead killers astray?', 'Потратил ли {who_nom} гипноз киллеров?'],
+    asks: ['Does {who} lead killers astray?', `${did('who', 'Потратил')} ли {who_nom} гипноз киллеров?`],
     would: ['{who} would have led killers astray', `{who_nom} ${did('who', 'потратил')} бы гипноз киллеров`],
   },
   meetsOwnShot: {

@@ -6,7 +6,7 @@ export const poisoner = {
   poisoned: {
     stands: ['{who} is poisoned', `{who_nom} ${did('who', 'отравлен')}`],
     falls: ['{who} is not poisoned', `{who_nom} не ${did('who', 'отравлен')}`],
-    asks: ['Is {who} poisoned?', 'Отравлен ли {who_nom}?'],
+    asks: ['Is {who} poisoned?', `${did('who', 'Отравлен')} ли {who_nom}?`],
     would: ['{who} would be poisoned', `{who_nom} ${did('who', 'был')} бы ${did('who', 'отравлен')}`],
   },
   poisonWorks: {

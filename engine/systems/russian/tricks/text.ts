@@ -91,7 +91,7 @@ const executor = {
   maimed: {
     stands: ['{who} is maimed', `{who_nom} ${did('who', 'покалечен')}`],
     falls: ['{who} is not maimed', `{who_nom} не ${did('who', 'покалечен')}`],
-    asks: ['Is {who} maimed?', 'Покалечен ли {who_nom}?'],
+    asks: ['Is {who} maimed?', `${did('who', 'Покалечен')} ли {who_nom}?`],
     would: ['{who} would be maimed', `{who_nom} ${did('who', 'был')} бы ${did('who', 'покалечен')}`],
   },
   tortured: {
