@@ -9,9 +9,9 @@ import { all, any, type Claim, type Walk } from '../vocabulary.ts'
 import { counting, type Stepped } from './count.ts'
 import { allRedsAgainst } from './everybody.ts'
 import { asked, first } from './asked.ts'
+import { failedDoses } from './doses.ts'
 import type { Barrier } from './hooks.ts'
 import { voidsDefence } from './lawyer.ts'
-import { failedDoses } from './owned.ts'
 import { above, byBallot, counts, sumOf, without, type Point, type Removal } from './points.ts'
 
 /** The step `barriers`: takes away what barriers stop. */
