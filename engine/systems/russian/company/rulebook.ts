@@ -45,10 +45,10 @@ const immortal: Record<string, Ruling> = {
     'When the spare life is gone, who kills one of the linked kills both. The immortal may break the link in any evening, and makes no other one.',
   ),
   'RU-IMM-5': stated(
-    'Where prostitute, kamikaze or madman would maim the immortal or the linked player, the spare life is taken instead.',
+    'Where terrorist, prostitute, kamikaze or madman would maim the immortal or the linked player, the spare life is taken instead.',
   ),
   'RU-IMM-6': stated(
-    'The link does nothing where one of the two dies of poison or by the own choice as kamikaze or madman: no life is spent and nobody follows.',
+    'The link does nothing where one of the two dies of poison, by a vote (as a hero or of a detonator too) or by the own choice as kamikaze or madman: no life is spent and nobody follows.',
   ),
   'RU-IMM-7': stated(
     "A black's suicide harms another player through the link alone, and the spare life saves from it.",

@@ -14,7 +14,7 @@ const time: Record<string, Ruling> = {
     'The vote of a day starts at 21:00 Moscow time and ends when everybody has voted, at 22:00 at the latest. What has to come before the vote or by day is late afterwards.',
   ),
   'RU-TIME-3': stated(
-    'Moves of evening and night are due between 00:00 and 08:00 Moscow time. Whoever sent nothing in by then has skipped. The host may give other hours.',
+    'Moves of evening and night come in after the vote. The night closes at 00:00 Moscow time at the earliest and at 08:00 at the latest; whoever sent nothing in by then has skipped. The host may give other hours.',
   ),
   'RU-TIME-4': stated(
     'Two nights in a row are two nights without another between them. A game day lasts one full turn from the moment of the move.',
