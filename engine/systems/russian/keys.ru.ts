@@ -83,7 +83,7 @@ export const keys: Readonly<Record<string, Keys>> = {
     for4: visitorsTo('четвертой'),
     for5: visitorsTo('пятой'),
     for6: visitorsTo('шестой'),
-    skip: 'какие гости пропускают ход: роли через запятую или all, если все',
+    skip: 'какие гости пропускают ход: роли через запятую или «все»',
     spare: 'какие гости все равно приходят: роли через запятую',
     ...sent,
   },

@@ -113,7 +113,7 @@ export const forms: Record<string, Form> = {
   },
   roleBlock: {
     title: 'Block of a role',
-    says: 'Somebody cannot use the civil role, or either role, for a game day or two: by a role that the list does not play yet, or as a penalty.',
+    says: 'Somebody cannot use the civil role, or either role, for a game day or two: as a penalty, or because the host says so.',
     rule: 'RU-GEN-11',
     fields: {
       player: { label: 'Player', kind: 'player', must: true },

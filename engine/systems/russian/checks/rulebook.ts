@@ -42,7 +42,7 @@ const knowing: Record<string, Ruling> = {
     'The substitute takes the place of the true result also in what its author is told, so nobody who looks on can tell.',
   ),
   'RU-GEN-19': stated(
-    'The detective notices visitors at home: by name on a night of tracking, by role on a night of a request. The bum always notices names, the hypnotist roles. Whoever notices names misses what a bum misses: a killer whose victim lives, and the special moves of werewolves. The cutting of a face is noticed as well, save by the bum.',
+    'The detective notices visitors at home: by name on a night of tracking, by role on a night of a request. Bum, hero and criminalist always notice names, hypnotist, priest and politician roles, the joker both. Whoever notices names misses what a bum misses: a killer whose victim lives, and the special moves of werewolves. The cutting of a face is noticed as well, save by the bum.',
   ),
   'RU-GEN-20': stated('For who tracks them the hypnotist, the criminalist and the witch sit at home.'),
   'RU-GEN-23': stated(
@@ -76,7 +76,7 @@ const commissioner: Record<string, Ruling> = {
 
 const lawyer: Record<string, Ruling> = {
   'RU-LAW-1': stated(
-    'The lawyer checks and verifies like the commissioner, and is told of everything in private, also that a check did not pass. What he does to votes the host counts.',
+    'The lawyer checks and verifies like the commissioner, and is told of everything in private, also that a check did not pass.',
   ),
   'RU-LAW-B1': stated(
     'A black lawyer learns at once whether a black check was false, and votes with one vote more against everybody whom he checked, whatever the colour.',
@@ -85,7 +85,7 @@ const lawyer: Record<string, Ruling> = {
 
 const inquisitor: Record<string, Ruling> = {
   'RU-INQ-1': stated(
-    'The inquisitor checks like the commissioner, and is told in private, also that a check did not pass. What his lynch brings the host looks after.',
+    'The inquisitor checks like the commissioner, and is told in private, also that a check did not pass.',
   ),
   'RU-INQ-2': chosen(
     'On the night after a black check the inquisitor may burn that player, have the check verified, or check somebody else. A burning that failed is not repeated without another black check.',

@@ -82,7 +82,7 @@ export const hands: Record<string, Ruling> = {
     'He uses the role of the dead player, and is told whom it chose before. The corpse makes the moves; what comes of them is told to him alone, of doctor, blocker and commissioner too.',
   ),
   'RU-NEC-3': chosen(
-    'Half of the roles are used so, and none of them to kill. Any other corpse adds one to the weight of his vote.',
+    'Commissioner, detective, investigator, doctor, blocker, prostitute, hacker, journalist, bum, anonymous, pimp, lawyer, inquisitor, drug dealer, fanatic, cultist, criminalist and maid are used so, and none of them to kill. Any other corpse adds one to the weight of his vote.',
   ),
   'RU-NEC-4': stated(
     'Several corpses move in one night, none of them at the necromancer. Where a role is there twice the undead comes last.',

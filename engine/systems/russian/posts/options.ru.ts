@@ -1,7 +1,7 @@
 /** What the options and prompts of the election say, in Russian. */
 export const options: Readonly<Record<string, string>> = {
   noVerticalMeansSecretary:
-    'Сидит ли секретарша на вертикали власти и тогда, когда мэр сказал, что вертикаль ни на ком.',
+    'Сидит ли секретарша на вертикали власти и тогда, когда мэр сказал, что не выбирает никого.',
 }
 
 export const prompts: Readonly<Record<string, string>> = {

@@ -61,7 +61,7 @@ const blocker: Record<string, Ruling> = {
 const morning: Record<string, Ruling> = {
   'RU-GEN-9': stated('What the morning brings reaches only those who survived the night.'),
   'RU-GEN-21': stated(
-    'Doctor, bodyguard, bum, poisoner, geisha, prostitute and executor are told when their move was foiled.',
+    'Doctor, bodyguard, bum, drug dealer, maid, witch, poisoner, geisha, prostitute and executor are told when their move was foiled.',
   ),
   'RU-GEN-22': stated(
     'An investigator, fanatic or cultist whose kill failed, a kamikaze who could not go off and a madman whose fire failed is told that he may try again.',
@@ -70,7 +70,7 @@ const morning: Record<string, Ruling> = {
     'In the morning everybody reads whether the check of the commissioner passed, did not pass or gave no information, and whether doctor and blocker hit or missed.',
   ),
   'RU-RES-2': stated(
-    'What detective, investigator, bum, joker and faceless find out reaches them in private, as does the team of a victim whoever killed it.',
+    'What detective, investigator, journalist, lawyer, inquisitor, bum, anonymous, pimp, hacker, fanatic, necromancer, criminalist, maid, joker and faceless find out reaches them in private, as does the team of a victim whoever killed it.',
   ),
   'RU-RES-3': stated('Whose foiled move nobody else would speak of is told of it in private.'),
   'RU-RES-4': stated('Whoever was attacked and lives is told.'),
@@ -93,10 +93,10 @@ const morning: Record<string, Ruling> = {
   ),
   'RU-RES-16': stated('Whose roles the witch swapped is told.'),
   'RU-RES-17': stated(
-    'A detective who asks about a role, and hypnotist and priest always, see the roles of those who come to them, civil and negative.',
+    'A detective who asks about a role, and hypnotist, priest and politician always, see the roles of those who come to them, civil and negative.',
   ),
   'RU-RES-18': stated(
-    'A detective who tracks, and the bum always, see the names of those who come to them; the bum also of those who come to the home he watches.',
+    'A detective who tracks, and bum, hero and criminalist always, see the names of those who come to them; the bum also of those who come to the home he watches.',
   ),
   'RU-RES-19': stated('The joker sees names and roles of those who come to him, and the roles of those he checks.'),
   'RU-RES-20': stated(
