@@ -8,6 +8,7 @@ import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.t
 import { destroyed, inRoster, type Left } from './left.ts'
 import { handOver, hearOfMoves } from './passing.ts'
 import { putAway, takeUp } from './playing.ts'
+import { roleList } from '../shared/role-list.ts'
 
 /** What a collector has collected, the oldest first. */
 export const collectionOf = (walk: Walk, who: Slot): Fact<'heir'>[] =>
@@ -164,12 +165,10 @@ function collectOne(walk: Walk, collector: Slot, free: Left[]): void {
 function againstIt(walk: Walk, sought: readonly Fact<'sought'>[], { death, role }: Left): Reason[] {
   const maimed = destroyed(walk, death.of, 'RU-COL-5')
   const unwanted = sought
-    .filter(({ of, data }) => of === death.of && listed(data.unwanted).includes(role))
+    .filter(({ of, data }) => of === death.of && roleList(data.unwanted ?? '').includes(role))
     .map(({ by = '' }) => walk.given({ is: 'fact', kind: 'unwanted', of: by, values: { role } }, 'RU-COL-6'))
   return [...(maimed.because.length ? [maimed] : []), ...unwanted]
 }
-
-const listed = (roles = ''): string[] => roles.split(',').map(role => role.trim())
 
 /** A role joins the collection: with what it left, and whom it chose before (RU-COL-1, RU-COL-4). */
 export function collectRole(walk: Walk, collector: Slot, gone: Left, because: Reason, free: Left[]): void {

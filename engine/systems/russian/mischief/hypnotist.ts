@@ -7,7 +7,7 @@ import type { Move } from '../../../resolve/sequence/move.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { sparesSecretary } from '../shared/untouchable.ts'
-import { roleList } from './refusals.ts'
+import { meansAll, roleList } from '../shared/role-list.ts'
 import { freeBy, limitedAs, madeIn } from '../repeats.ts'
 import { kills } from '../shared/moves.ts'
 import { hypnosisOf, ledHere, sentOn, type Hypnosis } from '../shared/hypnosis.ts'
@@ -25,7 +25,7 @@ export const hypnotizing: LateEffect = (walk, { move: { actor, id: action, to, w
       rule: 'RU-HYP-1',
       data: {
         how,
-        roles: roles === 'all' ? '' : roleList(roles).join(','),
+        roles: meansAll(roles) ? '' : roleList(roles).join(','),
         ...(target !== undefined && { to: target }),
       },
     })

@@ -6,6 +6,7 @@ import { base, optional } from '../roles/civil.ts'
 import { negative } from '../roles/negative.ts'
 import { reserveOf } from '../shared/shots.ts'
 import { rememberedOf } from '../vocabulary.ts'
+import { meansAll, roleList } from '../shared/role-list.ts'
 
 /** @returns the rule against this move, or undefined */
 export function refuseMischief(game: Game, { number }: PhaseState, move: Sent): Refusal | undefined {
@@ -31,9 +32,6 @@ export function refuseMischief(game: Game, { number }: PhaseState, move: Sent): 
       return undefined
   }
 }
-
-/** Roles as they are sent in, with commas or plus signs. */
-export const roleList = (words: string): string[] => words.split(/[,+]/).map(word => word.trim())
 
 /** What a bum, or who had the role before him, did in the night before: it counts until this one. */
 const last = ({ facts }: Game, { slot }: Seat, kind: 'watching' | 'drunk', night: number): boolean =>
@@ -71,7 +69,7 @@ function refuseHypnosis({ customRoles }: Game, { to, with: keys }: Sent): Refusa
   for (const [key, words] of Object.entries(keys)) {
     const unknown = roleList(words).find(
       role =>
-        !(role === 'all' && key === 'skip') && ![customRoles, base, optional, negative].some(known => own(known, role)),
+        !(key === 'skip' && meansAll(role)) && ![customRoles, base, optional, negative].some(known => own(known, role)),
     )
     if (unknown !== undefined)
       return { rule, says: { en: `${key} names no role: “${unknown}”`, ru: `такой роли нет: «${unknown}»` } }
