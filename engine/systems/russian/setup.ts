@@ -52,7 +52,7 @@ function count(seats: readonly Seat[], { rule, players }: Deal): SetupBreak[] {
           rule,
           says: {
             en: `${seats.length} players sit at the game; ${players} do, and ${players + 1} with the faceless.`,
-            ru: `В игре ${seats.length} мест; нужно ${players}, а с безликим ${players + 1}.`,
+            ru: `Игроков в игре: ${seats.length}; нужно ${players}, а с безликим ${players + 1}.`,
           },
           who: [],
         },
@@ -68,7 +68,7 @@ function blacks(seats: readonly Seat[], { rule, black, teams: allowed }: Deal): 
         rule,
         says: {
           en: `${mine.length} players are black; the format has ${black}.`,
-          ru: `Черных ${mine.length}; в этом формате их ${black}.`,
+          ru: `Черных игроков: ${mine.length}; в этом формате их ${black}.`,
         },
         who: slots(mine),
       },
@@ -231,7 +231,7 @@ function posts(seats: readonly Seat[]): SetupBreak[] {
             rule: 'RU-SEC-2',
             says: {
               en: 'There is one secretary, and only beside a mayor.',
-              ru: 'Секретарь бывает одна и только при мэре.',
+              ru: 'Секретарша бывает одна и только при мэре.',
             },
             who: slots(secretaries),
           },

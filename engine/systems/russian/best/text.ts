@@ -30,8 +30,8 @@ export const best = {
       deed: true,
     },
     hostVoted: {
-      stands: ['the host voted', 'ведущий дал свой голос'],
-      falls: ['the host did not vote', 'ведущий голоса не дал'],
+      stands: ['the host voted', 'ведущий проголосовал'],
+      falls: ['the host did not vote', 'ведущий не проголосовал'],
     },
     hostPraises: {
       stands: ['the host counts {who} among the best', 'ведущий считает лучшим {who_acc}'],
@@ -40,11 +40,11 @@ export const best = {
     outvoted: {
       stands: [
         'too many others voted: {votes} of {voters} name {who}, and {share} % are needed',
-        'слишком много голосов не за этого игрока ({who_nom}: {votes} из {voters}, нужно {share} %)',
+        'слишком многие проголосовали за других ({who_nom}: {votes} из {voters}, нужно {share} %)',
       ],
       falls: [
         'too few others voted: {votes} of {voters} name {who}',
-        'голосов не за этого игрока не слишком много ({who_nom}: {votes} из {voters})',
+        'за других проголосовали не слишком многие ({who_nom}: {votes} из {voters})',
       ],
     },
     passesAsBest: {
@@ -58,7 +58,10 @@ export const best = {
       ],
     },
     praisedAsMuch: {
-      stands: ['{who} has {votes, plural, one {# vote} other {# votes}}', '{who_nom} набирает голосов: {votes}'],
+      stands: [
+        '{who} has {votes, plural, one {# vote} other {# votes}}',
+        '{who_nom} набирает {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
+      ],
       falls: ['{who} has fewer votes', '{who_nom} набирает меньше'],
     },
     aheadAsBest: {
@@ -68,9 +71,9 @@ export const best = {
     crowdedOut: {
       stands: [
         'there {places, plural, one {is only # place} other {are only # places}}, and {who} does not fit in with those who are level',
-        'лучших не больше, чем {places}, и {who_nom} вместе с равными не вмещается',
+        'мест для лучших всего {places}, и {who_nom} вместе с равными не помещается',
       ],
-      falls: ['{who} fits in among the best', '{who_nom} вмещается в число лучших'],
+      falls: ['{who} fits in among the best', 'для {who_gen} место среди лучших есть'],
     },
     refusedAsBest: {
       stands: ['the host does not let {who} count', 'ведущий не засчитывает {who_acc}'],

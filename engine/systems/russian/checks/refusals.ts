@@ -20,7 +20,16 @@ export function refuseChecks(game: Game, phase: PhaseState, move: Sent): Refusal
 }
 
 /** Those in whose place the investigator shoots. */
-const called: Readonly<Record<string, string>> = { commissioner: 'комиссар', detective: 'детектив' }
+const inPlaceOf: Readonly<Record<string, readonly [nom: string, gen: string]>> = {
+  commissioner: ['комиссар', 'комиссара'],
+  detective: ['детектив', 'детектива'],
+}
+
+const called = (game: Game, [slot = '']: readonly string[]): string | undefined => seatOf(game, slot)?.name
+const onWhom = (game: Game, to: readonly string[]): string => {
+  const name = called(game, to)
+  return name === undefined ? '' : ` на игрока ${name}`
+}
 
 const substituting = ['shown', 'at', 'slander', 'when'] as const
 
@@ -53,8 +62,8 @@ function verification(game: Game, seat: Seat, { does, to, with: keys = {} }: Sen
     : {
         rule: rule ?? 'RU-CHK-2',
         says: {
-          en: `${name} has no such check of ${to[0] ?? 'anybody'}`,
-          ru: `у игрока ${name} нет такого чека (${to[0] ?? 'никого'})`,
+          en: `${name} has no such check of ${called(game, to) ?? 'anybody'}`,
+          ru: `у игрока ${name} нет такого чека${onWhom(game, to)}`,
         },
       }
 }
@@ -99,9 +108,9 @@ function shot(game: Game, seat: Seat, { does, by, to }: Sent): Refusal | undefin
       says: taken
         ? {
             en: `the ${alive.role} lives on in the active citizen`,
-            ru: `${called[alive.role]}: роль жива в активном жителе`,
+            ru: `роль ${inPlaceOf[alive.role]![1]} — у активного жителя`,
           }
-        : { en: `the ${alive.role} lives`, ru: `${called[alive.role]} еще в игре` },
+        : { en: `the ${alive.role} lives`, ru: `${inPlaceOf[alive.role]![0]} еще в игре` },
     }
   const kills = rememberedOf(game.facts, 'vigilanteKill').map(({ data }) => data.team)
   const black = isBlack(seat)
@@ -132,8 +141,8 @@ function burning(game: Game, { number }: PhaseState, seat: Seat, { does, by, to 
     : {
         rule: isBlack(seat) ? 'RU-INQ-B1' : 'RU-INQ-2',
         says: {
-          en: `${name} has no check to burn ${to[0] ?? 'anybody'} by tonight`,
-          ru: `у игрока ${name} нет чека, по которому можно сжечь этой ночью (${to[0] ?? 'никого'})`,
+          en: `${name} has no check to burn ${called(game, to) ?? 'anybody'} by tonight`,
+          ru: `у игрока ${name} нет чека${onWhom(game, to)}, по которому можно сжечь этой ночью`,
         },
       }
 }

@@ -9,16 +9,16 @@ export const following = {
     would: ['{who} would be told what was found', `{who_nom} ${did('who', 'получил')} бы этот результат`],
   },
   newObserver: {
-    stands: ['{who} has an observing role since a short while', 'у {who_gen} новая роль с эффектом наблюдения'],
-    falls: ['{who} has no observing role', 'у {who_gen} нет роли с эффектом наблюдения'],
+    stands: ['{who} has an observing role since a short while', 'у {who_gen} новая роль, которая наблюдает за другой'],
+    falls: ['{who} has no observing role', 'у {who_gen} нет роли, которая наблюдает за другой'],
   },
   hearsWhatIsObserved: {
-    stands: ['{who} is told what the role observes', '{who_nom} узнает, какую роль отслеживает'],
-    falls: ['{who} is not told what the role observes', '{who_nom} не узнает, какую роль отслеживает'],
+    stands: ['{who} is told what the role observes', '{who_nom} узнает, за какой ролью наблюдает'],
+    falls: ['{who} is not told what the role observes', '{who_nom} не узнает, за какой ролью наблюдает'],
   },
   toldWhatIsObserved: {
-    stands: ['{who} knows what the role observes', '{who_nom} знает, какую роль отслеживает'],
-    falls: ['{who} does not know what the role observes', '{who_nom} не знает, какую роль отслеживает'],
+    stands: ['{who} knows what the role observes', '{who_nom} знает, за какой ролью наблюдает'],
+    falls: ['{who} does not know what the role observes', '{who_nom} не знает, за какой ролью наблюдает'],
   },
   onlyMove: {
     stands: ['it is the one move of {who} as investigator this night', 'у {who_gen} это единственный ход этой ночью'],
@@ -42,7 +42,7 @@ export const following = {
   },
   mayBurn: {
     stands: ['a check lets {who} burn {other} tonight', 'чек дает {who_dat} право сжечь этой ночью {other_acc}'],
-    falls: ['no check lets {who} burn {other} tonight', 'чека, дающего {who_dat} право сжечь {other_acc}, нет'],
+    falls: ['no check lets {who} burn {other} tonight', 'нет чека, по которому {who_nom} может сжечь {other_acc}'],
     would: ['a check would let {who} burn {other} tonight', 'чек дал бы {who_dat} право сжечь этой ночью {other_acc}'],
   },
   provedTrue: {
@@ -87,12 +87,12 @@ export const following = {
   goesOn: {
     stands: [
       '{who} goes on as if the role had been the own one from the start',
-      '{who_nom} продолжает так, будто роль была своей с начала игры',
+      '{who_nom} продолжает так, будто владеет ролью с начала игры',
     ],
     falls: ['{who} begins the role anew', '{who_nom} начинает роль заново'],
     would: [
       '{who} would go on as if the role had been the own one from the start',
-      `{who_nom} ${did('who', 'продолжил')} бы так, будто роль была своей с начала игры`,
+      `{who_nom} ${did('who', 'продолжил')} бы так, будто владеет ролью с начала игры`,
     ],
   },
   heirLearns: {

@@ -15,7 +15,7 @@ export const watching = {
     falls: ['{who} is not seen to go to {other}', `{who_nom} не ${did('who', 'замечен')} на пути к {other_dat}`],
     would: [
       '{who} would be seen to go to {other}',
-      `{who_nom} ${did('who', 'попался', 'попалась', 'попались')} бы на глаза на пути к {other_dat}`,
+      `{who_nom} ${did('who', 'был')} бы ${did('who', 'замечен')} на пути к {other_dat}`,
     ],
   },
   sentOut: {
@@ -135,29 +135,29 @@ export const watching = {
   movesOf: {
     stands: [
       'it is known where the role was on night {night}: {role}',
-      'известно, как роль ходила ночью {night}: {role}',
+      'известно, куда роль ходила в ночь {night}: {role}',
     ],
     falls: [
       'it is not known where the role was on night {night}: {role}',
-      'неизвестно, как роль ходила ночью {night}: {role}',
+      'неизвестно, куда роль ходила в ночь {night}: {role}',
     ],
   },
   roleAtHome: {
-    stands: ['the role was at home on night {night}: {role}', 'роль сидит дома ночью {night}: {role}'],
-    falls: ['the role was not at home on night {night}: {role}', 'роль не сидит дома ночью {night}: {role}'],
+    stands: ['the role was at home on night {night}: {role}', 'в ночь {night} роль сидит дома: {role}'],
+    falls: ['the role was not at home on night {night}: {role}', 'в ночь {night} роль не сидит дома: {role}'],
   },
   getsWhereabouts: {
     stands: [
       '{who} is told where the role was on night {night}: {role}',
-      '{who_nom} узнает, как роль ходила ночью {night}: {role}',
+      '{who_nom} узнает, куда роль ходила в ночь {night}: {role}',
     ],
     falls: [
       '{who} is not told where the role was on night {night}: {role}',
-      '{who_nom} не узнает, как роль ходила ночью {night}: {role}',
+      '{who_nom} не узнает, куда роль ходила в ночь {night}: {role}',
     ],
     would: [
       '{who} would be told where the role was on night {night}: {role}',
-      `{who_nom} ${did('who', 'узнал')} бы, как роль ходила ночью {night}: {role}`,
+      `{who_nom} ${did('who', 'узнал')} бы, куда роль ходила в ночь {night}: {role}`,
     ],
   },
   hadVisitors: {

@@ -8,6 +8,7 @@ import type { FactWords, PartWords, Said } from '../words.ts'
 
 const colour = '{colour, select, red {red} black {black} other {nothing}}'
 const cvet = '{colour, select, red {красный} black {черный} other {нет}}'
+const cvetom = '{colour, select, red {красным} black {черным} other {без цвета}}'
 
 const colours = {
   naturalColour: {
@@ -15,9 +16,12 @@ const colours = {
     falls: [`{who} is not ${colour} to checks`, `на чеке {who_nom} — не ${cvet}`],
   },
   showsColour: {
-    stands: [`{who} shows ${colour} tonight`, `этой ночью {who_nom} показывает: ${cvet}`],
-    falls: [`{who} does not show ${colour} tonight`, `этой ночью {who_nom} не показывает: ${cvet}`],
-    would: [`{who} would show ${colour} tonight`, `этой ночью {who_nom} ${did('who', 'показал')} бы: ${cvet}`],
+    stands: [`{who} shows ${colour} tonight`, `этой ночью {who_nom} чекается ${cvetom}`],
+    falls: [`{who} does not show ${colour} tonight`, `этой ночью {who_nom} не чекается ${cvetom}`],
+    would: [
+      `{who} would show ${colour} tonight`,
+      `этой ночью {who_nom} ${did('who', 'чекался', 'чекалась', 'чекались')} бы ${cvetom}`,
+    ],
   },
   verifiedColour: {
     stands: [`the truth about {who} is ${colour}`, `точный цвет {who_gen} — ${cvet}`],
@@ -278,7 +282,7 @@ export const checks = {
       'Commissioner and detective are dead. From the next night on you may shoot.',
       'Комиссар и детектив вне игры. Со следующей ночи у вас есть право на самосуд.',
     ],
-    observes: ['Through your role you observe: {role}.', 'Через вашу роль вы отслеживаете: {role}.'],
+    observes: ['Through your role you observe: {role}.', 'Ваша роль наблюдает за ролью «{role}».'],
     roleTaken: [
       'Your role from now on: {role}. Before you it was the role of {about}.',
       'Ваша роль теперь: {role}. До вас она была у {about_gen}.',

@@ -13,13 +13,13 @@ const prostitute = {
     falls: ['this does not come before the company', 'этот ход стоит не раньше'],
   },
   takesCare: {
-    stands: ['{other} takes care of {who}', '{other_nom} предохраняется от клиента ({who_nom})'],
-    falls: ['{other} does not take care of {who}', '{other_nom} не предохраняется от клиента ({who_nom})'],
+    stands: ['{other} takes care of {who}', '{other_nom} предохраняется с {who_ins}'],
+    falls: ['{other} does not take care of {who}', '{other_nom} не предохраняется с {who_ins}'],
   },
   hurtBeside: {
-    stands: ['{who} is hurt where {other} is killed', '{who_nom} получает травмы при убийстве {other_gen}'],
-    falls: ['{who} is not hurt beside {other}', '{who_nom} не получает травм'],
-    would: ['{who} would be hurt beside {other}', `{who_nom} ${did('who', 'получил')} бы травмы`],
+    stands: ['{who} is hurt where {other} is killed', 'убийство {other_gen} калечит и {who_acc}'],
+    falls: ['{who} is not hurt beside {other}', 'убийство {other_gen} не калечит {who_acc}'],
+    would: ['{who} would be hurt beside {other}', 'убийство {other_gen} покалечило бы и {who_acc}'],
   },
   lifeInstead: {
     stands: ['the spare life of {who} is taken instead', 'вместо этого {who_nom} тратит запасную жизнь'],
@@ -65,8 +65,8 @@ const immortal = {
     ],
   },
   otherClientDies: {
-    stands: ['of two clients {other} is the one who shares it', 'из двух клиентов удар делит {other_nom}'],
-    falls: ['of two clients {other} is not the one who shares it', 'из двух клиентов удар делит не {other_nom}'],
+    stands: ['of two clients {other} is the one who shares it', 'из двух клиентов под удар попадает {other_nom}'],
+    falls: ['of two clients {other} is not the one who shares it', 'из двух клиентов под удар попадает не {other_nom}'],
   },
   secondClient: {
     stands: [

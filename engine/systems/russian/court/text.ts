@@ -79,12 +79,12 @@ const hero = {
     falls: ['{who} may make a killer’s move in the night to come', '{who_nom} может сделать ход киллера'],
   },
   keptFromKilling: {
-    stands: ['a hero’s rescue keeps {who} from killing this night', 'после спасения героем нет хода киллера: {who}'],
-    falls: ['no hero’s rescue keeps {who} from killing', 'спасение героем не мешает ходу киллера: {who}'],
+    stands: ['a hero’s rescue keeps {who} from killing this night', 'спасение героем лишает хода киллера: {who}'],
+    falls: ['no hero’s rescue keeps {who} from killing', 'спасение героем не лишает хода киллера: {who}'],
   },
   redBySaving: {
-    stands: ['the red whom {who} saved as hero is alive', 'жив красный, которого герой спас: {who}'],
-    falls: ['no red whom {who} saved as hero is alive', 'спасенного героем красного нет в живых: {who}'],
+    stands: ['the red whom {who} saved as hero is alive', 'красный, которого спас герой ({who}), жив'],
+    falls: ['no red whom {who} saved as hero is alive', 'красного, которого спас герой ({who}), нет в живых'],
   },
   savedABlack: {
     stands: ['{who} saved a black as hero', `{who_nom} в роли героя ${did('who', 'спас')} черного`],
@@ -174,10 +174,13 @@ export const court = {
   deeds: {
     standUp: ['{actor} stood up for {first}', `{actor_nom} ${did('actor', 'встал')} на защиту {first_gen}`],
     takeDown: ['{actor} takes {first} along', '{actor_nom} забирает с собой {first_acc}'],
-    sacrifice: ['{actor} leaves as a hero', `{actor_nom} ${did('actor', 'уходил')} героем`],
+    sacrifice: ['{actor} leaves as a hero', `{actor_nom} ${did('actor', 'ушел', 'ушла', 'ушли')} героем`],
     noticeVisitors: ['{actor} notices the names of visitors', '{actor_nom} узнает имена гостей'],
     armDetonator: ['{actor} set the detonator', `{actor_nom} ${did('actor', 'активировал')} детонатор`],
-    explodeWith: ['{actor} chose to explode with {first}', `{actor_nom} ${did('actor', 'взрывал')} {first_acc}`],
+    explodeWith: [
+      '{actor} chose to explode with {first}',
+      `{actor_nom} ${did('actor', 'выбрал')} целью взрыва {first_acc}`,
+    ],
     explode: ['{actor} explodes', '{actor_nom} взрывается'],
   },
   facts: { ...hero, ...terrorist } satisfies FactWords<typeof declared>,

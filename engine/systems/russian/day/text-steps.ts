@@ -14,7 +14,7 @@ const entering = {
     falls: ['{who} has cast a ballot', `{who_nom} ${did('who', 'проголосовал')}`],
   },
   noWall: {
-    stands: ['{who} wrote no wall and is not admitted', 'нет стенки, к голосованию допуска нет ({who_nom})'],
+    stands: ['{who} wrote no wall and is not admitted', 'без стенки к голосованию не допускают ({who_nom})'],
     falls: ['{who} wrote a wall', 'стенка есть ({who_nom})'],
   },
   isRevoteTarget: {
@@ -22,11 +22,11 @@ const entering = {
     falls: ['the revote is not about {who}', '{who_nom} не цель переголосования'],
   },
   condemnedAlone: {
-    stands: ['{who} alone is condemned', 'осуждают одного: {who_nom}'],
+    stands: ['{who} alone is condemned', 'осуждают только {who_acc}'],
     falls: ['nobody is condemned', 'никого не осуждают'],
   },
   notInRevote: {
-    stands: ['{who} is not in the revote', '{who_nom} в переголосовании не участвует как цель'],
+    stands: ['{who} is not in the revote', '{who_nom} — не цель переголосования'],
     falls: ['{who} is in the revote', '{who_nom} — цель переголосования'],
   },
   levelWith: {
@@ -164,7 +164,7 @@ const counting = {
     falls: ['{who} is not one of the first two', '{who_nom} не среди первых двух'],
   },
   notAmongFirst: {
-    stands: ['two others got ballots before {who}', `двое других ${'получили'} голоса раньше, чем {who_nom}`],
+    stands: ['two others got ballots before {who}', 'двое других получили голоса раньше, чем {who_nom}'],
     falls: ['{who} got a ballot early enough', '{who_nom} среди первых двух'],
   },
 } satisfies Readonly<Record<string, Said>>
@@ -179,7 +179,7 @@ const results = {
     falls: ['{who} does not go to a revote', '{who_nom} на переголосование не попадает'],
   },
   revoteWithout: {
-    stands: ['a revote without {who} is due', 'будет переголосование, на котором {who_nom} вне голосования'],
+    stands: ['a revote without {who} is due', 'будет переголосование, на котором против {who_gen} не голосуют'],
     falls: ['no revote without {who} is due', 'переголосования нет ({who_nom})'],
   },
   emptyDay: {
@@ -194,8 +194,8 @@ const results = {
     falls: ['no two days running were so', 'двух таких дней подряд не было'],
   },
   facelessAlone: {
-    stands: ['the faceless is the only one lynched', 'линчевали одного безликого'],
-    falls: ['not only the faceless is lynched', 'линчевали не одного безликого'],
+    stands: ['the faceless is the only one lynched', 'линчевали только безликого'],
+    falls: ['not only the faceless is lynched', 'линчевали не только безликого'],
   },
   extraVoteDue: {
     stands: ['one more vote is held today', 'сегодня будет дополнительное голосование'],

@@ -36,7 +36,7 @@ const ballots = {
 /** What the steps of a count are called (RU-VOTE-15). */
 const stepSaid = {
   en: '{step, select, ballots {who votes for whom} weights {what ballots weigh} boosts {what is added to ballots} silences {silenced and hidden ballots} drugs {drugged voters} caps {the limit of a ballot} barriers {barriers} sums {the limits of sums} mercy {mercy} other {the count}}',
-  ru: '{step, select, ballots {кто за кого} weights {вес голосов} boosts {прибавки к голосам} silences {обнуленные и скрытые голоса} drugs {голоса накачанных} caps {предел одного голоса} barriers {барьеры} sums {пределы сумм} mercy {прощение} other {подсчет}}',
+  ru: '{step, select, ballots {кто против кого} weights {вес голосов} boosts {прибавки к голосам} silences {обнуленные и скрытые голоса} drugs {голоса накачанных} caps {предел одного голоса} barriers {барьеры} sums {пределы сумм} mercy {прощение} other {подсчет}}',
 } as const
 
 const weights = {
@@ -61,7 +61,7 @@ const weights = {
   },
   levelled: {
     stands: ['each ballot against {who} counts one at most', 'любой голос против {who_gen} — не больше единицы'],
-    falls: ['ballots against {who} count in full', 'голоса против {who_gen} идут полностью'],
+    falls: ['ballots against {who} count in full', 'голоса против {who_gen} считаются полностью'],
   },
   barred: {
     stands: [

@@ -10,7 +10,7 @@ export const refuseElites: Refuse = (game, _phase, { to }) => {
       rule: 'RU-ELITE-1',
       says: {
         en: `${elite.name} has an elite role, and nothing can be aimed at that player`,
-        ru: `игрок ${elite.name} — с элитной ролью, на такого игрока ходить нельзя`,
+        ru: `у игрока ${elite.name} элитная роль, на него ходить нельзя`,
       },
     }
   )

@@ -41,7 +41,7 @@ export function refuseEvenings(
             rule: 'RU-PIM-5',
             says: {
               en: `${name} has punished somebody this evening`,
-              ru: `этим вечером игрок ${name} уже наказывает раба`,
+              ru: `этим вечером игрок ${name} уже наказал раба`,
             },
           }
         : undefined
@@ -93,7 +93,7 @@ function refuseSlave(
   const most = 1 + Math.floor((number - 1) / 2)
   const against = (en: string, ru: string): Refusal => ({ rule: 'RU-PIM-5', says: { en, ru } })
   if (slaves.some(({ data }) => data?.since === number))
-    return against(`${name} has taken a passport this evening`, `этим вечером игрок ${name} уже берет раба`)
+    return against(`${name} has taken a passport this evening`, `этим вечером игрок ${name} уже взял раба`)
   if (slaves.some(({ of }) => to.includes(of)))
     return against(`${name} has this slave already`, `это уже раб игрока ${name}`)
   return slaves.length >= most

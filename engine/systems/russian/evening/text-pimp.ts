@@ -38,7 +38,7 @@ const facts = {
   },
   freed: {
     stands: ['{who} is let go', '{who_nom} больше не в рабстве'],
-    falls: ['{who} is not let go', '{who_nom} остается без свободы'],
+    falls: ['{who} is not let go', '{who_nom} остается в рабстве'],
   },
   slaveryOver: {
     stands: ['the slavery of {who} is over', 'рабство {who_gen} окончено'],

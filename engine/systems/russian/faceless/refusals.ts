@@ -13,14 +13,14 @@ export function refuseFaceless(
   if (isCut(game, victim))
     return {
       rule: 'RU-FL-3',
-      says: { en: `the face of ${name(victim)} is cut already`, ru: `лицо уже срезано: ${name(victim)}` },
+      says: { en: `the face of ${name(victim)} is cut already`, ru: `игроку ${name(victim)} лицо уже срезано` },
     }
   if (hadFaceBack(game, victim))
     return {
       rule: 'RU-FL-3',
       says: {
         en: `${name(victim)} got the face back and is not cut again`,
-        ru: `лицо возвращено и больше не срезается: ${name(victim)}`,
+        ru: `игрок ${name(victim)} вернул лицо, срезать его больше нельзя`,
       },
     }
   if (task === by)

@@ -58,13 +58,10 @@ const cuts = {
     asks: ['Is {who} a task for a face?', 'Цель ли {who_nom}?'],
   },
   knowsFace: {
-    stands: [
-      '{who} learns the civil role of {other}, the victim',
-      '{who_nom} узнает мирную роль жертвы, это {other_nom}',
-    ],
+    stands: ['{who} learns the civil role of {other}, the victim', '{who_nom} узнает мирную роль жертвы ({other_nom})'],
     falls: [
       '{who} does not learn the civil role of {other}, the victim',
-      '{who_nom} не узнает мирной роли жертвы, это {other_nom}',
+      '{who_nom} не узнает мирной роли жертвы ({other_nom})',
     ],
   },
   noTask: {

@@ -293,7 +293,7 @@ export const family = {
     hirelingDead: ['{who}, who kills for you, died this night.', 'Этой ночью погиб ваш исполнитель: {who_nom}.'],
     becameSon: ['You take over the status: {role}.', 'Ваш статус теперь: {role}.'],
     newSon: ['{who} has taken over the status: {role}.', 'У {who_gen} новый статус: {role}.'],
-    successorShown: ['{who} had become the successor.', 'Ваш преемник — {who_nom}.'],
+    successorShown: ['{who} had become the successor.', 'Преемником стал игрок {who}.'],
     met: [
       '{who} is the maniac. You may write to each other now.',
       'Вы встретили маньяка: это {who_nom}. Теперь вы можете переписываться.',

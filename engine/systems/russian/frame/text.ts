@@ -107,11 +107,11 @@ const facts = {
   roleBlocked: {
     stands: [
       '{by, select, roleBlock {a recorded block} faceCut {the lost face} cutTonight {the cut face} captive {captivity} released {the release} executor {the executor} hacked {the hack} punished {the punishment} other {being maimed}} keeps {who} from this move',
-      'ход {who_gen} не проходит ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} hacked {взлом} punished {наказание} other {покалеченный}})',
+      'ход {who_gen} не проходит ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} hacked {взлом} punished {наказание} other {увечье}})',
     ],
     falls: [
       '{by, select, roleBlock {a recorded block} faceCut {the lost face} cutTonight {the cut face} captive {captivity} released {the release} executor {the executor} hacked {the hack} punished {the punishment} other {being maimed}} does not keep {who} from this move',
-      'ходу {who_gen} блок не мешает ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} hacked {взлом} punished {наказание} other {покалеченный}})',
+      'ходу {who_gen} блок не мешает ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} hacked {взлом} punished {наказание} other {увечье}})',
     ],
   },
   cannotUse: {
@@ -125,8 +125,8 @@ const facts = {
     ],
   },
   civilOnly: {
-    stands: ['that is about the civil role of {who} alone', 'у {who_gen} дело только в мирной роли'],
-    falls: ['that is about both roles of {who}', 'у {who_gen} дело в обеих ролях'],
+    stands: ['that is about the civil role of {who} alone', 'речь только о мирной роли {who_gen}'],
+    falls: ['that is about both roles of {who}', 'речь об обеих ролях {who_gen}'],
   },
   recordedBlock: {
     stands: ['the host recorded a block of {who} in {phase}', 'ведущий записал блок {who_dat} ({phase})'],
@@ -204,7 +204,7 @@ export const frame = {
     ],
     grey: [
       'You win alone, by the faces that you cut and by living long enough.',
-      'Вы побеждаете в одиночку: срезанными лицами и тем, что доживаете до своего срока.',
+      'Вы побеждаете в одиночку: срезайте лица и доживите до своего срока.',
     ],
   },
   terms: {

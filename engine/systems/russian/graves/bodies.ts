@@ -48,7 +48,7 @@ export function refuseComparison(game: Game, { submissions }: PhaseState, move: 
   return alone && pairs > 1
     ? against(
         'where a hireling or poison killed, one player is tested, and nobody beside him',
-        'если убил наемник или яд, проверяют одного игрока, и других проверок рядом нет',
+        'если убил наемник или яд, за раз проверяют одного игрока, без других проверок',
         'RU-CRI-3',
       )
     : undefined

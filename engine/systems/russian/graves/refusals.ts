@@ -37,7 +37,7 @@ const late = (game: Game, { by }: Sent): Refusal => {
     rule: 'RU-FAN-1',
     says: {
       en: `${name} named a favourite after the first day, and names no other`,
-      ru: `игрок ${name}: любимчика назначают в конце первого дня и больше не меняют`,
+      ru: `любимчика назначают в конце первого дня и больше не меняют (игрок ${name})`,
     },
   }
 }
@@ -53,7 +53,7 @@ function refuseRevenge(game: Game, { by, to }: Sent): Refusal | undefined {
   if (rememberedOf(game.facts, 'avenged').some(({ of }) => of === by))
     return {
       rule: 'RU-FAN-2',
-      says: { en: `${name} has avenged the favourite`, ru: `игрок ${name}: любимчик отомщен` },
+      says: { en: `${name} has avenged the favourite`, ru: `игрок ${name} уже отомстил за любимчика` },
     }
   if (rememberedOf(game.facts, 'mayAvenge').some(({ of }) => of === by)) return undefined
   const favourite = rememberedOf(game.facts, 'favourite').find(one => one.by === by)?.of
@@ -63,12 +63,12 @@ function refuseRevenge(game: Game, { by, to }: Sent): Refusal | undefined {
         rule: 'RU-FAN-B1',
         says: {
           en: `${name} may not avenge this death of the favourite`,
-          ru: `игрок ${name}: за такую смерть любимчика не мстят`,
+          ru: `за такую смерть любимчика игрок ${name} мстить не может`,
         },
       }
     : {
         rule: 'RU-FAN-2',
-        says: { en: `the favourite of ${name} is in the game`, ru: `игрок ${name}: любимчик еще в игре` },
+        says: { en: `the favourite of ${name} is in the game`, ru: `любимчик игрока ${name} еще в игре` },
       }
 }
 
@@ -82,7 +82,7 @@ function refuseLastRevenge(game: Game, { by }: Sent): Refusal | undefined {
         rule: 'RU-FAN-3',
         says: {
           en: `${name} has no revenge left that a player of his own team cost him`,
-          ru: `игрок ${name}: забирать с собой некого, месть над своим не оставила попытки`,
+          ru: `у игрока ${name} не осталось мести, которой можно забрать кого-то с собой`,
         },
       }
 }
@@ -105,7 +105,7 @@ function refuseDevour(game: Game, { by, to }: Sent): Refusal | undefined {
   return souls < TRANSFORMING
     ? {
         rule: 'RU-CUL-2',
-        says: { en: `${name} has too few souls to be transformed`, ru: `игрок ${name}: душ мало, преображения нет` },
+        says: { en: `${name} has too few souls to be transformed`, ru: `у игрока ${name} для преображения мало душ` },
       }
     : undefined
 }
@@ -122,7 +122,7 @@ function refuseSoulHeal(game: Game, { number }: PhaseState, { by, to }: Sent): R
         rule: 'RU-CUL-4',
         says: {
           en: `${name} has no souls for this heal, which may cost ${price}`,
-          ru: `игрок ${name}: на это лечение не хватает душ (цена до ${price})`,
+          ru: `игроку ${name} на это лечение не хватает душ (цена до ${price})`,
         },
       }
     : undefined

@@ -143,7 +143,7 @@ export const graves = {
       '{actor} names {first} as favourite',
       `{actor_nom} ${did('actor', 'назначил')} {first_acc} любимчиком`,
     ],
-    avenge: ['{actor} kills {first} in revenge', `{actor_nom} ${did('actor', 'мстил')}, цель: {first}`],
+    avenge: ['{actor} kills {first} in revenge', `{actor_nom} ${did('actor', 'мстил')} {first_dat}`],
     lastRevenge: ['{actor} takes {first} along', `{actor_nom} ${did('actor', 'забрал')} с собой {first_acc}`],
     followFavourite: ['{actor} keeps an eye on the favourite', '{actor_nom} следит за любимчиком'],
     examine: ['{actor} examined the body of {first}', `{actor_nom} ${did('actor', 'обследовал')} тело {first_gen}`],
@@ -183,7 +183,7 @@ export const graves = {
     favouriteMove: ['Your favourite chose ({ability}): {who}.', 'Ход вашего любимчика: {ability}, {who_nom}.'],
     mayAvenge: [
       'Your favourite is gone: {about}. From the next night on you may kill in revenge.',
-      'Ваш любимчик ({about_nom}) выбывает из игры. Со следующей ночи у вас есть право на месть.',
+      'Ваш любимчик ({about_nom}) выбыл из игры. Со следующей ночи вы можете мстить.',
     ],
     bodyExamined: [
       'You examined the body of {about}. The role that killed: {role}. The team: {result}.',
@@ -203,7 +203,7 @@ export const graves = {
     ],
     transformed: [
       'You are transformed: from the next night on you may devour a player.',
-      'Вы преобразились: со следующей ночи у вас есть право пожрать игрока.',
+      'Вы преобразились: со следующей ночи вы можете пожрать игрока.',
     ],
     lifeTaken: [
       'You devoured one of your own team. You have a life to spare now.',

@@ -57,8 +57,8 @@ const bodyguard = {
     would: ['{other} would keep help away from {who}', `{other_nom} не ${did('other', 'дал')} бы спасти {who_acc}`],
   },
   letsHelp: {
-    stands: ['{who} said not to hinder them', '{who_nom} просит не мешать помощи'],
-    falls: ['{who} hinders them', '{who_nom} не просит не мешать помощи'],
+    stands: ['{who} said not to hinder them', '{who_nom} помощи не мешает'],
+    falls: ['{who} hinders them', '{who_nom} мешает помощи'],
   },
   helpCounts: {
     stands: ['this help saves {who}', 'эта помощь спасает {who_acc}'],
@@ -153,11 +153,11 @@ const kamikaze = {
     would: ['{other} would take {who} along', `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой`],
   },
   hurtsOwn: {
-    stands: ['{who} attacked somebody of the own team: {other}', '{who_nom} нападает на своего, это {other_nom}'],
+    stands: ['{who} attacked somebody of the own team: {other}', '{who_nom} нападает на своего ({other_nom})'],
     falls: ['the attack on {other} does not hurt {who}', 'за нападение на {other_acc} {who_nom} не платит'],
     would: [
       '{who} would have attacked somebody of the own team: {other}',
-      `{who_nom} ${did('who', 'напал')} бы на своего, это {other_nom}`,
+      `{who_nom} ${did('who', 'напал')} бы на своего ({other_nom})`,
     ],
   },
   losesRole: {
@@ -254,7 +254,7 @@ export const guards = {
   },
   deeds: {
     protect: ['{actor} protects {first}', '{actor_nom} охраняет {first_acc}'],
-    takeAlong: ['{actor} takes killers along', '{actor_nom} убивает киллера вместе с собой'],
+    takeAlong: ['{actor} takes killers along', '{actor_nom} забирает киллера с собой'],
     bait: ['{actor} waits for visitors', `{actor_nom} ${did('actor', 'ждал')} гостей`],
     detonate: ['{actor} goes off at {first}', '{actor_nom} совершает самоубийство вместе с {first_ins}'],
   },
@@ -287,7 +287,7 @@ export const guards = {
     ],
     wardAttacked: [
       'You or your ward {about} were attacked. It was meant for {other}; the negative role of the killer: {is, select, none {none} other {{role}}}.',
-      'Напали на вас или на {about_acc}, вашего подопечного. Негативная роль убийцы: {is, select, none {нет} other {{role}}}. {other, select, you {Изначальной целью были вы.} other {Изначальная цель: {other}.}}',
+      'Напали на вас или на {about_acc}, вашего подопечного. Негативная роль киллера: {is, select, none {нет} other {{role}}}. {other, select, you {Изначальной целью были вы.} other {Изначальная цель: {other}.}}',
     ],
     wardKilled: [
       `Your ward {about} ({team}) was killed by {who}, of ${sideEn}. It was meant for {other}.`,

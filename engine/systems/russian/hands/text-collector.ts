@@ -28,7 +28,7 @@ export const collection = {
   },
   beforeCitizens: {
     stands: ['{who} collects before active citizens take roles', '{who_nom} забирает роль раньше активных жителей'],
-    falls: ['active citizens take roles before {who}', 'активные жители забирают роль раньше ({who_nom})'],
+    falls: ['active citizens take roles before {who}', 'активные жители забирают роль раньше, чем {who_nom}'],
   },
   yieldsRoles: {
     stands: ['{who} lets active citizens go first', '{who_nom} уступает активным жителям'],

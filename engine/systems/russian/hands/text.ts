@@ -57,7 +57,7 @@ const playing = {
     stands: ['{who} is undead', '{who_nom} — нежить'],
     falls: ['{who} is not undead', '{who_nom} — не нежить'],
     asks: ['Is {who} undead?', 'Стал ли мертвый игрок нежитью: {who}?'],
-    would: ['{who} would be undead', '{who_nom} — была бы нежить'],
+    would: ['{who} would be undead', `{who_nom} ${did('who', 'был')} бы нежитью`],
   },
   rises: {
     stands: ['{other} has the corpse of {who}, whose role is: {role}', 'труп у {other_gen}: {who}, роль: {role}'],
@@ -207,7 +207,7 @@ export const hands = {
     ],
     collected: [
       '{about} is out, and you have collected the role: {role}.',
-      'Ваша цель ({about_nom}) выбывает из игры. Теперь в вашей коллекции есть роль: {role}.',
+      'Ваша цель ({about_nom}) выбыла из игры. Теперь в вашей коллекции есть роль: {role}.',
     ],
     roleInUse: ['The role that you use from now on: {role}.', 'С этого момента вы пользуетесь ролью: {role}.'],
     corpseTaken: [
@@ -219,7 +219,7 @@ export const hands = {
       'У вашей нежити ({about_nom}, {role}) нет хода: вес вашего голоса больше на один.',
     ],
     corpseGone: ['{about} was killed again and is gone.', 'Ваша нежить ({about_nom}) убита повторно.'],
-    copyMissed: ['In the role that you play you missed.', 'За скопированную роль вы не попали.'],
+    copyMissed: ['In the role that you play you missed.', 'За роль, которую вы взяли на сутки, вы не попали.'],
     roleInGame: [
       'This role is in the game, and the attempt is spent: {role}.',
       'Попытка потрачена: на игре есть роль «{role}».',

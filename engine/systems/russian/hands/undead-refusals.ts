@@ -17,7 +17,7 @@ export const refuseCurse = (game: Game, { number }: PhaseState, { by }: Sent): R
     ? undefined
     : no('RU-NEC-1', {
         en: `${seatOf(game, by)!.name} cursed three players after the first day`,
-        ru: `игрок ${seatOf(game, by)!.name}: проклинают в конце первого дня`,
+        ru: `проклинают только в конце первого дня (игрок ${seatOf(game, by)!.name})`,
       })
 
 /** A corpse or somebody cursed, for a corpse that nobody killed again (RU-NEC-7, RU-NEC-5). */
@@ -29,7 +29,7 @@ export function refuseSwap(game: Game, { by, to }: Sent): Refusal | undefined {
   if (!has.some(fact => fact.of === given && fact.by === by))
     return no('RU-NEC-7', {
       en: `${name} has neither cursed nor raised ${seatOf(game, given)!.name}`,
-      ru: `${seatOf(game, given)!.name}: не нежить и не под проклятием, менять нечего`,
+      ru: `игрок ${seatOf(game, given)!.name} — не нежить и не под проклятием, менять нечего`,
     })
   if (seatOf(game, taken)!.alive || corpseOf(game, taken))
     return no('RU-NEC-7', {

@@ -138,7 +138,7 @@ function refuseSuicide(game: Game, { by, with: given }: Sent): Refusal | undefin
         rule: partnerRule(game, by, partner, 'RU-SUI-1'),
         says: {
           en: `${partner.name} lives and has to consent (agreed=yes)`,
-          ru: `напарник жив и должен согласиться: ${partner.name}`,
+          ru: `напарник (${partner.name}) жив и должен дать согласие`,
         },
       }
     : undefined
@@ -158,6 +158,6 @@ function refuseRumour(game: Game, night: number, { by }: Sent): Refusal | undefi
   if (nightOf(game, side, night) !== undefined) return undefined
   return {
     rule: homeOf(negativeOf(seatOf(game, by)!)) === 'mafia' ? 'RU-MAF-10' : 'RU-MAN-5',
-    says: { en: `night ${night} is not one of this side`, ru: `ночь ${night} – не этой стороны` },
+    says: { en: `night ${night} is not one of this side`, ru: `в ночь ${night} эта сторона слухов не распускает` },
   }
 }

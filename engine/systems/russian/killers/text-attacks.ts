@@ -40,9 +40,12 @@ export const attacks = {
     ],
   },
   ownBlow: {
-    stands: ['{who} dies by the own hand', '{who_nom} умирает от своей руки'],
-    falls: ['{who} does not die by the own hand', '{who_nom} не умирает от своей руки'],
-    would: ['{who} would die by the own hand', `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы от своей руки`],
+    stands: ['{who} dies by the own hand', '{who_nom} умирает от собственной руки'],
+    falls: ['{who} does not die by the own hand', '{who_nom} не умирает от собственной руки'],
+    would: [
+      '{who} would die by the own hand',
+      `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы от собственной руки`,
+    ],
   },
   attackedBefore: {
     stands: ['{who} was attacked before that', 'на {who_acc} уже напали раньше'],

@@ -41,7 +41,7 @@ const shots = {
     falls: ['the side has no shot of its own', 'своего выстрела у стороны нет'],
   },
   sentByPartner: {
-    stands: ['{other} sent it in for {who}', 'ход за {who_acc} отправил напарник, это {other_nom}'],
+    stands: ['{other} sent it in for {who}', 'ход за {who_acc} отправил напарник ({other_nom})'],
     falls: ['nobody sent it in for {who}', 'за {who_acc} ход никто не отправлял'],
   },
   partnerAgreed: {
@@ -99,14 +99,14 @@ const insurance = {
   elsewhere: {
     stands: [
       'the shot of {who} was called off, and {other} is another target',
-      'ход {who_gen} отменен, и у страховки другая цель, {other_nom}',
+      'ход {who_gen} отменен, и у страховки другая цель ({other_nom})',
     ],
     falls: ['the shot of {who} was not called off for another target', 'ход {who_gen} не отменяли ради другой цели'],
     would: ['the shot of {who} was called off', 'ход {who_gen} был бы отменен'],
   },
   sameTarget: {
-    stands: ['{who} is the same target', 'цель та же, это {who_nom}'],
-    falls: ['{who} is another target', 'цель другая, это {who_nom}'],
+    stands: ['{who} is the same target', 'цель та же ({who_nom})'],
+    falls: ['{who} is another target', 'цель другая ({who_nom})'],
   },
   partnerShoots: {
     stands: [

@@ -43,7 +43,7 @@ function refuseDrink(game: Game, seat: Seat, night: number): Refusal | undefined
       rule: 'RU-BUM-7',
       says: {
         en: `${seat.name} was attacked when drunk and never drinks again`,
-        ru: `на игрока ${seat.name} напали пьяным, и больше он не пьет`,
+        ru: `на игрока ${seat.name} напали, пока он был пьян, и больше он не пьет`,
       },
     }
   return last(game, seat, 'drunk', night)

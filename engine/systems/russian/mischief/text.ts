@@ -51,9 +51,15 @@ const hypnosis = {
     would: ['{who} would be led to the own door', `{who_nom} ${did('who', 'встретил')} бы собственный выстрел`],
   },
   imposedRepeat: {
-    stands: ['hypnosis takes {who} to {other} twice running', 'гипноз две ночи подряд ведет к {other_dat}'],
-    falls: ['hypnosis does not take {who} to {other} twice running', 'гипноз не ведет к {other_dat} две ночи подряд'],
-    would: ['hypnosis would take {who} to {other} twice running', 'гипноз две ночи подряд вел бы к {other_dat}'],
+    stands: ['hypnosis takes {who} to {other} twice running', 'гипноз две ночи подряд ведет {who_acc} к {other_dat}'],
+    falls: [
+      'hypnosis does not take {who} to {other} twice running',
+      'гипноз не ведет {who_acc} к {other_dat} две ночи подряд',
+    ],
+    would: [
+      'hypnosis would take {who} to {other} twice running',
+      'гипноз две ночи подряд вел бы {who_acc} к {other_dat}',
+    ],
   },
   ledElsewhereThen: {
     stands: ['hypnosis chose for {who} then ({phase})', 'тогда {who_acc} вел гипноз ({phase})'],
@@ -123,9 +129,9 @@ const bum = {
     ],
   },
   drunk: {
-    stands: ['{who} is drunk', 'эта ночь у {who_gen} пьяная'],
-    falls: ['{who} is not drunk', 'эта ночь у {who_gen} трезвая'],
-    would: ['{who} would be drunk', 'эта ночь у {who_gen} была бы пьяной'],
+    stands: ['{who} is drunk', '{who_nom} этой ночью пьет'],
+    falls: ['{who} is not drunk', '{who_nom} этой ночью не пьет'],
+    would: ['{who} would be drunk', `{who_nom} этой ночью ${did('who', 'пил')} бы`],
   },
   takenForDead: {
     stands: ['everybody takes {who} for dead', '{who_acc} все считают мертвым игроком'],
@@ -211,7 +217,7 @@ export const mischief = {
   uses: {
     hypnotize: ['hypnosis', 'гипноз'],
     senseRoles: ['eye for roles', 'чутье на роли'],
-    watch: ['watch', 'ночлег'],
+    watch: ['watch', 'слежка за домом'],
     stayOver: ['second night', 'вторая ночь'],
     drink: ['drink', 'пьянка'],
     senseNames: ['eye for faces', 'память на лица'],
@@ -264,8 +270,8 @@ export const mischief = {
       'A killer came for you and killed {who} instead.',
       'К вам приходил киллер, но вместо вас погиб игрок {who}.',
     ],
-    sawVisitors: ['At the home of {about} you saw {who}.', 'В доме {about_gen} замечены: {who}.'],
-    sawNobody: ['At the home of {about} you saw nobody.', 'В доме {about_gen} вы никого не заметили.'],
+    sawVisitors: ['At the home of {about} you saw {who}.', 'У дома {about_gen} вы заметили: {who}.'],
+    sawNobody: ['At the home of {about} you saw nobody.', 'У дома {about_gen} вы никого не заметили.'],
     leftHome: ['{about} left home this night.', `Этой ночью {about_nom} ${did('about', 'уходил')} из дома.`],
   },
   verbs: {

@@ -60,7 +60,7 @@ const election = {
   },
   winsTie: {
     stands: ['{who} goes first of those who are level', 'из набравших поровну впереди {who_nom}'],
-    falls: ['{who} does not go first of those who are level', 'из набравших поровну впереди другой ({who_nom} нет)'],
+    falls: ['{who} does not go first of those who are level', 'из набравших поровну впереди не {who_nom}'],
   },
   elected: {
     stands: ['{who} is elected mayor', 'мэром избирают {who_acc}'],

@@ -205,7 +205,7 @@ export const protect = {
     guard: ['guard', 'защита'],
   },
   tells: {
-    saved: ['You hit: {who} lives thanks to you.', 'Вы попали: {who_nom} живет благодаря вам.'],
+    saved: ['You hit: {who} lives thanks to you.', 'Вы попали и спасли {who_acc}.'],
     attacked: ['You were attacked and survived.', 'На вас напали, но вы живы.'],
     blocked: ['Your move was blocked.', 'Ваш ход сорвал блокер.'],
     foiled: ['Your move did not pass: {ability}, {about}.', 'Ваш ход не прошел: {ability}, {about_nom}.'],
@@ -213,9 +213,9 @@ export const protect = {
     'foiled:serveRole': ['Your move did not pass: {ability}, {role}.', 'Ваш ход не прошел: {ability}, {role}.'],
     foiledKilling: [
       'It was a killing move of the civil role ({role}).',
-      'Так сработала мирная роль, которая убивает: {role}.',
+      'Это было убийство через мирную роль: {role}.',
     ],
-    anotherAttempt: ['Your attempt failed. You may try again.', 'Попытка не удалась, но у вас есть право еще на одну.'],
+    anotherAttempt: ['Your attempt failed. You may try again.', 'Попытка не удалась, но у вас есть еще одна.'],
     learned: ['You learn ({ability}) of {about}: {result}.', '{about}: {result} ({ability}).'],
     'learned:civilRole': ['The civil role of {about}: {result}.', 'Мирная роль {about_gen}: {result}.'],
     blockHit: [

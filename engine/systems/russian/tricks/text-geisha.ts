@@ -79,7 +79,7 @@ export const geisha = {
     falls: ['{other} has no illusion of {who} in company', 'в компании {who_nom}, а не иллюзия'],
   },
   clientRole: {
-    stands: ['{other} gets to know the role of {who}', '{other_nom} узнает роль клиента, это {who_nom}'],
-    falls: ['{other} does not get to know the role of {who}', '{other_nom} не узнает роли клиента, это {who_nom}'],
+    stands: ['{other} gets to know the role of {who}', '{other_nom} узнает роль клиента ({who_nom})'],
+    falls: ['{other} does not get to know the role of {who}', '{other_nom} не узнает роли клиента ({who_nom})'],
   },
 } satisfies Readonly<Record<string, Said>>

@@ -238,7 +238,10 @@ export const tricks = {
       'Красный чек прошлой ночи на {about_acc} был ложным. На самом деле: {result}.',
     ],
     jokerColour: ['The joker checked {about}: {result}.', 'Чек джокера на {about_acc}: {result}.'],
-    jokerVisitors: ['At your place this night: {about} ({role}).', 'Этой ночью у вас в гостях: {about_nom} ({role}).'],
+    jokerVisitors: [
+      'At your place this night: {about} ({role}).',
+      `Этой ночью к вам ${did('about', 'приходил')} {about_nom} ({role}).`,
+    ],
     captured: ['You feel pain.', 'Вы чувствуете боль!'],
     released: [
       'You were let go, but you make no move this night.',

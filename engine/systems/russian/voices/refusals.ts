@@ -89,7 +89,7 @@ function refuseLie(game: Game, { by, to, with: keys }: Sent): Refusal | undefine
     rule: 'RU-PIM-B1',
     says: {
       en: `${name} is no slave of ${seatOf(game, pimp)?.name ?? pimp}`,
-      ru: `игрок ${name} — не раб того, кто назван (${seatOf(game, pimp)?.name ?? pimp})`,
+      ru: `игрок ${name} — не раб игрока ${seatOf(game, pimp)?.name ?? pimp}`,
     },
   }
 }
