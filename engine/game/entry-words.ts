@@ -53,7 +53,7 @@ export const said = sayingInEach(
     selfNever: '{name}: на себя этот ход не делают',
     noKey: '{does}: не сказано: {key}',
     noKeyOf: '{does}: не сказано: {key}; одно из: {values}',
-    wrongKey: '{does}: {key} не бывает «{word}», только: {values}',
+    wrongKey: '{does}: {key} — такого, как «{word}», не бывает, есть: {values}',
     aimPlayer: '{does}: здесь нужен игрок, а «{word}» не игрок',
     aimFamily: '{does}: здесь нужна семья, а «{word}» не семья',
     aimRole: '{does}: здесь нужна роль, а «{word}» не роль',

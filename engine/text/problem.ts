@@ -38,7 +38,7 @@ const wording = {
   },
   strayBrace: {
     en: { says: 'This } closes nothing.', remedy: "Delete it, or write '}' for a literal brace." },
-    ru: { says: 'Скобка } ничего не закрывает.', remedy: "Удалите её или напишите '}', если нужна сама скобка." },
+    ru: { says: 'Скобка } ничего не закрывает.', remedy: "Удалите ее или напишите '}', если нужна сама скобка." },
   },
   keptAsText: {
     en: {
@@ -80,7 +80,7 @@ const wording = {
   },
   missingForm: {
     en: { says: 'The form “{found}” is not written: “other” will be used.', remedy: 'Add {found} {…}.' },
-    ru: { says: 'Форма «{found}» не написана: возьмётся «other».', remedy: 'Добавьте {found} {…}.' },
+    ru: { says: 'Форма «{found}» не написана: возьмется «other».', remedy: 'Добавьте {found} {…}.' },
   },
   unguardedForm: {
     en: { says: '{found} is the name as it is where the roster has no forms of it.', remedy: 'Say it in two ways.' },

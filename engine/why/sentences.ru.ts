@@ -148,7 +148,7 @@ export const ru: Phrases = {
   },
   parts: {
     ballots: '<b>Голоса:</b>',
-    ballotsOn: '{total} – {ballots}',
+    ballotsOn: '{total} — {ballots}',
     living: '<b>В игре ({count}):</b> {who}',
     nobodyLives: '<b>В живых никого нет.</b>',
     dead: '<b>Выбыли ({count}):</b>',
@@ -188,8 +188,7 @@ export const ru: Phrases = {
     begins: '<b>{name}: игра начинается.</b>',
     rules: '<b>Правила:</b> {system}',
     players: '<b>Игроки ({count}):</b>',
-    dealt:
-      'Роли розданы по жребию. Контрольная сумма раздачи – {digest}; строки, от которых она взята, появятся в теме после игры.',
+    dealt: 'Роли розданы по жребию. Хеш раздачи — {digest}; строки, от которых он взят, появятся в теме после игры.',
   },
   ending: {
     won: '<b>Игра окончена. Победа: {winner}.</b>',
@@ -197,7 +196,7 @@ export const ru: Phrases = {
     gone: '{who}: {as}. {how}: {phase}.',
     before: '{who}: {as}. {how}.',
     how: { died: 'Смерть', lynched: 'Линчевание', removed: 'Выход из игры' },
-    dealt: 'Роли розданы по жребию. Контрольная сумма следующих строк – {digest}:',
+    dealt: 'Роли розданы по жребию. Хеш следующих строк — {digest}:',
   },
   index: { title: '<b>{name}: оглавление</b>', phase: '{posts}', phaseOut: '{posts}. Выбыли: {who}' },
   moment: {
@@ -291,7 +290,7 @@ export const ru: Phrases = {
     hours: '{count} ч',
     minutes: '{count} мин',
     replaced: 'вместо этого в счет идет более позднее: {deed}',
-    votes: '{voter_nom} голосует за: {choice}',
+    votes: '{voter_nom} отдает голос: {choice}',
     people: { between: ', ', last: ' и ' },
     verdict: '{use} {verdict}',
     verdicts: {
@@ -358,7 +357,7 @@ export const ru: Phrases = {
     more: 'и еще {count, plural, one {# довод не показан} few {# довода не показаны} many {# доводов не показано} other {# довода не показано}}',
     undisputed:
       'и еще {count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}, о которых не спорят',
-    none: 'Доводов за нет, поэтому нет.',
+    none: 'Доводов за нет, поэтому ответ — нет.',
     headings: { result: 'Почему так', action: 'Почему действия не удались' },
   },
 }

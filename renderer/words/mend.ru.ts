@@ -55,7 +55,7 @@ export const mend = translated<typeof en>()({
   asBefore: 'как было',
   otherwise: 'выходит иначе',
   sameResult: 'сыграна снова с тем же итогом',
-  soFar: 'еще открыта: как есть на сейчас',
+  soFar: 'еще открыта: как есть на данный момент',
   results: 'Итоги',
   messages: 'Посты и сообщения',
   insteadOf: 'вместо: {gone}',

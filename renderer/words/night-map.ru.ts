@@ -19,7 +19,7 @@ export const nightMap = translated<typeof en>()({
   toRule: 'решать вам:',
   read: 'как прочитано:',
   votes: '{count, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
-  switchedOff: 'В этом «что если» отключен.',
+  switchedOff: 'В этом «что, если» выключен.',
   answer: 'Ответ',
   key: 'Что значат линии',
   keyOf:

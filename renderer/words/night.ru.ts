@@ -166,8 +166,7 @@ export const night = translated<typeof en>()({
   byRules: 'По правилам <b>{system}</b>.',
   otherNight: 'Ночь по другим правилам',
   cannotBeTold: '<b>Сравнить нельзя.</b> В правилах «{system}» нет того, что есть в этой игре:',
-  playedOtherwise:
-    '{count, plural, one {# вещь там играется} few {# вещи там играются} other {# вещей там играется}} иначе',
+  playedOtherwise: 'Иначе там сыграно: {count}',
   sameByBoth: '<b>Отличий нет.</b> По обоим правилам выходит одно и то же.',
   differences: '{count, plural, one {# отличие} few {# отличия} other {# отличий}}',
 })

@@ -52,7 +52,7 @@ export const posts = translated<typeof en>()({
   asFolder: 'Папкой, каждому свой файл',
   asFile: 'Одним файлом',
   filesWritten: '{count, plural, one {Записан # файл} few {Записано # файла} other {Записано # файлов}}',
-  keepSecret: 'В них тайное: не показывайте их игрокам.',
+  keepSecret: 'В них тайны игры: не показывайте их игрокам.',
   copyPath: 'Скопировать путь',
   thePath: 'Путь',
 
@@ -72,8 +72,8 @@ export const posts = translated<typeof en>()({
   copiedPartThread: 'Часть {part} из {parts} для темы скопирована.',
   copiedFor: 'Текст скопирован. Кому: {name}.',
   copiedPartFor: 'Часть {part} из {parts} скопирована. Кому: {name}.',
-  privateGroup: 'Это тайное: вставьте туда, где читает только группа {name}.',
-  privatePlayer: 'Это тайное: вставьте туда, где читает только игрок {name}.',
+  privateGroup: 'Это тайна: вставьте туда, где читает только группа {name}.',
+  privatePlayer: 'Это тайна: вставьте туда, где читает только игрок {name}.',
   notCopied: 'Текст не скопировался.',
   notCopiedHint: 'Он выделен: нажмите Ctrl+C, вставьте его, затем отметьте как отправленный.',
   notLocked:
@@ -85,7 +85,7 @@ export const posts = translated<typeof en>()({
   takeEditsBack: 'Снять правки',
   markSent: 'Уже отправлен',
   inParts: 'частей: {count}',
-  limit: 'Так велит ограничение форума',
+  limit: 'Таково ограничение форума',
   textFor: 'Текст с разметкой форума. Кому: {name}',
 
   preview: 'Предпросмотр',
@@ -95,13 +95,13 @@ export const posts = translated<typeof en>()({
 
   parts: 'Что еще в посте…',
   partsTitle: 'В конце итоговых постов',
-  partsFrom: 'Отправленное не меняется, выбор действует дальше: {phase}.',
+  partsFrom: 'Отправленное не меняется, выбор действует с этой фазы: {phase}.',
   partsFromNext: 'Отправленное не меняется, выбор действует со следующей фазы.',
   partBallots: 'Таблица голосов',
   partBallotsHint: 'Кто против кого голосовал и сколько в итоге засчитано. Без причин.',
   partNoBallots: 'По этим правилам под этим постом такой таблицы нет.',
   partRoster: 'Кто в игре и кто выбыл',
-  partRosterHint: 'О ролях – ровно то, что уже было в ваших постах.',
+  partRosterHint: 'О ролях — ровно то, что уже было в ваших постах.',
   partModifiers: 'Модификаторы выбывших',
   partModifiersHint: 'Вместе с ролью вскрывается и модификатор.',
   partNeeded: 'Сколько голосов нужно',
@@ -138,7 +138,7 @@ export const posts = translated<typeof en>()({
   publicCloses: 'до конца {left}, {time}',
   publicClosed: 'закрыта: {time}',
   publicLeave: 'Назад к игре',
-  publicCount: 'Голосование на сейчас',
+  publicCount: 'Голосование на данный момент',
   publicNone: 'Пока ничего не выложено',
   publicNoneText: 'Общие посты появятся здесь, когда будут отмечены отправленными, а с ними и срок открытой фазы.',
 })

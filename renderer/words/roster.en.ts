@@ -28,7 +28,7 @@ export const roster = english({
   isMasculine: 'masculine',
   isFeminine: 'feminine',
   formsHint:
-    'For texts in Russian. With all five, they say <ru>«доктор спасает Анну»</ru>; without, <ru>«доктор спасает: Анна»</ru>. Five words with commas fill all five.',
+    'For texts in Russian. With all five, they say <ru>«доктор спасает Анну»</ru>; without, <ru>«доктор спасает игрока Анна»</ru>. Five words with commas fill all five.',
 
   theRoster: 'The roster',
   title: 'Roster',

@@ -212,7 +212,7 @@ describe('the command line in Russian', () => {
     const thread = 'test/fixtures/vote/xenforo-1.html'
     const { out } = await inside('count', thread, '--locale', 'ru')
     expect(out).toContain('Голоса, 8 постов: XenForo 1\n6 игроков; ведущий: Sue (открыл тему и не голосует)')
-    for (const part of ['Не засчитано', ', строка 8, ', 'Неясные имена', 'имелось в виду', 'Большинство – 4 голоса'])
+    for (const part of ['Не засчитано', ', строка 8, ', 'Неясные имена', 'имелось в виду', 'Большинство — 4 голоса'])
       expect(out).toContain(part)
   })
 
@@ -231,7 +231,7 @@ describe('the command line in Russian', () => {
     expect(out.replace(/\n {3,}/g, ' ')).toContain('вставленный текст')
     expect(out).toContain('непонятно: имени «Вера» нет ни у кого.')
     expect(err).toMatch(/пусто\.html:1: этот файл пуст\. Сохраните страницу темы как HTML или вставьте ее посты\n/)
-    expect(err).toMatch(/игроки\.txt:4: «Аня» стоит второй раз, в первый – в строке 2\. Оставьте одно из двух\n/)
+    expect(err).toMatch(/игроки\.txt:4: «Аня» стоит второй раз, в первый — в строке 2\. Оставьте одно из двух\n/)
   })
 
   it.each([

@@ -26,7 +26,7 @@ export const count = translated<typeof en>()({
   majority: '(большинство)',
   notVoting: 'Не голосуют ({count}): {names}.',
   everybodyVotes: 'Голосуют все.',
-  needed: 'Большинство – {votes, plural, one {# голос} few {# голоса} other {# голосов}}, живых в игре: {living}.',
+  needed: 'Большинство — {votes, plural, one {# голос} few {# голоса} other {# голосов}}, живых в игре: {living}.',
   notes: 'Примечания',
 
   doesNotCount: 'Не засчитано',
@@ -36,7 +36,7 @@ export const count = translated<typeof en>()({
   meant: '{post}, {by}: «{text}»: имелось в виду {names}?',
   nobodyCalled: '{post}, {by}: «{text}»: такого игрока нет.',
   byBeginning: 'Засчитано по началу имени',
-  begun: '{post}, {by}: «{name}» – голос за: {for}.',
+  begun: '{post}, {by}: «{name}» — голос за: {for}.',
   edited: 'Измененные посты с голосами',
 
   hostCounts: 'Подсчеты ведущего',
@@ -45,8 +45,8 @@ export const count = translated<typeof en>()({
   differs: '{post}, {by}: расходится; чтобы считать отсюда: {option}.',
   differsHere: '{post}, {by}: расходится.',
   agrees: '{post}, {by}: сходится.',
-  difference: '{voter}: прочитано – {read}, в подсчете – {counted}.',
-  differenceIn: '{voter}: прочитано – {read} (пост #{post}), в подсчете – {counted}.',
+  difference: '{voter}: прочитано — {read}, в подсчете — {counted}.',
+  differenceIn: '{voter}: прочитано — {read} (пост #{post}), в подсчете — {counted}.',
   unread: 'Не прочитано в нем: «{line}».',
   withoutVote: 'голоса нет',
   forNobody: 'ни за кого',

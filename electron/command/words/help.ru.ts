@@ -4,7 +4,7 @@ import type { help as en } from './help.en.ts'
 /** What every command is called with, and what it does. */
 export const help = translated<typeof en>()({
   about: 'Nightdesk считает ночи форумной мафии и говорит, почему вышло так. {call} КОМАНДА …',
-  codes: 'Коды выхода: 0 – все хорошо, 1 – пример не сошелся или чего-то не хватает, 2 – файл или вызов с ошибкой.',
+  codes: 'Коды выхода: 0 — все хорошо, 1 — пример не сошелся или чего-то не хватает, 2 — файл или вызов с ошибкой.',
 
   check: 'check [--coverage] [--locale ru] ПУТЬ…',
   checkDoes: 'проверяет все примеры по этим путям',

@@ -4,7 +4,7 @@ import type { proof as en } from './proof.en.ts'
 /** Whether a deal follows from its key. */
 export const proof = translated<typeof en>()({
   written: '{file}: {size} КБ. Страница проверяет любую раздачу и ничего не знает об игре: ее можно выложить заранее.',
-  noDigest: '«{digest}» – не хеш: в нем 64 знака, цифры и латинские буквы от a до f.',
+  noDigest: '«{digest}» — не хеш: в нем 64 знака, цифры и латинские буквы от a до f.',
   digest: 'Хеш (SHA-256): {digest}',
   itsDigest: 'Это хеш именно этого текста.',
   otherDigest: 'Это хеш другого текста: что-то изменено, или чего-то не хватает.',

@@ -31,7 +31,7 @@ export const components = translated<typeof en>()({
   interceptIf: 'атака на цель становится атакой на охранника, нападающего или обоих ({whom})',
   bindActor: '{where, select, you {вы погибаете} other {действующий погибает}}, если цель убита атакой',
   bindTarget: 'цель погибает вместе с {where, select, you {вами} other {действующим}}',
-  perish: '{where, select, you {вы погибаете} other {действующий погибает}}, если цель – не {unless}',
+  perish: '{where, select, you {вы погибаете} other {действующий погибает}}, если цель — не {unless}',
   clean: 'роль жертвы не вскрывается',
   mark: 'отмечает {where, select, actor {действующего} you {вас} other {цель}}: {as}',
   recruit: 'цель вступает во фракцию {into} (щадит ли это погибающих: {whether})',

@@ -24,7 +24,7 @@ export const log = translated<typeof en>()({
   noted: 'Изменены заметки об игре',
   ended: 'Игра окончена: {winner}',
   opened: 'Открыта фаза: {phase}',
-  locked: 'Фаза зафиксирована: {count, plural, =0 {никто не погиб} one {погибает {dead}} other {погибают {dead}}}',
+  locked: 'Фаза зафиксирована: {count, plural, =0 {никто не погиб} =1 {погибает {dead}} other {погибают {dead}}}',
   undid: 'Отмена',
   merged: 'Игра объединена с копией соведущего',
   mended: '{phase}: исправлено задним числом: {reason}',
@@ -42,7 +42,7 @@ export const log = translated<typeof en>()({
   ruledFailsAs: 'Решение: {action} не проходит. {reason}',
   liftedRuling: 'Решение снято: {action}',
   deadlineMoved: 'Дедлайн перенесен',
-  ruledOn: 'Решение: {prompt} – {answer}',
+  ruledOn: 'Решение: {prompt} — {answer}',
   fixedDraw: 'Жребий задан ({what})',
 
   pasted: 'Вставлено сообщение',

@@ -3,7 +3,7 @@ import type { workspace as en } from './workspace.en.ts'
 
 /** The workspace and its settings. */
 export const workspace = translated<typeof en>()({
-  noWholePath: '«{path}» – не полный путь.',
+  noWholePath: '«{path}» — не полный путь.',
   nameWhole: 'Укажите копию вместе со всеми папками.',
   noTheme: 'Темы «{value}» нет.',
   choose: 'Выберите из: {values}.',

@@ -60,7 +60,7 @@ export const shapeWords = {
     length: 'отрезок времени',
     lengths: '24h, 90m или 2d',
     noId: '{value} не годится в id',
-    idHas: 'id состоит из букв, цифр, - и _',
+    idHas: 'id состоит из букв, цифр, дефиса и подчеркивания',
     bystanders: 'статистов слишком много',
     mostBystanders: 'может быть не больше {most}',
     fiveRules: 'пример показывает не больше пяти правил',

@@ -14,7 +14,7 @@ export const questions: Partial<Record<Why, (asked: Asked) => string>> = {
   question: asked => `${one(asked)}: это вопрос. Это и ход?`,
   unread: asked => `${one(asked)}: непонятно, какой это ход. Какой?`,
   otherActs: asked => `${one(asked)}: действует кто-то другой. Кто присылает ход и на кого?`,
-  early: asked => `${one(asked)}: сообщение пришло до начала этой фазы. Оно для неё?`,
+  early: asked => `${one(asked)}: сообщение пришло до начала этой фазы. Оно для нее?`,
   otherNight: asked => `${one(asked)}: это другая ночь. Считать ход на эту?`,
   wavering: asked => `${one(asked)}: звучит неуверенно. Ход в силе?`,
   notOwned: asked => `${one(asked)}: такой способности у игрока нет. Что имеется в виду?`,

@@ -86,7 +86,7 @@ export function rarWith(either: EitherDays): System {
       of: 'gorny',
       why: {
         en: 'These rules have nights alone, and the vote of open forums. Who sets the option “day” to “lock” plays days of the other rules instead: with their lock, their conduct and their rules post.',
-        ru: 'В этих правилах есть только ночи и голосование открытых форумов. Если опция «день» – «с фиксацией линча», дни идут по другим правилам: с закреплением голосов, правилами поведения и постом с правилами.',
+        ru: 'В этих правилах есть только ночи и голосование открытых форумов. Если опция «день» — «с фиксацией линча», дни идут по другим правилам: с закреплением голосов, правилами поведения и постом с правилами.',
       },
       counts: locks,
     },

@@ -255,7 +255,7 @@ function orders(game: Game): SetupBreak[] {
       moved.map(slot => own((wording[language] ?? wording.en).terms ?? {}, slot) ?? slot).join(', ')
     const says = {
       en: `The order of the ${of} is your own: ${moved.join(', ')} stand elsewhere than usual.`,
-      ru: `${of === 'night' ? 'Порядок ночи' : 'Порядок вечера'} – ваш: не на обычном месте стоят ${elsewhere('ru')}.`,
+      ru: `${of === 'night' ? 'Порядок ночи' : 'Порядок вечера'} — ваш: не на обычном месте стоят ${elsewhere('ru')}.`,
     }
     return moved.length ? [{ rule, says, who: [], warns: true }] : []
   })

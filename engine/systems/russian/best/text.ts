@@ -16,7 +16,7 @@ export const best = {
     praisesHimself: {
       stands: [
         'a vote for oneself is one for nobody, and {who} gave one',
-        `голос за себя – отказ ({who_nom} ${did('who', 'назвал')} себя)`,
+        `голос за себя — отказ ({who_nom} ${did('who', 'назвал')} себя)`,
       ],
       falls: ['{who} gave no vote for himself', `{who_nom} себя не ${did('who', 'назвал')}`],
     },

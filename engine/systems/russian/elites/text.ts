@@ -102,7 +102,7 @@ export const elites = {
     ],
     servantLeft: [
       '{who}, the servant of {other}, has left{shown, select, yes {: {team}} other {}}.',
-      'Слуга покидает игру: {who} (хозяин – {other}{shown, select, yes {, {team}} other {}}).',
+      'Слуга покидает игру: {who} (хозяин — {other}{shown, select, yes {, {team}} other {}}).',
     ],
     sideTold: [
       '{who}, whose side you took, died. Side: {team}.',

@@ -44,7 +44,7 @@ export function refuseFamily(game: Game, { number }: PhaseState, { by, does, to 
         rule: 'RU-YAK-6',
         says: {
           en: "the shot of this night is the partner's; insurance is sent in as insure",
-          ru: 'выстрел этой ночи – у напарника; страховку присылают отдельным ходом',
+          ru: 'выстрел этой ночи — у напарника; страховку присылают отдельным ходом',
         },
       }
   }

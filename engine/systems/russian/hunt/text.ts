@@ -33,35 +33,35 @@ export const hunts = {
       falls: ['enough players live for a hunt', 'для охоты в живых достаточно игроков'],
     },
     huntOn: {
-      stands: ['the vote is a witch hunt', 'голосование – охота на ведьм'],
-      falls: ['the vote is no witch hunt', 'голосование – не охота на ведьм'],
+      stands: ['the vote is a witch hunt', 'голосование — охота на ведьм'],
+      falls: ['the vote is no witch hunt', 'голосование — не охота на ведьм'],
     },
     amongTwo: {
-      stands: ['{who} is one of the two with the most votes', '{who_nom} – среди двоих, у кого больше всего голосов'],
+      stands: ['{who} is one of the two with the most votes', '{who_nom} — среди двоих, у кого больше всего голосов'],
       falls: [
         '{who} is not one of the two with the most votes',
-        '{who_nom} – не среди двоих, у кого больше всего голосов',
+        '{who_nom} — не среди двоих, у кого больше всего голосов',
       ],
     },
     firstInHunt: {
-      stands: ['{who} got a ballot before others who are level', 'голос против {who_gen} – раньше, чем против других'],
+      stands: ['{who} got a ballot before others who are level', 'голос против {who_gen} — раньше, чем против других'],
       falls: [
         '{who} got no ballot before others who are level',
-        'голос против {who_gen} – не раньше, чем против других',
+        'голос против {who_gen} — не раньше, чем против других',
       ],
     },
     leadsHunt: {
-      stands: ['{who} leads the hunt', '{who_nom} – на первом месте'],
-      falls: ['{who} does not lead the hunt', '{who_nom} – не на первом месте'],
+      stands: ['{who} leads the hunt', '{who_nom} — на первом месте'],
+      falls: ['{who} does not lead the hunt', '{who_nom} — не на первом месте'],
     },
     laterInHunt: {
       stands: [
         'others who are level got a ballot before {who}',
-        'голоса против других равных – раньше, чем против {who_gen}',
+        'голоса против других равных — раньше, чем против {who_gen}',
       ],
       falls: [
         'nobody who is level got a ballot before {who}',
-        'голоса против других равных – не раньше, чем против {who_gen}',
+        'голоса против других равных — не раньше, чем против {who_gen}',
       ],
     },
     boostGiven: {

@@ -110,7 +110,7 @@ function refuseShot(game: Game, night: number, { by, to, with: given }: Sent): R
         rule: partnerRule(game, by, partner, 'RU-INS-2'),
         says: {
           en: `${partner.name} is a partner: both have to agree (agreed=yes)`,
-          ru: `${partner.name} – напарник: согласны должны быть оба`,
+          ru: `${partner.name} — напарник: согласны должны быть оба`,
         },
       }
     : undefined

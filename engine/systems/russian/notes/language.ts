@@ -181,7 +181,7 @@ function unknown(what: InEach, word: string, known: readonly string[]): Wrong {
   return {
     says: {
       en: `“${word}” ${what.en}: ${near === undefined ? `one of ${list}` : `perhaps ${near}`}`,
-      ru: `«${word}» – ${what.ru}: ${near === undefined ? `есть ${list}` : `может быть, ${near}`}`,
+      ru: `«${word}» — ${what.ru}: ${near === undefined ? `есть ${list}` : `может быть, ${near}`}`,
     },
   }
 }

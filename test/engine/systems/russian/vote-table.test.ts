@@ -41,9 +41,9 @@ describe('below the post of a vote', () => {
     ])
     expect(tableOf(day, 'ru')).toEqual([
       'Голоса:',
-      `Bob: ${weight} голосов – Jud × ${weight}`,
-      'Max: 2 голоса – Ann, Bob (оставлен заранее)',
-      'Ann: 1 голос – Max',
+      `Bob: ${weight} голосов — Jud × ${weight}`,
+      'Max: 2 голоса — Ann, Bob (оставлен заранее)',
+      'Ann: 1 голос — Max',
     ])
   })
 
@@ -55,7 +55,7 @@ describe('below the post of a vote', () => {
       phases: [{ day: 2, votes: ['Ann Max', { by: 'Bob', for: 'Max', advance: true }, 'Jud Bob', 'Max Ann'] }],
     })
     expect(tableOf(day)).toEqual(['Votes:', 'Bob – Jud', 'Max – Ann, Bob (left beforehand)', 'Ann – Max'])
-    expect(tableOf(day, 'ru')).toEqual(['Голоса:', 'Bob – Jud', 'Max – Ann, Bob (оставлен заранее)', 'Ann – Max'])
+    expect(tableOf(day, 'ru')).toEqual(['Голоса:', 'Bob — Jud', 'Max — Ann, Bob (оставлен заранее)', 'Ann — Max'])
   })
 
   it('stands which votes the host put on somebody, and why as far as everybody saw it', () => {
@@ -71,9 +71,9 @@ describe('below the post of a vote', () => {
     })
     expect(tableOf(day, 'ru')).toEqual(
       expect.arrayContaining([
-        'Ann: 1 голос – Ann (нет стенки)',
-        'Bob: 1 голос – Bob (был против: May)',
-        'Cid: 1 голос – Cid (автоголос)',
+        'Ann: 1 голос — Ann (нет стенки)',
+        'Bob: 1 голос — Bob (был против: May)',
+        'Cid: 1 голос — Cid (автоголос)',
       ]),
     )
   })
