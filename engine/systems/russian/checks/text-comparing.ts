@@ -81,7 +81,7 @@ export const comparing = {
     'learned:compare': ['The colours of {about} and {other}: {result}.', 'Цвета {about_gen} и {other_gen}: {result}.'],
     'learned:verifyPair': [
       'The comparison of {about} and {other} is verified: {result}.',
-      'Проверка сравнения {about_gen} и {other_gen}: {result}.',
+      'Цвета {about_gen} и {other_gen} проверены: {result}.',
     ],
     'noInfo:compare': [
       'No information is given about {about} and {other}.',

@@ -74,9 +74,9 @@ export const following = {
     would: ['the role of {who} would be destroyed', 'роль {who_gen} была бы уничтожена'],
   },
   takesRole: {
-    stands: ['{who} takes the role of {other}: {role}', '{who_nom} принимает роль: {role}'],
-    falls: ['{who} does not take the role of {other}: {role}', '{who_nom} не принимает роль: {role}'],
-    would: ['{who} would take the role of {other}: {role}', `{who_nom} ${did('who', 'принял')} бы роль: {role}`],
+    stands: ['{who} takes the role of {other}: {role}', '{who_nom} принимает роль «{role}»'],
+    falls: ['{who} does not take the role of {other}: {role}', '{who_nom} не принимает роль «{role}»'],
+    would: ['{who} would take the role of {other}: {role}', `{who_nom} ${did('who', 'принял')} бы роль «{role}»`],
   },
   heir: {
     stands: ['{who} takes over a role', '{who_nom} принимает роль'],
@@ -103,7 +103,13 @@ export const following = {
     ],
   },
   log: {
-    stands: ['the role chose {who} ({phase}): {role}', 'роль ходила к {who_dat} ({phase}): {role}'],
-    falls: ['the role did not choose {who}: {role}', 'роль не ходила к {who_dat}: {role}'],
+    stands: [
+      'the role chose {who} ({phase}): {role}',
+      'роль «{role}» ходила к {who_did, select, none {роли «{who}»} other {{who_dat}}} ({phase})',
+    ],
+    falls: [
+      'the role did not choose {who}: {role}',
+      'роль «{role}» не ходила к {who_did, select, none {роли «{who}»} other {{who_dat}}}',
+    ],
   },
 } satisfies Readonly<Record<string, Said>>

@@ -129,35 +129,35 @@ export const watching = {
     would: ['{who} would learn the team of {other}', `{who_nom} ${did('who', 'узнал')} бы команду {other_gen}`],
   },
   notInGame: {
-    stands: ['nobody has this role: {role}', 'роли нет на игре: {role}'],
-    falls: ['somebody has this role: {role}', 'роль есть на игре: {role}'],
+    stands: ['nobody has this role: {role}', 'роли «{role}» нет на игре'],
+    falls: ['somebody has this role: {role}', 'роль «{role}» есть на игре'],
   },
   movesOf: {
     stands: [
       'it is known where the role was on night {night}: {role}',
-      'известно, куда роль ходила в ночь {night}: {role}',
+      'известно, куда роль «{role}» ходила в ночь {night}',
     ],
     falls: [
       'it is not known where the role was on night {night}: {role}',
-      'неизвестно, куда роль ходила в ночь {night}: {role}',
+      'неизвестно, куда роль «{role}» ходила в ночь {night}',
     ],
   },
   roleAtHome: {
-    stands: ['the role was at home on night {night}: {role}', 'в ночь {night} роль сидит дома: {role}'],
-    falls: ['the role was not at home on night {night}: {role}', 'в ночь {night} роль не сидит дома: {role}'],
+    stands: ['the role was at home on night {night}: {role}', 'в ночь {night} роль «{role}» сидит дома'],
+    falls: ['the role was not at home on night {night}: {role}', 'в ночь {night} роль «{role}» не сидит дома'],
   },
   getsWhereabouts: {
     stands: [
       '{who} is told where the role was on night {night}: {role}',
-      '{who_nom} узнает, куда роль ходила в ночь {night}: {role}',
+      '{who_nom} узнает, куда роль «{role}» ходила в ночь {night}',
     ],
     falls: [
       '{who} is not told where the role was on night {night}: {role}',
-      '{who_nom} не узнает, куда роль ходила в ночь {night}: {role}',
+      '{who_nom} не узнает, куда роль «{role}» ходила в ночь {night}',
     ],
     would: [
       '{who} would be told where the role was on night {night}: {role}',
-      `{who_nom} ${did('who', 'узнал')} бы, куда роль ходила в ночь {night}: {role}`,
+      `{who_nom} ${did('who', 'узнал')} бы, куда роль «{role}» ходила в ночь {night}`,
     ],
   },
   hadVisitors: {
@@ -176,7 +176,10 @@ export const watching = {
     would: ['{who} would notice visitors', `{who_nom} ${did('who', 'заметил')} бы гостей`],
   },
   noticesSlander: {
-    stands: [`{who} notices that {other} is slandered by ${by}`, `{who_nom} замечает, что {other_acc} очернили: ${ot}`],
+    stands: [
+      `{who} notices that {other} is slandered by ${by}`,
+      `{who_nom} замечает, что {other_acc} очернили (${ot})`,
+    ],
     falls: ['{who} does not notice any slander on {other}', '{who_nom} не замечает, что {other_acc} очернили'],
     would: ['{who} would notice slander on {other}', `{who_nom} ${did('who', 'заметил')} бы, что {other_acc} очернили`],
   },

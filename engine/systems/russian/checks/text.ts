@@ -51,9 +51,9 @@ const colours = {
     would: ['the whitening of {who} would show', 'окраснение {who_gen} подействовало бы'],
   },
   turnedRound: {
-    stands: [`the joker turns it round: ${colour}`, `джокер меняет цвет: ${cvet}`],
+    stands: [`the joker turns it round: ${colour}`, `джокер меняет цвет на ${cvet}`],
     falls: ['the joker does not turn it round', 'джокер не меняет цвет'],
-    would: [`the joker would turn it round: ${colour}`, `джокер сменил бы цвет: ${cvet}`],
+    would: [`the joker would turn it round: ${colour}`, `джокер сменил бы цвет на ${cvet}`],
   },
 } satisfies Readonly<Record<string, Said>>
 
@@ -64,9 +64,9 @@ const checking = {
     would: ['the check of {who} would pass', 'чек на {who_acc} прошел бы'],
   },
   colourSeen: {
-    stands: [`the check of {who} shows ${colour}`, `чек на {who_acc} показывает: ${cvet}`],
+    stands: [`the check of {who} shows ${colour}`, `чек на {who_acc} — ${cvet}`],
     falls: ['the check of {who} shows no colour', 'чек на {who_acc} не показывает цвет'],
-    would: [`the check of {who} would show ${colour}`, `чек на {who_acc} показал бы: ${cvet}`],
+    would: [`the check of {who} would show ${colour}`, `чек на {who_acc} был бы ${cvet}`],
   },
   checked: {
     stands: ['{who} was checked ({phase})', '{who_acc} проверяли ({phase})'],
@@ -282,7 +282,7 @@ export const checks = {
       'Commissioner and detective are dead. From the next night on you may shoot.',
       'Комиссар и детектив вне игры. Со следующей ночи у вас есть право на самосуд.',
     ],
-    observes: ['Through your role you observe: {role}.', 'Ваша роль наблюдает за ролью «{role}».'],
+    observes: ['Through your role you observe: {role}.', 'За кем наблюдает ваша роль: {role}.'],
     roleTaken: [
       'Your role from now on: {role}. Before you it was the role of {about}.',
       'Ваша роль теперь: {role}. До вас она была у {about_gen}.',
@@ -301,7 +301,7 @@ export const checks = {
     ],
     formerResult: [
       'What was found before, night {night}: {about} — {result}.',
-      'Прежний результат, ночь {night}: {about_nom}, {result}.',
+      'Прежний результат, ночь {night}: {about_nom} — {result}.',
     ],
   },
   verbs: {

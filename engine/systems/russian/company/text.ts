@@ -95,10 +95,10 @@ export const company = {
     breakLink: ['end of the link', 'разрыв связи'],
   },
   deeds: {
-    takeHome: ['{actor} took {first} home', `{actor_nom} ${did('actor', 'брал')} {first_acc} к себе`],
+    takeHome: ['{actor} took {first} home', `{actor_nom} ${did('actor', 'забирал')} {first_acc} к себе`],
     'take:2': [
       '{actor} took {first} and {second} home',
-      `{actor_nom} ${did('actor', 'брал')} {first_acc} и {second_acc} к себе`,
+      `{actor_nom} ${did('actor', 'забирал')} {first_acc} и {second_acc} к себе`,
     ],
     spareLife: ['{actor} had a life to spare', 'у {actor_gen} была запасная жизнь'],
     link: ['{actor} linked to {first}', `{actor_nom} ${did('actor', 'связал')} себя с {first_ins}`],
@@ -118,7 +118,7 @@ export const company = {
     ],
     pairAttacked: [
       'Attacked, of you and the player linked to you: {who}.',
-      'Кого из вас и связанного игрока атаковали: {who}.',
+      'Из вас и связанного игрока напали {who, select, you {на вас} other {на {who_acc}}}.',
     ],
   },
   verbs: {

@@ -60,10 +60,10 @@ const hero = {
   },
   savedARed: {
     stands: ['{who} saved a red before', `{who_nom} раньше ${did('who', 'спас')} красного игрока`],
-    falls: ['{who} saved no red before', `{who_nom} раньше не ${did('who', 'спас')} красного игрока`],
+    falls: ['{who} saved no red before', `{who_nom} раньше не ${did('who', 'спасал')} красного игрока`],
   },
   savedNoRed: {
-    stands: ['{who} saved no red before', `{who_nom} раньше не ${did('who', 'спас')} красного игрока`],
+    stands: ['{who} saved no red before', `{who_nom} раньше не ${did('who', 'спасал')} красного игрока`],
     falls: ['{who} saved a red before', `{who_nom} раньше ${did('who', 'спас')} красного игрока`],
   },
   votedElsewhere: {
@@ -79,12 +79,12 @@ const hero = {
     falls: ['{who} may make a killer’s move in the night to come', '{who_nom} может сделать ход киллера'],
   },
   keptFromKilling: {
-    stands: ['a hero’s rescue keeps {who} from killing this night', 'спасение героем лишает хода киллера: {who}'],
-    falls: ['no hero’s rescue keeps {who} from killing', 'спасение героем не лишает хода киллера: {who}'],
+    stands: ['a hero’s rescue keeps {who} from killing this night', 'спасение героем лишает {who_acc} хода киллера'],
+    falls: ['no hero’s rescue keeps {who} from killing', 'спасение героем не лишает {who_acc} хода киллера'],
   },
   redBySaving: {
-    stands: ['the red whom {who} saved as hero is alive', 'красный, которого спас герой ({who}), жив'],
-    falls: ['no red whom {who} saved as hero is alive', 'красного, которого спас герой ({who}), нет в живых'],
+    stands: ['the red whom {who} saved as hero is alive', 'красный, которого спас герой ({who_nom}), жив'],
+    falls: ['no red whom {who} saved as hero is alive', 'красного, которого спас герой ({who_nom}), нет в живых'],
   },
   savedABlack: {
     stands: ['{who} saved a black as hero', `{who_nom} в роли героя ${did('who', 'спас')} черного`],
@@ -154,10 +154,10 @@ const terrorist = {
     falls: ['{who} is no black terrorist', '{who_nom} — не черный террорист'],
   },
   blownUp: {
-    stands: ['the explosion keeps {who} from the roles', 'взрыв блокирует роли: {who}'],
-    falls: ['no explosion keeps {who} from the roles', 'взрыв не блокирует роли: {who}'],
+    stands: ['the explosion keeps {who} from the roles', 'взрыв блокирует роли {who_gen}'],
+    falls: ['no explosion keeps {who} from the roles', 'взрыв не блокирует роли {who_gen}'],
     asks: ['Does the explosion keep {who} from the roles?', 'Блокирует ли взрыв роли {who_gen}?'],
-    would: ['the explosion would keep {who} from the roles', 'взрыв заблокировал бы роли: {who}'],
+    would: ['the explosion would keep {who} from the roles', 'взрыв заблокировал бы роли {who_gen}'],
   },
 } satisfies Readonly<Record<string, Said>>
 

@@ -113,7 +113,7 @@ const counting = {
   redsLevel: {
     stands: [
       'there are as many reds as blacks with the faceless: {reds}',
-      'живых красных столько же, сколько черных с безликим: {reds}',
+      'живых красных столько же, сколько черных с безликим ({reds})',
     ],
     falls: ['reds are more or fewer than the others', 'живых красных больше или меньше, чем остальных'],
   },
@@ -127,7 +127,7 @@ const counting = {
   redVotes: {
     stands: [
       '{who} has {votes, plural, one {# vote} other {# votes}} of reds',
-      'голоса красных против {who_gen}: {votes}',
+      'против {who_gen} — {votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} красных',
     ],
     falls: ['{who} has too few votes of reds', 'голосов красных против {who_gen} мало'],
   },

@@ -98,7 +98,7 @@ export const elites = {
   tells: {
     agentLeft: [
       '{who}, the agent, has left{shown, select, yes {: {team}} other {}}.',
-      'Агент покидает игру: {who}{shown, select, yes { ({team})} other {}}.',
+      'Агент ({who}{shown, select, yes {, {team}} other {}}) покидает игру.',
     ],
     servantLeft: [
       '{who}, the servant of {other}, has left{shown, select, yes {: {team}} other {}}.',

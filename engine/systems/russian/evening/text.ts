@@ -163,7 +163,7 @@ export const evenings = {
     watchedMove: ['{who} used the role: {ability}, {about}.', 'Ход роли {who_gen}: {ability}, {about_nom}.'],
     'watchedMove:request': ['{who} used the role: {ability}, {role}.', 'Ход роли {who_gen}: {ability}, {role}.'],
     'watchedMove:bait': ['{who} used the role: {ability}, {role}.', 'Ход роли {who_gen}: {ability}, {role}.'],
-    watchedResult: ['What {who} found: {about} — {result}.', 'Результат роли {who_gen}: {about_nom}, {result}.'],
+    watchedResult: ['What {who} found: {about} — {result}.', 'Результат роли {who_gen}: {about_nom} — {result}.'],
     watchedImpact: [
       'What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} lifeSpent {the loss of the spare life} other {a hack}}.',
       'Что произошло с ролью {who_gen}: {what, select, attacked {покушение} blocked {блок} foiled {сорван ход} captured {плен} released {освобождение из плена} maimed {роль потеряна} client {ночь в компании} drugged {наркотики} punished {наказание} lifeSpent {потрачена запасная жизнь} other {взлом}}.',

@@ -72,8 +72,11 @@ const cuts = {
 
 const lynches = {
   taskLynched: {
-    stands: ['{who} is the task of {other} and is lynched', 'линчуют цель: {who} (лицо вернется к {other_dat})'],
-    falls: ['{who} is not lynched as a task of {other}', 'цель не линчуют: {who}'],
+    stands: [
+      '{who} is the task of {other} and is lynched',
+      '{who_acc} линчуют, а это цель: лицо вернется к {other_dat}',
+    ],
+    falls: ['{who} is not lynched as a task of {other}', '{who_acc} как цель не линчуют'],
   },
   facelessLynched: {
     stands: ['{who}, the faceless, is lynched', 'линчуют безликого ({who_nom})'],

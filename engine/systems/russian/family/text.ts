@@ -103,8 +103,8 @@ const orders = {
     falls: ['{other} does not send {who}', 'заказывает не {other_nom}'],
   },
   holderFound: {
-    stands: ['somebody within reach has the role: {role}', 'среди доступных целей есть роль: {role}'],
-    falls: ['nobody within reach has the role: {role}', 'среди доступных целей такой роли нет: {role}'],
+    stands: ['somebody within reach has the role: {role}', 'среди доступных целей есть роль «{role}»'],
+    falls: ['nobody within reach has the role: {role}', 'среди доступных целей нет роли «{role}»'],
   },
   withinReach: {
     stands: ['{who} has it and is within reach', 'роль есть у {who_gen}, и цель доступна'],
@@ -139,12 +139,12 @@ const orders = {
     falls: ['the order is the own move', 'заказ — собственный ход'],
   },
   standsIn: {
-    stands: [`there is room to shoot in the place of ${sideEn}`, `${sideRu}: страховка возможна`],
-    falls: [`there is no room to shoot in the place of ${sideEn}`, `${sideRu}: страховать нечего`],
-    would: [`there would be room to shoot in the place of ${sideEn}`, `${sideRu}: страховка была бы возможна`],
+    stands: [`there is room to shoot in the place of ${sideEn}`, `страховка возможна (${sideRu})`],
+    falls: [`there is no room to shoot in the place of ${sideEn}`, `страховать нечего (${sideRu})`],
+    would: [`there would be room to shoot in the place of ${sideEn}`, `страховка была бы возможна (${sideRu})`],
   },
   passedOver: {
-    stands: [`{other} passes over {who}: ${howEn}`, `{other_nom} обходит {who_acc}: ${howRu}`],
+    stands: [`{other} passes over {who}: ${howEn}`, `{other_nom} обходит {who_acc} (${howRu})`],
     falls: [`{other} does not pass over {who}`, '{other_nom} не обходит {who_acc}'],
   },
   survivedOrder: {
@@ -185,8 +185,8 @@ const late = {
     falls: ['{who} is not saved from {other}', '{who_nom} не спасается от нападения {other_gen}'],
   },
   noneDied: {
-    stands: [`no victim of ${sideEn} dies`, `${sideRu}: все жертвы спасены`],
-    falls: [`not every victim of ${sideEn} is saved`, `${sideRu}: спасены не все жертвы`],
+    stands: [`no victim of ${sideEn} dies`, `все жертвы спасены (${sideRu})`],
+    falls: [`not every victim of ${sideEn} is saved`, `спасены не все жертвы (${sideRu})`],
   },
   savedByChance: {
     stands: ['chance saves {who}', '{who_nom} спасается благодаря удаче'],
@@ -203,9 +203,9 @@ const late = {
     ],
   },
   mayStepIn: {
-    stands: [`a shot in the place of ${sideEn} is open`, `${sideRu}: страховка открыта`],
-    falls: [`no shot in the place of ${sideEn} is open`, `${sideRu}: страховка закрыта`],
-    would: [`a shot in the place of ${sideEn} would be open`, `${sideRu}: страховка была бы открыта`],
+    stands: [`a shot in the place of ${sideEn} is open`, `страховка открыта (${sideRu})`],
+    falls: [`no shot in the place of ${sideEn} is open`, `страховка закрыта (${sideRu})`],
+    would: [`a shot in the place of ${sideEn} would be open`, `страховка была бы открыта (${sideRu})`],
   },
   findsTarget: {
     stands: ['the order finds a target', 'цель заказа найдена'],
@@ -237,16 +237,16 @@ const pairs = {
     falls: ['{who} is of the pair', '{who_nom} из этой пары'],
   },
   mayWhiten: {
-    stands: [`${sideEn} may whiten`, `${sideRu}: право на окраснение есть`],
-    falls: [`${sideEn} may not whiten`, `${sideRu}: права на окраснение нет`],
+    stands: [`${sideEn} may whiten`, `право на окраснение есть (${sideRu})`],
+    falls: [`${sideEn} may not whiten`, `права на окраснение нет (${sideRu})`],
   },
   pairBroken: {
-    stands: [`the pair of ${sideEn} is no longer whole`, `${sideRu}: пара уже не цела`],
-    falls: [`the pair of ${sideEn} is whole`, `${sideRu}: пара цела`],
+    stands: [`the pair of ${sideEn} is no longer whole`, `пара уже не цела (${sideRu})`],
+    falls: [`the pair of ${sideEn} is whole`, `пара цела (${sideRu})`],
   },
   othersRight: {
-    stands: [`the right is with ${sideEn}`, `${sideRu}: право на окраснение пока там`],
-    falls: [`the right is not with ${sideEn}`, `${sideRu}: права на окраснение там нет`],
+    stands: [`the right is with ${sideEn}`, `право на окраснение пока там (${sideRu})`],
+    falls: [`the right is not with ${sideEn}`, `права на окраснение там нет (${sideRu})`],
   },
   noYakuza: {
     stands: ['there are no yakuza in the game', 'якудзы на игре нет'],
@@ -267,7 +267,10 @@ export const family = {
     nameSuccessor: ['choice of a successor', 'выбор преемника'],
   },
   deeds: {
-    order: ['{actor} orders a hit on {first}', `{actor_nom} ${did('actor', 'заказал')} {first_acc}`],
+    order: [
+      '{actor} orders a hit on {first}',
+      `{actor_nom} ${did('actor', 'заказал')} {first_did, select, none {роль «{first}»} other {{first_acc}}}`,
+    ],
     pretend: [
       '{actor} pretends to be the maniac',
       `{actor_nom} ${did('actor', 'притворялся', 'притворялась', 'притворялись')} маньяком`,

@@ -61,8 +61,8 @@ const phantom = {
     falls: ['{who} is dead and does not vote', '{who_nom} не голосует'],
   },
   votesAlone: {
-    stands: ['{who} has no vote: it is not beside {other}', 'голос фантома не считается: {who}'],
-    falls: ['{who} has a vote', 'голос фантома считается: {who}'],
+    stands: ['{who} has no vote: it is not beside {other}', 'голос фантома не считается ({who_nom})'],
+    falls: ['{who} has a vote', 'голос фантома считается ({who_nom})'],
   },
   phantomAside: {
     stands: ['{who} is a phantom, and not counted with the others', '{who_nom} — фантом, в общий счет не входит'],
@@ -70,8 +70,8 @@ const phantom = {
     asks: ['Is {who} left out of counts?', 'Исключен ли из счета фантом {who}?'],
   },
   phantomAdds: {
-    stands: ['a phantom adds a vote to {who}', 'фантом дает прибавку к голосу: {who}'],
-    falls: ['no phantom adds a vote to {who}', 'фантом не дает прибавки: {who}'],
+    stands: ['a phantom adds a vote to {who}', 'фантом дает {who_dat} прибавку к голосу'],
+    falls: ['no phantom adds a vote to {who}', 'фантом не дает {who_dat} прибавки'],
   },
   bonusWaived: {
     stands: ['{who} waives what phantoms add', '{who_nom} отменяет прибавки за фантомов'],

@@ -56,7 +56,7 @@ const fanatic = {
     would: ['{who} would be the favourite of {other}', `любимчиком {other_gen} ${did('who', 'был')} бы {who_nom}`],
   },
   drawnFavourite: {
-    stands: ['the favourite of {other} is drawn: {who}', 'любимчик {other_gen} выбран случайно: {who}'],
+    stands: ['the favourite of {other} is drawn: {who}', 'любимчик {other_gen} выбран случайно, это {who_nom}'],
     falls: ['the favourite of {other} is not drawn', 'любимчик {other_gen} выбран не случайно'],
   },
   mayAvenge: {
@@ -157,10 +157,10 @@ export const graves = {
       `{actor_nom} ${did('actor', 'взял')} анализы у {first_gen} и {second_gen}`,
     ],
     noticeNames: ['{actor} notices the names of visitors', '{actor_nom} узнает имена гостей'],
-    nameSouls: ['{actor} named the souls of {all}', `{actor_nom} ${did('actor', 'назвал')} души: {all}`],
+    nameSouls: ['{actor} named the souls of {all}', `{actor_nom} ${did('actor', 'назвал')} души ({all})`],
     devour: ['{actor} devours {first}', `{actor_nom} ${did('actor', 'пожирал')} {first_acc}`],
     soulHeal: ['{actor} heals {first} for souls', `{actor_nom} ${did('actor', 'исцелял')} {first_acc} за души`],
-    takenLife: ['{actor} has a life to spare', 'у {actor_gen} есть запасная жизнь'],
+    takenLife: ['{actor} has a life to spare', 'у {actor_gen} есть запасная жизнь культиста'],
   },
   facts: { ...cultist, ...fanatic, ...criminalist } satisfies FactWords<typeof declared>,
   results: { no: ['no', 'нет'] },

@@ -185,9 +185,9 @@ const kamikaze = {
     falls: ['{who} does not go off', 'ход {who_gen} не проходит'],
   },
   waitsFor: {
-    stands: ['{who} waits for a visitor with this role: {role}', '{who_nom} ждет гостя с ролью: {role}'],
-    falls: ['{who} does not wait for it: {role}', '{who_nom} не ждет гостя с ролью: {role}'],
-    would: ['{who} would wait for it: {role}', `{who_nom} ${did('who', 'ждал')} бы гостя с ролью: {role}`],
+    stands: ['{who} waits for a visitor with this role: {role}', '{who_nom} ждет гостя с ролью «{role}»'],
+    falls: ['{who} does not wait for it: {role}', '{who_nom} не ждет гостя с ролью «{role}»'],
+    would: ['{who} would wait for it: {role}', `{who_nom} ${did('who', 'ждал')} бы гостя с ролью «{role}»`],
   },
   takesVisitor: {
     stands: ['{other} takes {who} along', '{other_nom} забирает {who_acc} с собой'],

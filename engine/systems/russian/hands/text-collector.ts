@@ -15,16 +15,16 @@ export const collection = {
     would: ['{other} would wait for the role of {who}', `{other_nom} ${did('other', 'ждал')} бы роль {who_gen}`],
   },
   collects: {
-    stands: ['{who} collects the role of {other}: {role}', '{who_nom} забирает в коллекцию роль {other_gen}: {role}'],
+    stands: ['{who} collects the role of {other}: {role}', '{who_nom} забирает в коллекцию роль {other_gen} ({role})'],
     falls: ['{who} does not collect the role of {other}', '{who_nom} не забирает в коллекцию роль {other_gen}'],
     would: [
       '{who} would collect the role of {other}: {role}',
-      `{who_nom} ${did('who', 'забрал')} бы в коллекцию роль {other_gen}: {role}`,
+      `{who_nom} ${did('who', 'забрал')} бы в коллекцию роль {other_gen} ({role})`,
     ],
   },
   unwanted: {
-    stands: ['{who} does not want this role: {role}', '{who_nom} от такой роли отказывается: {role}'],
-    falls: ['{who} wants this role: {role}', '{who_nom} от такой роли не отказывается: {role}'],
+    stands: ['{who} does not want this role: {role}', '{who_nom} отказывается от роли «{role}»'],
+    falls: ['{who} wants this role: {role}', '{who_nom} не отказывается от роли «{role}»'],
   },
   beforeCitizens: {
     stands: ['{who} collects before active citizens take roles', '{who_nom} забирает роль раньше активных жителей'],
@@ -47,13 +47,16 @@ export const collection = {
     would: ['{who} would have taken a role of {other}', `{who_nom} ${did('who', 'увел')} бы роль у {other_gen}`],
   },
   wields: {
-    stands: ['{who} uses a collected role: {role}', '{who_nom} пользуется собранной ролью: {role}'],
-    falls: ['{who} does not use a collected role: {role}', '{who_nom} не пользуется собранной ролью: {role}'],
-    would: ['{who} would use a collected role: {role}', `{who_nom} ${did('who', 'пользовался')} бы ролью: {role}`],
+    stands: ['{who} uses a collected role: {role}', '{who_nom} пользуется собранной ролью «{role}»'],
+    falls: ['{who} does not use a collected role: {role}', '{who_nom} не пользуется собранной ролью «{role}»'],
+    would: [
+      '{who} would use a collected role: {role}',
+      `{who_nom} ${did('who', 'пользовался')} бы собранной ролью «{role}»`,
+    ],
   },
   inCollection: {
-    stands: ['{who} has collected this role: {role}', 'у {who_gen} в коллекции есть роль: {role}'],
-    falls: ['{who} has not collected this role: {role}', 'у {who_gen} в коллекции нет роли: {role}'],
+    stands: ['{who} has collected this role: {role}', 'у {who_gen} в коллекции есть роль «{role}»'],
+    falls: ['{who} has not collected this role: {role}', 'у {who_gen} в коллекции нет роли «{role}»'],
   },
   putsAway: {
     stands: ['{who} puts the role in use away', '{who_nom} отключает роль'],

@@ -12,17 +12,17 @@ const playing = {
     would: ['{who} would play another role', `{who_nom} ${did('who', 'играл')} бы за другую роль`],
   },
   copies: {
-    stands: ['{who} copies the role of {other}: {role}', '{who_nom} копирует роль {other_gen}: {role}'],
+    stands: ['{who} copies the role of {other}: {role}', '{who_nom} копирует роль {other_gen} ({role})'],
     falls: ['{who} does not copy the role of {other}', '{who_nom} не копирует роль {other_gen}'],
     would: [
       '{who} would copy the role of {other}: {role}',
-      `{who_nom} ${did('who', 'скопировал')} бы роль {other_gen}: {role}`,
+      `{who_nom} ${did('who', 'скопировал')} бы роль {other_gen} ({role})`,
     ],
   },
   conjures: {
-    stands: ['{who} takes a role that nobody was dealt: {role}', '{who_nom} берет роль, которой нет на игре: {role}'],
-    falls: ['{who} does not get this role: {role}', '{who_nom} не получает роль: {role}'],
-    would: ['{who} would get this role: {role}', `{who_nom} ${did('who', 'получил')} бы роль: {role}`],
+    stands: ['{who} takes a role that nobody was dealt: {role}', '{who_nom} берет роль «{role}», которой нет на игре'],
+    falls: ['{who} does not get this role: {role}', '{who_nom} не получает роль «{role}»'],
+    would: ['{who} would get this role: {role}', `{who_nom} ${did('who', 'получил')} бы роль «{role}»`],
   },
   onlyHurts: {
     stands: [
@@ -50,23 +50,23 @@ const playing = {
     would: ['{who} would be cursed by {other}', `{who_nom} ${did('who', 'был')} бы под проклятием {other_gen}`],
   },
   drawnCursed: {
-    stands: ['the curse of {other} is drawn: {who}', 'цель проклятия {other_gen} выбрана случайно: {who}'],
+    stands: ['the curse of {other} is drawn: {who}', 'цель проклятия {other_gen} выбрана случайно, это {who_nom}'],
     falls: ['the curse of {other} is not drawn', 'цель проклятия {other_gen} выбрана не случайно'],
   },
   undead: {
     stands: ['{who} is undead', '{who_nom} — нежить'],
     falls: ['{who} is not undead', '{who_nom} — не нежить'],
-    asks: ['Is {who} undead?', 'Стал ли мертвый игрок нежитью: {who}?'],
+    asks: ['Is {who} undead?', `${did('who', 'Стал')} ли {who_nom} нежитью?`],
     would: ['{who} would be undead', `{who_nom} ${did('who', 'был')} бы нежитью`],
   },
   rises: {
-    stands: ['{other} has the corpse of {who}, whose role is: {role}', 'труп у {other_gen}: {who}, роль: {role}'],
-    falls: ['{other} does not have the corpse of {who}', 'у {other_gen} этого трупа нет: {who}'],
-    would: ['{other} would have the corpse of {who}', 'труп был бы у {other_gen}: {who}'],
+    stands: ['{other} has the corpse of {who}, whose role is: {role}', '{other_nom} владеет трупом {who_gen} ({role})'],
+    falls: ['{other} does not have the corpse of {who}', '{other_nom} не владеет трупом {who_gen}'],
+    would: ['{other} would have the corpse of {who}', `{other_nom} ${did('other', 'владел')} бы трупом {who_gen}`],
   },
   corpseAdds: {
-    stands: ['the corpse of {other} adds a vote to {who}', 'труп дает прибавку к голосу {who_gen}: {other}'],
-    falls: ['the corpse of {other} adds no vote to {who}', 'труп не дает прибавки к голосу {who_gen}: {other}'],
+    stands: ['the corpse of {other} adds a vote to {who}', 'труп {other_gen} дает {who_dat} прибавку к голосу'],
+    falls: ['the corpse of {other} adds no vote to {who}', 'труп {other_gen} не дает {who_dat} прибавки к голосу'],
   },
   laidToRest: {
     stands: ['{who} was undead, and is killed once more', 'нежить {who} убита повторно'],
@@ -147,8 +147,8 @@ const playing = {
     falls: ['the witch does not turn {who} on {other}', 'ведьма не переводит нападение {who_gen} на {other_acc}'],
   },
   roleInGame: {
-    stands: ['the role is in the game: {role}', 'роль есть на игре: {role}'],
-    falls: ['the role is not in the game: {role}', 'роли нет на игре: {role}'],
+    stands: ['the role is in the game: {role}', 'роль «{role}» есть на игре'],
+    falls: ['the role is not in the game: {role}', 'роли «{role}» нет на игре'],
   },
 } satisfies Readonly<Partial<Record<keyof typeof declared, Said>> & Record<string, Said>>
 
@@ -189,9 +189,9 @@ export const hands = {
       `{actor_nom} ${did('actor', 'назвал')} целями {first_acc} и {second_acc}`,
     ],
     'collect:3': ['{actor} waits for three roles', `{actor_nom} ${did('actor', 'назвал')} три цели`],
-    wield: ['{actor} took this role into use: {first}', `{actor_nom} ${did('actor', 'активировал')} роль: {first}`],
+    wield: ['{actor} took this role into use: {first}', `{actor_nom} ${did('actor', 'активировал')} роль «{first}»`],
     putAway: ['{actor} put the role away', `{actor_nom} ${did('actor', 'отключил')} роль`],
-    conjure: ['{actor} took a role for a day: {first}', `{actor_nom} ${did('actor', 'взял')} роль на сутки: {first}`],
+    conjure: ['{actor} took a role for a day: {first}', `{actor_nom} ${did('actor', 'взял')} на сутки роль «{first}»`],
   },
   facts: { ...playing, ...collection },
   terms: { exchanged: ['exchanged roles', 'обмен ролей'] },

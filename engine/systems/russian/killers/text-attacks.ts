@@ -4,6 +4,7 @@ import type { Said } from '../words.ts'
 
 export const teamEn = '{team, select, red {red} black {black} other {grey}}'
 export const teamRu = '{team, select, red {красный} black {черный} other {серый}}'
+const ofTeamRu = '{team, select, red {красная} black {черная} other {серая}}'
 
 export const attacks = {
   prevented: {
@@ -100,7 +101,7 @@ export const attacks = {
     falls: ['{who} killed nobody', '{who_nom} никого не убивает'],
   },
   sawTheTeam: {
-    stands: [`{other} sees the team of {who}: ${teamEn}`, `{other_nom} узнает команду {who_gen}: ${teamRu}`],
+    stands: [`{other} sees the team of {who}: ${teamEn}`, `{other_nom} узнает команду {who_gen} (${ofTeamRu})`],
     falls: ['{other} does not see the team of {who}', '{other_nom} не видит команды {who_gen}'],
   },
   killsTaken: {

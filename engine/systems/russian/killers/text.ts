@@ -13,9 +13,9 @@ const shots = {
   hasShot: {
     stands: [
       `${sideEn} has {count, plural, one {a shot} other {# shots}} tonight`,
-      `${sideRu}: {count, plural, =0 {выстрелов нет} =1 {есть выстрел} one {есть # выстрел} few {есть # выстрела} many {есть # выстрелов} other {есть # выстрела}}`,
+      `{count, plural, =0 {выстрелов нет} =1 {есть выстрел} one {есть # выстрел} few {есть # выстрела} many {есть # выстрелов} other {есть # выстрела}} (${sideRu})`,
     ],
-    falls: [`${sideEn} has no shot tonight`, `${sideRu}: выстрела нет`],
+    falls: [`${sideEn} has no shot tonight`, `выстрела нет (${sideRu})`],
   },
   shotFrom: {
     stands: [
@@ -136,17 +136,17 @@ const insurance = {
     falls: ['no partner insures', 'напарник не страхует'],
   },
   sideKept: {
-    stands: [`${sideEn} was kept from attacking`, `${sideRu}: нападению помешали`],
-    falls: [`${sideEn} was not kept from attacking`, `${sideRu}: нападению не помешали`],
+    stands: [`${sideEn} was kept from attacking`, `нападению помешали (${sideRu})`],
+    falls: [`${sideEn} was not kept from attacking`, `нападению не помешали (${sideRu})`],
   },
   noneCame: {
-    stands: [`a shot of ${sideEn} was stopped or left to others`, `${sideRu}: выстрел сорван или отдан страховке`],
-    falls: [`no shot of ${sideEn} was stopped or left to others`, `${sideRu}: сорванного выстрела нет`],
+    stands: [`a shot of ${sideEn} was stopped or left to others`, `выстрел сорван или отдан страховке (${sideRu})`],
+    falls: [`no shot of ${sideEn} was stopped or left to others`, `сорванного выстрела нет (${sideRu})`],
   },
   sideAttacked: {
-    stands: [`${sideEn} attacked somebody`, `${sideRu}: нападение совершено`],
-    falls: [`${sideEn} attacked nobody`, `${sideRu}: нападения нет`],
-    would: [`${sideEn} would have attacked somebody`, `${sideRu}: нападение намечено`],
+    stands: [`${sideEn} attacked somebody`, `нападение уже было (${sideRu})`],
+    falls: [`${sideEn} attacked nobody`, `нападения нет (${sideRu})`],
+    would: [`${sideEn} would have attacked somebody`, `нападение было бы (${sideRu})`],
   },
   passKeepsInsurance: {
     stands: ['{who} passes and leaves the insurance in place', '{who_nom} пропускает ход и оставляет страховку'],
@@ -166,29 +166,29 @@ const rumours = {
     would: ['a rumour would be spread about {who}', 'про {who_acc} распустили бы слухи'],
   },
   nightOf: {
-    stands: [`this night is open to ${sideEn}`, `${sideRu}: эта ночь доступна`],
-    falls: [`this night is not open to ${sideEn}`, `${sideRu}: эта ночь недоступна`],
+    stands: [`this night is open to ${sideEn}`, `эта ночь доступна (${sideRu})`],
+    falls: [`this night is not open to ${sideEn}`, `эта ночь недоступна (${sideRu})`],
   },
   rumourSpread: {
-    stands: [`${sideEn} has spread its rumour for this night`, `${sideRu}: очернение на эту ночь уже есть`],
-    falls: [`${sideEn} has spread no rumour for this night`, `${sideRu}: очернения на эту ночь еще нет`],
+    stands: [`${sideEn} has spread its rumour for this night`, `очернение на эту ночь уже есть (${sideRu})`],
+    falls: [`${sideEn} has spread no rumour for this night`, `очернения на эту ночь еще нет (${sideRu})`],
   },
 } satisfies Readonly<Record<string, Said>>
 
-const keeps = (en: string, ru: string, at: string): Said => ({
-  stands: [`${en} keeps shots`, `${ru}: есть запасные выстрелы`],
-  falls: [`${en} keeps no shot`, `${ru}: запасных выстрелов нет`],
-  would: [`${en} would keep shots`, `${ru}: были бы запасные выстрелы`],
+const keeps = (en: string, at: string): Said => ({
+  stands: [`${en} keeps shots`, `${at} есть запасные выстрелы`],
+  falls: [`${en} keeps no shot`, `${at} нет запасных выстрелов`],
+  would: [`${en} would keep shots`, `${at} были бы запасные выстрелы`],
   asks: [`Does ${en} keep a shot?`, `Остаются ли запасные выстрелы ${at}?`],
 })
 
 const books = {
-  mafiaKeeps: keeps('the mafia', 'мафия', 'у мафии'),
-  maniacKeeps: keeps('the maniac’s side', 'сторона маньяка', 'у стороны маньяка'),
+  mafiaKeeps: keeps('the mafia', 'у мафии'),
+  maniacKeeps: keeps('the maniac’s side', 'у стороны маньяка'),
   shotsSpent: {
-    stands: [`every shot of ${sideEn} is used up`, `${sideRu}: все выстрелы реализованы`],
-    falls: [`not every shot of ${sideEn} is used up`, `${sideRu}: реализованы не все выстрелы`],
-    would: [`every shot of ${sideEn} would be used up`, `${sideRu}: все выстрелы были бы реализованы`],
+    stands: [`every shot of ${sideEn} is used up`, `все выстрелы реализованы (${sideRu})`],
+    falls: [`not every shot of ${sideEn} is used up`, `реализованы не все выстрелы (${sideRu})`],
+    would: [`every shot of ${sideEn} would be used up`, `все выстрелы были бы реализованы (${sideRu})`],
   },
   shotRealised: {
     stands: ['the shot at {who} is realised', 'выстрел в {who_acc} реализован'],

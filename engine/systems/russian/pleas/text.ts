@@ -62,11 +62,11 @@ export const pleas = {
   uses: {
     defend: ['legal defence', 'правовая защита'],
     forgive: ['mercy', 'прощение'],
-    letDie: ['giving up of the rescued', 'смерть спасенного вместо себя'],
+    letDie: ['giving up of the rescued', 'выдача спасенного'],
     execute: ['execution', 'предсмертная казнь'],
   },
   deeds: {
-    defend: ['{actor} defended {first}', `{actor_nom} ${did('actor', 'дал')} правовую защиту: {first_nom}`],
+    defend: ['{actor} defended {first}', `{actor_nom} ${did('actor', 'дал')} {first_dat} правовую защиту`],
     forgive: ['{actor} forgave {first}', `{actor_nom} ${did('actor', 'простил')} {first_acc}`],
     letDie: [
       '{actor} let the rescued player die instead',

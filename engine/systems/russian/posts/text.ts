@@ -136,7 +136,7 @@ export const posts = {
   facts: { ...election, ...post } satisfies FactWords<typeof declared>,
   uses: {
     vertical: ['vertical', 'вертикаль власти'],
-    noVertical: ['no vertical', 'без вертикали власти'],
+    noVertical: ['no vertical', 'отказ от вертикали власти'],
   },
   deeds: {
     vertical: [

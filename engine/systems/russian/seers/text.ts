@@ -15,8 +15,8 @@ const maid = {
     falls: ['{who} is alive and can be served', '{who_nom} остается в живых, есть кого обслуживать'],
   },
   roleUnavailable: {
-    stands: ['nobody has this role whom the maid could come to: {role}', 'прийти не к кому, роль недоступна: {role}'],
-    falls: ['there is somebody with this role: {role}', 'владелец роли есть: {role}'],
+    stands: ['nobody has this role whom the maid could come to: {role}', 'прийти не к кому, роль «{role}» недоступна'],
+    falls: ['there is somebody with this role: {role}', 'у роли «{role}» есть владелец'],
   },
   forged: {
     stands: ['the maid leaves a message for {who}', 'горничная оставляет сообщение для {who_gen}'],
@@ -37,7 +37,7 @@ export const seers = {
     serve: ['{actor} served {first}', `{actor_nom} ${did('actor', 'обслужил')} {first_acc}`],
     serveRole: [
       '{actor} went to serve a role: {first}',
-      `{actor_nom} ${did('actor', 'пошел', 'пошла', 'пошли')} к роли: {first}`,
+      `{actor_nom} ${did('actor', 'пошел', 'пошла', 'пошли')} к роли «{first}»`,
     ],
   },
   facts: { ...maid } satisfies FactWords<typeof declared>,
@@ -62,7 +62,7 @@ export const seers = {
     servedRole: ['You served {about}. The civil role: {role}.', 'Вы обслуживали {about_acc}. Мирная роль: {role}.'],
     servedOwner: [
       'You went to this role: {role}. It belongs to {about}.',
-      'Вы пришли к роли: {role}. Ее владелец — {about_nom}.',
+      'Вы пришли к роли «{role}». Ее владелец — {about_nom}.',
     ],
     servedMove: [
       'Night {night}. {who} used the role: {ability}, {about}.',
@@ -78,7 +78,7 @@ export const seers = {
     ],
     servedResult: [
       'Night {night}. What {who} found: {about} — {result}.',
-      'Ночь {night}. Результат роли {who_gen}: {about_nom}, {result}.',
+      'Ночь {night}. Результат роли {who_gen}: {about_nom} — {result}.',
     ],
     servedImpact: [
       'Night {night}. What happened to {who}: {what, select, attacked {an attack} blocked {an arrest} foiled {a foiled move} captured {captivity} released {a release} maimed {the loss of the role} client {a night in company} drugged {drugs} punished {a punishment} lifeSpent {the loss of the spare life} other {a hack}}.',

@@ -27,7 +27,7 @@ const drugDealer = {
   paidByDrugs: {
     stands: [
       '{who} sold drugs for {votes, plural, one {# vote} other {# votes}} of it',
-      'голоса куплены за сбыт наркотиков: {votes} ({who_nom})',
+      'за сбыт наркотиков {who_nom} получает голосов: {votes}',
     ],
     falls: ['{who} sold too few drugs for it', 'на покупку голосов сбыта не хватает ({who_nom})'],
   },

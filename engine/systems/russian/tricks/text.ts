@@ -15,7 +15,7 @@ const joker = {
   jokerSees: {
     stands: [
       'the joker’s check of {who} shows {colour, select, red {red} black {black} other {grey}}',
-      'чек джокера на {who_acc} показывает: {colour, select, red {красный} black {черный} other {серый}}',
+      'чек джокера на {who_acc} — {colour, select, red {красный} black {черный} other {серый}}',
     ],
     falls: ['the joker’s check of {who} shows nothing', 'чек джокера на {who_acc} ничего не показывает'],
   },
@@ -208,8 +208,8 @@ export const tricks = {
       `{actor_nom} ${did('actor', 'продолжал')} пытать {first_acc} и {second_acc}`,
     ],
     rage: ['{actor} wanted to maim {first} if lynched', '{actor_nom} в случае линчевания калечит {first_acc}'],
-    ownLife: ['{actor} had a life to spare', 'у {actor_gen} была запасная жизнь'],
-    take: ['{actor} took {first} home', `{actor_nom} ${did('actor', 'брал')} {first_acc} к себе`],
+    ownLife: ['{actor} had a life to spare', 'у {actor_gen} была запасная жизнь экзекутора'],
+    take: ['{actor} took {first} home', `{actor_nom} ${did('actor', 'забирал')} {first_acc} к себе`],
   },
   facts: { ...joker, ...poisoner, ...executor, ...geisha, ...armed } satisfies FactWords<typeof declared>,
   terms: {

@@ -9,7 +9,7 @@ const politician = {
   pairsBehind: {
     stands: [
       '{votes, plural, one {# pair} other {# pairs}} of supporters vote as {who} does',
-      'с {who_ins} голосуют пары сторонников: {votes}',
+      'с {who_ins} голосует {votes, plural, one {# пара} few {# пары} many {# пар} other {# пары}} сторонников',
     ],
     falls: ['too few supporters vote as {who} does', 'сторонники не голосуют с {who_ins}'],
   },

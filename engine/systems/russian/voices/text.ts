@@ -51,12 +51,12 @@ export const voices = {
       '{actor} took {first} under patronage',
       `{actor_nom} ${did('actor', 'взял')} {first_acc} под покровительство`,
     ],
-    nameSupporters: ['{actor} named as supporters {all}', `{actor_nom} ${did('actor', 'назвал')} сторонников: {all}`],
+    nameSupporters: ['{actor} named as supporters {all}', `{actor_nom} ${did('actor', 'назвал')} сторонников ({all})`],
     shadowVertical: [
       '{actor} put {first} under the shadow vertical',
       `{actor_nom} ${did('actor', 'поставил')} теневую вертикаль на {first_acc}`,
     ],
-    vouch: ['{actor} vouched for {all}', `{actor_nom} ${did('actor', 'засвидетельствовал')} слова игроков: {all}`],
+    vouch: ['{actor} vouched for {all}', `{actor_nom} ${did('actor', 'засвидетельствовал')} слова игроков ({all})`],
     compromise: ['{actor} compromised {first}', `{actor_nom} ${did('actor', 'скомпрометировал')} {first_acc}`],
     'compromise:2': [
       '{actor} compromised {first} and {second}',
