@@ -132,8 +132,8 @@ const counting = {
     falls: ['{who} has too few votes of reds', 'голосов красных против {who_gen} мало'],
   },
   moreReds: {
-    stands: ['reds give {who} more', 'вес красных голосов больше против {who_gen}'],
-    falls: ['reds do not give {who} more', 'вес красных голосов против {who_gen} не больше'],
+    stands: ['reds give {who} more', 'против {who_gen} вес красных голосов больше'],
+    falls: ['reds do not give {who} more', 'против {who_gen} вес красных голосов не больше'],
   },
   firstRed: {
     stands: ['the very first ballot of a red was for {who}', 'самый первый красный голос — против {who_gen}'],

@@ -70,6 +70,7 @@ const isOwn = (word: string): word is OwnWord => Object.hasOwn(ownWords, word)
 /**
  * Reads a condition.
  * @param has whether its author has an ability
+ * @param said what a word of it says
  * @returns its words, all of which must be so, or what is wrong with it
  */
 export function conditionOf(
@@ -77,6 +78,7 @@ export function conditionOf(
   { seats }: Pick<Game, 'seats'>,
   author: Seat,
   has: (ability: string) => boolean,
+  said: (word: string) => InEach = word => ({ en: word, ru: word }),
 ): Asked[] | Wrong {
   const asked: Asked[] = []
   let not = false
@@ -97,7 +99,7 @@ export function conditionOf(
       not = !not
     } else {
       if (!open) return { says: { en: `“and” is missing before “${token}”`, ru: `перед «${token}» не хватает «and»` } }
-      const one = wordOf(token, not, seats, author, has)
+      const one = wordOf(token, not, seats, author, has, said)
       if ('says' in one) return one
       asked.push(one)
       not = open = false
@@ -114,6 +116,7 @@ function wordOf(
   seats: readonly Seat[],
   author: Seat,
   has: (ability: string) => boolean,
+  said: (word: string) => InEach,
 ): Asked | Wrong {
   const colon = token.indexOf(':')
   const word = colon < 0 ? token : token.slice(0, colon)
@@ -121,13 +124,13 @@ function wordOf(
   if (hidden.includes(word as (typeof hidden)[number]))
     return {
       says: {
-        en: `a note cannot depend on “${token}”: that is told to nobody but those who did it`,
-        ru: `записка не может зависеть от «${token}»: это знает только тот, кто это сделал`,
+        en: `a note cannot depend on the condition “${token}”: that is told to nobody but those who did it`,
+        ru: `записка не может зависеть от условия «${token}»: это знает только тот, кто это сделал`,
       },
       hidden: true,
     }
   if (!isPublic(word) && !isOwn(word))
-    return unknown({ en: 'is no condition', ru: 'такого условия нет' }, word, [
+    return unknown({ en: 'is no condition', ru: 'такого условия нет' }, { en: 'one of', ru: 'бывает' }, word, [
       ...Object.keys(publicWords),
       ...Object.keys(ownWords),
     ])
@@ -135,6 +138,7 @@ function wordOf(
   if (name !== undefined && !about)
     return unknown(
       { en: 'is nobody here', ru: 'такого игрока нет' },
+      { en: 'there are', ru: 'играют' },
       name,
       seats.map(seat => seat.name),
     )
@@ -145,7 +149,7 @@ function wordOf(
         says: named
           ? {
               en: `“${word}” says of whom: ${word}:${seats[0]?.name ?? 'Ann'}`,
-              ru: `в «${word}» называют кого: ${word}:${seats[0]?.name ?? 'Аня'}`,
+              ru: `после «${word}» называют игрока: ${word}:${seats[0]?.name ?? 'Аня'}`,
             }
           : { en: `“${word}” names nobody`, ru: `в «${word}» никого не называют` },
       }
@@ -154,8 +158,8 @@ function wordOf(
   if (about && about.slot !== author.slot)
     return {
       says: {
-        en: `a note cannot depend on “${token}”: that is told to ${about.name} alone`,
-        ru: `записка не может зависеть от «${token}»: это узнает только ${about.name}`,
+        en: `a note cannot depend on the condition “${token}”: that is told to ${about.name} alone`,
+        ru: `записка не может зависеть от условия «${token}»: это узнает только ${about.name}`,
       },
       hidden: true,
     }
@@ -163,8 +167,8 @@ function wordOf(
   if (needed && !needed.some(has))
     return {
       says: {
-        en: `a note cannot depend on “${token}”: ${author.name} has no move that would bring it`,
-        ru: `записка не может зависеть от «${token}»: у игрока ${author.name} нет такого хода`,
+        en: `a note cannot depend on the condition “${said(word).en}”: ${author.name} has no move that would bring it`,
+        ru: `записка не может зависеть от условия «${said(word).ru}»: у игрока ${author.name} нет такого хода`,
       },
       hidden: true,
     }
@@ -175,13 +179,13 @@ const seatCalled = (name: string, seats: readonly Seat[]): Seat | undefined =>
   seats.find(seat => seat.name === name || seat.slot === name)
   ?? seats.find(seat => seat.name.toLowerCase() === name.toLowerCase())
 
-function unknown(what: InEach, word: string, known: readonly string[]): Wrong {
-  const near = nearest(word, known)
-  const list = known.join(', ')
+function unknown(what: InEach, known: InEach, word: string, words: readonly string[]): Wrong {
+  const near = nearest(word, words)
+  const list = words.join(', ')
   return {
     says: {
-      en: `“${word}” ${what.en}: ${near === undefined ? `one of ${list}` : `perhaps ${near}`}`,
-      ru: `«${word}» — ${what.ru}: ${near === undefined ? `есть ${list}` : `может быть, ${near}`}`,
+      en: `“${word}” ${what.en}: ${near === undefined ? `${known.en} ${list}` : `perhaps ${near}`}`,
+      ru: `«${word}» — ${what.ru}: ${near === undefined ? `${known.ru} ${list}` : `может быть, ${near}`}`,
     },
   }
 }

@@ -6,12 +6,15 @@ import { own } from '../../../ruleset/catalogue.ts'
 import { base, optional } from '../roles/civil.ts'
 import { faceless, negative } from '../roles/negative.ts'
 import { conditionOf } from './language.ts'
-import { inSigns } from './said.ts'
+import { conditionSaid, inSigns, unreadClause } from './said.ts'
 
 /** A condition has to be readable, and about what its author may know (RU-NOTE-2). */
 export function refuseCondition(game: Game, by: Slot, when: string): Refusal | undefined {
   const author = seatOf(game, by)!
-  const read = conditionOf(inSigns(when), game, author, ability => abilitiesOf(game, author).includes(ability))
+  const unread = unreadClause(when)
+  if (unread) return { rule: 'RU-NOTE-2', says: unread }
+  const has = (ability: string) => abilitiesOf(game, author).includes(ability)
+  const read = conditionOf(inSigns(when), game, author, has, conditionSaid)
   return 'says' in read ? { rule: 'RU-NOTE-2', says: read.says } : undefined
 }
 

@@ -1,5 +1,6 @@
 /** When a note is published, as people say it, both ways: `doctorHit and not anybodyDied` is “the doctor hit and nobody died”. */
 import type { InEach } from '../../../text/in-each.ts'
+import { nearest } from '../../../text/nearest.ts'
 import type { OwnWord, PublicWord } from './language.ts'
 
 /** What a word says, and what it says with `not` before it; in English and in Russian. `{who}`: whom it names. */
@@ -104,6 +105,7 @@ const phrases = [
   .sort((one, other) => Number(one.written.includes('{who}')) - Number(other.written.includes('{who}')))
   .map(({ token, written }) => ({
     token,
+    written,
     pattern: new RegExp(
       `^${written.replace(/[()]/g, '\\$&').replace(/ /g, '\\s+').replace('{who}', '(\\S.{0,80}?)')}$`,
       'iu',
@@ -112,12 +114,40 @@ const phrases = [
 
 /** Takes a condition in words, in either language, or in the signs of the language; returns it in its signs. What is not known stays. */
 export const inSigns = (source: string): string =>
-  /[":]/.test(source)
-    ? source
-    : source
-        .split(/(?:\s*,)?\s+(?:and|и)\s+|\s*,\s+/iu)
-        .map(clause => signOf(clause.trim().replace(/[.!]$/, '')))
-        .join(' and ')
+  /[":]/.test(source) ? source : clausesOf(source).map(signOf).join(' and ')
+
+const clausesOf = (source: string): string[] =>
+  source.split(/(?:\s*,)?\s+(?:and|и)\s+|\s*,\s+/iu).map(clause => clause.trim().replace(/[.!]$/, ''))
+
+/**
+ * What is wrong with a condition in words, of which a clause says nothing that is known; undefined when all are known, or it is
+ * in signs.
+ */
+export function unreadClause(source: string): InEach | undefined {
+  if (/[":]/.test(source)) return undefined
+  const clause = clausesOf(source).find(one => /\s|[а-я]/i.test(one) && !hasSign(one) && signOf(one) === one)
+  if (clause === undefined) return undefined
+  const near = nearest(
+    clause,
+    phrases.map(({ written }) => written).filter(written => !written.includes('{who}')),
+  )
+  return near === undefined
+    ? {
+        en: `“${clause}” is no condition: one of ${sayings(0, '“', '”')}`,
+        ru: `«${clause}» — такого условия нет: бывает ${sayings(1, '«', '»')}`,
+      }
+    : {
+        en: `“${clause}” is no condition: perhaps “${near}”`,
+        ru: `«${clause}» — такого условия нет: может быть, «${near}»`,
+      }
+}
+
+const hasSign = (clause: string): boolean => clause.split(/\s+/).some(word => Object.hasOwn(words, word))
+
+const sayings = (language: 0 | 1, open: string, close: string): string =>
+  [...new Set(Object.values(words).map(([so]) => so[language].replace('{who}', '…')))]
+    .map(written => `${open}${written}${close}`)
+    .join(', ')
 
 function signOf(clause: string): string {
   if (Object.hasOwn(words, clause.replace(/^(not\s+)+/i, ''))) return clause

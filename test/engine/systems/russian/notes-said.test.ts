@@ -1,6 +1,8 @@
 /** Conditions of night notes, as people say them. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../../../engine/journal/state.ts'
 import { ownWords, publicWords } from '../../../../engine/systems/russian/notes/language.ts'
+import { refuseCondition } from '../../../../engine/systems/russian/notes/refusals.ts'
 import { conditionSaid, inSigns } from '../../../../engine/systems/russian/notes/said.ts'
 
 it.each([
@@ -33,4 +35,30 @@ it('every word of them has its words, with “not” too', () => {
   expect(
     said.filter(({ en, ru }) => words.some(word => en === word || en === `not ${word}`) || /[A-Za-z]/.test(ru)),
   ).toEqual([])
+})
+
+describe('a condition that cannot stand is refused in the words it was written in', () => {
+  const seats = [
+    { slot: 's1', name: 'Аня', role: 'hero' },
+    { slot: 's2', name: 'Боря', role: 'doctor' },
+  ]
+  const refused = (when: string) => refuseCondition({ seats, customRoles: {} } as unknown as Game, 's1', when)?.says
+
+  it.each([
+    ['доктор попел', '«доктор попел» — такого условия нет: может быть, «доктор попал»'],
+    ['чек прошел и кто-нибудь погип', '«кто-нибудь погип» — такого условия нет: может быть, «кто-нибудь погиб»'],
+    ['автор кого-то спас', 'записка не может зависеть от условия «автор кого-то спас»: у игрока Аня нет такого хода'],
+    ['погиб игрок Барсик', '«Барсик» — такого игрока нет: играют Аня, Боря'],
+  ])('%s', (when, says) => expect(refused(when)?.ru).toBe(says))
+
+  it('and in no signs', () => {
+    expect(refused('завтра дождь')?.ru).toMatch(/^«завтра дождь» — такого условия нет: бывает «чек прошел», «/)
+    expect(refused('завтра дождь')?.ru).not.toMatch(/[a-z]/i)
+    expect(refused('the doctor hid')?.en).toBe('“the doctor hid” is no condition: perhaps “the doctor hit”')
+  })
+
+  it.each(['доктор попал', 'чек прошел, и погиб игрок Боря', 'not doctorHit', ''])(
+    '«%s» stands or is told in signs',
+    when => expect(refused(when)?.ru ?? '').not.toContain('такого условия'),
+  )
 })
