@@ -23,7 +23,7 @@ const said = sayingInEach(
   {
     whole: 'нужно целое число',
     from: 'Выберите от {from} до {to}.',
-    stranger: '«{word}» здесь нет',
+    stranger: 'значения «{word}» здесь нет',
     twice: 'слово стоит дважды',
     once: 'Назовите каждое один раз.',
     each: 'нужны все',
@@ -31,7 +31,7 @@ const said = sayingInEach(
     none: 'такого значения нет',
     before: '{first} идет раньше, чем {later} ({rule})',
     put: 'Поставьте {first} перед {later}.',
-    oneOf: 'Одно из: {list}.',
+    oneOf: 'Возможные значения: {list}.',
     near: 'Имелось в виду «{near}»?',
   },
 )

@@ -8,7 +8,7 @@ export const says = sayingInEach(
     alwaysAtWork: 'what is always at work',
   },
   {
-    beyond: '{ability}: список не знает, что с этим делать: {idle}',
+    beyond: '{ability}: в списке для этого нет места ({idle})',
     alwaysAtWork: 'то, что действует всегда',
   },
 )

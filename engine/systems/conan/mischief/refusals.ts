@@ -6,7 +6,7 @@ import { called, no, type Check } from '../refusal.ts'
 
 const says = sayingInEach(
   { noItem: 'no item does “{as}” in a {phase}' },
-  { noItem: 'предмета с «{as}» {phase, select, night {ночью} day {днем} other {в подготовку}} не бывает' },
+  { noItem: 'ни один предмет {phase, select, night {ночью} day {днем} other {в подготовку}} не дает «{as}»' },
 )
 
 /** An item has the ability of a role, if any. */

@@ -5,7 +5,7 @@ import { no, type Check } from '../refusal.ts'
 
 const says = sayingInEach(
   { role: 'a pill needs the role that the target is taken for: role=…' },
-  { role: 'для таблетки нужна роль, которую отравитель приписывает цели: role=…' },
+  { role: 'для таблетки нужна роль, которую отравитель приписывает цели' },
 )
 
 /** @returns the rule that a poisoning breaks, with what is wrong */

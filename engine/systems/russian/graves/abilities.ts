@@ -31,8 +31,8 @@ export const graves: Record<string, Entry> = {
     rule: 'RU-FAN-1',
     components: [],
     says: {
-      en: 'every morning he learns whom the moves of the favourite chose',
-      ru: 'каждое утро он узнает цели ходов любимчика',
+      en: 'every morning he learns whom the civil role of the favourite chose',
+      ru: 'каждое утро узнает цели ходов мирной роли любимчика',
     },
   },
   examine: {
