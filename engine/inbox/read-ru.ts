@@ -12,8 +12,11 @@ import { folded } from './ru/folded.ts'
 import { playersNamed, rolesNamed } from './ru/names.ts'
 import type { Beside } from './ru/besides.ts'
 import { blanked } from './ru/blanked.ts'
+import { asItLooks } from './ru/in-cyrillic.ts'
 import { anythingIn, isRu, readRu } from './ru/read.ts'
+import { sayingsFor, withSayings, type Sayings } from './ru/sayings.ts'
 import type { Spellings } from './ru/sentences.ts'
+import { standsBeside } from './ru/stands-beside.ts'
 import { stemsFor, type Stems } from './ru/stems.ts'
 import { verbForms } from './ru/verbs.ts'
 import type { RuReading } from './ru/reading.ts'
@@ -55,6 +58,7 @@ function playersOf({ game: { seats }, aliases }: Played): Spellings['players'] {
 
 /** What finds the words of a system, which has hundreds, is made once and not for each message. */
 const rolesFound = new WeakMap<Words['roles'], Spellings['roles']>()
+const sayingsFound = new WeakMap<NonNullable<Words['sayings']>, Sayings>()
 const stemsFound = new WeakMap<NonNullable<Words['stems']>, Stems>()
 const verbsFound = new WeakMap<NonNullable<Words['verbs']>, Spellings['verbs']>()
 
@@ -147,7 +151,7 @@ export function inRu(
   notes: readonly Note[],
 ): Reading {
   const own = blanked(
-    body,
+    played.game.seats.some(({ name }) => asItLooks(name) !== name) ? body : asItLooks(body),
     asides.map(({ span }) => span),
   )
   // «Уборка: Хан» names somebody: what is aimed at players is no text.
@@ -167,21 +171,24 @@ export function inRu(
   )
   const cancels = cancelsIn(written)
   const gone = cancels.slice(-1).map(({ end }): Range => ({ start: 0, end }))
-  const { drafts, queries } = readAtAnyTime(
+  const spellings = spellingsOf(played)
+  const writer: Writer = {
+    sender: seat,
+    means,
+    aimedAtRoles: new Set(aimed),
+    moves: movesOf(played, means),
+    over: wordsOf(played).speaksOver ?? none,
+    night: played.phase.number,
+    answers: asides.some(({ kind, span }) => kind === 'quoted' && body.slice(span.start, span.end).includes('?')),
+    besides: besidesOf(played),
+    ownRoles: ownRolesOf(played, seat),
+  }
+  const { drafts, queries } = withSayings(
     blanked(written, gone),
-    {
-      sender: seat,
-      means,
-      aimedAtRoles: new Set(aimed),
-      moves: movesOf(played, means),
-      over: wordsOf(played).speaksOver ?? none,
-      night: played.phase.number,
-      answers: asides.some(({ kind, span }) => kind === 'quoted' && body.slice(span.start, span.end).includes('?')),
-      besides: besidesOf(played),
-      ownRoles: ownRolesOf(played, seat),
-    },
-    elsewhen,
-    spellingsOf(played),
+    said => standsBeside(said, readAtAnyTime(said, writer, elsewhen, spellings), writer),
+    writer,
+    spellings,
+    once(sayingsFound, wordsOf(played).sayings ?? none, sayingsFor),
   )
   // Below a quote without an end an order may be the quoted one's.
   const asked = ({ span }: Draft): boolean => span.start >= unsureFrom

@@ -44,6 +44,12 @@ export const isPassive = (word: string): boolean => /(?:[еиуюая]т)ся$/u
 /** «Арестован», «взята»: what somebody is, and not what is to be done, unless it is said that he will be. */
 const isDone = (word: string): boolean => word.length > 5 && /(?:[аеёя]н|[аеёя]н[аоы]|[ыя]т[аоы]?)$/u.test(word)
 
+/** Short words that any longer one may begin with. */
+const common = new Set(
+  `нас нам нами вас вам вами три два раз дом дома день дня тем том там так как чем весь вся лишь чуть под над при без про
+    через между после среди кого кому себя сама сами тоже опять снова скоро давно дело дела тот ту та те`.split(/\s+/),
+)
+
 /** `isStrong`: a verb, an idiom or a whole form says it. `covered`: whether a word belongs to what says it. */
 export function evidenceIn(
   { body, range, words, places, acting, verbs, nameAt, roleAt, before }: Said,
@@ -80,6 +86,8 @@ export function evidenceIn(
     || conditional.has(word)
     || mayUndo(word)
     || /^(?:очень|даже|вовсе|совсем|почти)$/u.test(word)
+    || common.has(word)
+    || /^(?:голос|игр(?:а|о|у|ы|е)|тем(?:а|у|е|ы|ой)$|ведущ|мафи|город)/u.test(word)
     || isDone(word)
   const near =
     hits.length || spoken.length || verbs.length

@@ -80,3 +80,29 @@ export function inCyrillic(word: string): { pattern: string; ends: boolean } | u
   }
   return { pattern, ends: /[aiouy]$/.test(word) }
 }
+
+/** @returns the first of the Cyrillic spellings of a nick, whole; undefined of what is short or not Latin alone */
+export function plainlyInCyrillic(word: string): string | undefined {
+  if (word.length < fewest || !/^[a-z]+$/.test(word) || Object.hasOwn(words, word)) return undefined
+  let rest = word
+  let plain = ''
+  while (rest) {
+    const [latin, cyrillic] = sounds.find(([sound]) => rest.startsWith(sound))!
+    plain += latin === 'l' ? 'л' : /^(?:\(\?:)?(\p{L}+)/u.exec(cyrillic)![1]!
+    rest = rest.slice(latin.length)
+  }
+  return plain
+}
+
+/** Latin letters that look as Cyrillic ones do. */
+const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'aceopxykABCEHKMOPTX'].map((latin, at) => [latin, 'асеорхукАВСЕНКМОРТХ'[at]!]),
+)
+
+/** «Хaном» with a Latin `a` in it, as it looks; a nick in Latin letters with a Russian ending stays as it is. */
+export const asItLooks = (text: string): string =>
+  text.replaceAll(/\p{L}+/gu, word => {
+    const latin = word.match(/[a-z]/gi)?.length ?? 0
+    const isMixed = latin > 0 && latin * 2 <= word.length && /^[aceopxykABCEHKMOPTX\p{Script=Cyrillic}]+$/u.test(word)
+    return isMixed ? word.replaceAll(/[a-z]/gi, letter => lookalikes[letter]!) : word
+  })

@@ -8,7 +8,7 @@ import { letters, nearby } from '../../text/nearest.ts'
 import { alsoCalled, casesOfGiven } from './diminutives.ts'
 import { folded } from './folded.ts'
 import { fondOf } from './fond-names.ts'
-import { inCyrillic } from './in-cyrillic.ts'
+import { inCyrillic, plainlyInCyrillic } from './in-cyrillic.ts'
 
 const ending =
   '(?:[аяоеийыую]|ь|ая|яя|ую|юю|ое|ее|ые|ие|о[йюмв]|е[йюмв]|ами|ями|ах|ях|ью|и[июяй]|ией|[ое]го|[ое]му|ым|им|ых|их)?'
@@ -73,7 +73,9 @@ function shortOf(name: string): string[] {
 
 /** What friends make of a name, and of what else he is called: «Комарик», «Катюха». */
 const fondlyCalled = (name: string): string[] => [
-  ...new Set([folded(name), ...alsoCalled(name), ...shortOf(name)].flatMap(fondOf)),
+  ...new Set(
+    [folded(name), ...alsoCalled(name), ...shortOf(name)].flatMap(one => fondOf(plainlyInCyrillic(one) ?? one)),
+  ),
 ]
 
 const alone = (patterns: readonly string[]): RegExp =>
@@ -108,22 +110,34 @@ export function nearNames(words: readonly string[], players: readonly Named[]): 
   return [...new Set(words.flatMap(word => nearby(word, forms).map(({ slot }) => slot)))]
 }
 
-/** So many letters tell whose name it is though two of them have changed places: «Лродом». */
-const fewestSwapped = 6
+/** So many letters tell whose name it is though one of them is wrong: «Лродом», «нестром», «Екатеринны». */
+const fewestOfSlip = 6
 
-/** Whose name a word is in which two letters that stand side by side have changed places; nobody's where another name is near as well. */
+/**
+ * Whose name a word is in which two letters that stand side by side have changed places, one is missing, or one is there
+ * twice; nobody's where another name is near as well.
+ */
 export function swappedName(word: string, players: readonly Named[]): Slot | undefined {
-  if (word.length < fewestSwapped) return undefined
-  const isSwap = (form: string): boolean => {
-    if (form.length !== word.length) return false
-    const at = [...form].findIndex((letter, place) => letter !== word[place])
-    return (
-      at >= 0 && form[at] === word[at + 1] && form[at + 1] === word[at] && form.slice(at + 2) === word.slice(at + 2)
-    )
-  }
+  if (word.length < fewestOfSlip) return undefined
   const [slot, ...more] = nearNames([word], players)
   const meant = players.find(player => player.slot === slot)
-  return !more.length && meant?.forms?.some(isSwap) ? slot : undefined
+  return !more.length && meant?.forms?.some(form => isSlipOf(word, form)) ? slot : undefined
+}
+
+/** No letter is another one: «Марина» is no «Мария». */
+function isSlipOf(word: string, form: string): boolean {
+  const at = [...form].findIndex((letter, place) => letter !== word[place])
+  if (form.length > word.length)
+    return form.length === word.length + 1 && word.slice(at) === form.slice(at + 1) && at > 0
+  const place = at < 0 ? form.length : at
+  if (form.length < word.length)
+    return (
+      form.length === word.length - 1
+      && form.length >= fewestOfSlip
+      && word[place] === word[place - 1]
+      && word.slice(place + 1) === form.slice(place)
+    )
+  return at >= 0 && form[at] === word[at + 1] && form[at + 1] === word[at] && form.slice(at + 2) === word.slice(at + 2)
 }
 
 /** Whether a name that the host declined nowhere has an accusative of its own; of «Рысь» that is not known. */

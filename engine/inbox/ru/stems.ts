@@ -156,7 +156,8 @@ function begins(word: string, stem: string): boolean {
   return (
     (word[at] === stem[at + 1] && word[at + 1] === stem[at] && word.startsWith(rest.slice(2), at + 2))
     || word.startsWith(rest.slice(1), at + 1)
-    || word.startsWith(rest.slice(1), at)
+    // «Полосатые» is not «поглощать».
+    || (stem.length > fewestOfSlip && word.startsWith(rest.slice(1), at))
     || word.startsWith(rest, at + 1)
   )
 }

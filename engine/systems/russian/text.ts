@@ -1,5 +1,6 @@
 /** The wording of this system, in English and in Russian, put together from its parts. */
 import { keyWords } from './key-words-ru.ts'
+import { sayingsOf } from './sayings-ru.ts'
 import { speaksOver, stemsOf } from './stems-ru.ts'
 import { verbs } from './verbs-ru.ts'
 import type { SpokenOf } from '../../resolve/sequence/vocabulary.ts'
@@ -127,7 +128,12 @@ function wordsIn(locale: Locale): Words {
     sights: {},
     traits: {},
     verbs: locale === 'en' ? merged(part => part.verbs) : { ...verbs },
-    ...(locale === 'ru' && { keyWords: { ...keyWords }, stems: { ...stemsOf }, speaksOver: { ...speaksOver } }),
+    ...(locale === 'ru' && {
+      keyWords: { ...keyWords },
+      stems: { ...stemsOf },
+      sayings: { ...sayingsOf },
+      speaksOver: { ...speaksOver },
+    }),
   }
 }
 
