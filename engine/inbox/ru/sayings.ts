@@ -9,7 +9,7 @@ import type { Target } from '../clause.ts'
 import type { Draft } from '../settling.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
-import { isPast } from './moods.ts'
+import { isPast, reports } from './moods.ts'
 import type { RuReading } from './reading.ts'
 import { sentencesOf, type Sentence, type Spellings } from './sentences.ts'
 import { takesItBack } from './words.ts'
@@ -146,7 +146,7 @@ const open =
   /^(?:может|возможно|наверн\p{L}+|завтра|вчера|позавчера|потом|позже|кажется|зря|разве|жал[ьк]\p{L}*|равно|плевать|неважно|фиолетово|тебя|тебе|прошл\p{L}+)$/u
 /** Behind an order they say only what for: «даже если в нее выстрелят». */
 const forWhat =
-  /[,–—-]?\s*(?:даже если|если (?:вдруг )?(?:(?:в|на|к) (?:него|нее|неё|ним|ней|них)|(?:его|ее|её|их) (?:ранят|подстрелят|убьют|застрелят)))(?![^.!?,:;\n–—-]*(?<!\p{L})не(?!\p{L}))[^.!?,:;\n–—-]*(?=[.!?)\n]|$|,\s*(?:пусть|то (?:пусть|я)))/giu
+  /[,–—-]?\s*(?:даже если|если (?:вдруг )?(?:(?:в|на|к) (?:него|нее|неё|ним|ней|них)|(?:его|ее|её|их) (?:ранят|подстрелят|убьют|застрелят)|(?:он|она|они) (?:умр|погиб)\p{L}+))(?![^.!?,:;\n–—-]*(?<!\p{L})не(?!\p{L}))[^.!?,:;\n–—-]*(?=[.!?)\n]|$|,\s*(?:пусть|то (?:пусть|я)))/giu
 
 /** A message of so few words is nothing but what it asks for. */
 const fewWords = 8
@@ -207,7 +207,7 @@ function saidIn(
     const isWished = (line: readonly Word[] | undefined): boolean =>
       line?.some(({ text, target }) => !target && wishes.test(text)) ?? false
     if (!isAsked && !(isShort && !sentence.question) && !isWished(words) && !isWished(lines[at + 1])) return []
-    return all.filter(one => isMeant(words, one))
+    return all.filter(one => isMeant(words, one, body))
   })
   const widest = found.filter(
     one =>
@@ -266,12 +266,28 @@ function foundIn(words: readonly Word[], sayings: Sayings, isOwn: (id: string) =
 }
 
 /** Whether nothing in its sentence denies it, hangs on something or tells of what was. */
-function isMeant(words: readonly Word[], { start, end }: Found): boolean {
+function isMeant(words: readonly Word[], { start, end }: Found, body: string): boolean {
   const before = words.filter(one => one.end <= start)
   const after = words.filter(one => one.start >= end)
+  const isBeside = (one: Word): boolean =>
+    !/[,;:–—()]/.test(body.slice(Math.min(one.end, end), Math.max(one.start, start)))
+  const next = (one: Word): string => words[words.indexOf(one) + 1]?.text ?? ''
   return (
-    !before.some(({ text }) => weighty.has(text) || (isPast(text) && !/^хотел/u.test(text)))
-    && !after.some(({ text }) => /^(?:если|когда|но|однако|хотя)$/u.test(text))
-    && ![...before, ...after].some(({ text, target }) => !target && open.test(text))
+    !before.some(
+      one =>
+        (weighty.has(one.text)
+          && (isBeside(one) || !/^(?:не|ни|нет|но|зато|однако)$/.test(one.text) || wished.test(next(one))))
+        || (isPast(one.text) && !settledOn.test(one.text)),
+    )
+    && !after.some(
+      one =>
+        (/^(?:если|когда|но|однако|хотя)$/u.test(one.text) && next(one) !== 'что')
+        || (isPast(one.text) && isBeside(one)),
+    )
+    && ![...before, ...after].some(({ text, target }) => !target && (open.test(text) || reports(text)))
   )
 }
+/** Behind «не» they deny what they wish for. */
+const wished = /^(?:хо(?:чу|тим|чется|тел\p{L}*)|надо|нужно|жела\p{L}+|прошу|буд\p{L}+|интерес\p{L}+|важно|стоит)$/u
+/** They tell of the writer himself. */
+const settledOn = /^(?:хотел|разобра|поня|реши|забы|успе|выбра|подума|захоте|запута|накопи|узна|услыша)/u

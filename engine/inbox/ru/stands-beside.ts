@@ -29,8 +29,8 @@ const sentAnywhere =
 
 /** What of a reading stands beside the rest of what was written. */
 export function standsBeside(body: string, read: RuReading, writer: Writer): RuReading {
-  const { drafts, queries } = overGranted(body, read, writer)
   const small = folded(body)
+  const { drafts, queries } = doubtedOf(small, overGranted(body, read, writer), writer)
   const undone = drafts.filter(draft => isUndone(small, draft) || waitsInVain(small, draft, writer))
   if (!undone.length) return { ...read, drafts, queries }
   return {
@@ -46,6 +46,34 @@ export function standsBeside(body: string, read: RuReading, writer: Writer): RuR
     ],
   }
 }
+
+/** «Хочу проверить, не обманул ли меня чек по Осе»: it may be the move that is about an earlier one. */
+function doubtedOf(
+  small: string,
+  { drafts, queries }: Pick<RuReading, 'drafts' | 'queries'>,
+  { means, over }: Writer,
+): Pick<RuReading, 'drafts' | 'queries'> {
+  const above = ({ does }: Draft): string[] =>
+    Object.keys(over).filter(id => over[id]!.includes(does) && means.abilities.has(id))
+  const doubted = drafts.filter(
+    draft =>
+      above(draft).length > 0
+      && wasFalse.test(small.slice(startOf(small, draft.span.start), endOf(small, draft.span.end))),
+  )
+  return {
+    drafts: drafts.filter(draft => !doubted.includes(draft)),
+    queries: [
+      ...queries,
+      ...doubted.map((draft): Query => ({
+        why: 'whichAbility',
+        span: draft.span,
+        abilities: [...above(draft), draft.does],
+        options: [...above(draft).map(does => ({ does, targets: draft.targets })), draft],
+      })),
+    ],
+  }
+}
+const wasFalse = /(?<!\p{L})не (?:обман|совра|навра|ошиб|надул|подвел)\p{L}*(?:\s+ли)?(?!\p{L})/u
 
 function isUndone(small: string, { span, targets }: Draft): boolean {
   const from = startOf(small, span.start)
