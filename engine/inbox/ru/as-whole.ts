@@ -10,7 +10,10 @@ import { chosenBy, kindsLeft } from './besides.ts'
 import { piecesOf } from './clauses.ts'
 import { decidedIn, isPerformed } from './decided.ts'
 import type { Piece, Segment } from './piece.ts'
+import { gistOf } from './gist.ts'
 import { isOwnDeed, withNarrated } from './narrated.ts'
+import { folded } from './folded.ts'
+import { isAsked, isDone } from './mentions.ts'
 import type { Named } from './names.ts'
 import type { RuReading } from './reading.ts'
 import { isJoinedBySign, lookedAtAgain, pairOf, segmentsAgain, withUnwanted } from './second-look.ts'
@@ -43,32 +46,68 @@ export interface Whole {
 }
 
 /** The orders of a message, or nothing where there is more than one way to read it. */
-export function asWhole(whole: Whole): Pick<RuReading, 'drafts' | 'implied' | 'decided'> | undefined {
-  const { body, sentences, strict, writer, stems } = whole
-  const { sender, means, moves, ownRoles } = writer
+export function asWhole(whole: Whole): Pick<RuReading, 'drafts' | 'implied' | 'decided' | 'gist'> | undefined {
+  const { body, sentences, strict, writer } = whole
+  const { moves } = writer
   if (sentences.some(({ clashing }) => clashing.length)) return undefined
-  const isOwn = (id: string): boolean => means.abilities.has(id) && !writer.aimedAtRoles.has(id)
   const [only, ...more] = moves
-  const given = withNarrated(
-    wished(
-      piecesOf(body, sentences, {
-        stems,
-        isOwn,
-        only: more.length ? undefined : only,
-        sender: sender.slot,
-        ownRoles: new Set(ownRoles.keys()),
-        isHis: id => [...ownRoles.values()].some(does => does.includes(id)),
-      }),
-    ),
-  )
-  const pieces = withUnwanted(given)
+  const pieces = withUnwanted(withNarrated(wished(piecesIn(whole))))
   const isOnly = only !== undefined && !more.length
   const reasons = strict.queries.map(({ why }) => why)
-  if (reasons.some(why => neverSettled.has(why))) return undefined
+  if (strict.queries.some(query => neverSettled.has(query.why) && !isNoName(query, body))) return undefined
+  if (reasons.includes('nearTarget')) return come(gistOf(pieces, whole))
   const isPlain = !reasons.some(why => settledNot.has(why))
   const drafts = isPlain ? firstLook(pieces, isOnly, whole) : undefined
   if (drafts) return { drafts }
-  return (isPlain ? secondLook(pieces, isOnly, whole) : undefined) ?? decision(pieces, isOnly, whole)
+  const seen = (isPlain ? secondLook(pieces, isOnly, whole) : undefined) ?? decision(pieces, isOnly, whole)
+  if (seen) return seen
+  return come(gistOf(pieces, whole))
+}
+
+const come = (drafts: Draft[] | undefined): ReturnType<typeof asWhole> =>
+  drafts && { drafts, decided: true, gist: true }
+
+/** What a message comes to of which something was read, and somebody is left over. */
+export function gistBeside(whole: Whole, read: readonly Draft[], left: Query): Draft[] | undefined {
+  if (whole.sentences.some(({ clashing }) => clashing.length)) return undefined
+  const drafts = gistOf(withUnwanted(withNarrated(piecesIn(whole))), whole)
+  const isThere = ({ span }: Target): boolean => left.span.start <= span.start && span.start < left.span.end
+  return drafts?.some(({ targets }) => targets.some(isThere))
+    && read.every(one => drafts.some(other => isSame(one, other)))
+    ? drafts
+    : undefined
+}
+
+/** The clauses of a message, with what each speaks of. */
+function piecesIn({
+  body,
+  sentences,
+  writer: { sender, means, moves, ownRoles, aimedAtRoles },
+  stems,
+}: Whole): Piece[] {
+  const [only, ...more] = moves
+  return piecesOf(body, sentences, {
+    stems,
+    isOwn: id => means.abilities.has(id) && !aimedAtRoles.has(id),
+    only: more.length ? undefined : only,
+    sender: sender.slot,
+    ownRoles: new Set(ownRoles.keys()),
+    isHis: id => [...ownRoles.values()].some(does => does.includes(id)),
+  })
+}
+
+/**
+ * «Сравниваю, усы к усам», where somebody is called «Оса»: who writes names with capitals names nobody by a small word,
+ * nor by the one that begins a sentence and is a deed.
+ */
+function isNoName({ why, span }: Query, body: string): boolean {
+  if (why !== 'nearTarget' || !/(?:^|[.!?]\s+)\p{Lu}/u.test(body)) return false
+  const said = body.slice(span.start, span.end)
+  return [...said.matchAll(/\p{Lu}\p{L}*/gu)].every(
+    ({ 0: word, index }) =>
+      /(?:^|[.!?…\n»"]\s*)$/u.test(body.slice(0, span.start + index))
+      && (isDone(folded(word)) || isAsked(folded(word))),
+  )
 }
 
 /** The clauses as they stand. */
@@ -212,7 +251,7 @@ function segmentsOf(pieces: readonly Piece[]): Segment[] | undefined {
   return segments
 }
 
-function draftOf({ does, targets, pieces }: Segment, writer: Writer): Draft | undefined {
+export function draftOf({ does, targets, pieces }: Segment, writer: Writer): Draft | undefined {
   const { targets: least, most } = writer.means.abilities.get(does)!
   const whom = [...new Map(targets.map(target => [target.slot, target] as const)).values()]
   if (whom.length < least || whom.length > most || (!least && whom.length)) return undefined
@@ -265,7 +304,7 @@ function isWhole(
 }
 
 /** «За остальными наблюдать не вижу смысла»: of nobody named. */
-const isOfOthers = (word: string): boolean =>
+export const isOfOthers = (word: string): boolean =>
   /^(?:остальн|больше$|ничего$|никак(?:их|ого|ой)$|собой$|друг(?:их|ого|ую|им|ими)$|проч(?:их|им|ими)$|нов(?:ых|ого|ую)$)/u.test(
     word,
   )

@@ -12,18 +12,17 @@ export function cancelsIn(body: string): Range[] {
     const said = wordsIn(sentence)
     const settled = !said.some(word => Object.hasOwn(unsettling, word) && !cancels.has(word) && !takesBack.has(word))
     if (!settled || sentence.trimEnd().endsWith('?')) return []
-    return [...sentence.replace(courtesy, said => ' '.repeat(said.length)).matchAll(/[^,:—–]+/g)].flatMap(
-      ({ 0: piece, index }): Range[] => {
-        if (!isCancel(wordsIn(piece))) return []
-        const lead = piece.length - piece.trimStart().length
-        return [{ start: from + index + lead, end: from + index + piece.trimEnd().length }]
-      },
-    )
+    return [...sentence.replace(courtesy, blank).matchAll(/[^,:—–]+/g)].flatMap(({ 0: piece, index }): Range[] => {
+      if (!isCancel(wordsIn(piece))) return []
+      const lead = piece.length - piece.trimStart().length
+      return [{ start: from + index + lead, end: from + index + piece.trimEnd().length }]
+    })
   })
 }
 
-/** «Отмените, пожалуйста, мой взлом»: it parts nothing. */
-const courtesy = /,\s*(?:пожалуйста|плиз|плз|пжл|пож)\s*(?:,|(?=[.!\n]|$))/giu
+/** «Отмените, пожалуйста, мой ход»: it parts no clause. */
+const courtesy = /,\s*(?:пожалуйста|плиз|плз|пж|пжл|пож|прошу(?:\s+вас)?|будьте добры|будь другом)\s*(?:,|(?=[.!\n]|$))/giu
+const blank = (said: string): string => ' '.repeat(said.length)
 
 const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 

@@ -20,6 +20,7 @@ const parting = /[,:;()—–\n"«»[\]]|\.{2,}|…|\s-\s|\s(?:и|да|а|но|�
 
 /** @param body the message, as the sentences were made of it */
 export function piecesOf(body: string, sentences: readonly Sentence[], how: Cutting): Piece[] {
+  const slips = how.slips ?? (body.match(/\p{L}+/gu) ?? []).length <= fewOfHaste
   return sentences.flatMap((sentence, index) => {
     const said = sentences[index - 1]?.clauses.flatMap(({ words }) => words).slice(-mostBefore) ?? []
     const { start, end } = sentence.span
@@ -43,6 +44,7 @@ export function piecesOf(body: string, sentences: readonly Sentence[], how: Cutt
               how,
               previous(small, cuts, at),
               said,
+              slips,
             ),
           ]
         : []
@@ -50,6 +52,8 @@ export function piecesOf(body: string, sentences: readonly Sentence[], how: Cutt
   })
 }
 
+/** Who writes more words than these writes them out: a word that is near to one of a move is another word. */
+const fewOfHaste = 25
 /** So many words of the sentence before are looked at. */
 const mostBefore = 40
 /** The words of the clause before it. */
@@ -75,6 +79,7 @@ function pieceOf(
   how: Cutting,
   wish: string,
   before: readonly string[],
+  slips: boolean,
 ): Piece {
   const { stems, isOwn, sender, ownRoles } = how
   const found = [...folded(body.slice(range.start, range.end)).matchAll(/[\p{L}\p{N}]+(?:-[\p{L}]+)?/gu)]
@@ -86,7 +91,12 @@ function pieceOf(
   const roles = sentence.roles.filter(({ span }) => inside(range, span.start))
   const roleAt = (at: number): Slot | undefined => roles.find(({ span }) => inside(span, places[at]!))?.slot
   const acting = words.findIndex((word, at) => !fillers.has(word) || isName(at) || roleAt(at) !== undefined)
-  const { evidence, covered, isStrong } = evidenceIn(
+  const {
+    evidence,
+    covered,
+    isStrong,
+    isSlip: slip,
+  } = evidenceIn(
     {
       body,
       range,
@@ -99,6 +109,7 @@ function pieceOf(
       before,
     },
     how,
+    slips,
   )
   const saysPast = words.some((word, at) => isPast(word) && !isName(at))
   const { nots, isDenied } = deniedIn(words, at => nameAt(at)?.slot, covered)
@@ -250,6 +261,7 @@ function pieceOf(
       || (kind === 'order' && roles.some(({ slot }) => !ownRoles.has(slot))),
     ordered,
     isStrong,
+    slip,
     strange: loose.filter(isStrange).length,
     count: words.flatMap((word, at) =>
       !/^(?:сут|дн|ноч|раз)/u.test(words[at + 1] ?? '')

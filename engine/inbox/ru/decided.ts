@@ -4,6 +4,7 @@
  */
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
+import { isAsked, isDone } from './mentions.ts'
 import { isInfinitive, isPast, isThird, isThought } from './moods.ts'
 import type { Named } from './names.ts'
 import type { Piece, Segment } from './piece.ts'
@@ -61,6 +62,9 @@ export function decidedIn(
     && !piece.foreign
     && (!piece.words.includes('бы') || piece.words.some(word => /^хотел/u.test(word)))
     && isPerformed(piece)
+    // «Жить в одиночку скучно»: what names nobody is ordered in so many words.
+    && (means.abilities.get(piece.abilities[0]!)!.most > 0
+      || piece.words.some(word => isDone(word) || isAsked(word) || asks.has(word) || word === 'пусть'))
     && inSentence(piece.sentence).every(({ condition, unsettled }) => !condition && unsettled !== 'much')
   const all = pieces.filter(isDecision)
   // «Верифицируй тот чек по Осе»: of two moves one takes the other for granted.

@@ -1,6 +1,6 @@
 /** What a clause says is not to be done, and who it says is not meant. */
 import type { Slot } from '../../reason/claim.ts'
-import { denying, modal } from './moods.ts'
+import { denying, isInfinitive, modal } from './moods.ts'
 import { inFirstPerson } from './verbs.ts'
 import { fillers, pronouns } from './words.ts'
 
@@ -14,7 +14,7 @@ export function deniedIn(
 ): { nots: Set<Slot>; isDenied: boolean } {
   // «Огонь сегодня не развожу», and not «лечу и не жалею».
   const isUndone = (word: string): boolean =>
-    inFirstPerson(word)
+    (inFirstPerson(word) || (isInfinitive(word) && !words.some((one, at) => covered(at) && isInfinitive(one))))
     && !fillers.has(word)
     && !/жале|сомнев|зна[ю]|понима|помню|довер|вер[юи]/u.test(word)
     && !words.some((one, at) => covered(at) && inFirstPerson(one))
@@ -28,6 +28,7 @@ export function deniedIn(
       isDenied = true
       continue
     }
+    if (words[at + 1] === 'только') continue
     let behind = at + 1
     while (behind < words.length && nameAt(behind) === undefined && leading.test(words[behind]!)) behind++
     const slot = nameAt(behind)

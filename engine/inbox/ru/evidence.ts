@@ -50,11 +50,12 @@ const common = new Set(
     через между после среди кого кому себя сама сами тоже опять снова скоро давно дело дела тот ту та те`.split(/\s+/),
 )
 
-/** `isStrong`: a verb, an idiom or a whole form says it. `covered`: whether a word belongs to what says it. */
+/** `isStrong`: a verb, an idiom or a whole form says it. `isSlip`: only a word near to one does. `covered`: whether a word belongs to what says it. */
 export function evidenceIn(
   { body, range, words, places, acting, verbs, nameAt, roleAt, before }: Said,
   { stems, isOwn, only, sender, ownRoles }: Cutting,
-): { evidence: Evidence[]; covered: (at: number) => boolean; isStrong: boolean } {
+  slips: boolean,
+): { evidence: Evidence[]; covered: (at: number) => boolean; isStrong: boolean; isSlip: boolean } {
   const isName = (at: number): boolean => nameAt(at) !== undefined
   // «Доктор пусть лечит»: another is to do it.
   const stemmed = stemsIn(words, stems, isName, acting, before).filter(
@@ -90,7 +91,7 @@ export function evidenceIn(
     || /^(?:голос|игр(?:а|о|у|ы|е)|тем(?:а|у|е|ы|ой)$|ведущ|мафи|город)/u.test(word)
     || isDone(word)
   const near =
-    hits.length || spoken.length || verbs.length
+    hits.length || spoken.length || verbs.length || !slips
       ? []
       : words.flatMap((word, at) =>
           isName(at) || isKnown(word) || isMention(word) || roleAt(at) !== undefined
@@ -123,5 +124,5 @@ export function evidenceIn(
   const isStrong =
     spoken.some(one => !isOthers(one))
     || hits.some(one => one.from < one.to || (isVerb(words[one.from]!) && !isOthers(one)))
-  return { evidence, covered, isStrong }
+  return { evidence, covered, isStrong, isSlip: near.length > 0 }
 }

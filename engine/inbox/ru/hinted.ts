@@ -3,7 +3,9 @@ import type { Draft, Means, Query } from '../settling.ts'
 import type { Whole } from './as-whole.ts'
 import { piecesOf } from './clauses.ts'
 import { isLeftAlone } from './left-alone.ts'
+import { isAsked, isDone, talking } from './mentions.ts'
 import type { Piece } from './piece.ts'
+import { message } from './second-look.ts'
 import { inFirstPerson } from './verbs.ts'
 import { negations } from './words.ts'
 
@@ -90,15 +92,22 @@ export function hinted(whole: Omit<Whole, 'strict' | 'players'>): Query | undefi
   const { means, ownRoles } = whole.writer
   const isHis = (id: string): boolean =>
     means.abilities.has(id) || [...ownRoles.values()].some(does => does.includes(id))
-  const pieces = piecesIn(whole, isHis)
-  if (pieces.some(({ question, unsettled }) => question || unsettled === 'much')) return undefined
+  const pieces = piecesIn(whole, isHis, isHis, true)
+  const isOpen = pieces.some(({ question, unsettled }) => question || unsettled === 'much')
   const isShort = pieces.reduce((sum, { words }) => sum + words.length, 0) <= fewWords
   // A deed of the writer's own says it in a message of any length.
-  const said = pieces.find(
-    ({ kind, abilities, isStrong, words }) =>
-      kind === 'order' && abilities.length && (isShort || (isStrong && inFirstPerson(words[0] ?? ''))),
-  )
-  if (!said) return undefined
+  const isActed = (sentence: number): boolean =>
+    pieces.some(one => one.sentence === sentence && one.words.some(word => isDone(word) || isAsked(word)))
+  const said =
+    pieces.find(
+      ({ kind, abilities, isStrong, words }) =>
+        !isOpen && kind === 'order' && abilities.length && (isShort || (isStrong && inFirstPerson(words[0] ?? ''))),
+    )
+    ?? pieces.find(
+      ({ kind, abilities, question, past, sentence }) =>
+        kind === 'order' && abilities.length && !question && !past && isActed(sentence),
+    )
+  if (!said) return unnamed(pieces, whole.writer.moves)
   const able = said.abilities.filter(id => means.abilities.has(id))
   return {
     why: able.length ? 'noTarget' : 'notOwned',
@@ -107,6 +116,31 @@ export function hinted(whole: Omit<Whole, 'strict' | 'players'>): Query | undefi
     options: able.map(does => ({ does, targets: [] })),
   }
 }
+
+/** «Иду за тем, кто вчера улыбался», «отнеси ему порошок»: something is done to somebody who is not named. */
+function unnamed(pieces: readonly Piece[], moves: readonly string[]): Query | undefined {
+  const said = pieces.find(
+    ({ words, targets, past, question, condition }) =>
+      !targets.length
+      && !past
+      && !question
+      && !condition
+      && !words.includes('не')
+      && words.some(word => isDone(word) || isAsked(word))
+      && words.some(word => somebody.test(word))
+      && !words.some(word => talking.test(word) || message.test(word)),
+  )
+  return said && moves.length
+    ? {
+        why: 'noTarget',
+        span: { start: said.start, end: said.end },
+        abilities: [...moves],
+        options: moves.map(does => ({ does, targets: [] })),
+      }
+    : undefined
+}
+const somebody =
+  /^(?:ему|ей|нему|ней|ним|него|нее|тем|той|тому|того|ту|одному|одной|одного|одну|кое-ко(?:го|му)|кое-кем)$/u
 
 /** A move that may name somebody, and names nobody yet. */
 export const waitsForNames = ({ does, targets }: Draft, { abilities }: Means): boolean =>
@@ -121,6 +155,7 @@ const piecesIn = (
   { body, sentences, writer: { sender, ownRoles }, stems }: Pick<Whole, 'body' | 'sentences' | 'writer' | 'stems'>,
   isOwn: (id: string) => boolean,
   isHis = isOwn,
+  slips?: true,
 ): Piece[] =>
   piecesOf(body, sentences, {
     stems,
@@ -129,4 +164,5 @@ const piecesIn = (
     sender: sender.slot,
     ownRoles: new Set(ownRoles.keys()),
     isHis,
+    ...(slips && { slips }),
   })

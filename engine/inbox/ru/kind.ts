@@ -95,7 +95,9 @@ export function leavesOpen(clause: Heard, { evidence, taken, isForeign, tellsPas
       && ((words.length < 3 && !tellsPast && words.some(isElsewhere))
         || (saysMore && acting < 3 && isBareRefusal(words)))
     )
-  if ((!taken && !past && loose.some(isElsewhere)) || loose.some(isResultOf)) return true
+  if (!taken && !past && loose.some(isElsewhere)) return true
+  // «Верифицирую черный чек»: of which one is spoken.
+  if ((!taken || isTold) && loose.some(isResultOf)) return true
   // «Жечь ли ее, пока не знаю».
   if (words.some((word, at) => isInfinitive(word) && words[at + 1] === 'ли')) return true
   // «Пусть доктор лечит»: another is to do it.
@@ -109,7 +111,7 @@ export function leavesOpen(clause: Heard, { evidence, taken, isForeign, tellsPas
     return true
   if (isForeign && words.some(word => willBe.has(word)) && evidence.some(({ from }) => isInfinitive(words[from]!)))
     return true
-  return !isStrong && words.includes('от')
+  return !isStrong && words.some((word, at) => word === 'от' && !/^(?:меня|нас)$/u.test(words[at + 1] ?? ''))
 }
 
 /** «Нет», «пока не надо»: nothing else is said. */

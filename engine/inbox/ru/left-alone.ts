@@ -9,7 +9,8 @@ const aside =
   надоел`)
 /** Of a move that is not wanted: «роль мне без надобности», «никакого ареста», «отбой по наказанию». */
 const unwanted = beginning(
-  `надобност нужд никак(?:ого|ой|их|ую)$ отбо надоел устал хватит лень обойдусь незачем передум раздум`,
+  `надобност нужд никак(?:ого|ой|их|ую)$ отбо надоел устал хватит лень обойдусь незачем передум раздум подождет$ подождут$ потерпит$
+  потерпят$ откладыв`,
 )
 /** «Сравнивать их глупо». */
 export const isPointless = (words: readonly string[]): boolean =>
@@ -21,7 +22,9 @@ export const isLeftAlone = (words: readonly string[]): boolean =>
   || words.some((word, at) => word === 'не' && /^(?:трог|бер[уе]|дам$|дадим$)/u.test(words[at + 1] ?? ''))
 
 export const isUnwanted = (words: readonly string[]): boolean =>
-  words.some(word => unwanted.test(word))
+  words.some(
+    (word, at) => unwanted.test(word) && !(word === 'хватит' && /^(?:на|всем|обоим|обеим)$/u.test(words[at + 1] ?? '')),
+  )
   || (words.includes('не') && words.some(word => /^(?:нрав|нуж|интерес|подход|помо[гж]|мани|тян)/u.test(word)))
 
 /** «Цвет Хана мне не интересен»: of that very one. */

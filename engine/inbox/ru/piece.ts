@@ -38,6 +38,8 @@ export interface Piece extends Range {
   foreign: boolean
   /** What it speaks of is said by a verb, an idiom or a whole form, and not by a noun or a slip alone. */
   isStrong: boolean
+  /** What it speaks of is only near to a word for it. */
+  slip: boolean
   /** How many of its words say nothing known. */
   strange: number
   /** A verb orders what it speaks of. */
@@ -49,6 +51,8 @@ export interface Piece extends Range {
 }
 
 export interface Cutting {
+  /** A word that is near to one of a move speaks of it, however long the message is. */
+  slips?: true
   stems: Stems
   isOwn(ability: string): boolean
   /** The one ability that a word of any move is of. */

@@ -5,7 +5,7 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import type { Draft, Means, Query } from '../settling.ts'
-import { asWhole } from './as-whole.ts'
+import { asWhole, gistBeside } from './as-whole.ts'
 import { keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
@@ -173,7 +173,9 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
   if (drafts.length && !strict.queries.length) {
     const beside = laterWish(whole) ?? leftBehind(whole)
     const seen = beside ? asWhole(whole) : undefined
-    if (seen?.decided) return { ...strict, drafts: seen.drafts }
+    if (seen?.decided && !seen.gist) return { ...strict, drafts: seen.drafts }
+    const gist = beside?.why === 'unread' ? gistBeside(whole, strict.drafts, beside) : undefined
+    if (gist) return { ...strict, drafts: withKeys(gist, keys).drafts }
     return beside ? withoutOpen({ ...strict, queries: [beside] }, means) : strict
   }
   const { drafts: seen, ...how }: RuReading = { queries: [], ...(asWhole(whole) ?? { drafts: [] }) }
@@ -181,6 +183,8 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
   if (plain.drafts.length && !plain.over.length) {
     const so: RuReading = { ...how, drafts: plain.drafts, queries: [] }
     const beside = how.decided ? undefined : leftBehind({ ...whole, strict: so })
+    const gist = beside ? gistBeside(whole, plain.drafts, beside) : undefined
+    if (gist) return { ...so, drafts: withKeys(gist, keys).drafts }
     return beside ? withoutOpen({ ...so, queries: [beside] }, means) : so
   }
   const hint = strict.drafts.length || strict.queries.length ? undefined : hinted(whole)

@@ -9,6 +9,8 @@ export interface RuReading {
   implied?: true
   /** One clause of many says it. */
   decided?: true
+  /** It is what the message comes to, and no clause says it by itself. */
+  gist?: true
 }
 /** `told`: of what others do, which is nothing to ask where the message has an order. */
 /** `dropped`: it is told so that nothing can be asked for by it, and is never asked about. */

@@ -18,24 +18,26 @@ import { genderOf } from './words.ts'
 import type { Writer } from './writer.ts'
 
 /** What is to be told to somebody is no move: «передай Хану», «Филину скажите». */
-const message = beginning('переда[йв] скажи(?:те)?$ напомни объясни намекни поздрав')
+export const message = beginning('переда[йв] скажи(?:те)?$ напомни объясни намекни поздрав')
 /** Who is only spoken of behind one of them. */
-const about = /^(?:про|о|об|обо|насчет|против|от|из-за|кроме|без|после|при|вместо|перед|по|из|у|ради)$/u
+export const about = /^(?:про|о|об|обо|насчет|против|от|из-за|кроме|без|после|при|вместо|перед|по|из|у|ради)$/u
 /** Somebody whom the message does not name. */
-const somebody =
+export const somebody =
   beginning(`кого- кому- кем- ком- кто- нибудь друг(?:ого|ую|ой|их|ому|им)$ нов(?:ого|ую|ых)$ следующ любого любую любой
   остальн сосед всех$ всем$ кажд никого$ никому$ один$ одна$ сам$ сама$ дома$ ли$ или$ меня$`)
 /** The writer does nothing this night. */
 const idle = /^(?:дома|отдыхаю|отдохну|сплю|посплю|спать|пропускаю|пропущу|пасую|паузу|перерыв)$/u
 /** Deeds that say of any move that it is to be done with somebody: «вешаю на», «добавляю туда», «насыпь». */
-const placing =
+export const placing =
   beginning(`веша[юей] повес повеш став[ьл] постав кидаю кидай кину кинь накид накин броса[юей] брошу брось добав кладу положу
   положи несу понесу отнесу веду поведу шлю пошлю посыла[юей] отправ направ запис запиш впис впиш оформ выбир выбер беру возьм взять
   назнач насып дам$ даю$ дай(?:те)?$ дать$ вруч достав подар дарю пуска[юей] пущу запус навож навед нацел целюсь выдел выпис подсу подки
   подсунь завед завож хочу`)
 /** What is of the day is no move of the night. */
-const byDay = beginning('голос завтра виселиц казн петл суд(?:у|е|ом)?$ рубл список списк подозрит победит победу')
-const opinion = beginning('жал[ькеу] обидн страшн рад[аы]?$ подозр спасиб')
+export const byDay = beginning(
+  'голос завтра виселиц казн петл суд(?:у|е|ом)?$ рубл список списк подозрит победит победу',
+)
+export const opinion = beginning('жал[ькеу] тревожн волну беспоко обидн страшн рад[аы]?$ подозр спасиб')
 
 const only = <One>([one, ...more]: readonly One[]): One | undefined => (more.length ? undefined : one)
 

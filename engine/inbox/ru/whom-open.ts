@@ -5,7 +5,7 @@ import type { Writer } from './writer.ts'
 
 /** «Всех гостей отправляйте к…», «к кому – потом придумаю»: whom it is about is still to come. */
 const openEnd =
-  /(?<!\p{L})(?:к|ко|на|за|с|у)\s*(?:\.{2,}|…)|(?<!\p{L})(?:кому|кого|кем)\s*[,–—-]+\s*(?:потом|позже|еще|ещё|пока|сам[аи]?)\s[^.!?\n]{0,20}(?:придума|реш|скаж)/iu
+  /(?<!\p{L})(?:к|ко|на|за|с|у)\s*(?:\.{2,}|…)|(?<!\p{L})(?:кому|кого|кем)\s*[,–—-]+\s*(?:потом|позже|еще|ещё|пока|сам[аи]?)\s[^.!?\n]{0,20}(?:придума|реш|скаж)|(?<!\p{L})(?:куда|кому|ккому|кого)(?:[\s-]?то|[\s-]нибудь)(?!\p{L})/iu
 
 /** What was read, with what is asked where nobody is named yet. */
 export function withWhomOpen(body: string, read: RuReading, { means }: Writer): RuReading {
