@@ -144,7 +144,7 @@ function behind(walk: Walk, who: Slot, level: boolean): Reason[] {
  * (RU-LIA-B1), or the other's barrier not work (RU-LIA-1); a ballot against who is shielded falls back on its voter
  * (RU-VOTE-8).
  */
-function broughtBy(walk: Walk, who: Slot, taking: readonly Reason[]): number {
+export function broughtBy(walk: Walk, who: Slot, taking: readonly Reason[]): number {
   const { points, ballots, removals } = counting(walk)
   const fell = ballots.some(
     ({ target, cast, why }) => target === who && cast !== undefined && why.because.some(one => taking.includes(one)),

@@ -11,8 +11,8 @@ import { counting, totals } from '../day/count.ts'
 import { allOthersAgainst, allRedsAgainst } from '../day/everybody.ts'
 import type { Cast, Sentence } from '../day/hooks.ts'
 import { fallenShort, missing, silencedBy, takenBy, type Missing } from '../day/missing.ts'
-import { countsFor, reaches, unitOf, type Reach } from '../day/most.ts'
-import { weighing } from '../day/points.ts'
+import { broughtBy, countsFor, reaches, unitOf, type Reach } from '../day/most.ts'
+import { weighing, type Point } from '../day/points.ts'
 import { sentence } from '../day/sentences.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { hunted } from './allowed.ts'
@@ -107,15 +107,28 @@ const securedNow = (walk: Walk): { who: Slot; why: Reason }[] =>
   })
 
 /** What would be without a ballot. */
-function without(hunt: Hunt, ballot: Cast, change: (who: Slot) => number): Standing {
-  const { places, sure, sums, condemned, first } = hunt
+function without(walk: Walk, hunt: Hunt, ballot: Cast, change: (who: Slot) => number): Standing {
+  const { places, sure, sums, condemned } = hunt
   return {
     places,
     sure,
     sums: Object.fromEntries(Object.keys(sums).map(who => [who, sums[who]! + change(who)])),
     judged: condemned.flatMap(({ who, why }) => (why.holds && !why.because.includes(ballot.why) ? who : [])),
-    firsts: first.flatMap(one => (one === ballot ? [] : one.target)),
+    firsts: firstWithout(walk, hunt, ballot).map(({ target }) => target),
   }
+}
+
+/** The first ballots without one of them: what a barrier or a limit took of that one it would take of others. */
+function firstWithout(walk: Walk, { first }: Hunt, ballot: Cast): Cast[] {
+  const { points, removals } = counting(walk)
+  const others = (one: Cast): boolean => one !== ballot
+  if (!removals.some(({ of, why }) => of === ballot.target && why.holds)) return first.filter(others)
+  const stays = ({ by, target, hidden }: Point): boolean => hidden || by !== ballot.by || target !== ballot.target
+  const left = {
+    points: points.filter(stays),
+    removals: removals.map(one => ({ ...one, from: one.from.filter(stays) })),
+  }
+  return firstBallots(walk, undefined, left).filter(others)
 }
 
 /** Whether somebody's place would be another one than it is. */
@@ -126,7 +139,7 @@ const turnedFor =
 
 /** The ballots without which it would be otherwise with somebody. */
 const decidingFor = (walk: Walk, hunt: Hunt, of: Slot): Missing[] =>
-  missing(walk).filter(({ ballot, change }) => turnedFor(hunt, of)(without(hunt, ballot, change)))
+  missing(walk).filter(({ ballot, change }) => turnedFor(hunt, of)(without(walk, hunt, ballot, change)))
 
 /** What took votes away with which it would be otherwise with somebody; what silenced a judge took his word too. */
 const lostFor = (walk: Walk, hunt: Hunt, of: Slot): Reason[] =>
@@ -137,14 +150,17 @@ const lostFor = (walk: Walk, hunt: Hunt, of: Slot): Reason[] =>
         of,
       )({
         ...hunt,
-        // What took from him took from others too.
+        // What took from him took from others too, and brought others some.
         sums: Object.fromEntries(
           Object.entries(hunt.sums).map(([who, sum]) => [
             who,
-            sum + (who === other ? votes : takenBy(walk, who, taking)),
+            who === other ? sum + votes : sum + takenBy(walk, who, taking) - broughtBy(walk, who, taking),
           ]),
         ),
-        firsts: firstBallots(walk, silencedBy(walk, taking)).map(({ target }) => target),
+        // One that fell back on its voter would be against whom he named.
+        firsts: firstBallots(walk, silencedBy(walk, taking)).map(one =>
+          one.cast !== undefined && one.why.because.some(by => taking.includes(by)) ? one.cast : one.target,
+        ),
         judged: hunt.condemned.flatMap(({ who, why }) =>
           why.holds || (who === other && restsOn(why, taking)) ? who : [],
         ),
@@ -232,10 +248,15 @@ function later(walk: Walk, hunt: Hunt, of: Slot, chosen: readonly { who: Slot; g
  * The ballots that can be the first of somebody: not left beforehand, and of some weight unless the host has it
  * otherwise.
  * @param weighs of which that count nothing too
+ * @param count what they weigh by
  */
-function firstBallots(walk: Walk, weighs: (ballot: Cast) => boolean = () => false): Cast[] {
-  const { ballots, points, removals } = counting(walk)
+function firstBallots(
+  walk: Walk,
+  weighs: (ballot: Cast) => boolean = () => false,
+  count: Parameters<typeof weighing>[0] = counting(walk),
+): Cast[] {
+  const { ballots } = counting(walk)
   const zero = walk.option<boolean>('zeroBallotIsFirst')
-  const hasWeight = weighing({ points, removals })
+  const hasWeight = weighing(count)
   return ballots.filter(ballot => !ballot.advance && (zero || hasWeight(ballot) || weighs(ballot)))
 }

@@ -95,6 +95,50 @@ describe('where a vote is level', () => {
     expectBallot(vote, 'Eve', 'Fay', 'Cid')
   })
 
+  it('on a hunt a ballot is told without which a barrier would take the first one, and a defence by which others fell back', () => {
+    const hunt = { hunt: 3, answers: { huntApproved: 'yes' } }
+    const barred = voteOf({
+      players: { Ann: mafia('drugDealer'), Hal: 'bum', Dan: 'phantom', Cid: 'hero', Fay: 'doctor', Gus: 'maid' },
+      phases: [
+        {
+          ...hunt,
+          votes: [
+            ...votes('Gus Cid'),
+            { by: 'Fay', for: 'Cid', advance: true },
+            ...votes('Hal Dan', 'Ann Cid', 'Dan Hal'),
+          ],
+        },
+      ],
+    })
+    expectBallot(barred, 'Ann', 'Cid', 'Cid')
+    const defended = voteOf({
+      players: {
+        ...{ Bob: 'phantom', Eve: 'lawyer', Fay: 'fanatic', Gus: 'terrorist', Hal: 'doctor', Ivy: 'maid', Jan: 'bum' },
+        Ann: mafia('drugDealer'),
+      },
+      phases: [
+        { night: 2, actions: [move('Eve', 'lawyerCheck', 'Hal')] },
+        {
+          ...hunt,
+          actions: [move('Eve', 'defend', 'Hal')],
+          votes: votes(
+            'Bob Jan',
+            'Hal Jan',
+            'Ivy Jan',
+            'Gus Hal',
+            'Eve Bob',
+            'Eve Jan',
+            'Fay Bob',
+            'Bob Hal',
+            'Ann Jan',
+          ),
+        },
+      ],
+    })
+    expect(defended.outcome.lynched).toEqual(['Jan', 'Bob'])
+    expectMove(defended, 'defend', 'Bob')
+  })
+
   it('a dose that somebody foiled is told with that deed: the barrier is missing, and a ballot weighs more', () => {
     const of = (foiled: boolean, cast: string[]): PhasePlayed =>
       voteOf({
