@@ -88,7 +88,7 @@ export function evidenceIn(
     || mayUndo(word)
     || /^(?:очень|даже|вовсе|совсем|почти)$/u.test(word)
     || common.has(word)
-    || /^(?:голос|игр(?:а|о|у|ы|е)|тем(?:а|у|е|ы|ой)$|ведущ|мафи|город)/u.test(word)
+    || /^(?:пост|благодар|поблагодар|красив|голос|игр(?:а|о|у|ы|е)|тем(?:а|у|е|ы|ой)$|ведущ|мафи|город)/u.test(word)
     || isDone(word)
   const near =
     hits.length || spoken.length || verbs.length || !slips

@@ -12,7 +12,8 @@ import { folded } from './folded.ts'
 import { isPast, reports } from './moods.ts'
 import type { RuReading } from './reading.ts'
 import { sentencesOf, type Sentence, type Spellings } from './sentences.ts'
-import { takesItBack } from './words.ts'
+import { inFirstPerson } from './verbs.ts'
+import { fillers, takesItBack } from './words.ts'
 import type { Writer } from './writer.ts'
 
 /** A word of a saying: any of these, whole or by its beginning, or who is named there. */
@@ -140,10 +141,20 @@ const isJoin = (word: string | undefined): boolean => word !== undefined && /^(?
 
 /** That something is asked for. */
 const wishes =
-  /^(?:хочу|хочется|хотим|хотелось|хотел[аи]?|жела[юе]|надо|нужно|прошу|просьба|просил|можно|нельзя|пусть|пускай|чтобы?|узна(?:ть|ю|ем|й|йте)|разузна|выясн|поня(?:ть|л)|пойму|посмотр(?:еть|ю|им|и|ите)$|провер(?:ить|ю|им|ь|ьте|яю)$|глян|погля[дж]|скаж|расскаж|покаж|подскаж|сообщ|интересует|интересуют|давай|сделай|сделать|перепровер|вериф|убедиться|удостовер|разведа|бер[уе]|буду$|будем$)/u
+  /^(?:хочу|хочется|хотим|хотелось|хотел[аи]?|жела[юе]|надо|нужно|прошу|просьба|просил|можно|нельзя|пусть|пускай|узна(?:ть|ю|ем|й|йте)|разузна|выясн|поня(?:ть|л)|пойму|посмотр(?:еть|ю|им|и|ите)$|провер(?:ить|ю|им|ь|ьте|яю)$|глян|погля[дж]|скаж|расскаж|покаж|подскаж|сообщ|интересует|интересуют|давай|сделай|сделать|перепровер|вериф|убедиться|удостовер|разведа|бер[уе]|буду$|будем$)/u
+/** A deed of the writer's with whatever the saying is about: «встану у двери», «патронат даю». */
+const isDone = (words: readonly Word[], { start, end }: Range): boolean =>
+  words.some(
+    ({ text, target, ...at }) =>
+      !target
+      && ((start <= at.start && at.end <= end && inFirstPerson(text) && text.length > 3 && !fillers.has(text))
+        || deeds.test(text)),
+  )
+const deeds =
+  /^(?:да(?:ю|м|йте|дим)|отда(?:ю|м|йте)|бер(?:у|ем)|возьм(?:у|ем|ите)|ставлю|поставлю|поставьте|отправ(?:ляю|лю|ьте)|шлю|посылаю|пошлю|несу|отнесу|отнесите|кладу|выда(?:ю|м|йте)|назнача(?:ю|йте)|выбира(?:ю|ем)|выберу|объявляю|оформ(?:ляю|ите|ляйте)|выдел(?:яю|ите)|выпи(?:шу|шите)|переда(?:йте|ю)|кида(?:ю|йте)|запи(?:шите|шу|сываю))$/u
 /** It may be for another night, or not at all. */
 const open =
-  /^(?:может|возможно|наверн\p{L}+|завтра|вчера|позавчера|потом|позже|кажется|зря|разве|жал[ьк]\p{L}*|равно|плевать|неважно|фиолетово|тебя|тебе|прошл\p{L}+)$/u
+  /^(?:может|возможно|наверн\p{L}+|завтра|вчера|позавчера|потом|позже|кажется|зря|разве|жал[ьк]\p{L}*|равно|плевать|неважно|смешно|страшно|обидно|весел\p{L}+|скук\p{L}+|конкурс\p{L}*|постах|теме|реале|фиолетово|тебя|тебе|прошл\p{L}+)$/u
 /** Behind an order they say only what for: «даже если в нее выстрелят». */
 const forWhat =
   /[,–—-]?\s*(?:даже если|если (?:вдруг )?(?:(?:в|на|к) (?:него|нее|неё|ним|ней|них)|(?:его|ее|её|их) (?:ранят|подстрелят|убьют|застрелят)|(?:он|она|они) (?:умр|погиб)\p{L}+))(?![^.!?,:;\n–—-]*(?<!\p{L})не(?!\p{L}))[^.!?,:;\n–—-]*(?=[.!?)\n]|$|,\s*(?:пусть|то (?:пусть|я)))/giu
@@ -199,15 +210,31 @@ function saidIn(
 ): { draft: Draft; spans: Range[] } | undefined {
   const sentences = sentencesOf(body, spellings, sender.slot, id => means.abilities.has(id))
   const lines = sentences.map(sentence => wordsOf(body, sentence, sender.slot))
-  const isShort = lines.reduce((sum, words) => sum + words.length, 0) <= fewWords
+  const said = lines.flat()
+  /** Nothing else is said. */
+  const isAll = (one: Range): boolean =>
+    said.length <= fewWords
+    && said.filter(
+      ({ text, target, start, end }) => !target && !fillers.has(text) && !(one.start <= start && end <= one.end),
+    ).length < 2
   const found = sentences.flatMap((sentence, at): Found[] => {
     const words = lines[at]!
     if (sentence.clashing.length) return []
     const all = foundIn(words, sayings, id => means.abilities.has(id))
     const isWished = (line: readonly Word[] | undefined): boolean =>
-      line?.some(({ text, target }) => !target && wishes.test(text)) ?? false
-    if (!isAsked && !(isShort && !sentence.question) && !isWished(words) && !isWished(lines[at + 1])) return []
-    return all.filter(one => isMeant(words, one, body))
+      line?.some(
+        ({ text, target }, place) =>
+          !target
+          && wishes.test(text)
+          && !/^(?:вот|не|нет)$/u.test(line[place - 1]?.text ?? '')
+          // «Скажите Хану, чтобы …» is a message to him.
+          && !(/^(?:скаж|расскаж|подскаж|сообщ)/u.test(text) && line[place + 1]?.target),
+      ) ?? false
+    const isFree =
+      isAsked || isWished(words) || (isWished(lines[at + 1]) && !lines[at + 1]!.some(({ text }) => open.test(text)))
+    return all.filter(
+      one => (isFree || (!sentence.question && (isAll(one) || isDone(words, one)))) && isMeant(words, one, body),
+    )
   })
   const widest = found.filter(
     one =>
@@ -284,7 +311,9 @@ function isMeant(words: readonly Word[], { start, end }: Found, body: string): b
         (/^(?:если|когда|но|однако|хотя)$/u.test(one.text) && next(one) !== 'что')
         || (isPast(one.text) && isBeside(one)),
     )
-    && ![...before, ...after].some(({ text, target }) => !target && (open.test(text) || reports(text)))
+    && ![...before, ...after].some(
+      ({ text, target }) => !target && (open.test(text) || (reports(text) && !text.endsWith('ся'))),
+    )
   )
 }
 /** Behind «не» they deny what they wish for. */

@@ -4,6 +4,7 @@
  */
 import type { Draft, Query } from '../settling.ts'
 import { folded } from './folded.ts'
+import { isPast } from './moods.ts'
 import type { RuReading } from './reading.ts'
 import type { Writer } from './writer.ts'
 
@@ -17,6 +18,8 @@ const takenBack = new RegExp(
 const notWanted =
   /^[^,.!?;:\n]*?(?<!\p{L})(?:отмен(?:яй|яйте|яю|ите|и|ить|а|яется|яем)|снимаю|снять|снимите|снимай|отзываю|аннулиру\p{L}+|(?:больше\s+)?не\s+(?:надо|нуж(?:ен|на|но)|требуется))(?!\p{L})/u
 /** «Прежде чем защищать даму»: something else comes first. */
+/** «Агата спрашивала, красный ли Хан»: nothing is to be done about it. */
+const wondered = /(?<!\p{L})(?:спрашив|спроси|гада|интересно|не (?:пойму|понима|знаю|уверен))\p{L}*[^.!?;]*$/u
 const first = /^(?:прежде чем|перед тем,? как|вместо того,? чтобы|до того,? как)(?!\p{L})/u
 const before = /(?<!\p{L})(?:прежде чем|перед тем,? как|вместо того,? чтобы|до того,? как)[\s,]+(?:\p{L}+\s+)?$/u
 /** «Лицо снимаю с Осы», «снимаю ошейник»: that is a move. */
@@ -89,6 +92,8 @@ function isUndone(small: string, { span, targets }: Draft): boolean {
     takenBack.test(lead)
     || before.test(lead)
     || first.test(said)
+    || (/(?<!\p{L})ли(?!\p{L})/u.test(said) && wondered.test(lead))
+    || (/^как(?:ого|ой|ая|ую|ие)(?!\p{L})/u.test(said) && (lead.match(/\p{L}+/gu) ?? []).some(isPast))
     || targets.some(target => off.test(small.slice(from, target.span.start)))
     || (targets.some(target => from <= target.span.start && target.span.start < end)
       && notWanted.test(behind)
