@@ -22,7 +22,7 @@ import { stemsFor, type Stems } from './ru/stems.ts'
 import { verbForms } from './ru/verbs.ts'
 import type { RuReading } from './ru/reading.ts'
 import type { Writer } from './ru/writer.ts'
-import { isSame } from './ru/as-whole.ts'
+import { isSame } from './ru/drafts.ts'
 import type { Draft, Means } from './settling.ts'
 import { textsIn, type TextRead } from './texts.ts'
 

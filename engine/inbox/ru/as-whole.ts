@@ -6,20 +6,18 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
-import { chosenBy, kindsLeft } from './besides.ts'
 import { piecesOf } from './clauses.ts'
+import { draftOf, isOfOthers, isSame } from './drafts.ts'
 import { decidedIn, isPerformed } from './decided.ts'
 import type { Piece, Segment } from './piece.ts'
 import { gistOf } from './gist.ts'
 import { isOwnDeed, withNarrated } from './narrated.ts'
-import { folded } from './folded.ts'
-import { isAsked, isDone } from './mentions.ts'
-import type { Named } from './names.ts'
+import { isNoName } from './no-name.ts'
 import type { RuReading } from './reading.ts'
 import { isJoinedBySign, lookedAtAgain, pairOf, segmentsAgain, withUnwanted } from './second-look.ts'
-import type { Sentence } from './sentences.ts'
 import type { Stems } from './stems.ts'
 import { isSettled } from './settled.ts'
+import type { Whole } from './whole.ts'
 import { whomOf } from './whom.ts'
 import type { Writer } from './writer.ts'
 
@@ -33,18 +31,6 @@ const neverSettled: ReadonlySet<Query['why']> = new Set<Query['why']>([
 ])
 /** These leave open what is asked for, where no one clause says it. */
 const settledNot: ReadonlySet<Query['why']> = new Set<Query['why']>(['oneOf', 'correction'])
-export interface Whole {
-  body: string
-  sentences: readonly Sentence[]
-  /** What the parts alone came to. */
-  strict: RuReading
-  writer: Writer
-  stems: Stems
-  players: readonly Named[]
-  /** Everybody whom the message names, where it tells why as well. */
-  named(): readonly Target[]
-}
-
 /** The orders of a message, or nothing where there is more than one way to read it. */
 export function asWhole(whole: Whole): Pick<RuReading, 'drafts' | 'implied' | 'decided' | 'gist'> | undefined {
   const { body, sentences, strict, writer } = whole
@@ -94,20 +80,6 @@ function piecesIn({
     ownRoles: new Set(ownRoles.keys()),
     isHis: id => [...ownRoles.values()].some(does => does.includes(id)),
   })
-}
-
-/**
- * «Сравниваю, усы к усам», where somebody is called «Оса»: who writes names with capitals names nobody by a small word,
- * nor by the one that begins a sentence and is a deed.
- */
-function isNoName({ why, span }: Query, body: string): boolean {
-  if (why !== 'nearTarget' || !/(?:^|[.!?]\s+)\p{Lu}/u.test(body)) return false
-  const said = body.slice(span.start, span.end)
-  return [...said.matchAll(/\p{Lu}\p{L}*/gu)].every(
-    ({ 0: word, index }) =>
-      /(?:^|[.!?…\n»"]\s*)$/u.test(body.slice(0, span.start + index))
-      && (isDone(folded(word)) || isAsked(folded(word))),
-  )
 }
 
 /** The clauses as they stand. */
@@ -251,26 +223,6 @@ function segmentsOf(pieces: readonly Piece[]): Segment[] | undefined {
   return segments
 }
 
-export function draftOf({ does, targets, pieces }: Segment, writer: Writer): Draft | undefined {
-  const { targets: least, most } = writer.means.abilities.get(does)!
-  const whom = [...new Map(targets.map(target => [target.slot, target] as const)).values()]
-  if (whom.length < least || whom.length > most || (!least && whom.length)) return undefined
-  const besides = writer.besides.get(does) ?? []
-  const words = pieces.flatMap(piece => piece.words)
-  if (pieces.some(({ count }) => count !== undefined && count !== whom.length)) return undefined
-  if (besides.some(({ before, words: lead }) => before !== undefined && words.some(word => lead.includes(word))))
-    return undefined
-  if (kindsLeft(besides, words, id => writer.means.abilities.has(id)).length) return undefined
-  const said = words.filter(word => besides.some(({ means, words: all }) => means && all.includes(word)))
-  const chosen = chosenBy(said, besides)
-  if (!chosen) return undefined
-  // «Вино сегодня кислое»: what names nobody is ordered by more than its tool.
-  if (!least && !pieces.some(piece => piece.kind === 'order' && (piece.isStrong || piece.words.length < 5)))
-    return undefined
-  const [{ start, end }] = pieces as [Piece]
-  return { does, targets: whom, span: { start, end }, ...(Object.keys(chosen).length && { with: chosen }) }
-}
-
 /** Whether everybody named is accounted for, and nothing that was read before is lost. */
 function isWhole(
   drafts: readonly Draft[],
@@ -302,15 +254,3 @@ function isWhole(
     && strict.drafts.every(one => drafts.some(other => isSame(one, other)))
   )
 }
-
-/** «За остальными наблюдать не вижу смысла»: of nobody named. */
-export const isOfOthers = (word: string): boolean =>
-  /^(?:остальн|больше$|ничего$|никак(?:их|ого|ой)$|собой$|друг(?:их|ого|ую|им|ими)$|проч(?:их|им|ими)$|нов(?:ых|ого|ую)$)/u.test(
-    word,
-  )
-
-/** Whether two orders ask for the same. */
-export const isSame = (one: Draft, other: Draft): boolean =>
-  one.does === other.does
-  && one.targets.every(({ slot }) => other.targets.some(target => target.slot === slot))
-  && JSON.stringify(one.with ?? {}) === JSON.stringify(other.with ?? {})

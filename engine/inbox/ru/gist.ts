@@ -7,7 +7,8 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Draft } from '../settling.ts'
 import { pointedAt, pointerIn } from './antecedent.ts'
-import { draftOf, isOfOthers, isSame, type Whole } from './as-whole.ts'
+import { draftOf, isOfOthers, isSame } from './drafts.ts'
+import type { Whole } from './whole.ts'
 import {
   isAsked,
   isDone,
@@ -18,17 +19,38 @@ import {
   talking,
   type Mention,
 } from './mentions.ts'
-import { ofTonight } from './moods.ts'
+import { isInfinitive, ofTonight } from './moods.ts'
 import type { Piece, Segment } from './piece.ts'
-import { placing, somebody } from './second-look.ts'
+import { message, placing, somebody } from './second-look.ts'
 import { spokenAgainst } from './spoken-against.ts'
 
 /** A message of fewer words says what it says, and in one of more clauses than these nobody is sure what it comes to. */
 const fewestWords = 8
 const mostPieces = 400
 
+/** «Так плакала, что беру ее под крыло»: what comes of it is no reason. */
+const withResults = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, at) => {
+    const before = pieces[at - 1]
+    const isResult =
+      piece.words[0] === 'что'
+      && before?.sentence === piece.sentence
+      && before.words.some(word => /^(?:так|настолько|столько|тако[йгем]\p{L}*|такая|такую|такие)$/u.test(word))
+      && piece.words.some(isDone)
+      && !piece.past
+    return isResult
+      ? {
+          ...piece,
+          kind: piece.abilities.length ? 'order' : 'open',
+          words: piece.words.slice(1),
+          places: piece.places.slice(1),
+        }
+      : piece
+  })
+
 /** @param given the clauses, with what is not wanted denied */
-export function gistOf(pieces: readonly Piece[], whole: Whole): Draft[] | undefined {
+export function gistOf(given: readonly Piece[], whole: Whole): Draft[] | undefined {
+  const pieces = withResults(given)
   if (pieces.length > mostPieces || pieces.reduce((sum, { words }) => sum + words.length, 0) < fewestWords)
     return undefined
   const { strict, writer, stems, players } = whole
@@ -82,7 +104,12 @@ export function gistOf(pieces: readonly Piece[], whole: Whole): Draft[] | undefi
     add(does, means.abilities.get(does)!.most ? [one.target] : [], one.piece)
   }
   for (const order of orders) {
-    if (order.targets.some(({ slot }) => slot === sender.slot) && order.abilities.length === 1)
+    if (
+      order.isStrong
+      && order.words.some(word => /^(?:себя|собой|самого|саму|сам|сама)$/u.test(word))
+      && order.targets.some(({ slot }) => slot === sender.slot)
+      && order.abilities.length === 1
+    )
       add(
         order.abilities[0]!,
         order.targets.filter(({ slot }) => slot === sender.slot),
@@ -127,6 +154,27 @@ export function gistOf(pieces: readonly Piece[], whole: Whole): Draft[] | undefi
     if (order.isStrong && order.words.some(word => isDone(word) || isAsked(word)) && !order.targets.length)
       segments.set(does, { does, targets: [], pieces: [order] })
   }
+  // «Хан что-то прячет, так что подключайте меня к нему».
+  const one = mainOf(whole, 1)
+  if (!segments.size && !orders.length && !wished.length && !hinted.length && one !== undefined)
+    for (const piece of pieces) {
+      if (
+        piece.targets.length
+        || isNarrated(piece, named)
+        || piece.question
+        || piece.kind === 'denied'
+        || piece.words.some(word => /^(?:не|ни|больше)$/u.test(word))
+      )
+        continue
+      if (
+        !piece.words.some(word => isAsked(word) || placing.test(word))
+        || piece.words.some(word => talking.test(word) || message.test(word))
+      )
+        continue
+      const pointer = pointerIn(piece)
+      const found = pointer && pointedAt(pointer, piece.sentence, mentions, players, count => takes(one, count))
+      if (found) add(one, found, piece)
+    }
   const all = [...segments.values()]
   const final = all.filter(
     ({ does }) => !all.some(other => isOver(other.does, does) && covers(other, segments.get(does)!)),
@@ -189,12 +237,17 @@ function abilityOf(
 
 /** A wish that says so itself, where no word beside it speaks of any move. */
 const isClear = ({ words, places }: Piece, { span }: Target): boolean =>
-  !/^(?:с|со|из|от|до)$/u.test(words[places.indexOf(span.start) - 1] ?? '')
-  && !words.some(word => talking.test(word))
+  (!/^(?:с|со|из|от|до)$/u.test(words[places.indexOf(span.start) - 1] ?? '')
+    || words[places.indexOf(span.start) - 2] === 'рядом')
+  && !words.some(word => talking.test(word) && !wanting.test(word))
   && (words.some(
     word => placing.test(word) || isDone(word) || isAsked(word) || /^(?:мне|сюда|мо[йяеи]|моему|моей)$/u.test(word),
   )
+    || (words.some(word => wanting.test(word)) && words.some(word => isInfinitive(word) && !talking.test(word)))
     || ofTonight(words))
+/** «Хочу встать рядом с ней»: what is wanted is said beside it. */
+const wanting = /^(?:хочу|хочется|буду|собираюсь|намерен|намерена)$/u
+
 /** «Никого», «ни к кому», «сам». */
 const isNobody = (word: string, next = '', last = ''): boolean =>
   /^(?:никого|никому|никем|сам|сама|самого|саму)$/u.test(word)

@@ -1,6 +1,6 @@
 /** What a message hints at beside what was read of it: a wish for another time of day, or a move in a short message. */
 import type { Draft, Means, Query } from '../settling.ts'
-import type { Whole } from './as-whole.ts'
+import type { Whole } from './whole.ts'
 import { piecesOf } from './clauses.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { isAsked, isDone, talking } from './mentions.ts'

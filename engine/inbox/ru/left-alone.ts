@@ -18,6 +18,13 @@ export const isPointless = (words: readonly string[]): boolean =>
 
 export const isLeftAlone = (words: readonly string[]): boolean =>
   (words.some(word => aside.test(word)) && !words.includes('не'))
+  // «Осу пусть гуляет», «а Хан пусть пока поживет свободным».
+  || (words.includes('пусть')
+    && words.some(word =>
+      /^(?:(?:по)?жив[еу]т|(?:по)?гуля[ею]т|(?:по)?ход[ия]т|(?:по)?бега[ею]т|(?:по)?дыш[иа]т|(?:по)?порха[ею]т|дальше)$/u.test(
+        word,
+      ),
+    ))
   // «Хана не трогать», «Осе не дам».
   || words.some((word, at) => word === 'не' && /^(?:трог|бер[уе]|дам$|дадим$)/u.test(words[at + 1] ?? ''))
 

@@ -8,7 +8,7 @@ import { isInfinitive, isPast, isThird, isThought, ofTonight, reports, telling }
 import type { Piece } from './piece.ts'
 import { about, byDay, message, opinion, placing } from './second-look.ts'
 import { isArranged } from './seen-otherwise.ts'
-import type { Whole } from './as-whole.ts'
+import type { Whole } from './whole.ts'
 import { fillers, pronouns } from './words.ts'
 
 /**
@@ -31,12 +31,12 @@ export interface Mention {
 
 /** A deed of the writer's in the first person, now or soon: «беру», «вяжем», «сажусь»; no noun that only ends so. */
 const firstPerson =
-  /^(?:\p{L}*(?:[аяеуюоиы]ю|[жшчщ]у|[лнрвм]ю)|\p{L}{0,4}(?:иду|йду|еду|веду|везу|кладу|краду|несу|беру|зову|рву|жму|сяду|лягу|лезу|бегу|могу|крою|шлю|пью|возьму|приму|сниму|займу|пойму|дам|отдам|передам|стану|встану|начну|приду|зайду|найду|пущу))(?:сь)?$/u
+  /^(?:\p{L}*(?:[аяеуюоиы]ю|[жшчщ]у|[лнрвм]ю)|\p{L}{0,4}(?:иду|йду|еду|веду|везу|кладу|краду|несу|беру|зову|рву|жму|сяду|лягу|лезу|бегу|могу|крою|шлю|пью|возьму|приму|сниму|займу|пойму|дам|отдам|передам|стану|встану|начну|приду|зайду|найду|пущу|жру|тру|пру|гну|жгу|стерегу|гляну|взгляну|плесну|кину|суну|двину|тяну|толкну|шепну|махну|рискну|дерну|капну|щелкну|хлопну|верну))(?:сь)?$/u
 const together = /^\p{L}{2,}(?:ем|дим|вим|тим|сим|рим|лим)(?:ся)?(?:те)?$/u
 const notTogether =
   /^(?:всем|затем|зачем|совсем|чем|тем|нем|моем|твоем|своем|вашем|нашем|ничем|этом|всеми|одним|другим|дурем|мужем|князем|врачем|товарищем|конем|днем|огнем|путем|ливнем|прием|объем|подъем|заем|проем|гостем|учителем|водителем|строителем|любимым|самим|таким|каким|никаким)$/u
 const asking =
-  /^(?:\p{L}{2,}(?:[аеуюяо]й(?:те|ся|тесь)?|[ийь]те(?:сь)?)|\p{L}*(?:ставь|садь|режь|сыпь|кинь|брось|двинь|грей|лей|рви|вяжи|свяжи|бери|забери|возьми|держи|положи|закинь|подкинь|подними|посади|запри|закрой|открой|накрой|прикрой|укрой|пусти|отпусти|впусти|запусти|запиши|впиши|допиши|пиши|жги|сожги|бей|убей|лечи|вылечи|полечи|смотри|посмотри|погляди|проследи|проверь|поверь|скажи|вези|веди|приведи|отведи|уведи|заведи|неси|отнеси|принеси|занеси|режь|порежь|разрежь|разорви|порви|отруби|сотри|найди|сведи|смени|поменяй|замени|отправь|направь|добавь|приставь|оставь|поставь|оформи|обслужи|почисти|помой|вымой|прибери|убери|сними|сломай|взломай))(?:ка)?$/u
+  /^(?:\p{L}{2,}(?:[ауюя]й(?:те|ся|тесь)?|[ео]йте(?:сь)?|[ийь]те(?:сь)?)|\p{L}*(?:стой|строй|успокой|мой|согрей|пригрей|погрей|убей|добей|выпей|зашей|пожалей|ставь|садь|режь|сыпь|кинь|брось|двинь|грей|лей|рви|вяжи|свяжи|бери|забери|возьми|держи|положи|закинь|подкинь|подними|посади|запри|закрой|открой|накрой|прикрой|укрой|пусти|отпусти|впусти|запусти|запиши|впиши|допиши|пиши|жги|сожги|бей|убей|лечи|вылечи|полечи|смотри|посмотри|погляди|проследи|проверь|поверь|скажи|вези|веди|приведи|отведи|уведи|заведи|неси|отнеси|принеси|занеси|режь|порежь|разрежь|разорви|порви|отруби|сотри|найди|сведи|смени|поменяй|замени|отправь|направь|добавь|приставь|оставь|поставь|оформи|обслужи|почисти|помой|вымой|прибери|убери|сними|сломай|взломай))(?:ка)?$/u
 const notAsking =
   /^(?:сам[ао]й|как[ао]й|так[ао]й|друг[ао]й|чужой|второй|твой|мой|свой|май|чай|край|случай|урожай|трамвай|попугай|герой|бой|строй|зной|слой|рой|покой|домой|долой|порой|собой|тобой|мной|нами|этой|той|одной|всей|ней|ей|буй|поцелуй|хозяй|лентяй|негодяй|злодей|музей|лакей|хоккей|юбилей|клей|ручей|воробей|муравей|соловей|швей|людей|друзей|гостей|детей|ночей|речей|дней|свечей|вещей|мышей|ушей|своей|моей|твоей|нашей|вашей|чьей|гадай|пожалуй|почитай|считай|наверняка|которой)$/u
 const wishing =
@@ -78,7 +78,7 @@ export function isNarrated(piece: Piece, named: ReadonlySet<number>): boolean {
   if (telling.has(leads) && leads !== 'так' && leads !== 'раз') return true
   const own = words.filter((_, at) => !named.has(places[at]!))
   if (own.some(reports)) return true
-  if (own.includes('бы')) return !own.some(word => /^(?:хотел|попроси|мог)/u.test(word))
+  if (own.includes('бы')) return !own.some(word => /^(?:хотел|попроси|мог|мне$)/u.test(word))
   // «Хотел прикрыть Осу»: something else came of it.
   if (
     own.some(word =>
@@ -122,8 +122,9 @@ export function mentionsIn(pieces: readonly Piece[], { body, sentences, writer: 
     named,
     wishes: new Set(),
     messages: new Set(),
-    asked: askedIn(pieces),
+    asked: askedIn(pieces, toBeKnown(pieces)),
     lists: listsIn(pieces),
+    known: toBeKnown(pieces),
   }
   for (const piece of pieces) {
     if (piece.words.some(word => message.test(word))) around.messages.add(piece.sentence)
@@ -168,16 +169,34 @@ function goesOn({ how, bare, piece, target }: Mention, before: Mention): boolean
 }
 
 /** The clauses of a question: its last one, or all of it where nobody says in it what he does. */
-function askedIn(pieces: readonly Piece[]): Set<Piece> {
+function askedIn(pieces: readonly Piece[], known: ReadonlySet<Piece>): Set<Piece> {
   const asked = new Set<Piece>()
   const told = new Set<number>()
   for (const [at, piece] of pieces.entries()) {
-    if (!piece.question) continue
+    if (!piece.question || known.has(piece)) continue
     const isLast = pieces[at + 1]?.sentence !== piece.sentence
     if (isToldBefore(piece) && !isLast) told.add(piece.sentence)
     if (isLast || !told.has(piece.sentence)) asked.add(piece)
   }
   return asked
+}
+
+/** «Хочется понять, Хан с Осой из одной команды?», «мне бы узнать, кем играет Хан»: what is to be found out is no question. */
+function toBeKnown(pieces: readonly Piece[]): Set<Piece> {
+  const known = new Set<Piece>()
+  let leads: number | undefined
+  for (const piece of pieces) {
+    const { words, sentence, past } = piece
+    if (leads === sentence && !past) known.add(piece)
+    if (
+      words.some(word => /^(?:узнать|понять|знать|выяснить|разузнать|разобраться)$/u.test(word))
+      && words.some(word => /^(?:хочу|хочется|хотел|хотела|хотелось|надо|нужно|бы|желаю|давай|прошу)$/u.test(word))
+      && !words.includes('не')
+      && !words.includes('можно')
+    )
+      leads = sentence
+  }
+  return known
 }
 
 /** What leads to a list of names: «три имени в тетрадку: …», «объект на ночь: …». */
@@ -214,14 +233,17 @@ interface Around {
   messages: Set<number>
   asked: ReadonlySet<Piece>
   lists: ReadonlySet<Piece>
+  /** What is to be found out. */
+  known: ReadonlySet<Piece>
 }
 
-function howOf(target: Target, piece: Piece, { bares, named, wishes, messages, asked, lists }: Around): How {
+function howOf(target: Target, piece: Piece, { bares, named, wishes, messages, asked, lists, known }: Around): How {
   const { words, places, kind, sentence } = piece
   const at = places.indexOf(target.span.start)
   const bare = bares.has(target.span.start)
   const acts = words.some(word => isDone(word) || isAsked(word))
   const own = words.filter((word, place) => !named.has(places[place]!) && !fillers.has(word) && !pronouns.has(word))
+  if (known.has(piece) && kind !== 'denied' && piece.abilities.length) return 'wished'
   if (lists.has(piece) && target === piece.targets[0]) return 'wished'
   if (bare && isPassedOn(piece)) return 'wished'
   if (kind === 'denied' || isLeftAlone(words) || isNarrated(piece, named)) return 'told'
@@ -242,7 +264,8 @@ function howOf(target: Target, piece: Piece, { bares, named, wishes, messages, a
   if (bare) return own.length && !(kind === 'order' && piece.abilities.length) ? 'told' : 'loose'
   if (own.some(word => opinion.test(word)) && !acts) return 'told'
   // «Пойду в баню с Осой»: with whom, and not at whom.
-  if (/^со?$/u.test(before) && !piece.isStrong && !named.has(places[at - 2] ?? -1)) return 'loose'
+  if (/^со?$/u.test(before) && words[at - 2] !== 'рядом' && !piece.isStrong && !named.has(places[at - 2] ?? -1))
+    return 'loose'
   return wishes.has(sentence) && !own.some(isThought) ? 'wished' : 'loose'
 }
 

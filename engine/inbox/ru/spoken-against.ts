@@ -1,6 +1,6 @@
 /** What in a message speaks against what it seems to ask for: a doubt, a choice, a condition, a denial, somebody who is left over. */
 import type { Slot } from '../../reason/claim.ts'
-import type { Whole } from './as-whole.ts'
+import type { Whole } from './whole.ts'
 import { isAsked, isDone, type Mention } from './mentions.ts'
 import { conditional, reports } from './moods.ts'
 import type { Piece, Segment } from './piece.ts'
@@ -85,28 +85,29 @@ interface Found {
 
 function isAgainst(
   piece: Piece,
-  { segments, isOfOthers }: Seeming,
+  { pieces, segments, isOfOthers }: Seeming,
   { meant, used, ordered, firstOrder }: Found,
 ): boolean {
   const { kind, words, abilities, nots, targets, sentence, condition, pronouns } = piece
   const isOf = ordered.has(sentence)
   const does = (id: string): boolean => segments.some(one => one.does === id)
   const isUsed = used.has(piece)
-  if (
-    isUsed
-    && (words.some(word => somebody.test(word)) || (piece.unsettled && !/^(?:потом|позже)$/u.test(words[0] ?? '')))
-  )
-    return true
+  const isUsedAt = (one: Piece): boolean => used.has(one)
+  if (isUsed && (words.some(word => somebody.test(word)) || (piece.unsettled && !isSetAside(words)))) return true
   if (isOf && piece.unsettled === 'much' && (targets.length || abilities.length || words.length < 3)) return true
   // «Пусть Хан лечит Осу».
   if (words.includes('пусть') && piece.bare && targets.length > 1) return true
   if (!condition && isSlip(words) && (isOf || sentence > firstOrder)) return true
   if (isOf && words.some(word => /^остальн/u.test(word))) return true
   if (nots.some(slot => meant.has(slot))) return true
-  if (kind === 'denied' && targets.some(({ slot }) => meant.has(slot))) return true
+  if (kind === 'denied' && targets.some(({ slot }) => meant.has(slot))) return !abilities.length || abilities.some(does)
   if (kind === 'denied' && abilities.some(does) && !nots.length && !targets.length && !words.some(isOfOthers))
     return piece.isStrong || !words.some(isDone)
-  if (words.some(word => undone.test(word)) && (isOf || sentence > firstOrder || targets.length > 0)) return true
+  if (
+    words.some((word, at) => isUndone(word, words[at - 1], words[at + 1]))
+    && (isOf || sentence > firstOrder || targets.length > 0)
+  )
+    return true
   if (isOf && words.some(word => /^(?:наверное?|возможно|кажется|вроде|например|допустим|предположим)$/u.test(word)))
     return true
   if (isOf && piece.stranger && used.has(piece)) return true
@@ -115,12 +116,32 @@ function isAgainst(
   if (!isIf) return false
   const behind = words[words.findIndex(word => conditional.has(word)) + 1] ?? ''
   const isIdle = outcome.test(behind) && !targets.length && !abilities.length && !pronouns.length
-  if (isOf) return !isIdle || sentenceBegins(piece)
+  if (isOf) return !(isIdle && !sentenceBegins(piece)) && !isByTheWay(piece, pieces, isUsedAt)
   return sentence > firstOrder && (targets.length > 0 || (abilities.some(does) && words.includes('не')))
 }
 
 /** «Посмотрю еще»: it is not settled yet. */
 const lookedAt = /(?<!\p{L})посмотр(?:ю|им)\s+(?:еще|ещё|потом|там|по)(?!\p{L})/iu
+
+/**
+ * «Если меня провели, лучше знать сейчас: верифицирую его», «встану рядом с ней, и если придут, пусть имеют дело со
+ * мной»: nothing of the order hangs on it.
+ */
+function isByTheWay(piece: Piece, pieces: readonly Piece[], isUsed: (one: Piece) => boolean): boolean {
+  const { words, targets, abilities, pronouns, sentence } = piece
+  if (targets.length || abilities.length) return false
+  const at = pieces.indexOf(piece)
+  const rest = pieces.slice(at + 1, at + 6).filter(one => one.sentence === sentence)
+  const order = rest.findIndex(isUsed)
+  if (order > 0) return !pronouns.length && rest[order]!.sign === ':'
+  if (order === 0 || !/^(?:и|а)$/u.test(words[0] ?? '') || !rest.length) return false
+  return rest.every(
+    one =>
+      !one.targets.length
+      && !one.abilities.length
+      && !one.words.some(word => /^(?:не|никого|никому|ничего|отмен\p{L}*)$/u.test(word)),
+  )
+}
 
 /** «Ой», «хотя нет»: what was said before does not stand. */
 const slips = /^(?:ой|упс|тьфу|нет|вернее|точнее)$/u
@@ -136,6 +157,14 @@ const resting = (word: string, next: string | undefined): boolean =>
 
 /** «Кого-нибудь веселого»: nobody is named. */
 const somebody = /^(?:(?:кого|кому|кем|ком|кто|куда)-|нибудь$|люб(?:ого|ую|ому|ой)$)/u
+
+/** «Потом к Осе», «вместо этого узнаю ее роль»: it stands. */
+const isSetAside = ([first = '', second = '']: readonly string[]): boolean =>
+  /^(?:потом|позже)$/u.test(first) || (first === 'вместо' && second === 'этого')
+
+/** «Больше не передумаю», «вместо этого хочу…»: it stands. */
+const isUndone = (word: string, before = '', next = ''): boolean =>
+  undone.test(word) && before !== 'не' && !(word === 'вместо' && next === 'этого')
 
 /** «Филина или Агату», and not «один это улей или разные». */
 const isChoice = ({ words, targets, places }: Piece): boolean =>
@@ -163,12 +192,21 @@ function isLeftOver({ target, piece, how }: Mention, meant: ReadonlySet<Slot>, i
   if (how === 'told')
     return (
       // «…, потому что Хан черный, проверяю Хана».
-      (piece.isStrong && !piece.past && piece.kind !== 'denied' && words.some(isDone))
+      isDeedToOther(piece)
       || words.some(word => /^(?:второй|вторым|вторая|вторую|заодно|следом|запасн\p{L}*)$/u.test(word))
       || (words.includes('хотя') && words.some(word => /^(?:лучше|может|надо|можно|тоже|нет)$/u.test(word)))
     )
   return true
 }
+
+/** «…, проверяю Хана»; never «писала, что сажаю Хана», nor «хотел прикрыть Хана». */
+const isDeedToOther = ({ words, places, targets, isStrong, past, kind }: Piece): boolean =>
+  isStrong
+  && !past
+  && kind !== 'denied'
+  && !/^(?:что|чтобы)$/u.test(words[0] ?? '')
+  && !words.some(word => /^(?:хотел|думал|собирал|планировал|порывал)/u.test(word))
+  && words.some((word, at) => isDone(word) && !targets.some(({ span }) => span.start === places[at]))
 
 /** Another move is asked for in so many words. */
 const asksMore = (order: Piece, { segments, isOver }: Seeming, used: ReadonlySet<Piece>): boolean =>

@@ -1,0 +1,38 @@
+/** What of a message becomes an order, and when two orders are the same. */
+import type { Draft } from '../settling.ts'
+import { chosenBy, kindsLeft } from './besides.ts'
+import type { Piece, Segment } from './piece.ts'
+import type { Writer } from './writer.ts'
+
+/** @returns nothing where it names too many or too few, or says something for its keys that is of no meaning */
+export function draftOf({ does, targets, pieces }: Segment, writer: Writer): Draft | undefined {
+  const { targets: least, most } = writer.means.abilities.get(does)!
+  const whom = [...new Map(targets.map(target => [target.slot, target] as const)).values()]
+  if (whom.length < least || whom.length > most || (!least && whom.length)) return undefined
+  const besides = writer.besides.get(does) ?? []
+  const words = pieces.flatMap(piece => piece.words)
+  if (pieces.some(({ count }) => count !== undefined && count !== whom.length)) return undefined
+  if (besides.some(({ before, words: lead }) => before !== undefined && words.some(word => lead.includes(word))))
+    return undefined
+  if (kindsLeft(besides, words, id => writer.means.abilities.has(id)).length) return undefined
+  const said = words.filter(word => besides.some(({ means, words: all }) => means && all.includes(word)))
+  const chosen = chosenBy(said, besides)
+  if (!chosen) return undefined
+  // «Вино сегодня кислое»: what names nobody is ordered by more than its tool.
+  if (!least && !pieces.some(piece => piece.kind === 'order' && (piece.isStrong || piece.words.length < 5)))
+    return undefined
+  const [{ start, end }] = pieces as [Piece]
+  return { does, targets: whom, span: { start, end }, ...(Object.keys(chosen).length && { with: chosen }) }
+}
+
+/** «За остальными наблюдать не вижу смысла»: of nobody named. */
+export const isOfOthers = (word: string): boolean =>
+  /^(?:остальн|больше$|ничего$|никак(?:их|ого|ой)$|собой$|друг(?:их|ого|ую|им|ими)$|проч(?:их|им|ими)$|нов(?:ых|ого|ую)$)/u.test(
+    word,
+  )
+
+/** Whether two orders ask for the same. */
+export const isSame = (one: Draft, other: Draft): boolean =>
+  one.does === other.does
+  && one.targets.every(({ slot }) => other.targets.some(target => target.slot === slot))
+  && JSON.stringify(one.with ?? {}) === JSON.stringify(other.with ?? {})

@@ -1,0 +1,19 @@
+/** A message, as what is read of it as a whole needs to know it. */
+import type { Target } from '../clause.ts'
+import type { Named } from './names.ts'
+import type { RuReading } from './reading.ts'
+import type { Sentence } from './sentences.ts'
+import type { Stems } from './stems.ts'
+import type { Writer } from './writer.ts'
+
+export interface Whole {
+  body: string
+  sentences: readonly Sentence[]
+  /** What the parts alone came to. */
+  strict: RuReading
+  writer: Writer
+  stems: Stems
+  players: readonly Named[]
+  /** Everybody whom the message names, where it tells why as well. */
+  named(): readonly Target[]
+}
