@@ -17,6 +17,7 @@ import { anythingIn, isRu, readRu } from './ru/read.ts'
 import { sayingsFor, type Sayings } from './ru/saying-words.ts'
 import { withSayings } from './ru/sayings.ts'
 import type { Spellings } from './ru/sentences.ts'
+import { withoutOnlyTalk } from './ru/only-talk.ts'
 import { standsBeside } from './ru/stands-beside.ts'
 import { stemsFor, type Stems } from './ru/stems.ts'
 import { verbForms } from './ru/verbs.ts'
@@ -184,13 +185,15 @@ export function inRu(
     besides: besidesOf(played),
     ownRoles: ownRolesOf(played, seat),
   }
-  const { drafts, queries } = withSayings(
-    blanked(written, gone),
+  const left = blanked(written, gone)
+  const read = withSayings(
+    left,
     said => standsBeside(said, readAtAnyTime(said, writer, elsewhen, spellings), writer),
     writer,
     spellings,
     once(sayingsFound, wordsOf(played).sayings ?? none, sayingsFor),
   )
+  const { drafts, queries } = withoutOnlyTalk(left, read, spellings.players)
   // Below a quote without an end an order may be the quoted one's.
   const asked = ({ span }: Draft): boolean => span.start >= unsureFrom
   const all = [...texts, ...drafts].filter(({ span }) => gone.every(({ end }) => span.start >= end))

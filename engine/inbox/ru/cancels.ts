@@ -21,7 +21,8 @@ export function cancelsIn(body: string): Range[] {
 }
 
 /** «Отмените, пожалуйста, мой ход»: it parts no clause. */
-const courtesy = /,\s*(?:пожалуйста|плиз|плз|пж|пжл|пож|прошу(?:\s+вас)?|будьте добры|будь другом)\s*(?:,|(?=[.!\n]|$))/giu
+const courtesy =
+  /,\s*(?:пожалуйста|плиз|плз|пж|пжл|пож|прошу(?:\s+вас)?|будьте добры|будь другом)\s*(?:,|(?=[.!\n]|$))/giu
 const blank = (said: string): string => ' '.repeat(said.length)
 
 const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []

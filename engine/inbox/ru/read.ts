@@ -182,7 +182,8 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
   const plain = withKeys(seen, keys)
   if (plain.drafts.length && !plain.over.length) {
     const so: RuReading = { ...how, drafts: plain.drafts, queries: [] }
-    const beside = how.decided ? undefined : leftBehind({ ...whole, strict: so })
+    const beside =
+      laterWish({ ...whole, strict: so }) ?? (how.decided ? undefined : leftBehind({ ...whole, strict: so }))
     const gist = beside ? gistBeside(whole, plain.drafts, beside) : undefined
     if (gist) return { ...so, drafts: withKeys(gist, keys).drafts }
     return beside ? withoutOpen({ ...so, queries: [beside] }, means) : so

@@ -1,0 +1,106 @@
+/**
+ * What was read as a move, where the words around it say that it is talk: the night is passed, somebody is greeted or
+ * thanked, a thing of the writer's is at somebody's, a wish is given up in the same breath. It is asked about.
+ */
+import type { Slot } from '../../reason/claim.ts'
+import type { Target } from '../clause.ts'
+import type { Draft, Query } from '../settling.ts'
+import { folded } from './folded.ts'
+import type { Named } from './names.ts'
+import type { RuReading } from './reading.ts'
+
+/** Nothing is done this night, or not yet. */
+const passes =
+  /(?<!\p{L})(?:пропуска(?:ю|ем)\s+(?:(?:эту|сегодня)\s+)?(?:ночь|ход)|(?:ночь|ход)\s+пропуска(?:ю|ем)|ход\s+(?:пришлю|напишу|скажу)\s+(?:позже|потом)|подумаю\s+до\s+утра|пока\s+(?:терплю|думаю|воздержусь|потерплю))(?!\p{L})/u
+/** «Хочу поблагодарить Агату», «не пойму, мирный ли Хан», «взломать бы, да жалко», «лечите Машу, кто может». */
+const talk = [
+  /(?<!\p{L})(?:хочу|хочется|хотел(?:а|ось)?\s+бы|надо\s+бы)\s+(?:поблагодар|поздрав|извин|спроси|сказат|обня|поддержат|похвал|поруга|пожал|пожел)/u,
+  /(?<!\p{L})не\s+(?:пойму|понимаю|могу\s+понять|знаю)(?!\p{L})[^.!?]*(?<!\p{L})ли(?!\p{L})/u,
+  /ть(?:ся)?\s+бы(?!\p{L})[^.!?]*,\s*(?:да|но|только)(?!\p{L})/u,
+  /(?<!\p{L})кто\s+(?:может|умеет|хочет)(?!\p{L})/u,
+]
+/** «Катя, привет». */
+const greeted = /^\s*,\s*(?:привет|здравствуй|спасибо|хай(?!\p{L})|держись|прости)/u
+/** «Мой паспорт у Жука»: that is so already. */
+const isThere = /(?<!\p{L})мо[йяе]\s+\p{L}+\s+у\s+$/u
+/** «А Димон большой мальчик, обойдется»: nothing is to be done for who can do without. */
+const without =
+  /^[^.!?;:\n–—-]{0,60}(?<!\p{L})(?:обойдется|обойдутся|перебьется|перебьются|подождет|подождут|потерпит|потерпят|взрослый|взрослая|большой мальчик|большая девочка)(?!\p{L})/u
+/** «Остаюсь там же, где вчера»: whom that is about is not said. */
+const again =
+  /(?<!\p{L})(?:там|туда|того|тот|той|ту|тех|тому|тем)\s+же(?!\p{L})[^.!?;\n]*(?<!\p{L})(?:вчера|в прошлый раз|прошлой ночью)(?!\p{L})/u
+const beside = /(?<!\p{L})а\s+$/u
+/** «Все сожгу, если завтра…»: of a move that names nobody it is not known yet whether it is made. */
+const hangs = /(?<!\p{L})если(?!\p{L})/u
+
+/** «Лорд хамил, так что наказан»: it is done to somebody, whoever else is aimed at. */
+const isDoneTo = /(?<!\p{L})так что\s+\p{L}+(?:ан|ен|ят|ыт)[аоы]?(?!\p{L})/u
+
+/** So far around a move what is said of it is looked for, however long the message. */
+const near = 400
+
+/**
+ * @param players whom the message may name
+ * @returns what was read, less what is only talk: that is asked about, and so is somebody to whom something else is done
+ */
+export function withoutOnlyTalk(
+  body: string,
+  { drafts: given, queries }: RuReading,
+  players: readonly Named[],
+): Pick<RuReading, 'drafts' | 'queries'> {
+  const small = folded(body)
+  const before = (place: number): string => small.slice(Math.max(0, place - near), place)
+  const behind = (place: number): string => small.slice(place, place + near)
+  const passed = passes.exec(small)
+  const isTalk = ({ span, targets }: Draft): boolean => {
+    const sentence = /[^.!?;\n]*$/u.exec(before(span.start))![0] + /^[^.!?;\n]*/u.exec(behind(span.start))![0]
+    return (
+      talk.some(said => said.test(sentence))
+      || (!targets.length && hangs.test(sentence))
+      || targets.some(({ span: name }) => greeted.test(behind(name.end)) || isThere.test(before(name.start)))
+    )
+  }
+  const isSpared = ({ span }: Target): boolean => beside.test(before(span.start)) && without.test(behind(span.end))
+  const drafts = given.flatMap((draft): Draft[] => {
+    const targets = draft.targets.filter(target => !isSpared(target))
+    return draft.targets.length && !targets.length ? [] : [{ ...draft, targets }]
+  })
+  const doubted = drafts.filter(draft => (passed && !isPass(draft, passed.index)) || isTalk(draft))
+  const meant = new Set(drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
+  const done = queries.length || !drafts.length ? [] : leftToo(small, players, meant)
+  const same = drafts.length || queries.length ? null : again.exec(small)
+  return {
+    drafts: drafts.filter(draft => !doubted.includes(draft)),
+    queries: [
+      ...queries,
+      ...done,
+      ...(same ? [unread(same.index, same.index + same[0].length)] : []),
+      ...doubted.map((draft): Query => ({
+        why: 'wavering',
+        span: draft.span,
+        abilities: [draft.does],
+        options: [draft],
+      })),
+    ],
+  }
+}
+
+/** «Пропускаю ход» is a move itself where there is one of that kind. */
+const isPass = ({ span, targets }: Draft, place: number): boolean =>
+  !targets.length && span.start <= place && place < span.end
+
+/** Somebody who is in no order, and to whom something is done. */
+function leftToo(small: string, players: readonly Named[], meant: ReadonlySet<Slot>): Query[] {
+  return [...small.matchAll(/[^.!?;\n]+/g)].flatMap(({ 0: said, index }): Query[] =>
+    isDoneTo.test(said) && players.some(({ slot, pattern }) => !meant.has(slot) && said.search(pattern) >= 0)
+      ? [unread(index, index + said.length)]
+      : [],
+  )
+}
+
+const unread = (start: number, end: number): Query => ({
+  why: 'unread',
+  span: { start, end },
+  abilities: 'all',
+  options: [],
+})
