@@ -28,13 +28,13 @@ const without =
   /^[^.!?;:\n–—-]{0,60}(?<!\p{L})(?:обойдется|обойдутся|перебьется|перебьются|подождет|подождут|потерпит|потерпят|взрослый|взрослая|большой мальчик|большая девочка)(?!\p{L})/u
 /** «Остаюсь там же, где вчера»: whom that is about is not said. */
 const again =
-  /(?<!\p{L})(?:там|туда|того|тот|той|ту|тех|тому|тем)\s+же(?!\p{L})[^.!?;\n]*(?<!\p{L})(?:вчера|в прошлый раз|прошлой ночью)(?!\p{L})/u
+  /(?<!\p{L})(?:там|туда|того|тот|той|ту|тех|тому|тем)\s+же(?!\p{L})[^.!?;\n]*(?<!\p{L})(?:вчера|в прошлый раз|прошлой ночью)(?!\p{L})|(?<!\p{L})на друг(?:ого|ую)\s+игрок\p{L}*/u
 const beside = /(?<!\p{L})а\s+$/u
 /** «Все сожгу, если завтра…»: of a move that names nobody it is not known yet whether it is made. */
 const hangs = /(?<!\p{L})если(?!\p{L})/u
 
-/** «Лорд хамил, так что наказан»: it is done to somebody, whoever else is aimed at. */
-const isDoneTo = /(?<!\p{L})так что\s+\p{L}+(?:ан|ен|ят|ыт)[аоы]?(?!\p{L})/u
+/** «Лорд хамил, так что наказан», «…, поменяй их местами»: something is done to somebody, whoever else is aimed at. */
+const isDoneTo = /(?<!\p{L})(?:так что\s+\p{L}+(?:ан|ен|ят|ыт)[аоы]?|местами)(?!\p{L})/u
 
 /** So far around a move what is said of it is looked for, however long the message. */
 const near = 400
@@ -52,14 +52,20 @@ export function withoutOnlyTalk(
   const before = (place: number): string => small.slice(Math.max(0, place - near), place)
   const behind = (place: number): string => small.slice(place, place + near)
   const passed = passes.exec(small)
-  const isTalk = ({ span, targets }: Draft): boolean => {
+  const isTalk = (draft: Draft): boolean => {
+    const { span, targets } = draft
     const sentence = /[^.!?;\n]*$/u.exec(before(span.start))![0] + /^[^.!?;\n]*/u.exec(behind(span.start))![0]
     return (
-      talk.some(said => said.test(sentence))
+      draft.targets.some(target => isForMe(draft, target))
+      || talk.some(said => said.test(sentence))
       || (!targets.length && hangs.test(sentence))
       || targets.some(({ span: name }) => greeted.test(behind(name.end)) || isThere.test(before(name.start)))
     )
   }
+  // «Вот у нее и приберусь. Фантики, так и быть, себе.»
+  const isForMe = ({ span: move }: Draft, { span }: Target): boolean =>
+    small.slice(span.start, span.end) === 'себе'
+    && /[.!?;\n]/.test(before(span.start).slice(-Math.max(1, span.start - move.start)))
   const isSpared = ({ span }: Target): boolean => beside.test(before(span.start)) && without.test(behind(span.end))
   const drafts = given.flatMap((draft): Draft[] => {
     const targets = draft.targets.filter(target => !isSpared(target))

@@ -28,7 +28,7 @@ const off = /(?<!\p{L})отбой(?!\p{L})[^,.!?;\n]*$/u
 
 /** What its move is aimed at is said to be somewhere else, or whoever: «спровадь куда-то», «отправь всех к нему». */
 const sentAnywhere =
-  /(?<!\p{L})куда\s?-?\s?(?:то|нибудь|либо|угодно|подальше)(?!\p{L})|(?<!\p{L})к (?:нему|ней|ним|(?:наш|ваш|мо|тво|эт|т|одн|друг)(?:ему|ей|ой|ому|им))(?!\p{L})/u
+  /(?<!\p{L})куда\s?-?\s?(?:то|нибудь|либо|угодно|подальше)(?!\p{L})|(?<!\p{L})к (?!черт|лешему|дьявол|утру|рассвету|ночи|чему|тому|бабк)\p{L}{3,}/u
 
 /** What of a reading stands beside the rest of what was written. */
 export function standsBeside(body: string, read: RuReading, writer: Writer): RuReading {
