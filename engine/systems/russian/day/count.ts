@@ -10,7 +10,7 @@ import { drawer } from '../shared/memo.ts'
 import { any, type Walk } from '../vocabulary.ts'
 import type { Boost, Cast, Sentence, Shield, Silence } from './hooks.ts'
 import type { VoteStep } from './order.ts'
-import { leftOf, sumUp, type Point, type Removal } from './points.ts'
+import { leftOf, sumUp, type Left, type Point, type Removal } from './points.ts'
 
 /** What the steps before have left. */
 export interface Counting {
@@ -19,6 +19,8 @@ export interface Counting {
   ballots: readonly Cast[]
   points: readonly Point[]
   removals: readonly Removal[]
+  /** What one step leaves of every ballot, which is what the next one finds. */
+  left: ReadonlyMap<string, Left>
   sentences: readonly Sentence[]
   /** What parts added to these ballots, and what they made nothing of, as they said at those steps. */
   boosts: readonly Boost[]
@@ -31,6 +33,7 @@ export const counting = drawer<Counting>(walk => ({
   ballots: [],
   points: [],
   removals: [],
+  left: new Map(),
   sentences: [],
   boosts: [],
   silences: [],
@@ -53,7 +56,7 @@ export function recount(
   const { points, because, removals = now.removals } = step(walk, now.points, now.removals)
   if (!because.length) return
   const reason = any({ is: 'fact', kind: 'recounted', of: '', values: { step: id } }, { rule: 'RU-VOTE-15' }, because)
-  const before = leftOf(now.points, now.removals)
+  const before = now.left
   // What failed, and what was spared, is remembered: it tells why nothing came of it. What fell away before still does.
   now.points = points
   const earlier = now.removals
@@ -61,7 +64,7 @@ export function recount(
   now.count.step(id, 'RU-VOTE-15', reason, ({ players }) => {
     sumUp(players, points, removals)
   })
-  const changed = changesOf(before, leftOf(now.points, now.removals))
+  const changed = changesOf(before, (now.left = leftOf(points, now.removals)))
   if (changed.length) now.count.steps.at(-1)!.ballots = changed
   walk.tally = now.count.result()
 }

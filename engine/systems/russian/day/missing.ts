@@ -4,6 +4,7 @@ import { actionsOf } from '../../../reason/decisive.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { nodesOf } from '../../../reason/table.ts'
 import { all, type Walk } from '../vocabulary.ts'
+import { drawer } from '../shared/memo.ts'
 import { asked, first } from './asked.ts'
 import { mostOfBallot } from './caps.ts'
 import { putsVotes, voteless } from './ballots.ts'
@@ -25,7 +26,8 @@ export interface Missing {
   change: (who: Slot) => number
 }
 
-const known = new WeakMap<readonly Point[], readonly Missing[]>()
+/** Asked of every sentence, until a step changes what ballots count. */
+const known = drawer<{ of?: readonly Point[]; all: readonly Missing[] }>(() => ({ all: [] }))
 
 /**
  * Every ballot that was cast, each as if it alone were missing: whoever cast it has one against himself then (RU-VOTE-4), with what
@@ -33,8 +35,8 @@ const known = new WeakMap<readonly Point[], readonly Missing[]>()
  */
 export function missing(walk: Walk): readonly Missing[] {
   const { points, ballots, removals, silences: said } = counting(walk)
-  const there = known.get(points)
-  if (there) return there
+  const there = known(walk)
+  if (there.of === points) return there.all
   const weighs = putsVotes(walk) ? votesPut(walk) : () => 0
   const counted = byBallot(points)
   const own = new Map(
@@ -84,7 +86,7 @@ export function missing(walk: Walk): readonly Missing[] {
       },
     ]
   })
-  known.set(points, made)
+  known.set(walk, { of: points, all: made })
   return made
 }
 

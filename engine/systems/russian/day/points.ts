@@ -131,17 +131,9 @@ export function leftOfEach(points: readonly Point[], removals: readonly Removal[
   return left
 }
 
-/** What one step leaves is what the next one finds. */
-const lefts = new WeakMap<readonly Point[], { removals: readonly Removal[]; left: ReadonlyMap<string, Left> }>()
-
 /** The same of every ballot. */
-export function leftOf(points: readonly Point[], removals: readonly Removal[]): ReadonlyMap<string, Left> {
-  const known = lefts.get(points)
-  if (known?.removals === removals) return known.left
-  const left = removals.some(({ why }) => why.holds) ? byBallots(leftOfEach(points, removals)) : whole(points)
-  lefts.set(points, { removals, left })
-  return left
-}
+export const leftOf = (points: readonly Point[], removals: readonly Removal[]): ReadonlyMap<string, Left> =>
+  removals.some(({ why }) => why.holds) ? byBallots(leftOfEach(points, removals)) : whole(points)
 
 /** What is left of votes, added up by their ballots. */
 export function byBallots(left: ReadonlyMap<Point, number>): ReadonlyMap<string, Left> {
@@ -164,12 +156,18 @@ function addTo(ballots: Map<string, Left>, { ballot: id, by, target: on }: Point
 }
 
 /** Whether anything of a ballot is left, so that it can be the first one against somebody. */
-export function weighing({ points, removals }: { points: readonly Point[]; removals: readonly Removal[] }) {
-  const left = leftOf(points, removals)
+export function weighing({ points, removals, left = leftOf(points, removals) }: Weighed) {
   return ({ by, target }: Pick<Point, 'by' | 'target'>): boolean => (left.get(ballotOf({ by, target }))?.votes ?? 0) > 0
 }
 
-interface Left {
+interface Weighed {
+  points: readonly Point[]
+  removals: readonly Removal[]
+  /** What is left of every ballot, where that is known. */
+  left?: ReadonlyMap<string, Left>
+}
+
+export interface Left {
   by: Slot
   on: Slot
   votes: number
