@@ -204,15 +204,21 @@ function matteredIn(questions: readonly Question[], works: ReadonlyMap<string, R
  * was, moved a count of votes, or did what the system says is work done.
  */
 function leavingSomething({ ledger, name, tally }: Walk, { books = [], takesEffect = [] }: Rulings): Set<string> {
-  const left = ledger.facts.flatMap(({ kind, phase, action, why, lasting, until, ended }) => {
-    if (ended?.why.holds && phase !== undefined && !books.includes(kind)) return actionsHolding(ended.why)
+  const left = new Set<string>()
+  const behind: Reason[] = []
+  for (const { kind, phase, action, why, lasting, until, ended } of ledger.facts) {
+    if (ended?.why.holds && phase !== undefined && !books.includes(kind)) {
+      behind.push(ended.why)
+      continue
+    }
     const stays = lasting && until !== name && !ended?.why.holds && !books.includes(kind)
-    return action !== undefined && phase === undefined && why.holds && (stays || takesEffect.includes(kind))
-      ? [action]
-      : []
-  })
-  const counted = tally?.steps.filter(({ before, after }) => !sameTotals(before, after)) ?? []
-  return new Set([...left, ...counted.flatMap(({ reason }) => actionsHolding(reason))])
+    if (action !== undefined && phase === undefined && why.holds && (stays || takesEffect.includes(kind)))
+      left.add(action)
+  }
+  for (const { before, after, reason } of tally?.steps ?? []) if (!sameTotals(before, after)) behind.push(reason)
+  // Steps of a count rest on each other: what is behind all of them is gone through once.
+  for (const { action, holds } of nodesOf(behind)) if (holds && action !== undefined) left.add(action)
+  return left
 }
 
 /** Whether a step left the totals as they were. */
@@ -223,9 +229,6 @@ function alike(one: Readonly<Record<string, number>>, other: Readonly<Record<str
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every(name => one[name] === other[name])
 }
-
-const actionsHolding = (root: Reason): string[] =>
-  nodesOf([root]).flatMap(({ action, holds }) => (holds && action !== undefined ? [action] : []))
 
 /** What was sent in and does not count has a verdict too. */
 function voids(system: System, game: Game, phase: PhaseState, without: readonly string[]): Verdict[] {

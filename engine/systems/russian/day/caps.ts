@@ -1,6 +1,7 @@
 /** How much one ballot may weigh (RU-CAP-1), and how much the ballots of one side together (RU-CAP-2, RU-CAP-4). */
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { drawer } from '../shared/memo.ts'
 import { all, any, type Claim, type Walk } from '../vocabulary.ts'
 import { takenFromBlacks } from './barriers.ts'
 import type { Stepped } from './count.ts'
@@ -88,9 +89,10 @@ function over({ of, sum, limit, rule, from }: Sum, barred: number, lynched: read
   return [...cut(sum - barred - limit, []), ...(spared ? cut(spared, [all(takes, { rule: 'RU-BAR-3' })]) : [])]
 }
 
-/** The lynches of reds so far. */
-export const redsLynched = (walk: Walk): Reason[] =>
+/** The lynches of reds before this phase. */
+export const redsLynched = drawer<readonly Reason[]>(walk =>
   walk.ledger
     .attempts({ kind: 'lynched', when: 'phaseStart' })
     .filter(({ of, why }) => why.holds && walk.seat(of).faction === 'red')
-    .map(fact => walk.ledger.standing(fact, 'phaseStart'))
+    .map(fact => walk.ledger.standing(fact, 'phaseStart')),
+)

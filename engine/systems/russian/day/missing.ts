@@ -37,7 +37,7 @@ export function missing(walk: Walk): readonly Missing[] {
   const { points, ballots, removals, silences: said } = counting(walk)
   const there = known(walk)
   if (there.of === points) return there.all
-  const weighs = putsVotes(walk) ? votesPut(walk) : () => 0
+  const { weighs, below } = standing(walk)
   const counted = byBallot(points)
   const own = new Map(
     counted.flatMap(ballot => (ballot[0]!.hidden ? [] : [[`${ballot[0]!.by}\n${ballot[0]!.target}`, ballot] as const])),
@@ -45,6 +45,7 @@ export function missing(walk: Walk): readonly Missing[] {
   const resting = restingOn(
     counted.flat(),
     ballots.map(({ why }) => why),
+    below,
   )
   const silences = said.filter(({ to }) => to === 0)
   const made = ballots.flatMap((ballot): Missing[] => {
@@ -60,8 +61,7 @@ export function missing(walk: Walk): readonly Missing[] {
           .filter(point => !mine.includes(point) && !rests?.has(point) && freed.some(one => reaches(one, point)))
       : []
     const votes = sumOf([...mine, ...more, ...loosed])
-    const spent = shielded(walk, by)?.holds === true && walk.option('immuneAutoVote') === 'void'
-    const against = spent ? 0 : weighs(by)
+    const against = weighs(by)
     const back = sumOf(mine)
     const unspares = removals
       .filter(({ of, spared }) => of === target && spared?.holds && spared.because.includes(why))
@@ -90,10 +90,40 @@ export function missing(walk: Walk): readonly Missing[] {
   return made
 }
 
+/** What hangs on the ballots alone, whatever a later step makes of them. */
+interface Standing {
+  of?: readonly Cast[]
+  /** What a vote against himself would weigh of who casts none. */
+  weighs: (by: Slot) => number
+  /** On which ballots a reason rests. */
+  below: Map<Reason, ReadonlySet<Reason>>
+}
+const kept = drawer<Standing>(() => ({ weighs: () => 0, below: new Map() }))
+
+function standing(walk: Walk): Standing {
+  const { ballots } = counting(walk)
+  const known = kept(walk)
+  if (known.of === ballots) return known
+  const votes = putsVotes(walk) ? votesPut(walk) : () => 0
+  const spends = walk.option('immuneAutoVote') === 'void'
+  const weights = new Map<Slot, number>()
+  const weighs = (by: Slot): number => {
+    const weight = weights.get(by) ?? (spends && shielded(walk, by)?.holds ? 0 : votes(by))
+    weights.set(by, weight)
+    return weight
+  }
+  const made = { of: ballots, weighs, below: new Map<Reason, ReadonlySet<Reason>>() }
+  kept.set(walk, made)
+  return made
+}
+
 /** Of each ballot the points that rest on it: what is added to another one that is for the same player. */
-function restingOn(points: readonly Point[], ballots: readonly Reason[]): ReadonlyMap<Reason, ReadonlySet<Point>> {
+function restingOn(
+  points: readonly Point[],
+  ballots: readonly Reason[],
+  below: Map<Reason, ReadonlySet<Reason>>,
+): ReadonlyMap<Reason, ReadonlySet<Point>> {
   const resting = new Map(ballots.map(ballot => [ballot, new Set<Point>()]))
-  const below = new Map<Reason, ReadonlySet<Reason>>()
   const under = (reason: Reason): ReadonlySet<Reason> => {
     const there = below.get(reason)
     if (there) return there

@@ -29,10 +29,10 @@ export const sumOf = (points: readonly Point[]): number => points.reduce((sum, p
 /** So many votes as points; at most the last of them is half a one. */
 export function pointsOf(votes: number, said: Omit<Point, 'half' | 'ballot'>): Point[] {
   const point = { ...said, ballot: ballotOf(said) }
-  return [
-    ...Array.from({ length: Math.floor(votes) }, (): Point => ({ ...point })),
-    ...(votes % 1 ? [{ ...point, half: true as const }] : []),
-  ]
+  const points: Point[] = []
+  for (let vote = 1; vote <= votes; vote++) points.push({ ...point })
+  if (votes % 1) points.push({ ...point, half: true })
+  return points
 }
 
 /** What of a ballot is above a limit: half a vote goes before a whole one. */
@@ -91,7 +91,8 @@ export const taken = (point: Point, by: Reason, rule: RuleId): Point => {
 }
 
 /** The points, of which those that something takes are taken. */
-export function without(points: readonly Point[], taking: ReadonlyMap<Point, Reason>): Point[] {
+export function without(points: readonly Point[], taking: ReadonlyMap<Point, Reason>): readonly Point[] {
+  if (!taking.size) return points
   return points.map(point => {
     const by = taking.get(point)
     return by ? taken(point, by, by.rule) : point

@@ -32,7 +32,22 @@ export function colourOf(walk: Walk, who: Slot): string | undefined {
 export const plain = (walk: Walk): Seat[] => walk.living().filter(({ slot }) => !standsAside(walk, slot))
 
 /** How many reds there are, and blacks. Red phantoms are among the reds. */
-export function numbers(walk: Walk): { reds: number; blacks: number } {
+export function numbers(walk: Walk): Numbers {
+  const living = walk.living()
+  const known = counted(walk)
+  // As with who stands aside; until somebody dies.
+  if (known.of === living) return known.numbers
+  const now = numbersNow(walk)
+  if (counting(walk).ballots.length) counted.set(walk, { of: living, numbers: now })
+  return now
+}
+interface Numbers {
+  reds: number
+  blacks: number
+}
+const counted = drawer<{ of?: readonly Seat[]; numbers: Numbers }>(() => ({ numbers: { reds: 0, blacks: 0 } }))
+
+function numbersNow(walk: Walk): Numbers {
   const here = plain(walk)
   const phantoms = walk.option<boolean>('phantomsInRedCount')
     ? walk.seats().filter(({ slot, faction }) => faction === 'red' && standsAside(walk, slot) === 'phantom').length
