@@ -33,8 +33,9 @@ const beside = /(?<!\p{L})а\s+$/u
 /** «Все сожгу, если завтра…»: of a move that names nobody it is not known yet whether it is made. */
 const hangs = /(?<!\p{L})если(?!\p{L})/u
 
-/** «Лорд хамил, так что наказан», «…, поменяй их местами»: something is done to somebody, whoever else is aimed at. */
-const isDoneTo = /(?<!\p{L})(?:так что\s+\p{L}+(?:ан|ен|ят|ыт)[аоы]?|местами)(?!\p{L})/u
+/** «Лорд хамил, так что наказан»: something is done to somebody, whoever else is aimed at; «поменяй их местами», to two. */
+const isDoneTo = /(?<!\p{L})так что\s+\p{L}+(?:ан|ен|ят|ыт)[аоы]?(?!\p{L})/u
+const isChanged = /(?<!\p{L})местами(?!\p{L})/u
 
 /** So far around a move what is said of it is looked for, however long the message. */
 const near = 400
@@ -97,11 +98,12 @@ const isPass = ({ span, targets }: Draft, place: number): boolean =>
 
 /** Somebody who is in no order, and to whom something is done. */
 function leftToo(small: string, players: readonly Named[], meant: ReadonlySet<Slot>): Query[] {
-  return [...small.matchAll(/[^.!?;\n]+/g)].flatMap(({ 0: said, index }): Query[] =>
-    isDoneTo.test(said) && players.some(({ slot, pattern }) => !meant.has(slot) && said.search(pattern) >= 0)
-      ? [unread(index, index + said.length)]
-      : [],
-  )
+  return [...small.matchAll(/[^.!?;\n]+/g)].flatMap(({ 0: said, index }): Query[] => {
+    const least = isDoneTo.test(said) ? 1 : isChanged.test(said) ? 2 : 0
+    if (!least) return []
+    const left = players.filter(({ slot, pattern }) => !meant.has(slot) && said.search(pattern) >= 0)
+    return left.length >= least ? [unread(index, index + said.length)] : []
+  })
 }
 
 const unread = (start: number, end: number): Query => ({
