@@ -135,9 +135,6 @@ function readAtAnyTime(body: string, writer: Writer, elsewhen: Means['abilities'
 const day = String.raw`дн[её]м|день|утром|(?:на\s+)?(?:голосовани|суд|выбор)\p{L}*`
 const tomorrow = new RegExp(String.raw`(?<!\p{L})(?:на\s+)?завтра(?:шн\p{L}+)?(?:\s+(?:${day}))?(?!\p{L})`, 'giu')
 
-/** «Борода ты накладная»: nobody is named by what somebody is called. */
-const called = /(?<!\p{L})\p{L}+(?= ты \p{L}+(?:ый|ий|ой|ая|яя)(?!\p{L}))/giu
-
 /** What «моя цель» can mean: moves that cost a turn; of who has none of them, the one that is aimed at somebody. */
 function movesOf(played: Played, means: Means): string[] {
   const aimed = [...abilitiesOf(played)].filter(
@@ -171,7 +168,7 @@ export function inRu(
     }))
   const aimed = [...abilitiesOf(played)].flatMap(([id, { aims = [] }]) => (aims.includes('role') ? [id] : []))
   const written = blanked(
-    own.replace(called, said => ' '.repeat(said.length)),
+    own,
     texts.map(({ span }) => span),
   )
   const cancels = cancelsIn(written)
@@ -191,7 +188,7 @@ export function inRu(
   const left = blanked(written, gone)
   const read = withSayings(
     left,
-    said => standsBeside(said, readAtAnyTime(said, writer, elsewhen, spellings), writer),
+    said => standsBeside(said, readAtAnyTime(said, writer, elsewhen, spellings), writer, spellings.verbs),
     writer,
     spellings,
     once(sayingsFound, wordsOf(played).sayings ?? none, sayingsFor),

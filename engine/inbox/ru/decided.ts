@@ -4,7 +4,7 @@
  */
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
-import { isAsked, isDone } from './mentions.ts'
+import { isAsked, isCalled, isDone } from './mentions.ts'
 import { isInfinitive, isPast, isThird, isThought } from './moods.ts'
 import type { Named } from './names.ts'
 import type { Piece, Segment } from './piece.ts'
@@ -152,9 +152,11 @@ function pointedAt(
     const known = players.find(player => player.slot === slot)?.gender
     return slot !== sender && (known === undefined || known === gender)
   }
-  const before = pieces.filter(({ start, targets }) => start < order.start && targets.some(({ slot }) => fits(slot)))
+  const fitting = (piece: Piece): Slot[] =>
+    piece.targets.flatMap(({ slot, span }) => (fits(slot) && !isCalled(piece, span.start) ? slot : []))
+  const before = pieces.filter(piece => piece.start < order.start && fitting(piece).length > 0)
   const near = before.filter(({ sentence }) => sentence === before.at(-1)?.sentence)
-  const slots = [...new Set(near.flatMap(({ targets }) => targets.map(({ slot }) => slot)).filter(fits))]
+  const slots = [...new Set(near.flatMap(fitting))]
   const [slot, ...more] = slots
   return slot === undefined || more.length ? undefined : [{ slot, span: { start: place, end: place + word.length } }]
 }

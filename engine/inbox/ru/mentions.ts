@@ -133,7 +133,7 @@ export function mentionsIn(pieces: readonly Piece[], { body, sentences, writer: 
   }
   const all = pieces.flatMap(piece =>
     piece.targets
-      .filter(({ slot }) => slot !== sender.slot)
+      .filter(({ slot, span }) => slot !== sender.slot && !isCalled(piece, span.start))
       .map((target): Mention => ({
         target,
         piece,
@@ -153,6 +153,9 @@ export function mentionsIn(pieces: readonly Piece[], { body, sentences, writer: 
   }
   return found
 }
+
+/** «Борода ты накладная»: somebody is called so, and nobody named. */
+export const isCalled = ({ words, places }: Piece, place: number): boolean => words[places.indexOf(place) + 1] === 'ты'
 
 /** «Порошок Осе. Леденцы Хану», «сперва к Осе, потом к Хану»: the same is wished of the next. */
 function goesOn({ how, bare, piece, target }: Mention, before: Mention): boolean {

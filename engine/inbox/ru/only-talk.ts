@@ -70,9 +70,13 @@ export function withoutOnlyTalk(
   const isSpared = ({ span }: Target): boolean => beside.test(before(span.start)) && without.test(behind(span.end))
   const drafts = given.flatMap((draft): Draft[] => {
     const targets = draft.targets.filter(target => !isSpared(target))
-    return draft.targets.length && !targets.length ? [] : [{ ...draft, targets }]
+    // Who alone was named is asked about: he may be meant all the same.
+    return targets.length ? [{ ...draft, targets }] : [draft]
   })
-  const doubted = drafts.filter(draft => (passed && !isPass(draft, passed.index)) || isTalk(draft))
+  const isAllSpared = ({ targets }: Draft): boolean => targets.length > 0 && targets.every(isSpared)
+  const doubted = drafts.filter(
+    draft => isAllSpared(draft) || (passed && !isPass(draft, passed.index)) || isTalk(draft),
+  )
   const meant = new Set(drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
   const done = queries.length || !drafts.length ? [] : leftToo(small, players, meant)
   const same = drafts.length || queries.length ? null : again.exec(small)

@@ -6,6 +6,7 @@ import type { Draft, Query } from '../settling.ts'
 import { folded } from './folded.ts'
 import { isPast } from './moods.ts'
 import type { RuReading } from './reading.ts'
+import type { VerbsRu } from './verbs.ts'
 import type { Writer } from './writer.ts'
 
 const mine = String.raw`(?:[\s,]+(?:пожалуйста|плиз|плз|пжл|мой|мою|мо[её]|моего|свой|свою|прошу|вас|тот|ту|этот|эту|прошлый|недавний|вчерашний|заявку|ход|про|на|по|с))*`
@@ -22,8 +23,6 @@ const wondered = /(?<!\p{L})(?:спрашив|спроси|гада|интере
 /** «Прежде чем защищать даму»: something else comes first. */
 const first = /^(?:прежде чем|перед тем,? как|вместо того,? чтобы|до того,? как)(?!\p{L})/u
 const before = /(?<!\p{L})(?:прежде чем|перед тем,? как|вместо того,? чтобы|до того,? как)[\s,]+(?:\p{L}+\s+)?$/u
-/** «Лицо снимаю с Осы», «снимаю ошейник»: that is a move. */
-const takenOff = /лиц|маск|ошейник|рабств|цеп|связ|роль/u
 const off = /(?<!\p{L})отбой(?!\p{L})[^,.!?;\n]*$/u
 
 /** What its move is aimed at is said to be somewhere else, or whoever: «спровадь куда-то», «отправь всех к нему». */
@@ -31,10 +30,13 @@ const sentAnywhere =
   /(?<!\p{L})куда\s?-?\s?(?:то|нибудь|либо|угодно|подальше)(?!\p{L})|(?<!\p{L})к (?!черт|лешему|дьявол|утру|рассвету|ночи|чему|тому|бабк)\p{L}{3,}/u
 
 /** What of a reading stands beside the rest of what was written. */
-export function standsBeside(body: string, read: RuReading, writer: Writer): RuReading {
+export function standsBeside(body: string, read: RuReading, writer: Writer, verbs: VerbsRu): RuReading {
   const small = folded(body)
   const { drafts, queries } = doubtedOf(small, overGranted(body, read, writer), writer)
-  const undone = drafts.filter(draft => isUndone(small, draft) || waitsInVain(small, draft, writer))
+  // «Снимаю лицо с Осы»: where a move of the writer's own begins so, it takes none back.
+  const isMove = (word: string): boolean =>
+    (verbs.beginning.get(word) ?? []).some(({ ability }) => writer.means.abilities.has(ability))
+  const undone = drafts.filter(draft => isUndone(small, draft, isMove) || waitsInVain(small, draft, writer))
   if (!undone.length) return { ...read, drafts, queries }
   return {
     drafts: drafts.filter(draft => !undone.includes(draft)),
@@ -78,7 +80,7 @@ function doubtedOf(
 }
 const wasFalse = /(?<!\p{L})не (?:обман|совра|навра|ошиб|надул|подвел)\p{L}*(?:\s+ли)?(?!\p{L})/u
 
-function isUndone(small: string, { span, targets }: Draft): boolean {
+function isUndone(small: string, { span, targets }: Draft, isMove: (word: string) => boolean): boolean {
   const from = startOf(small, span.start)
   const lead = small.slice(from, span.start)
   const said = small.slice(span.start, span.end).trimStart()
@@ -97,7 +99,7 @@ function isUndone(small: string, { span, targets }: Draft): boolean {
     || targets.some(target => off.test(small.slice(from, target.span.start)))
     || (targets.some(target => from <= target.span.start && target.span.start < end)
       && notWanted.test(behind)
-      && !takenOff.test(said)
+      && !(notWanted.exec(behind)![0].match(/\p{L}+/gu) ?? []).some(isMove)
       && !ofNothing.test(clause))
   )
 }
