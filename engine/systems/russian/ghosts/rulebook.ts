@@ -8,7 +8,8 @@ export const ghosts: Record<string, Ruling> = {
   'RU-PHA-1': chosen(
     'A phantom who dies by night or by a vote may sit in a living player and stay for one more vote: lynched with the result of that vote, killed at night with the result of the next day. He learns the civil role, and has his vote only where both vote alike. The report names whom he sits in, and he leaves with that one.',
   ),
-  'RU-PHA-2': stated(
+  // The source is silent on who may be named: that a vote may is ours.
+  'RU-PHA-2': chosen(
     'As long as he lives everybody who is killed at night is a phantom for a day: without a role, with a vote that a witness, a politician or a liar may name. Killed at night himself he is the only one.',
   ),
   'RU-PHA-3': chosen(
