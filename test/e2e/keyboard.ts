@@ -57,7 +57,11 @@ export function keyboardOf(page: Page): Keyboard {
   }
 }
 
-/** Until what a key began is drawn: calls are answered, what fades in is there, and nothing was drawn for a moment. */
+/**
+ * Until what a key began is drawn: calls are answered, what fades in is there, nothing was drawn for a moment, and two
+ * frames went by since. Where what had the focus goes away it is given on with the next frame, which a busy machine
+ * lets wait for longer than that moment.
+ */
 async function calm(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -79,6 +83,11 @@ async function calm(page: Page): Promise<void> {
               ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
             )
           if ((now - last < quiet || saving || fading) && now - from < patience) return void setTimeout(look, 20)
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => (last > now && now - from < patience ? look() : done())),
+          )
+        }
+        const done = (): void => {
           watcher.disconnect()
           resolve()
         }
