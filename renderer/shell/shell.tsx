@@ -112,8 +112,9 @@ function useFocusKept(): RefObject<HTMLElement | null> {
       if (last?.isConnected || (document.activeElement !== null && document.activeElement !== document.body)) return
       if (!last) return
       const home = screen.querySelector<HTMLElement>('[data-home]')
-      if (home) home.focus()
-      else screen.focus({ preventScroll: true })
+      home?.focus()
+      // A home in a pane that is folded away takes none.
+      if (!home || document.activeElement !== home) screen.focus({ preventScroll: true })
     }
     const watcher = new MutationObserver(() => requestAnimationFrame(keep))
     watcher.observe(document.body, { childList: true, subtree: true })
