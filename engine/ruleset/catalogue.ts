@@ -13,6 +13,8 @@ export interface Catalogue {
   overlaysOf(seat: Pick<Seat, 'details'>): Role[]
   /** Every ability this player has: the role's, those of roles laid over it, and what the faction shares. */
   abilitiesOf(seat: Seat): readonly string[]
+  /** The same as a set: whether somebody has an ability is asked at every step. */
+  abilitySetOf(seat: Seat): ReadonlySet<string>
   /** All modifiers of this player, with their entries. */
   modifiersOf(seat: Seat): { use: ModifierUse; modifier: Modifier }[]
   /** The modifiers that apply to one ability of this player, with their entries. */
@@ -47,24 +49,25 @@ function makeCatalogue(system: System, game: Pick<Game, 'customRoles' | 'customA
       return modifier ? [{ use, modifier }] : []
     })
   // Seats are never changed in place either.
-  const had = new WeakMap<Seat, readonly string[]>()
+  const had = new WeakMap<Seat, { list: readonly string[]; set: ReadonlySet<string> }>()
+  const hadBy = (seat: Seat): { list: readonly string[]; set: ReadonlySet<string> } => {
+    const known = had.get(seat)
+    if (known) return known
+    const set = new Set([
+      ...(role(seat.role)?.abilities ?? []),
+      ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities),
+      ...(own(system.factions, seat.faction)?.abilities ?? []),
+    ])
+    const made = { list: [...set], set }
+    had.set(seat, made)
+    return made
+  }
   return {
     role,
     ability,
     overlaysOf: seat => overlaysOf(system, seat),
-    abilitiesOf: seat => {
-      const known = had.get(seat)
-      if (known) return known
-      const abilities = [
-        ...new Set([
-          ...(role(seat.role)?.abilities ?? []),
-          ...overlaysOf(system, seat).flatMap(({ abilities }) => abilities),
-          ...(own(system.factions, seat.faction)?.abilities ?? []),
-        ]),
-      ]
-      had.set(seat, abilities)
-      return abilities
-    },
+    abilitiesOf: seat => hadBy(seat).list,
+    abilitySetOf: seat => hadBy(seat).set,
     modifiersOf,
     modifiersOn: (seat, id) =>
       modifiersOf(seat).filter(

@@ -25,12 +25,17 @@ export interface Finding extends Learned {
 /** The host's own word, where a tree cites it. */
 export const HOST: RuleId = 'host'
 
+/** What a bystander can do. */
+const nothing: ReadonlySet<string> = new Set()
+
 export class Walk {
   readonly system: System
   readonly game: Game
   readonly phase: PhaseState
   readonly catalogue: Catalogue
   readonly moves: readonly Move[]
+  /** `night 2` */
+  readonly name: string
   readonly ledger = new Ledger()
   readonly foresight: Foresight
   readonly findings: Finding[] = []
@@ -41,6 +46,8 @@ export class Walk {
   /** Set by rulings where a vote is counted. */
   tally: Tally | undefined
   readonly lynched: Slot[] = []
+  /** What is kept for later steps (`drawer.ts`). */
+  readonly drawn: unknown[] = []
   /** Whether an action, sent in or only thought of, would arrive if its turn were now. Writes nothing. */
   trial: (move: Move) => Reason = () => {
     throw new Error('Moves are tried by the list that walks.')
@@ -54,6 +61,8 @@ export class Walk {
   readonly #now = new Map<Slot, Seat>()
   #all: readonly Seat[] | undefined
   #alive: readonly Seat[] | undefined
+  /** What options are set to, as every step asks for some. */
+  readonly #set = new Map<string, string | boolean | number>()
   /** What everybody can do, until somebody dies or is changed. */
   readonly #can = new Map<Slot, ReadonlySet<string>>()
   readonly #state: Record<string, Record<string, Datum>> = {}
@@ -76,16 +85,13 @@ export class Walk {
     this.catalogue = catalogueOf(system, game)
     this.moves = moves
     this.foresight = foresight
+    this.name = phaseCalled(phase)
     this.#draws = new Draws(game.seed, this.name, phase.fixedDraws)
     this.#react = fact => react(this, fact)
     this.#without = without
     recall(this)
   }
 
-  /** `night 2` */
-  get name(): string {
-    return phaseCalled(this.phase)
-  }
   get options(): Game['options'] {
     return this.game.options
   }
@@ -99,7 +105,11 @@ export class Walk {
 
   /** What an option is set to. */
   option<T extends string | boolean | number = string>(id: string): T {
-    return (own(this.options, id) ?? this.system.options[id]!.values[0]) as T
+    const known = this.#set.get(id)
+    if (known !== undefined) return known as T
+    const value = own(this.options, id) ?? this.system.options[id]!.values[0]!
+    this.#set.set(id, value)
+    return value as T
   }
 
   /** A seat as it is at this moment. */
@@ -151,11 +161,12 @@ export class Walk {
 
   #abilities(slot: Slot): ReadonlySet<string> {
     const seat = this.seat(slot)
-    const abilities = new Set(
-      seat.bystander
-        ? []
-        : [...this.catalogue.abilitiesOf(seat), ...(this.system.entry.alsoHas?.(this.game, seat) ?? [])],
-    )
+    const also = seat.bystander ? [] : (this.system.entry.alsoHas?.(this.game, seat) ?? [])
+    const abilities = seat.bystander
+      ? nothing
+      : also.length
+        ? new Set([...this.catalogue.abilitiesOf(seat), ...also])
+        : this.catalogue.abilitySetOf(seat)
     this.#can.set(slot, abilities)
     return abilities
   }
@@ -381,7 +392,8 @@ export class Walk {
     })
     for (const { slot, status } of this.game.seats) {
       const marks = staying.flatMap(({ mark, on }) => (on.has(slot) ? [mark] : []))
-      if (JSON.stringify(marks) !== JSON.stringify(status)) this.change(slot, { status: marks })
+      if (marks.length !== status.length || marks.some((mark, at) => mark !== status[at]))
+        this.change(slot, { status: marks })
     }
     const seats = Object.fromEntries(
       this.game.seats.flatMap(({ slot }) => (this.#seats.has(slot) ? [[slot, this.#seats.get(slot)!]] : [])),

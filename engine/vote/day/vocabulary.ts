@@ -15,7 +15,7 @@ export type Claim = claim.Claim<Says>
 /** A walk, seen by who counts votes: no fact of any system. */
 export type Voting = Pick<
   Walk,
-  'system' | 'game' | 'phase' | 'catalogue' | 'seat' | 'living' | 'notice' | 'isSomebody' | 'draw'
+  'system' | 'game' | 'phase' | 'catalogue' | 'seat' | 'living' | 'notice' | 'isSomebody' | 'draw' | 'drawn'
 >
 
 /** The rules that a count cites: of a ballot, of a name in doubt, of votes that weigh more, of the most votes at the deadline, and of ties. */

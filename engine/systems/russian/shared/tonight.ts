@@ -19,7 +19,6 @@ export const whoHad = (walk: Walk, ...abilities: string[]): Seat[] =>
     seat =>
       seat.alive
       && !seat.bystander
-      && [...walk.catalogue.abilitiesOf(seat), ...collectedAbilities(walk.game, seat.slot)].some(id =>
-        abilities.includes(id),
-      ),
+      && (abilities.some(id => walk.catalogue.abilitySetOf(seat).has(id))
+        || collectedAbilities(walk.game, seat.slot).some(id => abilities.includes(id))),
   )
