@@ -13,21 +13,21 @@ export interface Fact {
   /** Whom it is about: a player, a family, a group. */
   of: string
   /** Whose doing it is. */
-  by?: Slot
-  action?: ActionId
+  by?: Slot | undefined
+  action?: ActionId | undefined
   /** The slot of the list in which it was written; empty for what is remembered. */
   slot: string
   /** The earlier phase from which it is remembered, with its number among the remembered. */
-  phase?: string
-  remembered?: number
+  phase?: string | undefined
+  remembered?: number | undefined
   rule: RuleId
   data: Readonly<Record<string, Datum>>
   why: Reason
   /** It is remembered after this phase; `until`: up to and with this one (`day 3`). */
   lasting: boolean
-  until?: string
+  until?: string | undefined
   /** What ended it, where something did. */
-  ended?: { tick: number; why: Reason }
+  ended?: { tick: number; why: Reason } | undefined
 }
 
 /** What is written: a fact without its place. */
@@ -36,11 +36,11 @@ export interface FactGiven {
   of: string
   why: Reason
   rule: RuleId
-  by?: Slot
-  action?: ActionId
-  data?: Record<string, Datum>
-  lasting?: boolean
-  until?: string
+  by?: Slot | undefined
+  action?: ActionId | undefined
+  data?: Readonly<Record<string, Datum>> | undefined
+  lasting?: boolean | undefined
+  until?: string | undefined
 }
 
 /**
@@ -53,7 +53,7 @@ export type When = 'soFar' | 'slotStart' | 'phaseStart' | 'tonight'
 export interface Query {
   kind: string
   of?: string
-  by?: Slot
+  by?: Slot | undefined
   where?: (fact: Fact) => boolean
   when?: When
 }

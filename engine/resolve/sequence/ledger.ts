@@ -21,21 +21,48 @@ export class Ledger {
   }
 
   put(given: FactGiven): Fact {
-    return this.#written({
-      ...given,
-      data: given.data ?? {},
-      lasting: given.lasting === true || given.until !== undefined,
-      tick: this.facts.length,
-      slot: this.#slot,
-    })
+    const { lasting, until } = given
+    return this.#written(given, lasting === true || until !== undefined, this.#slot)
   }
 
   /** Takes in a fact of an earlier phase. */
   recall(fact: Omit<Fact, 'tick' | 'slot'>): Fact {
-    return this.#written({ ...fact, tick: this.facts.length, slot: '' })
+    return this.#written(fact, fact.lasting, '')
   }
 
-  #written(fact: Fact): Fact {
+  #written(
+    {
+      kind,
+      of,
+      by,
+      action,
+      phase,
+      remembered,
+      rule,
+      data = {},
+      why,
+      until,
+    }: FactGiven & Pick<Fact, 'phase' | 'remembered'>,
+    lasting: boolean,
+    slot: string,
+  ): Fact {
+    // All have one shape, and what is absent stands there as such: every question looks at hundreds of them.
+    const fact: Fact = {
+      tick: this.facts.length,
+      kind,
+      of,
+      by,
+      action,
+      slot,
+      phase,
+      remembered,
+      rule,
+      data,
+      why,
+      lasting,
+      until,
+      ended: undefined,
+    }
     this.facts.push(fact)
     const alike = this.#ofKind.get(fact.kind)
     if (alike) alike.push(fact)
@@ -142,7 +169,7 @@ export const factClaim = <Kind extends string>({
   action,
   phase,
   data,
-}: Pick<Fact, 'of' | 'by' | 'action' | 'phase' | 'data'> & { kind: Kind }): Claim<Kind> => ({
+}: Pick<Fact, 'of' | 'data'> & Partial<Pick<Fact, 'by' | 'action' | 'phase'>> & { kind: Kind }): Claim<Kind> => ({
   is: 'fact',
   kind,
   of,

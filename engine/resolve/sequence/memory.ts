@@ -3,6 +3,7 @@ import type { Game, Remembered } from '../../journal/state.ts'
 import { seatOf } from '../../journal/state.ts'
 import { own } from '../../ruleset/catalogue.ts'
 import type { System } from '../../ruleset/system.ts'
+import type { Claim } from '../../reason/claim.ts'
 import { all } from '../../reason/reason.ts'
 import { order } from '../../game/when.ts'
 import type { Fact } from './fact.ts'
@@ -42,24 +43,30 @@ export function remembered({ game, ledger, name }: Remembering): { facts: Rememb
   return { facts, ended: (game.facts ?? []).flatMap(fact => (kept.has(fact.id) ? [] : [fact.id])) }
 }
 
+const none: Fact['data'] = {}
+
+/** What each remembered fact says; none of them is ever changed, and every walk begins with all of them. */
+const claims = new WeakMap<Remembered, Claim>()
+
+function claimOf(fact: Remembered): Claim {
+  const known = claims.get(fact)
+  if (known) return known
+  const { kind, of, by, phase, data = none } = fact
+  const claim = factClaim({ kind, of, by, phase, data })
+  claims.set(fact, claim)
+  return claim
+}
+
 /** Takes in remembered facts that are not over, then statuses that a host or a set-up gave without a fact behind them. */
 export function recall({ system, game, ledger, name }: Remembering): void {
   const now = order(system, name)
-  for (const { id, kind, of, by, phase, rule, until, data = {} } of game.facts ?? []) {
-    const taken = own(system.books?.marks ?? {}, kind) && seatOf(game, of)?.status.includes(kind) === false
+  const marks = system.books?.marks ?? {}
+  for (const fact of game.facts ?? []) {
+    const { id: remembered, kind, of, by, phase, rule, until, data = none } = fact
+    const taken = own(marks, kind) && seatOf(game, of)?.status.includes(kind) === false
     if (taken || (until !== undefined && order(system, until) < now)) continue
-    const fact = {
-      kind,
-      of,
-      phase,
-      rule,
-      data,
-      lasting: true,
-      remembered: id,
-      ...(by !== undefined && { by }),
-      ...(until !== undefined && { until }),
-    }
-    ledger.recall({ ...fact, why: all(factClaim(fact), { rule }) })
+    const why = all(claimOf(fact), { rule })
+    ledger.recall({ kind, of, by, phase, rule, until, data, lasting: true, remembered, why })
   }
   for (const { slot, status } of game.seats)
     for (const kind of status) {
