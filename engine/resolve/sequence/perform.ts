@@ -3,6 +3,7 @@ import { aimOf } from '../../game/entry.ts'
 import type { RuleId } from '../../reason/claim.ts'
 import { all, any, type Reason } from '../../reason/reason.ts'
 import type { Verdict } from '../../journal/outcome.ts'
+import { everyAnswer } from './every-answer.ts'
 import type { Move } from './move.ts'
 import type { Moved, Rulings, SlotRule } from './rulings.ts'
 import { HOST, type Walk } from './walk.ts'
@@ -63,12 +64,12 @@ export function trial(walk: Walk, move: Move, rule: RuleId, rulings: Rulings): R
 }
 
 /** What stands in the actor's way, or does not. The host's word is above everything. */
-export function obstaclesOf<On>(walk: On, move: Move, { gates }: Pick<Rulings<On>, 'gates'>): Reason[] {
-  const ruled =
-    move.ruled && !move.ruled.holds
-      ? [all({ is: 'ruled', action: move.id, holds: false, note: move.ruled.note }, { rule: HOST })]
-      : []
-  return [...gates.flatMap(gate => gate(walk, move) ?? []), ...ruled]
+export function obstaclesOf<On>(walk: On, move: Move, { gates }: Pick<Rulings<On>, 'gates'>): readonly Reason[] {
+  const { ruled } = move
+  const obstacles = everyAnswer(gates, walk, move)
+  return ruled && !ruled.holds
+    ? [...obstacles, all({ is: 'ruled', action: move.id, holds: false, note: ruled.note }, { rule: HOST })]
+    : obstacles
 }
 
 function placesOf(walk: Walk, move: Move, { layers = [] }: Rulings): Moved[] {
@@ -105,7 +106,7 @@ function arrivalOf(
     return all(claim, { rule, action: move.id }, [
       all({ is: 'ruled', action: move.id, holds: true, note: move.ruled.note }, { rule: HOST }),
     ])
-  const there = landings.flatMap(landing => landing(walk, move, at) ?? [])
+  const there = everyAnswer(landings, walk, move, at)
   return all(claim, { rule, action: move.id }, because, [...obstacles, ...there, ...unless])
 }
 

@@ -3,6 +3,7 @@
  * list of a night stands in `night.ts`, that of a day in `day.ts`.
  */
 import type { Step } from '../../rules/order.ts'
+import { everyAnswer } from '../../resolve/sequence/every-answer.ts'
 import type { Move } from '../../resolve/sequence/move.ts'
 import type { EveningSlot, NightSlot } from './order.ts'
 import { is } from './abilities.ts'
@@ -106,9 +107,9 @@ export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => voi
   const [gates, landings] = [parts.flatMap(part => part.gates ?? []), parts.flatMap(part => part.landings ?? [])]
   return {
     slots: [begin(), ...slots, placeOf('end', 'RU-ORD-8')],
-    gates: [unlessCut((walk, move) => gates.flatMap(gate => gate(walk, move) ?? []))],
+    gates: [unlessCut((walk, move) => everyAnswer(gates, walk, move))],
     layers: parts.flatMap(part => part.layers ?? []).map(unlessCut),
-    landings: [unlessCut((walk, move, at: string) => landings.flatMap(landing => landing(walk, move, at) ?? []))],
+    landings: [unlessCut((walk, move, at: string) => everyAnswer(landings, walk, move, at))],
     effects: effects(),
     reactions: reactions(),
     results: parts.flatMap(part => part.results ?? []),

@@ -1,11 +1,27 @@
 /** Asks the parts of the rulebook what they do to a vote. */
 import { stages } from '../shared/attack.ts'
+import type { Part } from '../part.ts'
 import { drawer } from '../shared/memo.ts'
 import type { Walk } from '../vocabulary.ts'
 import type { VotePart } from './hooks.ts'
 
-/** Those that have something to say of a vote. */
-const voting = drawer<readonly VotePart[]>(walk => stages(walk).flatMap(({ vote }) => vote ?? []))
+/**
+ * Those that have something to say of a vote. All have one shape, what they say nothing of is there as such: every step asks
+ * each of them of one thing.
+ */
+const votingIn = (parts: readonly Part[]): readonly VotePart[] => {
+  const votes = parts.flatMap(({ vote }) => vote ?? [])
+  const hooks = [...new Set(votes.flatMap(vote => Object.keys(vote)))]
+  const silent = Object.fromEntries(hooks.map(hook => [hook, undefined]))
+  return votes.map(vote => ({ ...silent, ...vote }))
+}
+const known = new WeakMap<readonly Part[], readonly VotePart[]>()
+const voting = drawer<readonly VotePart[]>(walk => {
+  const parts = stages(walk)
+  const votes = known.get(parts) ?? votingIn(parts)
+  known.set(parts, votes)
+  return votes
+})
 
 /** Everything that the parts say when one of these is asked. */
 export function asked<Answer>(walk: Walk, ask: (part: VotePart) => readonly Answer[] | undefined): Answer[] {

@@ -10,7 +10,7 @@ import { mostOfBallot } from './caps.ts'
 import { putsVotes, voteless } from './ballots.ts'
 import { counting } from './count.ts'
 import type { Boost, Cast, Silence } from './hooks.ts'
-import { byBallot, counts, sumOf, votesOf, type Point } from './points.ts'
+import { ballotOf, byBallot, counts, sumOf, votesOf, type Point } from './points.ts'
 import { shielded } from './shields.ts'
 
 /** A ballot that somebody cast, and what the sums would be without it; or had it not fallen back on him. */
@@ -39,11 +39,10 @@ export function missing(walk: Walk): readonly Missing[] {
   if (there.of === points) return there.all
   const { weighs, below } = standing(walk)
   const counted = byBallot(points)
-  const own = new Map(
-    counted.flatMap(ballot => (ballot[0]!.hidden ? [] : [[`${ballot[0]!.by}\n${ballot[0]!.target}`, ballot] as const])),
-  )
+  const own = new Map(counted.flatMap(ballot => (ballot[0]!.hidden ? [] : [[ballot[0]!.ballot, ballot] as const])))
+  const every = counted.flat()
   const resting = restingOn(
-    counted.flat(),
+    every,
     ballots.map(({ why }) => why),
     below,
   )
@@ -51,21 +50,20 @@ export function missing(walk: Walk): readonly Missing[] {
   const made = ballots.flatMap((ballot): Missing[] => {
     const { by, target, auto, cast, why } = ballot
     if (auto) return []
-    const mine = own.get(`${by}\n${target}`) ?? []
+    const mine = own.get(ballotOf(ballot)) ?? []
     const freed = silences.filter(silence => fallsBy(silence.why, why))
     const rests = resting.get(why)
-    const more = (rests ? [...rests] : []).filter(point => !mine.includes(point))
-    const loosed = freed.length
-      ? counted
-          .flat()
-          .filter(point => !mine.includes(point) && !rests?.has(point) && freed.some(one => reaches(one, point)))
-      : []
-    const votes = sumOf([...mine, ...more, ...loosed])
-    const against = weighs(by)
     const back = sumOf(mine)
-    const unspares = removals
-      .filter(({ of, spared }) => of === target && spared?.holds && spared.because.includes(why))
-      .reduce((sum, removal) => sum + removal.votes, 0)
+    let votes = back
+    for (const point of rests ?? []) if (!mine.includes(point)) votes += votesOf(point)
+    if (freed.length)
+      for (const point of every)
+        if (!mine.includes(point) && !rests?.has(point) && freed.some(one => reaches(one, point)))
+          votes += votesOf(point)
+    const against = weighs(by)
+    let unspares = 0
+    for (const { of, spared, votes: more } of removals)
+      if (of === target && spared?.holds && spared.because.includes(why)) unspares += more
     return [
       ...(cast === undefined || cast === by
         ? []
@@ -123,19 +121,25 @@ function restingOn(
   ballots: readonly Reason[],
   below: Map<Reason, ReadonlySet<Reason>>,
 ): ReadonlyMap<Reason, ReadonlySet<Point>> {
-  const resting = new Map(ballots.map(ballot => [ballot, new Set<Point>()]))
+  const cast = new Set(ballots)
+  const resting = new Map<Reason, Set<Point>>()
   const under = (reason: Reason): ReadonlySet<Reason> => {
     const there = below.get(reason)
     if (there) return there
     let found: Set<Reason> | undefined
     for (const part of reason.because) {
-      if (resting.has(part)) (found ??= new Set()).add(part)
+      if (cast.has(part)) (found ??= new Set()).add(part)
       for (const deeper of under(part)) (found ??= new Set()).add(deeper)
     }
     below.set(reason, found ?? nothing)
     return found ?? nothing
   }
-  for (const point of points) for (const ballot of under(point.why)) resting.get(ballot)!.add(point)
+  for (const point of points)
+    for (const ballot of under(point.why)) {
+      const there = resting.get(ballot)
+      if (there) there.add(point)
+      else resting.set(ballot, new Set([point]))
+    }
   return resting
 }
 

@@ -32,8 +32,8 @@ export const attackedGate: Gate = (walk, move) => {
 /** A blow that a bodyguard took for an executor foils the civil move that would follow, as any rescue does (RU-EXE-9). */
 export const rescuedGate: Gate = (walk, move) => {
   const { does, actor, id: action } = move
-  const goesOn = withAttribute('despiteAttack').some(ability => walk.has(actor, ability))
-  if (!goesOn || !isCivil(move) || is(does, 'spoken') || !walk.option<boolean>('bodyguardIsRescue')) return undefined
+  if (!isCivil(move) || is(does, 'spoken') || !walk.option<boolean>('bodyguardIsRescue')) return undefined
+  if (!withAttribute('despiteAttack').some(ability => walk.has(actor, ability))) return undefined
   const guards = walk.ledger.found({ kind: 'warded', of: actor, when: 'soFar' }).map(({ by }) => by)
   const taken = walk.ledger.seek(
     {

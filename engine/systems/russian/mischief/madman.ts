@@ -62,9 +62,9 @@ export const burning: LateEffect = (walk, { move, at, why }) => {
 /** Nobody makes a move that comes later than the fire (RU-MAD-1). */
 export const fireGate: Gate = (walk, move) => {
   const { does, actor, id: action } = move
-  if (is(does, 'spoken') || !isLater(walk, move, 'madman')) return undefined
-  const fire = walk.ledger.seek({ kind: 'fire', when: 'soFar' }, 'RU-MAD-1', { is: 'fact', kind: 'townBurns', of: '' })
-  if (!fire.because.length) return undefined
+  const query = { kind: 'fire', when: 'soFar' } as const
+  if (is(does, 'spoken') || !walk.ledger.attempts(query).length || !isLater(walk, move, 'madman')) return undefined
+  const fire = walk.ledger.seek(query, 'RU-MAD-1', { is: 'fact', kind: 'townBurns', of: '' })
   const heals = is(does, 'heals')
   const exempt =
     heals && walk.option<boolean>('healBeatsMadman')
