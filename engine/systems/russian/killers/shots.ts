@@ -225,9 +225,10 @@ const insuresOtherwise = (walk: Walk, { id, actor, does }: Move): Reason =>
 
 /** Where the partner whose target goes first is stopped, the other one shoots there (RU-INS-2). */
 export const firstTarget: Layer = (walk, { id, actor, does }, at) => {
+  if (does !== 'shoot') return undefined
   const { uses } = planOf(walk)
   const use = uses.get(id)
-  if (does !== 'shoot' || use?.as !== 'own') return undefined
+  if (use?.as !== 'own') return undefined
   const before = walk.moves.find(
     other =>
       other.id !== id
