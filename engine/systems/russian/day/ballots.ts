@@ -81,6 +81,12 @@ function ownBallots(walk: Walk, voters: readonly Slot[]): Cast[] {
     }
     const fallen = unvotable(walk, by, ballot.for)
     const enters = fallen?.holds ? fallBack(walk, ballot, fallen) : asCast(ballot, fallen, whose(id))
+    const before = entered.filter(one => one.by === by)
+    const again = before.length ? first(walk, part => part.repeats?.(walk, enters, before)) : undefined
+    if (again) {
+      count.uncounted(id, again.rule, again.claim)
+      continue
+    }
     if (enters.target === NOBODY) count.uncounted(id, 'RU-VOTE-8', enters.why.claim)
     else count.counted(id)
     entered.push(enters)

@@ -122,6 +122,8 @@ export interface VotePart {
   /** Step `ballots`: how many ballots each has (RU-HUNT-3), and whether one is put on who casts none; the first answer counts. */
   ballotsEach?: (walk: Walk) => number | undefined
   autoVotes?: (walk: Walk) => boolean | undefined
+  /** Step `ballots`: why one is none beside those that its voter has already, so that another may follow (RU-HUNT-3). */
+  repeats?: (walk: Walk, ballot: Cast, before: readonly Cast[]) => Reason | undefined
   /** Step `ballots`: ballots that one sent in for another, each with why. `first`: it goes before his own ones. */
   sentFor?: (walk: Walk, ballots: readonly Ballot[]) => readonly SentFor[]
   /** Step `ballots`: the ballots as they are where a part changes them; every part is asked, with what the former left. */

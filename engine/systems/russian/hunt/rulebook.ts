@@ -11,7 +11,7 @@ export const hunts: Record<string, Ruling> = {
     'As the vote starts 15 minutes are given to approve of it. It is held where half of the main players alive do, without those who were not admitted to the vote; otherwise the vote is an ordinary one.',
   ),
   'RU-HUNT-3': stated(
-    'Everybody has two ballots against different players, and may cast one or none. Who says nothing of the second has declined it. No ballot is put on anybody, and without a wall there is none.',
+    'Everybody has two ballots against different players, and may cast one or none. One against the same player again is none, and leaves the second open. Who says nothing of the second has declined it. No ballot is put on anybody, and without a wall there is none.',
   ),
   'RU-HUNT-4': stated(
     'The two with the most votes are lynched, however many blacks are left, and never more than two. There is no revote.',

@@ -68,6 +68,10 @@ export const hunts = {
       stands: ['what is added to a ballot of {who} is added once', `к голосам {who_gen} прибавка только одна`],
       falls: ['it is added to both ballots of {who}', `прибавка к обоим голосам {who_gen}`],
     },
+    votesSame: {
+      stands: ['{who} has a ballot against {other} already', 'у {who_gen} уже есть голос против {other_gen}'],
+      falls: ['{who} has no other ballot against {other}', 'у {who_gen} нет другого голоса против {other_gen}'],
+    },
     noNewShots: {
       stands: ['the hunt lynched two blacks', 'охота линчевала двух черных'],
       falls: ['the hunt lynched no two blacks', 'двух черных охота не линчевала'],

@@ -1,5 +1,6 @@
 /** The ballots of a witch hunt: two of each player, against different ones, or fewer (RU-HUNT-3); and nobody is spared (RU-HUNT-6). */
 import type { Cast, VotePart } from '../day/hooks.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { least, type Walk } from '../vocabulary.ts'
 import { isHunt } from './allowed.ts'
 import { leaders, leads } from './leaders.ts'
@@ -21,6 +22,14 @@ function ofHunt(walk: Walk, ballots: readonly Cast[]): readonly Cast[] | undefin
     .filter(({ why }) => why.holds)
 }
 
+/** One against the same player again. */
+function repeats(walk: Walk, ballot: Cast, before: readonly Cast[]): Reason | undefined {
+  const { by, target: other } = ballot
+  return isHunt(walk) && !namesNobody(ballot) && before.some(one => one.target === other && !namesNobody(one))
+    ? walk.given({ is: 'fact', kind: 'votesSame', of: by, other }, 'RU-HUNT-3')
+    : undefined
+}
+
 /** The second of somebody's two. */
 const secondBallot = (ballot: Cast): Cast => {
   const { need, because, unless, rule } = ballot.why
@@ -34,6 +43,7 @@ const boostsOnce = (walk: Walk): boolean => isHunt(walk) && walk.option('huntBoo
 export const vote: VotePart = {
   ballotsEach: walk => (isHunt(walk) ? 2 : undefined),
   autoVotes: walk => (isHunt(walk) ? walk.option<boolean>('huntAutoVote') : undefined),
+  repeats,
   redirects: ofHunt,
   waives: (walk, { by, target }) => {
     if (!boostsOnce(walk)) return []
