@@ -76,11 +76,11 @@ const shots = {
 
 const insurance = {
   insures: {
-    stands: ['{other} shoots in another’s place: {who}', '{other_nom} стреляет по страховке вместо {who_gen}'],
-    falls: ['{other} does not shoot in another’s place', '{other_nom} не стреляет по страховке'],
+    stands: ['{other} steps in against {who}', '{other_nom} по страховке идет к {who_dat}'],
+    falls: ['{other} does not step in', '{other_nom} не идет по страховке'],
     would: [
-      '{other} would shoot in another’s place: {who}',
-      `{other_nom} ${did('other', 'стрелял')} бы по страховке вместо {who_gen}`,
+      '{other} would step in against {who}',
+      `{other_nom} ${did('other', 'пошел', 'пошла', 'пошли')} бы по страховке к {who_dat}`,
     ],
   },
   kept: {

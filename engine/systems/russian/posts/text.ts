@@ -190,7 +190,7 @@ export const posts = {
         {
           each: 'approvals',
           message:
-            'The mayor has lost the post: whoever wants a witch hunt today approves of it in green within 15 minutes.',
+            'There is no mayor: whoever wants a witch hunt today approves of it in green within 15 minutes.',
         },
       ],
       ru: [
@@ -206,7 +206,7 @@ export const posts = {
         },
         {
           each: 'approvals',
-          message: 'Мэр потерял пост: кто за охоту на ведьм, одобряет ее зеленым шрифтом в течение 15 минут.',
+          message: 'Мэра нет: кто за охоту на ведьм, одобряет ее зеленым шрифтом в течение 15 минут.',
         },
       ],
     },

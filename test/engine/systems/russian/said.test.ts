@@ -49,6 +49,14 @@ describe('a tree', () => {
     expect(trees).not.toContain('Макс под арестом')
   })
 
+  it('says of a partner who shoots unasked at whom, and that it is insurance', () => {
+    const players =
+      'Глеб: blocker, Вера: doctor, Боря: {role: judge, negative: mafia}, Захар: {role: hero, negative: mafia}'
+    const { trees } = night(players, 'Боря shoot Вера, Глеб arrest Боря', 'ru')
+    expect(trees).toContain('игрок Захар стреляет в игрока Вера по страховке')
+    expect(trees).not.toContain('вместо игрока Вера')
+  })
+
   it('names the role that a hacked black uses', () => {
     const players = 'Хал: hacker, Макс: {role: judge, negative: mafia}'
     const uses = (role: string): string => night(players, `Макс useRole role=${role}`, 'ru', ['Хал hack Макс']).trees
