@@ -13,6 +13,11 @@ const quotes: Record<string, string> = { '"': '"', '“': '”', '„': '“', '
 const lead = String.raw`(?<=^|[\n.!?;:,–—-]\s*|\b(?:and|also|then|plus|is|here's)\s+)(?:but\s+)?(?:(?:this|here) is\s+|i\s+(?:hereby\s+)?|i'd like to\s+)?`
 const tail = String.raw`(?:\s+(?:is|reads|says|goes|shall be|as follows|for tonight|for the record)){0,2}`
 
+/** «Оставляю ночную записку: …»: what stands before the word. */
+const brought = String.raw`(?:(?:моя|мою|ночная|ночную|в|оставляю|оставлю|оставьте|пишу|прошу|хочу|оставить)\s+){0,3}`
+/** «Записка на утро: …», «записку, пожалуйста: …»: for when or whom it is. */
+const whenRead = String.raw`(?:\s+(?:на|к|ко|в|для|от)\s+\p{L}+|,?\s+(?:пожалуйста|плиз|прошу|такая|вот))*`
+
 /** One word alone may be another's: `I will: …`. It counts as a label only. */
 const isWord = (phrase: string): boolean => /^\p{L}+$/u.test(phrase)
 
@@ -43,9 +48,11 @@ export function textsIn(
   ] of extras) {
     const said = Object.hasOwn(phrases, ability) ? phrases[ability]!.filter(phrase => !/[{?]/.test(phrase)) : []
     if (key === undefined || !said.length) continue
-    const [single, several] = [said.filter(isWord), said.filter(phrase => !isWord(phrase))].map(oneOf)
+    const [words, several] = [said.filter(isWord), said.filter(phrase => !isWord(phrase))].map(oneOf)
+    // «Записка» is left as «записку».
+    const single = words!.replaceAll(/(?<=[а-я])а(?=[|)])/gu, '[ау]')
     const found = new RegExp(
-      `${lead}${several}${tail}(?:\\s*[:=]\\s*|[\\s.,]*(?=["“„«‘]))|(?<=^\\s*|\\n\\s*)${single}\\s*[:=]\\s*`,
+      `${lead}${several}${tail}(?:\\s*[:=]\\s*|[\\s.,]*(?=["“„«‘]))|(?<=^\\s*|\\n\\s*|[.!?]\\s+)${brought}${single}${whenRead}(?:\\s*[:=]\\s*|\\s+[–—-]\\s+|\\s*(?=["“„«]))`,
       'iu',
     ).exec(body.slice(0, until))
     if (!found) continue
