@@ -77,10 +77,10 @@ const tails = (): string[] => ['', `. ${capital(say('roleMessages.carrier'))}`]
 const saidSo = ({ lead, tail }: Way, names: readonly string[]): string =>
   `${names.length ? `${capital(lead)}: ${names.join(', ')}` : capital(lead)}${tail}`
 
-/** Verbs without places of their own in them, and what one use is called. */
+/** Verbs without places of their own in them, and what one use is called; that before them where it is one of them. */
 function leadsOf(system: System, { id, name }: AbilityRow): string[] {
   const verbs = (own(wordsOf(system).verbs ?? {}, id) ?? []).filter(verb => !/[{?]/.test(verb))
-  return [...verbs.slice(0, most), name]
+  return verbs.includes(name.toLowerCase()) ? [name, ...verbs.slice(0, most)] : [...verbs.slice(0, most), name]
 }
 
 /** The first phase of a kind, in which nothing has happened: the same one each time, for what is known of it is kept. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { systems } from '../../../../engine/systems/index.ts'
 import { newDesk, pm, village, villagers } from '../help.ts'
 
-const { ask, refused } = await newDesk()
+const { ask, desk, refused } = await newDesk()
 const told = async (game: string): Promise<Record<string, string>> =>
   Object.fromEntries(
     (await ask('setup.messages', { game, dialect: 'plain' })).messages.map(({ slot, text }) => [slot, text]),
@@ -90,6 +90,23 @@ describe('a role message', () => {
       })
       expect({ order, proposals, doubts }).toEqual({ order, proposals: 1, doubts: 0 })
     }
+  })
+
+  it('asks for an order by the name of what it is, where the inbox takes that', async () => {
+    const { game } = await ask('games.create', { name: 'Слобода', system: 'russian' })
+    const seats = [
+      { name: 'Аня', role: 'doctor' },
+      { name: 'Боря', role: 'blocker' },
+      { name: 'Вера', role: 'detective' },
+    ]
+    await ask('roster.set', { game, seats })
+    const answer = await desk.dispatch('setup.messages', { game, dialect: 'plain' }, 'ru')
+    const { value } = answer as { value: { messages: { text: string }[] } }
+    expect(value.messages.map(({ text }) => /Пришлите в ответ: ([^:\n]*)/.exec(text)?.[1])).toEqual([
+      'Хил',
+      'Арест',
+      'Слежка',
+    ])
   })
 
   it.each(systems.map(({ id }) => id))('can be written for every role of %s, in words alone', async system => {
