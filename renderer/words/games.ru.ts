@@ -23,7 +23,7 @@ export const games = translated<typeof en>()({
   now: 'Сейчас',
   living: 'Живых',
   deadline: 'Дедлайн',
-  lastChange: 'Изменена, время ваше',
+  lastChange: 'Изменена (ваше время)',
   more: 'Еще',
   damaged: 'повреждена',
   won: 'победа: <name>{winner}</name>',

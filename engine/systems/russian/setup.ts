@@ -169,7 +169,7 @@ function civil(seats: readonly Seat[], { rule, base: needed }: Deal, unknown: bo
           rule,
           says: {
             en: `These base roles are not dealt often enough: ${namedIn('en', missing)}.`,
-            ru: `Базовых ролей роздано мало: ${namedIn('ru', missing)}.`,
+            ru: `Не хватает базовых ролей: ${namedIn('ru', missing)}.`,
           },
           who: [],
         },
