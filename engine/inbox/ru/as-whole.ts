@@ -56,13 +56,16 @@ const come = (drafts: Draft[] | undefined): ReturnType<typeof asWhole> =>
 /** What a message comes to of which something was read, and somebody is left over. */
 export function gistBeside(whole: Whole, read: readonly Draft[], left: Query): Draft[] | undefined {
   if (whole.sentences.some(({ clashing }) => clashing.length)) return undefined
-  const drafts = gistOf(withUnwanted(withNarrated(piecesIn(whole))), whole)
+  const drafts = gistOf(clausesOf(whole), whole)
   const isThere = ({ span }: Target): boolean => left.span.start <= span.start && span.start < left.span.end
   return drafts?.some(({ targets }) => targets.some(isThere))
     && read.every(one => drafts.some(other => isSame(one, other)))
     ? drafts
     : undefined
 }
+
+/** The clauses of a message, with what each speaks of, and what is only told or not wanted so. */
+export const clausesOf = (whole: Whole): Piece[] => withUnwanted(withNarrated(piecesIn(whole)))
 
 /** The clauses of a message, with what each speaks of. */
 function piecesIn({

@@ -51,6 +51,18 @@ export interface KeySaid {
   span: Range
 }
 
+/** Where a phrase stands, also with whom it is for behind its first word: «защиту клиенту включи». */
+function placesOf(small: string, phrase: string): Range[] {
+  const [first = '', ...rest] = phrase.split(' ')
+  if (!small.includes(first)) return []
+  const said = [`${first}${forWhom}`, ...rest].join(' ')
+  return [...small.matchAll(new RegExp(said, 'gu'))].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+}
+const forWhom = '(?: (?:ему|ей|нам|себе|клиенту|клиентке|гостю|гостье))?'
+
 /** Phrases of several words for the keys of these abilities, the longest first. */
 export function keysSaidIn(body: string, abilities: Iterable<string>, besides: Besides): KeySaid[] {
   const small = folded(body)
@@ -61,8 +73,8 @@ export function keysSaidIn(body: string, abilities: Iterable<string>, besides: B
     ),
   )
   for (const { phrase, ...key } of phrases.sort((a, b) => b.phrase.length - a.phrase.length))
-    for (let start = small.indexOf(phrase); start >= 0; start = small.indexOf(phrase, start + phrase.length)) {
-      const span = { start, end: start + phrase.length }
+    for (const { start, end } of placesOf(small, phrase)) {
+      const span = { start, end }
       const isWhole = !/[\p{L}\p{N}]/u.test(`${small[start - 1] ?? ''}${small[span.end] ?? ''}`)
       const within = said.some(
         other => other.does === key.does && other.span.start <= start && span.end <= other.span.end,

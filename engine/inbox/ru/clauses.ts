@@ -261,6 +261,7 @@ function pieceOf(
       || (kind === 'order' && roles.some(({ slot }) => !ownRoles.has(slot))),
     ordered,
     isStrong,
+    spoken: words.filter((_, at) => evidence.some(({ from, to }) => from <= at && at <= to)),
     slip,
     strange: loose.filter(isStrange).length,
     count: words.flatMap((word, at) =>

@@ -6,7 +6,7 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Cutting } from './piece.ts'
 import { folded } from './folded.ts'
-import { conditional, isThird, ofAnyMove, ofTonight, telling } from './moods.ts'
+import { conditional, isInfinitive, isThird, ofAnyMove, ofTonight, telling } from './moods.ts'
 import type { Spoken } from './sentences.ts'
 import { nearStems, stemsIn } from './stems.ts'
 import { undergoes } from './undergoes.ts'
@@ -35,10 +35,13 @@ export interface Said {
 
 /** Who writes of himself as of his role. */
 const persona = /^[\s\p{P}]*(?:но|а|и)?\s*(?:моя роль|мой персонаж|мой герой|ваш покорный слуга)(?!\p{L})/u
+/** «Ересью», «кровью»: no deed, as «убью» is. */
+const isByMeans = /^\p{L}{3,}(?<!бь|пь|ль|шь|вь)(?<=ь)ю$/u
 const isVerb = (word: string): boolean =>
-  /(?:[ую]|[ую]сь|ть|ться|ти|тись|чь|[ийь]те|ай|яй|им|ем)$/u.test(word)
-  || (/(?:жи|ди|ти|ри|ни|си|чи|зи|ги|ви|пи)$/u.test(word)
-    && !/^(?:гост|двер|вещ|кост|люд|груд|сет|нит|порт|ноч)и$/u.test(word))
+  !isByMeans.test(word)
+  && (/(?:[ую]|[ую]сь|ть|ться|ти|тись|чь|[ийь]те|ай|яй|им|ем)$/u.test(word)
+    || (/(?:жи|ди|ти|ри|ни|си|чи|зи|ги|ви|пи)$/u.test(word)
+      && !/^(?:гост|двер|вещ|кост|люд|груд|сет|нит|порт|ноч)и$/u.test(word)))
 /** «Становится», «отправляется»: with whom something is done. */
 export const isPassive = (word: string): boolean => /(?:[еиуюая]т)ся$/u.test(word)
 /** «Арестован», «взята»: what somebody is, and not what is to be done, unless it is said that he will be. */
@@ -114,7 +117,13 @@ export function evidenceIn(
         )
   const covered = (at: number): boolean => [...hits, ...spoken, ...any].some(({ from, to }) => from <= at && at <= to)
   const isSaidOfNow = words.includes('пусть') || ofTonight(words)
-  const isOthers = ({ from, to }: Evidence): boolean =>
+  /** «Его будут стрелять»: others do. «Проверяльщики»: who does it, and no deed. */
+  const isOfOthers = ({ from, to }: Evidence): boolean =>
+    from === to
+    && ((words.includes('будут') && isInfinitive(words[from]!))
+      || /(?:льщи[кц]|овщи[кц]|тельниц)\p{L}*$/u.test(words[from]!))
+  const isOthers = (one: Evidence): boolean => isOfOthers(one) || isThirds(one)
+  const isThirds = ({ from, to }: Evidence): boolean =>
     !isSelf
     && from === to
     && isThird(words[from]!)

@@ -63,7 +63,7 @@ export const telling = setOf(
 export const conditional = setOf('если когда вдруг кабы коли ежели как-только')
 export const denying = setOf(
   `не ни нет никого никому никем никуда незачем некого нельзя ничего никто подождет подождут потерпит обойдется
-    обойдутся`,
+    обойдутся отказываюсь отказываемся отказался отказалась`,
 )
 /** Behind «не» they deny the whole clause. */
 export const modal = setOf(

@@ -11,7 +11,7 @@ import type { RuReading } from './reading.ts'
 
 /** Nothing is done this night, or not yet. */
 const passes =
-  /(?<!\p{L})(?:пропуска(?:ю|ем)\s+(?:(?:эту|сегодня)\s+)?(?:ночь|ход)|(?:ночь|ход)\s+пропуска(?:ю|ем)|ход\s+(?:пришлю|напишу|скажу)\s+(?:позже|потом)|подумаю\s+до\s+утра|пока\s+(?:терплю|думаю|воздержусь|потерплю))(?!\p{L})/u
+  /(?<!\p{L})(?:пропуска(?:ю|ем)\s+(?:(?:эту|сегодня)\s+)?(?:ночь|ход)|(?:ночь|ход)\s+пропуска(?:ю|ем)|ход\s+(?:пришлю|напишу|скажу)\s+(?:позже|потом)|подумаю\s+до\s+утра|ход\s+(?:я\s+)?(?:(?:еще|все|пока)\s+){0,3}(?:обдумываю|думаю|решаю)|(?:обдумываю|думаю)\s+(?:еще|пока)\s+ход|ход\p{L}*\s+(?:\p{L}+\s+){0,3}пока\s+не\s+(?:считай|засчитывай|записывай|принимай|учитывай)\p{L}*|пришлю\s+(?:ход\s+)?(?:отдельн\p{L}+|попозже)|(?:ход\s+)(?:пришлю|напишу)\s+(?:отдельн\p{L}+|попозже|ближе)|еще\s+отпишусь|пока\s+(?:терплю|думаю|воздержусь|потерплю))(?!\p{L})/u
 /** «Хочу поблагодарить Агату», «не пойму, мирный ли Хан», «взломать бы, да жалко», «лечите Машу, кто может». */
 const talk = [
   /(?<!\p{L})(?:хочу|хочется|хотел(?:а|ось)?\s+бы|надо\s+бы)\s+(?:поблагодар|поздрав|извин|спроси|сказат|обня|поддержат|похвал|поруга|пожал|пожел)/u,
@@ -19,6 +19,10 @@ const talk = [
   /ть(?:ся)?\s+бы(?!\p{L})[^.!?]*,\s*(?:да|но|только)(?!\p{L})/u,
   /(?<!\p{L})кто\s+(?:может|умеет|хочет)(?!\p{L})/u,
 ]
+/** «То ли Осу, то ли Хана», «один из них мой», «кого, ума не приложу»: which of them it is, is not said. */
+const undecided =
+  /(?<!\p{L})(?:то\s+ли\s[^.!?\n]{1,60}[\s,]то\s+ли|либо\s[^.!?\n]{1,60}[\s,]либо)(?!\p{L})|(?<!\p{L})(?:од(?:ин|на|ного|ну|ному|ной|ним)|кто-то|кого-то|кому-то|кого-нибудь|кому-нибудь|кто-нибудь)\s+из\s+(?:них|этих|двух|двоих|обоих)(?!\p{L})|(?<!\p{L})ума\s+не\s+приложу|(?<!\p{L})(?:определиться|выбрать|решить|решиться)\s+(?:никак\s+)?не\s+могу|(?<!\p{L})(?:никак\s+)?не\s+могу\s+(?:определиться|выбрать|решить,)|(?<!\p{L})сам[аи]?\s+не\s+знаю|(?<!\p{L})или\s+нет,\s+погоди/gu
+
 /** «Катя, привет». */
 const greeted = /^\s*,\s*(?:привет|здравствуй|спасибо|хай(?!\p{L})|держись|прости)/u
 /** «Мой паспорт у Жука»: that is so already. */
@@ -74,8 +78,13 @@ export function withoutOnlyTalk(
     return targets.length ? [{ ...draft, targets }] : [draft]
   })
   const isAllSpared = ({ targets }: Draft): boolean => targets.length > 0 && targets.every(isSpared)
+  const ofSeveral = new Set(drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot))).size > 2
+  const open = ofSeveral ? [] : [...small.matchAll(undecided)].map(({ 0: said, index }) => index + said.length)
+  // What is asked for behind it in so many words is what was decided on.
+  const isOpen = ({ span, targets }: Draft): boolean =>
+    targets.length > 0 && open.some(end => startOf(small, span.start) < end)
   const doubted = drafts.filter(
-    draft => isAllSpared(draft) || (passed && !isPass(draft, passed.index)) || isTalk(draft),
+    draft => isAllSpared(draft) || (passed && !isPass(draft, passed.index)) || isTalk(draft) || isOpen(draft),
   )
   const meant = new Set(drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
   const done = queries.length || !drafts.length ? [] : leftToo(small, players, meant)
@@ -95,6 +104,9 @@ export function withoutOnlyTalk(
     ],
   }
 }
+
+/** Where the sentence of a place begins. */
+const startOf = (small: string, place: number): number => place - /[^.!?;\n]*$/u.exec(small.slice(0, place))![0].length
 
 /** «Пропускаю ход» is a move itself where there is one of that kind. */
 const isPass = ({ span, targets }: Draft, place: number): boolean =>

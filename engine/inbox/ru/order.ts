@@ -72,6 +72,7 @@ export function orderIn(
   if (!named && said.clauses.some(({ words }) => words.some(word => later.has(word)))) return undefined
   if (isGivenUp(said, verb) && !part.unknown.some(word => Object.hasOwn(unsettling, word) && !takesItBack(word)))
     return { ...asks('wavering'), told: true, ...(isTakenBack(said) && { dropped: true }) }
+  if (ours.length && isRefused(wordsAround(said, verb), verb)) return { ...asks('wavering'), told: true }
   if (ours.length && !inFirstPerson(verb.text) && isUnneeded(wordsAround(said, verb)))
     return { ...asks('wavering'), told: true }
   if (ours.length && isResult(said, verb)) return { ...asks('unread'), told: true }
@@ -123,6 +124,9 @@ export function orderIn(
   return { does: does!, targets: aimed(does!), span: verb.span, ...(Object.keys(keys).length && { with: keys }) }
 }
 
+/** «Жука лечить отказываюсь»: never where that is the move, as of an insurance. */
+const isRefused = (words: readonly string[], { text }: Spoken): boolean =>
+  words.some(word => /^отказ(?:ываюсь|ываемся|ался|алась|ались)$/u.test(word) && !text.split(' ').includes(word))
 const isUnneeded = (words: readonly string[]): boolean => isUnwanted(words) || isPointless(words)
 const wordsAround = ({ clauses }: Sentence, { span }: Spoken): readonly string[] =>
   clauses.find(({ start, end }) => start <= span.start && span.start < end)?.words ?? []

@@ -38,6 +38,8 @@ export interface Piece extends Range {
   foreign: boolean
   /** What it speaks of is said by a verb, an idiom or a whole form, and not by a noun or a slip alone. */
   isStrong: boolean
+  /** The words that speak of it. */
+  spoken: string[]
   /** What it speaks of is only near to a word for it. */
   slip: boolean
   /** How many of its words say nothing known. */

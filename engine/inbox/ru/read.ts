@@ -5,7 +5,7 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Seat } from '../../journal/state.ts'
 import type { Draft, Means, Query } from '../settling.ts'
-import { asWhole, gistBeside } from './as-whole.ts'
+import { asWhole, clausesOf, gistBeside } from './as-whole.ts'
 import { keysSaidIn, withKeys } from './besides.ts'
 import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
@@ -20,6 +20,7 @@ import { withoutRhetoric } from './side-remarks.ts'
 import { saysNone, withoutThanks } from './to-host.ts'
 import { withoutObjects } from './wished.ts'
 import { asksOfNight, nightsIn, ofThisNight } from './nights.ts'
+import { withOverlooked } from './overlooked.ts'
 import { joined, partsOf, withoutGossip, withoutKeys, withoutTalk } from './parts.ts'
 import { passedOver } from './passed-over.ts'
 import { pointing } from './pointing.ts'
@@ -29,6 +30,7 @@ import { sentencesOf, type Sentence, type Spellings } from './sentences.ts'
 import { replacedIn, setStraight } from './replaced.ts'
 import { denies, setRight, unsettled } from './set-right.ts'
 import { isMoved, isOrdered, isVerbal } from './verbs.ts'
+import type { Whole } from './whole.ts'
 import { withWhomOpen } from './whom-open.ts'
 import { withVerb } from './with-verb.ts'
 import { negations, takesItBack } from './words.ts'
@@ -161,7 +163,7 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
     if (passed) queries.push(passed)
   }
   const strict = settled(drafts, queries, nights, writer)
-  const whole = {
+  const whole: Whole = {
     body: written,
     sentences,
     strict,
@@ -170,7 +172,15 @@ function readPlain(body: string, writer: Writer, spellings: Spellings): RuReadin
     players: spellings.players,
     named: () => [...before().named, ...before().wondered],
   }
-  if (drafts.length && !strict.queries.length) {
+  const come = comeTo(whole, keys)
+  return come.drafts.length ? withOverlooked(whole, come, clausesOf(whole)) : come
+}
+
+/** What a message comes to, its parts and all of it. @param keys what is said apart from its orders */
+function comeTo(whole: Whole, keys: ReturnType<typeof keysSaidIn>): RuReading {
+  const { strict, writer } = whole
+  const { means } = writer
+  if (strict.drafts.length && !strict.queries.length) {
     const beside = laterWish(whole) ?? leftBehind(whole)
     const seen = beside ? asWhole(whole) : undefined
     if (seen?.decided && !seen.gist) return { ...strict, drafts: seen.drafts }

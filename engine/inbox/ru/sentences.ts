@@ -148,7 +148,9 @@ function sentenceOf(
   const said = [...spoken.values()].map(({ span }) => span)
   const own = [...small.matchAll(/\p{L}+/gu)]
     .flatMap(({ 0: word, index }) =>
-      selves.has(word) && !said.some(span => span.start <= start + index && start + index < span.end)
+      selves.has(word)
+      && !(word === 'самого' && /(?<!\p{L})(?:до|от|с|у|из)\s+$/u.test(small.slice(0, index)))
+      && !said.some(span => span.start <= start + index && start + index < span.end)
         ? [{ of: sender, from: index, length: word.length }]
         : [],
     )

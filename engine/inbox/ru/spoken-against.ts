@@ -204,6 +204,7 @@ const isDeedToOther = ({ words, places, targets, isStrong, past, kind }: Piece):
   isStrong
   && !past
   && kind !== 'denied'
+  && !isOfTomorrow(words)
   && !/^(?:что|чтобы)$/u.test(words[0] ?? '')
   && !words.some(word => /^(?:хотел|думал|собирал|планировал|порывал)/u.test(word))
   && words.some((word, at) => isDone(word) && !targets.some(({ span }) => span.start === places[at]))
@@ -213,4 +214,9 @@ const asksMore = (order: Piece, { segments, isOver }: Seeming, used: ReadonlySet
   !used.has(order)
   && order.isStrong
   && order.words.some(word => isDone(word) || isAsked(word))
+  && !isOfTomorrow(order.words)
   && !order.abilities.some(id => segments.some(({ does }) => does === id || isOver(does, id)))
+
+/** «Хана арестую завтра», and not «наркотики на завтра». */
+export const isOfTomorrow = (words: readonly string[]): boolean =>
+  words.some((word, at) => word === 'завтра' && words[at - 1] !== 'на')

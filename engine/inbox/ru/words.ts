@@ -152,7 +152,7 @@ export const aims = setOf(
 /** They lead to what is asked for behind a colon: «наше решение: …». */
 export const leadsTo = /^(?:реш[еи]|план|выбор|действ|итог|ход|заказ|приказ|заявк)/
 /** Behind «не», of a deed that is not to be done: «пытать не буду». */
-export const notToDo = setOf('буду будем надо нужно стоит стану станем хочу хотим могу будут')
+export const notToDo = setOf('буду будем будет надо нужно стоит стану станем хочу хотим могу будут')
 /** How many are named: «двоих». */
 export const counts: Readonly<Record<string, number>> = {
   двоих: 2,

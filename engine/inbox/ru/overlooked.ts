@@ -1,0 +1,167 @@
+/**
+ * What a reading leaves out that who reads the whole message would ask about: another move of the writer's that was
+ * spoken of and not read, a name that is nobody's where whom the order is about was only gathered, the first of two of
+ * whom the same is said. It only ever asks.
+ */
+import type { Slot } from '../../reason/claim.ts'
+import type { Range } from '../../text/range.ts'
+import type { Target } from '../clause.ts'
+import type { Draft, Query } from '../settling.ts'
+import { isSame } from './drafts.ts'
+import { folded } from './folded.ts'
+import { isLeftAlone } from './left-alone.ts'
+import { isAsked, isDone, isNarrated } from './mentions.ts'
+import type { Piece } from './piece.ts'
+import type { RuReading } from './reading.ts'
+import { isOfTomorrow } from './spoken-against.ts'
+import type { Whole } from './whole.ts'
+import { fillers } from './words.ts'
+
+/** @param pieces its clauses, with what each speaks of @returns the reading, with what it leaves out asked about */
+export function withOverlooked(whole: Whole, read: RuReading, pieces: readonly Piece[]): RuReading {
+  const { drafts, queries } = read
+  const own = drafts.filter(draft => isAtWriter(draft, whole))
+  if (own.length)
+    return { drafts: drafts.filter(draft => !own.includes(draft)), queries: [...queries, ...own.map(asWhom)] }
+  if (!drafts.length || queries.length) return read
+  const seen: Seen = { whole, drafts, pieces, meant: slotsOf(drafts.flatMap(({ targets }) => targets)) }
+  const span = otherMove(seen) ?? unknownName(seen) ?? firstOfTwo(seen) ?? pairBeside(seen)
+  if (!span) return read
+  // What was only gathered from the whole message is not sure either.
+  const isPlain = (draft: Draft): boolean =>
+    whole.strict.drafts.some(one => isSame(draft, one)) || pieces.some(piece => saysIt(piece, draft))
+  const gathered = drafts.filter(draft => !isPlain(draft))
+  return { drafts: drafts.filter(isPlain), queries: [{ why: 'unread', span, abilities: 'all', options: gathered }] }
+}
+
+interface Seen {
+  whole: Whole
+  drafts: readonly Draft[]
+  pieces: readonly Piece[]
+  /** Whom the orders are about. */
+  meant: ReadonlySet<Slot>
+}
+
+/** Whether one clause says an order with whom it is about. */
+const saysIt = (
+  { kind, isStrong, unsettled, abilities, targets: own }: Piece,
+  { does, targets }: Pick<Draft, 'does' | 'targets'>,
+): boolean =>
+  kind === 'order'
+  && isStrong
+  && !unsettled
+  && abilities.length === 1
+  && abilities[0] === does
+  && own.length === targets.length
+  && targets.length > 0
+  && targets.every(({ slot }) => own.some(one => one.slot === slot))
+
+const slotsOf = (targets: readonly Target[]): Set<Slot> => new Set(targets.map(({ slot }) => slot))
+const rangeOf = ({ start, end }: Range): Range => ({ start, end })
+const asWhom = ({ does, span }: Draft): Query => ({
+  why: 'noTarget',
+  span,
+  abilities: [does],
+  options: [{ does, targets: [] }],
+})
+
+/** «Одна тень мелькнула. Сажусь ей на хвост»: what points at nobody who is named is not the writer. */
+const isAtWriter = ({ targets }: Draft, { body, writer: { sender } }: Whole): boolean =>
+  targets.some(
+    ({ slot, span }) =>
+      slot === sender.slot
+      && /^(?:он|она|его|ее|него|нее|ему|ей|нему|ней|ним|нею|ею)$/u.test(folded(body.slice(span.start, span.end))),
+  )
+
+/** Another move of the writer's is spoken of as of what is to be done, and is not among what was read. */
+function otherMove({ whole, drafts, pieces, meant }: Seen): Range | undefined {
+  const {
+    stems: { over },
+    writer: { sender },
+  } = whole
+  const named = new Set(pieces.flatMap(({ targets }) => targets.map(({ span }) => span.start)))
+  const isOver = (one: string, of: string): boolean => Object.hasOwn(over, one) && over[one]!.includes(of)
+  const isRead = (id: string): boolean => drafts.some(({ does }) => does === id || isOver(does, id))
+  const isElse = ({ slot }: Target): boolean => slot !== sender.slot && !meant.has(slot)
+  const isOfSomebody = ({ sentence }: Piece): boolean =>
+    pieces.some(
+      one =>
+        (one.sentence === sentence && (one.targets.length > 0 || one.pronouns.length > 0))
+        || (one.sentence === sentence - 1 && one.targets.some(isElse)),
+    )
+  const piece = pieces.find(one => {
+    const { kind, abilities, targets, words, spoken, isStrong, slip, question, past, condition } = one
+    if (kind !== 'order' || !abilities.length || abilities.some(isRead)) return false
+    if (slip || question || past || condition || isNarrated(one, named) || isLeftAlone(words)) return false
+    if (isOfTomorrow(words)) return false
+    if (isStrong && spoken.some(word => isDone(word) || isAsked(word) || isSuffered(word))) return isOfSomebody(one)
+    return targets.some(isElse)
+  })
+  return piece && rangeOf(piece)
+}
+/** «Наказан», «взята»: what somebody becomes. */
+const isSuffered = (word: string): boolean => word.length > 4 && /(?:[аяе]н|[ая]т|ыт)[аоы]?$/u.test(word)
+
+const setsRight = /(?<!\p{L})(?:ой|тьфу|то\s?есть|вернее|точнее)(?!\p{L})/iu
+
+/** «Встаю у дверей Кузьмича»: who is named there does not play, and whoever else is named is not whom it is about. */
+function unknownName({ whole: { body, players }, drafts, pieces }: Seen): Range | undefined {
+  const isName = (word: string): boolean =>
+    /^\p{Lu}\p{Ll}{3,}$/u.test(word)
+    && !fillers.has(folded(word))
+    && !players.some(({ pattern, short }) =>
+      [pattern, ...(short ? [short] : [])].some(one => folded(word).search(one) >= 0),
+    )
+  const hasStranger = ({ start, end, stranger, places }: Piece): boolean =>
+    stranger
+    && places.some(
+      (place, at) =>
+        at > 0 && place > start && isName(/^[\p{L}\p{N}]*/u.exec(body.slice(place, Math.min(end, place + 40)))![0]),
+    )
+  const piece = pieces.find(
+    one =>
+      one.kind === 'order'
+      && one.isStrong
+      && hasStranger(one)
+      && drafts.some(
+        ({ does, targets }) =>
+          one.abilities.includes(does)
+          && targets.length > 0
+          && !targets.some(({ span }) => one.start <= span.start && span.start < one.end)
+          && !targets.some(({ span }) => setsRight.test(body.slice(one.start, span.start))),
+      ),
+  )
+  return piece && rangeOf(piece)
+}
+
+/** «Одна поедет к Марии, вторая к Осе»: the same is said of the one as of the other. */
+function firstOfTwo({ whole: { writer }, pieces, meant }: Seen): Range | undefined {
+  const piece = pieces.find(
+    (one, at) =>
+      one.words.some(word => /^(?:од(?:ин|на|ну|но|ного|ним|ной)|перв(?:ый|ая|ую|ое|ого|ым))$/u.test(word))
+      && one.targets.some(({ slot }) => slot !== writer.sender.slot && !meant.has(slot))
+      && pieces
+        .slice(at + 1, at + 4)
+        .some(
+          next =>
+            next.sentence === one.sentence
+            && next.targets.some(({ slot }) => meant.has(slot))
+            && next.words.some(word => /^(?:втор(?:ой|ая|ую|ое|ого|ым)|друг(?:ой|ая|ую|ое|ого|им))$/u.test(word)),
+        ),
+  )
+  return piece && rangeOf(piece)
+}
+
+/** «Закрепляю обмен. … в котел летят Лорд и Юла»: as many as another move takes, where what was read names nobody. */
+function pairBeside({ whole: { writer }, drafts, pieces, meant }: Seen): Range | undefined {
+  if (meant.size) return undefined
+  const isRead = (id: string): boolean => drafts.some(({ does }) => does === id)
+  const counts = new Set(
+    [...writer.means.abilities].flatMap(([id, { targets }]) => (targets > 1 && !isRead(id) ? [targets] : [])),
+  )
+  const piece = pieces.find(
+    ({ targets, past, question, condition, kind }) =>
+      !past && !question && !condition && kind !== 'denied' && counts.has(slotsOf(targets).size),
+  )
+  return piece && rangeOf(piece)
+}
