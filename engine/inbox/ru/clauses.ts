@@ -218,8 +218,10 @@ function pieceOf(
   )
   const saysMore = sentence.verbs.length + sentence.targets.length + Number(sentence.clauses.length < 2) > 0
   const tellsPast = (folded(body.slice(sentence.span.start, sentence.span.end)).match(/\p{L}+/gu) ?? []).some(isPast)
+  // «А не „информация не предоставляется“».
+  const isBeforeQuote = words.length < 3 && /[«"„“]\s*$/u.test(body.slice(range.start, range.end))
   const isLeftOpen =
-    leavesOpen(heard, { evidence, taken, isForeign, tellsPast, saysMore })
+    (leavesOpen(heard, { evidence, taken, isForeign, tellsPast, saysMore }) && !isBeforeQuote)
     || sentence.verbs.some(({ span, text }) => inside(range, span.start) && isLooseConsent(text, sentence.clauses))
   const kind = kindOf(heard)
   return {

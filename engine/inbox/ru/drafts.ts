@@ -1,4 +1,5 @@
 /** What of a message becomes an order, and when two orders are the same. */
+import type { Target } from '../clause.ts'
 import type { Draft } from '../settling.ts'
 import { chosenBy, kindsLeft } from './besides.ts'
 import type { Piece, Segment } from './piece.ts'
@@ -8,7 +9,8 @@ import type { Writer } from './writer.ts'
 export function draftOf({ does, targets, pieces }: Segment, writer: Writer): Draft | undefined {
   const { targets: least, most } = writer.means.abilities.get(does)!
   const whom = [...new Map(targets.map(target => [target.slot, target] as const)).values()]
-  if (whom.length < least || whom.length > most || (!least && whom.length)) return undefined
+  if (whom.length < least || whom.length > most || (!least && whom.length && !pieces.some(one => saysWhom(one, whom))))
+    return undefined
   const besides = writer.besides.get(does) ?? []
   const words = pieces.flatMap(piece => piece.words)
   if (pieces.some(({ count }) => count !== undefined && count !== whom.length)) return undefined
@@ -19,11 +21,16 @@ export function draftOf({ does, targets, pieces }: Segment, writer: Writer): Dra
   const chosen = chosenBy(said, besides)
   if (!chosen) return undefined
   // «Вино сегодня кислое»: what names nobody is ordered by more than its tool.
+  if (!most && pieces.every(({ slip }) => slip)) return undefined
   if (!least && !pieces.some(piece => piece.kind === 'order' && (piece.isStrong || piece.words.length < 5)))
     return undefined
   const [{ start, end }] = pieces as [Piece]
   return { does, targets: whom, span: { start, end }, ...(Object.keys(chosen).length && { with: chosen }) }
 }
+
+/** What may name nobody is aimed at somebody only where one clause says both. */
+const saysWhom = ({ kind, isStrong, targets }: Piece, whom: readonly Target[]): boolean =>
+  kind === 'order' && isStrong && whom.every(({ slot }) => targets.some(one => one.slot === slot))
 
 /** «За остальными наблюдать не вижу смысла»: of nobody named. */
 export const isOfOthers = (word: string): boolean =>

@@ -3,7 +3,7 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Means } from '../settling.ts'
 import type { RuReading } from './reading.ts'
 import type { Sentence } from './sentences.ts'
-import { anew } from './words.ts'
+import { anew, isColour } from './words.ts'
 import type { Writer } from './writer.ts'
 
 /** Headings of what players think of each other, and of thanks. */
@@ -44,6 +44,23 @@ export function anewOf(
   )
   const [does, ...others] = fits
   return does !== undefined && !others.length ? { does, at } : undefined
+}
+
+/** «Двойную Степану»: the one ability that a value of a key is of, where nothing else is said but who gets it. */
+export function keyedOf(
+  { verbs, unknown, places, targets, roles, bares, question }: Sentence,
+  { means, besides }: Writer,
+): { does: string; at: number } | undefined {
+  const isPlain = !verbs.length && !roles.length && !question && !bares.length
+  if (!isPlain || unknown.length !== 1 || targets.length !== 1 || isColour(unknown[0]!)) return undefined
+  const [does, ...others] = [...means.abilities].flatMap(([id, { targets: least, most }]) =>
+    least <= 1
+    && most > 0
+    && (besides.get(id) ?? []).some(({ words, means: key }) => key && words.includes(unknown[0]!))
+      ? [id]
+      : [],
+  )
+  return does !== undefined && !others.length ? { does, at: places[0]! } : undefined
 }
 
 /** «Лечу! Лечу ее», «Сжигаю»: what was just asked for, said once more without a name. */

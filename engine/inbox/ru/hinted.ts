@@ -73,7 +73,10 @@ export function leftBehind(whole: Omit<Whole, 'players'>): Query | undefined {
     if (others.length && mayTakeMore && kind === 'open') return true
     return others.length
       ? kind === 'names' || (strange <= 1 && isAlone(piece)) || acts
-      : acts && !meant.has(sender.slot) && words.some(word => /^себ[яе]$/u.test(word)) && words.length <= 4
+      : acts
+          && !meant.has(sender.slot)
+          && words.some((word, at) => /^себ[яе]$/u.test(word) && words[at - 1] !== 'сама' && words[at - 1] !== 'сам')
+          && words.length <= 4
   })
   return said && { why: 'unread', span: { start: said.start, end: said.end }, abilities: 'all', options: [] }
 }

@@ -98,6 +98,14 @@ export function leavesOpen(clause: Heard, { evidence, taken, isForeign, tellsPas
   if (!taken && !past && loose.some(isElsewhere)) return true
   // «Верифицирую черный чек»: of which one is spoken.
   if ((!taken || isTold) && loose.some(isResultOf)) return true
+  // «Сжечь ее было бы жестоко», and not «хорошо было бы сжечь ее».
+  if (
+    words.some((word, at) => word === 'было' && words[at + 1] === 'бы')
+    && !words.some(word =>
+      /^(?:хорош|неплох|здоров|интересн|лучше|славн|полезн|правильн|мил|приятн|разумн)/u.test(word),
+    )
+  )
+    return true
   // «Жечь ли ее, пока не знаю».
   if (words.some((word, at) => isInfinitive(word) && words[at + 1] === 'ли')) return true
   // «Пусть доктор лечит»: another is to do it.

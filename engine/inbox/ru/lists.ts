@@ -4,7 +4,7 @@ import type { Moves } from './side-remarks.ts'
 const list = /^[^\n:]{0,60}:[ \t]*(?:\n[ \t]*(?:\d{1,2}[.)]|[-–—•*])[ \t]*\p{L}[^\n:.!?]{0,40}(?=\n|$))+/gmu
 
 /** The same without numbers: names alone, a line each. */
-const bareList = /^[^\n:]{0,60}:[ \t]*(?:\n[ \t]*\p{L}[^\n:.!?,]{0,30}(?=\n|$)){2,}/gmu
+const bareList = /^[^\n:]{0,60}:?[ \t]*(?:\n[ \t]*\p{L}[^\n:.!?,]{0,30}(?=\n|$)){2,}/gmu
 
 /** Every letter keeps its place. @param moves whether a move of the writer's is asked for there: then its list is known as it is @param names whether somebody is named there */
 export const listsJoined = (body: string, moves: Moves, names: Moves): string =>

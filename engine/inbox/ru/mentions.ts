@@ -169,6 +169,7 @@ function goesOn({ how, bare, piece, target }: Mention, before: Mention): boolean
   if (words.some(word => isThird(word) || isPast(word) || isThought(word) || opinion.test(word) || word === 'не'))
     return false
   const lead = words.find(word => !/^(?:а|ну|вот)$/u.test(word)) ?? ''
+  if (words.some(word => /^(?:вон|мол|типа|вроде)$/u.test(word))) return false
   const at = places.indexOf(target.span.start)
   if (/^(?:и|потом|затем|второ|втор|другой|другую|плюс|следом|еще|ещё|заодно|там|туда)/u.test(lead)) return true
   if (sentence !== before.piece.sentence) return words.length === 2
@@ -270,6 +271,8 @@ function howOf(target: Target, piece: Piece, { bares, named, wishes, messages, a
   // «Новый раб – Комар»: it may be said of him that he is the one.
   if (bare) return own.length && !(kind === 'order' && piece.abilities.length) ? 'told' : 'loose'
   if (own.some(word => opinion.test(word)) && !acts) return 'told'
+  // «То она за Осу, то против».
+  if (words.slice(0, at).some(word => /^(?:он|она|они)$/u.test(word)) && !acts && !piece.abilities.length) return 'told'
   // «Пойду в баню с Осой»: with whom, and not at whom.
   if (/^со?$/u.test(before) && words[at - 2] !== 'рядом' && !piece.isStrong && !named.has(places[at - 2] ?? -1))
     return 'loose'

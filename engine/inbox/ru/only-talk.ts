@@ -8,6 +8,7 @@ import type { Draft, Query } from '../settling.ts'
 import { folded } from './folded.ts'
 import type { Named } from './names.ts'
 import type { RuReading } from './reading.ts'
+import { pronouns } from './words.ts'
 
 /** Nothing is done this night, or not yet. */
 const passes =
@@ -16,17 +17,36 @@ const passes =
 const talk = [
   /(?<!\p{L})(?:хочу|хочется|хотел(?:а|ось)?\s+бы|надо\s+бы)\s+(?:поблагодар|поздрав|извин|спроси|сказат|обня|поддержат|похвал|поруга|пожал|пожел)/u,
   /(?<!\p{L})не\s+(?:пойму|понимаю|могу\s+понять|знаю)(?!\p{L})[^.!?]*(?<!\p{L})ли(?!\p{L})/u,
+  /(?:ть|ти|чь)(?:ся)?(?!\p{L})[^.!?]*(?<!\p{L})было\s+бы\s+(?:не\p{L}{3,}|жесток|глуп|зря|ошибк|жалк|жаль|обидн|слишком|рано|стыдн|подл)/u,
   /ть(?:ся)?\s+бы(?!\p{L})[^.!?]*,\s*(?:да|но|только)(?!\p{L})/u,
+  /(?<!\p{L})(?:эту|этих|этого|их|его|ее|это)\s+(?:\p{L}+\s+){0,3}оставлю\s+на\s+(?:сладкое|потом|завтра|десерт|позже|черный\s+день)/u,
+  /(?<!\p{L})(?:ищу|подыскиваю)\s+себе(?!\p{L})/u,
   /(?<!\p{L})кто\s+(?:может|умеет|хочет)(?!\p{L})/u,
 ]
 /** «То ли Осу, то ли Хана», «один из них мой», «кого, ума не приложу»: which of them it is, is not said. */
 const undecided =
-  /(?<!\p{L})(?:то\s+ли\s[^.!?\n]{1,60}[\s,]то\s+ли|либо\s[^.!?\n]{1,60}[\s,]либо)(?!\p{L})|(?<!\p{L})(?:од(?:ин|на|ного|ну|ному|ной|ним)|кто-то|кого-то|кому-то|кого-нибудь|кому-нибудь|кто-нибудь)\s+из\s+(?:них|этих|двух|двоих|обоих)(?!\p{L})|(?<!\p{L})ума\s+не\s+приложу|(?<!\p{L})(?:определиться|выбрать|решить|решиться)\s+(?:никак\s+)?не\s+могу|(?<!\p{L})(?:никак\s+)?не\s+могу\s+(?:определиться|выбрать|решить,)|(?<!\p{L})сам[аи]?\s+не\s+знаю|(?<!\p{L})или\s+нет,\s+погоди/gu
+  /(?<!\p{L})(?:то\s+ли\s[^.!?\n]{1,60}[\s,]то\s+ли|либо\s[^.!?\n]{1,60}[\s,]либо)(?!\p{L})|(?<!\p{L})(?:од(?:ин|на|ного|ну|ному|ной|ним)|кто-то|кого-то|кому-то|кого-нибудь|кому-нибудь|кто-нибудь)\s+из\s+(?:них|этих|двух|двоих|обоих)(?!\p{L})|(?<!\p{L})ума\s+не\s+приложу|(?<!\p{L})(?:определиться|выбрать|решить|решиться)\s+(?:никак\s+)?не\s+могу|(?<!\p{L})(?:никак\s+)?не\s+могу\s+(?:определиться|выбрать|решить,)|(?<!\p{L})сам[аи]?\s+не\s+знаю|(?<!\p{L})или\s+нет,\s+погоди|(?<!\p{L})с\s+одной(?:\s+стороны)?(?!\p{L})[^\n]{1,400}?(?<!\p{L})с\s+другой(?:\s+стороны)?(?=[\s,:])|(?<!\p{L})(?:сердце|разум|мозг|голова|интуиция|чутье|логика|душа|совесть)\s+(?:говорит|велит|шепчет|подсказывает|просит|требует)[^\n]{1,200}?(?<!\p{L})(?:сердце|разум|мозг|голова|интуиция|чутье|логика|душа|совесть)\s+(?:говорит|велит|шепчет|подсказывает|просит|требует|твердит)/gu
+
+/** «Собирался к Осе, да у нее заперто», «хотел Осу, но она пригодится»: of who is named before the turn, nothing comes. */
+const wished =
+  'хотел[аи]?|думал[аи]?|подумывал[аи]?|собирал(?:ся|ась|ись)|планировал[аи]?|мечтал[аи]?|(?:при|за)сматривал(?:ся|ась)|приглядывал(?:ся|ась)|порывал(?:ся|ась)'
+const givenUp = new RegExp(
+  String.raw`[^.!?;,\n]{0,60}(?<!\p{L})(?:${wished})(?!\s+бы)(?!\p{L})[^.!?;\n]*?,\s*(?:но|да|однако|только)(?!\p{L})|(?<!\p{L})(?:поначалу|сперва|сначала|изначально)\s+(?:я\s+)?(?:${wished}|наметил[аи]?|выбрал[аи]?)(?!\s+бы)(?!\p{L})[^.!?;\n]*`,
+  'gu',
+)
+/** «То письмо про пожар прошу бросить в топку». */
+const thrownAway =
+  /(?<!\p{L})(?:письм\p{L}+|сообщени\p{L}+|послани\p{L}+|заявк\p{L}+)(?!\p{L})[^.!?;\n]{0,60}(?<!\p{L})(?:брось|бросьте|бросить|выброс\p{L}+|выкин\p{L}+|порв\p{L}+|удали\p{L}*|сотри\p{L}*|не\s+чита\p{L}+)(?!\p{L})/u
 
 /** «Катя, привет». */
 const greeted = /^\s*,\s*(?:привет|здравствуй|спасибо|хай(?!\p{L})|держись|прости)/u
+/** «Займусь Осой в следующий раз». */
+const nextTime = /^[^,.!?;:\n]{0,40}(?<!\p{L})(?:в\s+(?:следующий|другой)\s+раз|следующей\s+ночью)(?!\p{L})/u
 /** «Мой паспорт у Жука»: that is so already. */
 const isThere = /(?<!\p{L})мо[йяе]\s+\p{L}+\s+у\s+$/u
+/** «Агата у меня в рабынях, и…»: so she is already. */
+const isHeld =
+  /^\s+(?:и\s+так\s+|уже\s+|давно\s+){0,2}у\s+меня\s+(?:и\s+так\s+|уже\s+|давно\s+){0,2}в\s+(?:раб|невол|подчинен|услужен)/u
 /** «А Димон большой мальчик, обойдется»: nothing is to be done for who can do without. */
 const without =
   /^[^.!?;:\n–—-]{0,60}(?<!\p{L})(?:обойдется|обойдутся|перебьется|перебьются|подождет|подождут|потерпит|потерпят|взрослый|взрослая|большой мальчик|большая девочка)(?!\p{L})/u
@@ -64,7 +84,13 @@ export function withoutOnlyTalk(
       draft.targets.some(target => isForMe(draft, target))
       || talk.some(said => said.test(sentence))
       || (!targets.length && hangs.test(sentence))
-      || targets.some(({ span: name }) => greeted.test(behind(name.end)) || isThere.test(before(name.start)))
+      || targets.some(
+        ({ span: name }) =>
+          greeted.test(behind(name.end))
+          || nextTime.test(behind(name.end))
+          || (isHeld.test(behind(name.end)) && span.start <= name.end + 30)
+          || isThere.test(before(name.start)),
+      )
     )
   }
   // «Вот у нее и приберусь. Фантики, так и быть, себе.»
@@ -83,8 +109,26 @@ export function withoutOnlyTalk(
   // What is asked for behind it in so many words is what was decided on.
   const isOpen = ({ span, targets }: Draft): boolean =>
     targets.length > 0 && open.some(end => startOf(small, span.start) < end)
+  const turns = [...small.matchAll(givenUp)].map(({ 0: said, index }) => ({ said, end: index + said.length }))
+  // «…, да у него заперто»: it is of him that this tells.
+  const isBefore = (target: Target, { said, end }: (typeof turns)[number]): boolean =>
+    target.span.start < end + /^[^.!?;\n]*/u.exec(small.slice(end))![0].length
+    && (target.span.start < end || pronouns.has(small.slice(target.span.start, target.span.end)))
+    && players.some(({ slot, pattern }) => slot === target.slot && said.search(pattern) >= 0)
+  const isGivenUp = ({ targets }: Draft): boolean =>
+    targets.length > 0 && targets.every(target => turns.some(turn => isBefore(target, turn)))
+  const isThrown = ({ span }: Draft): boolean => {
+    const from = startOf(small, span.start)
+    return thrownAway.test(small.slice(from, from + near))
+  }
   const doubted = drafts.filter(
-    draft => isAllSpared(draft) || (passed && !isPass(draft, passed.index)) || isTalk(draft) || isOpen(draft),
+    draft =>
+      isAllSpared(draft)
+      || (passed && !isPass(draft, passed.index))
+      || isTalk(draft)
+      || isOpen(draft)
+      || isGivenUp(draft)
+      || isThrown(draft),
   )
   const meant = new Set(drafts.flatMap(({ targets }) => targets.map(({ slot }) => slot)))
   const done = queries.length || !drafts.length ? [] : leftToo(small, players, meant)

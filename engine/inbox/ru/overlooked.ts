@@ -11,21 +11,29 @@ import { isSame } from './drafts.ts'
 import { folded } from './folded.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { isAsked, isDone, isNarrated } from './mentions.ts'
+import { ofAnyMove } from './moods.ts'
 import type { Piece } from './piece.ts'
 import type { RuReading } from './reading.ts'
 import { isOfTomorrow } from './spoken-against.ts'
 import type { Whole } from './whole.ts'
-import { fillers } from './words.ts'
+import { fillers, genderOf } from './words.ts'
 
 /** @param pieces its clauses, with what each speaks of @returns the reading, with what it leaves out asked about */
 export function withOverlooked(whole: Whole, read: RuReading, pieces: readonly Piece[]): RuReading {
   const { drafts, queries } = read
-  const own = drafts.filter(draft => isAtWriter(draft, whole))
+  const own = drafts.filter(draft => isAtWriter(draft, whole) || isOfOtherGender(draft, whole, pieces))
   if (own.length)
     return { drafts: drafts.filter(draft => !own.includes(draft)), queries: [...queries, ...own.map(asWhom)] }
   if (!drafts.length || queries.length) return read
   const seen: Seen = { whole, drafts, pieces, meant: slotsOf(drafts.flatMap(({ targets }) => targets)) }
-  const span = otherMove(seen) ?? unknownName(seen) ?? firstOfTwo(seen) ?? pairBeside(seen)
+  const span =
+    otherMove(seen)
+    ?? unknownName(seen)
+    ?? spared(seen)
+    ?? company(seen)
+    ?? oneselfNot(seen)
+    ?? firstOfTwo(seen)
+    ?? pairBeside(seen)
   if (!span) return read
   // What was only gathered from the whole message is not sure either.
   const isPlain = (draft: Draft): boolean =>
@@ -129,6 +137,65 @@ function unknownName({ whole: { body, players }, drafts, pieces }: Seen): Range 
           && targets.length > 0
           && !targets.some(({ span }) => one.start <= span.start && span.start < one.end)
           && !targets.some(({ span }) => setsRight.test(body.slice(one.start, span.start))),
+      ),
+  )
+  return piece && rangeOf(piece)
+}
+
+/** «Ее и проверю, а Хан пусть поживет»: who is let alone is not whom the order points at. */
+function spared({ drafts, pieces, meant }: Seen): Range | undefined {
+  const piece = pieces.find(
+    ({ words, targets }) =>
+      words.includes('пусть')
+      && isLeftAlone(words)
+      && targets.some(
+        ({ slot }) =>
+          meant.has(slot)
+          && !pieces.some(one =>
+            drafts.some(draft => saysIt(one, draft) && draft.targets.some(target => target.slot === slot)),
+          ),
+      ),
+  )
+  return piece && rangeOf(piece)
+}
+
+/** «Мария … за Степана. Проверяю ее»: a pronoun that is not of whom was found. */
+function isOfOtherGender({ does, targets }: Draft, { players, body }: Whole, pieces: readonly Piece[]): boolean {
+  const [target, ...more] = targets
+  const gender = target && !more.length ? players.find(({ slot }) => slot === target.slot)?.gender : undefined
+  const own = pieces.filter(({ kind, abilities }) => kind === 'order' && abilities.includes(does))
+  if ((gender !== 'm' && gender !== 'f') || own.some(({ targets: named }) => named.length)) return false
+  const said = own.flatMap(({ words }) => words.flatMap(word => (Object.hasOwn(genderOf, word) ? genderOf[word]! : [])))
+  const { start, end } = target!.span
+  return (
+    said.length > 0 && said.every(one => one !== gender) && !Object.hasOwn(genderOf, folded(body.slice(start, end)))
+  )
+}
+
+/** «Себя в паре нельзя». */
+function oneselfNot({ whole: { writer }, drafts, pieces }: Seen): Range | undefined {
+  const isAimed = drafts.some(({ targets }) => targets.some(({ slot }) => slot === writer.sender.slot))
+  const piece = pieces.find(
+    ({ words, past }) =>
+      isAimed
+      && !past
+      && words.some(word => /^себ[яе]$/u.test(word))
+      && words.some(word => /^(?:не|нельзя)$/u.test(word)),
+  )
+  return piece && rangeOf(piece)
+}
+
+/** «Пойду в баню с Осой»: with whom, where no word of the move stands there. */
+function company({ whole: { body }, drafts, pieces }: Seen): Range | undefined {
+  const piece = pieces.find(
+    ({ kind, spoken, targets }) =>
+      kind === 'order'
+      && spoken.length > 0
+      && spoken.every(ofAnyMove)
+      && targets.some(
+        ({ slot, span }) =>
+          /(?<!\p{L})со?\s+$/iu.test(body.slice(Math.max(0, span.start - 4), span.start))
+          && drafts.some(draft => draft.targets.some(target => target.slot === slot)),
       ),
   )
   return piece && rangeOf(piece)

@@ -38,9 +38,11 @@ const tellsOf = ({ words }: Clause, word: string): boolean => {
   // «Завтра от нее ждут рассказа»: that is why.
   if (word === 'завтра' && [first, ...rest].some(isDeed) && ![first, ...rest].includes('не')) return true
   if (first === 'пусть')
-    return (word === first || word === 'только') && (rest.some(isDeed) || rest.includes('попробует'))
+    return (word === first || ofLetting.has(word)) && (rest.some(isDeed) || rest.includes('попробует'))
   return others.has(first) && ofOpinion.has(word)
 }
+/** «Пусть потом не говорит»: they are of him, and of no move. */
+const ofLetting = new Set('только потом не завтра больше хоть'.split(' '))
 const leadsOver = new Set(['и', 'а', 'да', 'ну'])
 const isDeed = (word: string): boolean => ofOthersDeeds.test(word)
 

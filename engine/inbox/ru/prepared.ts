@@ -32,6 +32,18 @@ const leftOut =
 const courtesy =
   /,(\s*(?:пожалуйста|плиз|плз|пжл|пож|будь(?:те)? добры?|будь другом|конечно|разумеется|кстати|если можно)\s*),(?!\s*(?:что|чтоб|кто|как|если|котор|где|куда)(?!\p{L}))/giu
 
+/** «Первое: …», «во-вторых, …», «2) …», at the beginning of a sentence: which of several things it is. */
+const numbered =
+  /(?<=(?:^|[.!?;\n])\s*)(?:перв(?:ое|ым делом)\s*[:–—-]|втор(?:ое|ым делом)\s*[:–—-]|треть(?:е|им делом)\s*[:–—-]|во-первых,|во-вторых,|в-третьих,|пункт\s+\p{L}+\s*[:–—-])/giu
+
+/** «Устраиваю пожар. С собой забираю Лорда»: it goes on. */
+const withMe = /[.!]+(?=\s+(?:и\s+)?(?:с собой|со мной)\s)/giu
+
+/** «Пароль наверняка 12345 или имя кота»: in a clause of its own, of nothing to choose. */
+const orAside = /,\s*(?!(?:или|либо)\s)[^,.;:!?()\n]{1,80}\s(?:или|либо)\s[^,.;:!?()\n]{1,80}(?=[.!?)\n]|$)/giu
+const ofChoice =
+  /(?<!\p{L})(?:нет|никого|завтра|потом|пас|другого|другую|кого|кому|его|ее|её|него|нее|неё|ему|ей|их|красн\p{L}*|черн\p{L}*)(?!\p{L})/iu
+
 /**
  * Without reasons that are given, and courtesies; a correction stands apart, but behind a condition («если нет»).
  * @param orders whether something is asked for there in the first person: then it is no reason alone
@@ -40,6 +52,11 @@ const courtesy =
  */
 export const prepared = (body: string, orders: Moves, moves: Moves, names: Moves): string =>
   withoutRemarks(withoutRhetoric(body), moves, names)
+    .replace(numbered, blank)
+    .replace(withMe, (sign, at: number, all: string) =>
+      moves(/[^.!?\n]*$/u.exec(all.slice(Math.max(0, at - 200), at))![0]) ? ','.padStart(sign.length) : sign,
+    )
+    .replace(orAside, said => (names(said) || moves(said) || ofChoice.test(said) ? said : blank(said)))
     .replace(leftOut, said => (names(said) ? said : blank(said)))
     .replace(courtesy, (_, said: string) => ` ${said} `)
     .replace(ifs, (all, even: string | undefined, said: string, at: number, whole: string) =>

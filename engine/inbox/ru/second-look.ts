@@ -18,7 +18,9 @@ import { genderOf } from './words.ts'
 import type { Writer } from './writer.ts'
 
 /** What is to be told to somebody is no move: «передай Хану», «Филину скажите». */
-export const message = beginning('переда[йв] скажи(?:те)?$ напомни объясни намекни поздрав')
+export const message = beginning(
+  'переда[йв] скажи(?:те)?$ напомни объясни намекни поздрав приз$ приза$ медал оскар$ преми орден грамот аплод поклон$',
+)
 /** Who is only spoken of behind one of them. */
 export const about = /^(?:про|о|об|обо|насчет|против|от|из-за|кроме|без|после|при|вместо|перед|по|из|у|ради)$/u
 /** Somebody whom the message does not name. */
@@ -75,7 +77,9 @@ export const withUnwanted = (pieces: readonly Piece[]): Piece[] =>
   pieces.map(piece =>
     piece.kind === 'order' && !piece.isStrong && piece.targets.length && isAbout(piece.words)
       ? { ...piece, kind: 'told', unsettled: undefined }
-      : piece.kind === 'order' && isPointless(piece.words) && piece.words.some(isInfinitive)
+      : piece.kind === 'order'
+          && isPointless(piece.words)
+          && piece.words.some(word => isInfinitive(word.replace(/-(?:то|таки)$/u, '')))
         ? { ...piece, kind: 'denied' }
         : piece.kind === 'order'
             && piece.abilities.length
@@ -152,6 +156,8 @@ function isAim(piece: Piece): boolean {
   if (targets.some(isOf) || words.some(word => byDay.test(word))) return false
   if (words.some(word => isThought(word) || isOpinion(word) || opinion.test(word))) return false
   if (words.some(word => placing.test(word))) return true
+  // «То она за Осу, то против».
+  if (words.some(word => /^(?:он|она|они)$/u.test(word))) return false
   if (words.some(word => isOwnDeed(word) || isInfinitive(word))) return false
   const isMine = words.some(word => /^(?:мо[йяеи]|наша?|наши|наше)$/u.test(word))
   return words.some(isThird) ? isMine : own.length <= 6 && !/^(?:за|с|со)$/u.test(own[0] ?? '')
@@ -159,7 +165,7 @@ function isAim(piece: Piece): boolean {
 
 /** «Хан + Ива», «Филин <-> Гном»: two names and a sign between them. */
 export const isJoinedBySign = (body: string): boolean =>
-  /^[^+<>/&|=\n]{2,30}\s*(?:\+|<?-+>|<>|\/|&|↔|⇄|=)\s*[^+<>/&|=\n]{2,30}$/u.test(body.trim())
+  /^[^+<>/&|=\n]{2,30}\s*(?:\+|<?-+>|<>|\/|&|↔|⇄|=|(?<=\s)[-–—](?=\s))\s*[^+<>/&|=\n]{2,30}$/u.test(body.trim())
 export function pairOf(pieces: readonly Piece[], does: string): Segment[] | undefined {
   const targets = pieces.flatMap(one => one.targets)
   return pieces.every(({ kind, question }) => kind === 'names' && !question) && targets.length === 2
@@ -233,10 +239,17 @@ export function segmentsAgain(
 function isMeant(pieces: readonly Piece[], names: readonly Piece[]): boolean {
   if (!names.length || pieces.some(({ kind, foreign }) => kind === 'denied' || foreign)) return false
   const beside = ({ sentence }: Piece): Piece[] => pieces.filter(one => one.sentence === sentence)
+  const [alone, ...others] = pieces
   return names.every(
     name =>
+      // «К Осе», and nothing else.
+      (alone === name
+        && !others.length
+        && !name.bare
+        && name.words.length < 4
+        && /^(?:к|ко|за|на|у)$/u.test(name.words[0] ?? ''))
       // «Давайте Лорда с Марией».
-      (!name.bare && /^давай(?:те)?$/u.test(name.words[0] ?? ''))
+      || (!name.bare && /^давай(?:те)?$/u.test(name.words[0] ?? ''))
       || beside(name).some(
         ({ words, kind, past }) =>
           !past

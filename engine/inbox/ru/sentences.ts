@@ -129,7 +129,12 @@ function sentenceOf(
   ]
   const everybody = [...whole, ...shortIn(small, players, [...whole, ...hits, ...rolesIn(small, roles)])]
   const { dropped, nots } = notButOf(small, everybody)
-  const named = everybody.filter(({ from }) => !dropped.has(from))
+  // «Нужнее моей бороды», where Boroda plays: a thing of the writer's, where names have capitals.
+  const isThing = ({ from }: Hit): boolean =>
+    /\p{Ll}/u.test(text.charAt(from))
+    && /(?<!\p{L})(?:мо|тво|сво)(?:ей|ю|я|его|ему|им|ем|их)\s+$/u.test(small.slice(0, from))
+    && everybody.some(one => /\p{Lu}/u.test(text.charAt(one.from)))
+  const named = everybody.filter(one => !dropped.has(one.from) && !isThing(one))
   const clashing = named.filter(one => named.some(other => other.from === one.from && other.of !== one.of))
   const spoken = new Map<number, Spoken>()
   for (const hit of hits) {

@@ -47,7 +47,9 @@ export function isSettled(body: string, pieces: readonly Piece[]): boolean {
   })
 }
 
-const reported = ({ words }: Piece): boolean => words.some(reports)
+/** Never «пусть потом не говорит». */
+const reported = ({ words }: Piece): boolean =>
+  words.some(reports) && !(words.includes('пусть') && words.includes('не'))
 
 /**
  * «…: если она окажется красной, я за нее вступлюсь»: behind a colon it tells what will come of it, where it names

@@ -63,7 +63,9 @@ function doubtedOf(
   const doubted = drafts.filter(
     draft =>
       above(draft).length > 0
-      && wasFalse.test(small.slice(startOf(small, draft.span.start), endOf(small, draft.span.end))),
+      && [wasFalse, ofBefore].some(said =>
+        said.test(small.slice(startOf(small, draft.span.start), endOf(small, draft.span.end))),
+      ),
   )
   return {
     drafts: drafts.filter(draft => !doubted.includes(draft)),
@@ -78,6 +80,9 @@ function doubtedOf(
     ],
   }
 }
+/** «Лежу и думаю про тот чек на Осу», «помните мою проверку Осы?»: of one that was made. */
+const ofBefore =
+  /(?<!\p{L})(?:помн(?:ю|ишь|ите)|дума(?:ю|л|ла)|вспомина\p{L}+|размышля\p{L}+)(?!\p{L})[^.!?;\n]{0,30}(?<!\p{L})(?:чек|проверк|сравнени)\p{L}*|(?<!\p{L})(?:про|о|об)\s+(?:тот|том|ту|той|то|тех)\s+(?:чек|проверк|сравнени)\p{L}*|(?<!\p{L})у\s+меня\s+(?:\p{L}+\s+)?с\s+(?:чеком|проверкой|сравнением)(?!\p{L})/u
 const wasFalse = /(?<!\p{L})не (?:обман|совра|навра|ошиб|надул|подвел)\p{L}*(?:\s+ли)?(?!\p{L})/u
 
 function isUndone(small: string, { span, targets }: Draft, isMove: (word: string) => boolean): boolean {

@@ -2,7 +2,7 @@
 import { distance, letters } from '../../text/nearest.ts'
 import type { Means } from '../settling.ts'
 import type { Sentence, Spellings, Spoken } from './sentences.ts'
-import { anewOf } from './elliptic.ts'
+import { anewOf, keyedOf } from './elliptic.ts'
 import { longForm, shortForm } from './verbs.ts'
 import { aims, counts, ofOthers, ownWords } from './words.ts'
 import type { Writer } from './writer.ts'
@@ -25,6 +25,9 @@ export function withVerb(part: Sentence, writer: Writer, { verbs }: Spellings): 
       unknown: [],
       places: [],
     }
+  const keyed = keyedOf(part, writer)
+  if (keyed)
+    return { ...part, verbs: [verbOf([keyed.does], { start: keyed.at, end: keyed.at + part.unknown[0]!.length })] }
   const misspelt = part.unknown.slice(0, mostMisspelt).flatMap((word, at) => {
     const meant = ofOthers.test(word) || ownWords.has(word) ? [] : nearForms(word, verbs, means)
     return meant.length ? [{ at, meant, span: { start: part.places[at]!, end: part.places[at]! + word.length } }] : []

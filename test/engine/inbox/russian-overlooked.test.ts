@@ -9,7 +9,7 @@ describe('another move of the writer’s that is spoken of is read or asked abou
       [
         'Юла',
         'Стреляем в Лорда, адвоката пора снимать с доски. Порошок на завтра Иве и Степану.',
-        'shoot Лорд; ?unread',
+        'shoot Лорд; drug Ива,Степан',
       ],
       [
         'Мария',
@@ -66,7 +66,7 @@ describe('what is put off, and what is not decided, is asked about', () =>
       [
         'Нестор',
         'Вечер удался, давно так не смеялся. Лорд чудит, Агата поет, а Осе надо дать приз за лучшее алиби. Ход еще обдумываю, пришлю отдельным письмом.',
-        '?wavering',
+        '?bareName',
       ],
       [
         'Ива',

@@ -30,7 +30,8 @@ describe('who is named beside orders that were read, and is in none of them, is 
     // What comes later stands for it.
     ['Вера', 'Чек на Борю. Стоп, он уже проверен. Лучше Аню', 'check Аня'],
     // A move that may name somebody waits for the answer.
-    ['Нина', 'Поджигаю. В огонь со мной прыгают Боря и Вера', '?unread'],
+    ['Нина', 'Поджигаю. У огня пляшут Боря и Вера', '?unread'],
+    ['Нина', 'Поджигаю. В огонь со мной прыгают Боря и Вера', 'burn Боря,Вера'],
     // What is told of others asks nothing.
     ['Аня', 'Хотела лечить Борю, но Вера против. Лечу Дашу', 'heal Даша'],
     ['Аня', 'Лечу Веру. Боря сегодня странно голосовал', 'heal Вера'],
