@@ -21,9 +21,9 @@ import { fillers, genderOf } from './words.ts'
 /** @param pieces its clauses, with what each speaks of @returns the reading, with what it leaves out asked about */
 export function withOverlooked(whole: Whole, read: RuReading, pieces: readonly Piece[]): RuReading {
   const { drafts, queries } = read
-  const own = drafts.filter(draft => isAtWriter(draft, whole) || isOfOtherGender(draft, whole, pieces))
-  if (own.length)
-    return { drafts: drafts.filter(draft => !own.includes(draft)), queries: [...queries, ...own.map(asWhom)] }
+  const amiss = drafts.filter(draft => isAmiss(draft, whole, pieces))
+  if (amiss.length)
+    return { drafts: drafts.filter(draft => !amiss.includes(draft)), queries: [...queries, ...amiss.map(asWhom)] }
   if (!drafts.length || queries.length) return read
   const seen: Seen = { whole, drafts, pieces, meant: slotsOf(drafts.flatMap(({ targets }) => targets)) }
   const span =
@@ -31,6 +31,7 @@ export function withOverlooked(whole: Whole, read: RuReading, pieces: readonly P
     ?? unknownName(seen)
     ?? spared(seen)
     ?? company(seen)
+    ?? exceptedNot(seen)
     ?? oneselfNot(seen)
     ?? firstOfTwo(seen)
     ?? pairBeside(seen)
@@ -72,6 +73,83 @@ const asWhom = ({ does, span }: Draft): Query => ({
   abilities: [does],
   options: [{ does, targets: [] }],
 })
+
+/** Whom an order was found to be about, and the message says otherwise. */
+const isAmiss = (draft: Draft, whole: Whole, pieces: readonly Piece[]): boolean =>
+  isAtWriter(draft, whole)
+  || isOfOtherGender(draft, whole, pieces)
+  || isAwayFrom(draft, whole)
+  || isOfNots(draft, pieces)
+  || isFetched(draft, whole, pieces)
+  || draft.targets.some(target => isCalledOut(target, whole) || isStruckOut(target, whole) || isGuessed(target, whole))
+
+/** «Лорда из коллекции убираю», «Хана вычеркиваю»: he is to be in it no more. */
+function isStruckOut({ span }: Target, { body }: Whole): boolean {
+  const clause = clauseAt(folded(body), span.start)
+  return (
+    /(?<!\p{L})(?:вычеркива(?:ю|ем|й)|вычеркн(?:у|и|ем)|исключ(?:аю|ить|и|ите)|выкидыва(?:ю|ем))/u.test(clause)
+    || (/(?<!\p{L})из\s+(?:коллекци|списк|цел|числ|рабов|душ|тетрад)/u.test(clause)
+      && /(?<!\p{L})(?:убира|убер|снима|сним|выво|выне|вынос)/u.test(clause))
+  )
+}
+const clauseAt = (small: string, place: number): string =>
+  /[^.,!?;:\n]*$/u.exec(small.slice(Math.max(0, place - 100), place))![0]
+  + /^[^.,!?;:\n]*/u.exec(small.slice(place, place + 100))![0]
+
+/** «… Оса, кажется?»: who it is, he asks himself. */
+function isGuessed({ span }: Target, { body }: Whole): boolean {
+  const behind = /^[^.!?\n]{0,40}\?/u.exec(folded(body).slice(span.end, span.end + 60))
+  return (
+    behind !== null && /(?<!\p{L})(?:кажется|вроде|наверное?|что\s+ли|если\s+не\s+ошибаюсь)(?!\p{L})/u.test(behind[0])
+  )
+}
+
+/** «Жук, я все слышу!»: he is spoken to. */
+function isCalledOut({ span }: Target, { body, sentences }: Whole): boolean {
+  const sentence = sentences.find(one => one.span.start <= span.start && span.start < one.span.end)
+  return (
+    sentence?.span.start === span.start
+    && sentence.bares.includes(span.start)
+    && !sentence.verbs.length
+    && /^\s*,[^.!?\n]*(?<!\p{L})(?:я|мы|ты|тебя|тебе)(?!\p{L})/iu.test(body.slice(span.end, span.end + 80))
+  )
+}
+
+/** «Камеру от Лорда переношу к Агате». */
+const isAwayFrom = ({ targets }: Draft, { body }: Whole): boolean =>
+  targets.length > 1
+  && targets.some(({ span }) =>
+    /(?<!\p{L})(?:от|кроме|вместо)\s+$/iu.test(body.slice(Math.max(0, span.start - 10), span.start)),
+  )
+
+/** «Проверять буду не Лорда, а его подружку»: who is only named so. */
+const isOfNots = ({ targets }: Draft, pieces: readonly Piece[]): boolean =>
+  targets.some(
+    ({ slot }) =>
+      pieces.some(({ nots, kind }) => kind === 'order' && nots.includes(slot))
+      && !pieces.some(({ kind, targets: own }) => kind !== 'told' && own.some(one => one.slot === slot)),
+  )
+
+/** «Комар надоел, паспорт верните. А вот Лорда хочу»: beside the order somebody else is named. */
+function isFetched(draft: Draft, { strict, writer: { sender } }: Whole, pieces: readonly Piece[]): boolean {
+  const [target, ...more] = draft.targets
+  if (!target || more.length || pieces.some(one => saysIt(one, draft))) return false
+  if (strict.drafts.some(one => isSame(one, draft))) return false
+  const own = pieces.filter(({ kind, abilities }) => kind === 'order' && abilities.includes(draft.does))
+  const inSentence = (sentence: number): Piece[] => pieces.filter(one => one.sentence === sentence)
+  const isNamedBehind = own.every(({ end }) => target.span.start > end)
+  return (
+    isNamedBehind
+    && own.length > 0
+    && own.every(
+      ({ sentence }) =>
+        !inSentence(sentence).some(one => one.targets.some(({ slot }) => slot === target.slot))
+        && inSentence(sentence).some(
+          one => one.kind !== 'denied' && one.targets.some(({ slot }) => slot !== sender.slot && slot !== target.slot),
+        ),
+    )
+  )
+}
 
 /** «Одна тень мелькнула. Сажусь ей на хвост»: what points at nobody who is named is not the writer. */
 const isAtWriter = ({ targets }: Draft, { body, writer: { sender } }: Whole): boolean =>
@@ -170,6 +248,20 @@ function isOfOtherGender({ does, targets }: Draft, { players, body }: Whole, pie
   return (
     said.length > 0 && said.every(one => one !== gender) && !Object.hasOwn(genderOf, folded(body.slice(start, end)))
   )
+}
+
+/** «… Кроме Хана, он мне нужен»: behind an order that excepts nobody. */
+function exceptedNot({ whole: { body, sentences }, drafts, meant }: Seen): Range | undefined {
+  const isSaid = (slot: Slot): boolean => drafts.some(({ with: said = {} }) => Object.values(said).includes(slot))
+  const target = sentences
+    .flatMap(({ targets }) => targets)
+    .find(
+      ({ slot, span }) =>
+        !meant.has(slot)
+        && !isSaid(slot)
+        && /(?<!\p{L})кроме\s+$/iu.test(body.slice(Math.max(0, span.start - 12), span.start)),
+    )
+  return target && rangeOf(target.span)
 }
 
 /** «Себя в паре нельзя». */

@@ -154,7 +154,7 @@ function sentenceOf(
   const own = [...small.matchAll(/\p{L}+/gu)]
     .flatMap(({ 0: word, index }) =>
       selves.has(word)
-      && !(word === 'самого' && /(?<!\p{L})(?:до|от|с|у|из)\s+$/u.test(small.slice(0, index)))
+      && !isOfAnother(small, word, index)
       && !said.some(span => span.start <= start + index && start + index < span.end)
         ? [{ of: sender, from: index, length: word.length }]
         : [],
@@ -246,6 +246,12 @@ function notButOf(text: string, named: readonly Hit[]): { dropped: Set<number>; 
   }
   return { dropped, nots }
 }
+
+/** «До самого утра», «ее саму», «самого Хана»: of somebody or something else. */
+const isOfAnother = (small: string, word: string, at: number): boolean =>
+  (word === 'самого' || word === 'саму')
+  && (/(?<!\p{L})(?:до|от|с|у|из|его|ее|него|нее|этого|эту|того|ту)\s+$/u.test(small.slice(Math.max(0, at - 8), at))
+    || !/^\s*(?:$|[^\p{L}\s]|себя|и(?!\p{L}))/u.test(small.slice(at + word.length)))
 
 const denied = /(?<!\p{L})(?:никого|никому|ни за кем|ни в кого|никуда)(?!\p{L})/u
 /** Words of a move of some role that any other may say of his own. */
