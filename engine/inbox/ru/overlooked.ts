@@ -16,6 +16,7 @@ import { ofAnyMove } from './moods.ts'
 import type { Piece } from './piece.ts'
 import type { RuReading } from './reading.ts'
 import { isOfTomorrow } from './spoken-against.ts'
+import { nearStems } from './stems.ts'
 import type { Whole } from './whole.ts'
 import { fillers } from './words.ts'
 
@@ -29,6 +30,7 @@ export function withOverlooked(whole: Whole, read: RuReading, pieces: readonly P
   const seen: Seen = { whole, drafts, pieces, meant: slotsOf(drafts.flatMap(({ targets }) => targets)) }
   const span =
     otherMove(seen)
+    ?? slippedMove(seen)
     ?? unknownName(seen)
     ?? spared(seen)
     ?? company(seen)
@@ -87,6 +89,31 @@ function otherMove({ whole, drafts, pieces, meant }: Seen): Range | undefined {
   })
   return piece && rangeOf(piece)
 }
+/** «Эту парочку перепровряю»: a deed with a slip in it is a word for another move than the one read beside it. */
+function slippedMove({ whole: { stems, writer }, drafts, pieces }: Seen): Range | undefined {
+  const isOther = (word: string): boolean => {
+    const near = nearStems(word, stems, id => writer.means.abilities.has(id))
+    return near.length > 0 && !near.some(id => drafts.some(({ does }) => does === id))
+  }
+  const piece = pieces.find(
+    ({ kind, words, places, spoken, targets, question, past, condition }) =>
+      kind === 'order'
+      && !question
+      && !past
+      && !condition
+      && words.some(
+        (word, at) =>
+          word.length > 7
+          && /[ую]$/u.test(word)
+          && isDone(word)
+          && !spoken.includes(word)
+          && !targets.some(({ span }) => span.start === places[at])
+          && isOther(word),
+      ),
+  )
+  return piece && rangeOf(piece)
+}
+
 /** «Наказан», «взята»: what somebody becomes. */
 const isSuffered = (word: string): boolean => word.length > 4 && /(?:[аяе]н|[ая]т|ыт)[аоы]?$/u.test(word)
 

@@ -189,8 +189,7 @@ export const posts = {
         { each: 'standsIn', message: '{who} votes today in the place of {other}, who does not post until the result.' },
         {
           each: 'approvals',
-          message:
-            'There is no mayor: whoever wants a witch hunt today approves of it in green within 15 minutes.',
+          message: 'There is no mayor: whoever wants a witch hunt today approves of it in green within 15 minutes.',
         },
       ],
       ru: [
