@@ -88,8 +88,9 @@ function unsayable(system: System, { game, phase, outcome }: PhasePlayed, { loca
     locale === 'ru' && latin(words.toLowerCase()).some(word => !written.has(word))
   return [...said].filter(
     words =>
-      /passive:|compelled:|undefined|\[object|[a-z][A-Z]|[^\s│] {2}|^$|^\s|\s$|\(\)|«»|игрок игрок/.test(bare(words))
-      || foreign(words),
+      /passive:|compelled:|instead:|undefined|\[object|[a-z][A-Z]|[^\s│] {2}|^$|^\s|\s$|\(\)|«»|игрок игрок/.test(
+        bare(words),
+      ) || foreign(words),
   )
 }
 

@@ -8,7 +8,7 @@
 export type Slot = string
 /** Stands where a seat is expected: a vote for no lynch. */
 export const nobody = ''
-/** A submitted action, or a passive ability at work (`passive:<slot>:<ability>`). */
+/** A submitted action, a passive ability at work (`passive:<slot>:<ability>`), or a deed in another's place (`instead.ts`). */
 export type ActionId = string
 /** A rule of a system (`RAR-2`), or one of a modifier (`strongWilled`), whose text the app can show. */
 export type RuleId = string

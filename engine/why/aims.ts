@@ -1,6 +1,8 @@
 /** Whom a deed was aimed at, and whom of them it came to. */
-import type { Slot } from '../reason/claim.ts'
-import type { Verdict } from '../journal/outcome.ts'
+import type { ActionId, Slot } from '../reason/claim.ts'
+import type { Reason } from '../reason/reason.ts'
+import { nodesOf } from '../reason/table.ts'
+import type { Outcome, Verdict } from '../journal/outcome.ts'
 import type { Deed } from './speaker.ts'
 import { stopsOf } from './stops.ts'
 
@@ -26,3 +28,20 @@ function isHeldBack(actor: Slot, verdict: Verdict | undefined): boolean {
   const stops = stopsOf(verdict.reason)
   return stops.length > 0 && stops.every(({ counter: { claim } }) => claim.is === 'fact' && claim.of === actor)
 }
+
+/** The same of a deed in another's place, of which there is no verdict: it came to whose death tells of it as done. */
+export const insteadAims = (
+  action: ActionId,
+  { targets }: Pick<Deed, 'targets'>,
+  { questions }: Pick<Outcome, 'questions'>,
+): { who: Slot; came: boolean }[] => {
+  const landed = questions.flatMap(({ claim, reason }) =>
+    claim.is === 'dies' && reason && nodesOf([reason]).some(node => isDoneTo(node, action, claim.who))
+      ? [claim.who]
+      : [],
+  )
+  return [...new Set([...(landed.length ? landed : targets)])].map(who => ({ who, came: landed.includes(who) }))
+}
+
+const isDoneTo = ({ claim, holds }: Reason, action: ActionId, who: Slot): boolean =>
+  holds && claim.is === 'fact' && claim.action === action && claim.of === who

@@ -3,6 +3,7 @@
  * trees: whatever it joins stands in one, and whatever decided is joined.
  */
 import type { ActionId, Claim } from '../reason/claim.ts'
+import { insteadIn } from '../reason/instead.ts'
 import { actionsOf, decisivePart, turningPoints } from '../reason/decisive.ts'
 import type { Reason } from '../reason/reason.ts'
 
@@ -31,12 +32,17 @@ export function linksIn(root: Reason, of?: ActionId, inPart = false): Link[] {
     if (!links.has(key)) links.set(key, link)
   }
   const seen = new Map<Reason, Set<string>>()
-  const visit = (node: Reason, deed: ActionId | undefined, raised: boolean): void => {
-    const way = `${deed} ${raised}`
+  const visit = (node: Reason, deed: ActionId | undefined, raised: boolean, undone?: ActionId): void => {
+    const way = `${deed} ${raised} ${undone}`
     const ways = seen.get(node) ?? new Set<string>()
     if (ways.has(way)) return
     seen.set(node, ways.add(way))
-    const mine = ownDeed(node)
+    const mine = ownDeed(node) === undone ? undefined : ownDeed(node)
+    if (mine !== undefined && deed !== undefined && isUndone(node, mine, deed)) {
+      add({ from: mine, to: deed, bears: raised ? 'for' : 'against', came: false })
+      for (const child of turningPoints(node)) visit(child, deed, raised !== node.unless.includes(child), mine)
+      return
+    }
     if (mine !== undefined && mine !== deed)
       add({
         from: mine,
@@ -45,16 +51,23 @@ export function linksIn(root: Reason, of?: ActionId, inPart = false): Link[] {
         came: node.holds,
       })
     const next = mine ?? deed
-    for (const other of actionsOf(node).filter(one => one !== mine))
+    for (const other of actionsOf(node).filter(one => one !== mine && one !== undone))
       add({ ...beside(node, other, next), came: node.holds })
     // Below a deed it is asked what bears on that deed; below what is nobody's, on what it stood for.
     const turned = mine !== undefined && mine !== deed ? false : raised
-    for (const child of turningPoints(node)) visit(child, next, turned !== node.unless.includes(child))
+    for (const child of turningPoints(node)) visit(child, next, turned !== node.unless.includes(child), undone)
   }
   visit(root, of, false)
   if (inPart) for (const part of root.because) if (!part.holds) visit(part, of, false)
   return [...links.values()]
 }
+
+/**
+ * Whether a node says that a deed did not come about in the place of which another was done: what stopped it brought that
+ * other one.
+ */
+const isUndone = ({ holds, because, unless }: Reason, deed: ActionId, other: ActionId): boolean =>
+  insteadIn(other)?.of === deed && holds && !because.length && unless.some(one => ownDeed(one) === deed)
 
 /** Whose deed a node tells first; where none of this phase, what an earlier one left. */
 const ownDeed = (node: Reason): ActionId | undefined =>

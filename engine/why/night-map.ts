@@ -3,11 +3,12 @@
  * links from the deed that decided to the deed it decided. It holds ids; words are made from them later.
  */
 import { nobody, type ActionId, type Claim, type Slot } from '../reason/claim.ts'
+import { insteadIn } from '../reason/instead.ts'
 import type { System } from '../ruleset/system.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Verdict, VerdictWord } from '../journal/outcome.ts'
 import { phaseCalled } from '../game/when.ts'
-import { aimsOf } from './aims.ts'
+import { aimsOf, insteadAims } from './aims.ts'
 import { claimLeft, deedsIn, linksIn, type Link } from './links.ts'
 import type { Deed, Speaker } from './speaker.ts'
 
@@ -94,7 +95,8 @@ export function nightMap(
     linksIn(reason, of, inPart).map(link => ({ ...link, felled: fell && link.to === of && stood(link) })),
   )
   for (const { reason, inPart } of trees) for (const deed of deedsIn(reason, inPart)) card(deed)
-  const told = new Set(outcome.learned.map(({ action }) => action))
+  // What is learned of a victim is beside what was done in another's place.
+  const told = new Set(outcome.learned.map(({ action }) => action).filter(action => !insteadIn(action)))
   const joined = unique(
     found.flatMap((link): MapLink[] => {
       const [from, to] = [card(link.from), link.to === undefined ? undefined : card(link.to)]
@@ -120,7 +122,11 @@ export function nightMap(
     at: columns.of(action),
     ...(verdict ? { verdict: verdict.verdict } : voids.includes(action) && { verdict: 'void' as const }),
     idle: verdict?.idle ?? false,
-    aims: left ? [] : aimsOf({ actor, targets }, verdict, joined.some(isStopping(action))),
+    aims: left
+      ? []
+      : insteadIn(action)
+        ? insteadAims(action, { targets }, outcome)
+        : aimsOf({ actor, targets }, verdict, joined.some(isStopping(action))),
     ...(left && { left }),
     ...(round(action) && { circle: true as const }),
   }))

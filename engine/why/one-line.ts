@@ -5,6 +5,7 @@
 import { say } from '../text/message.ts'
 import { sentenceCase, type Span } from '../text/span.ts'
 import type { ActionId, Claim, Slot } from '../reason/claim.ts'
+import { insteadIn } from '../reason/instead.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
 import { answeredBy, countersOf, deedsBehind, isOwnLimit, isShort, stopsOf, type Stop } from './stops.ts'
@@ -154,6 +155,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
     (a, b) =>
       away(a, came) - away(b, came)
       || wentOn(a, open) - wentOn(b, open)
+      || isReplaced(a, open) - isReplaced(b, open)
       || weakness(a) - weakness(b)
       || reach(b) - reach(a),
   )
@@ -161,7 +163,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const tried = before.length ? (besideOf(attempt)?.shared ?? attempt) : attempt
   // Where several things stop it, each would do: one is named. Of parts that fell, each has its own.
   const isNear = (one: Reason, from: Reason): boolean =>
-    one !== from && stopsOfOne(one).length > 0 && !wentOn(one, [from])
+    one !== from && stopsOfOne(one).length > 0 && !wentOn(one, [from]) && !isReplaced(one, [from])
   const parts =
     before.length && visit
       ? attempts.filter(one => isOwnVisit(one.claim, root) && isNear(one, visit))
@@ -211,6 +213,18 @@ const wentOn = (attempt: Reason, attempts: readonly Reason[]): number => {
     )
   return stops.length > 0 && stops.every(on) ? 1 : 0
 }
+
+/** Whether somebody went in its place and came: then that is what was tried. */
+const isReplaced = ({ action }: Reason, attempts: readonly Reason[]): number =>
+  attempts.some(
+    one =>
+      action !== undefined
+      && one.action !== undefined
+      && insteadIn(one.action)?.of === action
+      && one.because.every(({ holds }) => holds),
+  )
+    ? 1
+    : 0
 
 /**
  * What stopped a way that one deed alone kept from being, raising one counter or several: whoever did it decided too. Of a

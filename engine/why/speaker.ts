@@ -5,6 +5,7 @@
 import { comesAfterEnd } from '../game/after-end.ts'
 import { spaced } from '../text/spaced.ts'
 import { nobody } from '../reason/claim.ts'
+import { insteadIn } from '../reason/instead.ts'
 import { catalogueOf, own } from '../ruleset/catalogue.ts'
 import { roleName } from '../ruleset/role-name.ts'
 import type { System } from '../ruleset/system.ts'
@@ -44,7 +45,7 @@ export interface Speaker {
   kind(id: string): string
   /** Whether phases of a kind are told apart by their numbers: of what comes once a game there is but one. */
   isNumbered(kind: string): boolean
-  /** What an action was: sent in, passive or compelled. A counted attack (`passive:gus:ambush:a1`) is the action it begins with. */
+  /** What an action was: sent in, passive, compelled, or done in another's place at the same targets. A counted attack (`passive:gus:ambush:a1`) is the action it begins with. */
   action(id: ActionId): Deed | undefined
   /** What a check or sensor of this ability gave, in words: a name, a role, an alignment, a kind of action. */
   result(ability: string, word: string): string | Span
@@ -96,6 +97,11 @@ export function speakerOf(
     kind: id => toldOf(system.calendar.called, id, spoken),
     isNumbered: kind => !comesAfterEnd(system, kind),
     action: id => {
+      const instead = insteadIn(id)
+      if (instead) {
+        const { who: actor, does: ability, of } = instead
+        return { actor, ability, targets: actions().get(of)?.targets ?? [] }
+      }
       for (let rest = id; rest; rest = rest.slice(0, Math.max(0, rest.lastIndexOf(':')))) {
         const deed = actions().get(rest)
         if (deed) return deed

@@ -5,7 +5,7 @@ import { seatOf, type Game } from '../../../engine/journal/state.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { overlayNames, own } from '../../../engine/ruleset/catalogue.ts'
 import { votesIn, type System } from '../../../engine/ruleset/system.ts'
-import { plainOf, text, type Span } from '../../../engine/text/span.ts'
+import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import { faredIn } from '../../../engine/why/fared.ts'
 import { deedsIn } from '../../../engine/why/links.ts'
 import { nightMap, type MapCard, type NightMap } from '../../../engine/why/night-map.ts'
@@ -22,6 +22,7 @@ import { totalsOf } from '../votes/totals-view.ts'
 import { say } from '../words/say.ts'
 import { cardWhy, deathBriefly } from './card-why.ts'
 import { deedOf, sameName } from './deeds.ts'
+import { insteadFared } from './instead.ts'
 import { choiceSaid } from './void-ballots.ts'
 
 /** @param without actions switched off: they are of a what-if, and not void */
@@ -127,8 +128,10 @@ function cardOf(
     return { id: action, ...leads, who, at, said, ...(why.length && { why }), fared: 'before', aims }
   }
   const faring = fares.get(action)
-  const fared = verdict === 'void' ? 'void' : (faring?.how ?? 'passive')
-  const { said: why, by } = cardWhy(card, faring, map, here)
+  const unsent = insteadFared(action, here)
+  const fared = verdict === 'void' ? 'void' : (unsent?.fared ?? faring?.how ?? 'passive')
+  const { said, by } = cardWhy(card, faring, map, here)
+  const why = unsent ? sentenceCase(unsent.why) : said
   return {
     id: action,
     ...(verdict ? { row: actionId(action) } : leads),

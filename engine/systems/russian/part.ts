@@ -4,7 +4,7 @@
  */
 import type { Move } from '../../resolve/sequence/move.ts'
 import type { Proposal } from '../../journal/outcome.ts'
-import type { RuleId, Slot } from '../../reason/claim.ts'
+import type { ActionId, RuleId, Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import type { VotePart } from './day/hooks.ts'
 import type { VoteStep } from './day/order.ts'
@@ -20,6 +20,8 @@ export interface Blow {
   target: Slot
   /** Whom the killer meant, where he was led to somebody else. */
   aimed?: Slot
+  /** What it is in reasons, where it is nobody's action: it was struck in another's place, and nobody sent it in (RU-MAF-9). */
+  deed?: ActionId
   /** Whom it hits: the target, or who shares the blow. */
   victim: Slot
   /** `shot`: of a negative role. `civil`: through a civil role. Others are named by who brings them. */

@@ -5,7 +5,7 @@
 import type { RuleId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Blow, Part } from '../part.ts'
-import { blows, savesOf, stages, wouldDie, type Pending } from '../shared/attack.ts'
+import { blows, deedOf, type Pending, savesOf, stages, wouldDie } from '../shared/attack.ts'
 import { drawer } from '../shared/memo.ts'
 import type { Side } from '../shared/sides.ts'
 import { all, any, type Walk } from '../vocabulary.ts'
@@ -43,8 +43,8 @@ export function kills(walk: Walk, blow: Pending): Reason {
     found(walk).set(
       blow,
       any(
-        { is: 'fact', kind: 'saved', of: blow.victim, action: blow.action },
-        { rule: 'RU-GEN-7', action: blow.action },
+        { is: 'fact', kind: 'saved', of: blow.victim, action: deedOf(blow) },
+        { rule: 'RU-GEN-7', action: deedOf(blow) },
         savesOf(walk, blow),
       ),
     )
@@ -54,8 +54,8 @@ export function kills(walk: Walk, blow: Pending): Reason {
 /** That a blow would not kill: its victim is saved. */
 const isSaved = (walk: Walk, blow: Pending, rule: RuleId): Reason =>
   all(
-    { is: 'fact', kind: 'savedFrom', of: blow.victim, other: blow.killer, action: blow.action },
-    { rule, also: ['RU-ORD-3'], action: blow.action },
+    { is: 'fact', kind: 'savedFrom', of: blow.victim, other: blow.killer, action: deedOf(blow) },
+    { rule, also: ['RU-ORD-3'], action: deedOf(blow) },
     [blow.attacked],
     [kills(walk, blow)],
   )
@@ -84,12 +84,12 @@ export function byChance(self: Part): NonNullable<Part['saves']> {
       ? []
       : [
           all(
-            { is: 'fact', kind: 'savedByChance', of: blow.victim, action: blow.action },
-            { rule: 'RU-KILL-11', action: blow.action },
+            { is: 'fact', kind: 'savedByChance', of: blow.victim, action: deedOf(blow) },
+            { rule: 'RU-KILL-11', action: deedOf(blow) },
             [
               all(
-                { is: 'fact', kind: 'wasSavedThen', of: blow.victim, action: blow.action },
-                { rule: 'RU-GEN-24', action: blow.action },
+                { is: 'fact', kind: 'wasSavedThen', of: blow.victim, action: deedOf(blow) },
+                { rule: 'RU-GEN-24', action: deedOf(blow) },
                 [saved],
               ),
             ],

@@ -8,7 +8,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { turnedOn, hadSomething } from '../../../reason/decisive.ts'
 import { nodesOf } from '../../../reason/table.ts'
 import { roleIs } from '../roles/is.ts'
-import { blows, type Pending } from '../shared/attack.ts'
+import { blows, deedOf, type Pending } from '../shared/attack.ts'
 import { planOf } from '../shared/plan.ts'
 import { comingsOf, lostNextShot, owedOf, owedShot, type Entry } from '../shared/shots.ts'
 import { homeOf, isMixed, negativeOf, otherSide, sideOf, sides, type Side } from '../shared/sides.ts'
@@ -205,7 +205,8 @@ const shotsOfPartners = (walk: Walk, of: Slot, partners: readonly Move[]): Reaso
 
 /** A shot is realised by a red's death, also where a black died with him (RU-MAF-4), and where the option says so by coming late (RU-KILL-10). */
 function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
-  const [{ action, target, killer }] = group as [Pending, ...Pending[]]
+  const [first] = group as [Pending, ...Pending[]]
+  const { target, killer } = first
   const team = (slot: string): string => walk.game.seats.find(seat => seat.slot === slot)?.faction ?? ''
   const together = new Set(group.filter(({ outcome }) => outcome?.holds).map(({ victim }) => team(victim))).size > 1
   // Who shot in the other side's place: what he killed is theirs, and so is what he earned (RU-MAF-7, RU-MAN-4, RU-INS-4).
@@ -221,10 +222,11 @@ function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
       : side === 'mafia'
         ? 'RU-MAF-3'
         : 'RU-MAN-2'
-  const partners = partnersOf(walk, group[0]!)
+  const partners = partnersOf(walk, first)
   const because = group.flatMap(blow => {
     const { victim, outcome, late, attacked } = blow
     if (!outcome) return []
+    const action = deedOf(blow)
     const spent = late === true && !walk.option<boolean>('lateKillerKeepsShot')
     const why = spent
       ? all({ is: 'fact', kind: 'cameLate', of: blow.killer, other: victim, action }, { rule: 'RU-KILL-10', action }, [
@@ -251,5 +253,7 @@ function realised(walk: Walk, side: Side, group: readonly Pending[]): Reason {
       ),
     ]
   })
-  return any({ is: 'fact', kind: 'shotRealised', of: target, other: killer, action }, { rule, action }, because)
+  // Where somebody stepped in, it is the shot of two, and what each did with it stands below (RU-MAF-9).
+  const only = group.every(blow => deedOf(blow) === first.action) && { action: first.action }
+  return any({ is: 'fact', kind: 'shotRealised', of: target, other: killer, ...only }, { rule, ...only }, because)
 }

@@ -4,6 +4,7 @@
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
+import { insteadId } from '../../../reason/instead.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is } from '../abilities.ts'
 import { strike } from '../shared/attack.ts'
@@ -194,14 +195,18 @@ function stepIn(walk: Walk, { shot, insurer, bound }: Silent, at: Slot): void {
   delete move.ruled
   const use: Use = { as: 'partner', side: sideOf(walk.game.seats, shot.actor)!, of: shot.actor }
   const target = landsAt(walk, move, shot.to[0]!)
-  if (bound && (target !== at || !keptFrom(walk, shot.actor, target).holds)) return
+  const kept = keptFrom(walk, shot.actor, target).holds
+  if (bound && (target !== at || !kept)) return
+  // Who is called on does what nobody sent in, a deed of his own; of who sent in something else there is none.
+  const deed = kept && !bound ? insteadId({ who: insurer, does: 'insure', of: shot.id }) : shot.id
   strike(walk, {
     action: shot.id,
+    deed,
     killer: insurer,
     target,
     cause: 'shot',
     rule: 'RU-MAF-9',
-    reached: reachedBy(walk, move, { at: target, aim: 0 }, use, standsBy(walk, move, target, bound)),
+    reached: reachedBy(walk, { ...move, id: deed }, { at: target, aim: 0 }, use, standsBy(walk, move, target, bound)),
     account: use.side,
   })
 }

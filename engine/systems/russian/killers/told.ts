@@ -1,5 +1,5 @@
 /** What killers and the attacked hear in the morning (RU-GEN-7, RU-GEN-10). */
-import { blows, attacksOn } from '../shared/attack.ts'
+import { blows, attacksOn, deedOf } from '../shared/attack.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { killingMove } from '../shared/moves.ts'
 import { all, type Walk } from '../vocabulary.ts'
@@ -12,17 +12,19 @@ export function tellAttacked(walk: Walk): void {
 
 /** Every killer who came to a corpse and lives learns its team; the kill is the first one's (RU-GEN-10, RU-KILL-10). */
 export function tellTeams(walk: Walk): void {
-  for (const { killer, victim, action, cause, attacked, outcome, late } of blows(walk)) {
+  for (const blow of blows(walk)) {
+    const { killer, victim, action, cause, attacked, outcome, late } = blow
     if (cause === 'suicide' || killer === victim || !outcome || !(outcome.holds || late) || walk.isDead(killer))
       continue
     const team = walk.game.seats.find(({ slot }) => slot === victim)!.faction
     const ability = killingMove(walk, action, cause)
+    const deed = deedOf(blow)
     const why = all(
-      { is: 'fact', kind: 'sawTheTeam', of: victim, other: killer, action, values: { team } },
-      { rule: late ? 'RU-KILL-10' : 'RU-GEN-10', action },
+      { is: 'fact', kind: 'sawTheTeam', of: victim, other: killer, action: deed, values: { team } },
+      { rule: late ? 'RU-KILL-10' : 'RU-GEN-10', action: deed },
       [late ? attacked : outcome],
     )
-    if (learnsFact(walk, killer, { action, ability }, victim, 'team', team, 'RU-GEN-10', why))
+    if (learnsFact(walk, killer, { action: deed, ability }, victim, 'team', team, 'RU-GEN-10', why))
       walk.tell(killer, 'learned', { ability, about: victim, result: team }, 'RU-GEN-10')
   }
 }

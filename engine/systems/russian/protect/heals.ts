@@ -3,7 +3,7 @@
  * it alike; where two meet, the doctor's comes first (RU-ORD-5).
  */
 import type { Move } from '../../../resolve/sequence/move.ts'
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { is, withAttribute } from '../abilities.ts'
 import { shotsNotMade } from '../family/turns.ts'
@@ -104,6 +104,10 @@ const spared = (walk: Walk, of: Slot): Reason[] => [
   ),
 ]
 
+/** The action of a death as its reason tells it: in another's place that is what the striker did (RU-MAF-9). */
+const actionOf = ({ why, action }: Fact<'death'>): { action?: ActionId } =>
+  action === undefined ? {} : { action: why.action ?? action }
+
 /** As what a hit is written down, by which rule, and which heals come later and take nothing from it (RU-ORD-5). */
 interface Hit<As extends Kind> {
   kind: As
@@ -131,7 +135,7 @@ export function hitBy<As extends Kind & Says>(
     least(
       death.why.need,
       { is: 'fact', kind: 'deathAverted', of },
-      { rule: death.rule, ...(death.action !== undefined && { action: death.action }) },
+      { rule: death.rule, ...actionOf(death) },
       death.why.because,
       countersBeside(death.why, byThisHeal),
     ),

@@ -3,7 +3,7 @@
  * when the doctor's slot comes it is settled: what saves the victim is asked then, and only what nothing saved kills
  * (RU-NORD-5, RU-ORD-11). Until then the attack already stands: whoever is attacked makes no later move (RU-GEN-7).
  */
-import type { RuleId, Slot } from '../../../reason/claim.ts'
+import type { ActionId, RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import type { Blow, Part, Pending } from '../part.ts'
 import { all, any, type Cause, type Claim, type Fact, type Walk } from '../vocabulary.ts'
@@ -21,6 +21,8 @@ export const blows = drawer<Pending[]>(() => [])
 
 export interface Strike {
   action: string
+  /** What it is in reasons, where nobody sent it in. */
+  deed?: ActionId
   killer: Slot
   target: Slot
   cause: Cause
@@ -66,37 +68,45 @@ const wayData = ({ target, cause, account }: Pick<Strike, 'target' | 'cause' | '
   ...(account !== undefined && { account }),
 })
 
+/** The action of a blow as reasons tell it: of one that was struck in another's place, what the striker did. */
+export const deedOf = ({ action, deed }: Pick<Blow, 'action' | 'deed'>): ActionId => deed ?? action
+
 /** That an earlier role kept the killer from coming (RU-KILL-8). */
 function enterPrevented(walk: Walk, strike: Strike): void {
   const { action, killer, target, reached } = strike
   const rule = 'RU-KILL-8'
-  const why = all({ is: 'fact', kind: 'prevented', of: killer, other: target, action }, { rule, action }, [], [reached])
+  const deed = deedOf(strike)
+  const about = { of: killer, other: target, action: deed }
+  const why = all({ is: 'fact', kind: 'prevented', ...about }, { rule, action: deed }, [], [reached])
   walk.put({ kind: 'prevented', of: killer, why, rule, by: killer, action, data: wayData(strike) })
 }
 
 /** That somebody does not die of a blow that was meant for him, since it goes to another. */
 function enterLedAway(walk: Walk, meant: Blow, led: Reason): void {
   const { action, killer, target, cause, rule, reached } = meant
-  const why = all(blowSaid(walk, meant), { rule, action }, [reached], [led])
+  const why = all(blowSaid(walk, meant), { rule, action: deedOf(meant) }, [reached], [led])
   walk.dies(target, why, rule, { cause, by: killer, action })
 }
 
 /** That the killer came and called it off. */
 function enterCancelled(walk: Walk, strike: Strike, off: readonly Reason[]): void {
   const { action, killer, target, reached, rule } = strike
-  const about = { of: killer, other: target, action }
-  const why = all({ is: 'fact', kind: 'cancelled', ...about }, { rule, action }, [
+  const deed = deedOf(strike)
+  const about = { of: killer, other: target, action: deed }
+  const why = all({ is: 'fact', kind: 'cancelled', ...about }, { rule, action: deed }, [
     reached,
-    any({ is: 'fact', kind: 'calledOff', ...about }, { rule, action }, off),
+    any({ is: 'fact', kind: 'calledOff', ...about }, { rule, action: deed }, off),
   ])
   walk.put({ kind: 'cancelled', of: killer, why, rule, by: killer, action, data: wayData(strike) })
 }
 
 /** The killer's way, for who watches. */
-function enterWay(walk: Walk, { action, killer, target, aimed, cause }: Blow, { because, off }: Coming): void {
+function enterWay(walk: Walk, blow: Blow, { because, off }: Coming): void {
+  const { action, killer, target, aimed, cause } = blow
+  const deed = deedOf(blow)
   const why = all(
-    { is: 'fact', kind: 'came', of: target, other: killer, action },
-    { rule: aimed === undefined ? 'RU-KILL-8' : 'RU-GEN-18', action },
+    { is: 'fact', kind: 'came', of: target, other: killer, action: deed },
+    { rule: aimed === undefined ? 'RU-KILL-8' : 'RU-GEN-18', action: deed },
     because,
     off,
   )
@@ -116,11 +126,12 @@ function hitBy(walk: Walk, blow: Blow): Hit[] {
 function attack(walk: Walk, { shares, ...blow }: Hit, { because, off }: Coming): Pending {
   const { victim, killer, action, cause, aimed, rule } = blow
   const byOwnHand = cause === 'suicide'
+  const deed = deedOf(blow)
   const why = all(
     byOwnHand
-      ? { is: 'fact', kind: 'ownHand', of: victim, action }
-      : { is: 'fact', kind: 'attacked', of: victim, other: killer, action },
-    { rule: byOwnHand ? rule : 'RU-KILL-8', action },
+      ? { is: 'fact', kind: 'ownHand', of: victim, action: deed }
+      : { is: 'fact', kind: 'attacked', of: victim, other: killer, action: deed },
+    { rule: byOwnHand ? rule : 'RU-KILL-8', action: deed },
     [...because, ...(shares ? [shares] : [])],
     off,
   )
@@ -130,17 +141,12 @@ function attack(walk: Walk, { shares, ...blow }: Hit, { because, off }: Coming):
 }
 
 /** The killer does not go, and nobody goes in his place; the shot is lost where he would have gone (RU-FMT-7). */
-function skipped(
-  walk: Walk,
-  { action, killer, target, cause, reached }: Blow,
-  skips: readonly Reason[],
-  account: Side | '' | undefined,
-): () => Reason {
+function skipped(walk: Walk, blow: Blow, skips: readonly Reason[], account: Side | '' | undefined): () => Reason {
+  const { action, killer, target, cause, reached } = blow
   const [{ rule }] = skips as [Reason]
-  const lost = all({ is: 'fact', kind: 'shotLost', of: killer, other: target, action }, { rule, action }, [
-    reached,
-    ...skips,
-  ])
+  const deed = deedOf(blow)
+  const cite = { rule, action: deed }
+  const lost = all({ is: 'fact', kind: 'shotLost', of: killer, other: target, action: deed }, cite, [reached, ...skips])
   walk.put({
     kind: 'shotLost',
     of: killer,
@@ -150,8 +156,8 @@ function skipped(
     action,
     data: wayData({ target, cause, ...(account !== undefined && { account }) }),
   })
-  const came = all({ is: 'fact', kind: 'came', of: target, other: killer, action }, { rule, action }, [reached], skips)
-  return () => all({ is: 'attackedBy', action, at: target }, { rule, action }, [came])
+  const came = all({ is: 'fact', kind: 'came', of: target, other: killer, action: deed }, cite, [reached], skips)
+  return () => all({ is: 'attackedBy', action: deed, at: target }, cite, [came])
 }
 
 /** What saves the victim of a blow as things are now: reasons that hold, and attempts that do not. */
@@ -193,8 +199,8 @@ export const leadsOf = (walk: Walk, meant: Blow): { target: Slot; why: Reason } 
 /** Whether somebody would die of a blow if it were settled now. Writes nothing. */
 export const wouldDie = (walk: Walk, blow: Pending): Reason =>
   all(
-    { is: 'fact', kind: 'wouldDie', of: blow.victim, other: blow.killer, action: blow.action },
-    { rule: 'RU-NORD-5', action: blow.action },
+    { is: 'fact', kind: 'wouldDie', of: blow.victim, other: blow.killer, action: deedOf(blow) },
+    { rule: 'RU-NORD-5', action: deedOf(blow) },
     [blow.attacked],
     [...savesOf(walk, blow), ...livesReady(walk, blow)],
   )
@@ -204,9 +210,13 @@ export function settle(walk: Walk): void {
   for (const blow of blows(walk)) {
     if (blow.outcome) continue
     const { action, victim, killer, cause, attacked, rule, account } = blow
+    const deed = deedOf(blow)
+    const asSaved = [
+      { is: 'fact', kind: 'saved', of: victim, action: deed },
+      { rule: 'RU-GEN-7', action: deed },
+    ] as const
     const saves = savesOf(walk, blow)
-    if (saves.length)
-      blow.saved = any({ is: 'fact', kind: 'saved', of: victim, action }, { rule: 'RU-GEN-7', action }, saves)
+    if (saves.length) blow.saved = any(...asSaved, saves)
     const dead = walk.ledger
       .attempts({ kind: 'death', of: victim, where: ({ why }) => why.holds })
       .map((fact): Reason =>
@@ -215,13 +225,9 @@ export function settle(walk: Walk): void {
     // An own life is used up only where nothing else saved, and not for a corpse.
     const open = attacked.holds && !saves.some(({ holds }) => holds) && !dead.length
     const spares = open ? sparesOf(walk, blow) : []
-    if (spares.some(({ holds }) => holds))
-      blow.saved = any({ is: 'fact', kind: 'saved', of: victim, action }, { rule: 'RU-GEN-7', action }, [
-        ...saves,
-        ...spares,
-      ])
+    if (spares.some(({ holds }) => holds)) blow.saved = any(...asSaved, [...saves, ...spares])
     else if (attacked.holds && blow.saved) savedWithout(walk, victim, blow.saved)
-    blow.outcome = all(blowSaid(walk, blow), { rule, action }, [attacked], [...saves, ...spares, ...dead])
+    blow.outcome = all(blowSaid(walk, blow), { rule, action: deed }, [attacked], [...saves, ...spares, ...dead])
     if (attacked.holds && !blow.saved?.holds && dead.length) blow.late = true
     const corpse = corpseNow(walk, victim)
     if (corpse) {
@@ -247,12 +253,12 @@ export function settle(walk: Walk): void {
  * A blow as a claim: a suicide, a shot by whoever sent it in, or somebody in his place (RU-MAF-9), whose shot it is
  * not.
  */
-const blowSaid = ({ moves }: Walk, { action, killer, victim, cause }: Blow): Claim =>
+const blowSaid = ({ moves }: Walk, { action, deed = action, killer, victim, cause }: Blow): Claim =>
   cause === 'suicide'
     ? { is: 'fact', kind: 'ownBlow', of: victim, action }
     : moves.some(({ id, actor }) => id === action && actor === killer)
       ? { is: 'attackedBy', action, at: victim }
-      : { is: 'fact', kind: 'strikes', of: victim, other: killer, action }
+      : { is: 'fact', kind: 'strikes', of: victim, other: killer, action: deed }
 
 /** An attack that met an illusion was none on the one behind it (RU-IMI-2). */
 const onHimself =

@@ -178,3 +178,37 @@ it('an order that another goes before came nowhere; what was stopped where it ca
   expect(Object.fromEntries(cameOf('ordered Jonas to kill Dov'))).toMatchObject({ Dov: true })
   expect(Object.fromEntries(cameOf('went to arrest Rolf (charge: Blackmail)'))).toMatchObject({ Rolf: true })
 })
+
+it('of a shot in the place of an arrested partner says that it worked, and of one that came to nothing what stopped it', async () => {
+  const { game } = await ask('games.create', { name: 'Страховка', system: 'russian' })
+  await ask('roster.set', {
+    game,
+    seats: [
+      { name: 'Вера', role: 'doctor' },
+      { name: 'Глеб', role: 'blocker' },
+      { name: 'Анна', role: 'bum' },
+      { name: 'Борис', role: 'commissioner', details: { negative: 'mafia' } },
+      { name: 'Зак', role: 'hero', details: { negative: 'mafia' } },
+      { name: 'Ник', role: 'witness', details: { negative: 'maniac' } },
+    ],
+  })
+  await ask('phases.open', { game, kind: 'night', number: 1 })
+  await ask('actions.submit', { game, by: 'Борис', does: 'shoot', to: ['Анна'] })
+  await ask('actions.submit', { game, by: 'Глеб', does: 'arrest', to: ['Борис'] })
+  const shown = async () => {
+    const { cards, lanes, links } = await ask('night.map', { game, phase: 0, language: 'ru' })
+    const zak = lanes.find(({ name }) => name === 'Зак')!.slot
+    return { cards: cards.filter(({ who }) => who === zak), links }
+  }
+  const [card, ...more] = (await shown()).cards
+  expect(more).toEqual([])
+  expect([plainOf(card!.said), card!.fared, card!.row]).toEqual([
+    'страховал с выстрелом в игрока Анна',
+    'yes',
+    undefined,
+  ])
+  expect(card!.leads).toBeDefined()
+  await ask('actions.submit', { game, by: 'Вера', does: 'heal', to: ['Анна'] })
+  const [healed] = (await shown()).cards
+  expect([healed!.fared, plainOf(healed!.why ?? [])]).toEqual(['no', 'Игрок Вера лечил игрока Анна'])
+})
