@@ -131,7 +131,7 @@ const handlersOf = (
   ...rosterCalls(library),
   ...optionCalls(library),
   ...phaseCalls(library, locked),
-  ...inboxCalls(library, readings),
+  ...inboxCalls(library, readings, now),
   ...actionCalls(library),
   ...nightCalls(library, () => turns.others()),
   ...postCalls(library, now),

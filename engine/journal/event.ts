@@ -183,12 +183,16 @@ export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('actionWithdrawn'), id: Id }),
   /** The host lets an action count although it came late, or no longer. */
   z.strictObject({ type: z.literal('actionAdmitted'), id: Id, admitted: z.boolean() }),
-  /** A message as it was pasted, with what was read in it then (`engine/inbox`). */
+  /**
+   * A message as it was pasted, with what was read in it then (`engine/inbox`). `written`: the time as its header has it,
+   * where that is none or is told from the moment of pasting: `at` is reckoned from that one then.
+   */
   z.strictObject({
     type: z.literal('messageReceived'),
     id: Id,
     from: Pasted.optional(),
     at: Moment.optional(),
+    written: Pasted.optional(),
     subject: Pasted.optional(),
     body: Pasted,
     ...Sender,

@@ -171,6 +171,8 @@ export interface MessageKept {
   from?: string
   sender?: Slot
   at?: string
+  /** The time in its header, where that names no date, or was not understood. */
+  written?: string
   subject?: string
   body: string
   /** What was read in it; the game does not look inside. */

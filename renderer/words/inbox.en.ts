@@ -63,6 +63,8 @@ export const inbox = english({
 
   wroteAs: 'wrote as {name}',
   noTime: 'no time given',
+  timeUnclear: 'time not understood: “{written}”',
+  timeTold: '“{written}” when it was pasted',
   afterDeadline: 'after the deadline',
   why: 'Why',
   putBack: 'Put back',

@@ -65,6 +65,8 @@ export const inbox = translated<typeof en>()({
 
   wroteAs: 'под именем {name}',
   noTime: 'время не указано',
+  timeUnclear: 'время непонятно: «{written}»',
+  timeTold: '«{written}» на момент вставки',
   afterDeadline: 'после дедлайна',
   why: 'Почему',
   putBack: 'Вернуть',

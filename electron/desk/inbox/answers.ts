@@ -30,6 +30,8 @@ export interface MessageView {
   sender?: Slot
   senderName?: string
   at?: string
+  /** The time in the header, where that names no date: `at` is reckoned from when it was pasted, or there is none. */
+  written?: string
   late: boolean
   subject?: string
   body: string

@@ -1,6 +1,7 @@
 /** Calls about messages: pasting, taking what was read, answering doubts. Nothing counts before the host has taken it. */
 import { say } from '../words/say.ts'
 import type { Choice, Reading } from '../../../engine/journal/reading.ts'
+import { slackOf } from '../../../engine/reading/since.ts'
 import { seatOf, type Game, type MessageKept, type PhaseState } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import type { Answers, CallInput, Changed, Pasted } from '../contract.ts'
@@ -15,7 +16,7 @@ import { notFound, Refused } from '../refusal.ts'
 import { againstOf, type Keepable } from './message-read.ts'
 import { doubtsOf, inboxView, inOrderReceived, ordersOf } from './view.ts'
 
-export const inboxCalls = (library: Library, readings: Readings) => ({
+export const inboxCalls = (library: Library, readings: Readings, now: () => Date) => ({
   'inbox.view': async ({ game, phase }: CallInput<'inbox.view'>): Promise<Answers['inbox.view']> => {
     const book = await library.book(game)
     const at = gameAt(book, phase)
@@ -39,13 +40,14 @@ export const inboxCalls = (library: Library, readings: Readings) => ({
     at,
     reading: place,
   }: CallInput<'inbox.paste'>): Promise<Answers['inbox.paste']> => {
+    const pasted = now().toISOString()
     const { book, given } = await readings.at(place, under =>
       readFirst(library, under, game, {
         read: 'inbox.page',
         against: book => {
           openPhase(book.system, book.game)
           if (sender !== undefined) seated(book.game, sender)
-          return { ...againstOf(book), page, sender, at }
+          return { ...againstOf(book), page, pasted, sender, at }
         },
         keep: receive,
       }),
@@ -239,7 +241,15 @@ const noSuchQuestion = (): Refused => new Refused('notFound', say('inbox.noQuest
 
 /** The same words at the same time from the same hand: by the name in the header, else by the sender whom the host named. */
 function sameMessage(one: Keepable | MessageKept, other: Keepable): boolean {
-  if (one.body !== other.body || one.subject !== other.subject || one.at !== other.at) return false
+  if (one.body !== other.body || one.subject !== other.subject || !sameTime(one, other)) return false
   if (one.from !== undefined || other.from !== undefined) return one.from === other.from
   return one.sender === other.sender && (one.at !== undefined || one.sender !== undefined)
+}
+
+/** `Two minutes ago` is another minute each time it is read; and what has no time may have been pasted before such times were read. */
+function sameTime(one: Keepable | MessageKept, other: Keepable): boolean {
+  if (one.at === other.at) return true
+  if (one.at === undefined || other.at === undefined) return one.at === undefined && other.written !== undefined
+  const apart = Math.abs(Date.parse(one.at) - Date.parse(other.at))
+  return apart <= slackOf(one.written ?? '') + slackOf(other.written ?? '')
 }

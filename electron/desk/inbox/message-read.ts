@@ -9,7 +9,7 @@ import { entries } from '../../../engine/game/entry.ts'
 import type { Game, MessageKept } from '../../../engine/journal/state.ts'
 import { systemById } from '../../../engine/systems/index.ts'
 import type { Book } from '../library/book.ts'
-import { instantOf } from '../moments.ts'
+import { timeSent, type TimeSent } from '../moments.ts'
 import type { Tell } from '../reading/job.ts'
 import { Refused } from '../refusal.ts'
 
@@ -32,13 +32,15 @@ export type Keepable = Omit<MessageKept, 'taken' | 'answered' | 'dismissed'>
 
 interface Pasted extends Against {
   page: string
+  /** When: times that a header tells from now are told from then. */
+  pasted: string
   /** Of a message without a header. */
   sender?: string | undefined
   at?: string | undefined
 }
 
 /** Reads one message or a whole page of them. @throws Refused where there is none */
-export function readPage({ page, sender, at, ...against }: Pasted, tell: Tell): Keepable[] {
+export function readPage({ page, pasted, sender, at, ...against }: Pasted, tell: Tell): Keepable[] {
   const context = contextOf(against)
   const envelopes = envelopesOf(page.replaceAll('\0', ''), knownNames(context)).filter(
     ({ body, subject }) => body.trim() !== '' || subject !== undefined,
@@ -47,7 +49,7 @@ export function readPage({ page, sender, at, ...against }: Pasted, tell: Tell): 
   const given = envelopes.length === 1 ? { sender, at } : {}
   return envelopes.map((envelope, index) => {
     tell(index, envelopes.length)
-    return keepable(context, against.zone, envelope, given)
+    return keepable(context, timeSent(envelope.at, against.zone, pasted), envelope, given)
   })
 }
 
@@ -101,18 +103,19 @@ const knownNames = ({ game, aliases, hosts = [] }: Context): string[] => [
 
 function keepable(
   context: Context,
-  zone: string,
+  inHeader: TimeSent,
   envelope: Envelope,
   given: { sender?: string | undefined; at?: string | undefined },
 ): Keepable {
   const sender = given.sender ?? senderOf(envelope, nameBookOf(context.game, context.aliases))
-  const at = given.at ?? instantOf(envelope.at, zone)
+  const { at, written } = given.at === undefined ? inHeader : { at: given.at }
   const { from, subject, body } = envelope
   return {
     id: '',
     ...(from !== undefined && { from }),
     ...(sender !== undefined && { sender }),
     ...(at !== undefined && { at }),
+    ...(written !== undefined && { written }),
     ...(subject !== undefined && { subject }),
     body,
     reading: heldBack(

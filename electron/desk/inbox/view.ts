@@ -164,7 +164,7 @@ function messageView(
   message: MessageKept,
   speaker: Speaker,
 ): MessageView {
-  const { id, from, sender, at, subject, body, taken, answered } = message
+  const { id, from, sender, at, written, subject, body, taken, answered } = message
   const { proposals, notes } = message.reading
   const doubts = doubtsOf(system, game, phase, message)
   const seat = sender === undefined ? undefined : seatOf(game, sender)
@@ -173,6 +173,7 @@ function messageView(
     ...(from !== undefined && { from }),
     ...(seat && { sender: seat.slot, senderName: seat.name }),
     ...(at !== undefined && { at }),
+    ...(written !== undefined && { written }),
     ...(subject !== undefined && { subject }),
     body,
     late: at !== undefined && phase.closes !== undefined && Date.parse(at) > Date.parse(phase.closes),

@@ -32,7 +32,7 @@ const longest = 1000
 
 /** The message that is looked at. */
 export function Message({ game, phase, message, open, take, byHand }: MessageProps): ReactNode {
-  const { id, state, sender, senderName, from, at, late, subject, actions } = message
+  const { id, state, sender, senderName, from, at, written, late, subject, actions } = message
   const untaken = message.proposals.filter(({ taken }) => !taken).length
   const [action] = actions
   const aside = state === 'dismissed'
@@ -59,7 +59,17 @@ export function Message({ game, phase, message, open, take, byHand }: MessagePro
               <Words of="inbox.wroteAs" values={{ name: <bdi>{from}</bdi> }} />
             </span>
           )}
-          {at === undefined ? <span>{say('inbox.noTime')}</span> : <Time at={at} zone={game.settings.zone} both />}
+          {at !== undefined && <Time at={at} zone={game.settings.zone} both />}
+          {written !== undefined ? (
+            <span>
+              <Words
+                of={at === undefined ? 'inbox.timeUnclear' : 'inbox.timeTold'}
+                values={{ written: <bdi>{written}</bdi> }}
+              />
+            </span>
+          ) : (
+            at === undefined && <span>{say('inbox.noTime')}</span>
+          )}
           {late && <Tag>{say('inbox.afterDeadline')}</Tag>}
           {aside && <Tag>{say('inbox.aside')}</Tag>}
         </p>
