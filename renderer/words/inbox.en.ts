@@ -120,6 +120,7 @@ export const inbox = english({
   handTitle: 'An action by hand',
   keptWith: 'It is kept with the message, at the time the message came.',
   keptWithOf: 'It is kept with the message of {name}, at the time the message came.',
+  answersQuestion: 'It answers the question: {question}',
   receivedNow: 'It counts as received now, after all that is there.',
   enterIt: 'Enter it',
   whoActs: 'Who acts',

@@ -122,6 +122,7 @@ export const inbox = translated<typeof en>()({
   handTitle: 'Ход вручную',
   keptWith: 'Ход останется при сообщении, со временем сообщения.',
   keptWithOf: 'Ход останется при сообщении (автор {name}), со временем сообщения.',
+  answersQuestion: 'Это ответ на вопрос: {question}',
   receivedNow: 'Ход считается полученным сейчас, после всех остальных.',
   enterIt: 'Внести',
   whoActs: 'Кто ходит',

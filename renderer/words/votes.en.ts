@@ -92,6 +92,7 @@ export const votes = english({
   cameOverHint: 'Of this ballot alone.',
   givenAt: 'Given at, {zone} time',
   givenAtHint: 'Stays for the next ones. Empty: as received now.',
+  givenWithPost: 'At the time of the post: {time}',
   givenInAdvance: 'Given in advance',
   dead: 'dead',
   silent: 'without a vote',

@@ -87,6 +87,7 @@ export const votes = translated<typeof en>()({
   cameOverHint: 'Только этот голос.',
   givenAt: 'Время голоса ({zone})',
   givenAtHint: 'Останется и для следующих. Пусто: получен сейчас.',
+  givenWithPost: 'Время голоса — время поста: {time}',
   givenInAdvance: 'Голос подан заранее',
   dead: 'вне игры',
   silent: 'без голоса',

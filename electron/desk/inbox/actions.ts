@@ -1,13 +1,17 @@
 /** Calls about single actions and the host's word on them. */
-import { say } from '../words/say.ts'
+import { language, say } from '../words/say.ts'
+import { plainOf } from '../../../engine/text/span.ts'
+import { speakerOf } from '../../../engine/why/speaker.ts'
 import { seatOf } from '../../../engine/journal/state.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { revisionOf, type Book } from '../library/book.ts'
 import type { Changing, Library } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { sendingSaid } from '../night/deeds.ts'
 import { nextId } from '../next-id.ts'
 import { meant, notFound, Refused } from '../refusal.ts'
+import { answerAlike, messageIn, noSuchQuestion, openQuestion, questionsIn } from './questions.ts'
 
 export const actionCalls = (library: Library) => {
   const one = async (
@@ -27,11 +31,20 @@ export const actionCalls = (library: Library) => {
       with: chosen = {},
       at,
       message,
+      doubt,
     }: CallInput<'actions.submit'>): Promise<Answers['actions.submit']> => {
-      const { book, given } = await library.change(game, ({ book: { system }, game: now, run }) => {
+      const { book, given } = await library.change(game, changing => {
+        const {
+          book: { system },
+          game: now,
+          run,
+        } = changing
         const id = nextId('a', openPhase(system, now()).submissions)
-        if (message !== undefined && !openPhase(system, now()).messages?.some(kept => kept.id === message))
-          throw notFound('message', message, [])
+        const kept = message === undefined ? undefined : messageIn(openPhase(system, now()), message)
+        if (doubt !== undefined) {
+          if (!kept) throw noSuchQuestion()
+          openQuestion(changing.book, kept.id, doubt)
+        }
         if (!seatOf(now(), by))
           throw notFound(
             'player',
@@ -50,6 +63,11 @@ export const actionCalls = (library: Library) => {
             ...(message !== undefined && { message }),
           },
         })
+        if (kept && doubt !== undefined) {
+          const speaker = speakerOf(system, now(), openPhase(system, now()), language())
+          const says = plainOf(sendingSaid(by, does, to, speaker, chosen))
+          answerAlike(changing, kept, questionsIn(changing.book, kept.id), doubt, { does, says })
+        }
         return id
       })
       return { revision: revisionOf(book), id: given }

@@ -2,8 +2,7 @@
 import { say } from '../words/say.ts'
 import type { Choice, Reading } from '../../../engine/journal/reading.ts'
 import { slackOf } from '../../../engine/reading/since.ts'
-import { seatOf, type Game, type MessageKept, type PhaseState } from '../../../engine/journal/state.ts'
-import { own } from '../../../engine/ruleset/catalogue.ts'
+import { seatOf, type Game, type MessageKept } from '../../../engine/journal/state.ts'
 import type { Answers, CallInput, Changed, Pasted } from '../contract.ts'
 import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Changing, Library } from '../library/library.ts'
@@ -12,9 +11,10 @@ import { openPhase } from '../library/open-phase.ts'
 import { nextId, nextIds } from '../next-id.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
-import { notFound, Refused } from '../refusal.ts'
+import { notFound } from '../refusal.ts'
 import { againstOf, type Keepable } from './message-read.ts'
-import { doubtsOf, inboxView, inOrderReceived, ordersOf } from './view.ts'
+import { answerAlike, chosenIn, messageIn, noSuchQuestion, questionsIn } from './questions.ts'
+import { inboxView, inOrderReceived, ordersOf } from './view.ts'
 
 export const inboxCalls = (library: Library, readings: Readings, now: () => Date) => ({
   'inbox.view': async ({ game, phase }: CallInput<'inbox.view'>): Promise<Answers['inbox.view']> => {
@@ -83,34 +83,26 @@ export const inboxCalls = (library: Library, readings: Readings, now: () => Date
     doubt: number,
     choice,
   }: CallInput<'inbox.answer'>): Promise<Answers['inbox.answer']> => {
-    const asked = { id, number, choice }
-    if (isSender(chosenIn(await library.book(game), asked)))
-      return await readAs(library, readings, { game, id, sender: book => chosenIn(book, asked)?.by ?? '' })
+    const chosenOf = (book: Book): Choice | undefined => chosenIn(book, id, number, choice)
+    if (isSender(chosenOf(await library.book(game))))
+      return await readAs(library, readings, { game, id, sender: book => chosenOf(book)?.by ?? '' })
     const { book } = await library.change(game, changing => {
-      const chosen = chosenIn(changing.book, asked)
+      const chosen = chosenOf(changing.book)
       if (!chosen) return changing.run({ do: 'answerDoubt', message: id, doubt: number, answer: 'none' })
       if (isSender(chosen)) throw noSuchQuestion()
       const message = messageIn(openPhase(changing.book.system, changing.game()), id)
-      const doubts = doubtsIn(changing.book, message)
-      const doubt = doubts[number]!
+      const questions = questionsIn(changing.book, id)
+      const { span, withdraws = [] } = questions[number]!
       if (chosen.does !== undefined)
         submit(changing, message, {
           by: chosen.by ?? message.sender ?? '',
           does: chosen.does,
           to: chosen.to ?? [],
           with: chosen.with ?? {},
-          spans: doubt.span ? [doubt.span] : [],
+          spans: span ? [span] : [],
         })
-      else if (choice === 0) for (const action of doubt.withdraws ?? []) changing.run({ do: 'withdraw', id: action })
-      changing.run({ do: 'answerDoubt', message: id, doubt: number, answer: chosen.says })
-      // Several questions about the same ability are one to the host: its answer answers them all.
-      doubts.forEach(({ choices, why }, other) => {
-        const same =
-          chosen.does !== undefined
-          && (choices.length ? choices.every(({ does }) => does === chosen.does) : why === 'question')
-        if (other !== number && same && own(message.answered, String(other)) === undefined)
-          changing.run({ do: 'answerDoubt', message: id, doubt: other, answer: chosen.says })
-      })
+      else if (choice === 0) for (const action of withdraws) changing.run({ do: 'withdraw', id: action })
+      answerAlike(changing, message, questions, number, chosen)
     })
     return { revision: revisionOf(book) }
   },
@@ -127,17 +119,6 @@ export const inboxCalls = (library: Library, readings: Readings, now: () => Date
     return { revision: revisionOf(book) }
   },
 })
-
-function messageIn(phase: PhaseState, id: string): MessageKept {
-  const message = phase.messages?.find(one => one.id === id)
-  if (!message)
-    throw notFound(
-      'message',
-      id,
-      (phase.messages ?? []).map(one => one.id),
-    )
-  return message
-}
 
 function submit(
   changing: Changing,
@@ -212,32 +193,8 @@ function seated(game: Game, slot: string): void {
     )
 }
 
-interface Asked {
-  id: string
-  number: number
-  choice: number | null
-}
-
-const doubtsIn = ({ system, game }: Book, message: MessageKept): ReturnType<typeof doubtsOf> =>
-  doubtsOf(system, game, openPhase(system, game), message)
-
-/** The choice with which a doubt is answered; nothing for none of them. @throws Refused */
-function chosenIn(book: Book, { id, number, choice }: Asked): Choice | undefined {
-  const message = messageIn(openPhase(book.system, book.game), id)
-  const doubt = doubtsIn(book, message)[number]
-  if (!doubt) throw noSuchQuestion()
-  if (own(message.answered, String(number)) !== undefined)
-    throw new Refused('declined', say('inbox.answeredAlready'), say('inbox.undoAnswer'))
-  if (choice === null) return undefined
-  const chosen = doubt.choices[choice]
-  if (!chosen) throw new Refused('notFound', say('inbox.noAnswer'), say('inbox.chooseOffered'))
-  return chosen
-}
-
 /** Whether it says who wrote the message: then that is read again. */
 const isSender = (chosen: Choice | undefined): boolean => chosen?.by !== undefined && chosen.does === undefined
-
-const noSuchQuestion = (): Refused => new Refused('notFound', say('inbox.noQuestion'), say('inbox.readAgain'))
 
 /** The same words at the same time from the same hand: by the name in the header, else by the sender whom the host named. */
 function sameMessage(one: Keepable | MessageKept, other: Keepable): boolean {

@@ -16,6 +16,7 @@ export const inboxContract = {
   'inbox.sender': z.strictObject({ ...game, message: Id, sender: Id }),
   /** Sets a message aside, or back. */
   'inbox.dismiss': z.strictObject({ ...game, message: Id, dismissed: z.boolean() }),
+  /** @param doubt the question of `message` that it answers */
   'actions.submit': z.strictObject({
     ...game,
     by: Id,
@@ -24,6 +25,7 @@ export const inboxContract = {
     with: z.record(Id, Page).optional(),
     at: Instant.optional(),
     message: Id.optional(),
+    doubt: Index.optional(),
   }),
   'actions.withdraw': z.strictObject({ ...game, id: Id }),
   /** Lets a late action count, or no longer. */

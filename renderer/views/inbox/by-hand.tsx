@@ -9,7 +9,7 @@ import { act } from '../../state/act.ts'
 import { say } from '../../words/say.ts'
 import { AimFields } from './aim-fields.tsx'
 import { keysWanting, KeyFields } from './key-fields.tsx'
-import { answer } from './keys.ts'
+import { openDoubt } from './queue.ts'
 import css from './by-hand.module.css'
 
 /** What it is entered for: a message, a player, one of a faction, or nothing yet. */
@@ -20,6 +20,11 @@ export interface HandWork {
   by?: string
   /** A faction, of which one acts. */
   among?: string
+}
+
+/** What is entered for a message answers the question that it asks. @param doubt another question of it */
+export function handWorkOf(message: MessageView, doubt = openDoubt(message)?.index): HandWork {
+  return { message, ...(doubt !== undefined && { doubt }) }
 }
 
 /** The dialog for it. What the rules refuse can be entered; the inbox says then that it does not count. */
@@ -68,23 +73,16 @@ export function ByHand({
       ...(Object.keys(own).length > 0 && { with: own }),
       ...(message && { message: message.id }),
       ...(message?.at !== undefined && { at: message.at }),
+      ...(message && work.doubt !== undefined && { doubt: work.doubt }),
     })
-    if (!done) return
-    if (message && work.doubt !== undefined) await answer(game.id, message.id, work.doubt, null)
-    onClose()
+    if (done) onClose()
   }
   return (
     <Dialog
       open
       onClose={onClose}
       title={say('inbox.handTitle')}
-      text={
-        work.message
-          ? work.message.senderName === undefined
-            ? say('inbox.keptWith')
-            : say('inbox.keptWithOf', { name: work.message.senderName })
-          : say('inbox.receivedNow')
-      }
+      text={whatBecomes(work)}
       actions={
         <>
           <Button onClick={onClose}>{say('common.cancel')}</Button>
@@ -136,4 +134,13 @@ export function ByHand({
       {ability && <KeyFields keys={ability.keys} values={carried} onChange={setCarried} />}
     </Dialog>
   )
+}
+
+/** What becomes of it once it is entered. */
+function whatBecomes({ message, doubt }: HandWork): string {
+  if (!message) return say('inbox.receivedNow')
+  const { senderName: name, doubts } = message
+  const kept = name === undefined ? say('inbox.keptWith') : say('inbox.keptWithOf', { name })
+  const question = doubt === undefined ? undefined : doubts[doubt]?.question
+  return question === undefined ? kept : `${kept} ${say('inbox.answersQuestion', { question })}`
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { useView } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
-import { ByHand, type HandWork } from './by-hand.tsx'
+import { ByHand, handWorkOf, type HandWork } from './by-hand.tsx'
 import { Message } from './message.tsx'
 import { MessageList } from './message-list.tsx'
 import { PasteBox } from './paste-box.tsx'
@@ -40,7 +40,7 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
     open,
     move: way => setChosen(beside(messages, message?.id, way)?.id),
     next,
-    byHand: () => setHand(message ? { message } : {}),
+    byHand: () => setHand(message ? handWorkOf(message) : {}),
     paste,
   })
 
@@ -84,7 +84,7 @@ export function InboxScreen({ game, phase }: { game: string; phase: number }): R
               message={message}
               open={open}
               take={take.one}
-              byHand={doubt => setHand({ message, ...(doubt !== undefined && { doubt }) })}
+              byHand={doubt => setHand(handWorkOf(message, doubt))}
             />
           </Guard>
         ) : (

@@ -6,6 +6,8 @@ import { SelectField } from '../../parts/field.tsx'
 import { focusNamed, MomentField } from '../../parts/moment-field.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { Switch } from '../../parts/switch.tsx'
+import { Time } from '../../parts/time.tsx'
+import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { zoneName } from '../../state/clock.ts'
 import { say } from '../../words/say.ts'
@@ -19,6 +21,8 @@ interface CastProps {
   view: VotesView
   form: NonNullable<VotesView['form']>
   voter: string | undefined
+  /** When it was given, as the post has it for which it is entered. */
+  given: string | undefined
   onVoter: (voter: string | undefined) => void
 }
 
@@ -28,7 +32,7 @@ export const choiceField = 'ballot-choice'
 const timeField = 'ballot-time'
 
 /** The form, above the ballots. */
-export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode {
+export function Cast({ game, view, form, voter, given, onVoter }: CastProps): ReactNode {
   const [family, setFamily] = useState<string>()
   const [wall, setWall] = useState('')
   const [unread, setUnread] = useState(false)
@@ -36,14 +40,14 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
   const [channel, setChannel] = useState<string>()
   const [made, setMade] = useState(0)
   const second = useId()
-  const at = wall === '' ? undefined : closesAt({ wall, meant: 'earlier' }, game.settings.zone)
+  const at = given ?? (wall === '' ? undefined : closesAt({ wall, meant: 'earlier' }, game.settings.zone))
   const families = form.kind === 'family'
   const channels = form.channels ?? []
   const name = game.seats.find(({ slot }) => slot === voter)?.name
 
   const cast = async (choice: { for?: string; nobody?: true; family?: string; individual?: string }): Promise<void> => {
     if (voter === undefined) return
-    if (unread) return focusNamed(timeField)
+    if (unread && given === undefined) return focusNamed(timeField)
     const after = nextSilent(
       game,
       view.silent.filter(slot => slot !== voter),
@@ -123,13 +127,21 @@ export function Cast({ game, view, form, voter, onVoter }: CastProps): ReactNode
           onPick={next => void cast(next === nobody ? {} : next === noLynch ? { nobody: true } : { for: next })}
         />
       )}
+      {given !== undefined && (
+        <p className={css.given}>
+          <Words of="votes.givenWithPost" values={{ time: <Time at={given} zone={game.settings.zone} /> }} />
+        </p>
+      )}
       <details className={css.more}>
         <summary>{say(channels.length ? 'votes.atAnotherTimeOrPlace' : 'votes.atAnotherTime')}</summary>
         <div className={css.fields}>
           <MomentField
             label={say('votes.givenAt', { zone: zoneName(game.settings.zone) })}
             value={wall}
-            onChange={setWall}
+            onChange={next => {
+              setWall(next)
+              if (given !== undefined) onVoter(voter)
+            }}
             id={timeField}
             onUnread={setUnread}
             hint={say('votes.givenAtHint')}

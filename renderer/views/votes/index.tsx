@@ -58,6 +58,12 @@ function NoVote({ votes: { game, view }, name }: { votes: Votes; name: string | 
   )
 }
 
+/** Who votes next by hand. `given`: the time of the post that asks what was meant, so that this ballot answers it. */
+interface HandVote {
+  voter: string
+  given: string | undefined
+}
+
 function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   const { game, view, nameOf, rulings, deaths, off } = votes
   // A search may lead to a post.
@@ -67,7 +73,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   })
   const [source, setSource] = useState<Source>(led === undefined ? 'hand' : 'thread')
   const [middle, setMiddle] = useState<Middle>('count')
-  const [by, setBy] = useState<string>()
+  const [by, setBy] = useState<HandVote>()
   const [post, setPost] = useState(led)
   const [chosen, setChosen] = useState<string>()
   const paste = useRef<HTMLTextAreaElement>(null)
@@ -100,9 +106,9 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     setChosen(id)
     useForm.setState({ side: 'why', inspector: true })
   }
-  const toHand = (voter?: string): void => {
+  const toHand = (voter?: string, given?: string): void => {
     setSource('hand')
-    if (voter !== undefined) setBy(voter)
+    if (voter !== undefined) setBy({ voter, given })
     setAimed({ at: 'choice' })
   }
   const toThread = (): void => {
@@ -136,7 +142,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   })
   if (!game || !view?.form) return null
   const name = game.phases[phase]?.name ?? ''
-  const voter = by ?? nextSilent(game, view.silent, undefined)
+  const voter = by?.voter ?? nextSilent(game, view.silent, undefined)
   return (
     <div className={css.screen}>
       <h1 className="sr">{say('votes.titleOf', { phase: name })}</h1>
@@ -153,8 +159,9 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
           <Left
             {...{ game, view, nameOf, threaded, source, voter, toHand, post, toPost, paste }}
             form={view.form}
+            given={by?.given}
             onSource={setSource}
-            onVoter={setBy}
+            onVoter={next => setBy(next === undefined ? undefined : { voter: next, given: undefined })}
           />
         </Panel>
         <Separator className={panes.divider ?? ''} aria-label={say('votes.ballotsWidth')} />

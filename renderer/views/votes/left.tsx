@@ -27,7 +27,10 @@ interface LeftProps {
   /** Who votes next by hand. */
   voter: string | undefined
   onVoter: (voter: string | undefined) => void
-  toHand: (voter?: string) => void
+  /** The time of the post for which that is. */
+  given: string | undefined
+  /** @param given when the ballot was given, where a post says so */
+  toHand: (voter: string, given?: string) => void
   /** The post that is shown. */
   post: string | undefined
   toPost: (post: string) => void
@@ -45,6 +48,7 @@ export function Left({
   source,
   onSource,
   voter,
+  given,
   onVoter,
   toHand,
   post,
@@ -74,7 +78,7 @@ export function Left({
       <Guard what={say('votes.theBallots')} of={source}>
         {source === 'hand' ? (
           <>
-            {!view.locked && <Cast game={game} view={view} form={form} voter={voter} onVoter={onVoter} />}
+            {!view.locked && <Cast {...{ game, view, form, voter, given, onVoter }} />}
             <div className={css.list}>
               <Silent
                 silent={view.silent}
@@ -95,7 +99,13 @@ export function Left({
             {!view.locked && <PastePages game={game} field={paste} roomy={!view.posts.length} />}
             <div className={css.list}>
               {view.posts.length ? (
-                <PostsRead game={game} view={view} nameOf={nameOf} shown={post} onByHand={toHand} />
+                <PostsRead
+                  game={game}
+                  view={view}
+                  nameOf={nameOf}
+                  shown={post}
+                  onByHand={({ by, at }) => toHand(by, at)}
+                />
               ) : (
                 <p className={css.soft}>{say(view.locked ? 'votes.noPages' : 'votes.pagesHint')}</p>
               )}

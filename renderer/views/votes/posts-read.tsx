@@ -24,8 +24,8 @@ interface PostsReadProps {
   nameOf: (slot: string) => string
   /** Shown first, with the focus on it. */
   shown: string | undefined
-  /** Enters by hand what a post wanted to say. */
-  onByHand: (voter: string) => void
+  /** Enters by hand what a post wanted to say, at its time: that settles it. */
+  onByHand: (post: PostRead) => void
 }
 
 /** The posts, the last one first; those with something to settle before all. */
@@ -203,12 +203,12 @@ function FoundRow({
   settled: boolean
   locked: boolean
   single: boolean
-  onByHand: (voter: string) => void
+  onByHand: (post: PostRead) => void
 }): ReactNode {
   const { kind: mark, sign, word } = marks[kind]
   const take = (name: string): void => {
     const seat = seatOf(game, name)
-    if (!seat || !single || written === undefined) return onByHand(post.by)
+    if (!seat || !single || written === undefined) return onByHand(post)
     void settle(game, [{ post: post.id, name: written, slot: seat.slot }])
   }
   return (
@@ -230,7 +230,7 @@ function FoundRow({
                 {say('votes.itWas', { name: seatOf(game, name)?.name ?? capital(name) })}
               </Button>
             ))}
-            <Button small kind="quiet" onClick={() => onByHand(post.by)}>
+            <Button small kind="quiet" onClick={() => onByHand(post)}>
               {say('votes.enterByHand')}
             </Button>
           </p>

@@ -1,0 +1,71 @@
+/** What is entered by hand from a question answers it: that of a message, and that of a post of the thread. */
+import { expect, test, type Page } from 'playwright/test'
+import { button, eventually, gone, noticed, seen, visit } from './hands.ts'
+import { inChromium } from './in-chromium.ts'
+
+const seats = [
+  ['Ann', 'doctor'],
+  ['Bob', 'vigilante'],
+  ['Cat', 'vanilla'],
+  ['Gus', 'goon'],
+].map(([name, role]) => ({ name: name!, role: role! }))
+
+inChromium('By hand', {}, app => {
+  let page: Page
+  let game: string
+
+  test.beforeEach(async () => {
+    const { ask } = app()
+    game = (await ask('games.create', { name: 'By hand', system: 'rar' })).game
+    await ask('roster.set', { game, seats })
+    page = await app().again()
+  })
+
+  for (const open of ['with its button', 'by key'] as const)
+    test(`a question of a message, ${open}; one undo brings it back`, async () => {
+      const { ask } = app()
+      await ask('phases.open', { game, kind: 'night', number: 1 })
+      await ask('inbox.paste', { game, page: 'From: Ann\n\nprotect' })
+      await visit(page, `#/game/${game}/inbox/0`)
+      const message = page.getByRole('article')
+      const question = message.getByRole('region', { name: 'A question' })
+      await seen(question)
+      if (open === 'by key') await page.keyboard.press('h')
+      else await button(message, /^By hand/).click()
+      const dialog = page.getByRole('dialog', { name: 'An action by hand' })
+      await seen(dialog.getByText(/It answers the question: .*Whom\?/))
+      await dialog.getByRole('combobox', { name: 'To' }).click()
+      await page.getByRole('option', { name: /^Cat/ }).click()
+      await button(dialog, 'Enter it').click()
+      await gone(dialog)
+      await gone(question)
+      await seen(message.getByText('Ann: protection · Cat'), page.getByText('all seen to'))
+      await page.keyboard.press('Control+z')
+      await noticed(page, /^Undone/)
+      await seen(question)
+      await eventually(async () => (await ask('inbox.view', { game, phase: 0 })).actions).toEqual([])
+    })
+
+  test('a vote of the thread for a name that nobody bears', async () => {
+    const { ask } = app()
+    await ask('phases.open', { game, kind: 'day', number: 1 })
+    const pages = 'From: Ann\nSent: 2026-03-03 20:14 UTC\n\n[b]Vote: Gsu[/b]\n'
+    await ask('votes.paste', { game, page: pages })
+    await visit(page, `#/game/${game}/votes/0`)
+    await page.getByRole('radio', { name: /^From the thread/ }).check()
+    const post = page.getByRole('list', { name: 'Posts of the thread' }).getByRole('listitem').first()
+    await button(post, 'By hand').click()
+    const form = page.getByRole('region', { name: 'A ballot by hand' })
+    await seen(form.getByText(/^At the time of the post: /))
+    await expect(form.getByRole('combobox', { name: 'Votes for' })).toBeFocused()
+    await page.keyboard.type('Gus')
+    await page.keyboard.press('Enter')
+    await seen(page.getByRole('row', { name: /^Gus .*1 of / }))
+    await gone(form.getByText(/^At the time of the post: /))
+    await page.getByRole('radio', { name: /^From the thread/ }).check()
+    await seen(post.getByText('settled by hand'))
+    await gone(button(post, 'By hand'))
+    await page.keyboard.press('Control+z')
+    await seen(button(post, 'By hand'))
+  })
+})
