@@ -88,7 +88,7 @@ function unsayable(system: System, { game, phase, outcome }: PhasePlayed, { loca
     locale === 'ru' && latin(words.toLowerCase()).some(word => !written.has(word))
   return [...said].filter(
     words =>
-      /passive:|compelled:|instead:|undefined|\[object|[a-z][A-Z]|[^\s│] {2}|^$|^\s|\s$|\(\)|«»|игрок игрок/.test(
+      /passive:|compelled:|instead:\S|undefined|\[object|[a-z][A-Z]|[^\s│] {2}|^$|^\s|\s$|\(\)|«»|игрок игрок/.test(
         bare(words),
       ) || foreign(words),
   )

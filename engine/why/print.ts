@@ -2,6 +2,7 @@
  * Printing a tree: a question, its answer, and below it reasons for yes and reasons against in turn, as hosts have
  * always argued in threads. As a nested list it can be pasted into any forum; as a text tree it suits a terminal.
  */
+import { insteadIn } from '../reason/instead.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
 import { turnedOn } from '../reason/decisive.ts'
 import type { Reason } from '../reason/reason.ts'
@@ -85,6 +86,8 @@ export interface TreeLine {
   also?: readonly string[]
   notes?: Span[][]
   action?: string
+  /** It is of what was done in another's place and not sent in: how a result came about, whatever kept that other from it. */
+  stepsIn?: true
   /** Nothing turned on it, nor on anything below it: what a screen folds away first. */
   aside?: true
   children: number[]
@@ -109,7 +112,10 @@ export function treeLines(root: Reason, speaker: Speaker, verdict?: VerdictWord,
       ...(line.rule !== undefined && { rule: line.rule }),
       ...(line.also && { also: line.also }),
       ...(line.notes && { notes: line.notes.map(tidy) }),
-      ...(line.action !== undefined && { action: line.action }),
+      ...(line.action !== undefined && {
+        action: line.action,
+        ...(insteadIn(line.action) && { stepsIn: true as const }),
+      }),
       ...(aside.has(line) && { aside: true as const }),
       children: line.children.map(child => idOf.get(child)!),
       ...(sameAs !== undefined && { sameAs }),

@@ -203,11 +203,12 @@ export function decidingLines(lines: readonly TreeLine[], actions: readonly stri
   )
 }
 
-/** The line that decided: what stands against it, else the reason that stands, else what fell. */
+/** The line that decided: what was done in another's place, else what stands against it, else the reason that stands, else what fell. */
 export const decidedBy = (lines: readonly TreeLine[]): TreeLine | undefined => {
   const turned = lines.filter(({ aside, role, rule }) => !aside && role !== 'root' && rule !== undefined)
   return (
-    turned.find(({ role, mark }) => role === 'against' && mark === 'stands')
+    turned.find(({ role, stepsIn, mark }) => role === 'for' && mark === 'stands' && stepsIn === true)
+    ?? turned.find(({ role, mark }) => role === 'against' && mark === 'stands')
     ?? turned.find(({ mark }) => mark === 'stands' || mark === 'partial')
     ?? turned[0]
   )

@@ -117,6 +117,25 @@ test('a large tree begins with the lines on which it turned, and says how many a
 
 test('a small tree is whole at once', () => expect(shapeOf(crowded.slice(0, 8), all)).toHaveLength(8))
 
+test('what decided a death by insurance is the rule of who stepped in, not what kept the shooter', () => {
+  const stepsIn = true
+  const stands = linesOf(
+    [0, 'root', 'stands', [1]],
+    [1, 'for', 'stands', [2], { rule: 'R-9', stepsIn }],
+    [2, 'needed', 'stands', [3], { rule: 'R-1' }],
+    [3, 'against', 'falls', [4], { rule: 'R-2' }],
+    [4, 'against', 'stands', [], { rule: 'R-3', action: 'a2' }],
+  )
+  expect(decidedBy(stands)?.rule).toBe('R-9')
+  // Where it did not come about, what stopped it decided.
+  const falls = linesOf(
+    [0, 'root', 'falls', [1]],
+    [1, 'for', 'falls', [2], { rule: 'R-9', stepsIn }],
+    [2, 'against', 'stands', [], { rule: 'R-4' }],
+  )
+  expect(decidedBy(falls)?.rule).toBe('R-4')
+})
+
 test('what decided is what stands against it, else the reason that stands, and never what is aside', () => {
   const against = linesOf(
     [0, 'root', 'falls', [1]],
