@@ -167,14 +167,15 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
     await visit(other, '#/game/sample-sloboda/night/0')
     const drawn = other.getByRole('group', { name: /^Map: / })
     await seen(drawn)
-    const list = other.getByRole('list', { name: 'What failed (4)' })
+    const list = other.getByRole('list', { name: 'What failed (5)' })
     await expect(list.getByRole('button')).toHaveText([
       /Инга leaves a night note.* — Came 20 min after/,
       /Кирилл shot Захар — Глеб arrests Кирилл/,
       /Кирилл shot Платон — Платон is mayor/,
+      /Лада insured with a shot at Захар — Варвара heals Захар/,
       /Матвей insured.* — Остап cuts the face of Матвей/,
     ])
-    await seen(other.getByRole('button', { name: /more players? below · 2 failed, 2 do not count/ }))
+    await seen(other.getByRole('button', { name: /more players? below · 3 failed, 2 do not count/ }))
     const isWhole = (name: RegExp) =>
       eventually(() =>
         drawn.getByRole('button', { name }).evaluate(card => {
@@ -184,13 +185,13 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       )
     await other.keyboard.press('n')
     await isWhole(/^Инга: leaves/).toBe(true)
-    await expect(button(other, '2 failed, 2 do not count')).toHaveText('✗ 2 · ∅ 2')
-    await button(other, '2 failed, 2 do not count').click()
+    await expect(button(other, '3 failed, 2 do not count')).toHaveText('✗ 3 · ∅ 2')
+    await button(other, '3 failed, 2 do not count').click()
     await isWhole(/^Кирилл: shot Захар/).toBe(true)
     await other.keyboard.press('Shift+N')
     await other.keyboard.press('Shift+N')
     await isWhole(/^Матвей: insured/).toBe(true)
-    await button(other, 'What failed (4)').click()
+    await button(other, 'What failed (5)').click()
     await list.getByRole('button', { name: /Кирилл shot Платон/ }).click()
     await isWhole(/^Кирилл: shot Платон/).toBe(true)
   })
