@@ -20,6 +20,14 @@ export const attacks = {
     falls: ['the shot at {other} is not called off', 'ход к {other_dat} не отменен'],
   },
   strikes: {
+    stands: ['{other} strikes {who}', '{other_nom} наносит удар {who_dat}'],
+    falls: ['{other} does not strike {who}', '{other_nom} не наносит удара {who_dat}'],
+    would: [
+      '{other} would strike {who}',
+      `{other_nom} ${did('other', 'нанес', 'нанесла', 'нанесли')} бы удар {who_dat}`,
+    ],
+  },
+  shootsInsured: {
     stands: ['{other} shoots {who} as insurance', '{other_nom} стреляет в {who_acc} по страховке'],
     falls: ['{other} does not shoot {who} as insurance', '{other_nom} не стреляет в {who_acc} по страховке'],
     would: [

@@ -258,7 +258,7 @@ const blowSaid = ({ moves }: Walk, { action, deed = action, killer, victim, caus
     ? { is: 'fact', kind: 'ownBlow', of: victim, action }
     : moves.some(({ id, actor }) => id === action && actor === killer)
       ? { is: 'attackedBy', action, at: victim }
-      : { is: 'fact', kind: 'strikes', of: victim, other: killer, action: deed }
+      : { is: 'fact', kind: cause === 'shot' ? 'shootsInsured' : 'strikes', of: victim, other: killer, action: deed }
 
 /** An attack that met an illusion was none on the one behind it (RU-IMI-2). */
 const onHimself =

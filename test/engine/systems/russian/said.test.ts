@@ -55,6 +55,10 @@ describe('a tree', () => {
     const { trees } = night(players, 'Боря shoot Вера, Глеб arrest Боря', 'ru')
     expect(trees).toContain('игрок Захар стреляет в игрока Вера по страховке')
     expect(trees).not.toContain('вместо игрока Вера')
+    const hired = 'Вера: doctor, Боря: {role: judge, negative: mafia}, Наум: {role: hero, negative: hireling}'
+    const ordered = night(hired, 'Боря order Вера', 'ru').trees
+    expect(ordered).toContain('игрок Наум наносит удар игроку Вера')
+    expect(ordered).not.toContain('по страховке')
   })
 
   it('names the role that a hacked black uses', () => {
