@@ -7,6 +7,7 @@ import type { Range } from '../text/range.ts'
 import type { Words } from '../text/wording.ts'
 import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
 import { doubtOf, proposalOf } from './proposed.ts'
+import { leadsToText } from './ru/leads-to-text.ts'
 import { cancelsIn } from './ru/cancels.ts'
 import { folded } from './ru/folded.ts'
 import { playersNamed, rolesNamed } from './ru/names.ts'
@@ -158,7 +159,7 @@ export function inRu(
   )
   // «Уборка: Хан» names somebody: what is aimed at players is no text.
   const isText = ({ order: { abilities } }: TextRead): boolean => !means.abilities.get(abilities[0]!)?.targets
-  const texts = textsIn(reader, wordsOf(played).verbs ?? {}, own, own.length)
+  const texts = textsIn(reader, wordsOf(played).verbs ?? {}, own, own.length, leadsToText)
     .filter(isText)
     .map(({ order: { abilities, targets, span, with: chosen } }): Draft => ({
       does: abilities[0]!,

@@ -13,10 +13,20 @@ const quotes: Record<string, string> = { '"': '"', '“': '”', '„': '“', '
 const lead = String.raw`(?<=^|[\n.!?;:,–—-]\s*|\b(?:and|also|then|plus|is|here's)\s+)(?:but\s+)?(?:(?:this|here) is\s+|i\s+(?:hereby\s+)?|i'd like to\s+)?`
 const tail = String.raw`(?:\s+(?:is|reads|says|goes|shall be|as follows|for tonight|for the record)){0,2}`
 
-/** «Оставляю ночную записку: …»: what stands before the word. */
-const brought = String.raw`(?:(?:моя|мою|ночная|ночную|в|оставляю|оставлю|оставьте|пишу|прошу|хочу|оставить)\s+){0,3}`
-/** «Записка на утро: …», «записку, пожалуйста: …»: for when or whom it is. */
-const whenRead = String.raw`(?:\s+(?:на|к|ко|в|для|от)\s+\p{L}+|,?\s+(?:пожалуйста|плиз|прошу|такая|вот))*`
+/** How a language leads to a text whose one word stands alone. Patterns. */
+export interface LeadsToText {
+  /** Behind what the word may stand. */
+  behind: string
+  /** What may stand between it and the text. */
+  to: string
+  /** The word in another form. */
+  inForms: (words: string) => string
+}
+const english: LeadsToText = {
+  behind: String.raw`(?<=^\s*|\n\s*)`,
+  to: String.raw`\s*[:=]\s*`,
+  inForms: words => words,
+}
 
 /** One word alone may be another's: `I will: …`. It counts as a label only. */
 const isWord = (phrase: string): boolean => /^\p{L}+$/u.test(phrase)
@@ -32,6 +42,7 @@ const oneOf = (phrases: readonly string[]): string =>
 /**
  * @param phrases how each ability is asked for
  * @param until where the message ends before its signature
+ * @param leads how the language of the message leads to such a text; as English where absent
  * @returns at most one
  */
 export function textsIn(
@@ -39,6 +50,7 @@ export function textsIn(
   phrases: Readonly<Record<string, readonly string[]>>,
   body: string,
   until: number,
+  leads: LeadsToText = english,
 ): TextRead[] {
   for (const [
     ability,
@@ -49,10 +61,9 @@ export function textsIn(
     const said = Object.hasOwn(phrases, ability) ? phrases[ability]!.filter(phrase => !/[{?]/.test(phrase)) : []
     if (key === undefined || !said.length) continue
     const [words, several] = [said.filter(isWord), said.filter(phrase => !isWord(phrase))].map(oneOf)
-    // «Записка» is left as «записку».
-    const single = words!.replaceAll(/(?<=[а-я])а(?=[|)])/gu, '[ау]')
+    const single = leads.inForms(words!)
     const found = new RegExp(
-      `${lead}${several}${tail}(?:\\s*[:=]\\s*|[\\s.,]*(?=["“„«‘]))|(?<=^\\s*|\\n\\s*|[.!?]\\s+)${brought}${single}${whenRead}(?:\\s*[:=]\\s*|\\s+[–—-]\\s+|\\s*(?=["“„«]))`,
+      `${lead}${several}${tail}(?:\\s*[:=]\\s*|[\\s.,]*(?=["“„«‘]))|${leads.behind}${single}${leads.to}`,
       'iu',
     ).exec(body.slice(0, until))
     if (!found) continue

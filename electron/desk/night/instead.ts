@@ -17,7 +17,9 @@ export function insteadFared(
     claim.is === 'dies' && reason ? reason.because.filter(one => one.action === action) : [],
   )
   const [blow] = blows
-  if (!blow || blows.some(({ holds }) => holds)) return { fared: 'yes', why: [] }
+  // Who did not even go there did nothing that could have come off.
+  if (!blow) return undefined
+  if (blows.some(({ holds }) => holds)) return { fared: 'yes', why: [] }
   const fell = any({ is: 'works', action }, { rule: blow.rule, action }, blows)
   return { fared: 'no', why: stoppedBriefly(fell, speaker).said }
 }

@@ -3,6 +3,7 @@ import type { Slot } from '../../reason/claim.ts'
 import type { Range } from '../../text/range.ts'
 import type { Draft } from '../settling.ts'
 import { folded } from './folded.ts'
+import { escaped } from './names.ts'
 import type { Sentence } from './sentences.ts'
 
 /** Words that stand for a value of a key, or that only belong to the order: «красить в красный». */
@@ -55,7 +56,7 @@ export interface KeySaid {
 function placesOf(small: string, phrase: string): Range[] {
   const [first = '', ...rest] = phrase.split(' ')
   if (!small.includes(first)) return []
-  const said = [`${first}${forWhom}`, ...rest].join(' ')
+  const said = [`${escaped(first)}${forWhom}`, ...rest.map(escaped)].join(' ')
   return [...small.matchAll(new RegExp(said, 'gu'))].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,

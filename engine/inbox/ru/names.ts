@@ -15,7 +15,8 @@ const ending =
 /** Nicks in Latin letters get Latin endings too: `Mire`, `Mirу`. */
 const latinEnding = '(?:a|u|y|i|e|oj|oy|oi|om|em)?'
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** Words as they stand, in a pattern. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** A word of a name in any case, as a pattern. */
 function wordForms(word: string): string {

@@ -89,6 +89,7 @@ function otherMove({ whole, drafts, pieces, meant }: Seen): Range | undefined {
   })
   return piece && rangeOf(piece)
 }
+
 /** «Эту парочку перепровряю»: a deed with a slip in it is a word for another move than the one read beside it. */
 function slippedMove({ whole: { stems, writer }, drafts, pieces }: Seen): Range | undefined {
   const isOther = (word: string): boolean => {

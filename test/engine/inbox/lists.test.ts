@@ -77,6 +77,9 @@ describe('what an action is sent with', () =>
     ['Jun', 'Did Ann vote for Cat?', '?unread'],
     ['Jun', 'Did Ann kill the cat of Cat?', '?question'],
     ['Hugo', 'My will: ask Ann.\n\nAnd goodbye.', 'will text: ask Ann.\n\nAnd goodbye.'],
+    // Behind a dash, or another sentence, one word alone is no label: `Will` may be somebody.
+    ['Hugo', 'Good evening. Will - I trust her.', ''],
+    ['Hugo', 'Will "ask Ann" is what they say.', '?unread'],
     ['Hugo', 'I will: be back. Tomorrow will be fun.', ''],
   ])('is kept with it: %s, %s', (sender, page, read) => expect(brief(conan, sender, page)).toBe(read)))
 

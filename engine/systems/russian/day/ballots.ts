@@ -83,7 +83,7 @@ function ownBallots(walk: Walk, voters: readonly Slot[]): Cast[] {
     const enters = fallen?.holds ? fallBack(walk, ballot, fallen) : asCast(ballot, fallen, whose(id))
     const before = entered.filter(one => one.by === by)
     const again = before.length ? first(walk, part => part.repeats?.(walk, enters, before)) : undefined
-    if (again) {
+    if (again?.holds) {
       count.uncounted(id, again.rule, again.claim)
       continue
     }
