@@ -3,6 +3,8 @@
  * messages, and plain From/Sent/To/Subject blocks.
  */
 import { fold } from './fold.ts'
+import { furniture, namesByDates, profile, type Dated, type Known, type Line } from './head-blocks.ts'
+import { headLine, laterOf, mayBeName, withoutPronouns } from './head-lines.ts'
 import { isQuotedLine, linesOf, startsAnswered, startsHistory } from './quotes.ts'
 
 export interface Head {
@@ -16,26 +18,68 @@ export interface Head {
 }
 
 interface Page {
-  lines: ReturnType<typeof linesOf> /** Folded names of people who may send. */
-  known: ReadonlySet<string>
+  lines: readonly Line[]
+  known: Known
+  /** Which lines are heads by themselves. */
+  inLine: readonly (Found | undefined)[]
+  /** Which line names whom a date below it is about, or above it. */
+  dated: ReadonlyMap<number, Dated>
 }
-/** A head and the number of the line behind it. */
+/** A head, the number of the line behind it, and what heads of its page are alike in. `sure`: it is one in any page. */
 interface Found {
   head: Head
   next: number
+  shape: string
+  sure: boolean
 }
 
-/** @param known names under which players and hosts write; headers without labels are believed only with one of them, or where their form leaves no doubt @param most after how many of them one more is all that is looked for */
+/**
+ * Any line that has the shape of a head in the page it stands in is one, whoever it names.
+ * @param known names under which players and hosts write; what shape a page's heads have is seen by them, or where a form leaves no doubt @param most after how many of them one more is all that is looked for
+ */
 export function headsOf(page: string, known: readonly string[], most = Infinity): Head[] {
-  const at: Page = { lines: linesOf(page), known: new Set(known.map(fold)) }
-  const heads: Head[] = []
+  const lines = linesOf(page)
+  const names = new Set(known.map(fold))
+  const knownIn: Known = text => [text, withoutPronouns(text)].find(name => names.has(fold(name)))?.trim()
+  const here: Page = {
+    lines,
+    known: knownIn,
+    inLine: lines.map((_, index) => lineHead(lines, knownIn, index)),
+    dated: namesByDates(lines, knownIn),
+  }
+  const shapes = shapesIn(here)
+  return walk(here, ({ sure, shape }) => sure || shapes.has(shape), most).map(({ head }) => head)
+}
+
+/** What heads of a page look like that are none in every page: those of known names, and what it begins with and repeats. */
+function shapesIn(page: Page): ReadonlySet<string> {
+  const shapes = new Set(walk(page, ({ sure }) => sure, Infinity).map(({ shape }) => shape))
+  const opening = page.lines.findIndex(({ text }) => text.trim() !== '')
+  const count = new Map<string, { all: number; known: number }>()
+  for (const line of page.inLine) {
+    if (!line) continue
+    const { all = 0, known = 0 } = count.get(line.shape) ?? {}
+    const isKnown = page.known(line.head.from ?? '') !== undefined
+    count.set(line.shape, { all: all + 1, known: known + (isKnown ? 1 : 0) })
+  }
+  const first = page.inLine[opening]?.shape
+  for (const [shape, { all, known }] of count)
+    if (shape === first ? known > 0 || all > 1 : !shapes.size && first === undefined && known > 1) shapes.add(shape)
+  return shapes
+}
+
+function walk(page: Page, isHead: (found: Found) => boolean, most: number): Found[] {
+  const { lines } = page
+  const heads: Found[] = []
   let depth = 0
   let history = false
-  for (let index = 0; index < at.lines.length && heads.length <= most;) {
-    const { text } = at.lines[index]!
+  for (let index = 0; index < lines.length && heads.length <= most;) {
+    const { text } = lines[index]!
     if (depth === 0 && text.length < 300 && !isQuotedLine(text)) {
-      const found = labelled(at, index) ?? bylined(at, index) ?? dated(at, index)
-      if (found && !history) heads.push(found.head)
+      const found =
+        [labelled(page, index), page.inLine[index], datedHead(page, index)].find(one => one && isHead(one))
+        ?? goingOn(page, index, heads.at(-1))
+      if (found && !history) heads.push(found)
       if (found) {
         history = false
         index = found.next
@@ -103,84 +147,73 @@ function labelled({ lines }: Page, index: number): Found | undefined {
   if (fields.from === undefined) return undefined
   const alone = index === 0 || /^[\s\-_=*~#]*$/.test(lines[index - 1]!.text)
   if (fields.at === undefined && fields.subject === undefined && !alone) return undefined
-  return found(lines, index, next, { ...fields, from: senderName(fields.from) })
+  const head = headAt(lines, index, next, { ...fields, from: senderName(fields.from) })
+  return { ...head, shape: 'labelled', sure: true }
 }
 
-const phpbb =
-  /^\s*(?:(?:(?:re:|post|posted|message|sent)\s+)?by:?|(?:непрочитанное )?сообщение|от)\s+(\S.{0,59}?)\s+(?:»|›|>>)\s+(\S.{0,80})$/i
-/** Copied without the word before the name, which some pages only draw. */
-const bare = /^\s*(\S.{0,59}?)\s+(?:»|›|>>)\s+(\S.{0,80})$/
-const raw = /^(\S.{0,59}?) \| (\d{4}-\d\d-\d\d .{5,30}?) \| #\d+\s*$/
-
-function bylined({ lines, known }: Page, index: number): Found | undefined {
+/** A head of one line, with the title and the profile above it. */
+function lineHead(lines: readonly Line[], known: Known, index: number): Found | undefined {
   const { text } = lines[index]!
-  const [, who, when] = bare.exec(text) ?? []
-  const plain = who !== undefined && known.has(fold(who)) && onlyDate.test(when!)
-  const [, from, at] = plain ? [text, who, when] : (phpbb.exec(text) ?? raw.exec(text) ?? [])
-  if (from === undefined) return undefined
-  const above = lines[index - 1]?.text.trim() ?? ''
-  const beforeAbove = lines[index - 2]?.text.trim() ?? ''
-  const titled =
-    (plain || phpbb.test(text)) && above !== '' && above.length < 100 && (/^re:/i.test(above) || beforeAbove === '')
-  return found(lines, titled ? index - 1 : index, index + 1, { from, at: at!, ...(titled && { subject: above }) })
+  const line = text.length < 300 ? headLine(text) : undefined
+  if (!line) return undefined
+  const { at, shape, sure, length } = line
+  const name = known(line.from)
+  if (name === undefined && sure !== 'always' && !mayBeName(line.from, shape === 'joined —' || shape === '»' ? 6 : 3))
+    return undefined
+  const from = name ?? line.from
+  const above = shape === 'posted' || shape === '»' ? aboveIt(lines, index, from) : { first: index }
+  const head = headAt(lines, above.first, index + 1, { from, at, ...(above.subject !== undefined && above) })
+  if (length !== undefined) head.head.bodyStart = lines[index]!.start + length
+  return { ...head, shape, sure: sure === 'always' || (sure === 'ifKnown' && name !== undefined) }
 }
 
-const month =
-  '(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}|(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[а-я]{0,6})\\.?'
-const time = '\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s?[AP]M)?'
-const date = [
-  `(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Today|Yesterday),?(?: at)? ${time}`,
-  `(?:[A-ZА-Я][a-zа-я]{1,10},? )?${month} \\d{1,2},? \\d{4}(?:,?(?: at)? ${time})?`,
-  `(?:[A-ZА-Я][a-zа-я]{1,10},? )?\\d{1,2}\\.? ${month} \\d{4}(?: г\\.)?(?:(?:,?(?: at| в)?| -) ${time})?`,
-  `(?:сегодня|вчера|(?:во? )?(?:понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье)),?(?: в)? ${time}`,
-  `\\d{1,2}\\.\\d\\d\\.\\d{2,4}(?:,| в)? ${time}`,
-  `\\d{4}-\\d\\d-\\d\\d[T ]${time}`,
-  '(?:\\d{1,3}|an?|a few|less than a) (?:seconds?|minutes?|hours?|days?|moment) ago',
-  'Just now',
-  '(?:(?:\\d{1,3}|одну|один|несколько) )?(?:секунд[уы]?|минут[уы]?|час(?:а|ов)?|день|дня|дней|мгновение) назад',
-  'менее (?:чем )?(?:одной |1 )?минуты назад',
-  'Только что',
-  '\\d{1,2}[mhd]',
-  `${month} \\d{1,2}`,
-].join('|')
-const zoned = '(?:\\s?\\(?(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\)?)?'
-const onlyDate = new RegExp(
-  `^\\s*(?:[·•]\\s*|(?:отправлено|опубликовано|добавлено|posted):?\\s+)?(?<at>(?:${date})${zoned})(?: \\((?:изменено|edited)\\))?(?:\\s*[·•]?\\s*(?:#\\d+|New|Add bookmark|Edited))*\\s*$`,
-  'i',
-)
-const nameAndDate = new RegExp(
-  `^\\s*(?<from>\\S.{0,59}?)\\s*(?<sep>[·•|–—,(-]|\\s)\\s*(?<at>(?:${date})${zoned})\\)?(?:\\s*[·•|]?\\s*#\\d+)?\\s*:?\\s*$`,
-  'i',
-)
-const furniture =
-  /^\s*(?:(?:(?:report|like|quote|reply|edit|delete|share|react|цитата|цитировать|ответить|жалоба|пожаловаться|нравится|редактировать|\+) ?){1,6}|#\d+|new|add bookmark|bookmark|share|link|op|report|like|quote|reply|edit|delete|react|.{0,3}\+ ?quote|like reply|.{0,12}(?:new |well-known |active |staff )?member|staff|moderator|1|\d{1,4} (?:likes?|messages?|replies))\s*$/i
-
-/** A line that is a date, below the name of who wrote; or both in one line. */
-function dated({ lines, known }: Page, index: number): Found | undefined {
-  const { text } = lines[index]!
-  const both = nameAndDate.exec(text)?.groups
-  if (both && (known.has(fold(both.from!)) || /[·•|]/.test(both.sep!)))
-    return found(lines, index, index + 1, { from: both.from!, at: both.at! })
-  const named = known.has(fold(text))
-  const newParagraph = index === 0 || lines[index - 1]!.text.trim() === '' || furniture.test(lines[index - 1]!.text)
-  if (!named && !(newParagraph && isLikeName(text))) return undefined
-  const most = named ? 6 : 3
-  for (let next = index + 1; next < lines.length && next <= index + most; next++) {
-    const line = lines[next]!.text
-    const at = onlyDate.exec(line)?.groups?.at
-    if (at !== undefined) return found(lines, index, next + 1, { from: text.trim(), at })
-    if (line.length > 60 || /[.!?,:]\s*$/.test(line) || (!named && line.trim() === '') || known.has(fold(line)))
-      return undefined
+/** Where the head of a post of phpBB begins: with its title, or with the profile that is copied before it. */
+function aboveIt(lines: readonly Line[], index: number, from: string): { first: number; subject?: string } {
+  const textOf = (at: number): string => lines[at]?.text.trim() ?? ''
+  let title = index - 1
+  while (title > 0 && textOf(title) !== '' && furniture.test(textOf(title))) title--
+  const above = textOf(title)
+  const isTitle = above !== '' && above.length < 100 && (/^re:/i.test(above) || textOf(title - 1) === '')
+  const first = isTitle ? title : index
+  const name = fold(from)
+  let hasProfile = false
+  for (let at = first - 1; at >= 0 && at > first - 14 && textOf(at).length < 80; at--) {
+    hasProfile ||= profile.test(textOf(at))
+    if (hasProfile && fold(textOf(at)) === name) return { first: at, ...(isTitle && { subject: above }) }
   }
-  return undefined
+  return { first, ...(isTitle && { subject: above }) }
 }
 
-const isLikeName = (line: string): boolean =>
-  /^\s*\p{L}[\p{L}\p{N} _.'’-]{0,30}\s*$/u.test(line) && line.trim().split(/\s+/).length <= 3 && !furniture.test(line)
+/** What somebody goes on to say in a chat, with a time and without the name. */
+function goingOn({ lines, known }: Page, index: number, before: Found | undefined): Found | undefined {
+  if (before?.shape !== 'joined —') return undefined
+  const { text, start } = lines[index]!
+  const { from, at } = before.head
+  const later = laterOf(at ?? '', text)
+  if (!later || known(/^([^:]{1,60}):/.exec(text.slice(later.length))?.[1] ?? '') !== undefined) return undefined
+  return {
+    head: { ...(from !== undefined && { from }), at: later.at, start, bodyStart: start + later.length },
+    next: index + 1,
+    shape: before.shape,
+    sure: true,
+  }
+}
 
-function found(lines: Page['lines'], first: number, next: number, fields: Omit<Head, 'start' | 'bodyStart'>): Found {
+/** A line that is a date, below the name of who wrote or above it. */
+function datedHead({ lines, dated }: Page, index: number): Found | undefined {
+  const found = dated.get(index)
+  if (!found) return undefined
+  const { from, at, next, shape, sure } = found
+  return { ...headAt(lines, index, next, { from, at }), shape, sure }
+}
+
+function headAt(
+  lines: readonly Line[],
+  first: number,
+  next: number,
+  { from, at, subject }: Omit<Head, 'start' | 'bodyStart'>,
+): Pick<Found, 'head' | 'next'> {
   while (next < lines.length && furniture.test(lines[next]!.text)) next++
-  const { from, at, subject } = fields
   const start = lines[first]!.start
   const bodyStart = lines[next]?.start ?? lines.at(-1)!.end
   return {

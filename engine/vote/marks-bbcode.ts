@@ -113,7 +113,7 @@ interface Tag {
  * yes too often rather than once too seldom: what says no is its own reading, and need not be read.
  */
 export const mayMark = (text: string): boolean =>
-  /[^ -~\nЀ-ӿ«»“”‘’–—]|[[<>*_~]|\n\s|^\s|\s$|edit/i.test(text) || mayHaveAsides(text)
+  /[^ -~\nЀ-ӿ«»“”‘’–—]|[[<>*_~|]|\n\s|^\s|\s$|edit/i.test(text) || mayHaveAsides(text)
 
 /** @param plain whether the text was copied from a window: Markdown and quotes in lines count too */
 export function runsOfText(source: string, plain: boolean): Run[] {
@@ -200,18 +200,26 @@ function tagsOf(source: string): Tag[] {
   return tags
 }
 
-/** `**bold**`, `__bold__`, `~~struck~~` in one line. */
+/** `**bold**`, `__bold__`, `~~struck~~`, `||hidden||` in one line; one may stand inside the other. */
 function starsOf(source: string): Tag[] {
-  return [...source.matchAll(/(\*\*|__|~~)(?=[^\s*_~])([^\n]{0,500}?[^\s*_~])\1(?![*_])/g)].flatMap(
-    ({ index, 0: whole, 1: mark = '' }): Tag[] => {
-      const kind = mark === '~~' ? 'struck' : 'bold'
-      return [false, true].map(closes => {
-        const start = closes ? index + whole.length - 2 : index
-        return { name: mark, kind, closes, start, end: start + 2, paired: false }
-      })
-    },
+  return stars.flatMap(([form, kind]) =>
+    [...source.matchAll(form)].flatMap(({ index, 0: whole }): Tag[] =>
+      [false, true].map(closes => {
+        const [mark = ''] = /^(.)\1+/.exec(whole) ?? []
+        const start = closes ? index + whole.length - mark.length : index
+        return { name: mark, kind, closes, start, end: start + mark.length, paired: false }
+      }),
+    ),
   )
 }
+
+const stars: readonly (readonly [RegExp, Kind])[] = [
+  [/\*{3}(?=[^\s*])[^\n]{0,500}?[^\s*]\*{3}(?!\*)/g, 'bold'],
+  [/\*\*(?=[^\s*])[^\n]{0,500}?[^\s*]\*\*(?!\*)/g, 'bold'],
+  [/__(?=[^\s_])[^\n]{0,500}?[^\s_]__(?!_)/g, 'bold'],
+  [/~~(?=[^\s~])[^\n]{0,500}?[^\s~]~~(?!~)/g, 'struck'],
+  [/\|\|(?=[^\s|])[^\n]{0,500}?[^\s|]\|\|(?!\|)/g, 'spoiler'],
+]
 
 function paired(tags: Tag[]): Tag[] {
   const open = new Map<string, Tag[]>()

@@ -36,8 +36,10 @@ export function withMarks(
   let at = 0
   for (const line of plain.split('\n')) {
     while (heads[head] && heads[head]!.bodyStart <= at) head++
-    const isHead = writers.has(fold(line)) || (heads[head] !== undefined && heads[head]!.start <= at)
+    const isName = writers.has(fold(line))
+    const { start = Infinity, bodyStart = Infinity } = heads[head] ?? {}
     for (let place = 0; place < line.length; place++, at++) {
+      const isHead = isName || (start <= at && at < bodyStart)
       const wanted = /\s/.test(line[place]!)
         ? open
         : which.filter(mark => marks[at]?.[mark] && !(isHead && mark === 'bold'))

@@ -1,6 +1,7 @@
 /** Posts in a pasted text: headers as forums write them, or a name and a colon before each. */
 import { envelopesOf } from '../reading/envelopes.ts'
 import { fold } from '../reading/fold.ts'
+import { mayBeName } from '../reading/head-lines.ts'
 import { momentOf } from '../reading/moment.ts'
 import { TooMuch } from '../text/too-much.ts'
 import { bbcodeOf } from './bbcode.ts'
@@ -67,17 +68,35 @@ const withLines = (text: string, starts: readonly number[]) => {
   }
 }
 
-/** `Ann: [b]Vote: Bob[/b]`, `#12 Ann (2026-01-03 20:14 UTC): …`, where the name is a known one. */
+const spokenLine =
+  /^\s*(?:#?(?<number>\d{1,7})[.):]?\s+)?(?<from>\S[^:\n]{0,80}?)(?:\s*[([](?<when>[^()[\]]{0,40}\d:\d\d[^()[\]]{0,20})[)\]])?\s*:(?:\s+|$)(?<body>.*)$/
+/** What a line begins with that adds to a post, and is nobody's name. */
+const adds =
+  /^(?:edit(?:ed)?|p\.?s\.?|also|ps|fixed|correction|update|note|so|and|but|ok|ebwop|tl;?dr|(?:un)?vote|\W+)$/i
+const votes = /^\W{0,6}(?:un|re)?-?vote\b/i
+
+/**
+ * `Ann: [b]Vote: Bob[/b]`, `#12 Ann (2026-01-03 20:14 UTC): …`, where the name is a known one, or the page writes so of known
+ * ones; without number and time, one that nobody knows is one only before a vote.
+ */
 function spoken(text: string, known: readonly string[]): Post[] {
   const names = new Map(known.map(name => [fold(name), name]))
+  const lines = text.split('\n')
+  const found = lines.map(line => spokenLine.exec(line.slice(0, 5000))?.groups)
+  const shapeOf = ({ number, when }: Record<string, string | undefined>): string =>
+    `${number === undefined ? '' : '#'}${when === undefined ? '' : ':'}`
+  const shapes = new Set(found.flatMap(one => (one && names.has(fold(one.from!)) ? [shapeOf(one)] : [])))
+  const writerOf = (one: Record<string, string | undefined>): string | undefined => {
+    const from = one.from!
+    const shape = shapeOf(one)
+    const isOne = shapes.has(shape) && mayBeName(from, 3) && !adds.test(from) && (shape !== '' || votes.test(one.body!))
+    return names.get(fold(from)) ?? (isOne ? from : undefined)
+  }
   const posts: Post[] = []
-  for (const [index, line] of text.split('\n').entries()) {
-    const [, number, from = '', when, body = ''] =
-      /^\s*(?:#?(\d{1,7})[.):]?\s+)?(\S[^:\n]{0,80}?)(?:\s*[([]([^()[\]]{0,40}\d:\d\d[^()[\]]{0,20})[)\]])?\s*:(?:\s+|$)(.*)$/.exec(
-        line.slice(0, 5000),
-      ) ?? []
-    const by = names.get(fold(from))
-    const moment = when === undefined ? undefined : momentOf(when)
+  for (const [index, line] of lines.entries()) {
+    const one = found[index]
+    const by = one && writerOf(one)
+    const moment = one?.when === undefined ? undefined : momentOf(one.when)
     if (by !== undefined && posts.length >= mostOnAPage)
       throw new TooMuch(index + 1, said('morePosts', { most: mostOnAPage }), said('inParts'))
     if (by !== undefined)
@@ -85,10 +104,10 @@ function spoken(text: string, known: readonly string[]): Post[] {
         by,
         ...(moment?.instant !== undefined && { at: moment.instant }),
         ...(moment && { when: moment.written }),
-        text: body + line.slice(5000),
+        text: one!.body! + line.slice(5000),
         written: 'plain',
         line: index + 1,
-        ...(number !== undefined && { number: Number(number) }),
+        ...(one!.number !== undefined && { number: Number(one!.number) }),
       })
     else {
       const last = posts.at(-1)
