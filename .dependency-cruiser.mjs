@@ -166,7 +166,7 @@ const engine = [
   {
     name: 'engine-packages',
     comment:
-      'The engine may use zod, intl-messageformat, pure-rand, temporal-polyfill, yaml (in cases/) and htmlparser2 (in vote/), and nothing of Node. Files, hashes and time are handed in by electron/.',
+      'The engine may use zod, intl-messageformat, pure-rand, temporal-polyfill, unhomoglyph, yaml (in cases/) and htmlparser2 (in vote/), and nothing of Node. Files, hashes and time are handed in by electron/.',
     severity: 'error',
     from: { path: '^engine/' },
     to: {
@@ -174,7 +174,7 @@ const engine = [
         ours,
         '^\\.',
         // Of the last one types alone: what a message asks for, read off its letters.
-        ...packages('zod', 'intl-messageformat', 'pure-rand', 'temporal-polyfill', 'yaml', 'htmlparser2'),
+        ...packages('zod', 'intl-messageformat', 'pure-rand', 'temporal-polyfill', 'unhomoglyph', 'yaml', 'htmlparser2'),
         ...packages('@schummar/icu-type-parser'),
       ],
     },

@@ -3,6 +3,7 @@ import type { ModifierUse } from '../journal/state.ts'
 import { factionFrom, overlaysOf, own } from '../ruleset/catalogue.ts'
 import type { Role } from '../rules/role.ts'
 import type { System } from '../ruleset/system.ts'
+import { Looks } from '../text/look-alike.ts'
 import type { Case, SeatGiven } from './case.ts'
 import { shown, type Report } from './complain.ts'
 import type { Custom } from './custom-roles.ts'
@@ -59,12 +60,11 @@ export function readSeats(
   return seating
 }
 
-/** A name that is nearly another's would be a trap for whoever reads the case. */
+/** A name that looks like another's would be a trap for whoever reads the case. */
 function checkNames(seats: readonly SeatGiven[], report: Report): void {
-  const seen = new Map<string, string>()
+  const looks = new Looks()
   for (const { slot, bystander } of seats) {
-    const folded = slot.normalize('NFKC').toLowerCase()
-    const before = seen.get(folded)
+    const before = looks.add(slot)
     const path = bystander ? ['others'] : ['players', slot]
     if (slot.trim() === '') report.atKey(path, said('noName'))
     else if (slot !== slot.trim())
@@ -76,11 +76,10 @@ function checkNames(seats: readonly SeatGiven[], report: Report): void {
     else if (before !== undefined) {
       report.atKey(
         ['players', bystander ? before : slot],
-        said('caseOnly', { one: before, other: slot }),
+        said(before.toLowerCase() === slot.toLowerCase() ? 'caseOnly' : 'alike', { one: before, other: slot }),
         said('renameOne'),
       )
     }
-    seen.set(folded, slot)
   }
 }
 

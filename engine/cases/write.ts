@@ -10,6 +10,7 @@ import type { Component } from '../rules/component.ts'
 import { comesAfterEnd } from '../game/after-end.ts'
 import { factionFrom, own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
+import { twoAlike } from '../text/look-alike.ts'
 
 /** A phase as it was resolved: the game as it stood with all that was sent in, and what it came to. */
 export interface PhaseGiven {
@@ -64,8 +65,7 @@ function namesIn(before: readonly Seat[], now: readonly Seat[]): ReadonlyMap<Slo
     slot,
     now.find(seat => seat.slot === slot)?.name ?? name,
   ])
-  const folded = new Set(names.map(([, name]) => name.normalize('NFKC').toLowerCase()))
-  return folded.size === names.length ? new Map(names) : new Map()
+  return twoAlike(names.map(([, name]) => name)) ? new Map() : new Map(names)
 }
 
 function playerOf(system: System, { customRoles, state = {} }: Game, seat: Seat): object {

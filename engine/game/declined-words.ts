@@ -30,7 +30,10 @@ export const said = sayingInEach(
     noMessage: 'There is no such message in this phase.',
     onlyRead: 'Messages of a locked phase are only read.',
     twice: 'Two players are called "{name}".',
+    alike:
+      '"{name}" and "{other}" look alike: in place {place} one has {here} and the other {there}. Nobody could tell a vote for one from a vote for the other.',
     anotherName: 'Give one of them another name.',
+    keepAlias: 'Give one of them another name, and keep the name of the account as an alias.',
     speechless: '{system} has no words in this language.',
     has: 'It has: {list}.',
     cannotBe: '{option} cannot be {value}: {why}.',
@@ -89,7 +92,10 @@ export const said = sayingInEach(
     noMessage: 'Такого сообщения в этой фазе нет.',
     onlyRead: 'Сообщения зафиксированной фазы можно только читать.',
     twice: 'Двух игроков зовут «{name}».',
+    alike:
+      '«{name}» и «{other}» выглядят одинаково: знак {place} у одного {here}, у другого {there}. Голоса против них никто не различит.',
     anotherName: 'Дайте одному из них другое имя.',
+    keepAlias: 'Дайте одному из них другое имя, а имя учетной записи сохраните как прозвище.',
     speechless: '{system}: на этом языке текстов нет.',
     has: 'Есть: {list}.',
     cannotBe: 'Опция {option} не может быть «{value}»: {why}.',

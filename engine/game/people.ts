@@ -2,7 +2,8 @@
 import type { Command, Declined } from '../journal/command.ts'
 import type { GameEvent } from '../journal/event.ts'
 import { sitsIn } from '../journal/hydra.ts'
-import { seatOf, type Game } from '../journal/state.ts'
+import { seatOf, type Game, type Seat } from '../journal/state.ts'
+import { differenceOf, Looks } from '../text/look-alike.ts'
 import { said } from './declined-words.ts'
 import { unknownWord } from './unknown-word.ts'
 
@@ -10,7 +11,8 @@ import { unknownWord } from './unknown-word.ts'
 export function substitutesListed({ seats }: Game, names: readonly string[]): GameEvent[] | Declined {
   const sits = names.find(name => sitsIn(seats, name))
   if (sits !== undefined) return { declined: said('sitsAlready', { name: sits }), remedy: said('waitersOnly') }
-  return [{ type: 'substitutesListed', names: [...new Set(names)] }]
+  const waiting = [...new Set(names)]
+  return alikeIn(seats, waiting) ?? [{ type: 'substitutesListed', names: waiting }]
 }
 
 /** Players who were asked to post, or reminded of what they had not sent in; declined where one is nobody's, or none is named. */
@@ -52,6 +54,8 @@ export function playerReplaced(
   const stays = (seat.heads ?? []).filter(one => head !== undefined && one !== head)
   const sits = [name, ...(heads ?? [])].find(one => sitsIn(others, one) || stays.includes(one))
   if (sits !== undefined) return { declined: said('sitsAlready', { name: sits }), remedy: said('anotherSits') }
+  const alike = alikeIn(others, [...new Set([name, ...(heads ?? [])])])
+  if (alike) return alike
   return [{ type: 'playerReplaced', slot, name, ...(head !== undefined && { head }), ...(heads?.length && { heads }) }]
 }
 
@@ -66,5 +70,24 @@ export function headTwice(
       if ((owners.get(head) ?? slot) !== slot) return head
       owners.set(head, slot)
     }
+  return undefined
+}
+
+type Sitting = Pick<Seat, 'slot'> & { name?: string | undefined; heads?: readonly string[] | undefined }
+
+/**
+ * Declined where a name looks like that of somebody else: nobody could tell whom a vote or a message is for.
+ * @param seats who sits already; their own names are not held against each other
+ * @param names of those who come to the table, each by another person
+ */
+export function alikeIn(seats: readonly Sitting[], names: readonly string[]): Declined | undefined {
+  const looks = new Looks()
+  for (const { slot, name = slot, heads = [] } of seats) for (const one of [name, ...heads]) looks.add(one)
+  for (const name of names) {
+    const other = looks.add(name)
+    const apart = other === undefined ? undefined : differenceOf(name, other)
+    if (other !== undefined && apart)
+      return { declined: said('alike', { name, other, ...apart }), remedy: said('keepAlias') }
+  }
   return undefined
 }

@@ -3,6 +3,7 @@
  * has. A misspelt name is only ever a suggestion.
  */
 import type { Slot } from '../reason/claim.ts'
+import { isSpelt, sharedLooks } from '../text/look-alike.ts'
 import { nearest } from '../text/nearest.ts'
 import { fold } from '../reading/fold.ts'
 import { tokensOf, type Token } from './tokens.ts'
@@ -47,7 +48,7 @@ export interface NameBook {
     ordinary: ReadonlySet<string>,
     small?: boolean,
   ): NameFound | undefined
-  /** Who is called exactly this, of those that may send. */
+  /** Who is called exactly this, of those that may send; one whose name only looks so is somebody else. */
   called(name: string): Slot | undefined
   /** Who belongs to each group. */
   groups: ReadonlyMap<Slot, ReadonlySet<Slot>>
@@ -70,9 +71,11 @@ const mostLoose = 20_000
 
 /** @param people everybody of the roster, the dead too, since a name must be one of theirs to be unique */
 export function nameBook(people: readonly Person[], aliases: Aliases): NameBook {
-  const named = people.flatMap(({ slot, name, group }) =>
+  const own = people.flatMap(({ slot, name, group }) =>
     [name, slot, ...(Object.hasOwn(aliases, slot) ? aliases[slot]! : [])].map(text => ({ slot, text, group })),
   )
+  const shared = sharedLooks(own.map(({ slot: owner, text }) => ({ owner, text })))
+  const named = [...own, ...shared.map(({ owner: slot, text }) => ({ slot, text, group: undefined }))]
   const forms: Form[] = named
     .flatMap(({ slot, text }) => [...new Set([text, parted(text)])].map(form => ({ slot, words: wordsOf(form) })))
     .filter(({ words }) => words.length > 0)
@@ -151,7 +154,9 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
     },
     called(name) {
       const wanted = fold(name)
-      const slots = new Set(named.filter(({ text, group }) => !group && fold(text) === wanted).map(({ slot }) => slot))
+      const writers = own.filter(({ text, group }) => !group && fold(text) === wanted && isSpelt(name, text))
+      const exactly = writers.filter(({ text }) => text.normalize('NFC') === name.normalize('NFC').trim())
+      const slots = new Set((exactly.length ? exactly : writers).map(({ slot }) => slot))
       return slots.size === 1 ? [...slots][0] : undefined
     },
   }

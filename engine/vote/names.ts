@@ -4,6 +4,7 @@
  */
 import { nobody } from '../reason/claim.ts'
 import { fold } from '../reading/fold.ts'
+import { isSpelt, looksOf, sharedLooks } from '../text/look-alike.ts'
 import { letters, nearby, type Letters } from '../text/nearest.ts'
 import * as english from './lexicon-en.ts'
 import type { Person } from './person.ts'
@@ -53,10 +54,11 @@ type Whole = (text: string) => Hit | undefined
 
 export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 'nobody'>): Names {
   const byId = new Map(people.map(person => [person.id, person]))
+  const own = people.flatMap(({ id, name, aliases = [], former = [] }) =>
+    [name, ...aliases, ...former].map(text => ({ owner: id, text })),
+  )
   const called = [
-    ...people.flatMap(({ id, name, aliases = [], former = [] }) =>
-      [name, ...aliases, ...former].map(text => ({ id, text })),
-    ),
+    ...[...own, ...sharedLooks(own)].map(({ owner, text }) => ({ id: owner, text })),
     ...style.nobody.map(text => ({ id: nobody, text })),
   ]
     .filter(({ text }) => text.trim() !== '')
@@ -71,6 +73,7 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     gathered(called, ({ text }) => fold(text)),
     gathered(called, ({ key }) => key),
   ]
+  const looks = new Map(own.flatMap(({ owner, text }) => looksOf(text).map(look => [look, owner] as const)))
   const whole: Whole = text => {
     const strict = exact.get(text.normalize('NFKC').trim()) ?? folded.get(fold(text))
     const ids = strict ?? keyed.get(keyOf(text))
@@ -117,23 +120,37 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
               .flatMap(word => whole(word.replace(/['’]s$/, ''))?.ids ?? []),
           ),
         ].filter(id => id !== nobody)
+    const seeming = looksOf(said).flatMap(look => looks.get(look) ?? [])
+    const named = [...new Set([...seeming, ...sure])]
     const near = [
-      ...sure,
-      ...inside,
-      ...(sure.length >= mostNear
+      ...named,
+      ...inside.filter(id => !seeming.includes(id)),
+      ...(named.length >= mostNear
         ? []
         : slips(
             key,
-            players.filter(({ id }) => !sure.includes(id) && !inside.includes(id)),
+            players.filter(({ id }) => !named.includes(id) && !inside.includes(id)),
           )),
     ].slice(0, mostNear)
-    return near.length ? { is: 'doubt', near, named: sure.length > 0, length } : { is: 'none' }
+    return near.length ? { is: 'doubt', near, named: named.length > 0, length } : { is: 'none' }
+  }
+
+  const accounts = gathered(
+    own.map(({ owner, text }) => ({ id: owner, text })),
+    ({ text }) => text.normalize('NFC').trim(),
+  )
+  /** An account has to be spelt like a name: one that only looks like it is somebody else's. */
+  const writerOf = (name: string): string | undefined => {
+    const exactly = accounts.get(name.normalize('NFC').trim())
+    if (exactly) return exactly.length === 1 ? exactly[0] : undefined
+    const id = wholeOne(name)
+    return own.some(({ owner, text }) => owner === id && isSpelt(name, text)) ? id : undefined
   }
 
   const known = new Map<string, Named>()
   return {
     writer: name => {
-      const id = byId.has(name) ? name : wholeOne(name)
+      const id = byId.has(name) ? name : writerOf(name)
       return id === undefined ? undefined : byId.get(id)
     },
     person: id => byId.get(id),
@@ -199,7 +216,7 @@ function partly(players: readonly Called[]): Partly {
   }
 }
 
-function gathered(all: readonly Called[], by: (one: Called) => string): Map<string, string[]> {
+function gathered<One extends { id: string }>(all: readonly One[], by: (one: One) => string): Map<string, string[]> {
   const map = new Map<string, string[]>()
   for (const one of all) {
     const list = map.get(by(one))

@@ -1,6 +1,7 @@
 /** A list of players, one a line: `Ann`, `3. Ann = Annie, Nan`, `Zoe (replaced Ann)`, `Bob (dead)`, `Eve (doublevoter)`, `Cy + Dee`, `Host: Sue`. */
 import { otherNames } from '../journal/hydra.ts'
 import type { InEach } from '../text/in-each.ts'
+import { differenceOf, Looks } from '../text/look-alike.ts'
 import { votesSaid } from './count-words.ts'
 import type { Person } from './person.ts'
 import { listSaid, type Wrong } from './thread-words.ts'
@@ -21,6 +22,8 @@ export function peopleOf(text: string): Listed {
     void listed.problems.push({ line, message, remedy })
   const taken = new Map<string, number>()
   let lines = 0
+  const looks = new Looks()
+  let twin: string | undefined
   for (const [index, written] of text
     .replace(/^\ufeff/, '')
     .split(/\r\n?|\n/)
@@ -43,6 +46,17 @@ export function peopleOf(text: string): Listed {
     else if (person.name.length > 200) wrong(line, listSaid('longName'), listSaid('oneALine'))
     else if (taken.has(person.name))
       wrong(line, listSaid('twice', { name: person.name, line: taken.get(person.name)! }), listSaid('keepOne'))
+    else if ((twin = looks.add(person.name)) !== undefined)
+      wrong(
+        line,
+        listSaid('alike', {
+          name: person.name,
+          other: twin,
+          line: taken.get(twin)!,
+          ...differenceOf(person.name, twin)!,
+        }),
+        listSaid('ownName', { example: `${person.name} 2 = ${person.name}` }),
+      )
     else if (listed.people.length >= most) {
       wrong(line, listSaid('mostPlayers', { most }), listSaid('leaveRest'))
       break

@@ -11,6 +11,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { headTwice } from '../../../engine/game/people.ts'
 import { overlaysOf } from '../../../engine/ruleset/catalogue.ts'
 import { areNamesAlone, signedIn } from '../../../engine/setups/signed.ts'
+import { differenceOf, Looks } from '../../../engine/text/look-alike.ts'
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { RosterProblem, RosterReading, SeatDraft } from '../contract.ts'
 import { meant } from '../refusal.ts'
@@ -35,6 +36,7 @@ export function readRoster(system: System, text: string): RosterReading {
   const problems: RosterProblem[] = []
   const doubts: RosterProblem[] = []
   const names = new Set<string>()
+  const looks = new Looks()
   const lineOf = new Map<string, number>()
   const words = vocabulary(system)
   const lines = text.replaceAll('\0', '').split(/\r\n?|\n/)
@@ -148,6 +150,13 @@ export function readRoster(system: System, text: string): RosterReading {
         message: say('roster.twice', { name }),
         remedy: say('roster.anotherName'),
       })
+    const twin = looks.find(name)
+    if (twin !== undefined)
+      return void problems.push({
+        ...at,
+        message: say('roster.alike', { name, other: twin, ...differenceOf(name, twin)! }),
+        remedy: say('roster.keepNick', { name: `${name} 2`, nick: name, role: ownRole }),
+      })
     if (seats.length >= mostSeats)
       return void problems.push({
         ...at,
@@ -211,6 +220,7 @@ export function readRoster(system: System, text: string): RosterReading {
     const excess = excessOf(name, read.modifiers, [...others, ...heads])
     if (excess) return void problems.push({ ...at, ...excess })
     names.add(name)
+    looks.add(name)
     lineOf.set(name, at.line)
     seats.push({
       name,

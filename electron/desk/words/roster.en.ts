@@ -11,6 +11,9 @@ export const roster = english({
   noName: 'this line names no player',
   nameThenRole: 'write a name, then a role: "Ann: doctor"',
   twice: '"{name}" stands here a second time',
+  alike:
+    '"{name}" looks just like "{other}": in place {place} it has {here} and the other {there}, and nobody could tell their votes apart',
+  keepNick: 'give it a name of its own, with the name of the account in brackets: {name} ({nick}): {role}',
   twoNames: '"{names}" are two players here',
   oneName: 'if it is the name of one, put it in quotes: "{name}"',
   anotherName: 'give one of the two another name',

@@ -7,7 +7,7 @@ import { seatOf, type Game } from '../../journal/state.ts'
 import { deal, plays, type SeatGiven } from '../deal.ts'
 import { roleDealt } from '../deal-proof.ts'
 import { said } from '../declined-words.ts'
-import { headTwice } from '../people.ts'
+import { alikeIn, headTwice } from '../people.ts'
 import { unknownValue, unknownWord } from '../unknown-word.ts'
 import { onPlayer } from './known.ts'
 
@@ -22,9 +22,21 @@ export function setRoster(
   if (twice !== undefined) return { declined: said('twice', { name: twice }), remedy: said('anotherName') }
   return (
     seats.map(seat => unknownIn(system, game, seat)).find(problem => problem !== undefined)
-    ?? twoHeads(seats) ?? [{ type: 'rosterSet', seats }]
+    ?? twoHeads(seats)
+    ?? alikeIn([], seats.flatMap(namesOf)) ?? [{ type: 'rosterSet', seats }]
   )
 }
+
+/** Under which names somebody sits, each once. */
+const namesOf = ({
+  slot,
+  name = slot,
+  heads = [],
+}: {
+  slot: string
+  name?: string
+  heads?: readonly string[]
+}): string[] => [...new Set([name, ...heads])]
 
 function twoHeads(seats: Parameters<typeof headTwice>[0]): Declined | undefined {
   const twice = headTwice(seats)
@@ -40,6 +52,10 @@ export function changeSeat(
   return (
     unknownIn(system, game, change, seatOf(game, slot)?.role)
     ?? twoHeads(game.seats.map(seat => (seat.slot === slot ? { ...seat, ...change } : seat)))
+    ?? alikeIn(
+      game.seats.filter(seat => seat.slot !== slot),
+      [...new Set([...(change.name === undefined ? [] : [change.name]), ...(change.heads ?? [])])],
+    )
     ?? onPlayer(game, slot, { type: 'seatChanged', slot, change })
   )
 }

@@ -1,0 +1,44 @@
+/** Nobody sits down whom nobody could tell from another in a post. */
+import { describe, expect, it } from 'vitest'
+import { newDesk, village, villagers } from '../help.ts'
+
+const desk = await newDesk()
+const { ask, refused } = desk
+const disguises = ['Аnn', 'An\u200bn', 'Ａnn', 'ANN', '𝐀𝐧𝐧']
+
+describe('a name that looks like another', () => {
+  it.each(disguises)('is asked about in a pasted roster, and not among the seats: %j', async name => {
+    const { seats, problems } = await ask('roster.read', {
+      system: 'rar',
+      text: `Ann: doctor\n${name}: cop\nBob: goon`,
+    })
+    expect(seats.map(one => one.name)).toEqual(['Ann', 'Bob'])
+    expect(problems).toMatchObject([{ line: 2, message: expect.stringContaining('looks just like "Ann"') }])
+    const remedy = problems[0]!.remedy!
+    expect(remedy).toContain(`${name} 2 (${name}): cop`)
+    const mended = await ask('roster.read', { system: 'rar', text: `Ann: doctor\n${name} 2 (${name}): cop` })
+    expect(mended).toMatchObject({ problems: [], seats: [{ name: 'Ann' }, { name: `${name} 2`, aliases: [name] }] })
+    const { game } = await ask('games.create', { name: 'Twins', system: 'rar' })
+    await ask('roster.set', { game, seats: mended.seats })
+  })
+
+  it.each(disguises)('is declined wherever somebody sits down: %j', async name => {
+    const seats = [...villagers, { name, role: 'vanilla' }]
+    const { game } = await ask('games.create', { name: 'Twins', system: 'rar' })
+    const { message, remedy } = await refused('roster.set', { game, seats }, 'declined')
+    expect(message).toContain('look alike')
+    expect(remedy).toContain('alias')
+    const other = await village(desk)
+    await refused('roster.change', { game: other, slot: 'Bob', name }, 'declined')
+    await refused('roster.replace', { game: other, slot: 'Bob', name }, 'declined')
+    await refused('roster.substitutes', { game: other, substitutes: ['Zoe', name] }, 'declined')
+    await refused('roster.change', { game: other, slot: 'Bob', heads: [name, 'Zoe'] }, 'declined')
+  })
+
+  it('stays with whoever has it, in whatever letters', async () => {
+    const game = await village(desk)
+    await ask('roster.change', { game, slot: 'Ann', name: 'ANN' })
+    await ask('roster.change', { game, slot: 'Ann', note: 'shouts' })
+    await ask('roster.replace', { game, slot: 'Ann', name: 'Аnn' })
+  })
+})
