@@ -174,7 +174,15 @@ const engine = [
         ours,
         '^\\.',
         // Of the last one types alone: what a message asks for, read off its letters.
-        ...packages('zod', 'intl-messageformat', 'pure-rand', 'temporal-polyfill', 'unhomoglyph', 'yaml', 'htmlparser2'),
+        ...packages(
+          'zod',
+          'intl-messageformat',
+          'pure-rand',
+          'temporal-polyfill',
+          'unhomoglyph',
+          'yaml',
+          'htmlparser2',
+        ),
         ...packages('@schummar/icu-type-parser'),
       ],
     },
