@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { filesLeft } from './tools/level.mjs'
+
+/** What `npm run test:all` looks at alone, as `test/full-only.json` says. */
+const left = filesLeft.filter(path => path.endsWith('.test.ts'))
 
 /** Tests of what is pure: none leaves anything behind for the next, so that they share what they import. */
 const pure = ['test/engine/**/*.test.ts', 'test/oracle/**/*.test.ts', 'test/renderer/**/*.test.ts']
@@ -30,23 +34,29 @@ export default defineConfig({
     pool: 'forks',
     // Nights make many small things that are soon gone: with more room they are swept less often.
     execArgv: ['--max-semi-space-size=64'],
-    setupFiles: ['test/seeded.ts', 'test/ended.ts'],
+    setupFiles: ['test/costs.ts', 'test/seeded.ts', 'test/ended.ts'],
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: pure, isolate: false, setupFiles: ['test/renderer/words/speaking.ts'] },
+        test: {
+          name: 'pure',
+          include: pure,
+          exclude: left,
+          isolate: false,
+          setupFiles: ['test/renderer/words/speaking.ts'],
+        },
       },
       {
         extends: true,
         test: {
           name: 'machine',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', ...pure, ...replacing],
+          exclude: ['test/e2e/**', ...pure, ...replacing, ...left],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'club', include: replacing.filter(withClub), isolate: false } },
-      { extends: true, test: { name: 'replacing', include: replacing.filter(path => !withClub(path)) } },
+      { extends: true, test: { name: 'club', include: replacing.filter(withClub), exclude: left, isolate: false } },
+      { extends: true, test: { name: 'replacing', include: replacing.filter(path => !withClub(path)), exclude: left } },
     ],
   },
 })

@@ -13,6 +13,8 @@ import { alone } from './alone.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'node_modules', '.nightdesk-ready')
 const native = join(root, 'node_modules/sqlite3/build/Release/node_sqlite3.node')
+/** Only tests need a browser and a second opinion on files. */
+const isTested = ['test', 'test:all'].includes(process.env.npm_lifecycle_event ?? '')
 const lock = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -63,7 +65,7 @@ const steps = [
   },
   {
     // The tests ask it for a second opinion on files, and do without where it is not to be had.
-    missing: async () => process.env.npm_lifecycle_event === 'test' && canInstall() && !(await works('sqlite3')),
+    missing: async () => isTested && canInstall() && !(await works('sqlite3')),
     install: async () => {
       say('Installing the sqlite3 program, which the tests ask for a second opinion (apt-get) …')
       await installOnDebian(['sqlite3'])
@@ -72,7 +74,7 @@ const steps = [
   {
     // The tests look at the app in a real browser, and leave that out where there is none.
     missing: async () =>
-      process.env.npm_lifecycle_event === 'test'
+      isTested
       && canInstall()
       && !process.env.CHROMIUM
       && !existsSync('/usr/bin/chromium-headless-shell')

@@ -2,10 +2,21 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { launching } from '../electron/serve/chromium.ts'
+import { filesLeft, testsLeft } from '../../tools/level.mjs'
+import './costs.ts'
 import { patience } from './hands.ts'
+
+/** Words as a pattern that finds them alone. */
+const exactly = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+/** The tests of `test/full-only.json` by how the runner calls them: the file, the titles around it, and its own, of which any may be named. */
+const left = testsLeft.map(
+  ({ file, title }) => new RegExp(`(^| )${exactly(file.replace('test/e2e/', ''))} (.* )?${exactly(title)}( |$)`),
+)
 
 export default defineConfig({
   outputDir: '../../dist/e2e',
+  testIgnore: filesLeft.flatMap(path => (path.startsWith('test/e2e/') ? path.replace('test/e2e/', '**/') : [])),
+  ...(left.length && { grepInvert: left }),
   // One more than processors: a page waits for its host as often as it is drawn.
   workers: availableParallelism() + 1,
   retries: 0,

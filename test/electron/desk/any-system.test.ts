@@ -7,6 +7,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { plainOf, type Span } from '../../../engine/text/span.ts'
 import type { Answers, CallInput } from '../../../electron/desk/contract.ts'
 import { newDesk, standing } from './help.ts'
+import { roundsOf } from '../../../tools/level.mjs'
 
 const desk = await newDesk()
 const { ask } = desk
@@ -14,6 +15,7 @@ const { ask } = desk
 const names = ['Ann', 'Bob', 'Cat', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal']
 const families = ['Rossi', 'Verdi']
 const phases = 4
+const runs = roundsOf(import.meta.filename)(60)
 
 /** Numbers at random, taken one after the other. */
 type Dice = (below: number) => number
@@ -178,9 +180,9 @@ describe.each(systems.map(system => [system.id, system] as const))('games of %s'
         const { game: copy } = await ask('games.import', { text })
         expect(withoutId(await standing(desk, copy))).toEqual(withoutId(here))
       }),
-      { numRuns: 15, endOnFailure: true },
+      { numRuns: runs, endOnFailure: true },
     )
-    console.log(`${id}: 15 games of ${phases} phases, ${seen} sentences`)
+    console.log(`${id}: ${runs} games of ${phases} phases, ${seen} sentences`)
   })
 })
 

@@ -7,9 +7,10 @@ import { describe, expect, it } from 'vitest'
 import { systems } from '../../../engine/systems/index.ts'
 import { newDesk } from './help.ts'
 import { begin, dice, movesOf, names, pick, send, votesOf } from './random-game.ts'
+import { roundsOf } from '../../../tools/level.mjs'
 
 /** More of them by hand: `NIGHTDESK_ROUNDS=200`. */
-const runs = Number(process.env.NIGHTDESK_ROUNDS ?? 8)
+const runs = roundsOf(import.meta.filename)(24)
 const phases = 3
 const [here, there] = [await newDesk(), await newDesk()]
 

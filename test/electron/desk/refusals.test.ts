@@ -5,6 +5,7 @@ import { contract, type CallName, type CallResult } from '../../../electron/desk
 import { openDesk } from '../../../electron/desk/open.ts'
 import { clubGame } from './club.ts'
 import { asking, newDesk, pm, refusal, village } from './help.ts'
+import { roundsOf } from '../../../tools/level.mjs'
 
 vi.mock('../../../engine/systems/index.ts', async original => (await import('./club.ts')).withClub(original as never))
 
@@ -102,6 +103,8 @@ const wellAnswered = (name: string, result: CallResult<unknown>): void => {
   expect(result.code, `${name}: ${result.message}`).not.toBe('internal')
 }
 
+const runs = roundsOf(import.meta.filename)(200)
+
 describe('any call', () => {
   for (const name of names) {
     it(`${name} answers or says why not, whatever it is given`, async () => {
@@ -112,7 +115,7 @@ describe('any call', () => {
         fc.asyncProperty(input(name), fc.constantFrom('', ...games), async (given, game) =>
           wellAnswered(name, await desk.desk.dispatch(name, game ? here(given, game) : given)),
         ),
-        { numRuns: 100 },
+        { numRuns: runs },
       )
     })
   }

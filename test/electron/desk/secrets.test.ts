@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CallInput, PostView } from '../../../electron/desk/contract.ts'
 import { newDesk } from './help.ts'
+import { roundsOf } from '../../../tools/level.mjs'
 
 const desk = await newDesk({ now: () => new Date('2026-11-21T08:00:00Z') })
 const { ask } = desk
@@ -136,6 +137,8 @@ const withoutLiving = ({
   paragraphs.filter(spans => !alive.test(JSON.stringify(spans))),
 ]
 
+const runs = roundsOf(import.meta.filename)
+
 describe('what everybody reads', () => {
   it('is the same to the byte, whatever the secrets are that do not change what everybody may know', async () => {
     const seen = { pairs: 0, same: 0, deaths: 0 }
@@ -153,12 +156,12 @@ describe('what everybody reads', () => {
         seen.same++
         expect(other.given).toEqual(one.given)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(120) },
     )
     console.log(
       `secrets: ${seen.pairs} pairs of nights, ${seen.deaths} with deaths, ${seen.same} with the same public facts, told the same to the byte`,
     )
-    expect(seen.same).toBeGreaterThan(5)
+    expect(seen.same).toBeGreaterThan(runs(120) / 24)
   })
 
   it('is so in a system that posts more than one thing, and tells that a kill has failed', async () => {
@@ -172,9 +175,9 @@ describe('what everybody reads', () => {
         seen.same++
         expect(other.given).toEqual(one.given)
       }),
-      { numRuns: 40 },
+      { numRuns: runs(80) },
     )
-    expect(seen.same).toBeGreaterThan(5)
+    expect(seen.same).toBeGreaterThan(runs(80) / 16)
     expect(
       [...seen.files].every(file =>
         /^exports\/moonlight\/night-1(\/\d\d-(thread|thread-rules|private))?\.txt$/.test(file),

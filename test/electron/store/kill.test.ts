@@ -13,8 +13,9 @@ import { copyBoth, digest, folder, hasSqlite, secondOpinion } from './help.ts'
 import { momentsOf } from './moments.ts'
 import { childrenIn, firstLine, outcomeOf } from './processes.ts'
 import { everything } from './samples.ts'
+import { roundsOf } from '../../../tools/level.mjs'
 
-const rounds = Number(process.env.NIGHTDESK_ROUNDS ?? 60)
+const rounds = roundsOf(import.meta.filename)(120)
 const lanes = 2
 /** A file grows with every round; then a new one is begun, so that making one is killed too. */
 const roundsPerFile = 20

@@ -98,11 +98,14 @@ export interface Result {
 
 const fixtures = join(import.meta.dirname, '../../fixtures/inbox')
 
-/** Reads every message of every file of the folder, which is one below `test/fixtures/inbox` where `under` names it. */
-export function readCorpus(under = ''): Result[] {
+/**
+ * Reads every message of every file of the folder, which is one below `test/fixtures/inbox` where `under` names it.
+ * @param only of these files
+ */
+export function readCorpus(under = '', only?: readonly string[]): Result[] {
   const folder = join(fixtures, under)
   return readdirSync(folder)
-    .filter(file => file.endsWith('.yaml'))
+    .filter(file => file.endsWith('.yaml') && (!only || only.includes(file)))
     .sort()
     .flatMap(file =>
       parseAllDocuments(readFileSync(join(folder, file), 'utf8')).flatMap(document => {

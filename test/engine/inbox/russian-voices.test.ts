@@ -3,10 +3,11 @@
  * `engine/inbox/ru/clauses.ts` were learned: none is read wrongly, none is lost, and what is read without a question
  * does not become less.
  */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { roundsOf } from '../../../tools/level.mjs'
 import { figures, readCorpus, type Verdict } from './corpus.ts'
-
-const results = readCorpus('voices')
 
 /** Of a hundred orders, how many are read without a question in each voice: what tells whether a class was lost. */
 const least: Record<string, number> = {
@@ -65,6 +66,13 @@ const least: Record<string, number> = {
   'own-second.yaml': 80,
 }
 
+/** The last ones stay in the default run: those that were written before it was looked at how they are read. */
+const looked = Object.entries(least).slice(-roundsOf(import.meta.filename)(Object.keys(least).length))
+const results = readCorpus(
+  'voices',
+  looked.map(([file]) => file),
+)
+
 describe('Russian messages in many voices', () => {
   const of = (...verdicts: Verdict[]): string[] =>
     results
@@ -73,10 +81,14 @@ describe('Russian messages in many voices', () => {
         ({ verdict, message, proposed }) => `${verdict} ${message.sender}: ${message.page} → ${proposed.join(' | ')}`,
       )
 
-  it('are there', () => expect(new Set(results.map(({ file }) => file))).toEqual(new Set(Object.keys(least))))
+  it('are there', () => {
+    expect(new Set(results.map(({ file }) => file))).toEqual(new Set(looked.map(([file]) => file)))
+    const files = readdirSync(join(import.meta.dirname, '../../fixtures/inbox/voices'))
+    expect(new Set(files)).toEqual(new Set(Object.keys(least)))
+  })
   it('are read without one wrong reading', () => expect(of('wrong')).toEqual([]))
   it('lose no order, and no question that is due', () => expect(of('lost', 'silent')).toEqual([]))
-  it.each(Object.entries(least))('of %s so many of a hundred are read without a question: %s', (file, share) => {
+  it.each(looked)('of %s so many of a hundred are read without a question: %s', (file, share) => {
     const { orders, withoutQuestion } = figures(results.filter(result => result.file === file))
     expect((100 * withoutQuestion) / orders).toBeGreaterThanOrEqual(share)
   })

@@ -8,6 +8,7 @@ import { readPosts } from '../../../engine/vote/read.ts'
 import { anyForm, boldInFull } from '../../../engine/rules/style.ts'
 import { readThread } from '../../../engine/vote/thread.ts'
 import { people, seven } from './table.ts'
+import { roundsOf } from '../../../tools/level.mjs'
 
 const many = 100_000
 /** Milliseconds of the processor, not of a clock: others may be at work as well. */
@@ -190,7 +191,7 @@ describe('whatever is handed in', () => {
           expect(JSON.parse(JSON.stringify(read))).toEqual(read)
         },
       ),
-      { numRuns: 500 },
+      { numRuns: roundsOf(import.meta.filename)(1000) },
     ))
   it('renaming the players renames the ballots, and changes nothing else', () =>
     fc.assert(

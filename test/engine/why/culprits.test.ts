@@ -11,9 +11,10 @@ import { systems } from '../../../engine/systems/index.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import { apartFrom, blamedIn, unnamed } from '../../../engine/why/culprits.ts'
 import { decidedIn, decidersApart, unnamedDeciders, withoutBallot } from '../../../engine/why/deciders.ts'
+import { roundsOf } from '../../../tools/level.mjs'
 
-/** Nights of each system in a usual run; NIGHTDESK_ROUNDS=2000 takes as many as that. */
-const rounds = Number(process.env.NIGHTDESK_ROUNDS ?? 120)
+/** Nights of each system; NIGHTDESK_ROUNDS=2000 takes as many as that. */
+const rounds = roundsOf(import.meta.filename)(240)
 /** More actions of one night would be left out too often. */
 const most = 11
 

@@ -8,6 +8,7 @@ import { textTree } from '../../../engine/why/print.ts'
 import { sentence } from '../../../engine/why/sentences.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import { night } from './night.ts'
+import { roundsOf } from '../../../tools/level.mjs'
 
 const names = ['Ann', 'Bob', 'Cora', 'Dee', 'Eli', 'Fay', 'Gus']
 const roles = Object.keys(rar.roles)
@@ -72,7 +73,7 @@ describe('whatever the night', () => {
         for (const words of said)
           expect(words).not.toMatch(/\ba\d+\b|passive|compelled|undefined|\[object|[a-z][A-Z]|[^\s│] {2}|^\s|\s$/)
       }),
-      { numRuns: 150 },
+      { numRuns: roundsOf(import.meta.filename)(300) },
     )
   })
 })

@@ -18,6 +18,7 @@ import { whyInOneLine } from '../../../engine/why/one-line.ts'
 import { listed, phrasesOf, useSaid } from '../../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { night } from './night.ts'
+import { roundsOf } from '../../../tools/level.mjs'
 
 it.each([
   {
@@ -69,7 +70,7 @@ it('of a protection that was taken where the kill was, whose way is told already
 })
 
 /** Nights of each system; NIGHTDESK_ROUNDS=2000 takes as many as that. */
-const rounds = Number(process.env.NIGHTDESK_ROUNDS ?? 100)
+const rounds = roundsOf(import.meta.filename)(240)
 
 it.each(systems.map(system => [system.id, system] as const))(
   'in any night of %s a sentence tells no way twice',

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { systems } from '../../../../engine/systems/index.ts'
 import { newDesk, standing } from '../help.ts'
 import { begin, dice, movesOf, names, outcomes, pick, play, playOn, send } from '../random-game.ts'
+import { roundsOf } from '../../../../tools/level.mjs'
 
 /** More of them by hand: `NIGHTDESK_ROUNDS=50`. */
-const runs = Number(process.env.NIGHTDESK_ROUNDS ?? 3)
+const runs = roundsOf(import.meta.filename)(12)
 const here = await newDesk()
 const { ask } = here
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CallInput, CallName } from '../../../../electron/desk/contract.ts'
 import { deskAt, newDesk, nextFile, pm, standing, village, villagers, type Asking } from '../help.ts'
+import { roundsOf } from '../../../../tools/level.mjs'
 
 const desk = await newDesk()
 const { ask, refused } = desk
@@ -230,7 +231,7 @@ describe('any game', () => {
         await times(undone, () => now.ask('log.redo', { game }))
         expect(await standing(now, game)).toEqual(end)
       }),
-      { numRuns: 60 },
+      { numRuns: roundsOf(import.meta.filename)(120) },
     )
     console.log(`undo and redo: ${runs} games, ${steps} commands, ${done} done and the others refused`)
     await now.desk.close()

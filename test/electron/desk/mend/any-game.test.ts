@@ -7,12 +7,13 @@ import { describe, expect, it } from 'vitest'
 import { systems } from '../../../../engine/systems/index.ts'
 import { newDesk } from '../help.ts'
 import { begin, dice, movesOf, names, outcomes, pick, play, send } from '../random-game.ts'
+import { roundsOf } from '../../../../tools/level.mjs'
 
 const desk = await newDesk()
 const { ask } = desk
 const phases = 4
 /** More of them by hand: `NIGHTDESK_ROUNDS=50`. */
-const runs = Number(process.env.NIGHTDESK_ROUNDS ?? 3)
+const runs = roundsOf(import.meta.filename)(12)
 
 interface Ruled {
   phase: number

@@ -7,10 +7,11 @@ import { describe, expect, it } from 'vitest'
 import { systems } from '../../../../engine/systems/index.ts'
 import { newDesk, type Asking } from '../help.ts'
 import { begin, dice, movesOf, names, outcomes, pick, play, playOn, send, type Dice } from '../random-game.ts'
+import { roundsOf } from '../../../../tools/level.mjs'
 
 const [host, cohost] = [await newDesk(), await newDesk()]
 /** More of them by hand: `NIGHTDESK_ROUNDS=50`. */
-const runs = Number(process.env.NIGHTDESK_ROUNDS ?? 3)
+const runs = roundsOf(import.meta.filename)(12)
 
 async function handed(from: Asking, to: Asking, game: string): Promise<string> {
   const { text } = await from.ask('games.export', { game })

@@ -6,11 +6,12 @@ import { folder } from '../../store/help.ts'
 import { firstLine, outcomeOf } from '../../store/processes.ts'
 import { deskAt } from '../help.ts'
 import { childrenIn } from './processes.ts'
+import { roundsOf } from '../../../../tools/level.mjs'
 
 const { path } = folder()
 const sample = join(import.meta.dirname, '../../../../assets/sample')
 const samples = readdirSync(sample).filter(name => name.endsWith('.json')).length
-const rounds = 12
+const rounds = roundsOf(import.meta.filename)(24)
 
 let count = 0
 function place(): string {

@@ -14,8 +14,9 @@ import { outcomeOf } from '../../store/processes.ts'
 import { deskAt } from '../help.ts'
 import { childrenIn } from './processes.ts'
 import { digestOf, type Attempt, type Said } from './said.ts'
+import { roundsOf } from '../../../../tools/level.mjs'
 
-const rounds = Number(process.env.NIGHTDESK_ROUNDS ?? 24)
+const rounds = roundsOf(import.meta.filename)(60)
 
 const { path } = folder()
 const file = join(path, 'workspace.nightdesk')
