@@ -19,14 +19,23 @@ export interface Person {
   cannotVote?: 'dead' | 'out' | 'lostVote'
   /** Why nobody can vote for this player. */
   cannotBeVoted?: 'dead' | 'out'
+  /** Lives no more: of those who may be meant by a name in doubt, one of the last. */
+  gone?: true
 }
 
 /** Who plays in a seat, under every name of it: any head of a hydra writes for it. */
 export function personIn({
   slot,
   name,
+  alive,
   ...seat
-}: Pick<Seat, 'slot' | 'name' | 'aliases' | 'heads' | 'former' | 'formerHeads'>): Person {
+}: Pick<Seat, 'slot' | 'name' | 'alive' | 'aliases' | 'heads' | 'former' | 'formerHeads'>): Person {
   const { today, before } = otherNames(seat)
-  return { id: slot, name, ...(today.length && { aliases: today }), ...(before.length && { former: before }) }
+  return {
+    id: slot,
+    name,
+    ...(today.length && { aliases: today }),
+    ...(before.length && { former: before }),
+    ...(!alive && { gone: true as const }),
+  }
 }
