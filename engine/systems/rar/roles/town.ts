@@ -4,7 +4,7 @@ import type { Role } from '../../../rules/role.ts'
 export const town: Record<string, Role> = {
   vanilla: { faction: 'town', abilities: [] },
   mayor: { faction: 'town', abilities: [], modifiers: ['mayor'] },
-  treestump: { faction: 'town', abilities: [] },
+  treestump: { faction: 'town', abilities: [], modifiers: ['treestump'] },
   visitor: { faction: 'town', abilities: ['visit'] },
   vigilante: { faction: 'town', abilities: ['shoot'] },
   dayVigilante: { faction: 'town', abilities: ['dayShoot'], sentAs: { shoot: 'dayShoot' } },
