@@ -63,19 +63,24 @@ export function paragraphs(dialect: Dialect, blocks: readonly (readonly Span[])[
     .join(dialect.between)
 }
 
+/** Items of a list whose words were written before, by their spans: for a list that is written again with more in it. */
+export type WrittenLines = WeakMap<readonly Span[], string>
+
 /** Takes a dialect and a nested list; returns the list in that dialect, each item on a line of its own. */
-export function outline(dialect: Dialect, items: readonly Item[]): string {
-  return items.length === 0 ? '' : dialect.list(items.map(item => line(dialect, item)))
+export function outline(dialect: Dialect, items: readonly Item[], known?: WrittenLines): string {
+  return items.length === 0 ? '' : dialect.list(items.map(item => line(dialect, item, known)))
 }
 
 /** The same behind a spoiler, where the dialect has one that really covers; else it stands open. */
-export function folded(dialect: Dialect, items: readonly Item[]): string {
-  const list = outline(dialect, items)
+export function folded(dialect: Dialect, items: readonly Item[], known?: WrittenLines): string {
+  const list = outline(dialect, items, known)
   return list !== '' && dialect.hides ? dialect.secretBox(list) : list
 }
 
-function line(dialect: Dialect, { spans, children }: Item): Line {
-  return { line: inline(dialect, trimmed(spans)), children: children.map(child => line(dialect, child)) }
+function line(dialect: Dialect, { spans, children }: Item, known?: WrittenLines): Line {
+  const words = known?.get(spans) ?? inline(dialect, trimmed(spans))
+  known?.set(spans, words)
+  return { line: words, children: children.map(child => line(dialect, child, known)) }
 }
 
 function paragraph(dialect: Dialect, spans: readonly Span[]): string {

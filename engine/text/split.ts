@@ -1,5 +1,4 @@
-import { folded, outline, paragraphs } from './dialect.ts'
-import type { Dialect, Item } from './dialect.ts'
+import { folded, outline, paragraphs, type Dialect, type Item, type WrittenLines } from './dialect.ts'
 import type { Span } from './span.ts'
 
 /** A part of a post: a paragraph, or a nested list; `folded`: one that stays shut until the reader opens it, where the forum can do that. */
@@ -12,14 +11,15 @@ export interface Split {
 }
 
 /** Takes a dialect and the parts of a post; returns the whole post, however long. */
-export function written(dialect: Dialect, parts: readonly Part[]): string {
+export function written(dialect: Dialect, parts: readonly Part[], known?: WrittenLines): string {
   return parts
-    .map(part =>
-      Array.isArray(part) ? paragraphs(dialect, [part]) : (part.folded ? folded : outline)(dialect, part.items),
-    )
+    .map(part => writtenPart(dialect, part, known))
     .filter(piece => piece !== '')
     .join(dialect.between)
 }
+
+const writtenPart = (dialect: Dialect, part: Part, known?: WrittenLines): string =>
+  Array.isArray(part) ? paragraphs(dialect, [part]) : (part.folded ? folded : outline)(dialect, part.items, known)
 
 /**
  * Takes a dialect, the parts of a post and a limit (the dialect's own if none is given); returns as few posts as hold
@@ -27,34 +27,47 @@ export function written(dialect: Dialect, parts: readonly Part[]): string {
  * in the next post repeats the items it hangs from. A paragraph or item that exceeds the limit alone gets a post of its
  * own, uncut, and is reported.
  */
-export function splitParagraphs(
+export function splitParagraphs(dialect: Dialect, parts: readonly Part[], limit?: number): Split {
+  const steps = splitInSteps(dialect, parts, limit)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same in steps, none of which takes longer than writing two posts: who lets others by goes on when it pleases. */
+export function* splitInSteps(
   dialect: Dialect,
   parts: readonly Part[],
   limit: number | undefined = dialect.limit,
-): Split {
-  const whole = written(dialect, parts)
+): Generator<undefined, Split, undefined> {
+  const known: WrittenLines = new WeakMap()
+  const pieces: string[] = []
+  for (const part of parts) {
+    pieces.push(writtenPart(dialect, part, known))
+    yield
+  }
+  const whole = pieces.filter(piece => piece !== '').join(dialect.between)
   if (limit === undefined || whole.length <= limit) return { posts: whole === '' ? [] : [whole], tooLong: [] }
   const posts: string[] = []
   const tooLong: Split['tooLong'] = []
-  let open: Atom[] = []
-  let openText = ''
-  const close = () => {
-    if (openText === '') return
-    if (openText.length > limit) tooLong.push({ post: posts.length, length: openText.length })
-    posts.push(openText)
-  }
-  for (const atom of parts.flatMap(atoms)) {
-    const longer = written(dialect, assembled([...open, atom]))
-    if (longer.length <= limit) {
-      open.push(atom)
-      openText = longer
-    } else {
-      close()
-      open = [atom]
-      openText = written(dialect, assembled(open))
+  const all = parts.flatMap(atoms)
+  for (let from = 0; from < all.length; ) {
+    const first = (count: number): string => written(dialect, assembled(all.slice(from, from + count)), known)
+    // One more atom never makes a post shorter: the most that fit are found by doubling, then by halving.
+    let [fits, post, exceeds] = [1, first(1), Infinity]
+    while (post.length <= limit && fits < all.length - from && fits + 1 < exceeds) {
+      yield
+      const count = exceeds < Infinity ? (fits + exceeds) >> 1 : Math.min(fits * 2, all.length - from)
+      const longer = first(count)
+      if (longer.length <= limit) [fits, post] = [count, longer]
+      else exceeds = count
     }
+    if (post.length > limit) tooLong.push({ post: posts.length, length: post.length })
+    if (post !== '') posts.push(post)
+    from += fits
+    yield
   }
-  close()
   return { posts, tooLong }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Item } from '../../../engine/text/dialect.ts'
+import type { Dialect, Item } from '../../../engine/text/dialect.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { strong, text } from '../../../engine/text/span.ts'
 import { splitParagraphs, written } from '../../../engine/text/split.ts'
@@ -55,6 +55,32 @@ describe('splitting a post', () => {
       20,
     )
     expect(posts.join('\n').match(/same/g)).toHaveLength(4)
+  })
+
+  it('writes the words of an item once, and four times as long a list in four times the steps', () => {
+    const worked = (count: number): { words: number; lines: number } => {
+      const work = { words: 0, lines: 0 }
+      const dialect: Dialect = {
+        ...dialects.phpbb,
+        words: words => {
+          work.words++
+          return words
+        },
+        list: lines => {
+          work.lines += lines.length
+          return dialects.phpbb.list(lines)
+        },
+      }
+      const tree = item('root', ...Array.from({ length: count }, (_, at) => item(`item number ${at}`)))
+      expect(splitParagraphs(dialect, [{ items: [tree], folded: true }], 2_000).posts.length).toBeGreaterThan(count / 150)
+      return work
+    }
+    expect(worked(1_000).words).toBe(1_001)
+    const [some, more] = [worked(1_000), worked(4_000)]
+    expect(more.words).toBe(4_001)
+    expect(more.lines / some.lines).toBeLessThan(5)
+    // Of a post some hundred lines: found by halving, not by writing it again for every line.
+    expect(some.lines).toBeLessThan(1_000 * 14)
   })
 
   it('keeps within the limit, loses nothing and keeps the order', () => {
