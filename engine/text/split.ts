@@ -52,7 +52,7 @@ export function* splitInSteps(
   const posts: string[] = []
   const tooLong: Split['tooLong'] = []
   const all = parts.flatMap(atoms)
-  for (let from = 0; from < all.length; ) {
+  for (let from = 0; from < all.length;) {
     const first = (count: number): string => written(dialect, assembled(all.slice(from, from + count)), known)
     // One more atom never makes a post shorter: the most that fit are found by doubling, then by halving.
     let [fits, post, exceeds] = [1, first(1), Infinity]

@@ -9,38 +9,63 @@ import { bits, RunWriter, type Run } from './run.ts'
 export const runsOfHtml = (source: string): Run[] => runsInside(fragmentOf(source))
 
 /** The runs of what stands inside an element, whatever that element is itself. */
-export function runsInside(root: Element): Run[] {
-  const write = new RunWriter()
-  const marks = [0]
-  let pre = 0
-  visit(
-    root,
-    node => {
-      const now = marks.at(-1)!
-      if (isText(node)) {
-        if (pre) write.exact(node.value, now)
-        else write.flowing(node.value, now)
-      }
-      // What stands in for a picture where no scripts run is seen by nobody.
-      if (!isElement(node) || isSilent(node) || node.tagName === 'noscript') return false
-      if (node.tagName === 'br' || node.tagName === 'hr') {
-        write.line()
-        return false
-      }
-      if (blocks.has(node.tagName)) write.line()
-      else if (cells.has(node.tagName)) write.space()
-      if (node.tagName === 'pre') pre++
-      marks.push(marked(node, now))
-      return true
-    },
-    element => {
-      marks.pop()
-      if (element.tagName === 'pre') pre--
-      if (blocks.has(element.tagName)) write.line()
-      else if (cells.has(element.tagName)) write.space()
-    },
-  )
-  return write.result()
+export const runsInside = (root: Element): Run[] => new RunsInside(root).next()
+
+/** Reads what stands inside an element, up to one place after the other. */
+export class RunsInside {
+  /** Where it goes on; nothing where all was read. */
+  at: Node | undefined
+  readonly #root: Element
+  readonly #stops: ReadonlySet<Node>
+  readonly #marks = [0]
+  #pre = 0
+
+  /** @param stops before which nodes it stops */
+  constructor(root: Element, stops: ReadonlySet<Node> = new Set()) {
+    this.#root = root
+    this.#stops = stops
+    this.at = root.first
+  }
+
+  /** The runs from where it stands to the next stop, or to the end. */
+  next(): Run[] {
+    const write = new RunWriter()
+    const from = this.at
+    if (!from) return []
+    this.at = visit(
+      this.#root,
+      node => (node !== from && this.#stops.has(node) ? 'stop' : this.#enter(write, node)),
+      element => this.#leave(write, element),
+      from,
+    )
+    return write.result()
+  }
+
+  #enter(write: RunWriter, node: Node): boolean {
+    const now = this.#marks.at(-1)!
+    if (isText(node)) {
+      if (this.#pre) write.exact(node.value, now)
+      else write.flowing(node.value, now)
+    }
+    // What stands in for a picture where no scripts run is seen by nobody.
+    if (!isElement(node) || isSilent(node) || node.tagName === 'noscript') return false
+    if (node.tagName === 'br' || node.tagName === 'hr') {
+      write.line()
+      return false
+    }
+    if (blocks.has(node.tagName)) write.line()
+    else if (cells.has(node.tagName)) write.space()
+    if (node.tagName === 'pre') this.#pre++
+    this.#marks.push(marked(node, now))
+    return true
+  }
+
+  #leave(write: RunWriter, { tagName }: Element): void {
+    this.#marks.pop()
+    if (tagName === 'pre') this.#pre--
+    if (blocks.has(tagName)) write.line()
+    else if (cells.has(tagName)) write.space()
+  }
 }
 
 const blocks = new Set([

@@ -3,8 +3,8 @@ import { bbcodeOf } from './bbcode.ts'
 import { momentOf } from '../reading/moment.ts'
 import type { Field, Forum } from './forum.ts'
 import { attribute, finds, lineOf, tagOf, visit, type Finds } from './html/find.ts'
-import { isElement, type Element } from './html/node.ts'
-import { runsInside } from './marks-html.ts'
+import { isElement, type Element, type Node } from './html/node.ts'
+import { runsInside, RunsInside } from './marks-html.ts'
 import type { Post } from './post.ts'
 import { bits, bitsOf, type Run } from './run.ts'
 
@@ -63,16 +63,22 @@ export function postsOn(tree: Element, forum: Forum): Found[] {
   const found: Found[] = []
   let current: Found | undefined
   let ranks: number[] = []
-  const done = new Set<Element>()
+  const starts = new Set<Node>()
+  let from: Element | undefined
+  /** Cells that were come to since the last post began. */
+  let cells = new Set<Element>()
+  const inCells: InCell[] = []
   visit(tree, node => {
     if (!isElement(node)) return false
-    if (done.has(node)) return false
     const { post, content, fields } = reader(node.tagName)
     if (post?.(node)) {
       current = { values: {} }
       found.push(current)
       ranks = keys.map(() => Infinity)
+      starts.add((from = node))
+      cells = new Set()
     }
+    if (forum.cell && node.tagName === 'td') cells.add(node)
     if (!current) return true
     for (const { key, rank, find, field } of fields) {
       if (ranks[key]! <= rank || !find(node)) continue
@@ -82,19 +88,47 @@ export function postsOn(tree: Element, forum: Forum): Found[] {
       ranks[key] = rank
     }
     if (!content.some(test => test(node))) return true
-    const frame = forum.cell ? cellOf(node) : node
-    if (!current.runs || forum.last) current.runs = forum.cell ? withoutSignature(runsInside(frame)) : runsInside(frame)
-    if (forum.cell) done.add(frame)
+    if (forum.cell && !current.runs) {
+      const cell = cellOf(node)
+      inCells.push({ post: current, node, cell, from: cells.has(cell) || cell === node ? undefined : from })
+      current.runs = []
+    } else if (!current.runs || forum.last) current.runs = runsInside(node)
     return false
   })
+  readCells(inCells, starts)
   return found
 }
 
 function valueOf(element: Element, { attr, take }: Field): string | undefined {
   const whole = attr === undefined ? lineOf(element) : attribute(element, attr)?.trim()
   if (whole === undefined) return undefined
-  const value = take ? take.exec(whole)?.[1] : whole
+  const value = take ? take.exec(searched(whole))?.[1] : whole
   return take && value !== undefined ? value.trim() || 'yes' : value || undefined
+}
+
+/** So far a value is looked for; no link is longer. What is cut ends in no number and no time. */
+const mostSearched = 1000
+const searched = (whole: string): string => (whole.length > mostSearched ? `${whole.slice(0, mostSearched)}…` : whole)
+
+/** The text of a post that stands in a cell. */
+interface InCell {
+  post: Found
+  /** What was found, and the cell around it. */
+  node: Element
+  cell: Element
+  /** Where the post begins, if that is inside of the cell. */
+  from: Element | undefined
+}
+
+/** Reads cells, each post up to where the next one begins: a cell may have no end. @param starts where posts begin */
+function readCells(all: readonly InCell[], starts: ReadonlySet<Node>): void {
+  const cells = new Map<Element, RunsInside>()
+  for (const { post, node, cell, from } of all) {
+    const runs = cells.get(cell) ?? new RunsInside(cell, starts)
+    cells.set(cell, runs)
+    while (from && runs.at && runs.at !== from) runs.next()
+    post.runs = withoutSignature(runs.at ? runs.next() : runsInside(node))
+  }
 }
 
 function cellOf(element: Element): Element {

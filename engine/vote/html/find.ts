@@ -13,16 +13,22 @@ export function hasClass(element: Element, name: string): boolean {
 
 /**
  * Visits a tree in the order of its text, deep ones too.
- * @param enter may return false so as not to go inside; `leave` is called for elements that were gone into
+ * @param enter may return false so as not to go inside, and `stop` to end before this node; `leave` is called for
+ *   elements that were gone into
+ * @param from a node at which it was stopped: it goes on there
+ * @returns the node at which it was stopped
  */
 export function visit(
   root: Element,
-  enter: (node: Node) => boolean | void,
+  enter: (node: Node) => boolean | 'stop' | void,
   leave: (element: Element) => void = () => {},
-): void {
-  let node = root.first
+  from: Node | undefined = root.first,
+): Node | undefined {
+  let node = from
   while (node) {
-    if (enter(node) !== false && isElement(node)) {
+    const goes = enter(node)
+    if (goes === 'stop') return node
+    if (goes !== false && isElement(node)) {
       if (node.first) {
         node = node.first
         continue
@@ -31,11 +37,12 @@ export function visit(
     }
     while (!node.next) {
       node = node.parent!
-      if (node === root) return
+      if (node === root) return undefined
       leave(node)
     }
     node = node.next
   }
+  return undefined
 }
 
 /** What is not text for a reader. */
@@ -63,36 +70,53 @@ const silent = new Set([
 ])
 export const isSilent = (element: Element): boolean => silent.has(element.tagName)
 
-/** The text of an element on one line. */
+/** What is said in one line is said in so many characters, and stands in so many nodes. */
+const longestLine = 4_000
+const mostInLine = 2_000
+
+/** The text of an element on one line; of a long one its beginning, and a mark that it goes on. */
 export function lineOf(element: Element): string {
   let text = ''
-  visit(element, node => {
+  let left = mostInLine
+  const cut = visit(element, node => {
+    if (text.length > longestLine || !left--) return 'stop'
     if (isElement(node)) {
       if (isSilent(node)) return false
       if (node.tagName === 'br') text += ' '
-    } else if (isText(node)) text += node.value
-    return text.length < 500
+    } else if (isText(node)) text += node.value.slice(0, longestLine + 1)
+    return true
   })
-  return text.replace(/\s+/g, ' ').trim()
+  const line = text.slice(0, longestLine).replace(/\s+/g, ' ').trim()
+  return cut || text.length > longestLine ? `${line}…` : line
 }
 
 /** `div.post[id^=p]`: a tag, classes, an id, attributes that are there, equal, begin with or contain something. Behind a space: somewhere inside. */
 export type Finds = (element: Element) => boolean
 
 export function finds(selector: string): Finds {
-  const [last, ...above] = selector.split(/ +/).map(one).reverse()
-  return element => {
-    if (!last!(element)) return false
-    let { parent } = element
-    for (const test of above) {
-      while (parent && !test(parent)) parent = parent.parent
-      if (!parent) return false
-      parent = parent.parent
-    }
-    return true
-  }
+  const parts = selector.split(/ +/).map(one)
+  const last = parts.pop()!
+  if (!parts.length) return last
+  const below = standsBelow(parts)
+  return element => last(element) && below(element)
 }
 
+/** Whether an element stands below others, the first of which is the outermost: what is known of its parents is kept. */
+function standsBelow(parts: readonly Finds[]): Finds {
+  /** How many of them stand one inside the other from the top down to an element, itself included. */
+  const known = new WeakMap<Element, number>()
+  return element => {
+    const path: Element[] = []
+    let above = element.parent
+    for (; above && !known.has(above); above = above.parent) path.push(above)
+    let met = above ? known.get(above)! : 0
+    for (const next of path.reverse()) {
+      if (parts[met]?.(next)) met++
+      known.set(next, met)
+    }
+    return met === parts.length
+  }
+}
 /** The tag that a selector asks of what it finds, where it asks for one. */
 export const tagOf = (selector: string): string | undefined => /(?:^| )([a-z][a-z0-9]*)[^ ]*$/.exec(selector)?.[1]
 

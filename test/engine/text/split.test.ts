@@ -72,7 +72,9 @@ describe('splitting a post', () => {
         },
       }
       const tree = item('root', ...Array.from({ length: count }, (_, at) => item(`item number ${at}`)))
-      expect(splitParagraphs(dialect, [{ items: [tree], folded: true }], 2_000).posts.length).toBeGreaterThan(count / 150)
+      expect(splitParagraphs(dialect, [{ items: [tree], folded: true }], 2_000).posts.length).toBeGreaterThan(
+        count / 150,
+      )
       return work
     }
     expect(worked(1_000).words).toBe(1_001)
