@@ -86,6 +86,7 @@ export interface CaseVote {
 export interface CasePost {
   line: number
   by: Slot
+  writer?: string
   text: string
   at?: string
   edited?: boolean

@@ -3,7 +3,7 @@
  * one too. A case is played by seats, so each such name is put back to the seat it stands for.
  */
 import type { Slot } from '../reason/claim.ts'
-import type { CaseAction, CaseCommand, CasePhase, CaseVote } from './case.ts'
+import type { CaseAction, CaseCommand, CasePhase, CasePost, CaseVote } from './case.ts'
 import type { Report } from './complain.ts'
 import type { Expect, Expected, ExpectedLearned, ExpectWritten } from './expect-schema.ts'
 import type { Path } from './locate.ts'
@@ -65,6 +65,7 @@ export const renamedIn = (word: string, named: Named): string =>
 export function inSeats(phase: CasePhase, replaced: Replaced): CasePhase {
   if (!replaced.size) return phase
   const named: Named = name => replaced.get(name) ?? name
+  const seats = new Set(replaced.values())
   return {
     ...phase,
     actions: phase.actions.map((action): CaseAction => ({
@@ -79,7 +80,9 @@ export function inSeats(phase: CasePhase, replaced: Replaced): CasePhase {
       ...(vote.for !== undefined && { for: named(vote.for) }),
       ...(vote.individual !== undefined && { individual: named(vote.individual) }),
     })),
-    posts: phase.posts.map(post => ({ ...post, by: named(post.by) })),
+    posts: phase.posts.map((post): CasePost =>
+      seats.has(named(post.by)) ? { ...post, by: named(post.by), writer: post.by } : post,
+    ),
     commands: phase.commands.map(command => commandInSeats(command, named)),
     answers: valuesOf(phase.answers, answers => answers.map(answer => renamedIn(answer, named))),
     draws: phase.draws.map(draw => ({ ...draw, gives: named(draw.gives) })),

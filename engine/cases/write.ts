@@ -11,6 +11,7 @@ import { comesAfterEnd } from '../game/after-end.ts'
 import { factionFrom, own } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { twoAlike } from '../text/look-alike.ts'
+import { cast } from '../vote/cast.ts'
 
 /** A phase as it was resolved: the game as it stood with all that was sent in, and what it came to. */
 export interface PhaseGiven {
@@ -136,6 +137,15 @@ function phaseOf(system: System, { game, phase, outcome }: PhaseGiven, called: (
     ...submissions.flatMap(({ id, withdrawn }) => (withdrawn ? { withdraw: id } : [])),
     ...records.map(({ form, values }) => ({ record: form, values })),
   ]
+  // Nobody of a case was replaced, so that what those who left wrote would be votes of their seats.
+  const { read } = cast(system, game, phase)
+  const gone = new Set(
+    [
+      ...read.uncounted.filter(({ why }) => why === 'replaced'),
+      ...read.unresolved.filter(({ asks }) => asks === 'replaced'),
+    ].map(({ post }) => post),
+  )
+  const written = posts.filter(({ id }) => !gone.has(id))
   const entered = ballots.filter(({ withdrawn }) => !withdrawn)
   const someones = (words: readonly string[]): string[] => words.map(called)
   return {
@@ -144,8 +154,8 @@ function phaseOf(system: System, { game, phase, outcome }: PhaseGiven, called: (
     ...(closes !== undefined && { closes }),
     ...(submissions.length && { actions: submissions.map(one => actionOf(system, game, one, called)) }),
     ...(entered.length && { votes: entered.map(ballot => voteOf(ballot, called)) }),
-    ...(posts.length && {
-      posts: posts.map(({ by, at, text, edited }) => ({
+    ...(written.length && {
+      posts: written.map(({ by, at, text, edited }) => ({
         by: called(by),
         ...(at !== undefined && { at }),
         text,

@@ -109,6 +109,8 @@ const BallotGiven = z.strictObject({
 const PostGiven = z.strictObject({
   id: Id,
   by: Id,
+  /** Under which name, where that is not the one of the seat. */
+  writer: Name.optional(),
   text: Pasted,
   at: Moment.optional(),
   edited: z.literal(true).optional(),

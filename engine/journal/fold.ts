@@ -13,6 +13,7 @@ import type {
   PhaseState,
   Posted,
   Removal,
+  Replaced,
   Seat,
   Submission,
 } from './state.ts'
@@ -181,7 +182,9 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'overruleLifted':
       return inSubmission(game, event.id, ({ ruled: _, ...submission }) => submission)
     case 'playerReplaced':
-      return withoutSeated(inSeat(roleTold(game, event.slot, null), event.slot, seat => takenOver(seat, event)))
+      return withoutSeated(
+        inSeat(withReplaced(roleTold(game, event.slot, null), event), event.slot, seat => takenOver(seat, event)),
+      )
     case 'substitutesListed':
       return withoutSeated({ ...game, substitutes: event.names })
     case 'playerRemoved':
@@ -265,6 +268,18 @@ function removalIn(
     ...(after !== undefined && { after }),
     ...(ballot !== undefined && { ballot }),
   }
+}
+
+/** The open phase, with who left in it and after which of its posts. */
+function withReplaced(game: Game, event: Extract<GameEvent, { type: 'playerReplaced' }>): Game {
+  const seat = game.seats.find(({ slot }) => slot === event.slot)
+  const phase = game.phases.at(-1)
+  if (!seat || !phase || phase.result) return game
+  const names = event.head === undefined ? [seat.name, ...(seat.heads ?? [])] : [event.head]
+  const by = [event.name, ...(event.heads ?? [])]
+  const after = phase.posts?.at(-1)?.id
+  const left = names.map((name): Replaced => ({ name, by, ...(after !== undefined && { after }) }))
+  return inPhase(game, open => ({ ...open, replaced: [...(open.replaced ?? []), ...left] }))
 }
 
 /** A phase without a post. What came by hand after it came after the one before it. */

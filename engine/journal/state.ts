@@ -121,10 +121,19 @@ export interface Removal {
   ballot?: string
 }
 
+/** A name that left a seat, who came in its place (all heads of a hydra), and the last post that was here then. */
+export interface Replaced {
+  name: string
+  by: readonly string[]
+  after?: string
+}
+
 /** A post of the thread, as it was pasted. */
 export interface Posted {
   id: string
   by: Slot
+  /** Under which name, where that is not the one of the seat. */
+  writer?: string
   text: string
   at?: string
   edited?: true
@@ -213,6 +222,8 @@ export interface PhaseState {
   /** Draws the host fixed, by purpose, in the order drawn. */
   fixedDraws: { for: string; gives: string }[]
   removed: Removal[]
+  /** Who left a seat, or the place of a head in it, while the phase was open. */
+  replaced?: Replaced[]
   ballots?: Ballot[]
   posts?: Posted[]
   /** Whom the host asked for a sign of life, and when; `reminder`: for what was not sent in, or for a vote. */

@@ -51,7 +51,7 @@ export function cast(
 /** What a phase comes to is asked for several times while it is counted. A phase is never changed, but another made of it. */
 const cached = new WeakMap<Voting, { read: VotesRead; from: 'post' | 'count'; made: Cast }>()
 
-type Voting = Pick<PhaseState, 'ballots' | 'posts' | 'kind'> & Partial<Pick<PhaseState, 'removed'>>
+type Voting = Pick<PhaseState, 'ballots' | 'posts' | 'kind'> & Partial<Pick<PhaseState, 'removed' | 'replaced'>>
 
 /** A turn with what says when it came: a time, and the last post before it. */
 interface Entered {
@@ -109,7 +109,7 @@ const ballotOf = ({ post, by, for: on, nobody, of, inexactly, at }: BallotRead, 
 export function readVotes(
   { votes }: Pick<System, 'votes'>,
   game: Pick<Game, 'seats' | 'options'>,
-  { posts = [], kind }: Pick<PhaseState, 'posts' | 'kind'>,
+  { posts = [], kind, replaced = [] }: Pick<PhaseState, 'posts' | 'kind'> & Partial<Pick<PhaseState, 'replaced'>>,
 ): VotesRead {
   if (!posts.length || votes?.form !== 'single' || !votes.phases.includes(kind))
     return { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
@@ -118,7 +118,7 @@ export function readVotes(
   const style = votes.style?.(game) ?? boldInFull
   const last = known.get(posts)
   if (last?.seats === seats && last.style === style && last.nobody === nobody) return last.read
-  const people = seats.map(personIn)
+  const people = seats.map(seat => personIn(seat, replaced))
   const read = readPosts(posts, people, nobody ? { ...style, nobody: noLynch } : style, seenBy(seats, style, nobody))
   known.set(posts, { seats, style, nobody, read })
   return read
@@ -142,7 +142,7 @@ const seen = new WeakMap<readonly Seat[], { style: Style; nobody: boolean; posts
 export function readPart(
   system: Pick<System, 'votes'>,
   game: Pick<Game, 'seats' | 'options'>,
-  phase: Pick<PhaseState, 'posts' | 'kind'>,
+  phase: Pick<PhaseState, 'posts' | 'kind' | 'replaced'>,
   part: readonly Posted[],
 ): void {
   readVotes(system, game, phase)

@@ -9,6 +9,8 @@ export interface Post {
   id?: string
   /** Who wrote it: the name the forum shows, or the seat. */
   by: string
+  /** Under which name, where `by` is a seat and that is not its name. */
+  writer?: string
   /** ISO instant, where what the forum shows is beyond doubt; `when` is what it shows. */
   at?: string
   when?: string

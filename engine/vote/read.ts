@@ -5,8 +5,9 @@ import { greensOf, together } from './greens.ts'
 import { hostCount } from './host-count.ts'
 import { runsOf } from './marks.ts'
 import { nobody } from '../reason/claim.ts'
+import { nameKey } from '../reading/likeness.ts'
 import { namesOf, type Names } from './names.ts'
-import type { Person } from './person.ts'
+import type { Left, Person } from './person.ts'
 import type { Post } from './post.ts'
 import type { BallotRead, InPost, VotesRead, Why } from './reading.ts'
 import type { Run } from './run.ts'
@@ -42,6 +43,7 @@ export function readPosts(
   const names = namesOf(people, style)
   const find = findingIn(style, names)
   const read: VotesRead = { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
+  const leaving = leavingIn(posts)
   let last: string | undefined
   let looked = 0
   for (const [index, post] of posts.entries()) {
@@ -65,7 +67,9 @@ export function readPosts(
       continue
     }
     const attempts = found.attempts.length ? found.attempts : [found.agrees?.(last) ?? []].flat()
-    for (const attempt of attempts) judge(read, attempt, { ...here, place: attempt.place }, post, writer, names)
+    const left = writer && attempts.length ? leaving(writer, post, index) : undefined
+    for (const attempt of attempts)
+      judge(read, attempt, { ...here, place: attempt.place }, { post, writer, left }, names)
     if (attempts.length && found.edited) read.flagged.push({ ...here, by: writer?.id ?? post.by })
     for (; looked < read.ballots.length; looked++) last = read.ballots[looked]!.for ?? last
   }
@@ -104,14 +108,14 @@ function judge(
   read: VotesRead,
   attempt: Attempt,
   at: InPost,
-  post: Post,
-  writer: Person | undefined,
+  { post, writer, left }: { post: Post; writer: Person | undefined; left: HasLeft },
   names: Names,
 ): void {
   const { is, text, name, named } = attempt
   const by = writer?.id ?? post.by
   const target = named.is === 'one' && named.id !== nobody ? names.person(named.id) : undefined
-  const why = attempt.why ?? barred(writer, is === 'vote' ? target : undefined)
+  const gone = left === 'left' || (left === 'perhaps' && is === 'unvote')
+  const why = attempt.why ?? (gone ? 'replaced' : barred(writer, is === 'vote' ? target : undefined))
   if (why) {
     // What outsiders write is an attempt only where everything else about it is right.
     if (writer || !attempt.why) read.uncounted.push({ ...at, by, text, why, ...(target && { for: target.id }) })
@@ -124,14 +128,14 @@ function judge(
       unvote: true,
       ...(target ? { of: target.id } : attempt.inexactly && { inexactly: name }),
     })
-  else if (named.is !== 'one' || target?.host)
+  else if (named.is !== 'one' || target?.host || left)
     read.unresolved.push({
       ...at,
       by,
       name,
       text,
-      near: named.is === 'doubt' ? named.near : [],
-      ...(attempt.asks && { asks: attempt.asks }),
+      near: named.is === 'doubt' ? named.near : target && !target.host ? [target.id] : [],
+      ...(attempt.asks ? { asks: attempt.asks } : named.is === 'one' && !target?.host && { asks: 'replaced' as const }),
     })
   else
     read.ballots.push({
@@ -139,6 +143,37 @@ function judge(
       ...(named.id === nobody ? { nobody: true } : { for: named.id }),
       ...(named.how === 'begun' && { begun: name }),
     })
+}
+
+type HasLeft = 'left' | 'perhaps' | undefined
+
+/**
+ * Whether the writer of a post had left the seat by then: before any post, or once a successor has posted. Behind the
+ * post after which the host said so without such a post, perhaps.
+ */
+function leavingIn(posts: readonly Post[]): (person: Person, post: Post, index: number) => HasLeft {
+  const first = new Map<Left, number>()
+  const placeOf = (after: string | undefined): number =>
+    after === undefined ? -1 : posts.findIndex(({ id }) => id === after)
+  const successorAt = ({ id, name }: Person, one: Left): number => {
+    const known = first.get(one)
+    if (known !== undefined) return known
+    const by = new Set(one.by?.map(nameKey))
+    const from = placeOf(one.after)
+    // A post under the name of the seat is a successor's from when there was one.
+    const nameIn = ({ by: writer, writer: called }: Post, at: number): string | undefined =>
+      called ?? (writer !== id ? writer : at > from ? name : undefined)
+    const at = posts.findIndex((post, place) => by.has(nameKey(nameIn(post, place) ?? '')))
+    first.set(one, at < 0 ? Infinity : at)
+    return first.get(one)!
+  }
+  return (person, post, index) => {
+    const name = post.writer ?? (post.by === person.id ? undefined : post.by)
+    const one = name === undefined ? undefined : person.left?.find(left => nameKey(left.name) === nameKey(name))
+    if (!one) return undefined
+    if (!one.by || successorAt(person, one) < index) return 'left'
+    return one.after !== undefined && placeOf(one.after) < index ? 'perhaps' : undefined
+  }
 }
 
 function barred(writer: Person | undefined, target: Person | undefined): Why | undefined {

@@ -19,6 +19,7 @@ export type Why =
   | 'dead'
   | 'out'
   | 'lostVote'
+  | 'replaced'
   | 'targetDead'
   | 'targetOut'
   | 'unreadable'
@@ -64,8 +65,11 @@ export interface Unresolved extends InPost {
   name: string
   text: string
   near: string[]
-  /** Nobody's name is in doubt, but whether it is a vote: it agrees with another's, or is a name and no more. */
-  asks?: 'agreement' | 'name'
+  /**
+   * Nobody's name is in doubt, but whether it is a vote: it agrees with another's, is a name and no more, or its writer
+   * was replaced.
+   */
+  asks?: 'agreement' | 'name' | 'replaced'
 }
 
 /** A count that a host posted, as it stands in the post. */

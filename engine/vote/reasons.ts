@@ -22,6 +22,7 @@ const reasons: Readonly<Record<Why, InEach>> = {
   dead: { en: 'its writer is dead', ru: 'автор погиб' },
   out: { en: 'its writer is out of the game', ru: 'автор выбыл из игры' },
   lostVote: { en: 'its writer has no vote at this time', ru: 'у автора сейчас нет голоса' },
+  replaced: { en: 'its writer was replaced', ru: 'автора заменили' },
   targetDead: { en: 'it names somebody who is dead', ru: 'названный игрок погиб' },
   targetOut: { en: 'it names somebody who is out of the game', ru: 'названный игрок выбыл из игры' },
   unreadable: { en: 'the post is built so that it cannot be read', ru: 'пост устроен так, что его не прочесть' },

@@ -21,7 +21,9 @@ export function settle({ book, game: now, run }: Changing, names: readonly Settl
   const doubts = (): ReturnType<typeof cast>['read']['unresolved'] =>
     cast(book.system, now(), openPhase(book.system, now())).read.unresolved
   const agrees = (one: Settled): boolean =>
-    doubts().some(({ post, name, asks }) => asks === 'agreement' && post === one.post && name === one.name)
+    doubts().some(
+      ({ post, name, asks }) => (asks === 'agreement' || asks === 'replaced') && post === one.post && name === one.name,
+    )
   const before = doubts().length
   let entered = 0
   for (const one of names) {
@@ -32,7 +34,7 @@ export function settle({ book, game: now, run }: Changing, names: readonly Settl
         one.slot,
         now().seats.map(({ slot }) => slot),
       )
-    // Who agrees with another's vote has said nobody's name.
+    // Who agrees with another's vote, or names somebody in full, has said no other name.
     if (!isTaken(now(), one.name) && !agrees(one))
       run({ do: 'changeSeat', slot: one.slot, change: { aliases: [...(seat.aliases ?? []), one.name] } })
     const open = doubts().find(({ post, name }) => post === one.post && name === one.name)

@@ -88,11 +88,13 @@ export function postsRead(
 const doubtful = (near: readonly string[], asks: Votes['read']['unresolved'][number]['asks']) =>
   asks === 'agreement'
     ? 'votes.agrees'
-    : asks === 'name'
-      ? 'votes.maybe'
-      : near.length
-        ? 'votes.noFullName'
-        : 'votes.nobodyCalled'
+    : asks === 'replaced'
+      ? 'votes.afterLeaving'
+      : asks === 'name'
+        ? 'votes.maybe'
+        : near.length
+          ? 'votes.noFullName'
+          : 'votes.nobodyCalled'
 
 /** What a ballot in a post says. @param name of whom it is for; a vote taken back where absent @param why it does not count */
 function ballotReadSaid(name: string | undefined, why: string | undefined): string {

@@ -1,5 +1,6 @@
 /** From pages of a thread to the posts of a phase: whose each is, which are new, and which belong to an earlier phase. */
 import { heard, say } from '../words/say.ts'
+import { nameKey } from '../../../engine/reading/likeness.ts'
 import { momentOf } from '../../../engine/reading/moment.ts'
 import type { CountPosted, Game, PhaseState, Posted } from '../../../engine/journal/state.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
@@ -36,7 +37,7 @@ interface Wrote {
 
 /** Everybody who may be named in a thread, its hosts too. */
 export const peopleOf = (game: Game, hosts: readonly string[]): Person[] => [
-  ...game.seats.map(personIn),
+  ...game.seats.map(seat => personIn(seat)),
   ...hosts.map((name): Person => ({ id: name, name, host: true })),
 ]
 
@@ -90,7 +91,7 @@ export function sortPosts(
       if (!result.unknownAuthors.includes(post.by)) result.unknownAuthors.push(post.by)
       continue
     }
-    const made = postedOf(post, writer.id, zone)
+    const made = postedOf(post, writer.id, zone, writer)
     const before = keysOf(made)
       .flatMap(key => here.get(key) ?? [])
       .find(one => samePost(one, made) && (mine.has(one) || isOfThen(one, made)))
@@ -146,11 +147,17 @@ function endOf({ closes, posts = [] }: PhaseState, next: PhaseState | undefined,
   return Math.min(deadline, ended)
 }
 
-function postedOf({ at, when, text, edited, link, number }: Post, by: string, zone: string): Posted {
+function postedOf(
+  { by: name, at, when, text, edited, link, number }: Post,
+  by: string,
+  zone: string,
+  writer?: Person,
+): Posted {
   const time = at ?? (when === undefined ? undefined : instantOf(momentOf(when), zone))
   return {
     id: '',
     by,
+    ...(writer && nameKey(name) !== nameKey(writer.name) && { writer: name }),
     text: text.replaceAll('\0', ''),
     ...(time !== undefined && { at: time }),
     ...(edited && { edited }),

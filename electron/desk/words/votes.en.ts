@@ -19,6 +19,7 @@ export const votes = english({
   attempt: '“{text}”: {why}',
   noFullName: "“{name}” is nobody's full name",
   agrees: '“{name}” agrees with a vote: does it count as one?',
+  afterLeaving: '“{name}”: its writer was replaced; was it written before that?',
   maybe: '“{name}” may be a vote',
   nobodyCalled: 'nobody is called “{name}”',
   wasEdited: 'the post was edited',

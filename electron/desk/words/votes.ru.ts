@@ -20,6 +20,7 @@ export const votes = translated<typeof en>()({
   attempt: '«{text}»: {why}',
   noFullName: '«{name}» — ни одно имя не совпадает целиком',
   agrees: '«{name}» — согласие с чужим голосом: считать голосом?',
+  afterLeaving: '«{name}»: автора заменили; написано до замены?',
   maybe: '«{name}» — возможно, голос',
   nobodyCalled: 'игрока «{name}» нет',
   wasEdited: 'пост правили',

@@ -20,6 +20,7 @@ const attempts: Record<Why, string> = {
   dead: 'the writer is dead',
   out: 'the writer is out of the game',
   lostVote: 'the writer has no vote',
+  replaced: 'the writer was replaced',
   targetDead: 'it is for somebody dead',
   targetOut: 'it is for somebody out of the game',
   unreadable: 'the post cannot be read',

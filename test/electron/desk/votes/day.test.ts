@@ -121,3 +121,26 @@ it('tells nobody who votes in secret', async () => {
   const { posts } = await ask('posts.view', { game, phase: 0 })
   expect(posts.find(({ to }) => to.id === 'votes')!.text).not.toContain('Not voting')
 })
+
+it('does not count whoever was replaced once the successor writes, and asks before that', async () => {
+  const game = await played()
+  await ask('roster.replace', { game, slot: 'Cat', name: 'Zoe' })
+  const page = post('Cat', '10:00', '[b]Vote: Bob[/b]')
+  await ask('votes.paste', { game, page })
+  const found = async (): Promise<[string, string[]][]> => {
+    const { posts } = await ask('votes.view', { game, phase: 0 })
+    return posts.slice(6).map(one => [one.by, one.found.map(({ kind, said }) => `${kind}: ${said}`)])
+  }
+  expect(await found()).toEqual([['Cat', ['unresolved: “Bob”: its writer was replaced; was it written before that?']]])
+  await ask('votes.paste', {
+    game,
+    page: post('Zoe', '11:00', '[b]Vote: Eve[/b]') + post('Cat', '12:00', '[b]Vote: Dan[/b]'),
+  })
+  expect(await found()).toEqual([
+    ['Cat', ['unresolved: “Bob”: its writer was replaced; was it written before that?']],
+    ['Cat', ['ballot: votes for Eve']],
+    ['Cat', ['uncounted: “Vote: Dan”: its writer was replaced']],
+  ])
+  const { totals } = await ask('votes.view', { game, phase: 0 })
+  expect(totals.map(({ of, votes }) => `${of} ${votes}`)).toContain('Eve 1')
+})
