@@ -28,7 +28,8 @@ export const notFound = (what: Thing, word: string, valid: readonly string[]): R
 const mostListed = 12
 
 /** What would have been right: the nearest word, else the words there are. */
-export function meant(word: string, valid: readonly string[]): string {
+export function meant(word: string, words: readonly string[]): string {
+  const valid = [...new Set(words)]
   const near = nearest(word, valid)
   if (near !== undefined) return say('desk.meant', { near })
   if (!valid.length) return say('desk.noneHere')

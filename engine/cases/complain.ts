@@ -163,7 +163,8 @@ function quoted(word: string): InEach {
 const mostListed = 20
 
 /** What would have been right: the nearest word, else the words there are. */
-export function offered(word: string, valid: readonly string[]): InEach {
+export function offered(word: string, words: readonly string[]): InEach {
+  const valid = [...new Set(words)]
   const meant = nearest(word, valid)
   if (meant !== undefined) return said('meant', { word: meant })
   if (!valid.length) return said('noneHere')

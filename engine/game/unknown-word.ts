@@ -69,5 +69,5 @@ export const unknownValue = (what: string, word: string, valid: readonly string[
 function remedyFor(word: string, valid: readonly string[]): InEach {
   const near = nearest(word, valid)
   if (near !== undefined) return said('near', { near })
-  return valid.length ? said('all', { list: valid.join(', ') }) : said('none')
+  return valid.length ? said('all', { list: [...new Set(valid)].join(', ') }) : said('none')
 }

@@ -2,52 +2,84 @@
  * Who signed up, as the lines of a thread say it: names, without what else stands there; and lists of roles by
  * themselves.
  */
+import {
+  fateIn,
+  headingIn,
+  isStruck,
+  unlisted,
+  unmarked,
+  unmentioned,
+  withoutPronouns,
+  type Section,
+} from '../reading/listed.ts'
 
-const before = /^\s?(?:\d{1,3}[.)\]:]|[-*•+])?\s?/u
 /**
  * `/in`, `- in`, `(in)`: that somebody plays, behind a name. Of blanks in a row one is left, so that none is tried
  * twice.
  */
 const plays =
   /\s?(?:[-–—(]\s?)?(?:(?:\/|##)(?:in|join|sign(?:ed)?(?: ?up)?|confirm(?:ed)?|играю)|(?<=[-–—(]\s?)(?:in|signed up|играю))\)?[.!]{0,9}$/iu
-/** `Sub: Ann, Bob`; `Ann (sub)`, `Ann /sub`. */
-const waitsBefore = /^(?:subs?|substitutes?|back-?ups?|reserves?|замен[аы]|запас(?:ной|ные)?|резерв)\s?[:–—-]\s?(.+)$/iu
-const waitsBehind =
+/** `Ann (sub)`, `Ann /sub`. */
+const waits =
   /^(.+?)\s?(?:\((?:sub|substitute|back-?up|reserve|замена|запасной)\)|\/(?:sub|back-?up|замена))[.!]{0,9}$/iu
 
 export interface Signed {
   names: string[]
   /** Who said to wait for a place. */
   substitutes: string[]
+  /** Who stands below a heading that says otherwise: hosts, spectators, the dead. */
+  others?: string[]
 }
 
 /**
  * Reads who signed up.
- * @param text a line for each, as they stand in a thread
- * @returns names one a line, with numbers and marks of lists before them and what says that they play left off, each
- * once
+ * @param text a line for each, as they stand in a thread, with headings above them or not
+ * @returns names one a line, with numbers, marks of lists and pronouns around them and what says that they play left
+ * off, each once; and who leads the game, looks on or is dead, by what a heading says
  */
 export function signedIn(text: string): Signed {
-  const [names, substitutes] = [new Set<string>(), new Set<string>()]
+  const [names, substitutes, others] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const listOf = (section: Section): Set<string> =>
+    section === 'players' ? names : section === 'substitutes' ? substitutes : others
+  let section: Section = 'players'
   for (const line of text.split(/\r\n?|\n/)) {
-    const said = line
-      .replace(/\s+/gu, blanks => (blanks.includes('\t') ? '\t' : ' '))
-      .replace(before, '')
-      .trim()
-    const list = waitsBefore.exec(said)?.[1] ?? waitsBehind.exec(said)?.[1]
-    if (list !== undefined)
-      list
-        .split(',')
-        .map(name => name.trim())
-        .filter(Boolean)
-        .forEach(name => substitutes.add(name))
+    const heading = headingIn(line)
+    if (heading?.rest === '') section = heading.section
+    if (heading && !/\p{L}/u.test(heading.rest)) continue
+    if (heading) namesIn(heading.rest).forEach(name => listOf(heading.section).add(name))
     else {
-      const name = said.replace(plays, '').trim()
-      if (name) names.add(name)
+      const { kept, dead } = withoutFate(bare(line))
+      const waiting = waits.exec(kept)?.[1]
+      const name = unmentioned(withoutPronouns((waiting ?? kept).replace(plays, '')))
+      const list = dead || isStruck(line) ? others : waiting === undefined ? listOf(section) : substitutes
+      if (name) list.add(name)
     }
   }
-  return { names: [...names], substitutes: [...substitutes].filter(name => !names.has(name)) }
+  const apart = (found: Set<string>): string[] => [...found].filter(name => !names.has(name))
+  const left = apart(others).filter(name => !substitutes.has(name))
+  return { names: [...names], substitutes: apart(substitutes), ...(left.length && { others: left }) }
 }
+
+/** A line without what stands around a name, blanks in a row as one. */
+const bare = (line: string): string =>
+  withoutPronouns(unlisted(unmarked(line.replace(/\s+/gu, blanks => (blanks.includes('\t') ? '\t' : ' '))))).trim()
+
+/** A line without how it went with somebody, and whether he is dead: `Ann (dead)`, `Zoe (replaced Ann)`. */
+function withoutFate(line: string): { kept: string; dead: boolean } {
+  let dead = false
+  const kept = line.replace(/\s?[([]([^()[\]]{1,120})[)\]]/g, (whole, inside: string) => {
+    const fate = fateIn(inside)
+    dead ||= fate?.is === 'dead'
+    return fate ? '' : whole
+  })
+  return { kept, dead }
+}
+
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map(name => unmentioned(bare(name)))
+    .filter(Boolean)
 
 /** Whether a pasted list has names and nothing else: roles are to be drawn for them. */
 export function areNamesAlone(text: string): boolean {

@@ -38,7 +38,12 @@ export interface Left {
  * @param replaced who left a seat in the phase whose posts are read; without it nobody is known to have left
  */
 export function personIn(
-  { slot, name, alive, ...seat }: Pick<Seat, 'slot' | 'name' | 'alive' | 'aliases' | 'heads' | 'former' | 'formerHeads'>,
+  {
+    slot,
+    name,
+    alive,
+    ...seat
+  }: Pick<Seat, 'slot' | 'name' | 'alive' | 'aliases' | 'heads' | 'former' | 'formerHeads'>,
   replaced?: readonly Replaced[],
 ): Person {
   const { today, before } = otherNames(seat)

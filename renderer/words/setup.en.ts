@@ -183,6 +183,8 @@ export const setup = english({
   detailsOf: 'Modifiers, details and aliases of {name}',
   moreButton: 'More',
   remove: 'Remove {name}',
+  isDead: 'dead',
+  beginsDead: 'Is dead when the game begins here',
   marks: 'Marks',
   marksHint: 'How this player begins, with commas.',
   number: 'Number',
@@ -193,6 +195,7 @@ export const setup = english({
   sameName: 'has the same name as player {number}',
   needsRole: 'needs a role',
 
+  notDealt: 'By their heading no players: {names}',
   willWait: '{count, plural, one {Waits as a substitute: {names}} other {Wait as substitutes: {names}}}',
   namesAlone:
     '{count, plural, other {These are # names without roles.}} Write a role behind each, or say which roles there are and let them be dealt by lot.',

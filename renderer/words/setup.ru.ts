@@ -186,6 +186,8 @@ export const setup = translated<typeof en>()({
   detailsOf: 'Модификаторы, подробности и другие имена: {name}',
   moreButton: 'Еще',
   remove: 'Убрать: {name}',
+  isDead: 'не в живых',
+  beginsDead: 'К началу игры здесь уже не в живых',
   marks: 'Метки',
   marksHint: 'С чем игрок начинает, через запятую.',
   number: 'Номер',
@@ -196,6 +198,7 @@ export const setup = translated<typeof en>()({
   sameName: 'имя то же, что у игрока {number}',
   needsRole: 'нужна роль',
 
+  notDealt: 'По заголовку не игроки: {names}',
   willWait: 'В замены: {names} ({count})',
   namesAlone:
     'Имен без ролей: {count}. Напишите роль за каждым именем или укажите, какие есть роли, и раздайте их жребием.',

@@ -47,4 +47,6 @@ export interface SignedUp {
   names: string[]
   /** Who said to wait for a place. */
   substitutes: string[]
+  /** Who stands below a heading that says otherwise: hosts, spectators, the dead. */
+  others?: string[]
 }

@@ -1,5 +1,6 @@
 /** Calls about set-ups: what can come out of one, and the deal. */
 import { randomBytes } from 'node:crypto'
+import { hydraIn } from '../../../engine/reading/heads.ts'
 import { signedIn } from '../../../engine/setups/signed.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { revisionOf } from '../library/book.ts'
@@ -8,7 +9,6 @@ import { programIn } from '../one-page.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { seatGiven } from '../roster/calls.ts'
-import { hydraIn } from '../roster/heads.ts'
 import { language } from '../words/say.ts'
 import { proofPage } from './page.ts'
 import type { Signed } from './read.ts'
@@ -54,10 +54,12 @@ export const dealingCalls = (library: Library, readings: Readings, pages: string
   },
 })
 
-/** Somebody on a list of those who signed up: `Ann + Bob` and `Cerberus (Ann + Bob)` are hydras. */
+/** Somebody on a list of those who signed up: `Ann + Bob` and `Cerberus (Ann + Bob)` are hydras, `Ann = Annie` has two names. */
 function signedUp(said: string): Signed {
-  const { name, heads } = hydraIn(said)
-  return { name, ...(heads.length && { heads }) }
+  const [before = '', ...others] = said.split(/\s*[=]\s*/)
+  const { name, heads } = hydraIn(before.trim() || said)
+  const aliases = others.flatMap(list => list.split(/\s*[,;|]\s*/)).filter(Boolean)
+  return { name, ...(aliases.length && { aliases }), ...(heads.length && { heads }) }
 }
 
 /** Who sits in the roster, with what is the player's own. */

@@ -17,6 +17,8 @@ export interface SeatDraft {
   details?: Record<string, string>
   /** Marks with which the player begins. */
   status?: string[]
+  /** The player is dead when the game begins here: it was played elsewhere before. */
+  dead?: true
 }
 
 /** A pasted roster, read. Lines with a problem are not among the seats. */

@@ -2,6 +2,7 @@
 import { say } from '../words/say.ts'
 import type { Command } from '../../../engine/journal/command.ts'
 import { usesBefore } from '../../../engine/game/uses-before.ts'
+import { headsIn } from '../../../engine/reading/heads.ts'
 import { sitsIn } from '../../../engine/journal/hydra.ts'
 import type { Game, ModifierUse } from '../../../engine/journal/state.ts'
 import { factionFrom, overlaysOf, own } from '../../../engine/ruleset/catalogue.ts'
@@ -12,7 +13,6 @@ import { revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { groupsOf } from './groups.ts'
-import { headsIn } from './heads.ts'
 
 type SeatGiven = Extract<Command, { do: 'setRoster' }>['seats'][number]
 
@@ -150,6 +150,7 @@ export function seatGiven(
     forms = {},
     details = {},
     status = [],
+    dead,
   }: SeatDraft,
 ): SeatGiven {
   const known = own(system.roles, role)
@@ -161,7 +162,7 @@ export function seatGiven(
     faction: overlaysOf(system, facts).at(-1)?.faction ?? faction ?? known.faction,
     modifiers: modifiers.map(one => defined(one)),
     settings,
-    alive: true,
+    alive: !dead,
     bystander: false,
     status: [...new Set(status)],
     uses: {},

@@ -31,6 +31,7 @@ const Seat = z.strictObject({
   forms: Forms.optional(),
   details: Details.optional(),
   status: Aliases.optional(),
+  dead: z.literal(true).optional(),
 })
 
 export const rosterContract = {

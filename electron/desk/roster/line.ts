@@ -1,14 +1,9 @@
 /** From a line of a roster to its cells: what stands for the name, the role, the faction and the rest of it. */
 import Papa from 'papaparse'
+import { isStruck, unlisted } from '../../../engine/reading/listed.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
+import { withoutFates, type Fated } from './fates.ts'
 import { folded, mostRoleWords, roleOf, type Vocabulary } from './words.ts'
-
-/** A heading above a list: “Player list (10 alive)”. */
-export function isTitle(line: string): boolean {
-  const heading =
-    /^\W*(?:(?:the|living|alive|current|full)\s+)*(?:player\s?list|players|roster|role\s?list|roles)\b/i.exec(line)
-  return heading !== null && /^[^:=,\t|]*:?$/.test(line.slice(heading[0].length).trimEnd())
-}
 
 export interface Row {
   cells: string[]
@@ -17,6 +12,7 @@ export interface Row {
   /** Who plays the seat together. */
   heads?: string
   details: Record<string, string>
+  fated: Fated
 }
 
 /** How hosts head the columns of a roster, and name what stands in it: in English, in Russian; as `folded` has them. */
@@ -25,18 +21,19 @@ const headings = {
   role: ['role', 'роль'],
   side: ['side', 'faction', 'team', 'alignment', 'фракция', 'сторона', 'команда'],
   aliases: ['aliases', 'alias', 'aka', 'другиеимена', 'прозвища', 'ники'],
-  status: ['status', 'статус'],
+  status: ['status', 'fate', 'state', 'статус', 'судьба'],
   heads: ['heads', 'hydra', 'playedby', 'головы', 'гидра', 'играют'],
 }
 
 /** A line that somebody typed: what names itself (`family: Verdi`, in brackets or behind a comma) is taken out first. */
-export function typed(line: string, words: Vocabulary): Row {
-  const row: Row = { cells: [], details: {} }
+export function typed(written: string, words: Vocabulary): Row {
+  const { line, fated } = withoutFates(written, words)
+  const row: Row = { cells: [], details: {}, fated }
   const take = (word: string, value: string): boolean => {
     const field = words.fieldNames.get(folded(word))
     if (field !== undefined) row.details[field] = worded(field, value, words)
     else if (headings.side.includes(folded(word))) row.side = value.trim()
-    else if (headings.status.includes(folded(word)) && words.marks.size) row.status = value.trim()
+    else if (headings.status.includes(folded(word))) row.status = value.trim()
     else if (headings.heads.includes(folded(word))) row.heads = value.trim()
     else return false
     return true
@@ -85,8 +82,13 @@ function worded(field: string, value: string, { fields, over, values }: Vocabula
  * in brackets at the end, or as the last words, where those are a role.
  */
 function cellsOf(line: string, words: Vocabulary): string[] {
-  const plain = line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '').trim()
+  const plain = unlisted(line).replace(/^(?:hydra|гидра)\s?[:–—-]\s?(?=\S.*\s[+&]\s)/iu, '')
   if (/^[:,]/.test(plain)) return ['', plain.slice(1)]
+  for (const pattern of otherNames) {
+    const [, name = '', aliases = '', role = ''] = pattern.exec(plain) ?? []
+    if (roleOf(role, words).role !== undefined && roleOf(aliases, words).role === undefined)
+      return [name, role, '', aliases.replaceAll(',', ';')]
+  }
   const parted = atSeparator(plain) ?? atComma(plain)
   if (parted) return parted
   if (plain.length > 1 && /[:,=|]$/.test(plain)) return [plain.slice(0, -1).trimEnd(), '']
@@ -100,6 +102,12 @@ function cellsOf(line: string, words: Vocabulary): string[] {
   return [plain]
 }
 
+/** `Ann = Annie: cop`; `Ann = Annie, Nan - cop`. */
+const otherNames = [
+  /^(\S[^:=,|\t]{0,100}?)\s*=\s*([^:=,|\t]{1,100}?)\s*,\s*(.+)$/u,
+  /^(\S[^:=,|\t]{0,100}?)\s*=\s*([^:=|\t]{1,200}?)(?:\s*[:|\t]\s*|\s[-–—•·]\s+)(.+)$/u,
+]
+
 /** Before and behind the first colon, bar, equals sign or tab, or dash between spaces. */
 function atSeparator(line: string): [string, string] | undefined {
   for (const { index, 0: found } of line.matchAll(/\s+|[:|=]/g)) {
@@ -112,7 +120,7 @@ function atSeparator(line: string): [string, string] | undefined {
   return undefined
 }
 
-const dash = /(?:--+|->|[-–—])(?=\s)/y
+const dash = /(?:--+|->|[-–—•·])(?=\s)/y
 
 /** Where the separator ends that spaces belong to: a mark behind them, a dash between them, or a tab among them. */
 function behindSpaces(line: string, spaces: string, end: number): number | undefined {
@@ -148,11 +156,13 @@ export interface Table {
 
 /** A table out of a spreadsheet: tabs, or a first line that names its columns. */
 export function tableOf(lines: readonly string[], words: Vocabulary): Table | undefined {
-  const { fieldNames, marks } = words
+  const { fieldNames } = words
   const first = lines.findIndex(line => line.trim() !== '')
   const head = (lines[first] ?? '').slice(0, longestHead).toLowerCase()
-  const delimiter = head.includes('\t') ? '\t' : head.includes(';') ? ';' : ','
-  const titles = head.split(delimiter).map(title => folded(title))
+  const delimiter = ['\t', '|', ';'].find(one => head.includes(one)) ?? ','
+  const titles = edged(head, delimiter)
+    .split(delimiter)
+    .map(title => folded(title))
   const column = (names: readonly string[]): number => titles.findIndex(title => names.includes(title))
   const headed = column(headings.player) >= 0 && column(headings.role) >= 0
   if (!headed && delimiter !== '\t') return undefined
@@ -165,16 +175,18 @@ export function tableOf(lines: readonly string[], words: Vocabulary): Table | un
       )
     : []
   const headsAt = headed ? column(headings.heads) : -1
-  const statusAt = headed && marks.size ? column(headings.status) : -1
+  const statusAt = headed ? column(headings.status) : -1
   return {
     heading: headed ? first : -1,
     row: line => {
-      const [row = []] = Papa.parse<string[]>(line, { delimiter }).data
+      const [row = []] = Papa.parse<string[]>(edged(line, delimiter), { delimiter }).data
       const details = known.flatMap(([index, field]): [string, string][] =>
         row[index]?.trim() ? [[field, worded(field, row[index], words)]] : [],
       )
+      const { line: name, fated } = withoutFates(row[order[0]!] ?? '', words)
       return {
-        cells: order.map(index => row[index] ?? ''),
+        cells: order.map((index, at) => (at ? (row[index] ?? '') : unlisted(name))),
+        fated: isStruck(line) ? { ...fated, dead: true } : fated,
         details: Object.fromEntries(details),
         ...(statusAt >= 0 && row[statusAt]?.trim() && { status: row[statusAt] }),
         ...(headsAt >= 0 && row[headsAt]?.trim() && { heads: row[headsAt] }),
@@ -182,3 +194,7 @@ export function tableOf(lines: readonly string[], words: Vocabulary): Table | un
     },
   }
 }
+
+/** A row of a table drawn with bars, without those at its ends. */
+const edged = (line: string, delimiter: string): string =>
+  delimiter === '|' ? line.trim().replace(/^\||\|$/g, '') : line

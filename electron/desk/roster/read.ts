@@ -10,15 +10,17 @@ import type { ModifierUse } from '../../../engine/journal/state.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { headTwice } from '../../../engine/game/people.ts'
 import { overlaysOf } from '../../../engine/ruleset/catalogue.ts'
+import { headsListed, hydraIn } from '../../../engine/reading/heads.ts'
+import { headingIn, unmentioned, type Section } from '../../../engine/reading/listed.ts'
 import { areNamesAlone, signedIn } from '../../../engine/setups/signed.ts'
 import { differenceOf, Looks } from '../../../engine/text/look-alike.ts'
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { RosterProblem, RosterReading, SeatDraft } from '../contract.ts'
 import { meant } from '../refusal.ts'
 import { say } from '../words/say.ts'
+import { fateOf, take, type Fated } from './fates.ts'
 import { formsIn } from './forms.ts'
-import { headsListed, hydraIn } from './heads.ts'
-import { isTitle, tableOf, typed, type Row } from './line.ts'
+import { tableOf, typed, type Row } from './line.ts'
 import { sideOf } from './sides.ts'
 import { guarded, mayBeOne, nameFirst, nicked, rolesAbove, severalIn, unguarded } from './turned.ts'
 import { folded, roleOf, vocabulary, type Vocabulary } from './words.ts'
@@ -30,6 +32,12 @@ const mostWords = 20
 /** What no roster has: a page of prose in one line, or a book of lines. Neither is looked at any closer. */
 const longestLine = 2000
 const mostLines = 1000
+
+/** Below these headings stands nobody who plays. */
+const notSeated: readonly Section[] = ['substitutes', 'hosts', 'others']
+
+/** A heading with nobody behind it in its line. */
+const isHeading = (line: string): boolean => !/\p{L}/u.test(headingIn(line)?.rest ?? '-a')
 
 export function readRoster(system: System, text: string): RosterReading {
   const seats: SeatDraft[] = []
@@ -54,22 +62,19 @@ export function readRoster(system: System, text: string): RosterReading {
     : rolesAbove(
         written
           .slice(0, mostLines)
-          .filter(([, line]) => line.length <= longestLine && !isTitle(line))
+          .filter(([, line]) => line.length <= longestLine && !isHeading(line))
           .map(([index, line]) => [index, typed(guarded(formsIn(line).line), words)]),
         words,
       )
   const roleless = new Set<RosterProblem>()
+  let section: Section = 'players'
   for (const [index, whole] of written.slice(0, mostLines)) if (above.get(index) !== null) readLine(index, whole)
   withoutDoubles()
   if (!seats.length && roleless.size > 1 && roleless.size === problems.length) {
     const [first] = problems
-    return {
-      seats,
-      problems: [
-        { file, line: first!.line, message: say('roster.namesOnly', { count: roleless.size }), remedy: first!.remedy! },
-      ],
-      ...namesAlone(seats, text),
-    }
+    const alone = namesAlone(seats, text)
+    const message = say('roster.namesOnly', { count: alone.namesAlone ?? roleless.size })
+    return { seats, problems: [{ file, line: first!.line, message, remedy: first!.remedy! }], ...alone }
   }
   return {
     seats,
@@ -103,8 +108,10 @@ export function readRoster(system: System, text: string): RosterReading {
         remedy: say('roster.oneALine'),
       })
     const { line, forms, wrong: count } = formsIn(whole)
-    if (line.trim() === '' || (table && index === table.heading)) return
-    if (!table && isTitle(line)) return
+    if (line.trim() === '' || (table && (index === table.heading || /^[\s|:-]+$/.test(line)))) return
+    const heading = table ? undefined : headingIn(line)
+    if (heading && isHeading(line)) return void (section = heading.section)
+    if (heading && notSeated.includes(heading.section)) return leave(index, heading.rest)
     if (table) return readSeat(index, table.row(line), forms, count)
     const given = nameFirst(typed(guarded(line), words), words)
     const [said = '', ...cells] = given.cells
@@ -129,7 +136,9 @@ export function readRoster(system: System, text: string): RosterReading {
     const at = { file, line: index + 1 }
     const [said = '', ownRole = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
     const hydra = hydraIn(said)
-    const { name, nick } = hydra.heads.length ? { ...hydra, nick: undefined } : nicked(said)
+    const { name: called, nick } = hydra.heads.length ? { ...hydra, nick: undefined } : nicked(hydra.name)
+    const { dead, former = [], by } = fatedOf(given)
+    const name = by ?? unmentioned(called)
     const heads = given.heads === undefined ? hydra.heads : headsListed(given.heads)
     const role = ownRole || (above.get(index) ?? '')
     if (count !== undefined)
@@ -163,6 +172,7 @@ export function readRoster(system: System, text: string): RosterReading {
         message: say('roster.tooMany', { most: mostSeats }),
         remedy: say('roster.leaveRest'),
       })
+    if (!role && notSeated.includes(section)) return leave(index, name)
     if (!role) {
       const problem = {
         ...at,
@@ -200,7 +210,7 @@ export function readRoster(system: System, text: string): RosterReading {
       })
     const statuses = [
       ...(sided.status !== undefined ? [sided.status] : []),
-      ...(given.status ?? '')
+      ...(fateOf(given.status ?? '', words) ? '' : (given.status ?? ''))
         .split(/[;/|+&]| and /)
         .map(one => one.trim())
         .filter(Boolean),
@@ -213,10 +223,11 @@ export function readRoster(system: System, text: string): RosterReading {
         ...nearestOf(unknown, [...words.marks.values()]),
       })
     const status = [...new Set(statuses.map(one => words.marks.get(folded(one))!))]
-    const others = `${nick ?? ''};${aliases}`
-      .split(/[;/|]/)
-      .map(one => one.trim())
-      .filter(Boolean)
+    const others = [
+      ...`${nick ?? ''};${aliases}`.split(/[;/|]/).map(unmentioned).filter(Boolean),
+      ...former,
+      ...(by === undefined ? [] : [unmentioned(called)]),
+    ]
     const excess = excessOf(name, read.modifiers, [...others, ...heads])
     if (excess) return void problems.push({ ...at, ...excess })
     names.add(name)
@@ -233,7 +244,25 @@ export function readRoster(system: System, text: string): RosterReading {
       ...(forms && { forms }),
       ...(Object.keys(details).length && { details }),
       ...(status.length && { status }),
+      ...(dead && { dead }),
     })
+  }
+
+  /** Who is listed and no player, said so that nobody is lost. */
+  function leave(index: number, names: string): void {
+    doubts.push({
+      file,
+      line: index + 1,
+      message: say('roster.notSeated', { names }),
+      remedy: say('roster.notSeatedHere'),
+    })
+  }
+
+  /** What the line and its status say, and the heading above it. */
+  function fatedOf({ fated, status = '' }: Row): Fated {
+    const whole = { ...fated }
+    take(whole, fateOf(status, words))
+    return section === 'dead' ? { ...whole, dead: true } : whole
   }
 }
 

@@ -89,8 +89,12 @@ export function rolesAbove(lines: readonly (readonly [number, Row])[], words: Vo
   return found
 }
 
-/** `Full_name (nick)`: the nick is another name. One letter is none. */
+/** `Full_name (nick)`: the nick is another name. One letter is none, nor is a tag: `Mr. Brown [UK]`. */
 export function nicked(said: string): { name: string; nick?: string } {
   const [, name, nick] = /^(\S.*?)\s+[([]([^()[\]]{2,40})[)\]]$/.exec(said) ?? []
-  return name !== undefined && nick !== undefined && nick.trim() !== '' ? { name, nick: nick.trim() } : { name: said }
+  return name !== undefined && nick !== undefined && nick.trim() !== '' && !isTag.test(said)
+    ? { name, nick: nick.trim() }
+    : { name: said }
 }
+
+const isTag = /\[[\p{Lu}\p{N}]{2,6}\]$/u

@@ -14,6 +14,8 @@ export const roster = english({
   alike:
     '"{name}" looks just like "{other}": in place {place} it has {here} and the other {there}, and nobody could tell their votes apart',
   keepNick: 'give it a name of its own, with the name of the account in brackets: {name} ({nick}): {role}',
+  notSeated: '"{names}" stands below a heading that is not of players, and is left out',
+  notSeatedHere: 'who plays needs a role; substitutes are entered on the Roster, hosts in the settings',
   twoNames: '"{names}" are two players here',
   oneName: 'if it is the name of one, put it in quotes: "{name}"',
   anotherName: 'give one of the two another name',

@@ -13,7 +13,7 @@ export const draftOf = (seat: Partial<SeatDraft> = {}): Draft => ({ name: '', ro
 
 /** The rows of the seats that are kept. */
 export const draftsOf = (seats: readonly SeatView[]): Draft[] =>
-  seats.map(({ name, role, faction, modifiers, settings, aliases, heads, forms, details, status }) =>
+  seats.map(({ name, role, faction, modifiers, settings, aliases, heads, forms, details, status, alive }) =>
     draftOf({
       name,
       role,
@@ -25,11 +25,12 @@ export const draftsOf = (seats: readonly SeatView[]): Draft[] =>
       ...(Object.keys(forms).length && { forms }),
       ...(Object.keys(details).length && { details }),
       ...(status.length && { status }),
+      ...(!alive && { dead: true }),
     }),
   )
 
 /** A row with another role: faction and settings are those of the role again, and so are the modifiers. */
-export function withRole({ key, name, aliases, heads, forms, details, status }: Draft, role: string): Draft {
+export function withRole({ key, name, aliases, heads, forms, details, status, dead }: Draft, role: string): Draft {
   return {
     key,
     name,
@@ -39,6 +40,7 @@ export function withRole({ key, name, aliases, heads, forms, details, status }: 
     ...(forms && { forms }),
     ...(details && { details }),
     ...(status && { status }),
+    ...(dead && { dead }),
   }
 }
 

@@ -41,7 +41,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
     ...(await call('dealing.signed', { text: signed })),
     of: signed,
   }))
-  const { names, substitutes } = who ?? nobody
+  const { names, substitutes, others = [] } = who ?? nobody
   const chosen = /^\d{1,3}$/.test(chosenText.trim()) ? { chosen: Number(chosenText) } : {}
   const players = names.length ? { players: names.length } : {}
   const key = text.trim() && JSON.stringify([text, players, chosen])
@@ -133,6 +133,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
             ))}
             {reading.outcomes && <Outcomes outcomes={reading.outcomes} />}
             <Besides reading={reading} />
+            {others.length > 0 && <p className={paste.hint}>{say('setup.notDealt', { names: others.join(', ') })}</p>}
             {substitutes.length > 0 && (
               <p className={paste.hint}>
                 {say('setup.willWait', { count: substitutes.length, names: substitutes.join(', ') })}

@@ -51,7 +51,20 @@ export const SeatRow = memo(function SeatRow({
   const sideMark = roles.factions.find(({ id }) => id === faction)?.side
   const called = draft.name || say('setup.player', { number })
   const { key, name: _name, role: _role, ...extras } = draft
-  const { modifiers = [], settings = {}, aliases = [], heads = [], forms = {}, details = {}, status = [] } = extras
+  const {
+    modifiers = [],
+    settings = {},
+    aliases = [],
+    heads = [],
+    forms = {},
+    details = {},
+    status = [],
+    dead,
+  } = extras
+  const withDead = (next: boolean): Draft => {
+    const { dead: _, ...rest } = draft
+    return next ? { ...rest, dead: true } : rest
+  }
   const withStatus = (next: string[]): Draft => {
     const { status: _, ...rest } = draft
     return next.length ? { ...rest, status: next } : rest
@@ -59,7 +72,8 @@ export const SeatRow = memo(function SeatRow({
   const column = fields.find(({ long }) => !long)
   const others = fields.filter(field => field !== column)
   const adds =
-    modifiers.length + status.length + aliases.length + heads.length + Object.keys(role?.settings ?? {}).length > 0
+    dead
+    || modifiers.length + status.length + aliases.length + heads.length + Object.keys(role?.settings ?? {}).length > 0
     || others.some(({ id }) => details[id])
   const withDetails = (next: Record<string, string>): Draft => {
     const { details: _, faction: chosen, ...unsided } = draft
@@ -175,6 +189,7 @@ export const SeatRow = memo(function SeatRow({
                 {modifierSaid(use)}
               </span>
             ))}
+            {dead && <span className={css.chip}>{say('setup.isDead')}</span>}
             {status.map(mark => (
               <span key={mark} className={css.chip}>
                 <bdi>{spaced(mark)}</bdi>
@@ -278,6 +293,14 @@ export const SeatRow = memo(function SeatRow({
               onChange={next => onChange(withStatus(next))}
               hint={say('setup.marksHint')}
             />
+            <label className={css.setting}>
+              <input
+                type="checkbox"
+                checked={dead === true}
+                onChange={event => onChange(withDead(event.target.checked))}
+              />
+              {say('setup.beginsDead')}
+            </label>
           </Dialog>
         )}
       </td>

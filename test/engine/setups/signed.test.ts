@@ -17,6 +17,24 @@ describe('who signed up', () => {
       substitutes: ['Juniper', 'Kale', 'Briar', 'Cedar', 'Лена'],
     }))
 
+  it('stands below headings that are nobody, without pronouns and signs of a mention', () =>
+    expect(
+      signedIn(
+        '[b]Player List (9/13)[/b]\n1️⃣ [TSA] Kestrel\n@Kit (she/her) /in\n**8-Ball**\n[Redacted]\nIvo he/him - in\nSpots left: 3\n\nReplacements:\nLee\nMods: Sue, Tom\nWaitlist: Moe',
+      ),
+    ).toEqual({
+      names: ['[TSA] Kestrel', 'Kit', '8-Ball', '[Redacted]', 'Ivo'],
+      substitutes: ['Lee', 'Moe'],
+      others: ['Sue', 'Tom'],
+    }))
+
+  it('is no player where the list says dead, and has other names where it says those', () =>
+    expect(signedIn('Ann = Annie (dead)\nBob = Bobby\nCat (replaced Zed)\n~~Dan~~\nDead:\nEve\nLiving:\nFay')).toEqual({
+      names: ['Bob = Bobby', 'Cat', 'Fay'],
+      substitutes: [],
+      others: ['Ann = Annie', 'Dan', 'Eve'],
+    }))
+
   it('keeps a name that only looks like such a word', () =>
     expect(signedIn('Robin\nSubtle\nin\nMartin\nAnn (the second)').names).toEqual([
       'Robin',

@@ -348,6 +348,25 @@ describe('a corrected count', () => {
 })
 
 describe('a list of players', () => {
+  it('of players has names as players have them, headings, fates and hydras', () =>
+    expect(
+      peopleOf(
+        'Players (7/7)\n[TSA] Kestrel\nMr. Brown [UK]\n8-Ball\n[Redacted]\n@Kit (she/her)\nAnn = Annie (dead)\n~~Bob~~\nCy — lynched D1\nimplosion + Psyche (hydra)\nReplacements:\nZed\nHosts: Sue, Tom',
+      ).people.map(({ name, aliases = [], cannotVote, host }) => [name, aliases.slice(0, 2), cannotVote ?? host]),
+    ).toEqual([
+      ['[TSA] Kestrel', [], undefined],
+      ['Mr. Brown [UK]', [], undefined],
+      ['8-Ball', [], undefined],
+      ['[Redacted]', [], undefined],
+      ['Kit', [], undefined],
+      ['Ann', ['Annie'], 'dead'],
+      ['Bob', [], 'dead'],
+      ['Cy', [], 'dead'],
+      ['implosion + Psyche', ['implosion', 'Psyche'], undefined],
+      ['Sue', [], true],
+      ['Tom', [], true],
+    ]))
+
   it('is one a line, with what belongs to each', () =>
     expect(
       peopleOf(
@@ -355,7 +374,7 @@ describe('a list of players', () => {
       ).people,
     ).toEqual([
       { id: 'Ann', name: 'Ann', aliases: ['Annie', 'Nan'] },
-      { id: 'Zoe', name: 'Zoe', former: ['Bob'] },
+      { id: 'Zoe', name: 'Zoe', former: ['Bob'], left: [{ name: 'Bob', by: ['Zoe'] }] },
       { id: 'Cat Stevens', name: 'Cat Stevens', aliases: ['Yusuf', 'Cat'] },
       { id: 'Dan', name: 'Dan', cannotVote: 'dead', cannotBeVoted: 'dead' },
       { id: 'Eve', name: 'Eve', cannotVote: 'lostVote' },

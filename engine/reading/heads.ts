@@ -11,11 +11,14 @@ export const headsIn = (name: string): string[] => several(name.split(joins))
 /** @returns the names in a list of heads, `Ann, Bob and Cy`; none where it is one name */
 export const headsListed = (list: string): string[] => several(list.split(lists))
 
-/** `Cerberus (Ann + Bob)` as the name of a hydra and its heads. */
+/** `Cerberus (Ann + Bob)` and `Cerberus (hydra of Ann, Bob)` as the name of a hydra and its heads, `Ann + Bob (hydra)` too. */
 export function hydraIn(said: string): { name: string; heads: string[] } {
-  const [, name = said, inside = ''] = /^(\S.*?)\s+[([]([^()[\]]{2,400})[)\]]$/.exec(said) ?? []
-  const heads = headsIn(inside.replace(/\s+(?:and|и)\s+/gu, ' + '))
-  return heads.length ? { name, heads } : { name: said, heads: headsIn(said) }
+  const [, called, inside = ''] = /^(\S.*?)\s+[([]([^()[\]]{2,400})[)\]]$/.exec(said) ?? []
+  const list = /^(?:a\s)?(?:hydra|гидра)\s?(?:of\s|[:–—-]\s?)(.+)$/iu.exec(inside)?.[1]
+  const within = list === undefined ? headsIn(inside.replace(/\s+(?:and|и)\s+/gu, ' + ')) : headsListed(list)
+  if (called !== undefined && within.length) return { name: called, heads: within }
+  const name = said.replace(/^(?:hydra|гидра)\s?[:–—-]\s?(?=.*\S\s+[+&]\s)|\s+[([](?:a\s)?(?:hydra|гидра)[)\]]$/giu, '')
+  return { name, heads: headsIn(name) }
 }
 
 function several(parts: readonly string[]): string[] {

@@ -1,0 +1,51 @@
+/** How it went with a player, where a roster says so beside the name: `Ann • Executed D1 • Cop`, `Zoe (replacing Ann): cop`. */
+import { fateIn, isStruck, unstruck, withoutPronouns, type Fate } from '../../../engine/reading/listed.ts'
+import { folded, roleOf, type Vocabulary } from './words.ts'
+
+export interface Fated {
+  dead?: true
+  /** Who sat there before. */
+  former?: string[]
+  /** Who sits there now, in the place of whoever is named first. */
+  by?: string
+}
+
+const brackets = /\s*[([]([^()[\]]{1,120})[)\]]/g
+const partings = /([,;|\t]|\s[•·–—-]+(?=\s)|\s(?=(?:☠|💀|👻|🪦|⚰|✝)))/u
+const replacing =
+  /^(\S.*?)\s+((?:replac(?:ed|es|ing)|subbing\sfor|вместо)\s+[^:=,|\t]{1,100}?)\s*(?=$|[:=,|\t]|\s[•·–—-]\s)/iu
+
+/**
+ * A line without what strikes words out, without pronouns and without what it says of fates, and that. What the rules have
+ * a word for is no fate.
+ */
+export function withoutFates(written: string, words: Vocabulary): { line: string; fated: Fated } {
+  const fated: Fated = isStruck(written) ? { dead: true } : {}
+  const line = withoutPronouns(unstruck(written))
+  const isTaken = (said: string): boolean => take(fated, fateOf(said, words))
+  const unbracketed = line.replace(brackets, (whole, inside: string, at: number) =>
+    at > 0 && isTaken(inside) ? '' : whole,
+  )
+  const [first = '', ...parts] = unbracketed.split(partings)
+  let kept = first.replace(replacing, (whole, name: string, said: string) => (isTaken(said) ? name : whole))
+  for (let at = 0; at < parts.length; at += 2) {
+    const [said = '', rest = ''] = parts[at + 1]!.split(/(?=[:=])(.*)/s)
+    kept += isTaken(said) ? rest : parts[at]! + parts[at + 1]!
+  }
+  return { line: kept, fated }
+}
+
+/** What a cell says of a fate. */
+export function fateOf(said: string, words: Vocabulary): Fate | undefined {
+  const key = folded(said)
+  const isKnown = [words.marks, words.over, words.values, words.factions, words.roles].some(known => known.has(key))
+  return isKnown || roleOf(said, words).role !== undefined ? undefined : fateIn(said)
+}
+
+/** Adds a fate to what is known; whether there was one. */
+export function take(fated: Fated, fate: Fate | undefined): boolean {
+  if (fate?.is === 'dead') fated.dead = true
+  else if (fate?.is === 'for') fated.former = [...(fated.former ?? []), ...fate.names]
+  else if (fate?.is === 'by') fated.by = fate.name
+  return fate !== undefined
+}
