@@ -6,6 +6,8 @@ export interface Style {
   /** How a vote and an unvote begin when written in full. A space in a word may be a hyphen. */
   vote: readonly string[]
   unvote: readonly string[]
+  /** Words that vote as well where somebody is named, such as what the host calls the lynch itself: `Eliminate: Bob`. */
+  also?: readonly string[]
   /** What people write instead, and whether that counts. */
   short: { vote: readonly string[]; unvote: readonly string[]; counts: boolean }
   /** Whether a colon has to stand behind the word. */
@@ -36,7 +38,11 @@ export const boldInFull: Style = {
   bold: true,
   vote: ['vote'],
   unvote: ['unvote', 'un vote'],
-  short: { vote: ['v', 'vt', 'vtl', 'voting', 'v o t e'], unvote: ['uv', 'unv', 'u n v o t e'], counts: false },
+  short: {
+    vote: ['v', 'vt', 'vtl', 'voting', 'v o t e'],
+    unvote: ['uv', 'unv', 'u n v o t e', 'unvoting', 'un voting', 'remove vote', 'remove my vote', 'retract my vote'],
+    counts: false,
+  },
   colon: false,
   names: 'whole',
   nobody: [],
@@ -44,14 +50,43 @@ export const boldInFull: Style = {
   baseline: 'corrected',
 }
 
+/** What hosts call the lynch itself, by the word of the option, and as people write it for a vote. */
+export const lynchWords = {
+  lynch: ['lynch'],
+  eliminate: ['eliminate', 'elim'],
+  execute: ['execute', 'exe'],
+  hang: ['hang'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type LynchWord = keyof typeof lynchWords
+
 /** What a vote for nobody is written as. */
-export const noLynch: readonly string[] = ['no lynch', 'nolynch', 'no elimination', 'no execution', 'nobody', 'no one']
+export const noLynch: readonly string[] = [
+  'no lynch',
+  'no lynching',
+  'no elimination',
+  'no eliminate',
+  'no elim',
+  'no execution',
+  'no execute',
+  'no exe',
+  'no hanging',
+  'no hang',
+  'no kill',
+  'no vote',
+  'nl',
+  'vtl',
+  'vtnl',
+  'sleep',
+  'nobody',
+  'no one',
+]
 
 /** Whatever reads as a vote, bold or not, short or in full. */
 export const anyForm: Style = {
   ...boldInFull,
   bold: false,
   short: { ...boldInFull.short, counts: true },
+  also: [...Object.values(lynchWords).flat(), 'votes', 'revote'],
   names: 'begun',
   nobody: noLynch,
 }

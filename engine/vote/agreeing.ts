@@ -3,7 +3,7 @@
  * before it.
  */
 import type { Style } from '../rules/style.ts'
-import type { Attempt, Finder } from './attempts.ts'
+import type { Attempt, Finder } from './attempt.ts'
 import { bits, bitsOf, type Run } from './run.ts'
 
 const signs = /^[^\S\n]*(\+[^\S\n]*1|плюс один|плюсую)[^\S\n]*[.!]*[^\S\n]*$/imu

@@ -1,29 +1,14 @@
 /** Attempts to vote in a post: where one stands, how it is written, and what speaks against it as the style has it. */
+import type { Attempt, Finder } from './attempt.ts'
 import * as english from './lexicon-en.ts'
-import { nobody } from '../reason/claim.ts'
 import { Marked } from './marked.ts'
-import type { Named, Names } from './names.ts'
-import type { Place, Why } from './reading.ts'
-import { bits, type Run } from './run.ts'
+import type { Names } from './names.ts'
+import { boldPhrases } from './phrases.ts'
+import { beyondMark } from './beyond-mark.ts'
+import { isMeant, isMeantByOther } from './is-meant.ts'
+import type { Why } from './reading.ts'
+import { bits } from './run.ts'
 import type { Style } from '../rules/style.ts'
-
-export interface Attempt {
-  is: 'vote' | 'unvote'
-  /** The whole of it as it is shown, and what of it was meant as a name. */
-  text: string
-  name: string
-  named: Named
-  place: Place
-  /** Why it does not count, whoever is named. */
-  why?: Why
-  /** What was meant as a name is in doubt, and written like one. */
-  inexactly?: true
-  /** Nobody's name is in doubt, but whether it is a vote: it agrees with another's, or is a name and no more. */
-  asks?: 'agreement' | 'name'
-}
-
-/** Finds attempts of one style. */
-export type Finder = (runs: readonly Run[]) => Attempt[]
 
 export function finderOf(style: Style, names: Names): Finder {
   const words = pattern(style)
@@ -34,28 +19,40 @@ export function finderOf(style: Style, names: Names): Finder {
     let past = 0
     for (const [index, match] of found.entries()) {
       if (match.index < past) continue
-      const attempt = attemptAt(match, found[index + 1]?.index ?? Infinity, marked, style, names, past)
+      const next = found.slice(index + 1).find(({ groups }) => (groups?.also ?? groups?.other) === undefined)
+      const attempt = attemptAt(match, next?.index ?? Infinity, marked, style, names, past)
       if (!attempt) continue
       attempts.push(attempt)
       past = attempt.place.end
     }
-    return attempts
+    const phrases = style.vote.includes('vote') ? boldPhrases(marked, names, attempts, !style.greenNames) : []
+    return phrases.length ? [...attempts, ...phrases].sort((a, b) => a.place.start - b.place.start) : attempts
   }
 }
 
 const spaces = String.raw`[ \t\u00a0]`
+const hyphen = String.raw`[-‐‑–—]`
 const spelt = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
-    .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, String.raw`(?:[ \t]|-){1,2}`))
+    .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/ /g, `(?:[ \t]|${hyphen}){1,2}`))
     .join('|') || '(?!)'
 
 /** The word, a sign before it, with spaces where it is one of the style, a colon or the like behind it. */
-function pattern({ vote, unvote, short, signs = [] }: Style): RegExp {
+function pattern({ vote, unvote, short, signs = [], also = [] }: Style): RegExp {
   const sign = String.raw`(?:(?<sign>${spelt(signs)})${spaces}{0,3}|(?<mark>[#/!\\@]{1,3}))`
   const colon = String.raw`(?:${spaces}+for)?${spaces}*(?:->|=>|→|[:;=])+|${spaces}+(?:[-–—>]+)(?=${spaces})`
+  const words = [
+    `(?<unvote>${spelt(unvote)})`,
+    ...(vote.includes('vote') ? [`(?<change>${english.changes})`] : []),
+    `(?<vote>${spelt(vote)})`,
+    `(?<also>${spelt(also)})`,
+    `(?<other>${spelt(english.otherWords.filter(word => !also.includes(word)))})`,
+    `(?<shortUnvote>${spelt(short.unvote)})`,
+    `(?<shortVote>${spelt(short.vote)})`,
+  ]
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}_'’:])${sign}?(?:(?<unvote>${spelt(unvote)})|(?<vote>${spelt(vote)})|(?<shortUnvote>${spelt(short.unvote)})|(?<shortVote>${spelt(short.vote)}))(?![\p{L}\p{N}_'’])(?<colon>${colon})?`,
+    String.raw`(?<![\p{L}\p{N}_'’:]|\[(?=/))${sign}?(?:${words.join('|')})(?![\p{L}\p{N}_'’])(?<colon>${colon})?`,
     'giu',
   )
 }
@@ -72,7 +69,8 @@ function attemptAt(
   const { unvote, shortUnvote, shortVote, colon } = groups
   const sign = groups.sign ?? groups.mark
   const is = (unvote ?? shortUnvote) ? 'unvote' : 'vote'
-  const word = unvote ?? groups.vote ?? shortUnvote ?? shortVote!
+  const other = groups.also ?? groups.other
+  const word = unvote ?? groups.change ?? groups.vote ?? other ?? shortUnvote ?? shortVote!
   const short = (shortUnvote ?? shortVote) !== undefined
   const start = match.index
   const wordAt = start + match[0].indexOf(word, sign?.length ?? 0)
@@ -81,13 +79,18 @@ function attemptAt(
   const below =
     is === 'unvote' || (colon === undefined && sign === undefined) ? undefined : marked.lineBelow(behind, line.end)
   const stretch = marked.boldAt(wordAt)
+  const isMarked = colon !== undefined || sign !== undefined
+  // Talk is full of such words.
+  if (other !== undefined && !isMarked && !stretch && style.bold) return undefined
   const limit = Math.min(line.end, stretch && stretch.end > behind ? stretch.end : line.end)
   // A bold word with nothing bold behind it: what comes next may be the name.
   const room = below?.end ?? (marked.text.slice(behind, limit).trim() === '' ? line.end : limit)
   const boldName = stretch ? undefined : marked.boldFrom(behind, room)
   const most = boldName ? Math.min(room, boldName.end) : room
   const all = names.read(marked.text.slice(behind, most))
-  const named = all.is === 'one' || nextAt >= most ? all : names.read(marked.text.slice(behind, Math.min(most, nextAt)))
+  const inMark =
+    all.is === 'one' || nextAt >= most ? all : names.read(marked.text.slice(behind, Math.min(most, nextAt)))
+  const named = beyondMark(inMark, marked.text, { behind, most, end: line.end }, names) ?? inMark
   const nameEnd = named.is === 'none' ? Math.min(most, nextAt) : behind + named.length
   const said = marked.text.slice(behind, nameEnd)
   const name = named.is === 'none' ? english.untilTail(said).trim() : said.trim()
@@ -107,32 +110,37 @@ function attemptAt(
   const alone = standsAlone(marked.text, line, start, nameEnd)
   const ongoing = /^voting$/i.test(word)
   if (
-    !isMeant({
-      is,
-      short,
-      colon: colon !== undefined,
-      sign: sign !== undefined,
-      clear,
-      announced: english.announces.test(before),
-      bold: isBold,
-      before,
-      whole: stretch !== undefined && !/[\p{L}\p{N}]/u.test(marked.text.slice(behind, stretch.end)),
-      named,
-      name,
-      rest: marked.text.slice(behind, Math.min(most, behind + longestRest)),
-      followed: nextAt < most && marked.text.slice(behind, nextAt).trim() === '',
-      alone,
-      ongoing,
-      telling:
-        !/[\p{L}\p{N}]/u.test(marked.text.slice(line.start, start))
-        && !english.aboutVoting.test(marked.text.slice(nameEnd, line.end)),
-      mustBeBold: style.bold,
-    })
+    other !== undefined
+      ? !isMeantByOther({ own: groups.also !== undefined, isMarked, isBold, clear, alone, named, name })
+      : !isMeant({
+          is,
+          short,
+          colon: colon !== undefined,
+          sign: sign !== undefined,
+          clear,
+          announced: english.announces.test(before),
+          bold: isBold,
+          before,
+          whole: stretch !== undefined && !/[\p{L}\p{N}]/u.test(marked.text.slice(behind, stretch.end)),
+          named,
+          name,
+          rest: marked.text.slice(behind, Math.min(most, behind + longestRest)),
+          followed: nextAt < most && marked.text.slice(behind, nextAt).trim() === '',
+          alone,
+          ongoing,
+          telling:
+            !/[\p{L}\p{N}]/u.test(marked.text.slice(line.start, start))
+            && !english.aboutVoting.test(marked.text.slice(nameEnd, line.end)),
+          mustBeBold: style.bold,
+        })
   )
     return undefined
 
   const from = wordAt
-  const { any, all: every } = marked.marksIn(from, is === 'unvote' ? behind : end)
+  const { any, all: every } = marked.marksIn(
+    from,
+    is === 'unvote' ? behind : named === inMark ? end : Math.min(end, most),
+  )
   if (any & bits.edited) return undefined
   if (any & bits.quoted && !(any & bits.unsure)) return undefined
   if (named.is === 'none' && name === '' && is === 'vote' && !isBold && style.bold) return undefined
@@ -141,10 +149,10 @@ function attemptAt(
     is,
     text: marked.text.slice(start, end).trim(),
     name: name.replace(/^[\s:@]+/, ''),
-    // `Voting Bob because he lies` may as well be about it.
+    // `Voting Bob because he lies` may as well be about it, and `lynch Bob` about what others shall do.
     named:
-      ongoing && !alone && colon === undefined && sign === undefined && named.is === 'one'
-        ? { is: 'doubt', near: named.id === nobody ? [] : [named.id], named: true, length: named.length }
+      named.is === 'one' && !isMarked && ((ongoing && !alone) || (other !== undefined && !isBold))
+        ? { is: 'doubt', near: [named.id], named: true, length: named.length }
         : named,
     place: { line: line.number, start, end },
     ...(why && { why }),
@@ -172,6 +180,7 @@ function attemptAt(
     if (short && !style.short.counts) return 'shortForm'
     if (style.bold && !(every & bits.bold)) return any & bits.bold ? 'partlyBold' : 'notBold'
     if (!clear || isMentioned()) return 'inSentence'
+    if (groups.other !== undefined) return 'otherWord'
     if (style.signs && !style.signs.includes(sign ?? '')) return 'noSign'
     if (style.colon && colon === undefined && !(is === 'unvote' && alone)) return 'noColon'
     return is === 'vote' && named.is === 'none' && name === '' ? 'noName' : undefined
@@ -180,80 +189,6 @@ function attemptAt(
 
 /** As far behind a word as what follows can tell whether it was meant. */
 const longestRest = 500
-
-interface Written {
-  is: Attempt['is']
-  short: boolean
-  colon: boolean
-  sign: boolean
-  clear: boolean
-  announced: boolean
-  bold: boolean
-  /** The word ends what is bold, so that what follows is no part of it. */
-  whole: boolean
-  /** What stands before it in its line. */
-  before: string
-  named: Named
-  name: string
-  rest: string
-  followed: boolean
-  /** Nothing else stands in its line. */
-  alone: boolean
-  /** `voting Ann`, which people say of others too. */
-  ongoing: boolean
-  /** It begins a line that goes on behind the name, and not about that vote. */
-  telling: boolean
-  mustBeBold: boolean
-}
-
-/** Whether words are an attempt at all, and no talk about votes. */
-function isMeant({
-  is,
-  short,
-  colon,
-  sign,
-  clear,
-  announced,
-  bold,
-  whole,
-  before,
-  named,
-  name,
-  rest,
-  followed,
-  alone,
-  ongoing,
-  telling,
-  mustBeBold,
-}: Written): boolean {
-  const somebody = named.is === 'one' || (named.is === 'doubt' && named.named)
-  const marked = colon || sign
-  if (!clear) return (marked || announced) && named.is === 'one' && !short
-  if (is === 'unvote')
-    return (
-      marked
-      || somebody
-      || followed
-      || !/^\s*[\p{L}\p{N}]/u.test(rest)
-      || (bold && named.is === 'doubt')
-      || (whole && !english.aboutUnvotes.test(rest) && !english.leadsToUnvote.test(before))
-    )
-  if (followed && name === '') return false
-  if (ongoing) return (named.is === 'one' && (alone || marked)) || (!mustBeBold && telling && somebody)
-  if (marked) return true
-  // `vote me`, where `me` are somebody's initials.
-  if (!bold && named.is === 'doubt' && english.pronoun.test(name)) return false
-  // A line that is a vote for a name in doubt and nothing else is asked about, and one for a word or two that nobody is called.
-  const asks =
-    alone && !mustBeBold && !english.talk.test(rest) && (named.is === 'doubt' || (!short && calls.test(rest)))
-  if (short) return named.is === 'one' || asks
-  if (somebody || asks) return true
-  if (!bold || english.talk.test(rest)) return false
-  return name === '' ? /^[^\p{L}\p{N}]*$/u.test(rest) : rest.trim().split(/\s+/).length <= 4
-}
-
-/** A word or two, and no more words. */
-const calls = /^[\s@]*[\p{L}\p{N}]\S*(?: \S+)?[^\p{L}\p{N}]*$/u
 
 /** Whether a line holds a vote and nothing else. */
 const standsAlone = (text: string, line: { start: number; end: number }, start: number, end: number): boolean =>

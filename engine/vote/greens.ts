@@ -4,7 +4,7 @@
  * has no colours.
  */
 import type { Style } from '../rules/style.ts'
-import type { Attempt, Finder } from './attempts.ts'
+import type { Attempt, Finder } from './attempt.ts'
 import type { Names } from './names.ts'
 import type { Why } from './reading.ts'
 import { bits, bitsOf, textOf, type Run } from './run.ts'

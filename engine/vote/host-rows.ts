@@ -138,15 +138,9 @@ function looksLikeRow(whole: string, names: Names): boolean {
 
 /** So many words of a line are looked at for names. */
 const mostWords = 60
-const longestName = 4
 
 /** Whether a line names a player in full somewhere. */
-function namesSomebody(line: string, names: Names): boolean {
-  const words = line.slice(0, longestLine).split(/\s+/).slice(0, mostWords)
-  return words.some((_, at) =>
-    Array.from({ length: longestName }, (_, more) => words.slice(at, at + more + 1).join(' ')).some(said => {
-      const id = names.whole(said.replace(/^[^\p{L}\p{N}]+|(?:['’]s)?[^\p{L}\p{N}]*$/gu, ''))
-      return id !== undefined && id !== nobody && !names.person(id)?.host
-    }),
-  )
-}
+const namesSomebody = (line: string, names: Names): boolean =>
+  names
+    .within(line.slice(0, longestLine).split(/\s+/).slice(0, mostWords))
+    .some(id => id !== nobody && !names.person(id)?.host)

@@ -56,6 +56,31 @@ export class Marked {
     return stretch && stretch.start <= at ? stretch : undefined
   }
 
+  /** What is bold, line by line. */
+  boldLines(): { text: string; line: number; start: number }[] {
+    let [line, at] = [1, 0]
+    return this.#bold.flatMap(stretch => {
+      const found: { text: string; line: number; start: number }[] = []
+      let start = stretch.start
+      for (const text of this.text.slice(stretch.start, stretch.end).split('\n')) {
+        for (; at < start; at++) if (this.text[at] === '\n') line++
+        if (/[\p{L}\p{N}]/u.test(text)) found.push({ text, line, start })
+        start += text.length + 1
+      }
+      return found
+    })
+  }
+
+  /** Whether nothing else stands in the line of a stretch. */
+  isLine(start: number, end: number): boolean {
+    const next = this.text.indexOf('\n', end)
+    const [before, behind] = [
+      this.text.slice(this.text.lastIndexOf('\n', start - 1) + 1, start),
+      this.text.slice(end, next < 0 ? undefined : next),
+    ]
+    return !/[\p{L}\p{N}]/u.test(before + behind)
+  }
+
   /** A bold stretch that begins after nothing but spaces. */
   boldFrom(at: number, end: number): { start: number; end: number } | undefined {
     const stretch = this.#firstEndingAfter(at)

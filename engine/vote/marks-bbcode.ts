@@ -3,6 +3,7 @@ import { asidesOf, mayHaveAsides } from '../reading/quotes.ts'
 import { says } from './marks-html.ts'
 import { isGreen } from './colour.ts'
 import { bits, RunWriter, type Run } from './run.ts'
+import { tagSaid } from './vote-tags.ts'
 
 type Kind = keyof typeof bits | 'none' | 'drop' | 'vote' | 'unvote' | 'line'
 
@@ -94,6 +95,7 @@ const kinds: Record<string, Kind> = {
 }
 /** Tags that need no end. */
 const alone = new Set(['*', 'li', 'hr', 'tr', 'td', 'th', 'br'])
+const cells = new Set(['td', 'th'])
 /** Nothing inside them is a tag. */
 const literal = new Set(['code', 'icode', 'php', 'html', 'noparse', 'plain', 'pre'])
 
@@ -154,6 +156,7 @@ export function runsOfText(source: string, plain: boolean): Run[] {
       continue
     }
     const step = closes ? -1 : 1
+    if (cells.has(name)) write.space()
     if (kind === 'drop') dropped += step
     else if (kind === 'line') write.line()
     else if (kind === 'vote' || kind === 'unvote') {
@@ -161,8 +164,8 @@ export function runsOfText(source: string, plain: boolean): Run[] {
       depth.bold = (depth.bold ?? 0) + step
       // [vote=Ann][/vote] names somebody in the tag alone.
       const inTag = tags[index + 1]?.start === end && tags[index + 1]!.name === name ? value : ''
-      if (!closes) write.exact(`${kind.toUpperCase()}: ${inTag}`, now())
-      else write.line()
+      if (!closes) write.exact(tagSaid(kind, inTag), now())
+      else if (!/^[\p{L}\p{N}]/u.test(source.slice(end))) write.line()
     } else if (kind !== 'none' && !alone.has(name)) {
       depth[kind] = Math.max(0, (depth[kind] ?? 0) + step)
       if (kind === 'quoted' || kind === 'spoiler') write.line()

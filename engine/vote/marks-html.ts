@@ -4,6 +4,7 @@ import { attribute, isSilent, lineOf, visit } from './html/find.ts'
 import { isElement, isText, type Element, type Node } from './html/node.ts'
 import { fragmentOf } from './html/tree.ts'
 import { bits, RunWriter, type Run } from './run.ts'
+import { tagClass, withVoteTags } from './vote-tags.ts'
 
 /** @throws Tangled for a text that cannot be read in bounded time */
 export const runsOfHtml = (source: string): Run[] => runsInside(fragmentOf(source))
@@ -38,7 +39,7 @@ export class RunsInside {
       element => this.#leave(write, element),
       from,
     )
-    return write.result()
+    return withVoteTags(write.result())
   }
 
   #enter(write: RunWriter, node: Node): boolean {
@@ -57,15 +58,30 @@ export class RunsInside {
     else if (cells.has(node.tagName)) write.space()
     if (node.tagName === 'pre') this.#pre++
     this.#marks.push(marked(node, now))
+    const tag = tagOf(node)
+    if (tag) write.exact(`[${tag}]`, now)
     return true
   }
 
-  #leave(write: RunWriter, { tagName }: Element): void {
+  #leave(write: RunWriter, element: Element): void {
+    const { tagName } = element
     this.#marks.pop()
+    const tag = tagOf(element)
+    if (tag) write.exact(`[/${tag}]`, this.#marks.at(-1)!)
     if (tagName === 'pre') this.#pre--
     if (blocks.has(tagName)) write.line()
     else if (cells.has(tagName)) write.space()
   }
+}
+
+/** Which vote tag an element is that says no word of voting itself. */
+function tagOf(element: Element): ReturnType<typeof tagClass> {
+  if (element.tagName !== 'span') return undefined
+  const [tag] = (attribute(element, 'class') ?? '').split(/\s+/).flatMap(name => tagClass(name) ?? [])
+  if (!tag) return undefined
+  const said = lineOf(element)
+  const isName = /\p{L}/u.test(said) && !/^\W*(?:un[\s-]?)?vote/i.test(said)
+  return isName || (tag === 'unvote' && said === '') ? tag : undefined
 }
 
 const blocks = new Set([
@@ -138,7 +154,7 @@ const classes: [RegExp, number][] = [
     bits.quoted,
   ],
   [/^(?:(?:.*[-_])?spoiler(?:[-_s].*)?|.*Spoiler.*|spoiled|sp-body|spoilerbody)$/, bits.spoiler],
-  [/^(?:noboldsig|bbvote|bold|bbc_bold|text-strong)$/, bits.bold],
+  [/^(?:noboldsig|(?:bb)?(?:un)?vote|bold|bbc_bold|text-strong)$/, bits.bold],
   [/^(?:edit|message-lastEdit|editDate|editNote|lastedited|modified|editedby|post-notice)$/, bits.edited],
   [/^(?:codebox|bbCodeCode|bbCodeBlock--code|bbc_code|codecontent|bbcode_code)$/, bits.code],
 ]

@@ -25,9 +25,13 @@ export interface Names {
   /** Whose whole name this is, and nothing else. */
   whole(name: string): string | undefined
   person(id: string): Person | undefined
+  /** Who is named in full among some words, each as often as it happens. */
+  within(words: readonly string[]): string[]
 }
 
 const mostWords = 8
+/** As many words as a name has that is looked for among others. */
+const mostWithin = 4
 const longest = 120
 /** How many are offered where a name is in doubt. */
 const mostNear = 5
@@ -70,13 +74,19 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     return hit?.ids.length === 1 && !(hit.loose && isOdd(text)) ? hit.ids[0] : undefined
   }
 
+  /** Whose name has this as a part, or as its initials. */
+  const sureOf = (said: string): string[] => likeness(said).flatMap(({ id, fit }) => (inName.has(fit) ? id : []))
+  const livingFirst = (ids: readonly string[]): string[] => [...ids.filter(id => !isGone(id)), ...ids.filter(isGone)]
+
   const read = (text: string): Named => {
     const start = english.beforeName.exec(text)?.[0].length ?? 0
     const found = leading(text, 0, whole) ?? (start ? leading(text, start, whole) : undefined)
     if (!found) return inPart(text, start)
-    const near = [...new Set([...found.ids, ...found.others])].slice(0, mostNear)
+    // A short word for nobody may be the beginning or the initials of somebody.
+    const also = found.ids.includes(nobody) ? sureOf(text.slice(start, found.end)) : []
+    const near = [...new Set([...found.ids, ...found.others, ...also])]
     return near.length > 1 || found.turned || (found.loose && isOdd(text.slice(0, found.end)))
-      ? { is: 'doubt', near: near.filter(id => id !== nobody), named: true, length: found.end }
+      ? { is: 'doubt', near: livingFirst(near).slice(0, mostNear), named: true, length: found.end }
       : { is: 'one', id: near[0]!, how: 'whole', length: found.end }
   }
 
@@ -85,7 +95,7 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     const key = nameKey(said)
     if (!key || key.length > 60) return { is: 'none' }
     const length = start + said.length
-    const like = likeness(said).filter(({ id, fit }) => id !== nobody || inName.has(fit))
+    const like = likeness(said)
     const [first] = like
     const sure = like.filter(({ fit }) => inName.has(fit))
     const isBegun = first?.fit === 'clipped' || (first?.fit === 'begins' && key.length >= shortestBeginning)
@@ -114,6 +124,12 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
       return id === undefined ? undefined : byId.get(id)
     },
     person: id => byId.get(id),
+    within: words =>
+      words.flatMap((_, at) =>
+        Array.from({ length: mostWithin }, (_, more) => words.slice(at, at + more + 1).join(' ')).flatMap(
+          said => wholeOne(said.replace(/^[^\p{L}\p{N}]+|(?:['’]s)?[^\p{L}\p{N}]*$/gu, '')) ?? [],
+        ),
+      ),
     whole: wholeOne,
     read(text) {
       const short = text.slice(0, longest)

@@ -1,6 +1,7 @@
 /** From posts to ballots. What does not count is listed with its reason, and a name in doubt goes to the host. */
 import { agreeing, type Agreeing } from './agreeing.ts'
-import { finderOf, type Attempt, type Finder } from './attempts.ts'
+import type { Attempt, Finder } from './attempt.ts'
+import { finderOf } from './attempts.ts'
 import { greensOf, together } from './greens.ts'
 import { hostCount } from './host-count.ts'
 import { runsOf } from './marks.ts'
@@ -114,6 +115,7 @@ function judge(
   const { is, text, name, named } = attempt
   const by = writer?.id ?? post.by
   const target = named.is === 'one' && named.id !== nobody ? names.person(named.id) : undefined
+  const near = named.is === 'doubt' ? named.near : named.is === 'one' && !target?.host ? [named.id] : []
   const gone = left === 'left' || (left === 'perhaps' && is === 'unvote')
   const why = attempt.why ?? (gone ? 'replaced' : barred(writer, is === 'vote' ? target : undefined))
   if (why) {
@@ -134,7 +136,8 @@ function judge(
       by,
       name,
       text,
-      near: named.is === 'doubt' ? named.near : target && !target.host ? [target.id] : [],
+      near: near.filter(id => id !== nobody),
+      ...(near.includes(nobody) && { nobody: true as const }),
       ...(attempt.asks ? { asks: attempt.asks } : named.is === 'one' && !target?.host && { asks: 'replaced' as const }),
     })
   else

@@ -7,6 +7,8 @@ export type Why =
   | 'notGreen'
   | 'partlyBold'
   | 'shortForm'
+  | 'otherWord'
+  | 'noWord'
   | 'noColon'
   | 'noSign'
   | 'inSentence'
@@ -65,6 +67,8 @@ export interface Unresolved extends InPost {
   name: string
   text: string
   near: string[]
+  /** No lynch may be meant too. */
+  nobody?: true
   /**
    * Nobody's name is in doubt, but whether it is a vote: it agrees with another's, is a name and no more, or its writer
    * was replaced.

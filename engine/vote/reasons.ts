@@ -7,6 +7,8 @@ const reasons: Readonly<Record<Why, InEach>> = {
   notGreen: { en: 'it is not in green', ru: 'не выделено зеленым' },
   partlyBold: { en: 'only a part of it is bold', ru: 'выделено жирным не целиком' },
   shortForm: { en: 'it is not written in full', ru: 'написано не полностью' },
+  otherWord: { en: 'it has another word than a vote has here', ru: 'здесь голосуют другим словом' },
+  noWord: { en: 'it is a name and no word of voting', ru: 'это одно имя, слова для голоса нет' },
   noColon: { en: 'it has no colon', ru: 'нет двоеточия' },
   noSign: { en: 'it lacks the sign before the word', ru: 'нет знака перед словом' },
   inSentence: { en: 'it stands inside a sentence', ru: 'стоит внутри предложения' },

@@ -8,6 +8,8 @@ const attempts: Record<Why, string> = {
   notGreen: 'it is not in green',
   partlyBold: 'it is bold only in part',
   shortForm: 'Vote or Unvote is not written in full',
+  otherWord: 'it has another word than a vote has here',
+  noWord: 'it is a name without a word of voting',
   noColon: 'there is no colon after Vote',
   noSign: 'there is no sign of a vote',
   inSentence: 'it stands within a sentence',

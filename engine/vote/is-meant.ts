@@ -1,0 +1,103 @@
+/** Whether words of voting are an attempt to vote, and no talk about votes. */
+import type { Attempt } from './attempt.ts'
+import * as english from './lexicon-en.ts'
+import type { Named } from './names.ts'
+
+export interface Written {
+  is: Attempt['is']
+  short: boolean
+  colon: boolean
+  sign: boolean
+  clear: boolean
+  announced: boolean
+  bold: boolean
+  /** The word ends what is bold, so that what follows is no part of it. */
+  whole: boolean
+  /** What stands before it in its line. */
+  before: string
+  named: Named
+  name: string
+  rest: string
+  followed: boolean
+  /** Nothing else stands in its line. */
+  alone: boolean
+  /** `voting Ann`, which people say of others too. */
+  ongoing: boolean
+  /** It begins a line that goes on behind the name, and not about that vote. */
+  telling: boolean
+  mustBeBold: boolean
+}
+
+/** Whether words are an attempt at all, and no talk about votes. */
+export function isMeant({
+  is,
+  short,
+  colon,
+  sign,
+  clear,
+  announced,
+  bold,
+  whole,
+  before,
+  named,
+  name,
+  rest,
+  followed,
+  alone,
+  ongoing,
+  telling,
+  mustBeBold,
+}: Written): boolean {
+  const somebody = named.is === 'one' || (named.is === 'doubt' && named.named)
+  const marked = colon || sign
+  if (!clear) return (marked || announced) && named.is === 'one' && !short
+  if (is === 'unvote')
+    return (
+      marked
+      || somebody
+      || followed
+      || !/^\s*[\p{L}\p{N}]/u.test(rest)
+      || (bold && named.is === 'doubt')
+      || (whole && !english.aboutUnvotes.test(rest) && !english.leadsToUnvote.test(before))
+    )
+  if (followed && name === '') return false
+  if (ongoing) return (named.is === 'one' && (alone || marked)) || (!mustBeBold && telling && somebody)
+  if (marked) return true
+  // `vote me`, where `me` are somebody's initials.
+  if (!bold && named.is === 'doubt' && english.pronoun.test(name)) return false
+  // A line that is a vote for a name in doubt and nothing else is asked about, and one for a word or two that nobody is called.
+  const asks =
+    alone && !mustBeBold && !english.talk.test(rest) && (named.is === 'doubt' || (!short && calls.test(rest)))
+  if (short) return named.is === 'one' || asks
+  if (somebody || asks) return true
+  if (!bold || english.talk.test(rest)) return false
+  return name === '' ? /^[^\p{L}\p{N}]*$/u.test(rest) : rest.trim().split(/\s+/).length <= 4
+}
+
+/** Whether another word than one for a vote is meant as one: it names somebody, and stands as votes do. */
+export function isMeantByOther({
+  own,
+  isMarked,
+  isBold,
+  clear,
+  alone,
+  named,
+  name,
+}: {
+  /** The game has it for a vote too. */
+  own: boolean
+  isMarked: boolean
+  isBold: boolean
+  clear: boolean
+  alone: boolean
+  named: Named
+  name: string
+}): boolean {
+  if (!clear) return isMarked && named.is === 'one'
+  if (isMarked && own && isBold && calls.test(name)) return true
+  if (isMarked || isBold) return named.is === 'one' || (named.is === 'doubt' && named.named)
+  return own && alone && named.is === 'one'
+}
+
+/** A word or two, and no more words. */
+const calls = /^[\s@]*[\p{L}\p{N}]\S*(?: \S+)?[^\p{L}\p{N}]*$/u

@@ -1,0 +1,55 @@
+/**
+ * What is bold and speaks of a vote, though it is none: a phrase with a word of voting and the name of somebody, and a
+ * name alone. It is shown with why it does not count.
+ */
+import type { Attempt } from './attempt.ts'
+import * as english from './lexicon-en.ts'
+import type { Marked } from './marked.ts'
+import type { Names } from './names.ts'
+import { bits } from './run.ts'
+
+/** A longer one is a heading or a speech. */
+const mostWords = 12
+/** More names in bold are the headings of a list. */
+const mostAlone = 2
+
+/**
+ * Finds what is bold and looks like a vote, where no attempt stands.
+ * @param attempts those found, which it stands beside
+ * @param aloneToo whether a name alone is one too
+ */
+export function boldPhrases(marked: Marked, names: Names, attempts: readonly Attempt[], aloneToo: boolean): Attempt[] {
+  const phrases: Attempt[] = []
+  const alone: Attempt[] = []
+  for (const { text, line, start } of marked.boldLines()) {
+    const end = start + text.length
+    if (attempts.some(({ place }) => place.start < end && start < place.end)) continue
+    if (marked.marksIn(start, end).any & ~(bits.bold | bits.green)) continue
+    const words = text.trim().split(/\s+/)
+    if (words.length > mostWords) continue
+    const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    const id = names.whole(text.trim()) ?? names.whole(bare)
+    const attempt = (why: 'inSentence' | 'noWord', name: string, who: string): Attempt => ({
+      is: 'vote',
+      text: text.trim(),
+      name,
+      named: { is: 'one', id: who, how: 'whole', length: name.length },
+      place: { line, start, end },
+      why,
+    })
+    if (id !== undefined) {
+      if (aloneToo && isCandidate(id, names) && marked.isLine(start, end)) alone.push(attempt('noWord', bare, id))
+      continue
+    }
+    const who = english.ofVoting.test(text) ? names.within(words).find(one => isCandidate(one, names)) : undefined
+    if (who !== undefined) phrases.push(attempt('inSentence', names.person(who)?.name ?? '', who))
+  }
+  const isList = new Set(alone.map(({ name }) => name)).size > mostAlone
+  return [...phrases, ...(isList ? [] : alone)]
+}
+
+/** Whether somebody may be voted for: a host is not, nor are the dead. */
+function isCandidate(id: string, names: Names): boolean {
+  const person = names.person(id)
+  return !person?.host && !person?.gone && person?.cannotBeVoted === undefined
+}

@@ -1,0 +1,100 @@
+/** Forms of a vote as people write them: each counts, or is listed with why it does not; none vanishes. */
+import { describe, expect, it } from 'vitest'
+import { readPosts } from '../../../engine/vote/read.ts'
+import { anyForm, boldInFull, type Style } from '../../../engine/rules/style.ts'
+import { people, told } from './table.ts'
+
+const table = people('Will', 'Willow', 'Will Smith', 'Will-o-Wisp', 'Dirk99', 'Ann', 'Dan')
+const read = (text: string, style: Style): string =>
+  told(readPosts([{ by: 'Dan', text, ...(text.startsWith('<') && { written: 'html' as const }) }], table, style))
+type Row = [text: string, strict: string, loose?: string]
+const rows = (all: Row[]) =>
+  it.each(all)('%j', (text, strict, loose = strict) =>
+    expect([read(text, boldInFull), read(text, anyForm)]).toEqual([strict, loose]),
+  )
+
+describe('a name that goes on behind its mark asks', () =>
+  rows([
+    ['[b]Vote: Will[/b]ow', '? Willow: Willow, Will'],
+    ['**Vote: Will**ow', '? Willow: Willow, Will'],
+    ['<b>Vote: Will</b>ow', '? Willow: Willow, Will'],
+    ['[vote]Will[/vote]ow', '? Willow: Willow, Will'],
+    ['<p>[vote]Will[/vote]ow</p>', '? Willow: Willow, Will'],
+    ['[b]Vote: W[/b]illow', '? Willow: Willow'],
+    ['[b]Vote: Will[/b]iam', '? William: Will'],
+    ['[b]Vote: Will[/b] Smith', '? Will Smith: Will Smith, Will'],
+    ['[b]Vote: Will[/b]-o-Wisp', '? Will-o-Wisp: Will-o-Wisp, Will'],
+    ['Vote: [b]Will[/b]ow', 'no partlyBold', '? Willow: Willow, Will'],
+    ['[b]Vote: Will[/b].', 'Will'],
+    ['[b]Vote: Will[/b] and that is that', 'Will'],
+  ]))
+
+describe('the vote tag of a forum is one in every style', () =>
+  rows([
+    ['<p>first of all [vote]Will[/vote], and then</p>', 'Will'],
+    ['<b>[vote]<a href="/members/4/" class="username">@Will</a>[/vote]</b>', 'Will'],
+    ['<p>[vote]<a href="/members/4/" class="username">@Will</a>[/vote]</p>', 'Will'],
+    ['<p>[unvote]Ann[/unvote] [vote]Will[/vote]</p>', '-Ann | Will'],
+    ['<p>[vote=Will][/vote]</p>', 'Will'],
+    ['<p>so <span class="vote">Will</span> it is</p>', 'Will'],
+    ['<p>so <span class="vote">Vote: Will</span> it is</p>', 'Will'],
+    ['<p><span class="unvote">Ann</span></p>', '-Ann'],
+    ['<p><span class="vote">12</span> votes</p>', ''],
+    ['<blockquote>[vote]Will[/vote]</blockquote>', ''],
+    ['<pre><code>[vote]Will[/vote]</code></pre>', 'no code'],
+    ['<p>[vote]Will</p>', 'no notBold', 'Will'],
+    ['[b][v]Will[/v][/b]', 'no shortForm', 'Will'],
+  ]))
+
+describe('an unvote', () =>
+  rows([
+    ['[b]un-vote Ann[/b]', '-Ann'],
+    ['[b]un‑vote Ann[/b]', '-Ann'],
+    ['[b]un–vote Ann[/b]', '-Ann'],
+    ['[b]I un-vote Ann[/b]', 'no inSentence'],
+    ['[b]unvoting Ann[/b]', 'no shortForm', '-Ann'],
+    ['[b]remove my vote[/b]', 'no shortForm', '-'],
+  ]))
+
+describe('another word for it', () =>
+  rows([
+    ['[b]Lynch: Will[/b]', 'no otherWord', 'Will'],
+    ['[b]##lynch Will[/b]', 'no otherWord', 'Will'],
+    ['[b]Eliminate: Will[/b]', 'no otherWord', 'Will'],
+    ['[b]Execute Will[/b]', 'no otherWord', 'Will'],
+    ['[b]Hang Will[/b]', 'no otherWord', 'Will'],
+    ['[b]Votes: Will[/b]', 'no otherWord', 'Will'],
+    ['[b]Kill: Will[/b]', 'no otherWord'],
+    ['lynch: Will', 'no notBold', 'Will'],
+    ['lynch Will', '', '? Will: Will'],
+    ['We lynch Will or he kills us', ''],
+    ['[b]VOTE LYNCH Will[/b]', 'Will'],
+    ['[b]Vote to hang Will[/b]', 'Will'],
+    ['[b]Change vote to Will[/b]', 'Will'],
+    ['[b]Switching my vote to Will[/b]', 'Will'],
+    ['[b]Change vote from Ann to Will[/b]', 'Will'],
+  ]))
+
+describe('what is bold, names somebody and speaks of a vote is listed', () =>
+  rows([
+    ['[b]My vote is Will[/b]', 'no inSentence'],
+    ['[b]Will gets my vote[/b]', 'no inSentence'],
+    ["[b]Let's lynch Will[/b]", 'no inSentence'],
+    ["[b]I'm voting Will[/b]", 'no inSentence'],
+    ['[b]Final Vote: Will[/b]', 'no inSentence'],
+    ['[b]Will[/b]', 'no noWord'],
+    ['[b]@Dirk99[/b]', 'no noWord'],
+    ['[b]Will[/b] is town.\n[b]Ann[/b] is not.', ''],
+    ['[b]Will[/b]\n[b]Ann[/b]\n[b]Dirk99[/b]', ''],
+    ['[b]Dirk99, where were you?[/b]', ''],
+    ['[quote][b]Will[/b] gets my vote[/quote]', ''],
+  ]))
+
+it('an own word of the game counts where it is bold as a vote is', () => {
+  const own: Style = { ...boldInFull, also: ['eliminate', 'elim'] }
+  expect(
+    ['[b]Eliminate: Will[/b]', '[b]elim Will[/b]', '[b]Lynch: Will[/b]', 'Eliminate: Will', '[b]Elim: Zed[/b]'].map(
+      text => read(text, own),
+    ),
+  ).toEqual(['Will', 'Will', 'no otherWord', 'no notBold', '? Zed: '])
+})
