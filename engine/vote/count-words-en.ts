@@ -49,3 +49,7 @@ export const noneYet = /\b(?:nobody|no ?one|no votes?|none|0 votes)\b/i
 /** Before those who vote for nobody. */
 export const idle =
   /^(?:not(?: yet)? voting|no votes?(?: yet| cast)?|non-?voters?|yet to vote|unvoted|abstain(?:ing)?|not voted)(?:\s*[([]?\d+[)\]]?)?$/i
+
+/** Heads a table that lists voters, and beside each whom they vote for. */
+export const headsVoters =
+  /^\W*(?:voters?|players?|who)\W+(?:votes?(?: for| on)?|voting(?: for| on)?|targets?|for whom)\W*$/i

@@ -45,3 +45,6 @@ export function votesSaid(text: string): number | undefined {
   if (number !== undefined) return Number(number)
   return /^\s*(?:двойной(?: голос)?|два голоса|голос за двоих)\s*$/iu.test(text) ? 2 : undefined
 }
+
+/** Над таблицей, в которой слева голосующие, а справа те, за кого они голосуют. */
+export const headsVoters = /^[^\p{L}]*(?:голосующий|кто|игрок)[^\p{L}]+(?:за кого|против кого|голос|цель)[^\p{L}]*$/iu

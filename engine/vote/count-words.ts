@@ -5,7 +5,7 @@ import * as ru from './count-words-ru.ts'
 
 const longestHeading = 120
 const both =
-  (one: 'corrected' | 'noneYet' | 'idle' | 'listLabel') =>
+  (one: 'corrected' | 'noneYet' | 'idle' | 'listLabel' | 'headsVoters') =>
   (line: string): boolean =>
     en[one].test(line) || ru[one].test(line)
 
@@ -17,6 +17,9 @@ export const saysNone = both('noneYet')
 export const isIdle = both('idle')
 /** Whether a line lists players for something else than votes. */
 export const listsOthers = both('listLabel')
+
+/** Whether a line heads a table of voters, each with whom they vote for. */
+export const headsVoters = both('headsVoters')
 
 /** As how many votes somebody counts, by what stands in brackets behind the name. */
 export const votesSaid = (text: string): number | undefined => en.votesSaid(text) ?? ru.votesSaid(text)

@@ -1,6 +1,7 @@
 /** A count that a host posted: `Bob (3): Ann, Cat, Dan`, a line for each, and who does not vote. */
 import * as words from './count-words.ts'
 import { nobody } from '../reason/claim.ts'
+import { byVoter } from './host-by-voter.ts'
 import { rowsOf, type Row } from './host-rows.ts'
 import type { Names } from './names.ts'
 import type { Person } from './person.ts'
@@ -21,12 +22,21 @@ const longestTold = 80
  * @param names whom it may name: of a person who is known to have several votes, a row may count them with one name
  */
 export function hostCount(runs: readonly Run[], names: Names, style: Style): Read | undefined {
-  const lines = linesOf(runs)
+  // A table may stand in a box of code, so that its columns are straight.
+  const bare = countIn(linesOf(runs), names, style)
+  const isRead = bare?.votes.length || bare?.idle.length
+  return (isRead || !runs.some(({ code }) => code) ? undefined : countIn(linesOf(runs, true), names, style)) ?? bare
+}
+
+function countIn(lines: readonly string[], names: Names, style: Style): Read | undefined {
   const heading = lines.some(line => words.isHeading(line, style.titles))
   const titled = lines.some(line => words.isTitle(line, style.titles))
-  if (!titled && !lines.some(line => /\d/.test(line))) return undefined
-  const { rows, unread } = rowsOf(lines, names, heading ? line => words.isHeading(line, style.titles) : undefined)
-  const isCount = rows.some(({ idle }) => !idle) && (heading || rows.length > 1)
+  if (!titled && !lines.some(line => /\d/.test(line) || words.saysNone(line))) return undefined
+  const heads = (line: string): boolean => words.isHeading(line, style.titles)
+  const { rows, unread } = byVoter(lines, names, titled) ?? rowsOf(lines, names, heading ? heads : undefined)
+  const isCount =
+    (rows.some(({ idle }) => !idle) && (heading || rows.length > 1 || rows.some(({ near }) => near)))
+    || isNoneYet(rows, lines)
   if (!isCount && !titled) return undefined
   const counted = rows.map(row => ({ ...row, voters: votesIn(row, names) }))
   const votes = counted
@@ -51,12 +61,27 @@ export function hostCount(runs: readonly Run[], names: Names, style: Style): Rea
   }
 }
 
-/** What stands in a post, line by line; the words of others are left out. */
-function linesOf(runs: readonly Run[]): string[] {
+/** Whether somebody counts, in a post without a title, that nobody has voted yet: all who do not are listed. */
+const isNoneYet = (rows: readonly Row[], lines: readonly string[]): boolean =>
+  rows.length > 0
+  && rows.every(({ idle }) => idle)
+  && rows.some(
+    ({ n, voters }) =>
+      voters.length > 1
+      && voters.every(({ id }) => id !== undefined)
+      && (n === voters.length || (n === undefined && lines.some(line => words.saysNone(line)))),
+  )
+
+/**
+ * What stands in a post, line by line; the words of others are left out.
+ * @param inCode whether what stands in a box of code is read too, its columns parted by spaces
+ */
+function linesOf(runs: readonly Run[], inCode = false): string[] {
   const text = textOf(
     runs.flatMap(run => {
       const marks = bitsOf(run)
-      if (marks & (bits.quoted | bits.code)) return []
+      if (marks & (inCode ? bits.quoted : bits.quoted | bits.code)) return []
+      if (marks & bits.code) return [{ ...run, text: run.text.replace(/(?<=\S) {2,}(?=\S)/g, '\t') }]
       // What is struck is no voter, but the line it ends ends.
       return [marks & bits.struck ? { ...run, text: run.text.replace(/[^\n]+/g, ' ') } : run]
     }),
@@ -67,6 +92,7 @@ function linesOf(runs: readonly Run[]): string[] {
     .map(line =>
       line
         .trim()
+        .replace(/^\|(.*)\|$/, (_, row: string) => row.replace(/\s*\|\s*/g, '\t').trim())
         .replace(/\t+/g, ' : ')
         .replace(/\s+/g, ' ')
         .replace(/^[ •*·]+|^[-–—] | $/g, ''),
@@ -104,14 +130,14 @@ function troubleIn(rows: readonly Row[], names: Names): InEach | undefined {
   const seen = new Set<string>()
   for (const { line, n, idle, voters } of rows) {
     const unknown = voters.find(({ id }) => id === undefined)
-    if (unknown) return countSaid('stranger', { name: unknown.said.slice(0, 60) })
+    if (unknown) return countSaid('stranger', { name: names.shown(unknown.said).slice(0, 60) })
     if (n !== undefined && n !== voters.length)
       return countSaid('other', { line: clipped(line), count: n, named: voters.length })
     const ids = voters.map(({ id }) => id!)
     const twice = voters.find(
       ({ id }, nth) => (seen.has(id!) && (idle || !names.person(id!)?.divided)) || (idle && ids.indexOf(id!) < nth),
     )
-    if (twice) return countSaid('twice', { name: twice.said.slice(0, 60) })
+    if (twice) return countSaid('twice', { name: names.shown(twice.said).slice(0, 60) })
     for (const id of ids) seen.add(id)
   }
   return undefined

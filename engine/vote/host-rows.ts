@@ -11,6 +11,8 @@ export interface Row {
   target: string
   n: number | undefined
   voters: VoterSaid[]
+  /** It says how far it is to a lynch. */
+  near?: boolean
 }
 /** `unread`: lines among the rows that name somebody and are none, nor go on with one. */
 export interface Rows {
@@ -18,7 +20,7 @@ export interface Rows {
   unread: string[]
 }
 
-const boxed = String.raw`[([]\s*(?<n>\d{1,3})\s*(?:\/\s*\d{1,3}|votes?|голос(?:а|ов)?)?\s*[)\]]`
+const boxed = String.raw`[([{]\s*(?<n>\d{1,3})\s*(?:\/\s*\d{1,3}|votes?|голос(?:а|ов)?)?\s*[)\]}]`
 const bare = String.raw`x?(?<n>\d{1,3})(?:\s*\/\s*\d{1,3}|\s*votes?|\s*голос(?:а|ов)?)?`
 // All of a run of marks, so that there is one way to read it.
 const dash = String.raw`(?:(?<![-–—:=>~])[-–—:=>~]+(?![-–—:=>~])|→)`
@@ -35,6 +37,8 @@ const forms = [
   String.raw`^(?=.*\d(?:\s*votes?)?\s*[)\]]?$)(?<name>\S.*?)\s*${dash}\s*(?<voters>.*\S)\s*(?:${boxed}|${dash}\s*${bare.replace('?<n>', '?<end>')})$`,
   // Bob: 2
   String.raw`^(?<name>\S.*?)\s*${dash}\s*${bare}$`,
+  // 2 - Bob, with the voters below it
+  String.raw`^(?<n>\d{1,2})\s*(?:[-–—:x×]|votes?(?:\s+for)?:?)\s*(?<name>\S.*)$`,
   // Bob: Ann, Dan
   String.raw`^(?<name>\S.*?)\s*${dash}\s*(?<voters>.+)$`,
 ].map(form => new RegExp(form, 'i'))
@@ -54,10 +58,11 @@ export function rowsOf(lines: readonly string[], names: Names, heads?: (line: st
   let first = heads ? lines.findIndex(heads) : Infinity
   let last = -1
   const rest: { line: string; at: number }[] = []
-  for (const [at, line] of lines.entries()) {
+  for (const [at, whole] of lines.entries()) {
+    const line = names.mask(whole)
     const row = line.length < longestLine ? rowOf(line, names, heads !== undefined) : undefined
     if (row) {
-      rows.push(row)
+      rows.push({ ...row, line: whole })
       open = row
       first = Math.min(first, at)
       last = at
@@ -70,7 +75,7 @@ export function rowsOf(lines: readonly string[], names: Names, heads?: (line: st
       continue
     }
     if (open && isOpen(open)) open = undefined
-    rest.push({ line, at })
+    rest.push({ line: whole, at })
   }
   const unread = rest.filter(
     ({ line, at }) =>
@@ -90,7 +95,8 @@ function rowOf(whole: string, names: Names, heading: boolean): Row | undefined {
   for (const one of tries) {
     for (const form of forms) {
       const row = rowBy(form.exec(one)?.groups, names)
-      if (row && (row.n !== undefined || row.idle || near || (heading && isSure(row)))) return { ...row, line: whole }
+      if (row && (row.n !== undefined || row.idle || near || (heading && isSure(row))))
+        return { ...row, line: whole, near }
     }
   }
   return undefined
@@ -129,7 +135,7 @@ const longestRow = 600
 /** Whether a line below the last row is written like one, and names voters. */
 function looksLikeRow(whole: string, names: Names): boolean {
   if (whole.length > longestRow || !namesSomebody(whole, names)) return false
-  const line = withoutDistance(whole).line.replace(ordinal, '')
+  const line = withoutDistance(names.mask(whole)).line.replace(ordinal, '')
   return forms.some(form => {
     const found = form.exec(line)?.groups
     return found !== undefined && votersIn(found.voters ?? '', names).some(({ id }) => id !== undefined)

@@ -156,7 +156,7 @@ export function runsOfText(source: string, plain: boolean): Run[] {
       continue
     }
     const step = closes ? -1 : 1
-    if (cells.has(name)) write.space()
+    if (cells.has(name)) write.cell()
     if (kind === 'drop') dropped += step
     else if (kind === 'line') write.line()
     else if (kind === 'vote' || kind === 'unvote') {

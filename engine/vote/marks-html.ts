@@ -55,7 +55,7 @@ export class RunsInside {
       return false
     }
     if (blocks.has(node.tagName)) write.line()
-    else if (cells.has(node.tagName)) write.space()
+    else if (cells.has(node.tagName)) write.cell()
     if (node.tagName === 'pre') this.#pre++
     this.#marks.push(marked(node, now))
     const tag = tagOf(node)
@@ -70,7 +70,7 @@ export class RunsInside {
     if (tag) write.exact(`[/${tag}]`, this.#marks.at(-1)!)
     if (tagName === 'pre') this.#pre--
     if (blocks.has(tagName)) write.line()
-    else if (cells.has(tagName)) write.space()
+    else if (cells.has(tagName)) write.cell()
   }
 }
 

@@ -7,6 +7,7 @@ import { fold } from '../reading/fold.ts'
 import { likenessTo, nameKey, type Fit } from '../reading/likeness.ts'
 import { isSpelt, sharedLooks } from '../text/look-alike.ts'
 import * as english from './lexicon-en.ts'
+import { masksOf } from './name-masks.ts'
 import type { Person } from './person.ts'
 import type { Style } from '../rules/style.ts'
 
@@ -25,6 +26,9 @@ export interface Names {
   /** Whose whole name this is, and nothing else. */
   whole(name: string): string | undefined
   person(id: string): Person | undefined
+  /** A text with a sign of its own for each name that holds marks or numbers, which `whole` knows; and back again. */
+  mask(text: string): string
+  shown(text: string): string
   /** Who is named in full among some words, each as often as it happens. */
   within(words: readonly string[]): string[]
 }
@@ -69,7 +73,9 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     const ids = strict ?? keyed.get(nameKey(text))
     return ids && { ids, loose: !strict }
   }
-  const wholeOne = (text: string): string | undefined => {
+  const masks = masksOf(called.map(({ text }) => text))
+  const wholeOne = (masked: string): string | undefined => {
+    const text = masks.shown(masked)
     const hit = whole(text)
     return hit?.ids.length === 1 && !(hit.loose && isOdd(text)) ? hit.ids[0] : undefined
   }
@@ -131,6 +137,8 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
         ),
       ),
     whole: wholeOne,
+    mask: masks.mask,
+    shown: masks.shown,
     read(text) {
       const short = text.slice(0, longest)
       const kept = known.get(short) ?? read(short)

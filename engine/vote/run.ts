@@ -40,8 +40,8 @@ const uneven = /[^ -~]| {2}/
 /** Collects runs; neighbours that are marked alike become one. */
 export class RunWriter {
   readonly #runs: { text: string; marks: number }[] = []
-  /** Whether a space, or the end of a line, is due before the next word. */
-  #gap: '' | ' ' | '\n' = '\n'
+  /** Whether a space, the end of a cell of a table or that of a line is due before the next word. */
+  #gap: '' | ' ' | '\t' | '\n' = '\n'
   #begun = false
 
   /** Text of a page: any white space is one space. */
@@ -71,6 +71,10 @@ export class RunWriter {
   }
   space(): void {
     if (this.#gap === '') this.#gap = ' '
+  }
+
+  cell(): void {
+    if (this.#gap !== '\n') this.#gap = '\t'
   }
 
   result(): Run[] {
