@@ -110,7 +110,7 @@ function seatOf(
       [...path, 'uses', id],
       'ability',
       id.replace(/:self$/, ''),
-      [...Object.keys(system.abilities), ...Object.keys(custom.abilities)],
+      [...Object.keys(system.abilities), ...Object.keys(custom.abilities), ...Object.keys(system.modifiers)],
       'key',
     )
   }

@@ -322,6 +322,19 @@ function spent(system: System, seat: Seat, ability: string, modifiers: Modifiers
     : undefined
 }
 
+/** How often somebody may use an ability in one phase: as it says, and as many uses as are left. */
+export function mostInPhase(system: System, game: Game, { by, does }: Pick<Submission, 'by' | 'does'>): number {
+  const catalogue = catalogueOf(system, game)
+  const { perNight = 1, perNightBy } = catalogue.ability(does)!
+  const most =
+    perNightBy === undefined
+      ? perNight
+      : Math.max(1, Number(own(game.options, perNightBy) ?? system.options[perNightBy]?.values[0] ?? 1))
+  const seat = seatOf(game, by)!
+  const limit = most > 1 ? catalogue.modifiersOn(seat, does).find(({ modifier }) => modifier.limitsUses) : undefined
+  return limit ? Math.max(1, Math.min(most, (limit.use.count ?? 1) - (own(seat.uses, does) ?? 0))) : most
+}
+
 /** The later submission that takes this one's place, by the limits on how often an ability may be used. */
 function replacedBy(
   system: System,
@@ -344,12 +357,7 @@ function replacedBy(
     return partsOf(ability, submission).every(part => named.has(part)) ? same[0] : undefined
   }
   if (ability.turnEach) return isCovered(submission, same) ? same[0] : undefined
-  const { perNight = 1, perNightBy } = ability
-  const most =
-    perNightBy === undefined
-      ? perNight
-      : Math.max(1, Number(own(game.options, perNightBy) ?? system.options[perNightBy]?.values[0] ?? 1))
-  if (same.length >= most) return same[0]
+  if (same.length >= mostInPhase(system, game, submission)) return same[0]
   const alone = hasOneAction(catalogue, seatOf(game, submission.by)!, game.options)
   return alone ? later.find(other => other.by === submission.by) : undefined
 }

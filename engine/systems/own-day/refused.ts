@@ -1,5 +1,5 @@
 /** Which actions of a day are refused when they come (DAY-R8). */
-import { refuse } from '../../game/entry.ts'
+import { mostInPhase, refuse } from '../../game/entry.ts'
 import type { Game, PhaseState, Refusal, Submission } from '../../journal/state.ts'
 import type { Entry, System } from '../../ruleset/system.ts'
 import { sayingInEach } from '../../text/in-each.ts'
@@ -19,10 +19,12 @@ const said = sayingInEach(
 export function refusedByDay(system: System, game: Game, phase: PhaseState, move: Sent): Refusal | undefined {
   if (phase.kind !== 'day') return undefined
   const name = game.seats.find(({ slot }) => slot === move.by)!.name
-  const first = before(phase, move).find(
+  const done = before(phase, move).filter(
     other => other.by === move.by && other.does === move.does && !refuse(system, game, phase, other),
   )
-  return first && { rule: 'DAY-R8', says: said('usedToday', { name }) }
+  return done.length < mostInPhase(system, game, move)
+    ? undefined
+    : { rule: 'DAY-R8', says: said('usedToday', { name }) }
 }
 
 /** What came before an action: by its time where both have one, else as it was entered. */

@@ -91,8 +91,8 @@ function lynch(vote: Vote): void {
   const chosen = voted.filter(slot => (ended ? ended.who === slot : majorities.get(slot)!.holds))
   const atMost = chosen.length || walk.option('deadline') !== 'plurality' ? undefined : felt(vote)
   const wanted = atMost ? mostWanted(vote, atMost) : []
-  const tie = wanted.includes(nobody) && walk.option('noLynchInTie') === 'wins' ? 'nobody' : walk.option<Tie>('tie')
-  const one = wanted.length > 1 ? singledOut(walk, tie, wanted, reached) : undefined
+  const option = wanted.includes(nobody) && walk.option('noLynchInTie') === 'wins' ? 'nobody' : walk.option<Tie>('tie')
+  const { tie, one } = wanted.length > 1 ? broken(walk, option, wanted, reached) : { tie: option }
   for (const slot of voted.filter(slot => slot !== nobody)) {
     const because = [
       ...(wanted.length
@@ -164,20 +164,28 @@ function withLost(slot: Slot, votes: readonly Reason[], lost: readonly Lost[], n
   return votes.length + missing.size < needed ? votes : [...votes, ...missing.values()]
 }
 
-/** Whom of several with the most votes the option singles out (DAY-E3): nobody where it singles nobody out, or the host does not. */
-function singledOut(walk: Walk, tie: Tie, wanted: readonly Slot[], reached: Read['reached']): Slot | undefined {
+/** How a tie is broken (DAY-E3), and who is singled out: nobody where the option singles nobody out, or the host does not. */
+function broken(
+  walk: Walk,
+  tie: Tie,
+  wanted: readonly Slot[],
+  reached: Read['reached'],
+): { tie: Tie; one?: Slot | undefined } {
   switch (tie) {
     case 'firstToReach':
-      return [...wanted].sort((a, b) => reached(a) - reached(b))[0]
+      return { tie, one: [...wanted].sort((a, b) => reached(a) - reached(b))[0] }
     case 'host': {
-      const answer = walk.ask('tie', { choices: ['nobody', ...wanted.filter(slot => slot !== nobody)] })
-      return wanted.find(slot => slot === answer)
+      const players = wanted.filter(slot => slot !== nobody)
+      const several = players.length > 1 ? ['all'] : []
+      const answer = walk.ask('tie', { choices: ['nobody', ...players, ...several] })
+      const one = players.find(slot => slot === answer)
+      return one === undefined && answer === 'all' ? { tie: 'all' } : { tie, one }
     }
     case 'revote':
       walk.notice('revote', 'DAY-E3')
-      return undefined
+      return { tie }
     default:
-      return undefined
+      return { tie }
   }
 }
 

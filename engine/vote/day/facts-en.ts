@@ -48,7 +48,7 @@ export const facts = {
     stands: "{other}'s vote for {who} counts once more",
     falls: "{other}'s vote for {who} does not count once more",
   },
-  unvoted: { stands: '{who} takes back a vote', falls: '{who} has no vote to take back' },
+  unvoted: { stands: '{who} takes back a vote', falls: '{who} takes no vote back' },
   votesElsewhere: { stands: '{who} has no vote for {other}', falls: '{who} votes for {other}' },
   tookBack: { stands: '{who} took back the vote for {other}', falls: '{who} did not take back the vote for {other}' },
   votedOn: { stands: '{other} voted for {who} instead', falls: '{other} did not vote for {who} instead' },
