@@ -31,9 +31,14 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
   const here = { game: game.id, phase: phase.index }
   const { value: night } = useAnswer('night.view', phase.acting || voted ? here : undefined)
   const { value: votes } = useAnswer('votes.view', voted ? here : undefined)
+  const { value: mail } = useAnswer('posts.view', phase.index === 0 ? here : undefined)
   const off = useView(view => view.off.length)
   const now = useNow()
   const { closes } = phase
+  const unsent = mail?.posts.find(({ early, state, kind }) => early && state === 'toSend' && kind !== 'votes')
+  const opening: Line[] = unsent
+    ? [{ words: say('shell.unsent', { post: unsent.title }), to: { screen: 'posts', ...here } }]
+    : []
   const ahead: Line[] =
     closes !== undefined && new Date(closes) > now
       ? [
@@ -50,7 +55,7 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
           },
         ]
       : []
-  if (!phase.acting && !voted) return ahead.length ? <Lines lines={ahead} /> : null
+  if (!phase.acting && !voted) return ahead.length + opening.length ? <Lines lines={[...ahead, ...opening]} /> : null
   const messages = (state: 'new' | 'doubt' | 'nothing'): number =>
     inbox?.messages.filter(message => message.state === state).length ?? 0
   const [untaken, doubts, nothing] = [messages('new'), messages('doubt'), messages('nothing')]
@@ -63,6 +68,7 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
   const at = (screen: 'inbox' | 'night' | 'votes'): Route => ({ screen, game: game.id, phase: phase.index })
   const lines: Line[] = [
     ...ahead,
+    ...opening,
     ...(untaken ? [{ words: say('shell.notTaken', { count: untaken }), to: at('inbox') }] : []),
     ...(doubts ? [{ words: say('shell.withQuestion', { count: doubts }), to: at('inbox') }] : []),
     ...(nothing ? [{ words: say('shell.nothingFound', { count: nothing }), to: at('inbox') }] : []),

@@ -111,6 +111,7 @@ export const shell = english({
   nothingTaken: 'Nothing was left to take without a question.',
 
   stillOpen: 'Still open',
+  unsent: 'A post that opens the game is not sent yet: {post}',
   nothingOpen: 'Everything is in. Nothing is left open.',
   deadlineAhead: 'The deadline is still {span} away: {time}',
   notTaken: '{count, plural, one {# message} other {# messages}} read but not taken',

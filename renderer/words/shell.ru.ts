@@ -113,6 +113,7 @@ export const shell = translated<typeof en>()({
   nothingTaken: 'Ходов, которые можно принять без вопросов, не осталось.',
 
   stillOpen: 'Еще не готово',
+  unsent: 'Пост, открывающий игру, еще не отправлен: {post}',
   nothingOpen: 'Все готово, нерешенного не осталось.',
   deadlineAhead: 'До дедлайна еще {span}: {time}',
   notTaken:

@@ -106,6 +106,7 @@ inChromium('A game of thirteen, from its first day to its winner', {}, app => {
     await seat(page, roster, 13)
     const first = page.getByRole('region', { name: 'The first phase' })
     await first.getByRole('combobox', { name: 'Begins with' }).selectOption({ label: 'Day 1' })
+    await button(first, '+48 h').click()
     await button(first, 'Open Day 1').click()
     for (const [index, day] of days.entries()) {
       await played(page, index + 1, day, await before())

@@ -160,6 +160,7 @@ inChromium('A whole game of nine', {}, app => {
   async function openFirst(page: Page): Promise<void> {
     const first = page.getByRole('region', { name: 'The first phase' })
     await first.getByRole('combobox', { name: 'Begins with' }).selectOption({ label: 'Night 1' })
+    await button(first, '+48 h').click()
     await button(first, 'Open Night 1').click()
     await seen(page.getByRole('textbox', { name: /^Paste a message/ }))
   }

@@ -24,7 +24,7 @@ import type { Draft } from '../../store/desk-tables.ts'
 import type { Post } from '../../store/posts.ts'
 import type { PostView } from '../contract.ts'
 import { phaseCalled } from '../deadline-said.ts'
-import { storedAs, type Book } from '../library/book.ts'
+import { lockedAt, storedAs, type Book } from '../library/book.ts'
 import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
@@ -80,13 +80,16 @@ export async function postsOf(
     ? await partsBelow(library, book, here, { index: phase, said, drafts, locale: language })
     : nothingBelow
   const counted = posts.some(isCount) ? belowCount(here, book, language) : nothingBelow
+  const locked = lockedAt(book, phase)
   return posts.map(one => {
+    const counting = isCount(one) && !isSecret(here)
     const { now, others } = closes(one) ? below : isCount(one) ? counted : nothingBelow
     const title = titleOf(here.system, one.to, here.phase, language)
     return postView({ ...one, language, paragraphs: [...one.paragraphs, ...now] }, phase, title, dialect, {
       sent: idsOf(one).flatMap(id => sent.find(post => post.id === sentId(phase, id)) ?? [])[0],
       draft: idsOf(one).flatMap(id => draftOf(draftKey(phase, id)) ?? [])[0],
-      early: isOpening(here.system, one.to),
+      early: isOpening(here.system, one.to) || counting,
+      ...(counting && { until: locked ?? '' }),
       closing: closes(one),
       others: others.map(other => [...one.paragraphs, ...other]),
       called: phaseCalled(here.phase, here.system, language),
@@ -95,8 +98,8 @@ export async function postsOf(
 }
 
 /**
- * The post with which the game starts: until its first phase is over, and where it was sent. Rules that have such a
- * post of their own say it themselves.
+ * The post with which the game starts: until its first phase is over, where it was sent, and where it holds the digest
+ * of a deal, which proves nothing unless it is posted. Rules that have such a post of their own say it themselves.
  */
 function startOf(
   book: Book,
@@ -106,7 +109,7 @@ function startOf(
 ): Note | undefined {
   const { calendar } = book.system
   const own = notes.some(({ audience, kind }) => audience.to === 'public' && kind === calendar.opening)
-  if (own || (locked && !sentTo.includes(`public:${starting}`))) return undefined
+  if (own || (locked && !book.game.dealt && !sentTo.includes(`public:${starting}`))) return undefined
   return startingOf(book, phase, languageAt(book.game, book.system, 0))
 }
 
@@ -118,12 +121,15 @@ const nothingBelow: Below = { now: [], others: [] }
 /** The post of a vote. */
 export const isCount = ({ to: { kind, id } }: Pick<PostView, 'to'>): boolean => kind === 'public' && id === 'votes'
 
+/** Whether a vote is counted in secret: its count is the host's until the day is over. */
+const isSecret = ({ outcome }: Pick<ResolvedPhase, 'outcome'>): boolean =>
+  outcome.tells.some(({ kind, values }) => kind === 'tally' && values.row === 'secret')
+
 /** What stands below it; a post that was sent without says nothing wrong. */
 function belowCount(here: ResolvedPhase, { settings: { zone } }: Book, locale: Locale): Below {
-  const { system, game, phase, outcome } = here
-  const secret = outcome.tells.some(({ kind, values }) => kind === 'tally' && values.row === 'secret')
+  const { system, game, phase } = here
   const voting = standing(votesOf(here)).map(({ by }) => by)
-  const { paragraphs } = voteNote({ system, game, phase, zone, locale, ...(!secret && { voting }) })
+  const { paragraphs } = voteNote({ system, game, phase, zone, locale, ...(!isSecret(here) && { voting }) })
   return { now: paragraphs, others: [[]] }
 }
 

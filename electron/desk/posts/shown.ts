@@ -35,6 +35,7 @@ export function postView(
     sent,
     draft,
     early,
+    until,
     closing,
     others,
     called,
@@ -42,6 +43,8 @@ export function postView(
     sent: Post | undefined
     draft: PostDraft | undefined
     early: boolean
+    /** A count, of which another one may be posted until then (`''`: still): what was sent before is no mistake. */
+    until?: string
     closing: boolean
     others: readonly Span[][][]
     /** What its phase is called, where what was sent is set right by a post that names it. */
@@ -58,7 +61,8 @@ export function postView(
   // What was sent by a Nightdesk that named zones by their ids says the same.
   const renamed = (of: string): string => zonesRenamed(of, phrasesOf({ locale: language }).moment)
   const isSame = wasSent && [sent.text, renamed(sent.text)].some(one => one === text || asSent.includes(one))
-  const state = !wasSent ? 'toSend' : isSame ? 'sent' : 'stale'
+  const isEarlier = wasSent && until !== undefined && (until === '' || sent.sent < until)
+  const state = !wasSent ? 'toSend' : isSame ? 'sent' : isEarlier ? 'toSend' : 'stale'
   return {
     id,
     to,
@@ -74,7 +78,8 @@ export function postView(
     secret,
     ...(wasSent && { sentAt: sent.sent }),
     ...(sent?.link && { link: sent.link }),
-    ...(state === 'stale' && sent && { was: sent.text, now: plainly(paragraphs, draft) }),
+    ...(wasSent && state !== 'sent' && { was: sent.text }),
+    ...(state === 'stale' && { now: plainly(paragraphs, draft) }),
     ...(state === 'stale'
       && sent
       && !draft
@@ -112,8 +117,8 @@ export const plainly = (paragraphs: readonly Span[][], draft: PostDraft | undefi
   draft?.text ?? written(dialects.plain, paragraphs)
 
 /** A post as it was sent, whatever it would say now. */
-export const asSent = ({ state, edited, was, text: words, paragraphs }: PostView): Span[][] =>
-  state === 'stale' ? linesOf(was ?? '') : edited ? linesOf(words) : paragraphs
+export const asSent = ({ edited, was, text: words, paragraphs }: PostView): Span[][] =>
+  was !== undefined ? linesOf(was) : edited ? linesOf(words) : paragraphs
 
 /** A text of the host's, as it stands. */
 export const linesOf = (words: string): Span[][] => words.split(/\n{2,}/).map(paragraph => [text(paragraph)])

@@ -12,7 +12,7 @@ import { firstScreen } from '../../state/holds.ts'
 import { nextPhase, phaseName } from '../../state/next-thing.ts'
 import { go } from '../../state/view.ts'
 import { closesAt, DeadlineField } from './deadline-field.tsx'
-import { dueIn, OpensField } from './opens-field.tsx'
+import { dueBy, OpensField } from './opens-field.tsx'
 import css from './open-first.module.css'
 
 /** What to open and until when. */
@@ -35,7 +35,7 @@ export function OpenFirst({ game }: { game: GameView }): ReactNode {
 
 function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode {
   const { zone } = game.settings
-  const [deadline, setDeadline] = useState(() => dueIn(next.closes, zone))
+  const [deadline, setDeadline] = useState(() => dueBy(next.closes, zone))
   const [opens, setOpens] = useState(next.opens)
   const [kind, setKind] = useState(next.kind)
   const { unread, told } = useUnread()
@@ -47,7 +47,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
   const turn = (to: string): void => {
     setKind(to)
     setOpens(to === next.kind ? next.opens : undefined)
-    setDeadline(dueIn(to === next.kind ? next.closes : undefined, zone))
+    setDeadline(dueBy(to === next.kind ? next.closes : undefined, zone))
   }
   const open = async (): Promise<void> => {
     if (unread.size) return

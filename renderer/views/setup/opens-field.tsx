@@ -9,6 +9,10 @@ import { hoursAfter, nextQuarter, wallOf } from './wall-time.ts'
 /** Hours that a phase mostly has. */
 const usual = 48
 
+/** The deadline that the rules give, else none: the post that starts the game tells the one that somebody chose. */
+export const dueBy = (closes: string | undefined, zone: string): Deadline =>
+  closes === undefined ? noDeadline : dueIn(closes, zone)
+
 /** The deadline that the rules give, else the usual one from now. */
 export const dueIn = (closes: string | undefined, zone: string): Deadline => ({
   ...noDeadline,
