@@ -64,6 +64,9 @@ export async function openDesk({
       }
     })
   const clock = everLater(now)
+  const readings = new Readings({ start: thread, deadline: readingDeadline, tell, broken })
+  // It starts while the file is opened: the first paste is not to wait for it.
+  readings.warm()
   const store =
     file === undefined
       ? undefined
@@ -72,6 +75,9 @@ export async function openDesk({
           eventVersion,
           noticed: () => tell({}),
           ...(sample !== undefined && { begin: made => fill(new Library(made, () => {}), sample, now) }),
+        }).catch(async (error: unknown) => {
+          await readings.close()
+          throw error
         })
   const library = store && new Library(store, tell)
   const under = new Set<Promise<unknown>>()
@@ -83,11 +89,11 @@ export async function openDesk({
     for (const { changed, damaged } of (await store?.read(tables => tables.games.list())) ?? [])
       if (!damaged) clock.after(Date.parse(changed))
   } catch (error) {
+    await readings.close()
     await store?.close()
     throw error
   }
   if (library) behind(daily(library, now))
-  const readings = new Readings({ start: thread, deadline: readingDeadline, tell, broken })
   const anywhere = { ...withoutWorkspace, ...readingCalls(readings) }
   const turns = new Turns()
   const handlers = turns.counted(
@@ -95,8 +101,6 @@ export async function openDesk({
       ? { ...anywhere, ...handlersOf(library, readings, turns, now, pages, () => behind(library.backUp('lock'))) }
       : anywhere,
   )
-  // When whoever opened it has been answered: the first paste is not to wait for the thread, nor the desk for either.
-  const warming = setTimeout(() => readings.warm(), 0)
   return {
     dispatch: (name, input, language) => {
       const answered = answer(handlers, name, input, broken, language)
@@ -108,7 +112,6 @@ export async function openDesk({
       return () => void hearers.delete(hear)
     },
     close: async () => {
-      clearTimeout(warming)
       while (under.size) await Promise.all(under)
       await readings.close()
       await store?.close()

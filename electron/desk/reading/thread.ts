@@ -26,6 +26,7 @@ export class Thread {
   gone: ThreadGone | undefined
   readonly #worker: Worker
   readonly #ended: (thread: Thread, gone: ThreadGone) => void
+  readonly #waiting: (() => void)[] = []
   #hear: ((said: Said) => void) | undefined
   #lose: ((gone: ThreadGone) => void) | undefined
 
@@ -35,6 +36,7 @@ export class Thread {
     this.#ended = ended
     worker.on('message', (said: Said) => {
       this.started = true
+      for (const go of this.#waiting.splice(0)) go()
       this.#hear?.(said)
     })
     // What it said before it broke may come after the error, and before its exit.
@@ -47,6 +49,12 @@ export class Thread {
     worker.on('exit', code => this.#die(broke ?? new Error(`A reading thread ended by itself (${code}).`)))
     // One with nothing to do keeps no program from ending.
     worker.unref()
+  }
+
+  /** Does this once it has started; at once where it has. */
+  whenStarted(go: () => void): void {
+    if (this.started) go()
+    else this.#waiting.push(go)
   }
 
   /** @throws Refused, what the reading threw, ThreadGone */

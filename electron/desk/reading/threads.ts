@@ -49,7 +49,12 @@ export class Threads<Known extends Readers> {
     const thread = await this.#next(signal)
     if (!thread) return this.#inProcess(name, input, tell)
     const stop = (): void => void thread.end(signal.reason)
-    const timer = setTimeout(() => void thread.end(tooLong(this.#options.deadline)), this.#options.deadline)
+    let timer: NodeJS.Timeout | undefined
+    let over = false
+    // What it takes to start is no reading: a busy machine takes seconds for it.
+    thread.whenStarted(() => {
+      if (!over) timer = setTimeout(() => void thread.end(tooLong(this.#options.deadline)), this.#options.deadline)
+    })
     signal.addEventListener('abort', stop, { once: true })
     try {
       signal.throwIfAborted()
@@ -61,6 +66,7 @@ export class Threads<Known extends Readers> {
       if (!thread.started) return this.#inProcess(name, input, tell)
       throw isTooMuch(error.cause) ? tooMuch() : error.cause
     } finally {
+      over = true
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
       this.#free(thread)

@@ -1,5 +1,6 @@
 /** The reading threads: a deadline, a stop, a crash, a line to wait in, and what happens where none can be started. */
 import { EventEmitter } from 'node:events'
+import { setTimeout as passed } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Threads, type ThreadsOptions } from '../../../../electron/desk/reading/threads.ts'
@@ -87,6 +88,22 @@ describe('the reading threads', () => {
       remedy: 'Paste it in smaller parts. Nothing was taken in.',
     })
     expect(started()).toBe(2)
+  })
+
+  it('have their time from when they have started, and not from when they were asked for', async () => {
+    const worker = Object.assign(new EventEmitter(), {
+      ref: () => {},
+      unref: () => {},
+      postMessage: () => {},
+      terminate: () => Promise.resolve(0),
+    })
+    const { read } = make({ deadline: 1, start: () => worker as unknown as Worker })
+    const reading = read('a')
+    await passed(20)
+    worker.emit('message', { is: 'ready' })
+    worker.emit('message', { is: 'read', value: 'read a' })
+    expect(await reading).toBe('read a')
+    await expect(read('b')).rejects.toMatchObject({ code: 'declined' })
   })
 
   it('end what is stopped, and what waits in line when it is stopped never begins', async () => {
