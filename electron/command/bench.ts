@@ -1,5 +1,6 @@
 /** `bench`: the project's own measurements, on generators that are named with them. */
 import { availableParallelism, loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { comesAfterEnd } from '../../engine/game/after-end.ts'
 import { WORK_BUDGET } from '../../engine/resolve/reasonable.ts'
 import { votesIn } from '../../engine/ruleset/system.ts'
@@ -23,6 +24,7 @@ import { measureReaders, type ReaderMeasured } from './bench/reading.ts'
 import { measureTally } from './bench/tally.ts'
 import { measureThreads } from './bench/threads.ts'
 import { measureLastPage } from './bench/last-page.ts'
+import { measureWaits } from './bench/waits.ts'
 import { done, type ExitCode, type Terminal } from './terminal.ts'
 import { padded, wrapped } from './wrap.ts'
 
@@ -46,6 +48,7 @@ const walks = Object.fromEntries(
     ),
 )
 
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const pivotPlayers = 25
 const pivotFamilies = ['everyone-acts', 'crowded']
 
@@ -55,7 +58,16 @@ export async function bench(words: string[], terminal: Terminal): Promise<ExitCo
     options: { json, family, quick = false },
   } = read(words, { json: 'flag', family: 'value', quick: 'flag' })
   noPath(paths, 'bench [--json] [--family F] [--quick]')
-  const names = [...Object.keys(families), ...Object.keys(walks), 'pivots', 'tally', 'threads', 'readers', 'desk']
+  const names = [
+    ...Object.keys(families),
+    ...Object.keys(walks),
+    'pivots',
+    'tally',
+    'threads',
+    'readers',
+    'desk',
+    'waits',
+  ]
   if (family !== undefined && !names.includes(family))
     throw new Misused(`There is no family "${family}".`, meant(family, names))
   const machine = {
@@ -123,6 +135,12 @@ async function measure(name: string, quick: boolean): Promise<Result> {
       family: name,
       says: 'the backend in its own process, from the call to its answer, on a file: what a window waits for',
       desk: await measureDesk(system, quick),
+    }
+  if (name === 'waits')
+    return {
+      family: name,
+      says: 'how long a call waits for its answer while something long is under way, of another game',
+      desk: await measureWaits(system, root, quick),
     }
   const walk = walks[name]
   if (walk) {

@@ -77,7 +77,8 @@ const exportShape = record({
   posts: list(record({ id: text, phase: whole, recipient: text, text, sent: text, link: text })),
 })
 
-function exportOf(data: unknown): Omit<GameExport, 'format' | 'version'> {
+/** @throws StoreError naming what does not fit */
+export function exportOf(data: unknown): Omit<GameExport, 'format' | 'version'> {
   const { format, version } = record({ format: text, version: whole }, true)(data, '')
   if (format !== 'nightdesk-game') throw new StoreError('badValue', say('noExport'), say('chooseExport'))
   if (version !== 1) throw new StoreError('newer', say('newerExport'), say('openWithThat'))

@@ -59,6 +59,9 @@ export const writeJournal = (db: Writer, { at, version }: Stamp) => ({
     ),
 })
 
+/** So many events are written in one go: each go waits for another thread. */
+const atOnce = 100
+
 /** The same with times and versions of their own, as an import has them. @throws as `append` */
 export async function addEvents(
   db: Writer,
@@ -72,20 +75,16 @@ export async function addEvents(
     throw new StoreError('conflict', say('goneOn', { events: end.events, expected: expectedSeq }), say('lookGame'))
   }
   let { events: seq, seal } = end
-  for (const { at, type, version, event } of events) {
-    const body = toJson(event)
-    seal = sealOf(seal, game, seq, at, type, version, body)
+  for (let from = 0; from < events.length; from += atOnce) {
+    const rows = events.slice(from, from + atOnce).map(({ at, type, version, event }) => {
+      const body = toJson(event)
+      seal = sealOf(seal, game, seq, at, type, version, body)
+      return [game, seq++, at, type, version, body, seal]
+    })
     await db.run(
-      'INSERT INTO journal (game, seq, at, type, version, body, seal) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      game,
-      seq,
-      at,
-      type,
-      version,
-      body,
-      seal,
+      `INSERT INTO journal (game, seq, at, type, version, body, seal) VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
+      ...rows.flat(),
     )
-    seq++
   }
   if (events.length) await changeGame(db, game, { events: seq, seal, changed })
   return seq

@@ -6,6 +6,7 @@ import type { GameEvent } from '../../../engine/journal/event.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { Answers, CallInput, CallName } from '../../desk/contract.ts'
 import { openDesk } from '../../desk/open.ts'
+import type { StartThread } from '../../desk/reading/thread.ts'
 import { Dice } from './dice.ts'
 import { families } from './families.ts'
 import { spread, type Spread } from './measure.ts'
@@ -128,15 +129,16 @@ async function mendings(file: string, system: System, rounds: number): Promise<D
   })
 }
 
-interface Opened {
+export interface Opened {
   call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answers[Name]>
   close(): Promise<void>
 }
 
 /** The backend on a file; what it refuses breaks off. */
-export async function opened(file: string): Promise<Opened> {
+export async function opened(file: string, thread?: StartThread): Promise<Opened> {
   const desk = await openDesk({
     file,
+    thread,
     broken: error => {
       throw error
     },
@@ -176,14 +178,14 @@ async function repeated(
 }
 
 /** A night in which everybody acts, still open. */
-function nightOf(system: System, seed: number): GameEvent[] {
+export function nightOf(system: System, seed: number): GameEvent[] {
   const family = families['everyone-acts']!
   if (family.kind !== 'random') throw new Error('everyone-acts draws nights')
   return family.make(system, players, new Dice(seed)).events
 }
 
 /** Nights with a message to every action, each followed by a day, until there are enough events; the last night is open. */
-function longJournal(system: System, atLeast: number): GameEvent[] {
+export function longJournal(system: System, atLeast: number): GameEvent[] {
   const [created, ...night] = nightOf(system, 1)
   const journal: GameEvent[] = [created!]
   for (let number = 1; journal.length < atLeast; number++) {
@@ -224,7 +226,7 @@ function longJournal(system: System, atLeast: number): GameEvent[] {
 
 const ended: GameEvent = { type: 'phaseResolved', deaths: [], recruited: [], hidden: [], spent: [], told: 6 }
 
-function exported(id: string, journal: readonly GameEvent[]): string {
+export function exported(id: string, journal: readonly GameEvent[]): string {
   const at = '2026-01-01T00:00:00.000Z'
   return JSON.stringify({
     format: 'nightdesk-game',

@@ -5,12 +5,14 @@ import { limits } from '../../../engine/shape/limits.ts'
 import { Count, Id, listOf, Moment, Name, Pasted, Remark } from '../../../engine/shape/shape.ts'
 import { readKept } from '../../../engine/resolve/kept.ts'
 import { dialectOf } from '../dialects.ts'
+import { giveWay, inPieces } from '../give-way.ts'
 import { issueSaid } from '../issue-said.ts'
 import { draftWrong } from '../library/drafts.ts'
-import { readJournal } from '../library/journal-read.ts'
+import { journalInSteps, type Recorded } from '../library/journal-read.ts'
 import { SettingsShape } from '../library/settings-read.ts'
 import { Refused } from '../refusal.ts'
-import { unplain } from './plain-data.ts'
+import { jsonInSteps } from './json-pieces.ts'
+import { unplainInSteps } from './plain-data.ts'
 
 const Sent = z.union([z.literal(''), Moment])
 /** What the store leaves to us: how much there is, and which texts are times. The rest of the form is its own. */
@@ -24,28 +26,36 @@ const Exported = z.looseObject({
   settings: SettingsShape.optional(),
 })
 
+/** An export that was looked through; without events it is of another kind, for the store to say. */
+export interface Checked {
+  data: Record<string, unknown>
+  events?: readonly Recorded[]
+}
+
 /**
  * Reads the text of an exported game.
  * @returns its data, of which all that is ours has the form that we write
  * @throws Refused naming the place of the first thing that has not
  */
-export function checkedExport(text: string): Record<string, unknown> {
-  const data = jsonOf(text)
+export async function checkedExport(text: string): Promise<Checked> {
+  const data = await jsonOf(text)
   // Of another kind, or of a newer one: that is for the store to say.
-  if (data.format !== 'nightdesk-game' || data.version !== 1) return data
-  const wrong = wrongIn(data)
-  if (wrong !== undefined) throw new Refused('badInput', say('games.notTaken', { wrong }), say('games.chooseUnedited'))
-  return data
+  if (data.format !== 'nightdesk-game' || data.version !== 1) return { data }
+  const events = await eventsIn(data)
+  if (typeof events !== 'string') return { data, events }
+  throw new Refused('badInput', say('games.notTaken', { wrong: events }), say('games.chooseUnedited'))
 }
 
-function wrongIn(data: Record<string, unknown>): string | undefined {
-  const strange = unplain(data)
+/** What happened in the game, or what is wrong with all of it. */
+async function eventsIn(data: Record<string, unknown>): Promise<readonly Recorded[] | string> {
+  const strange = await inPieces(unplainInSteps(data))
   if (strange !== undefined) return strange
-  const { data: game, error } = Exported.safeParse(data, { jitless: true })
+  const { data: game, error } = await parsed(data)
   if (error) return issueSaid(error.issues, data)
-  const journal = readJournal(game.journal)
+  const journal = await inPieces(journalInSteps(game.journal))
   if ('wrong' in journal) return journal.wrong
   for (const [index, kept] of game.resolutions.entries()) {
+    await giveWay()
     const read = readKept(kept)
     if ('wrong' in read) return issueSaid(read.wrong, kept, `resolutions[${index}]`)
   }
@@ -54,15 +64,41 @@ function wrongIn(data: Record<string, unknown>): string | undefined {
     if (unread !== undefined) return unread
   }
   if (game.settings?.dialect !== undefined) dialectOf(game.settings.dialect)
-  return undefined
+  return journal.events
 }
 
-function jsonOf(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  } catch {
-    // Said below.
+/** So many items of a list are looked at in one go. */
+const atOnce = 500
+const lists = ['journal', 'resolutions', 'drafts', 'messages', 'posts'] as const
+
+/** The form of all of it: its longer lists by the lot, and in one go where one of these is wrong, so that its place is named. */
+async function parsed(data: Record<string, unknown>): Promise<ReturnType<typeof Exported.safeParse>> {
+  const long = lists.filter(name => Array.isArray(data[name]) && (data[name] as unknown[]).length > atOnce)
+  const short = { ...data, ...Object.fromEntries(long.map(name => [name, []])) }
+  const first = Exported.safeParse(short, { jitless: true })
+  if (!first.success || !long.length) return first.success ? first : Exported.safeParse(data, { jitless: true })
+  const made: Record<string, unknown> = { ...first.data }
+  for (const name of long) {
+    const all = data[name] as unknown[]
+    if (all.length > (name === 'journal' ? limits.events : limits.many))
+      return Exported.safeParse(data, { jitless: true })
+    const items: unknown[] = []
+    for (let from = 0; from < all.length; from += atOnce) {
+      await giveWay()
+      const lot = Exported.shape[name].safeParse(all.slice(from, from + atOnce), { jitless: true })
+      if (!lot.success) return Exported.safeParse(data, { jitless: true })
+      items.push(...lot.data)
+    }
+    made[name] = items
   }
-  throw new Refused('badInput', say('games.noExport'), say('games.chooseExport'))
+  return { success: true, data: made as z.output<typeof Exported> }
+}
+
+async function jsonOf(text: string): Promise<Record<string, unknown>> {
+  try {
+    return await inPieces(jsonInSteps(text))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new Refused('badInput', say('games.noExport'), say('games.chooseExport'))
+  }
 }

@@ -4,17 +4,19 @@ import { randomUUID } from 'node:crypto'
 import { booksIn } from '../../../engine/ruleset/system.ts'
 import { alike } from '../../../engine/shape/alike.ts'
 import { StoreError } from '../../store/error.ts'
-import type { Reading } from '../../store/tables.ts'
+import { exportOf } from '../../store/exchange.ts'
+import { reading, type Reading } from '../../store/tables.ts'
 import type { Twin } from '../contract.ts'
+import { giveWay } from '../give-way.ts'
 import { inboxView } from '../inbox/view.ts'
-import { bookOf, type Book } from '../library/book.ts'
+import { bookWith, type Book } from '../library/book.ts'
 import type { Library, Reads } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
 import { settingsFrom } from '../library/settings-read.ts'
 import { summaryOf } from '../library/summary.ts'
 import { changesIn } from '../log/calls.ts'
 import { nightView } from '../night/view.ts'
-import { postsOf } from '../posts/list.ts'
+import { mailOf, postsOf } from '../posts/list.ts'
 import { Refused } from '../refusal.ts'
 import { votesView } from '../votes/view.ts'
 import { checkedExport } from './import-check.ts'
@@ -25,24 +27,45 @@ import { gameView } from './view.ts'
  * @throws Refused and StoreError naming what does not fit; then nothing was added
  */
 export async function importGame(library: Library, text: string): Promise<{ game: string; twin?: Twin }> {
-  const { settings: given, ...data } = checkedExport(text)
+  const {
+    data: { settings: given, ...data },
+    events,
+  } = await checkedExport(text)
   const settings = settingsFrom(given ?? {})
-  const own = typeof data.game === 'object' && data.game !== null && 'id' in data.game ? String(data.game.id) : ''
+  // What is of another kind the store refuses here.
+  const game = exportOf(data)
+  const { id: own, name, created } = game.game
+  // Before anything is written: meanwhile others read and write.
+  const book = await sensibly(async () => {
+    const shown = bookWith({ id: own, name, created, settings }, events ?? [])
+    await showAll(readsOf(game), shown)
+    return shown
+  })
   const taken = await library.store.write(async tables => {
     const known = (await tables.games.list()).find(({ id }) => id === own)
     const here = await tables.exchange.import(data, known ? randomUUID() : undefined)
-    await sensibly(async () => {
-      const { name, created, state } = await tables.games.get(here)
-      const book = bookOf({ id: here, name, created, settings }, await tables.journal.read(here))
-      await showAll({ store: { read: work => work(tables) } }, book)
-      if (summaryOf(book) !== state) await tables.games.setState(here, summaryOf(book))
-      await tables.settings.put(`game:${here}`, settings)
-    })
+    const state = summaryOf(book)
+    if (state !== game.game.state) await tables.games.setState(here, state)
+    await tables.settings.put(`game:${here}`, settings)
     const twin = known && !known.damaged && (await twinOf(tables, known, here))
     return { game: here, ...(twin && { twin }) }
   })
   library.toldAll()
   return taken
+}
+
+/** A game that is not in the file yet, as it would be read there. */
+function readsOf({ resolutions, drafts, posts }: ReturnType<typeof exportOf>): Reads {
+  const tables: Reading = {
+    ...reading({ all: () => Promise.resolve([]), one: () => Promise.resolve(undefined) }),
+    resolutions: {
+      list: () => Promise.resolve(resolutions),
+      get: (_, seq) => Promise.resolve(resolutions.find(one => one.seq === seq)!),
+    },
+    drafts: { list: () => Promise.resolve(drafts), damaged: () => Promise.resolve([]) },
+    posts: { list: () => Promise.resolve(posts), damaged: () => Promise.resolve([]) },
+  }
+  return { store: { read: work => work(tables) } }
 }
 
 /** The game that was here already under the same id, and whether anything in one of them is not in the other. */
@@ -57,13 +80,19 @@ async function twinOf(tables: Reading, { id, name }: { id: string; name: string 
 /** Shows everything there is of a game. @throws anything, where it makes no sense */
 async function showAll(from: Reads, book: Book): Promise<void> {
   const { phases } = await gameView(from, book)
+  const mail = await mailOf(from, book)
   for (const { index, opens, closes } of phases) {
+    await giveWay()
     const here = await resolved(from, book, index)
+    await giveWay()
     const { messages, actions } = inboxView(here.system, here.game, here.phase, { revision: 0 })
+    await giveWay()
     nightView(here, { revision: 0, phase: index, without: [] })
+    await giveWay()
     const votes = votesView(here, { revision: 0, phase: index })
     booksIn(here.system, here.game).panels?.(here.game, here.phase, 'en')
-    await postsOf(from, book, index)
+    await giveWay()
+    await postsOf(from, book, index, book.settings.dialect, mail)
     for (const at of [opens, closes, ...[...messages, ...actions, ...votes.ballots, ...votes.posts].map(one => one.at)])
       if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(say('games.noTime', { at }))
   }
@@ -71,9 +100,9 @@ async function showAll(from: Reads, book: Book): Promise<void> {
 }
 
 /** What goes wrong with a game from outside is wrong with the game. */
-async function sensibly(work: () => Promise<void>): Promise<void> {
+async function sensibly<Given>(work: () => Promise<Given>): Promise<Given> {
   try {
-    await work()
+    return await work()
   } catch (error) {
     if (error instanceof Refused || error instanceof StoreError) throw error
     throw new Refused(

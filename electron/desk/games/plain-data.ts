@@ -18,9 +18,11 @@ interface Place {
  * @param data out of JSON
  * @returns a sentence naming the place, where there is such a thing
  */
-export function unplain(data: object): string | undefined {
+export function* unplainInSteps(data: object): Generator<undefined, string | undefined, undefined> {
   const open: Place[] = [{ value: data, key: '', above: undefined, depth: 0 }]
+  let seen = 0
   for (let here = open.pop(); here; here = open.pop()) {
+    if (++seen % 500 === 0) yield
     const { value, depth } = here
     if (depth > deepest) return say('games.tooDeep', { place: placeOf(pathOf(here).slice(0, 6)) })
     const list = Array.isArray(value)

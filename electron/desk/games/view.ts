@@ -11,6 +11,7 @@ import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
 import { closingOf } from '../../../engine/messages/report.ts'
 import { roleName, sideName, spaced } from '../../../engine/why/speaker.ts'
 import type { GameView, PhaseView, SeatView } from '../contract.ts'
+import { giveWay } from '../give-way.ts'
 import { turnout } from '../inbox/turnout.ts'
 import { untaken } from '../inbox/view.ts'
 import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
@@ -34,7 +35,10 @@ export async function gameView(library: Reads, book: Book, mending?: Mending): P
   const again = book.undone.at(-1)
   const phases: PhaseView[] = []
   const mail = await mailOf(library, book)
-  for (const index of game.phases.keys()) phases.push(await phaseView(library, book, index, mail))
+  for (const index of game.phases.keys()) {
+    await giveWay()
+    phases.push(await phaseView(library, book, index, mail))
+  }
   return {
     id,
     name,
@@ -193,8 +197,19 @@ async function sentOf(
 const comparedPhases = 4
 
 /** The first phase of those that were mended, by its place: what was sent of it and of later ones may be wrong, however long ago. */
-const firstMended = ({ kept }: Book): number =>
-  Math.min(...kept.map(({ event }) => (event.type === 'amended' ? event.phase : Infinity)))
+function firstMended({ kept }: Book): number {
+  const known = mended.get(kept)
+  if (known !== undefined) return known
+  const first = kept.reduce(
+    (least, { event }) => (event.type === 'amended' ? Math.min(least, event.phase) : least),
+    Infinity,
+  )
+  mended.set(kept, first)
+  return first
+}
+
+/** Looked for once: every phase of a long game asks. */
+const mended = new WeakMap<Book['kept'], number>()
 
 async function phaseView(library: Reads, book: Book, index: number, mail: Mail): Promise<PhaseView> {
   const { system } = book

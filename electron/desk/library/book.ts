@@ -66,13 +66,19 @@ export function bookOf(
   journal: readonly { at: string; event: unknown }[],
 ): Book {
   const read = readJournal(journal)
-  if ('events' in read) return { ...about, events: read.events, ...sensibly(() => folded(read.events)) }
+  if ('events' in read) return bookWith(about, read.events)
   throw new Refused(
     'file',
     say('library.eventUnknown', { at: String(read.at), wrong: read.wrong }),
     say('library.newer'),
   )
 }
+
+/** The same from events that were looked through. @throws Refused */
+export const bookWith = (
+  about: Pick<Book, 'id' | 'name' | 'created' | 'settings'>,
+  events: readonly Recorded[],
+): Book => ({ ...about, events, ...sensibly(() => folded(events)) })
 
 /** @throws Refused where events speak of what is not there */
 function sensibly<Value>(fold: () => Value): Value {
@@ -161,13 +167,23 @@ export function withEvents(book: Book, added: readonly GameEvent[], at: string):
 }
 
 /** A phase that was locked: the event that did it. */
-export function lockOf({ kept }: Book, phase: number): Numbered | undefined {
+export function lockOf({ kept }: Pick<Book, 'kept'>, phase: number): Numbered | undefined {
+  const known = locks.get(kept) ?? locksIn(kept)
+  locks.set(kept, known)
+  return known.get(phase)
+}
+
+/** Looked for once: every phase of a long game asks for its own. */
+const locks = new WeakMap<Book['kept'], ReadonlyMap<number, Numbered>>()
+
+function locksIn(kept: Book['kept']): Map<number, Numbered> {
+  const found = new Map<number, Numbered>()
   let index = -1
   for (const numbered of kept) {
     if (numbered.event.type === 'phaseOpened') index++
-    if (numbered.event.type === 'phaseResolved' && index === phase) return numbered
+    if (numbered.event.type === 'phaseResolved' && !found.has(index)) found.set(index, numbered)
   }
-  return undefined
+  return found
 }
 
 /** When a phase was locked; undefined while it is open. */

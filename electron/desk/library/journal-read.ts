@@ -9,13 +9,24 @@ export interface Recorded {
   at: string
 }
 
+export type JournalRead = { events: Recorded[] } | { at: number; wrong: string }
+
 /**
  * Looks through a journal, first to last.
  * @returns its events, or the first thing that cannot be believed: which event, and a sentence naming its place
  */
-export function readJournal(
+export function readJournal(journal: readonly { at: string; event: unknown }[]): JournalRead {
+  const steps = journalInSteps(journal)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same, an event a step. */
+export function* journalInSteps(
   journal: readonly { at: string; event: unknown }[],
-): { events: Recorded[] } | { at: number; wrong: string } {
+): Generator<undefined, JournalRead, undefined> {
   const events: Recorded[] = []
   const known = textsHeard()
   for (const [seq, { at, event }] of journal.entries()) {
@@ -26,6 +37,7 @@ export function readJournal(
     const beyond = known(data)
     if (beyond !== undefined) return wrong(say('library.beyondEnd', { place: `${place}.${beyond}` }))
     events.push({ at, event: data })
+    yield
   }
   return { events }
 }

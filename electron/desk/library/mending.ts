@@ -13,6 +13,7 @@ import { say } from '../words/say.ts'
 import { gameAt, gameBefore, lockOf, type Book, type MendingBook } from './book.ts'
 import type { Reads } from './reads-from.ts'
 import { resolved } from './resolved.ts'
+import { giveWay } from '../give-way.ts'
 import { Refused } from '../refusal.ts'
 
 export const mendingKey = 'mending'
@@ -84,8 +85,10 @@ export const tailOf = (book: Book, mending: Mending): readonly Numbered[] => boo
 /** How a phase was and is in the game itself, from the reopened one on. */
 async function playedIn(reads: Reads, book: Book, from: number): Promise<(index: number) => Playing | undefined> {
   const played = new Map<number, Playing>()
-  for (let index = from; index < book.game.phases.length; index++)
+  for (let index = from; index < book.game.phases.length; index++) {
+    await giveWay()
     played.set(index, { game: gameAt(book, index), outcome: (await resolved(reads, book, index)).outcome })
+  }
   return index => played.get(index)
 }
 

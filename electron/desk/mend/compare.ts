@@ -18,6 +18,7 @@ import { mendedBook, mendOf, tailOf, type MendedBook, type Mending } from '../li
 import type { Reads } from '../library/reads-from.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { turnout } from '../inbox/turnout.ts'
+import { giveWay } from '../give-way.ts'
 import { nightChanges } from '../night/changes.ts'
 import { mailOf, postsOf, type Mail } from '../posts/list.ts'
 import { plainly } from '../posts/shown.ts'
@@ -36,6 +37,7 @@ export async function mendView(
   const mail = await mailOf(reads, book)
   const phases: MendedPhase[] = []
   for (const one of mended.again.phases) {
+    await giveWay()
     const { now, compared } = await phaseCompared(reads, { book, now: mended.book, mail, locale, dialect }, one)
     phases.push({
       ...compared,

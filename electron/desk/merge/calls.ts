@@ -17,6 +17,7 @@ import { resolved } from '../library/resolved.ts'
 import { eventsOf, phaseCompared } from '../mend/compare.ts'
 import { misfitSaid } from '../mend/misfit-said.ts'
 import { mailOf } from '../posts/list.ts'
+import { giveWay } from '../give-way.ts'
 import { Refused } from '../refusal.ts'
 import { language as spoken, say } from '../words/say.ts'
 import type { MergeDifference } from './answers.ts'
@@ -44,12 +45,14 @@ export const mergeCalls = (library: Library, merged: () => void) => ({
       dialect: dialectOf(given.dialect ?? book.settings.dialect),
     }
     const phases: Answers['merge.view']['phases'] = []
-    for (const one of made.again.phases)
+    for (const one of made.again.phases) {
+      await giveWay()
       phases.push(
         book.game.phases[one.index]
           ? (await phaseCompared(library, against, { ...one, anew: isNew(book, made, one.index) })).compared
           : { ...freshOf(made, one.index), fresh: true },
       )
+    }
     return {
       revision: revisionOf(book),
       name: book.name,

@@ -13,6 +13,7 @@ import { playedBook } from '../library/mending.ts'
 import { pairOf, type Decided, type Pair } from '../library/merge-choices.ts'
 import { resolved } from '../library/resolved.ts'
 import type { Reads } from '../library/reads-from.ts'
+import { giveWay } from '../give-way.ts'
 import { Refused } from '../refusal.ts'
 import { say } from '../words/say.ts'
 
@@ -126,6 +127,7 @@ async function playedIn(reads: Reads, books: readonly Book[], from: number): Pro
   const played = new Map<number, { book: Book; playing: Playing }[]>()
   for (const book of books)
     for (let index = from; index < book.game.phases.length; index++) {
+      await giveWay()
       const { outcome } = await resolved(reads, book, index)
       played.set(index, [...(played.get(index) ?? []), { book, playing: { game: gameAt(book, index), outcome } }])
     }

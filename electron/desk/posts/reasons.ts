@@ -7,10 +7,11 @@ import { seatOf } from '../../../engine/journal/state.ts'
 import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
 import { say } from '../../../engine/text/message.ts'
 import { joinSpans, plainOf, sentenceCase, strong, text } from '../../../engine/text/span.ts'
-import { splitParagraphs, type Part } from '../../../engine/text/split.ts'
+import { splitInSteps, type Part } from '../../../engine/text/split.ts'
 import { outlineOf } from '../../../engine/why/print.ts'
 import { phaseNamed, phrasesOf } from '../../../engine/why/sentences.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
+import { giveWay, inPieces } from '../give-way.ts'
 import { treeOf } from '../night/tree.ts'
 import { nightView } from '../night/view.ts'
 import type { NightRow } from '../contract.ts'
@@ -26,14 +27,14 @@ export async function phaseWithReasons(
   phase: number,
   dialect: DialectId,
 ): Promise<string[]> {
-  return splitParagraphs(dialects[dialect], await partsOf(library, book, phase)).posts
+  return (await inPieces(splitInSteps(dialects[dialect], await partsOf(library, book, phase)))).posts
 }
 
 /** The whole game: who was what, then phase by phase. */
 export async function gameWithReasons(library: Reads, book: Book, dialect: DialectId): Promise<string[]> {
   const parts: Part[] = [[strong(text(book.name))], ...whoWasWhat(book)]
   for (const phase of book.game.phases.keys()) parts.push(...(await partsOf(library, book, phase)))
-  return splitParagraphs(dialects[dialect], parts).posts
+  return (await inPieces(splitInSteps(dialects[dialect], parts))).posts
 }
 
 const sections = ['happens', 'tried', 'nearly', 'void'] as const satisfies NightRow['section'][]
@@ -44,15 +45,19 @@ async function partsOf(library: Reads, book: Book, phase: number): Promise<Part[
   const { recap } = phrasesOf(speaker)
   const { kind, number } = here.phase
   const title = sentenceCase([text(phaseNamed(speaker, kind, number))])
+  await giveWay()
   const { rows } = nightView(here, { revision: 0, phase, without: [] })
-  return [
-    [strong(...title)],
-    ...sections.flatMap((section): Part[] => {
-      const some = rows.filter(row => row.section === section)
-      return some.length ? [[strong(text(recap[section]))], ...some.flatMap(row => rowSaid(row, here))] : []
-    }),
-    ...(rows.length ? [] : [[text(recap.nothing)]]),
-  ]
+  const parts: Part[] = [[strong(...title)]]
+  for (const section of sections) {
+    const some = rows.filter(row => row.section === section)
+    if (some.length) parts.push([strong(text(recap[section]))])
+    for (const row of some) {
+      await giveWay()
+      parts.push(...rowSaid(row, here))
+    }
+  }
+  if (!rows.length) parts.push([text(recap.nothing)])
+  return parts
 }
 
 /** A row in a line, and its tree. */
