@@ -6,7 +6,7 @@ import { changeGame, readGames, writeGames } from './games.ts'
 import { addEvents, readJournal } from './journal.ts'
 import { readPosts, writePosts, type Post } from './posts.ts'
 import { keepResolution, readResolutions, type Resolution } from './resolutions.ts'
-import { anything, empty, list, record, text, whole } from './shape.ts'
+import { anything, empty, list, record, text, whole, type Shape } from './shape.ts'
 import { say } from './words/say.ts'
 
 export interface GameExport {
@@ -66,21 +66,53 @@ export const writeExchange = (db: Writer) => ({
   },
 })
 
+const parts = {
+  journal: record({ at: text, type: text, version: whole, event: anything }),
+  resolutions: record({ seq: whole, phase: whole, at: text, engine: text, outcome: anything, trees: anything }),
+  drafts: record({ key: text, value: anything, changed: text }),
+  posts: record({ id: text, phase: whole, recipient: text, text, sent: text, link: text }),
+}
+
 const exportShape = record({
   format: text,
   version: whole,
   game: record({ id: text, name: text, state: text, created: text, changed: text }),
-  journal: list(record({ at: text, type: text, version: whole, event: anything })),
-  resolutions: list(record({ seq: whole, phase: whole, at: text, engine: text, outcome: anything, trees: anything })),
-  drafts: list(record({ key: text, value: anything, changed: text })),
+  journal: list(parts.journal),
+  resolutions: list(parts.resolutions),
+  drafts: list(parts.drafts),
   messages: empty,
-  posts: list(record({ id: text, phase: whole, recipient: text, text, sent: text, link: text })),
+  posts: list(parts.posts),
 })
 
-/** @throws StoreError naming what does not fit */
-export function exportOf(data: unknown): Omit<GameExport, 'format' | 'version'> {
+export type Exported = Omit<GameExport, 'format' | 'version'>
+
+/** What was looked through once is not looked through again. */
+const looked = new WeakSet<object>()
+
+function exportOf(data: unknown): Exported {
+  if (typeof data === 'object' && data !== null && looked.has(data)) return data as Exported
+  const steps = exportInSteps(data)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** Looks through an exported game, some rows a step; `import` takes it as it is then. @throws StoreError naming what does not fit */
+export function* exportInSteps(data: unknown): Generator<undefined, Exported, undefined> {
   const { format, version } = record({ format: text, version: whole }, true)(data, '')
   if (format !== 'nightdesk-game') throw new StoreError('badValue', say('noExport'), say('chooseExport'))
   if (version !== 1) throw new StoreError('newer', say('newerExport'), say('openWithThat'))
-  return exportShape(data, '')
+  const given = { ...(data as Record<string, unknown>) }
+  const rows = Object.fromEntries(
+    Object.keys(parts).flatMap(name => (Array.isArray(given[name]) ? [[name, given[name]]] : [])),
+  ) as Partial<Record<keyof typeof parts, unknown[]>>
+  const made = exportShape({ ...given, ...Object.fromEntries(Object.keys(rows).map(name => [name, []])) }, '')
+  for (const [name, shape] of Object.entries(parts) as [keyof typeof parts, Shape<unknown>][])
+    for (const [index, row] of (rows[name] ?? []).entries()) {
+      ;(made[name] as unknown[]).push(shape(row, `${name}[${index}]`))
+      if (index % 200 === 199) yield
+    }
+  looked.add(made)
+  return made
 }

@@ -8,6 +8,7 @@ import { StoreError, damaged } from './error.ts'
 import { changeGame, endOf } from './games.ts'
 import { sealOf } from './seal.ts'
 import type { Stamp } from './stamp.ts'
+import type { Row } from './storage.ts'
 import { fromJson, toJson } from './values.ts'
 import { say } from './words/say.ts'
 
@@ -29,16 +30,25 @@ export const readJournal = (db: Reader) => ({
 
 /** @param end how far the journal came, as the game says. @throws `corrupt` */
 export async function readEvents(db: Reader, game: string, end: { events: number; seal: string }): Promise<Recorded[]> {
-  const rows = await db.all('SELECT seq, at, type, version, body, seal FROM journal WHERE game = ? ORDER BY seq', game)
+  const recorded: Recorded[] = []
   let seal = ''
-  const recorded = rows.map((row, index): Recorded => {
-    const [at, type, version, body] = [String(row.at), String(row.type), Number(row.version), String(row.body)]
-    seal = sealOf(seal, game, index, at, type, version, body)
-    if (row.seq !== index || row.seal !== seal) throw damaged(say('event', { seq: index }))
-    return { seq: index, at, type, version, event: fromJson(body) }
-  })
-  if (end.events !== rows.length || end.seal !== seal)
-    throw damaged(say('eventsLeft', { had: end.events, left: rows.length }))
+  for (let rows: Row[] | undefined; !rows || rows.length === readAtOnce;) {
+    rows = await db.all(
+      'SELECT seq, at, type, version, body, seal FROM journal WHERE game = ? AND seq > ? ORDER BY seq LIMIT ?',
+      game,
+      rows ? Number(rows.at(-1)!.seq) : Number.MIN_SAFE_INTEGER,
+      readAtOnce,
+    )
+    for (const row of rows) {
+      const [seq, at, type] = [recorded.length, String(row.at), String(row.type)]
+      const [version, body] = [Number(row.version), String(row.body)]
+      seal = sealOf(seal, game, seq, at, type, version, body)
+      if (row.seq !== seq || row.seal !== seal) throw damaged(say('event', { seq }))
+      recorded.push({ seq, at, type, version, event: fromJson(body) })
+    }
+  }
+  if (end.events !== recorded.length || end.seal !== seal)
+    throw damaged(say('eventsLeft', { had: end.events, left: recorded.length }))
   return recorded
 }
 
@@ -59,8 +69,9 @@ export const writeJournal = (db: Writer, { at, version }: Stamp) => ({
     ),
 })
 
-/** So many events are written in one go: each go waits for another thread. */
+/** So many events are written in one go, and read: between two of them others are answered. */
 const atOnce = 100
+const readAtOnce = 500
 
 /** The same with times and versions of their own, as an import has them. @throws as `append` */
 export async function addEvents(

@@ -6,12 +6,12 @@ import { Count, Id, listOf, Moment, Name, Pasted, Remark } from '../../../engine
 import { readKept } from '../../../engine/resolve/kept.ts'
 import { dialectOf } from '../dialects.ts'
 import { giveWay, inPieces } from '../give-way.ts'
-import { issueSaid } from '../issue-said.ts'
+import { issueSaid, placeOf } from '../issue-said.ts'
 import { draftWrong } from '../library/drafts.ts'
 import { journalInSteps, type Recorded } from '../library/journal-read.ts'
 import { SettingsShape } from '../library/settings-read.ts'
 import { Refused } from '../refusal.ts'
-import { jsonInSteps } from './json-pieces.ts'
+import { jsonInSteps, TooDeep } from './json-pieces.ts'
 import { unplainInSteps } from './plain-data.ts'
 
 const Sent = z.union([z.literal(''), Moment])
@@ -43,8 +43,11 @@ export async function checkedExport(text: string): Promise<Checked> {
   if (data.format !== 'nightdesk-game' || data.version !== 1) return { data }
   const events = await eventsIn(data)
   if (typeof events !== 'string') return { data, events }
-  throw new Refused('badInput', say('games.notTaken', { wrong: events }), say('games.chooseUnedited'))
+  throw notTaken(events)
 }
+
+const notTaken = (wrong: string): Refused =>
+  new Refused('badInput', say('games.notTaken', { wrong }), say('games.chooseUnedited'))
 
 /** What happened in the game, or what is wrong with all of it. */
 async function eventsIn(data: Record<string, unknown>): Promise<readonly Recorded[] | string> {
@@ -99,6 +102,8 @@ async function jsonOf(text: string): Promise<Record<string, unknown>> {
     return await inPieces(jsonInSteps(text))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
+    if (error instanceof TooDeep && error.entry !== '')
+      throw notTaken(say('games.tooDeep', { place: placeOf([error.entry.slice(0, 80)]) }))
     throw new Refused('badInput', say('games.noExport'), say('games.chooseExport'))
   }
 }

@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { booksIn } from '../../../engine/ruleset/system.ts'
 import { alike } from '../../../engine/shape/alike.ts'
 import { StoreError } from '../../store/error.ts'
-import { exportOf } from '../../store/exchange.ts'
+import { exportInSteps, type Exported } from '../../store/exchange.ts'
 import { reading, type Reading } from '../../store/tables.ts'
 import type { Twin } from '../contract.ts'
-import { giveWay } from '../give-way.ts'
+import { giveWay, inPieces } from '../give-way.ts'
 import { inboxView } from '../inbox/view.ts'
-import { bookWith, type Book } from '../library/book.ts'
+import { bookInSteps, type Book } from '../library/book.ts'
 import type { Library, Reads } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
 import { settingsFrom } from '../library/settings-read.ts'
@@ -33,17 +33,17 @@ export async function importGame(library: Library, text: string): Promise<{ game
   } = await checkedExport(text)
   const settings = settingsFrom(given ?? {})
   // What is of another kind the store refuses here.
-  const game = exportOf(data)
+  const game = await inPieces(exportInSteps(data))
   const { id: own, name, created } = game.game
   // Before anything is written: meanwhile others read and write.
   const book = await sensibly(async () => {
-    const shown = bookWith({ id: own, name, created, settings }, events ?? [])
+    const shown = await inPieces(bookInSteps({ id: own, name, created, settings }, events ?? []))
     await showAll(readsOf(game), shown)
     return shown
   })
   const taken = await library.store.write(async tables => {
     const known = (await tables.games.list()).find(({ id }) => id === own)
-    const here = await tables.exchange.import(data, known ? randomUUID() : undefined)
+    const here = await tables.exchange.import(game, known ? randomUUID() : undefined)
     const state = summaryOf(book)
     if (state !== game.game.state) await tables.games.setState(here, state)
     await tables.settings.put(`game:${here}`, settings)
@@ -55,7 +55,7 @@ export async function importGame(library: Library, text: string): Promise<{ game
 }
 
 /** A game that is not in the file yet, as it would be read there. */
-function readsOf({ resolutions, drafts, posts }: ReturnType<typeof exportOf>): Reads {
+function readsOf({ resolutions, drafts, posts }: Exported): Reads {
   const tables: Reading = {
     ...reading({ all: () => Promise.resolve([]), one: () => Promise.resolve(undefined) }),
     resolutions: {

@@ -1,8 +1,19 @@
 /** JSON of a length that nobody waits for: read list by list, some of its items a step, and refused where it is too deep. */
 
+/** It lies too deep: what costs more than its length to read is not read. */
+export class TooDeep extends SyntaxError {
+  /** The entry in which. */
+  readonly entry: string
+
+  constructor(entry: string) {
+    super('It lies too deep.')
+    this.entry = entry
+  }
+}
+
 /** Characters of one step. */
 const piece = 64_000
-/** Nothing that is kept lies deeper; what lies deeper costs more than its length to read. */
+/** Nothing that is kept lies deeper. */
 const deepest = 500
 
 /**
@@ -58,7 +69,7 @@ function* membersOf(text: string): Generator<undefined, { key: string; value: Wr
     if (sign === quote) {
       for (at++; at < text.length && text.charCodeAt(at) !== quote; at++) if (text.charCodeAt(at) === backslash) at++
     } else if (sign === openBrace || sign === openBracket) {
-      if (++depth > deepest) throw new SyntaxError('It lies too deep.')
+      if (++depth > deepest) throw new TooDeep(colon < 0 ? '' : nameOf(text.slice(from, colon)))
       if (depth === 2 && sign === openBracket && list < 0) list = lot = at + 1
     } else if (sign === closeBrace || sign === closeBracket) {
       depth--

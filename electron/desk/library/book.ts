@@ -10,9 +10,10 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../../engine/systems/index.ts'
 import { capital } from '../../../engine/text/spaced.ts'
 import type { GameSettings } from '../contract.ts'
+import { inPieces } from '../give-way.ts'
 import { Refused } from '../refusal.ts'
 import { heard, say } from '../words/say.ts'
-import { readJournal, type Recorded } from './journal-read.ts'
+import { journalInSteps, type Recorded } from './journal-read.ts'
 
 export interface Book {
   id: string
@@ -57,16 +58,15 @@ export const eventVersion = 1
 /** How many events the book has: its revision. */
 export const revisionOf = ({ events, mending }: Book): number => mending?.revision ?? events.length
 
+type About = Pick<Book, 'id' | 'name' | 'created' | 'settings'>
+
 /**
  * Reads a game from its journal.
  * @throws Refused when an event is not one of ours or names a system that is not here
  */
-export function bookOf(
-  about: Pick<Book, 'id' | 'name' | 'created' | 'settings'>,
-  journal: readonly { at: string; event: unknown }[],
-): Book {
-  const read = readJournal(journal)
-  if ('events' in read) return bookWith(about, read.events)
+export async function readBook(about: About, journal: readonly { at: string; event: unknown }[]): Promise<Book> {
+  const read = await inPieces(journalInSteps(journal))
+  if ('events' in read) return await inPieces(bookInSteps(about, read.events))
   throw new Refused(
     'file',
     say('library.eventUnknown', { at: String(read.at), wrong: read.wrong }),
@@ -74,11 +74,15 @@ export function bookOf(
   )
 }
 
-/** The same from events that were looked through. @throws Refused */
-export const bookWith = (
-  about: Pick<Book, 'id' | 'name' | 'created' | 'settings'>,
-  events: readonly Recorded[],
-): Book => ({ ...about, events, ...sensibly(() => folded(events)) })
+/** A game from events that were looked through, some of them a step. @throws Refused */
+export function* bookInSteps(about: About, events: readonly Recorded[]): Generator<undefined, Book, undefined> {
+  const steps = foldedInSteps(events)
+  for (;;) {
+    const step = sensibly(() => steps.next())
+    if (step.done) return { ...about, events, ...step.value }
+    yield
+  }
+}
 
 /** @throws Refused where events speak of what is not there */
 function sensibly<Value>(fold: () => Value): Value {
@@ -94,7 +98,17 @@ function sensibly<Value>(fold: () => Value): Value {
   }
 }
 
-function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'game' | 'before' | 'system'> {
+type Folded = Pick<Book, 'kept' | 'undone' | 'game' | 'before' | 'system'>
+
+function folded(events: readonly Recorded[]): Folded {
+  const steps = foldedInSteps(events)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+function* foldedInSteps(events: readonly Recorded[]): Generator<undefined, Folded, undefined> {
   const { kept: written, undone } = history(events.map(({ event }) => event))
   const [first] = written
   const start = fold(first ? [first.event] : [])
@@ -107,8 +121,15 @@ function folded(events: readonly Recorded[]): Pick<Book, 'kept' | 'undone' | 'ga
     )
   const kept = written.map(({ event, seq }) => ({ event: inPresentWords(system, event), seq }))
   const from = { game: withDefaults(system, fold(kept.slice(0, 1).map(({ event }) => event))), before: new Map() }
-  return { kept, undone, ...foldOn(from, kept.slice(1)), system }
+  let on: Pick<Book, 'game' | 'before'> = from
+  for (let at = 1; at < kept.length; at += foldedAtOnce) {
+    on = foldOn(on, kept.slice(at, at + foldedAtOnce))
+    yield
+  }
+  return { kept, undone, ...on, system }
 }
+
+const foldedAtOnce = 200
 
 /** The event with the values of options as they are written today. */
 function inPresentWords({ options }: System, event: GameEvent): GameEvent {

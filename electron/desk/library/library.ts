@@ -14,7 +14,7 @@ import type { Store } from '../../store/store.ts'
 import type { Reading, Writing } from '../../store/tables.ts'
 import type { GameSettings, Push } from '../contract.ts'
 import { Refused } from '../refusal.ts'
-import { bookOf, revisionOf, withEvents, type Book } from './book.ts'
+import { readBook, revisionOf, withEvents, type Book } from './book.ts'
 import { unkeepable } from './journal-read.ts'
 import { mendedBook, mendedGame, mendIdOf, notInMending, notInPast, takenBack, type Mending } from './mending.ts'
 import { Mends } from './mends.ts'
@@ -147,7 +147,7 @@ export class Library {
     if (known) return known
     const { name, created } = await tables.games.get(id)
     const settings = settingsFrom((await tables.settings.all()).get(settingsKey(id)))
-    const book = bookOf({ id, name, created, settings }, await tables.journal.read(id))
+    const book = await readBook({ id, name, created, settings }, await tables.journal.read(id))
     this.#books.set(id, book)
     return book
   }
@@ -165,7 +165,7 @@ export class Library {
       await tables.games.create(id, name, '{}')
       await tables.journal.append(id, 0, events)
       await tables.settings.put(settingsKey(id), { ...newSettingsOf(system), ...settings })
-      const book = bookOf(
+      const book = await readBook(
         { id, name, created: '', settings: { ...newSettingsOf(system), ...settings } },
         events.map(event => ({ at: '', event })),
       )
