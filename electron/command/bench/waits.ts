@@ -44,9 +44,14 @@ export async function measureWaits(system: System, root: string, quick: boolean)
       if (quick) continue
       const { phases: all } = await call('games.get', { game })
       if (!all.some(({ state }) => state !== 'open')) continue
-      const { game: past } = await call('mend.begin', { game, phase: 0, reason: 'bench' })
-      await during(`${name}: mending its first phase`, () => call('mend.view', { game: past }))
-      await call('mend.drop', { game: past })
+      await during(`${name}: mending its first phase`, async () => {
+        const { game: past } = await call('mend.begin', { game, phase: 0, reason: 'bench' })
+        const { actions } = await call('inbox.view', { game: past, phase: 0 })
+        for (const { id } of actions.slice(0, 1))
+          await call('actions.override', { game: past, id, holds: false, reason: 'bench' })
+        await call('mend.view', { game: past })
+        await call('mend.drop', { game: past })
+      })
       const { game: copy } = await call('games.copy', { game, name: 'copy' })
       await during(`${name}: merging a copy`, () => call('merge.view', { game, copy }))
     }

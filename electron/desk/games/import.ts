@@ -5,6 +5,7 @@ import { booksIn } from '../../../engine/ruleset/system.ts'
 import { alike } from '../../../engine/shape/alike.ts'
 import { StoreError } from '../../store/error.ts'
 import { exportInSteps, type Exported } from '../../store/exchange.ts'
+import { readyInSteps } from '../../store/journal.ts'
 import { reading, type Reading } from '../../store/tables.ts'
 import type { Twin } from '../contract.ts'
 import { giveWay, inPieces } from '../give-way.ts'
@@ -41,9 +42,12 @@ export async function importGame(library: Library, text: string): Promise<{ game
     await showAll(readsOf(game), shown)
     return shown
   })
+  const another = randomUUID()
+  const isHere = await library.store.read(async tables => (await tables.games.list()).some(({ id }) => id === own))
+  await inPieces(readyInSteps(isHere ? another : own, game.journal))
   const taken = await library.store.write(async tables => {
     const known = (await tables.games.list()).find(({ id }) => id === own)
-    const here = await tables.exchange.import(game, known ? randomUUID() : undefined)
+    const here = await tables.exchange.import(game, known ? another : undefined)
     const state = summaryOf(book)
     if (state !== game.game.state) await tables.games.setState(here, state)
     await tables.settings.put(`game:${here}`, settings)
