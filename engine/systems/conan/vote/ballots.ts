@@ -2,6 +2,7 @@
 import { seatOf } from '../../../journal/state.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Citation, Reason } from '../../../reason/reason.ts'
+import { HOST } from '../../../resolve/sequence/walk.ts'
 import { overAgain } from '../arrest/struck.ts'
 import { all, type Claim, type Fact, type Kind, type Query, type Said, type Says, type Walk } from '../vocabulary.ts'
 
@@ -53,6 +54,10 @@ export function whyLost(walk: Walk, of: Slot): Said[] {
       { rule: 'CONAN-K1', also: ['CONAN-S24'] },
       { kind: 'death', where: fact => today(fact) && fact.data.cause !== 'aptx' },
     ),
+    ...removedToday(walk, of).map(why => {
+      const claim: Claim = { is: 'fact', kind: 'lostByDeath', of }
+      return { ...all(claim, { rule: 'CONAN-K1', also: ['CONAN-S24'] }, [why]), claim }
+    }),
     ...lostBy('lostByHindered', { rule: 'CONAN-V2', also: ['CONAN-AB16'] }, { kind: 'hindered', where: today }),
     ...lostBy(
       'lostByNeutralised',
@@ -78,3 +83,9 @@ export const freedToday = (walk: Walk, of: Slot): Reason[] =>
     ? walk.ledger.found({ kind: 'released', of, when: 'soFar', where: ({ phase }) => phase === undefined })
     : []
   ).map(({ why }) => all({ is: 'fact', kind: 'freedInTime', of }, { rule: 'CONAN-S22', also: ['CONAN-OD4'] }, [why]))
+
+/** That the host took somebody out of the game this day. */
+export const removedToday = ({ phase }: Walk, of: Slot): Reason[] =>
+  phase.removed
+    .filter(({ who }) => who === of)
+    .map(({ note }) => all({ is: 'ruled', who: of, holds: true, note }, { rule: HOST }))

@@ -2,6 +2,7 @@
 import { top } from '../../../vote/tally.ts'
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { removedToday } from './ballots.ts'
 import { mostVotes, nearlySpared, tie } from './majority.ts'
 import { votesCast } from './votes.ts'
 import { all, type Walk } from '../vocabulary.ts'
@@ -56,6 +57,7 @@ function unavailable(walk: Walk, slot: Slot): Reason[] {
     walk.ledger.found({ kind, of: slot, when: 'soFar' }).map(fact => walk.ledger.standing(fact, 'soFar'))
   return [
     ...outOfReach('CONAN-K9', found('death')),
+    ...outOfReach('CONAN-K9', removedToday(walk, slot)),
     ...outOfReach('CONAN-K9', walk.ledger.tried({ kind: 'arrested', of: slot, when: 'soFar' })),
     ...outOfReach('CONAN-S6', found('abroad')),
   ]
