@@ -2,6 +2,7 @@
 import { bbcodeOf } from './bbcode.ts'
 import { momentOf } from '../reading/moment.ts'
 import type { Field, Forum } from './forum.ts'
+import { furtherPages } from './html/documents.ts'
 import { attribute, finds, lineOf, tagOf, visit, type Finds } from './html/find.ts'
 import { isElement, type Element, type Node } from './html/node.ts'
 import { runsInside, RunsInside } from './marks-html.ts'
@@ -235,9 +236,7 @@ export const isPage = (source: string): boolean =>
 
 /** Several pages in one file, one behind the other. */
 export function pagesIn(source: string): { text: string; line: number }[] {
-  const starts = [...source.matchAll(/<!doctype\s+html[^>]{0,300}>/gi)].map(({ index }) => index)
-  const all = starts.length ? starts : [...source.matchAll(/<html[\s>]/gi)].map(({ index }) => index)
-  const edges = all.length > 1 ? [0, ...all.slice(1), source.length] : [0, source.length]
+  const edges = [0, ...furtherPages(source), source.length]
   let line = 1
   return edges.slice(0, -1).map((from, index) => {
     const text = source.slice(from, edges[index + 1])
