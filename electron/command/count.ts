@@ -42,9 +42,10 @@ export async function count(words: string[], terminal: Terminal): Promise<ExitCo
   const list = players === undefined ? undefined : readPage(players)
   const rules = game === undefined ? undefined : readOne(game)
   const unread = [...pages, ...(list ? [list] : []), ...(rules ? [rules] : [])].flatMap(({ problems }) => problems)
+  const [roster] = list?.files ?? []
   const input: CallInput<'votes.count'> = {
     files: pages.flatMap(({ files }) => files),
-    ...(list?.files[0] && { players: list.files[0] }),
+    ...(roster && { players: { file: roster.file, text: roster.text } }),
     ...(rules?.files[0] && { rules: rules.files[0] }),
     ...(named !== undefined && { case: named }),
     ...(host !== undefined && { hosts: listIn(host) }),
@@ -72,9 +73,9 @@ const listIn = (written: string): string[] =>
     .map(one => one.trim())
     .filter(Boolean)
 
-const frameExample = '--frame "post=div.msg; by=.nick; text=.body; at=.date; number=.no"'
+const frameExample = '--frame "post=div.msg; by=.nick; text=.body; quote=.quoted; at=.date; number=.no"'
 
-/** `post=div.msg; by=.nick; text=.body; at=.date; number=.no`: what the pages of a forum look like that is not known here. */
+/** `post=div.msg; by=.nick; text=.body; more=.addition; quote=.quoted; at=.date; number=.no`: what the pages of a forum look like that is not known here. */
 function frameOf(written: string): Frame {
   const given = Object.fromEntries(
     written.split(';').map(part => {
@@ -82,8 +83,8 @@ function frameOf(written: string): Frame {
       return [part.slice(0, at).trim(), part.slice(at + 1).trim()]
     }),
   )
-  const { post = '', by = '', text = '', at, number } = given
-  const frame: Frame = { post, by, text, at, number }
+  const { post = '', by = '', text = '', more, quote, at, number } = given
+  const frame: Frame = { post, by, text, more, quote, at, number }
   const unknown = Object.keys(given).find(field => !(frameFields as readonly string[]).includes(field))
   const [wrong] = unknown === undefined ? wrongIn(frame) : [unknown]
   if (wrong !== undefined)
@@ -156,7 +157,7 @@ const led = {
   postsCounts: 'count.postsCounts',
 } as const satisfies Record<VotesCount['hosts'][number]['why'], Key>
 
-function attempts(page: Page, { uncounted, unresolved, begun, edited }: VotesCount): void {
+function attempts(page: Page, { uncounted, unresolved, undated, begun, edited }: VotesCount): void {
   const row = (sign: Sign, one: Where, said: string): void => void page.row(sign, [], said + linkSaid(one))
   if (uncounted.length) page.heading(say('count.doesNotCount'))
   for (const one of uncounted) {
@@ -168,7 +169,7 @@ function attempts(page: Page, { uncounted, unresolved, begun, edited }: VotesCou
       rule === undefined ? say('count.uncounted', attempt) : say('count.uncountedBy', { ...attempt, rule }),
     )
   }
-  if (unresolved.length) page.heading(say('count.inDoubt'))
+  if (unresolved.length || undated.length) page.heading(say('count.inDoubt'))
   for (const one of unresolved) {
     const { by, text, near } = one
     const attempt = { post: whereSaid(one), by, text }
@@ -180,6 +181,14 @@ function attempts(page: Page, { uncounted, unresolved, begun, edited }: VotesCou
         : say('count.nobodyCalled', attempt),
     )
   }
+  for (const one of undated)
+    row(
+      'part',
+      one,
+      one.for === undefined
+        ? say('count.undatedBack', { post: whereSaid(one), by: one.by })
+        : say('count.undated', { post: whereSaid(one), by: one.by, for: votesSaid(one.for ?? '') }),
+    )
   if (begun.length) page.heading(say('count.byBeginning'))
   for (const one of begun)
     row('yes', one, say('count.begun', { post: whereSaid(one), by: one.by, name: one.name, for: one.for }))

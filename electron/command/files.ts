@@ -7,7 +7,8 @@ import { pageText } from './charset.ts'
 import { say } from './words/say.ts'
 
 export interface FilesRead {
-  files: { file: string; text: string }[]
+  /** `saved`: when, of a page. */
+  files: { file: string; text: string; saved?: string }[]
   problems: Problem[]
 }
 
@@ -41,7 +42,7 @@ export function readPage(path: string): FilesRead {
   attempt(path, found.problems, () => {
     const text = pageText(bytesOf(path, mostPageBytes, say('files.divideThread')))
     if (text === undefined) throw new Unreadable(say('files.noEncoding'), say('files.savePage'))
-    found.files.push({ file: path, text })
+    found.files.push({ file: path, text, saved: statSync(path).mtime.toISOString() })
   })
   return found
 }

@@ -25,6 +25,8 @@ export const FrameGiven = z.strictObject({
   post: Selector,
   by: Selector,
   text: Selector,
+  more: Selector.optional(),
+  quote: Selector.optional(),
   at: Selector.optional(),
   number: Selector.optional(),
 })

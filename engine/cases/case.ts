@@ -90,6 +90,9 @@ export interface CasePost {
   text: string
   at?: string
   edited?: boolean
+  /** When it was pasted, and whether it came after the deadline: of one without a time. */
+  pasted?: string
+  late?: boolean
 }
 
 /** What the host does in a phase. */

@@ -66,7 +66,14 @@ const LongVote = z.strictObject({
   advance: Flag.optional(),
   channel: Word.optional(),
 })
-const Post = z.strictObject({ by: Word, at: Instant.optional(), text: Text, edited: Flag.optional() })
+const Post = z.strictObject({
+  by: Word,
+  at: Instant.optional(),
+  text: Text,
+  edited: Flag.optional(),
+  pasted: Instant.optional(),
+  late: Flag.optional(),
+})
 const Command = z
   .strictObject({
     modkill: Word,

@@ -155,11 +155,13 @@ function phaseOf(system: System, { game, phase, outcome }: PhaseGiven, called: (
     ...(submissions.length && { actions: submissions.map(one => actionOf(system, game, one, called)) }),
     ...(entered.length && { votes: entered.map(ballot => voteOf(ballot, called)) }),
     ...(written.length && {
-      posts: written.map(({ by, at, text, edited }) => ({
+      posts: written.map(({ by, at, text, edited, pasted, late }) => ({
         by: called(by),
         ...(at !== undefined && { at }),
         text,
         ...(edited && { edited }),
+        ...(pasted !== undefined && { pasted }),
+        ...(late !== undefined && { late }),
       })),
     }),
     ...(commands.length && { commands }),

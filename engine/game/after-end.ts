@@ -31,6 +31,7 @@ const ofAPhase: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'receivePost',
   'receiveCount',
   'dropPost',
+  'timePost',
   'record',
   'dropRecord',
   'resolve',

@@ -116,6 +116,9 @@ const PostGiven = z.strictObject({
   edited: z.literal(true).optional(),
   link: Pasted.optional(),
   number: Whole.optional(),
+  about: z.literal(true).optional(),
+  pasted: Moment.optional(),
+  late: z.boolean().optional(),
 })
 /** What a host posted as a count. `after`: the last post of a player before it, where one was pasted. */
 const CountGiven = PostGiven.extend({ by: Name, after: Id.optional() })
@@ -259,6 +262,8 @@ export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('countReceived'), ...CountGiven.shape }),
   /** A post of a player, or a count. */
   z.strictObject({ type: z.literal('postDropped'), id: Id }),
+  /** The host says whether a post that tells no time came after the deadline. */
+  z.strictObject({ type: z.literal('postTimed'), id: Id, late: z.boolean() }),
   /** The host fills in a form of the system (`Books.forms`), or takes back what he recorded. */
   z.strictObject({
     type: z.literal('recorded'),

@@ -237,6 +237,11 @@ export function apply(game: Game, event: GameEvent): Game {
       const { type: _, ...count } = event
       return inPhase(game, phase => ({ ...phase, counts: [...(phase.counts ?? []), count as CountPosted] }))
     }
+    case 'postTimed':
+      return inPhase(game, phase => ({
+        ...phase,
+        posts: (phase.posts ?? []).map(post => (post.id === event.id ? { ...post, late: event.late } : post)),
+      }))
     case 'postDropped':
       return inPhase(game, phase => withoutPost(phase, event.id))
     case 'recorded': {

@@ -105,6 +105,8 @@ export interface Ballot {
   /** What it came over, where the rules ask. */
   channel?: string
   post?: string
+  /** Its post came after the deadline, as the host says. */
+  late?: true
   after?: string
   withdrawn?: true
 }
@@ -139,6 +141,12 @@ export interface Posted {
   edited?: true
   link?: string
   number?: number
+  /** Its time is what a page told from now, in minutes or hours: it may differ by one. */
+  about?: true
+  /** Of one that does not say when it was written: when it was pasted, which was later. */
+  pasted?: string
+  /** Whether it came after the deadline, as the host says where nothing else does. */
+  late?: boolean
 }
 
 /** A post in which a host counts the votes, under the name he writes by. `after`: the last post of a player before it. */

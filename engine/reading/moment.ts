@@ -7,28 +7,66 @@ export interface Moment {
   instant?: string
 }
 
+/** In which order a date of numbers alone has day and month: `03/04/2026` can be either. */
+export type DateOrder = 'dayFirst' | 'monthFirst'
+
 const monthsRu = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек']
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d{1,6})?)?\s?(?<half>[ap]m)?`
+const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d{1,6})?)?\s?(?<half>[ap]\.?m\.?)?`
 const zone = String.raw`\s?\(?(?<zone>Z|(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d\d)?)?|[+-]\d\d:?\d\d)\)?`
 const weekday = String.raw`(?:[A-Za-zА-Яа-я]{2,11},?\s)?`
-const between = String.raw`(?:,?\s(?:(?:at|в)\s)?|T|,\s?)`
+const between = String.raw`(?:(?:\sг\.)?,?\s(?:(?:at|в|-)\s)?|T|,\s?)`
+const nth = '(?:st|nd|rd|th)?'
 const forms = [
-  String.raw`(?<year>\d{4})-(?<number>\d\d)-(?<day>\d\d)${between}${clock}${zone}`,
-  String.raw`${weekday}(?<day>\d{1,2})\s(?<month>[A-Za-zА-Яа-я]{3,9})\.?,?\s(?<year>\d{4})${between}${clock}${zone}`,
-  String.raw`${weekday}(?<month>[A-Za-zА-Яа-я]{3,9})\.?\s(?<day>\d{1,2}),?\s(?<year>\d{4})${between}${clock}${zone}`,
+  String.raw`(?<year>\d{4})([-./])(?<number>\d\d)\2(?<day>\d\d)${between}${clock}${zone}`,
+  String.raw`(?<day>\d{1,2})\.(?<number>\d\d?)\.(?<year>\d{4}|\d\d)${between}${clock}${zone}`,
+  String.raw`(?<one>\d{1,2})([-/])(?<other>\d\d?)\2(?<year>\d{4}|\d\d)${between}${clock}${zone}`,
+  String.raw`${weekday}(?<day>\d{1,2})${nth}\s(?<month>[A-Za-zА-Яа-я]{3,9})\.?,?\s(?<year>\d{4})${between}${clock}${zone}`,
+  String.raw`${weekday}(?<month>[A-Za-zА-Яа-я]{3,9})\.?\s(?<day>\d{1,2})${nth},?\s(?<year>\d{4})${between}${clock}${zone}`,
 ].map(form => new RegExp(`^${form}(?:\\s\\([A-Z]{2,5}\\))?$`, 'i'))
 
-/** Takes a time as written; returns it with its instant where that is beyond doubt. */
-export function momentOf(text: string): Moment {
+/**
+ * Takes a time as written; returns it with its instant where that is beyond doubt.
+ * @param order of day and month, where numbers alone leave it open
+ */
+export function momentOf(text: string, order?: DateOrder): Moment {
   const written = text.trim()
-  const form = written.length > 60 ? undefined : forms.find(one => one.test(written))
-  const groups = form?.exec(written)?.groups
-  const instant = groups && instantOf(groups)
+  const groups = written.length > 60 ? undefined : groupsOf(written)
+  const instant = groups && instantOf(ordered(groups, order))
   return instant === undefined ? { written } : { written, instant }
 }
 
-function instantOf(groups: Record<string, string | undefined>): string | undefined {
+/** The orders in which a date of numbers alone is one: both of most, none of what is no such date. */
+export function ordersOf(text: string): readonly DateOrder[] {
+  const groups = groupsOf(text.trim().slice(0, 60))
+  return groups?.one === undefined
+    ? []
+    : (['dayFirst', 'monthFirst'] as const).filter(order => instantOf(ordered(groups, order)) !== undefined)
+}
+
+type Groups = Record<string, string | undefined>
+
+function groupsOf(written: string): Groups | undefined {
+  const form = forms.find(one => one.test(written))
+  return form?.exec(written)?.groups
+}
+
+function ordered(groups: Groups, order: DateOrder | undefined): Groups {
+  const { one, other, year } = groups
+  const full = year?.length === 2 ? `20${year}` : year
+  if (one === undefined || other === undefined) return { ...groups, year: full }
+  const first =
+    order ?? (Number(one) > 12 || one === other ? 'dayFirst' : Number(other) > 12 ? 'monthFirst' : undefined)
+  if (first === undefined) return {}
+  return {
+    ...groups,
+    year: full,
+    ...(first === 'dayFirst' ? { day: one, number: other } : { day: other, number: one }),
+  }
+}
+
+function instantOf(groups: Groups): string | undefined {
+  if (groups.year === undefined) return undefined
   const month = groups.number === undefined ? monthOf((groups.month ?? '').toLowerCase()) : Number(groups.number) - 1
   const [year, day, minute, second] = [
     Number(groups.year),
@@ -36,7 +74,7 @@ function instantOf(groups: Record<string, string | undefined>): string | undefin
     Number(groups.minute),
     Number(groups.second ?? 0),
   ]
-  const hour = hourOf(Number(groups.hour), groups.half?.toLowerCase())
+  const hour = hourOf(Number(groups.hour), groups.half?.toLowerCase().replaceAll('.', ''))
   if (month < 0 || month > 11 || hour === undefined || minute > 59 || second > 59) return undefined
   const midnight = new Date(Date.UTC(year, month, day))
   if (midnight.getUTCMonth() !== month || midnight.getUTCDate() !== day) return undefined

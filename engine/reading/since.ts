@@ -22,6 +22,8 @@ const weekdays: readonly RegExp[] = [
   /^(?:sunday|воскресенье)$/,
 ]
 const onDay = new RegExp(`^(?:во?\\s)?(?<day>[a-zа-яё]{5,12})${at}${clock}$`)
+/** Discord tells the time alone of what was written today. */
+const alone = new RegExp(`^${clock}$`)
 const now = /^(?:just now|(?:a )?moments? ago|less than (?:a|1) minute ago|(?:a few|a|\d{1,3}) seconds? ago)$/
 const nowRu =
   /^(?:только что|(?:одно )?мгновение назад|менее (?:чем )?(?:одной |1 )?минуты назад|(?:несколько |\d{1,3} )?секунд[уы]? назад)$/
@@ -38,7 +40,8 @@ function sinceOf(written: string): Since | undefined {
     const unit = back.hour === undefined ? 1 : 60
     return { is: 'ago', minutes: count * unit, unit }
   }
-  const { day = '', clock: time = '' } = onDay.exec(text)?.groups ?? {}
+  const { day = 'today', clock: time } = (alone.exec(text) ?? onDay.exec(text))?.groups ?? {}
+  if (time === undefined) return undefined
   if (/^(?:today|сегодня)$/.test(day)) return { is: 'day', clock: time, back: () => 0 }
   if (/^(?:yesterday|вчера)$/.test(day)) return { is: 'day', clock: time, back: () => 1 }
   const weekday = weekdays.findIndex(one => one.test(day)) + 1

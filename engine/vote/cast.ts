@@ -10,7 +10,7 @@ import { personIn } from './person.ts'
 import { readPosts, type Seen } from './read.ts'
 import type { BallotRead, VotesRead } from './reading.ts'
 import { boldInFull, noLynch, type Style } from '../rules/style.ts'
-import { inTime } from './tally.ts'
+import { inTime, isUndated } from './tally.ts'
 
 /** What came in, one after the other: a ballot, or that somebody was taken out of the game. */
 export type Turn = { ballot: Ballot } | { removed: Slot }
@@ -20,6 +20,8 @@ export interface Cast {
   ballots: Ballot[]
   turns: Turn[]
   read: VotesRead
+  /** In posts of which nobody knows whether they came before the deadline: no ballots until the host says so. */
+  undated: Ballot[]
 }
 
 /**
@@ -37,13 +39,17 @@ export function cast(
   const before = cached.get(phase)
   if (before?.read === read && before.from === from) return before.made
   const times = new Map<string, number>()
-  const inPosts = read.ballots.map((ballot): Ballot => {
+  const posts = new Map((phase.posts ?? []).map(post => [post.id, post]))
+  const all = read.ballots.map((ballot): Ballot => {
     const nth = (times.get(ballot.post) ?? 0) + 1
     times.set(ballot.post, nth)
-    return ballotOf(ballot, nth)
+    return { ...ballotOf(ballot, nth), ...(posts.get(ballot.post)?.late && { late: true }) }
   })
+  const [inPosts, undated] = [false, true].map(wanted =>
+    all.filter(({ post }) => isUndated(posts.get(post ?? '') ?? { late: false }, phase) === wanted),
+  ) as [Ballot[], Ballot[]]
   const turns = inTime(entered(phase, inPosts, from)).map(({ turn }) => turn)
-  const made = { ballots: turns.flatMap(turn => ('ballot' in turn ? turn.ballot : [])), turns, read }
+  const made = { ballots: turns.flatMap(turn => ('ballot' in turn ? turn.ballot : [])), turns, read, undated }
   if (phase.posts?.length) cached.set(phase, { read, from, made })
   return made
 }
@@ -51,7 +57,8 @@ export function cast(
 /** What a phase comes to is asked for several times while it is counted. A phase is never changed, but another made of it. */
 const cached = new WeakMap<Voting, { read: VotesRead; from: 'post' | 'count'; made: Cast }>()
 
-type Voting = Pick<PhaseState, 'ballots' | 'posts' | 'kind'> & Partial<Pick<PhaseState, 'removed' | 'replaced'>>
+type Voting = Pick<PhaseState, 'ballots' | 'posts' | 'kind'>
+  & Partial<Pick<PhaseState, 'removed' | 'replaced' | 'closes'>>
 
 /** A turn with what says when it came: a time, and the last post before it. */
 interface Entered {

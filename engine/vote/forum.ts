@@ -21,6 +21,10 @@ export interface Forum {
   cell?: true
   /** Of several such in a post the last is the text: its title looks alike. */
   last?: true
+  /** All such in a post are its text. */
+  every?: true
+  /** What is somebody else's words, besides what is so in any page. */
+  quote?: string
   /** Puts frames round posts that stand bare in the page. */
   framed?: (source: string) => string
   at: Field[]

@@ -11,6 +11,9 @@ const digits = /(\d+)\s*$/
 const hash = /#\s*([\d,.]+)\s*$/
 /** `March 03 2026 21:14`, and no `3 hours ago`. */
 const moment = /^([A-Z][a-z]+ \d{1,2},? \d{4} \d{1,2}:\d\d)/
+/** `Today, 06:30 AM`, `26 minutes ago`: told from the moment at which the page was looked at. */
+const fromNow =
+  /^.{0,20}?((?:today|yesterday|сегодня|вчера),? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?|(?:less than )?(?:\d{1,3}|an?|one) (?:second|minute|hour)s? ago|just now)/i
 const lastEdited = /(last edit|edited by|has been edited|последний раз редактировал|отредактирован|изменено)/i
 /** phpBB shows no numbers, but counts the posts before a page in its address. */
 const start = (page: string): number | undefined =>
@@ -143,7 +146,11 @@ export const forums: readonly Forum[] = [
     id: [{ find: 'div.post', attr: 'id', take: digits }],
     by: [{ find: '.author_information .largetext a' }, { find: '.author_information .largetext' }],
     content: ['.post_body'],
-    at: [{ find: '.post_date', take: /^(.{5,40}?\d:\d\d(?::\d\d)?(?:\s?[AP]M)?)/i }],
+    at: [
+      { find: '.post_date span', attr: 'title', take: /^(.*\d:\d\d.*)$/ },
+      { find: '.post_date', take: /^(.{5,40}?\d:\d\d(?::\d\d)?(?:\s?[AP]M)?)/i },
+      { find: '.post_date', take: fromNow },
+    ],
     number: [{ find: '.post_head .float_right a', take: hash }],
     link: [{ find: '.post_head .float_right a', attr: 'href' }],
     edited: [{ find: '.edited_post', take: /(\S)/ }],
@@ -217,7 +224,10 @@ export const forums: readonly Forum[] = [
     id: [{ find: 'table[id^=post]', attr: 'id', take: /^post(\d+)$/ }],
     by: [{ find: '.bigusername' }, { find: 'div[id^=postmenu_]' }],
     content: ['div[id^=post_message_]'],
-    at: [{ find: 'td.thead', take: /((?:[A-Za-z]+|\d{1,4})[-./ ]\S.{2,40}\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)?)/i }],
+    at: [
+      { find: 'td.thead', take: /((?:[A-Za-z]+|\d{1,4})[-./ ]\S.{2,40}\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)?)/i },
+      { find: 'td.thead', take: fromNow },
+    ],
     number: [{ find: 'a[id^=postcount]', take: digits }],
     link: [{ find: 'a[id^=postcount]', attr: 'href' }],
     edited: [{ find: '.smallfont em', take: lastEdited }],

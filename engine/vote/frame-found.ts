@@ -8,6 +8,9 @@ import { postsOn } from './page.ts'
 interface FoundPost {
   by?: string
   text?: string
+  /** How many blocks its text is of, and how many quotes are in it. */
+  blocks: number
+  quotes: number
   when?: string
   number?: number
 }
@@ -15,7 +18,9 @@ interface FoundPost {
 /** @returns nothing of a page that cannot be read */
 export function foundBy(page: string, frame: Frame): FoundPost[] {
   try {
-    return postsOn(pageOf(page), forumOf(frame)).map(({ values: { by, at, number }, runs }) => ({
+    return postsOn(pageOf(page), forumOf(frame)).map(({ values: { by, at, number }, runs, blocks = 0 }) => ({
+      blocks,
+      quotes: (runs ?? []).filter(({ quoted }, at) => quoted && !runs?.[at - 1]?.quoted).length,
       ...(by !== undefined && { by }),
       ...(runs && { text: bbcodeOf(runs) }),
       ...(at !== undefined && { when: at }),

@@ -1,17 +1,22 @@
-/** The pages of a forum that is none of those known here, as a host describes them: five selectors. */
+/** The pages of a forum that is none of those known here, as a host describes them: a few selectors. */
 import type { Forum } from './forum.ts'
 import { isSelector } from './html/find.ts'
 
-/** `post`: what begins a post; inside it, or behind it, its writer, its text, and where they are there its time and its number. */
+/**
+ * `post`: what begins a post; inside it, or behind it, its writer, its text, and where they are there further text, quotes, its
+ * time and its number. Every block of text is read.
+ */
 export interface Frame {
   post: string
   by: string
   text: string
+  more?: string | undefined
+  quote?: string | undefined
   at?: string | undefined
   number?: string | undefined
 }
 
-export const frameFields = ['post', 'by', 'text', 'at', 'number'] as const
+export const frameFields = ['post', 'by', 'text', 'more', 'quote', 'at', 'number'] as const
 export type FrameField = (typeof frameFields)[number]
 
 /** Stands among software for what a host described. */
@@ -29,13 +34,17 @@ export function forumOf(frame: Frame): Forum {
   const by = frame.by.trim()
   const at = frame.at?.trim() ?? ''
   const number = frame.number?.trim() ?? ''
+  const more = frame.more?.trim() ?? ''
+  const quote = frame.quote?.trim() ?? ''
   return {
     name: described,
     sign: /^/,
     post: frame.post.trim(),
     id: [],
     by: [{ find: by }],
-    content: [frame.text.trim()],
+    content: [frame.text.trim(), ...(more === '' ? [] : [more])],
+    every: true,
+    ...(quote !== '' && { quote }),
     at:
       at === ''
         ? [{ find: 'time', attr: 'datetime' }]

@@ -1,6 +1,6 @@
 /** From the HTML of a post to runs. Forums mark quotes and spoilers in many ways, so their classes are listed here. */
 import { isGreen } from './colour.ts'
-import { attribute, isSilent, lineOf, visit } from './html/find.ts'
+import { attribute, isSilent, lineOf, visit, type Finds } from './html/find.ts'
 import { isElement, isText, type Element, type Node } from './html/node.ts'
 import { fragmentOf } from './html/tree.ts'
 import { bits, RunWriter, type Run } from './run.ts'
@@ -9,8 +9,11 @@ import { tagClass, withVoteTags } from './vote-tags.ts'
 /** @throws Tangled for a text that cannot be read in bounded time */
 export const runsOfHtml = (source: string): Run[] => runsInside(fragmentOf(source))
 
-/** The runs of what stands inside an element, whatever that element is itself. */
-export const runsInside = (root: Element): Run[] => new RunsInside(root).next()
+/**
+ * The runs of what stands inside an element, whatever that element is itself.
+ * @param isQuote what is somebody else's words, besides what is so anywhere
+ */
+export const runsInside = (root: Element, isQuote?: Finds): Run[] => new RunsInside(root, undefined, isQuote).next()
 
 /** Reads what stands inside an element, up to one place after the other. */
 export class RunsInside {
@@ -18,12 +21,14 @@ export class RunsInside {
   at: Node | undefined
   readonly #root: Element
   readonly #stops: ReadonlySet<Node>
+  readonly #isQuote: Finds | undefined
   readonly #marks = [0]
   #pre = 0
 
-  /** @param stops before which nodes it stops */
-  constructor(root: Element, stops: ReadonlySet<Node> = new Set()) {
+  /** @param stops before which nodes it stops @param isQuote what is somebody else's words, besides what is so anywhere */
+  constructor(root: Element, stops: ReadonlySet<Node> = new Set(), isQuote?: Finds) {
     this.#root = root
+    this.#isQuote = isQuote
     this.#stops = stops
     this.at = root.first
   }
@@ -57,7 +62,7 @@ export class RunsInside {
     if (blocks.has(node.tagName)) write.line()
     else if (cells.has(node.tagName)) write.cell()
     if (node.tagName === 'pre') this.#pre++
-    this.#marks.push(marked(node, now))
+    this.#marks.push(marked(node, now) | (this.#isQuote?.(node) ? bits.quoted : 0))
     const tag = tagOf(node)
     if (tag) write.exact(`[${tag}]`, now)
     return true

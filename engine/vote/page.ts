@@ -16,6 +16,8 @@ type Key = (typeof keys)[number]
 export interface Found {
   values: Partial<Record<Key, string>>
   runs?: Run[]
+  /** How many blocks its text is of. */
+  blocks?: number
 }
 
 /** What to look for in an element. */
@@ -61,6 +63,7 @@ function isPost({ post, postId }: Forum): Finds {
 /** Every post of a page of this software, in the order of the page. */
 export function postsOn(tree: Element, forum: Forum): Found[] {
   const reader = readerOf(forum)
+  const isQuote = forum.quote === undefined ? undefined : finds(forum.quote)
   const found: Found[] = []
   let current: Found | undefined
   let ranks: number[] = []
@@ -88,12 +91,16 @@ export function postsOn(tree: Element, forum: Forum): Found[] {
       current.values[keys[key]!] = value
       ranks[key] = rank
     }
+    // A quote that stands beside the text is no text of this post, whatever is in it.
+    if (isQuote?.(node)) return false
     if (!content.some(test => test(node))) return true
     if (forum.cell && !current.runs) {
       const cell = cellOf(node)
       inCells.push({ post: current, node, cell, from: cells.has(cell) || cell === node ? undefined : from })
       current.runs = []
-    } else if (!current.runs || forum.last) current.runs = runsInside(node)
+    } else if (forum.every && current.runs) current.runs.push({ text: '\n' }, ...runsInside(node, isQuote))
+    else if (!current.runs || forum.last) current.runs = runsInside(node, isQuote)
+    current.blocks = (current.blocks ?? 0) + 1
     return false
   })
   readCells(inCells, starts)

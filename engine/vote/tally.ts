@@ -2,7 +2,7 @@
  * Counting: from ballots to totals, one rule after the other. Every step keeps what it found and what it left, and why,
  * so that a tally can be read like a night.
  */
-import type { Ballot, PhaseState } from '../journal/state.ts'
+import type { Ballot, PhaseState, Posted } from '../journal/state.ts'
 import type { Tally, TallyStep, Totals } from '../journal/outcome.ts'
 import type { Claim, RuleId, Slot } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
@@ -21,8 +21,21 @@ export function inTime<Entered extends { at?: string }>(entered: readonly Entere
 }
 
 /** Whether a ballot came after the vote was over. */
-export const isLate = ({ at }: Ballot, { closes }: Pick<PhaseState, 'closes'>): boolean =>
-  at !== undefined && closes !== undefined && Date.parse(at) > Date.parse(closes)
+export const isLate = ({ at, late }: Ballot, { closes }: Pick<PhaseState, 'closes'>): boolean =>
+  closes !== undefined && (late === true || (at !== undefined && Date.parse(at) > Date.parse(closes)))
+
+/**
+ * Whether nothing says that a post came before the deadline, nor that it came later. One that was pasted before the deadline
+ * was written before it.
+ */
+export const isUndated = (
+  { at, pasted, late }: Pick<Posted, 'at' | 'pasted' | 'late'>,
+  { closes }: Pick<PhaseState, 'closes'>,
+): boolean =>
+  closes !== undefined
+  && at === undefined
+  && late === undefined
+  && !(pasted !== undefined && Date.parse(pasted) <= Date.parse(closes))
 
 /** The last ballot of each voter, in the order received. */
 export function lastOf(ballots: readonly Ballot[]): Ballot[] {

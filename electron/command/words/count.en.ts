@@ -35,6 +35,10 @@ export const count = english({
   meant: '{post}, {by}: “{text}”: did {by} mean {names}?',
   nobodyCalled: '{post}, {by}: “{text}”: nobody is called that.',
   byBeginning: 'Counted by the beginning of a name',
+  undated:
+    '{post}, {by}: a vote {for}. Nothing says when it was written, and the file was saved after the deadline: did it come in time?',
+  undatedBack:
+    '{post}, {by}: takes the vote back. Nothing says when it was written, and the file was saved after the deadline: did it come in time?',
   begun: '{post}, {by}: “{name}” for {for}.',
   edited: 'Edited posts with votes',
 

@@ -36,6 +36,8 @@ export const count = translated<typeof en>()({
   meant: '{post}, {by}: «{text}»: имелось в виду {names}?',
   nobodyCalled: '{post}, {by}: «{text}»: такого игрока нет.',
   byBeginning: 'Засчитано по началу имени',
+  undated: '{post}, {by}: голос {for}. Когда написано, не сказано, а файл сохранен после срока: успел ли пост?',
+  undatedBack: '{post}, {by}: снимает голос. Когда написано, не сказано, а файл сохранен после срока: успел ли пост?',
   begun: '{post}, {by}: «{name}» — голос за: {for}.',
   edited: 'Измененные посты с голосами',
 

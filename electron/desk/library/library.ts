@@ -280,6 +280,7 @@ const ofOpenPhase: ReadonlySet<Command['do']> = new Set([
   'receivePost',
   'receiveCount',
   'dropPost',
+  'timePost',
   'record',
   'dropRecord',
   'undo',

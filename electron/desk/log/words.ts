@@ -247,6 +247,8 @@ function eventSaid(
       return say('log.pastedPost', { thing: say('log.post', { name: name(event.by) }) })
     case 'countReceived':
       return say('log.pastedPost', { thing: say('log.count', { name: event.by }) })
+    case 'postTimed':
+      return say(event.late ? 'log.cameLate' : 'log.cameInTime', { thing: thing(event.id) })
     case 'postDropped':
       return say('log.tookOut', { thing: thing(event.id) })
     case 'recorded':

@@ -75,9 +75,9 @@ export interface PostRead {
   edited: boolean
   /** What it says, cut short. */
   text: string
-  /** What was found: a vote that counts as a ballot, an attempt that does not, a name nobody bears, with what was written for it. */
+  /** What was found: a vote that counts as a ballot, an attempt that does not, a name nobody bears, with what was written for it, a vote of which nobody knows whether it came in time. */
   found: {
-    kind: 'ballot' | 'uncounted' | 'unresolved' | 'edited'
+    kind: 'ballot' | 'uncounted' | 'unresolved' | 'undated' | 'edited'
     said: string
     rule?: string
     near?: string[]

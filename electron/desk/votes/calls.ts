@@ -13,6 +13,7 @@ import type { Readings } from '../reading/readings.ts'
 import { Refused } from '../refusal.ts'
 import { countAsOf, dayView, upTo } from './day.ts'
 import { settle } from './meant.ts'
+import { answeredWith } from './post-times.ts'
 import { postedCounts } from './posted-counts.ts'
 import { prodsOf } from './prods.ts'
 import { sortPosts, writersOf } from './thread-paste.ts'
@@ -113,6 +114,7 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
   },
 
   'votes.paste': async ({ game, page, reading: place }: CallInput<'votes.paste'>): Promise<Answers['votes.paste']> => {
+    const pastedAt = now().toISOString()
     const { book, given } = await readings.at(place, under =>
       readFirst(library, under, game, {
         read: 'votes.page',
@@ -124,6 +126,7 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
           const { settings, system } = book
           const { fresh, edited, counts, ...pasted } = sortPosts(now(), openPhase(system, now()), thread, {
             ...settings,
+            pasted: () => pastedAt,
             locked: phase => lockedAt(book, phase),
           })
           for (const post of edited) {
@@ -145,6 +148,15 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
   'votes.meant': async ({ game, names }: CallInput<'votes.meant'>): Promise<Answers['votes.meant']> => {
     const { book, given } = await library.change(game, changing => settle(changing, names))
     return { revision: revisionOf(book), ballots: given }
+  },
+
+  'votes.timePost': async ({ game, id, late }: CallInput<'votes.timePost'>): Promise<Answers['votes.timePost']> => {
+    const { book, given } = await library.change(game, ({ book: { system }, game: now, run }) => {
+      const posts = answeredWith(openPhase(system, now()), id, late)
+      for (const post of posts) run({ do: 'timePost', id: post, late })
+      return posts.length
+    })
+    return { revision: revisionOf(book), posts: given }
   },
 
   'votes.dropPost': async ({ game, id }: CallInput<'votes.dropPost'>): Promise<Answers['votes.dropPost']> => {

@@ -11,6 +11,7 @@ import type { FrameTried } from './frame-tried.ts'
 export const voteContract = {
   /**
    * Counts a saved thread.
+   * @param files `saved`: when, so that times told from then are known.
    * @param players a list, one a line.
    * @param rules a case file: then its rules count, its options say what is a vote, and its seats are the players.
    * @param case which of its cases, where there are several.
@@ -19,7 +20,7 @@ export const voteContract = {
    * @param from, to, baseline a post by its number or id
    */
   'votes.count': z.strictObject({
-    files: z.array(File),
+    files: z.array(File.extend({ saved: Instant.optional() })),
     players: File.optional(),
     rules: File.optional(),
     case: z.string().optional(),
@@ -71,6 +72,8 @@ export const voteContract = {
     names: z.array(z.strictObject({ post: Id, name: Name, slot: Id })).max(limits.atOnce),
   }),
   'votes.dropPost': z.strictObject({ ...game, id: Id }),
+  /** Whether a post that tells no time came after the deadline: all like it before it came in time too, or all behind it late. */
+  'votes.timePost': z.strictObject({ ...game, id: Id, late: z.boolean() }),
 } satisfies Record<string, z.ZodType>
 
 export interface VoteAnswers {
@@ -90,4 +93,5 @@ export interface VoteAnswers {
   /** How many ballots count now that were in doubt. */
   'votes.meant': Changed & { ballots: number }
   'votes.dropPost': Changed
+  'votes.timePost': Changed & { posts: number }
 }

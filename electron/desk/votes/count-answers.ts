@@ -41,6 +41,8 @@ export interface VotesCount {
   uncounted: (PostNamed & { text: string; lineInPost: number; why: Why | 'rules'; rule?: string; says: string })[]
   /** Votes in form whose name is in doubt, with who may be meant. */
   unresolved: (PostNamed & { text: string; name: string; near: string[] })[]
+  /** Votes in posts of which nothing says whether they came before the deadline; `for` is null where they are for nobody, and missing where they take one back. */
+  undated: (PostNamed & { for?: string | null })[]
   /** Counted by the beginning of a name. */
   begun: (PostNamed & { for: string; name: string })[]
   /** Posts with an attempt to vote that were edited. */

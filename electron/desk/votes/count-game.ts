@@ -84,6 +84,8 @@ interface About {
   titles?: readonly string[] | undefined
   /** How many posts the thread has, of which some are counted. */
   all: number
+  /** ISO instant: when a file was saved, where that is known. */
+  saved: (file: string | undefined) => string | undefined
 }
 
 /**
@@ -93,12 +95,13 @@ interface About {
 export function countInGame(
   { system, game: before }: GameAt,
   thread: Thread,
-  { hosts, titles = [], all }: About,
+  { hosts, titles = [], all, saved }: About,
 ): VotesCount {
   const { fresh, counts, unknownAuthors } = sortPosts(before, currentPhase(before)!, thread, {
     hosts,
     titles,
     zone: 'UTC',
+    pasted: ({ file }) => saved(file),
   })
   const { game, phase } = received(system, before, [
     ...fresh.map((post): Command => ({ do: 'receivePost', post })),
@@ -133,6 +136,7 @@ type Counted =
   | 'notVoting'
   | 'uncounted'
   | 'unresolved'
+  | 'undated'
   | 'begun'
   | 'edited'
 
@@ -190,6 +194,10 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
       name,
       near: near.map(nameOf),
     })),
+    undated: votes.undated.map(({ post, for: on, nobody: none }) => ({
+      ...posted(post),
+      ...(on !== undefined ? { for: nameOf(on) } : none && { for: null }),
+    })),
     begun: votes.read.ballots.flatMap(({ post, begun, for: on }) =>
       begun === undefined || on === undefined ? [] : [{ ...posted(post), for: nameOf(on), name: begun }],
     ),
@@ -232,7 +240,7 @@ function votersOf(of: Slot, { steps, weights }: Tally, ballots: readonly Ballot[
 function aboutThread(
   here: ResolvedPhase,
   thread: Thread,
-  { hosts, titles, all }: About,
+  { hosts, titles, all }: Omit<About, 'saved'>,
   unknownAuthors: readonly string[],
 ): Pick<VotesCount, 'software' | 'posts' | 'counted' | 'style' | 'system' | 'hosts' | 'counts' | 'notes' | 'problems'> {
   const nameOf = namesIn(here.game)

@@ -11,6 +11,7 @@ import type { Person } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
 import { readPosts } from '../../../engine/vote/read.ts'
 import type { VotesRead } from '../../../engine/vote/reading.ts'
+import { namesOf } from '../../../engine/vote/names.ts'
 import { majorityOf, standingAfter, type Standing } from '../../../engine/vote/standing.ts'
 import { styles, type Style } from '../../../engine/rules/style.ts'
 import { readThread, type Thread } from '../../../engine/vote/thread.ts'
@@ -100,7 +101,12 @@ function byRules(input: Input, file: NonNullable<Input['rules']>): VotesCount {
   const counted = countInGame(
     at,
     { ...thread, posts: [...between(posts, input)] },
-    { hosts, titles: input.titles, all: thread.posts.length },
+    {
+      hosts,
+      titles: input.titles,
+      all: thread.posts.length,
+      saved: file => input.files.find(one => one.file === file)?.saved,
+    },
   )
   return { ...counted, problems: [...thread.problems.map(problemHeard), ...problems] }
 }
@@ -222,6 +228,7 @@ function answer(all: Counted): VotesCount {
       name: one.name,
       near: one.near,
     })),
+    undated: [],
     begun: read.ballots.flatMap(one =>
       one.begun === undefined || one.for === undefined
         ? []
@@ -269,10 +276,13 @@ const differencesOf = (
       ...(made && { post: callOf(posts[made.index]!, made.index) }),
     }))
 
-function notesOn({ thread, posts, hosts, read, style, listed }: Counted): string[] {
+function notesOn({ thread, posts, people, hosts, read, style, listed }: Counted): string[] {
+  const names = namesOf(people, style)
+  const unknown = [...new Set(posts.map(({ by }) => by))].filter(by => !names.writer(by))
   const bold = posts.some(post => post.runs?.some(run => run.bold) ?? /\[b\]|\*\*|<b>|<strong>/i.test(post.text))
   return [
     ...(style.bold && !bold && read.uncounted.some(({ why }) => why === 'notBold') ? [say('votes.nothingBold')] : []),
+    ...(unknown.length ? [say('votes.writersUnknown', { names: some(unknown) })] : []),
     ...(posts.length && !listed ? [say('votes.writersTaken')] : []),
     ...(posts.length && !hosts.length ? [say('votes.noHost')] : []),
     ...(thread.posts.length > posts.length

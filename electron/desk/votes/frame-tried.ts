@@ -9,8 +9,10 @@ export interface FrameTried {
   wrong: FrameField[]
   /** How many posts are found, and how many of them have each field. */
   posts: number
+  /** How many quotes they have: what stands in one is nobody's vote. */
+  quotes: number
   has: Record<FrameField, number>
-  /** The first posts, as they read. */
+  /** The first posts, as they read without their quotes. */
   first: { by?: string; at?: string; number?: number; text?: string }[]
 }
 
@@ -21,12 +23,14 @@ const longestShown = 160
 export function tried({ page, frame }: { page: string; frame: Frame }): FrameTried {
   const has = Object.fromEntries(frameFields.map(field => [field, 0])) as FrameTried['has']
   const wrong = wrongIn(frame)
-  if (wrong.length || page.trim() === '') return { wrong, posts: 0, has, first: [] }
+  if (wrong.length || page.trim() === '') return { wrong, posts: 0, quotes: 0, has, first: [] }
   const found = foundBy(page, frame)
-  for (const { by, text, when, number } of found) {
+  for (const { by, text, when, number, blocks, quotes } of found) {
     has.post++
     if (by !== undefined) has.by++
     if (text !== undefined) has.text++
+    if (blocks > 1) has.more++
+    if (quotes) has.quote++
     if (when !== undefined) has.at++
     if (number !== undefined) has.number++
   }
@@ -35,10 +39,10 @@ export function tried({ page, frame }: { page: string; frame: Frame }): FrameTri
     ...(when !== undefined && { at: when }),
     ...(number !== undefined && { number }),
     ...(text !== undefined && {
-      text: textOf(runsOf({ text, written: 'bbcode' }))
+      text: textOf(runsOf({ text, written: 'bbcode' }).filter(({ quoted }) => !quoted))
         .trim()
         .slice(0, longestShown),
     }),
   }))
-  return { wrong, posts: found.length, has, first }
+  return { wrong, posts: found.length, quotes: found.reduce((sum, { quotes }) => sum + quotes, 0), has, first }
 }

@@ -16,17 +16,19 @@ export interface Judged {
 export interface Votes {
   ballots: readonly Judged[]
   read: Cast['read']
+  /** Of which nobody knows whether they came in time. */
+  undated: readonly Ballot[]
 }
 
 /** @returns the very same for the same phase */
 export function votesOf({ system, game, phase, outcome }: ResolvedPhase): Votes {
   const known = judged.get(outcome)
   if (known) return known
-  const { ballots, read } = cast(system, game, phase)
+  const { ballots, read, undated } = cast(system, game, phase)
   const withdrawn = (phase.ballots ?? [])
     .filter(ballot => ballot.withdrawn)
     .map((ballot): Judged => ({ ballot, standing: 'withdrawn' }))
-  const made = { ballots: [...withdrawn, ...judge(ballots, outcome)], read }
+  const made = { ballots: [...withdrawn, ...judge(ballots, outcome)], read, undated }
   judged.set(outcome, made)
   return made
 }

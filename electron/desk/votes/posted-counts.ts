@@ -74,7 +74,7 @@ function differencesOf(then: ResolvedPhase, votes: CountRead['votes']): PostedCo
   const ballots = judged.ballots.map(one => ballotView(one, then))
   const posts = postsRead(
     (phase.posts ?? []).filter(({ by }) => apart.some(({ voter }) => voter === by)),
-    judged.read,
+    judged,
     ballots,
     then,
   ).filter(({ found }) => found.length > 0)

@@ -30,28 +30,27 @@ export const whereabouts = ({
 /** Every post with what was read in it. */
 export function postsRead(
   posts: readonly Posted[],
-  read: Votes['read'],
+  { read, undated: unsure }: Pick<Votes, 'read' | 'undated'>,
   ballots: readonly BallotView[],
   { system, game }: ResolvedPhase,
 ): PostRead[] {
   const names = new Map(game.seats.map(seat => [seat.slot, seat.name]))
   const rule = system.votes?.ruleIn?.(game) ?? system.votes?.rule
   const cited = rule !== undefined && { rule }
-  const [cast, uncounted, unresolved, flagged] = [
+  const [cast, undated, uncounted, unresolved, flagged] = [
     byPost(ballots),
+    byPost(unsure),
     byPost(read.uncounted),
     byPost(read.unresolved),
     byPost(read.flagged),
   ]
   // Thousands of ballots say what few words say.
   const told = new Map<string, string>()
+  const targetOf = (ballot: Pick<BallotView, 'for' | 'nobody'>): string | undefined =>
+    ballot.nobody ? say('votes.noLynch') : isVote(ballot) ? (names.get(ballot.for!) ?? ballot.for!) : undefined
   const ballotRead = (ballot: BallotView): PostRead['found'][number] => {
     const isVoid = ballot.standing === 'void'
-    const name = ballot.nobody
-      ? say('votes.noLynch')
-      : isVote(ballot)
-        ? (names.get(ballot.for!) ?? ballot.for!)
-        : undefined
+    const name = targetOf(ballot)
     const why = isVoid ? ballot.why : undefined
     const key = JSON.stringify([name, why])
     const said = told.get(key) ?? ballotReadSaid(name, why)
@@ -66,6 +65,10 @@ export function postsRead(
     const { id, edited } = post
     const found: PostRead['found'] = [
       ...cast(id).map(ballotRead),
+      ...undated(id).map((ballot): PostRead['found'][number] => ({
+        kind: 'undated',
+        said: say('votes.undated', { vote: ballotReadSaid(targetOf(ballot), undefined) }),
+      })),
       ...uncounted(id).map(({ text: attempt, why }): PostRead['found'][number] => ({
         kind: 'uncounted',
         said: say('votes.attempt', { text: attempt, why: heard(reasonSaid(why)) }),

@@ -1,14 +1,15 @@
 /** From pages of a thread to the posts of a phase: whose each is, which are new, and which belong to an earlier phase. */
 import { heard, say } from '../words/say.ts'
 import { nameKey } from '../../../engine/reading/likeness.ts'
-import { momentOf } from '../../../engine/reading/moment.ts'
+import { momentOf, type DateOrder } from '../../../engine/reading/moment.ts'
+import { instantSince, slackOf } from '../../../engine/reading/since.ts'
 import type { CountPosted, Game, PhaseState, Posted } from '../../../engine/journal/state.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
 import { personIn, type Person } from '../../../engine/vote/person.ts'
 import type { Post } from '../../../engine/vote/post.ts'
 import { boldInFull } from '../../../engine/rules/style.ts'
 import type { Thread } from '../../../engine/vote/thread.ts'
-import { instantOf } from '../moments.ts'
+import { dateOrderIn, instantOf } from '../moments.ts'
 import { nextIds } from '../next-id.ts'
 import { Refused } from '../refusal.ts'
 import { countReader } from './count-reader.ts'
@@ -31,6 +32,8 @@ interface Wrote {
   /** What they call a count besides. */
   titles?: readonly string[]
   zone: string
+  /** ISO instant: when a post was pasted, or its file saved, where that is known. */
+  pasted: (post: Post) => string | undefined
   /** When the phase of this place was locked, where that is known. */
   locked?: (phase: number) => string | undefined
 }
@@ -53,7 +56,7 @@ export function sortPosts(
   game: Game,
   phase: PhaseState,
   { posts, problems }: Thread,
-  { hosts, titles, zone, locked }: Wrote,
+  { hosts, titles, zone, pasted, locked }: Wrote,
 ): ThreadPasted {
   const people = peopleOf(game, hosts)
   if (!posts.length) throw new Refused('badInput', say('votes.noPost'), remedyOf(problems))
@@ -67,12 +70,19 @@ export function sortPosts(
         : endOf(one, game.phases[index + 1], locked?.(index)),
     ),
   )
+  const order = dateOrderIn(
+    posts.flatMap(({ at, when }) => (at === undefined && when !== undefined ? when : [])),
+    { zone, pasted: posts[0] && pasted(posts[0]), near: phase.opens ?? phase.closes },
+  )
+  const toldBy = { zone, order, closes: phase.closes, pasted }
   const idOf = nextIds('p', phase.posts ?? [])
   const mine = new Set(phase.posts)
   const countId = nextIds('h', phase.counts ?? [])
   const readCount = countReader(people, titles)
   let last: string | undefined
   const here = new Map<string, Posted[]>()
+  /** Found on this page already, or on it alone: no other post of it is the same. */
+  const found = new Set<Posted>()
   const keep = (post: Posted): void => {
     for (const key of keysOf(post)) {
       const alike = here.get(key)
@@ -91,27 +101,33 @@ export function sortPosts(
       if (!result.unknownAuthors.includes(post.by)) result.unknownAuthors.push(post.by)
       continue
     }
-    const made = postedOf(post, writer.id, zone, writer)
-    const before = keysOf(made)
-      .flatMap(key => here.get(key) ?? [])
-      .find(one => samePost(one, made) && (mine.has(one) || isOfThen(one, made)))
+    const made = postedOf(post, writer.id, toldBy, writer)
+    const alike = keysOf(made).flatMap(key => here.get(key) ?? [])
+    const before =
+      alike.find(
+        one => samePost(one, made) && (mine.has(one) || isOfThen(one, made)) && !(found.has(one) && isNameless(made)),
+      ) ?? alike.find(one => mine.has(one) && !found.has(one) && isNearlySame(one, made))
     if (before) {
+      found.add(before)
       last = mine.has(before) ? before.id : last
       result.known++
-      if (before.text !== made.text && !before.edited && mine.has(before) && !isBarer(made, before))
+      if (before.at === undefined && made.at !== undefined && mine.has(before))
+        result.edited.push({ ...before, ...timeOf(made) })
+      else if (before.text !== made.text && !before.edited && mine.has(before) && !isBarer(made, before))
         result.edited.push(isBarer(before, made) ? { ...before, text: made.text } : { ...before, edited: true })
     } else if (made.at !== undefined && Date.parse(made.at) <= over) result.earlier++
     else {
       const kept = { ...made, id: idOf() }
       result.fresh.push(kept)
       last = kept.id
+      found.add(kept)
       keep(kept)
     }
   }
   return result
 
   function keepCount(post: Post, by: string): void {
-    const made = postedOf(post, by, zone)
+    const made = postedOf(post, by, toldBy)
     if (!readCount(made)) return
     const before = keysOf(made)
       .flatMap(key => here.get(key) ?? [])
@@ -147,19 +163,40 @@ function endOf({ closes, posts = [] }: PhaseState, next: PhaseState | undefined,
   return Math.min(deadline, ended)
 }
 
-function postedOf(
-  { by: name, at, when, text, edited, link, number }: Post,
-  by: string,
-  zone: string,
-  writer?: Person,
-): Posted {
-  const time = at ?? (when === undefined ? undefined : instantOf(momentOf(when), zone))
+/** What the time of a post is told by. `closes`: of the phase. */
+interface ToldBy extends Pick<Wrote, 'zone' | 'pasted'> {
+  order: DateOrder | undefined
+  closes: string | undefined
+}
+
+/** When a post was written, as far as that is known: told from now, it was no later than it says, and may be earlier. */
+function timeIn(post: Post, { zone, pasted, order, closes }: ToldBy): Pick<Posted, 'at' | 'about' | 'pasted'> {
+  const { at, when } = post
+  const written = at ?? (when === undefined ? undefined : instantOf(momentOf(when), zone, order))
+  if (written !== undefined) return { at: written }
+  const now = pasted(post)
+  if (now === undefined) return {}
+  const told = when === undefined ? undefined : instantSince(when, now, zone)
+  const slack = when === undefined ? 0 : slackOf(when)
+  const deadline = Date.parse(closes ?? '')
+  if (told === undefined || (Date.parse(told) > deadline && Date.parse(told) - slack <= deadline))
+    return { pasted: now }
+  return { at: told, ...(slack > 0 && { about: true }) }
+}
+
+const timeOf = ({ at, about }: Posted): Pick<Posted, 'at' | 'about'> => ({
+  ...(at !== undefined && { at }),
+  ...(about && { about }),
+})
+
+function postedOf(post: Post, by: string, toldBy: ToldBy, writer?: Person): Posted {
+  const { by: name, text, edited, link, number } = post
   return {
     id: '',
     by,
     ...(writer && nameKey(name) !== nameKey(writer.name) && { writer: name }),
     text: text.replaceAll('\0', ''),
-    ...(time !== undefined && { at: time }),
+    ...timeIn(post, toldBy),
     ...(edited && { edited }),
     ...(link !== undefined && { link }),
     ...(number !== undefined && { number }),
@@ -175,6 +212,7 @@ function keysOf(post: Posted): readonly string[] {
     ...(link === undefined ? [] : [`${by}\nlink ${link}`]),
     ...(number === undefined ? [] : [`${by}\nnumber ${number}`]),
     `${by}\ntext ${at}\n${at ? bare(text) : text}`,
+    `${by}\nwords ${bare(text)}`,
   ]
   keysKnown.set(post, keys)
   return keys
@@ -202,6 +240,23 @@ const isBarer = (one: Posted, other: Posted): boolean =>
  */
 const isOfThen = (one: Posted, made: Posted): boolean =>
   made.at === undefined || one.link !== undefined || bare(one.text) === bare(made.text)
+
+/** Whether nothing but its words tells a post from others: on one page it is another one than those above it. */
+const isNameless = ({ at, number, link }: Posted): boolean =>
+  at === undefined && number === undefined && link === undefined
+
+/** So far two times of one post may be apart that are told from now in hours, of a page that is pasted a while later. */
+const mostApart = 65 * 60_000
+
+/** Whether a post may be one that is here with another time, told from now, or without any: it says the same. */
+function isNearlySame(one: Posted, made: Posted): boolean {
+  if (one.link !== undefined && made.link !== undefined) return false
+  if (one.number !== undefined && made.number !== undefined && one.number !== made.number) return false
+  if (bare(one.text) !== bare(made.text)) return false
+  if (one.at === undefined || made.at === undefined) return true
+  const isAbout = one.about === true || made.about === true
+  return isAbout && Math.abs(Date.parse(one.at) - Date.parse(made.at)) <= mostApart
+}
 
 /** Of two posts of one hand: the same address, or the same time; without either, the same words. */
 function samePost(one: Posted, other: Posted): boolean {

@@ -38,7 +38,7 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
     ballots,
     silent: form ? silentIn(here, counting) : [],
     spare: form ? spareIn(here, counting) : [],
-    posts: postsRead(phase.posts ?? [], votes.read, ballots, here),
+    posts: postsRead(phase.posts ?? [], votes, ballots, here),
     ...unboldIn(here, votes.read),
     totals: tally
       ? totalsOf(tally, counting, speaker).map(total => ({ ...total, ...decided(total, tally, deaths) }))

@@ -69,6 +69,8 @@ export const log = english({
   count: 'a count that {name} posted',
   pastedPost: 'Pasted {thing}',
   tookOut: 'Took out {thing}',
+  cameLate: 'Came after the deadline: {thing}',
+  cameInTime: 'Came in time: {thing}',
   recorded: 'Recorded: {form}',
   recordDropped: 'Took back a record: {form}',
   form: '{title} ({values})',

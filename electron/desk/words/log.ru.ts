@@ -71,6 +71,8 @@ export const log = translated<typeof en>()({
   count: 'подсчет из темы ({name})',
   pastedPost: 'Вставлено: {thing}',
   tookOut: 'Убрано: {thing}',
+  cameLate: 'Пришло после срока: {thing}',
+  cameInTime: 'Успело до срока: {thing}',
   recorded: 'Внесено: {form}',
   recordDropped: 'Запись отменена: {form}',
   form: '{title} ({values})',

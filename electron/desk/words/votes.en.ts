@@ -22,6 +22,7 @@ export const votes = english({
   afterLeaving: '“{name}”: its writer was replaced; was it written before that?',
   maybe: '“{name}” may be a vote',
   nobodyCalled: 'nobody is called “{name}”',
+  undated: '{vote}; nothing says whether it was written before the deadline',
   wasEdited: 'the post was edited',
   writers: 'This thread has {writers} writers, and without a list of players there may be {most}.',
   listPlayers: 'List the players, one a line, with --players.',

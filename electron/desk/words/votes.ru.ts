@@ -23,6 +23,7 @@ export const votes = translated<typeof en>()({
   afterLeaving: '«{name}»: автора заменили; написано до замены?',
   maybe: '«{name}» — возможно, голос',
   nobodyCalled: 'игрока «{name}» нет',
+  undated: '{vote}; не сказано, написано ли это до срока',
   wasEdited: 'пост правили',
   writers: 'В этой теме пишут {writers}, а без списка игроков можно не больше {most}.',
   listPlayers: 'Перечислите игроков, по одному в строке: --players.',

@@ -36,6 +36,7 @@ type InPhase = Extract<
       | 'receivePost'
       | 'receiveCount'
       | 'dropPost'
+      | 'timePost'
       | 'resolve'
   }
 >
@@ -118,6 +119,8 @@ export function inPhase(system: System, game: Game, phase: PhaseState, command: 
       return phase.counts?.some(({ id }) => id === command.count.id)
         ? { declined: said('postThere') }
         : [{ type: 'countReceived', ...command.count }]
+    case 'timePost':
+      return onOne('post', command.id, phase.posts, { type: 'postTimed', id: command.id, late: command.late })
     case 'dropPost':
       return onOne('post', command.id, [...(phase.posts ?? []), ...(phase.counts ?? [])], {
         type: 'postDropped',

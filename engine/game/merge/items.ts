@@ -41,6 +41,7 @@ const naming: Readonly<Partial<Record<GameEvent['type'], string>>> = {
   ballotWithdrawn: 'id',
   countReceived: 'after',
   postDropped: 'id',
+  postTimed: 'id',
   recordDropped: 'id',
 }
 

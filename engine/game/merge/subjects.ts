@@ -68,6 +68,8 @@ export function subjectsOf(event: GameEvent): Subject[] {
       return event.number === undefined && event.at === undefined
         ? none
         : one(`post ${event.by} ${event.number ?? ''} ${event.at ?? ''}`)
+    case 'postTimed':
+      return one(`late ${event.id}`)
     case 'recorded':
       return order(`record ${event.form} ${event.phase ?? ''}`)
     case 'messageReread':

@@ -82,5 +82,6 @@ export const names: Readonly<Record<string, string>> = {
   dusk: 'итог дня',
   hitman: 'киллер',
   votedName: 'имя в голосе',
+  voteUndated: 'голос без времени',
   unvotedName: 'имя в снятии голоса',
 }

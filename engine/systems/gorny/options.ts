@@ -128,6 +128,10 @@ export const prompts: Record<string, Prompt> = {
     rule: 'GORNY-V2',
     says: 'A vote names somebody inexactly. It counts for nobody until you enter whom it is for.',
   },
+  voteUndated: {
+    rule: 'GORNY-V1',
+    says: 'A post with a vote does not say when it was written, and was pasted after the deadline. Its vote does not count until you say under Votes whether it came in time.',
+  },
   unvotedName: {
     rule: 'GORNY-V2',
     says: 'An unvote names somebody inexactly. It takes nothing back until you enter whose vote is meant.',

@@ -3,6 +3,7 @@ import type { RuleId, Slot } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { cast, type Turn } from '../cast.ts'
 import type { Ballot } from '../../journal/state.ts'
+import { votesFor } from './votes.ts'
 import { all, type Cites, type Says, type Voting } from './vocabulary.ts'
 
 /** Everything cast by hand and in posts, in the order received, and attempts in posts that are no votes. */
@@ -11,7 +12,7 @@ export function collected(
   cites: Pick<Cites, 'ballot' | 'name'>,
   from?: 'post' | 'count',
 ): { turns: readonly Turn[]; attempts: Reason[] } {
-  const { turns, read } = cast(walk.system, walk.game, walk.phase, from)
+  const { turns, read, undated } = cast(walk.system, walk.game, walk.phase, from)
   const { uncounted, unresolved } = read
   const attempt = (by: Slot, text: string, why: Says, rule: string): Reason =>
     all(
@@ -24,6 +25,7 @@ export function collected(
   const meant = unresolved.map((doubt, nth) => ({ ...doubt, on: answerTo(walk, nth) }))
   const open = meant.filter(({ on }) => on === undefined)
   if (open.length) walk.notice('votedName', cites.name)
+  if (undated.length) walk.notice('voteUndated', cites.ballot)
   const placed = meant.reduce<readonly Turn[]>(
     (all, { on, by, post, index, place }) =>
       on === undefined
@@ -40,6 +42,14 @@ export function collected(
     attempts: [
       ...uncounted.map(({ by, text, why }) => attempt(by, text, why, cites.ballot)),
       ...open.map(({ by, text }) => attempt(by, text, 'nameInDoubt', cites.name)),
+      ...undated.map(({ id, by, for: on }) =>
+        all(
+          votesFor(id, by, on),
+          { rule: cites.ballot },
+          [],
+          [all({ is: 'fact', kind: 'timeUnknown', of: '' }, { rule: cites.ballot })],
+        ),
+      ),
     ],
   }
 }

@@ -53,6 +53,7 @@ export const facts = {
   tookBack: { stands: '{who} took back the vote for {other}', falls: '{who} did not take back the vote for {other}' },
   votedOn: { stands: '{other} voted for {who} instead', falls: '{other} did not vote for {who} instead' },
   attempt: { stands: '{other} wrote “{text}”', falls: '{other} wrote “{text}”, which does not count' },
+  timeUnknown: { stands: 'nothing says whether it came in time', falls: 'it is known to have come in time' },
   nameInDoubt: { stands: 'the name is in doubt', falls: 'the name is clear' },
   takenBack: { stands: '{other} takes back a vote for {who}', falls: '{other} cannot take back a vote for {who}' },
   deadVoter: { stands: '{who}, who is dead, has no vote', falls: '{who} is alive' },

@@ -16,11 +16,13 @@ type Tried = Answers['votes.frame']
 type Frame = NonNullable<GameView['settings']['frame']>
 type Field = keyof Tried['has']
 
-const fields: readonly Field[] = ['post', 'by', 'text', 'at', 'number']
+const fields: readonly Field[] = ['post', 'by', 'text', 'more', 'quote', 'at', 'number']
 const labels = {
   post: 'votes.framePost',
   by: 'votes.frameBy',
   text: 'votes.frameText',
+  more: 'votes.frameMore',
+  quote: 'votes.frameQuote',
   at: 'votes.frameAt',
   number: 'votes.frameNumber',
 } as const satisfies Record<Field, PlainKey>
@@ -28,6 +30,8 @@ const hints = {
   post: 'votes.framePostHint',
   by: 'votes.frameByHint',
   text: 'votes.frameTextHint',
+  more: 'votes.frameMoreHint',
+  quote: 'votes.frameQuoteHint',
   at: 'votes.frameAtHint',
   number: 'votes.frameNumberHint',
 } as const satisfies Record<Field, PlainKey>
@@ -39,14 +43,16 @@ const example = {
 </div>
 <div class="message">
   <a class="author">Bob</a> <span class="date">2026-01-03 20:15</span> <a class="number">#13</a>
-  <div class="body">So have I. <b>Vote: Ann</b></div>
+  <div class="body"><div class="quoted">Vote: Bob</div> So have I. <b>Vote: Ann</b></div>
 </div>`,
-  frame: { post: 'div.message', by: '.author', text: '.body', at: '.date', number: 'a.number' },
+  frame: { post: 'div.message', by: '.author', text: '.body', quote: '.quoted', at: '.date', number: 'a.number' },
 } satisfies { page: string; frame: Frame }
 const examples: Readonly<Record<Field, string>> = {
   post: 'div.message',
   by: '.author',
   text: '.body',
+  more: '.addition',
+  quote: '.quoted',
   at: '.date',
   number: 'a.number',
 }
@@ -149,7 +155,10 @@ function Found({ tried, empty }: { tried: Tried | undefined; empty: boolean }): 
   if (empty) return <p className={css.soft}>{say('votes.frameNoPage')}</p>
   return (
     <section aria-live="polite" aria-label={say('votes.frameFound')}>
-      <p className={css.soft}>{say('votes.framePosts', { count: tried?.posts ?? 0 })}</p>
+      <p className={css.soft}>
+        {say('votes.framePosts', { count: tried?.posts ?? 0 })}{' '}
+        {tried !== undefined && tried.posts > 0 && say('votes.frameQuotes', { count: tried.quotes })}
+      </p>
       <ol className={css.posts}>
         {tried?.first.map(({ by, at, number, text }, index) => (
           <li key={index} className={css.post}>

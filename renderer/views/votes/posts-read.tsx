@@ -185,6 +185,7 @@ const marks: Record<Found['kind'], { kind: MarkKind; sign?: string; word: PlainK
   ballot: { kind: 'yes', word: 'votes.foundVote' },
   uncounted: { kind: 'none', sign: '–', word: 'votes.foundNoVote' },
   unresolved: { kind: 'none', sign: '?', word: 'votes.foundNobody' },
+  undated: { kind: 'none', sign: '?', word: 'votes.foundUndated' },
   edited: { kind: 'none', sign: '!', word: 'votes.foundEdited' },
 }
 
@@ -223,6 +224,19 @@ function FoundRow({
           <bdi>{said}</bdi> {rule !== undefined && <RuleChip id={rule} />}
           {kind === 'unresolved' && settled && <span className={css.meta}> {say('votes.settledByHand')}</span>}
         </p>
+        {kind === 'undated' && !locked && (
+          <p className={css.near}>
+            {[false, true].map(late => (
+              <Button
+                key={String(late)}
+                small
+                onClick={() => void act('votes.timePost', { game: game.id, id: post.id, late })}
+              >
+                {say(late ? 'votes.cameLate' : 'votes.cameInTime')}
+              </Button>
+            ))}
+          </p>
+        )}
         {kind === 'unresolved' && !settled && !locked && (
           <p className={css.near}>
             {near.map(name => (

@@ -15,6 +15,10 @@ export function settledByHand(
   )
 }
 
-/** Posts with a vote for a name that nobody bears, which nothing settled yet. */
+/** Posts with a vote for a name that nobody bears, which nothing settled yet, or with one of which nobody knows when it came. */
 export const unsettled = (view: Pick<VotesView, 'posts' | 'ballots'>): PostRead[] =>
-  view.posts.filter(post => post.found.some(({ kind }) => kind === 'unresolved') && !settledByHand(view, post))
+  view.posts.filter(
+    post =>
+      post.found.some(({ kind }) => kind === 'undated')
+      || (post.found.some(({ kind }) => kind === 'unresolved') && !settledByHand(view, post)),
+  )

@@ -8,7 +8,7 @@ import type { Walk } from '../vocabulary.ts'
  * counts for nobody until he says what it is (RU-VOTE-1).
  */
 export function sentIn(walk: Walk): Ballot[] {
-  const { ballots, read } = cast(walk.system, walk.game, walk.phase)
-  if (read.unresolved.length) walk.notice('voteInDoubt', 'RU-VOTE-1')
+  const { ballots, read, undated } = cast(walk.system, walk.game, walk.phase)
+  if (read.unresolved.length || undated.length) walk.notice('voteInDoubt', 'RU-VOTE-1')
   return ballots
 }

@@ -47,7 +47,7 @@ it('while its posts are sorted into a phase', () => {
         posts: postsOf(text).map((post, at) => ({ ...post, link: `#${at}` })),
         problems: [],
       } as never,
-      { hosts: [], zone: 'UTC' },
+      { hosts: [], zone: 'UTC', pasted: () => undefined },
     )
   expect(growthOf(sort, size)).toBeUndefined()
 })
