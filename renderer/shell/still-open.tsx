@@ -31,7 +31,8 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
   const here = { game: game.id, phase: phase.index }
   const { value: night } = useAnswer('night.view', phase.acting || voted ? here : undefined)
   const { value: votes } = useAnswer('votes.view', voted ? here : undefined)
-  const { value: mail } = useAnswer('posts.view', phase.index === 0 ? here : undefined)
+  // In plain words, so that what the screen of the posts shows next is asked afresh.
+  const { value: mail } = useAnswer('posts.view', phase.index === 0 ? { ...here, dialect: 'plain' } : undefined)
   const off = useView(view => view.off.length)
   const now = useNow()
   const { closes } = phase
