@@ -42,9 +42,11 @@ export function collected(
     attempts: [
       ...uncounted.map(({ by, text, why }) => attempt(by, text, why, cites.ballot)),
       ...open.map(({ by, text }) => attempt(by, text, 'nameInDoubt', cites.name)),
-      ...undated.map(({ id, by, for: on }) =>
+      ...undated.map(({ id, by, for: on, nobody }) =>
         all(
-          votesFor(id, by, on),
+          on === undefined && !nobody
+            ? { is: 'fact', kind: 'unvoted', of: by, values: { ballot: id } }
+            : votesFor(id, by, on),
           { rule: cites.ballot },
           [],
           [all({ is: 'fact', kind: 'timeUnknown', of: '' }, { rule: cites.ballot })],
