@@ -11,6 +11,7 @@ import { damagedMail } from '../library/damage.ts'
 import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Library } from '../library/library.ts'
 import { notInPast } from '../library/mending.ts'
+import { checkOverwriting } from '../overwriting.ts'
 import { meant, Refused } from '../refusal.ts'
 import { publicView } from './public.ts'
 import { partsChanged, partsShown } from './parts.ts'
@@ -70,19 +71,21 @@ export const postCalls = (library: Library, now: () => Date) => {
       phase: of,
       post: id,
       text,
+      over,
     }: CallInput<'posts.edit'>): Promise<Answers['posts.edit']> => {
       notInPast(game)
       const phase = keptWith(of, id)
       const { book, post } = await find(game, phase, id)
       const key = draftKey(phase, id)
       await library.store.write(async tables => {
+        const draft = (await tables.drafts.list(game)).find(one => one.key === key)
+        if (text === null && over === undefined) return await tables.drafts.remove(game, key)
+        const known = draft && readDraft(PostDraft, draft)
+        checkOverwriting(over, known?.text ?? null, text)
         if (text === null) return await tables.drafts.remove(game, key)
         // What it was made from before the host edited it first.
-        const known = (await tables.drafts.list(game)).find(draft => draft.key === key)
-        await tables.drafts.put(game, key, {
-          text,
-          base: known ? readDraft(PostDraft, known).base : plainly(post.paragraphs, undefined),
-        } satisfies PostDraft)
+        const base = known?.base ?? plainly(post.paragraphs, undefined)
+        await tables.drafts.put(game, key, { text, base } satisfies PostDraft)
       })
       library.told(game, book)
       return { revision: revisionOf(book) }

@@ -12,7 +12,13 @@ export const postContract = {
   'posts.index': z.strictObject(game),
   /** What everybody may see of the game: for a screen that is shown to players. */
   'posts.public': z.strictObject({ ...game, ...said }),
-  'posts.edit': z.strictObject({ ...phase, post: Id, text: z.string().max(limits.edit).nullable() }),
+  /** @param over the edit on top of which this one was written, null for none: where another one stands by now it is refused */
+  'posts.edit': z.strictObject({
+    ...phase,
+    post: Id,
+    text: z.string().max(limits.edit).nullable(),
+    over: z.string().max(limits.edit).nullable().optional(),
+  }),
   /** Marks a post as sent, as it stands; or takes the mark back. */
   'posts.sent': z.strictObject({
     ...phase,

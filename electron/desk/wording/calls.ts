@@ -23,6 +23,7 @@ import { resolved } from '../library/resolved.ts'
 import { mailOf } from '../posts/list.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
 import { editsAt, wordingKey } from '../posts/wording-edits.ts'
+import { checkOverwriting } from '../overwriting.ts'
 import { notFound, Refused } from '../refusal.ts'
 
 export const wordingCalls = (library: Library) => ({
@@ -63,6 +64,7 @@ export const wordingCalls = (library: Library) => ({
     game,
     id,
     says,
+    over,
     language: asked,
   }: CallInput<'wording.edit'>): Promise<Answers['wording.edit']> => {
     const book = await library.book(game)
@@ -86,8 +88,9 @@ export const wordingCalls = (library: Library) => ({
     const from = await phaseToWord(library, book)
     await library.store.write(async tables => {
       const known = historyOf((await tables.drafts.list(game)).find(one => one.key === key))
-      const earlier = known.filter(edit => edit.from < from)
       const made = says === null || says === part.says ? null : says
+      checkOverwriting(over, known.at(-1)?.says ?? null, made)
+      const earlier = known.filter(edit => edit.from < from)
       const history = made === (earlier.at(-1)?.says ?? null) ? earlier : [...earlier, { from, says: made }]
       if (history.length) await tables.drafts.put(game, key, history)
       else await tables.drafts.remove(game, key)

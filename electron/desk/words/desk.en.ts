@@ -15,4 +15,7 @@ export const desk = english({
   thereAre: '{count, plural, one {There is} other {There are}}: {list}.',
   thereAreMore: 'There are: {list} and {more} more.',
   noneHere: 'There is none here.',
+  changedMeanwhile: 'This was changed in another window meanwhile, and now says “{text}”.',
+  takenBackMeanwhile: 'In another window this was put back meanwhile to what Nightdesk writes.',
+  yoursStays: 'Nothing is overwritten. Look at both, then keep yours or take the other one.',
 })

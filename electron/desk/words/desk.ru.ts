@@ -16,4 +16,7 @@ export const desk = translated<typeof en>()({
   thereAre: '{count, plural, one {Есть} few {Есть} other {Есть}}: {list}.',
   thereAreMore: 'Есть: {list} и еще {more}.',
   noneHere: 'Здесь таких нет.',
+  changedMeanwhile: 'Тем временем это изменили в другом окне. Теперь там: «{text}».',
+  takenBackMeanwhile: 'Тем временем в другом окне вернули текст, который пишет Nightdesk.',
+  yoursStays: 'Ничего не перезаписано. Сравните оба варианта и оставьте свой или возьмите другой.',
 })
