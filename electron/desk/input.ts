@@ -9,6 +9,12 @@ export const Language = z.enum(['en', 'ru'])
 export const Name = z.string().trim().min(1).max(limits.name)
 export const Id = z.string().min(1).max(limits.id)
 export const Field = z.string().max(limits.field)
+/** Where a file stands: what no file can be called is refused, since another one would be meant. */
+export const Path = z
+  .string()
+  .min(1)
+  .max(4000)
+  .refine(path => !/[\p{Surrogate}\0]/u.test(path), 'no file can have this name')
 export const Instant = z.iso.datetime({ offset: true })
 export const game = { game: Id }
 export const Index = z.number().int().nonnegative()

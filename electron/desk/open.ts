@@ -93,12 +93,15 @@ export async function openDesk({
     await store?.close()
     throw error
   }
-  if (library) behind(daily(library, now))
+  if (library) behind(backUpDaily(library, now))
   const anywhere = { ...withoutWorkspace, ...readingCalls(readings) }
   const turns = new Turns()
   const handlers = turns.counted(
     library
-      ? { ...anywhere, ...handlersOf(library, readings, turns, now, pages, () => behind(library.backUp('lock'))) }
+      ? {
+          ...anywhere,
+          ...handlersOf(library, readings, turns, now, pages, () => behind(library.backingUp.makeUnasked('lock'))),
+        }
       : anywhere,
   )
   return {
@@ -114,6 +117,7 @@ export async function openDesk({
     close: async () => {
       while (under.size) await Promise.all(under)
       await readings.close()
+      await library?.backingUp.end()
       await store?.close()
     },
   }
@@ -166,12 +170,12 @@ function everLater(now: () => Date): { now: () => Date; after: (time: number) =>
 }
 
 /** One backup a day, so that a mistake of today does not push out yesterday. */
-async function daily(library: Library, now: () => Date): Promise<void> {
-  const { store } = library
-  if (store.readOnly) return
-  const newest = (await store.backups()).find(({ reason }) => reason === 'daily')
-  const empty = !(await store.read(tables => tables.games.list())).length
-  if (!empty && (!newest || now().getTime() - Date.parse(newest.at) >= day)) await library.backUp('daily')
+async function backUpDaily({ store, backingUp }: Library, now: () => Date): Promise<void> {
+  if (store.readOnly || !(await store.read(tables => tables.games.list())).length) return
+  await backingUp.makeUnasked('daily', async () => {
+    const newest = (await store.backups()).find(({ reason }) => reason === 'daily')
+    return !newest || now().getTime() - Date.parse(newest.at) >= day
+  })
 }
 
 /** Puts the sample games into a workspace that is being made. */

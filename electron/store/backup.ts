@@ -2,9 +2,10 @@
  * Backups: whole copies beside the file, each checked before it gets its name. Bad ones are never named, and a name is
  * never given twice, so that no backup replaces another. Kept are the last ten, and the last of each of seven days.
  */
+import { randomBytes } from 'node:crypto'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { Connection } from './connection.ts'
-import { StoreError } from './error.ts'
+import { StoreError, storeError } from './error.ts'
 import { check, checkSeals, hold, lookAt } from './gate.ts'
 import { checkAll } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -45,15 +46,40 @@ export async function makeBackup(source: Source, folder: string, reason: BackupR
     storage,
     storage: { files },
   } = source
+  await files.makeFolder(folder).catch(async (error: unknown) => {
+    throw await noFolder(source.storage, folder, error)
+  })
   const path = join(folder, `${stemOf(file)} ${now.toISOString().replaceAll(':', '-')} ${reason}${extname(file)}`)
   const part = `${path}${unfinished}`
-  await files.makeFolder(folder)
-  for (const name of await files.list(folder))
-    if (isOurs(file, name.replace(/\.part(-journal)?$/, '')) && /\.part(-journal)?$/.test(name))
-      await files.remove(join(folder, name))
-  await copyWhole(source, part, path)
-  await letOldOnesGo(storage, file, folder)
+  try {
+    for (const name of await files.list(folder))
+      if (isOurs(file, name.replace(/\.part(-journal)?$/, '')) && /\.part(-journal)?$/.test(name))
+        await files.remove(join(folder, name))
+    await copyWhole(source, part, path)
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    if (error.code === 'full')
+      throw new StoreError('full', say('noRoomForBackup', { folder }), say('freeSpaceForBackup'), error)
+    throw error.code === 'cannotOpen' || error.code === 'readOnly' || error.code === 'io'
+      ? await noFolder(storage, folder, error)
+      : error
+  }
+  // The new one is whole, whatever becomes of old ones.
+  await letOldOnesGo(storage, file, folder).catch(() => undefined)
   return { path, at: now.toISOString(), reason }
+}
+
+/** Why backups cannot be made in their folder. */
+async function noFolder({ files }: Storage, folder: string, error: unknown): Promise<StoreError> {
+  const { code } = storeError(error)
+  return (await files.kind(folder).catch(() => undefined)) === 'file'
+    ? new StoreError('exists', say('backupsAreFile', { folder }), say('moveFileAway'), error)
+    : new StoreError(
+        code === 'readOnly' ? code : 'cannotOpen',
+        say('noBackupFolder', { folder }),
+        say('checkBackupFolder'),
+        error,
+      )
 }
 
 /**
@@ -63,9 +89,11 @@ export async function makeBackup(source: Source, folder: string, reason: BackupR
 export async function saveCopy(source: Source, to: string): Promise<void> {
   const path = resolve(to)
   await free(source.storage, path)
-  await source.storage.files.remove(`${path}${unfinished}`)
-  await copyWhole(source, `${path}${unfinished}`, path)
+  await copyWhole(source, partOf(path), path)
 }
+
+/** What a file is called until it is whole: nothing that was there before, of whoever it is. */
+const partOf = (path: string): string => `${path}${unfinished}-${randomBytes(6).toString('hex')}`
 
 /** A name for a copy of a file, beside it. */
 export const copyName = (file: string, now: Date): string =>
@@ -161,10 +189,9 @@ export async function restoreBackup(
   const { files } = storage
   const [from, path] = [resolve(backup), resolve(to)]
   await free(storage, path)
-  const part = `${path}${unfinished}`
+  const part = partOf(path)
   if ((await verify(storage, from, steps, true).catch(noGood)) > steps.length)
     throw new StoreError('newer', say('newerBackup'), say('withThatVersion'))
-  await files.remove(part)
   try {
     await files.copy(from, part)
     await verify(storage, part, steps, true)

@@ -65,6 +65,7 @@ const readOnly: Said = ['readOnly', say('notWritten'), say('allowWriting')]
 const corrupt: Said = ['corrupt', say('damaged'), say('restore')]
 const cannotOpen: Said = ['cannotOpen', say('cannotOpen'), say('checkThere')]
 const stray: Said = ['notFound', say('stray'), say('lookFile')]
+const noName: Said = ['cannotOpen', say('noName'), say('anotherName')]
 const io: Said = ['io', say('diskFailed'), say('checkDisk')]
 
 const bySqlite: Record<string, Said> = {
@@ -87,6 +88,11 @@ const bySystem: Record<string, Said> = {
   ENOTDIR: cannotOpen,
   EISDIR: cannotOpen,
   EROFS: readOnly,
+  ELOOP: cannotOpen,
+  ENAMETOOLONG: noName,
+  EINVAL: noName,
+  EILSEQ: noName,
+  ERR_INVALID_ARG_VALUE: noName,
 }
 
 /**

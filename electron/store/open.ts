@@ -176,16 +176,18 @@ async function create({ file, storage, steps, backups, now, eventVersion, begin 
 
 const beingMade = '.new-'
 
-/** Removes what was being made when the machine stopped. Whoever holds the file holds what was to become it. */
+/** Removes what was being made when the machine stopped, by the names we give and no others. Whoever holds the file holds what was to become it. */
 async function sweep({ file, storage }: Opening): Promise<void> {
   const start = `${basename(file)}${beingMade}`
   for (const name of await storage.files.list(dirname(file)))
-    if (name.startsWith(start)) await storage.files.remove(join(dirname(file), name))
+    if (name.startsWith(start) && /^[0-9a-f]{12}(-journal)?$/.test(name.slice(start.length)))
+      await storage.files.remove(join(dirname(file), name))
 }
 
 /** Takes from others what they may do with a file and its backups: older versions made them as the umask said. @returns whether there was something to take */
 async function narrow({ file, storage, backups: folder }: Opening): Promise<boolean> {
-  const backups = await listBackups(storage, file, folder)
+  // Where there is no such folder to look into, that is said when a backup is made.
+  const backups = await listBackups(storage, file, folder).catch(() => [])
   let some = false
   for (const path of [file, ...(backups.length ? [folder] : []), ...backups.map(one => one.path)])
     if (await storage.files.narrow(path)) some = true

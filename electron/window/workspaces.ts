@@ -1,4 +1,5 @@
 /** Choosing workspaces in the dialogs of the system: another one, a new one, a copy. What goes wrong is said with its remedy. */
+import { randomBytes } from 'node:crypto'
 import { copyFile, open, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
@@ -124,7 +125,7 @@ export function workspacesOf({ dialog, hand, memory, parent, language, changed }
 
 /** A copy stands under its name only when all of it is on the disk. */
 async function copy(from: string, to: string): Promise<void> {
-  const half = `${to}.part`
+  const half = `${to}.part-${randomBytes(6).toString('hex')}`
   try {
     await copyFile(from, half)
     const file = await open(half, 'r+')

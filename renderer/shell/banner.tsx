@@ -1,8 +1,10 @@
 /** What concerns the whole workspace: it cannot be written to, or the desk is gone. */
 import type { ReactNode } from 'react'
+import { Button } from '../parts/button.tsx'
 import { useAnswer } from '../state/answers.ts'
 import { useSaved } from '../state/saved.ts'
 import { say } from '../words/say.ts'
+import { backUpNow } from './back-up-now.ts'
 import { movedRemedy, SaveCopy } from './save-copy.tsx'
 import css from './banner.module.css'
 
@@ -22,6 +24,18 @@ export function Banner(): ReactNode {
   if (saved.is === 'failed')
     return <Strip title={say('shell.notSavedWhy', { reason: saved.reason })} text={saved.remedy} />
   if (workspace?.readOnly) return <Strip title={workspace.readOnly.message} text={workspace.readOnly.remedy} />
+  if (workspace?.unbacked)
+    return (
+      <Strip
+        title={workspace.unbacked.message}
+        text={`${workspace.unbacked.remedy} ${say('shell.triedAgain')}`}
+        action={
+          <Button small onClick={() => void backUpNow()}>
+            {say('shell.backUpNow')}
+          </Button>
+        }
+      />
+    )
   const [damage] = workspace?.damaged ?? []
   if (damage) return <Strip title={damage.message} text={damage.remedy} />
   return null

@@ -5,12 +5,12 @@ import { Damages } from '../parts/damages.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Time } from '../parts/time.tsx'
 import { Words } from '../parts/words.tsx'
-import { act } from '../state/act.ts'
 import { useAnswer } from '../state/answers.ts'
 import { copy } from '../state/copy.ts'
 import type { SavedState } from '../state/saved.ts'
 import { transport } from '../state/transport.ts'
 import { say } from '../words/say.ts'
+import { backUpNow } from './back-up-now.ts'
 import { BackupRow } from './backup-row.tsx'
 import { movedRemedy, SaveCopy } from './save-copy.tsx'
 import css from './saved-dialog.module.css'
@@ -35,10 +35,7 @@ export function SavedDialog({
       text={workspace?.moved ? say('shell.notSavedSeeBelow') : <Standing state={state} since={since} />}
       actions={
         <>
-          <Button
-            disabled={!workspace || workspace.readOnly !== undefined}
-            onClick={() => void act('workspace.backUp', {})}
-          >
+          <Button disabled={!workspace || workspace.readOnly !== undefined} onClick={() => void backUpNow()}>
             {say('shell.backUpNow')}
           </Button>
           <Button kind="lamp" onClick={onClose}>
@@ -81,6 +78,12 @@ export function SavedDialog({
           </section>
           <section aria-label={say('shell.backups')}>
             <h3 className="eyebrow">{say('shell.backups')}</h3>
+            {workspace.unbacked && (
+              <p className={css.warning}>
+                <b>{workspace.unbacked.message}</b> {workspace.unbacked.remedy} {say('shell.triedAgain')}{' '}
+                <Words of="shell.unbackedSince" values={{ time: <Time at={workspace.unbacked.since} /> }} />
+              </p>
+            )}
             {backups.length ? (
               <ul className={css.backups}>
                 {backups.map(backup => (

@@ -1,16 +1,15 @@
 /** What can be told to the app wherever one is. */
 import type { ReactNode } from 'react'
-import { act } from '../state/act.ts'
 import { useAnswer } from '../state/answers.ts'
 import { useCommands, type Command } from '../state/commands.ts'
 import { remindDialog, reopenDialog } from '../state/dialogs.ts'
 import { booksName, hasBooks, sameIn, waitsFor } from '../state/holds.ts'
 import { markSaid, useLastMark } from '../state/last-mark.ts'
 import { gameOfRoute, phaseOfRoute, type PhaseScreen } from '../state/route.ts'
-import { toast } from '../state/toasts.ts'
 import { redo, undo } from '../state/undo.ts'
 import { go, openPalette, openSheet, useView } from '../state/view.ts'
 import { say } from '../words/say.ts'
+import { backUpNow } from './back-up-now.ts'
 import { chooseTheme } from './theme.ts'
 import { searchField } from '../state/searched.ts'
 import { tabsOf } from './tabs.tsx'
@@ -225,7 +224,7 @@ export function ShellCommands(): ReactNode {
         title: say('shell.backUp'),
         group: ofApp,
         run: () => {
-          void backUp()
+          void backUpNow()
         },
       },
       { id: 'print', title: say('shell.print'), keys: 'Ctrl+P', group: ofApp, run: () => window.print() },
@@ -242,8 +241,3 @@ function toSearch(game: string | undefined): void {
 }
 
 const keysTo: Record<PhaseScreen, string> = { inbox: 'Shift+I', night: 'Shift+N', votes: 'Shift+V', posts: 'Shift+P' }
-
-async function backUp(): Promise<void> {
-  const done = await act('workspace.backUp', {})
-  if (done) toast({ title: say('shell.backedUp'), text: done.path })
-}

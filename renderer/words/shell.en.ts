@@ -46,6 +46,8 @@ export const shell = english({
   allSaved: 'Every change is saved at once.',
   allSavedLast: 'Every change is saved at once, the last one at {time}.',
   backUpNow: 'Back up now',
+  triedAgain: 'Your changes are saved; the backup is tried again by itself.',
+  unbackedSince: 'No backup could be made since {time}.',
   workspace: 'The workspace',
   synced:
     '<b>It lies in a folder of {service}.</b> A file that is copied while it is written to can be damaged: keep the workspace in a folder of this machine alone, and let {service} have the backups.',

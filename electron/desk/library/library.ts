@@ -9,11 +9,11 @@ import { decide } from '../../../engine/game/decide.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
 import { apply } from '../../../engine/journal/fold.ts'
 import type { Game } from '../../../engine/journal/state.ts'
-import type { Backup, BackupReason } from '../../store/backup.ts'
 import type { Store } from '../../store/store.ts'
 import type { Reading, Writing } from '../../store/tables.ts'
 import type { GameSettings, Push } from '../contract.ts'
 import { Refused } from '../refusal.ts'
+import { BackingUp } from './backing-up.ts'
 import { readBook, revisionOf, withEvents, type Book } from './book.ts'
 import { unkeepable } from './journal-read.ts'
 import { mendedBook, mendedGame, mendIdOf, notInMending, notInPast, takenBack, type Mending } from './mending.ts'
@@ -48,12 +48,14 @@ export class Library {
   readonly #books = new Map<string, Book>()
   readonly #mends = new Mends()
   readonly #tell: (push: Push) => void
-  #backup: Promise<unknown> = Promise.resolve()
+  /** Its backups. */
+  readonly backingUp: BackingUp
 
   /** @param tell hears of every change after it was kept */
   constructor(store: Store, tell: (push: Push) => void) {
     this.store = store
     this.#tell = tell
+    this.backingUp = new BackingUp(store, () => this.toldAll())
   }
 
   /** @throws Refused, StoreError (`notFound`, `corrupt`) */
@@ -237,13 +239,6 @@ export class Library {
     this.#tell({ game: id, revision: revisionOf(changed) })
     this.#tell({})
     return changed
-  }
-
-  /** Makes a backup once the one under way is done: each sweeps away what another left unfinished. @throws StoreError */
-  backUp(reason: BackupReason): Promise<Backup> {
-    const mine = this.#backup.then(() => this.store.backUp(reason))
-    this.#backup = mine.catch(() => undefined)
-    return mine
   }
 
   /** Something about a game changed that is not in its journal, such as a post that was sent. */

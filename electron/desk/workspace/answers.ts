@@ -25,6 +25,8 @@ export interface WorkspaceInfo {
   copy?: string
   /** Others on this machine could read the file, and can no longer. */
   narrowed?: true
+  /** No backup could be made since then. It is tried again. */
+  unbacked?: { message: string; remedy: string; since: string }
   /** Settings in whose place the usual ones stand. */
   damaged?: Damage[]
   /** It lies in a folder that some program keeps in step with the network. */

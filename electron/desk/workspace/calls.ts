@@ -45,6 +45,7 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
   return {
     'workspace.info': async (): Promise<Answers['workspace.info']> => {
       const { file, readOnly, narrowed } = library.store
+      const { failed } = library.backingUp
       const synced = syncedBy(file)
       const [moved, damaged] = [await library.store.moved(), await damagedSettings(library)]
       const marks = await library.store.read(tables => tables.settings.all())
@@ -57,14 +58,16 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
         ...(narrowed && { narrowed }),
         ...(damaged.length && { damaged }),
         ...(synced !== undefined && { synced }),
-        backups: await library.store.backups(),
+        ...(failed && { unbacked: { ...said(failed.error), since: failed.at } }),
+        // Where the folder cannot be read, that is said as why none can be made.
+        backups: await library.store.backups().catch(() => []),
         systems: systems.map(one => ({ id: one.id, name: spokenIn(one, language()).name })),
         dialects: (Object.keys(dialects) as (keyof typeof dialects)[]).map(id => ({ id, name: dialectName(id) })),
       }
     },
 
     'workspace.backUp': async (): Promise<Answers['workspace.backUp']> => {
-      const { path } = await library.backUp('asked')
+      const { path } = await library.backingUp.make('asked')
       library.toldAll()
       return { path }
     },

@@ -1,6 +1,6 @@
 /** Calls about the file and its settings: what each takes, and what it gives. */
 import { z } from 'zod'
-import { Id } from '../input.ts'
+import { Id, Path } from '../input.ts'
 import type { Twin } from '../games/answers.ts'
 import type { GameInBackup, Settings, WorkspaceInfo } from './answers.ts'
 
@@ -8,11 +8,11 @@ export const workspaceContract = {
   'workspace.info': z.strictObject({}),
   'workspace.backUp': z.strictObject({}),
   /** Saves a whole copy: beside the file, or in the home folder where that cannot be; or in a place of one's own. Replaces nothing. */
-  'workspace.saveCopy': z.strictObject({ path: z.string().min(1).max(4000).optional() }),
+  'workspace.saveCopy': z.strictObject({ path: Path.optional() }),
   /** The games in a backup of this file. */
-  'workspace.backup': z.strictObject({ path: z.string().min(1).max(4000) }),
+  'workspace.backup': z.strictObject({ path: Path }),
   /** Brings a game of a backup back, as a second one where it is here still. */
-  'workspace.bringBack': z.strictObject({ path: z.string().min(1).max(4000), of: Id }),
+  'workspace.bringBack': z.strictObject({ path: Path, of: Id }),
   'settings.get': z.strictObject({}),
   'settings.put': z.strictObject({ key: Id, value: z.unknown() }),
 } satisfies Record<string, z.ZodType>

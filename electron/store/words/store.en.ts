@@ -30,6 +30,14 @@ export const store = english({
 
   nameTaken: 'There is a file of this name already.',
   anotherName: 'Choose another name.',
+  noName: 'No file can have this name.',
+  noBackupFolder: 'No backup can be made in {folder}.',
+  checkBackupFolder:
+    'Check that the folder is there, that it is no link that leads nowhere, and that you may write to it.',
+  backupsAreFile: 'Backups go into the folder {folder}, and a file of that name stands in its place.',
+  moveFileAway: 'Give that file another name, or move it elsewhere.',
+  noRoomForBackup: 'The disk is full, so no backup can be made in {folder}.',
+  freeSpaceForBackup: 'Your changes are saved all the same. Free some space.',
   journalLeft: 'The journal of a file that is gone stands here: {name}.',
   putFileBack: 'Put the file back beside it, or move it away.',
 
