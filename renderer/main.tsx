@@ -10,13 +10,17 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { listenForKeys } from './state/commands.ts'
+import { askBeforeLeaving } from './state/leaving.ts'
 import { watchLink } from './state/saved.ts'
+import { keepUnsent } from './state/unsent.ts'
 import { followAddress } from './state/view.ts'
 import { firstLanguage } from './state/interface-language.ts'
 import { speak } from './words/say.ts'
 
 followAddress()
 watchLink()
+keepUnsent()
+askBeforeLeaving()
 listenForKeys()
 
 const root = document.getElementById('root')

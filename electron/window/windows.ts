@@ -32,6 +32,8 @@ export function windowsOf(
   language: () => Locale,
 ): Windows {
   const open = new Set<BrowserWindow>()
+  /** Those that begin anew: what was typed in one is there again. */
+  const restarting = new Set<BrowserWindow>()
   const current = (): BrowserWindow | undefined => [...open].find(window => window.isFocused()) ?? [...open][0]
 
   function make(): void {
@@ -71,7 +73,26 @@ export function windowsOf(
     window.webContents.on('render-process-gone', (_, { reason }) => {
       if (reason !== 'clean-exit') void offerAgain(window)
     })
+    // A page that asks before it goes is asked for by nobody but us: without an answer the window would stay without a word.
+    window.webContents.on('will-prevent-unload', event => {
+      if (restarting.has(window) || mayGo(window)) event.preventDefault()
+    })
     void window.loadURL(start)
+  }
+
+  /** Asks whether to leave what is not saved. */
+  function mayGo(window: BrowserWindow): boolean {
+    const say = inLanguage(inEach, language())
+    const answer = dialog.showMessageBoxSync(window, {
+      type: 'question',
+      message: say('notSaved'),
+      detail: say('goesWithIt'),
+      buttons: [say('stay'), say('leave')],
+      defaultId: 0,
+      cancelId: 0,
+      noLink: true,
+    })
+    return answer === 1
   }
 
   const sizeOf = (window: BrowserWindow): { width: number; height: number } => {
@@ -109,7 +130,11 @@ export function windowsOf(
       for (const window of open) if (!window.isDestroyed()) window.webContents.send(pushChannel, push)
     },
     restart() {
-      for (const window of open) if (!window.isDestroyed()) void window.loadURL(start)
+      for (const window of open) {
+        if (window.isDestroyed()) continue
+        restarting.add(window)
+        void window.loadURL(start).finally(() => restarting.delete(window))
+      }
     },
     current,
   }

@@ -58,6 +58,7 @@ export function PasteForm({
     >
       <textarea
         ref={field}
+        data-unsent=""
         className={cls(css.page, (roomy || page !== '') && css.roomy)}
         value={page}
         onChange={event => setPage(event.target.value)}

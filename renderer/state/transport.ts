@@ -4,7 +4,7 @@
  */
 import type { CallResult, Push } from '../../electron/desk/contract.ts'
 import { say, spoken } from '../words/say.ts'
-import { hiddenFor, shown } from './in-sight.ts'
+import { listenTogether } from './stream.ts'
 
 export interface Transport {
   /** Asks in the language of the interface. @throws when the desk cannot be reached */
@@ -74,56 +74,9 @@ function loopback(token: string): Transport {
     },
     subscribe(hear, link) {
       const ended = new AbortController()
-      void listen(headers, ended.signal, hear, link)
+      // By the beginning of the token: a tab of a host that is gone, at the same address, is not to speak for this one.
+      void listenTogether(`nightdesk.pushes ${token.slice(0, 16)}`, headers, ended.signal, hear, link)
       return () => ended.abort()
     },
-  }
-}
-
-const longestWait = 10_000
-const aWhile = 3000
-
-/**
- * Reads pushes, a line each, and asks for them again when the stream ends. A stream holds one of the few connections
- * that a browser has for all tabs of a host: a tab that is out of sight for a while gives its own back.
- */
-async function listen(
-  headers: Record<string, string>,
-  signal: AbortSignal,
-  hear: (push: Push) => void,
-  link: (up: boolean) => void,
-): Promise<void> {
-  for (let wait = 500; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
-    await shown(signal)
-    const hidden = hiddenFor(aWhile)
-    try {
-      const answer = await fetch('/pushes', { headers, signal: AbortSignal.any([signal, hidden.signal]) })
-      if (answer.ok && answer.body) {
-        link(true)
-        wait = 500
-        await readLines(answer.body, line => hear(JSON.parse(line) as Push))
-      }
-    } catch {
-      // Whatever ended the stream, what follows is the same: say so, wait, try again.
-    } finally {
-      hidden.end()
-    }
-    if (signal.aborted) return
-    if (hidden.signal.aborted) continue
-    link(false)
-    await new Promise(resolve => setTimeout(resolve, wait))
-  }
-}
-
-async function readLines(body: ReadableStream<Uint8Array>, each: (line: string) => void): Promise<void> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) if (line.trim() !== '') each(line)
   }
 }

@@ -126,6 +126,10 @@ export const posts = english({
   unlinked: 'Without an address, for nobody pasted where it stands:',
   indexChanged: '<b>The index says something else by now.</b> Put this in its place where it stands.',
 
+  meanwhile: 'This text was changed in another window while you typed.',
+  meanwhileHint: 'Yours is not saved yet. Struck through is what it would overwrite.',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take the other one',
   whatChanged: 'What changed since it was sent',
   nightChanged: '<b>The night changed since this was sent</b>. Send it again, or correct it where it stands.',
   nightChangedAt:

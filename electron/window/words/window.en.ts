@@ -35,6 +35,10 @@ export const window = english({
   safe: 'What was saved is safe.',
   showAgain: 'Show it again',
   closeIt: 'Close it',
+  notSaved: 'Something here is not saved yet.',
+  goesWithIt: 'What was typed goes with the window.',
+  stay: 'Stay',
+  leave: 'Leave',
   deadline: '{where}: the deadline has passed.',
 
   openSite: 'Open {site} in your browser?',

@@ -36,6 +36,10 @@ export const window = translated<typeof en>()({
   safe: 'Все сохраненное цело.',
   showAgain: 'Показать снова',
   closeIt: 'Закрыть',
+  notSaved: 'Здесь еще не все сохранено.',
+  goesWithIt: 'Набранное пропадет вместе с окном.',
+  stay: 'Остаться',
+  leave: 'Закрыть окно',
   deadline: '{where}: дедлайн прошел.',
 
   openSite: 'Открыть {site} в браузере?',

@@ -6,6 +6,8 @@ import { Tag } from '../../parts/pill.tsx'
 import { PlayedBy } from '../../parts/played-by.tsx'
 import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
+import { onLink } from '../../state/desk.ts'
+import { useTyping } from '../../state/unsent.ts'
 import { useCommands } from '../../state/commands.ts'
 import { copied } from '../../state/copy.ts'
 import { keepMark } from '../../state/last-mark.ts'
@@ -16,6 +18,7 @@ import type { PlainKey } from '../../words/catalogue.ts'
 import { say } from '../../words/say.ts'
 import { copyFrom } from './clipboard.ts'
 import { DialectSelect } from './dialect-select.tsx'
+import { Meanwhile } from './meanwhile.tsx'
 import { Preview } from './preview.tsx'
 import { Sent } from './sent.tsx'
 import { Stale } from './stale.tsx'
@@ -48,8 +51,11 @@ const readByKeys = {
 /** The post that is looked at. */
 export function PostEditor({ game, phase, post, locked, choice, unlinked, onSent }: PostEditorProps): ReactNode {
   const source = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(post.text)
-  const [typed, setTyped] = useState(false)
+  /** What the host wrote here: nothing, where the text is as it was made. */
+  const stands = post.edited ? post.text : null
+  const { text, typed, over, type, settle } = useTyping(`post ${game.id} ${phase} ${post.id}`, post.text, stands)
+  /** Another window kept a text of its own since this one was begun. */
+  const meanwhile = typed && stands !== over && text !== post.text
   const [part, setPart] = useState(0)
   const at = { game: game.id, phase, post: post.id }
   const [whole, setWhole] = useState(false)
@@ -60,18 +66,21 @@ export function PostEditor({ game, phase, post, locked, choice, unlinked, onSent
   const toThread = post.to.kind === 'public'
   const name = post.to.name
 
-  useEffect(() => {
-    if (!typed) setText(post.text)
-  }, [post.text, typed])
-  const keep = async (): Promise<void> => {
-    if (!typed) return
-    const kept = await act('posts.edit', { ...at, text })
-    if (kept) setTyped(false)
+  /** @returns whether nothing is left to be kept */
+  const keep = async (instead = over): Promise<boolean> => {
+    if (!typed) return true
+    const kept = await act('posts.edit', { ...at, text, over: instead })
+    if (kept) settle(text)
+    return kept !== undefined
   }
   useEffect(() => {
-    if (!typed) return
+    if (!typed || meanwhile) return
     const timer = setTimeout(() => void keep(), pause)
-    return () => clearTimeout(timer)
+    const forget = onLink(up => void (up && keep()))
+    return () => {
+      clearTimeout(timer)
+      forget()
+    }
   })
 
   const copyPart = async (): Promise<boolean> => {
@@ -87,20 +96,15 @@ export function PostEditor({ game, phase, post, locked, choice, unlinked, onSent
     if (locked && post.state !== 'sent') await markSent()
   }
   const markSent = async (): Promise<void> => {
-    await keep()
-    if (
-      !(await act(
-        'posts.sent',
-        { ...at, sent: true, ...(post.link !== undefined && { link: post.link }) },
-        { keepsMarks: true },
-      ))
-    )
+    if (!(await keep())) return
+    const { link } = post
+    if (!(await act('posts.sent', { ...at, sent: true, ...(link !== undefined && { link }) }, { keepsMarks: true })))
       return
     keepMark({ ...at, name })
     onSent()
   }
   const revert = async (): Promise<void> => {
-    if (await act('posts.edit', { ...at, text: null })) setTyped(false)
+    if (await act('posts.edit', { ...at, text: null })) settle()
   }
   const label = !last
     ? say('posts.copyPart', { part: part + 1, parts: parts.length })
@@ -167,6 +171,9 @@ export function PostEditor({ game, phase, post, locked, choice, unlinked, onSent
       )}
       {unlinked && unlinked.length > 0 && <Unlinked game={game.id} posts={unlinked} />}
       {post.outdated && <p className={css.early}>{say('posts.outdated')}</p>}
+      {meanwhile && (
+        <Meanwhile theirs={post.text} mine={text} onMine={() => void keep(stands)} onTheirs={() => settle()} />
+      )}
       <div className={css.both}>
         <section className={css.half} aria-label={say('posts.source')}>
           <div className={css.bar}>
@@ -193,6 +200,7 @@ export function PostEditor({ game, phase, post, locked, choice, unlinked, onSent
           </div>
           <textarea
             ref={source}
+            data-unsent=""
             className={cls(css.source, 'mono')}
             value={correction?.text ?? text}
             readOnly={correction !== undefined}
@@ -202,11 +210,10 @@ export function PostEditor({ game, phase, post, locked, choice, unlinked, onSent
             maxLength={200_000}
             dir="auto"
             onChange={event => {
-              setTyped(true)
               setPart(0)
-              setText(event.target.value)
+              type(event.target.value)
             }}
-            onBlur={() => void keep()}
+            onBlur={() => void (meanwhile || keep())}
           />
         </section>
         <Preview

@@ -145,10 +145,11 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
           </Guard>
           <Guard what={say('roster.gameNote')}>
             <Note
+              about={game}
               label={say('roster.gameNote')}
               most={20_000}
               value={about.note}
-              onKeep={note => void act('games.note', { game, note })}
+              onKeep={note => act('games.note', { game, note })}
             />
           </Guard>
         </div>

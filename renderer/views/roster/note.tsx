@@ -1,23 +1,30 @@
 /** What the host notes for nobody but himself, about a player or about the game. */
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { AreaField } from '../../parts/field.tsx'
+import { useTyping } from '../../state/unsent.ts'
 import { say } from '../../words/say.ts'
 
 /** The field; kept when it is left. */
 export function Note({
+  about,
   label,
   most,
   value,
   onKeep,
 }: {
+  /** What it is about, to tell it from other notes. */
+  about: string
   label: string
   /** So many characters at most. */
   most: number
   value: string
-  onKeep: (value: string) => void
+  /** @returns nothing where it was not kept */
+  onKeep: (value: string) => Promise<unknown>
 }): ReactNode {
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
+  const { text, typed, type, settle } = useTyping(`note ${about}`, value)
+  const keep = async (): Promise<void> => {
+    if (typed && (text.trim() === value || (await onKeep(text.trim())) !== undefined)) settle(text)
+  }
   return (
     <AreaField
       label={label}
@@ -26,10 +33,9 @@ export function Note({
       maxLength={most}
       dir="auto"
       hint={say('roster.noteHint')}
-      onChange={event => setText(event.target.value)}
-      onBlur={() => {
-        if (text.trim() !== value) onKeep(text.trim())
-      }}
+      data-unsent=""
+      onChange={event => type(event.target.value)}
+      onBlur={() => void keep()}
     />
   )
 }

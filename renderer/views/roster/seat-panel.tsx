@@ -117,7 +117,13 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
         onChange={status => change({ status })}
         hint={say('roster.marksHint')}
       />
-      <Note label={say('roster.note')} most={2000} value={seat.note} onKeep={note => change({ note })} />
+      <Note
+        about={`${game.id} ${seat.slot}`}
+        label={say('roster.note')}
+        most={2000}
+        value={seat.note}
+        onKeep={note => act('roster.change', { game: game.id, slot: seat.slot, note })}
+      />
       <p className={css.actions}>
         {(seat.former.length > 0 || seat.formerHeads.length > 0) && !seat.bystander && (
           <Button onClick={() => setLeaving('newcomer')}>{say('roster.messageMore')}</Button>

@@ -8,8 +8,15 @@ export interface Draft extends SeatDraft {
 }
 
 let made = 0
+/** Rows outlive a reload, their numbers do not. */
+const load = Date.now().toString(36)
 /** An empty row, or one with these words in it. */
-export const draftOf = (seat: Partial<SeatDraft> = {}): Draft => ({ name: '', role: '', ...seat, key: `row-${++made}` })
+export const draftOf = (seat: Partial<SeatDraft> = {}): Draft => ({
+  name: '',
+  role: '',
+  ...seat,
+  key: `row-${load}-${++made}`,
+})
 
 /** The rows of the seats that are kept. */
 export const draftsOf = (seats: readonly SeatView[]): Draft[] =>

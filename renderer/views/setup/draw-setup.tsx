@@ -33,8 +33,8 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
     .filter(({ bystander }) => !bystander)
     .map(({ name }) => name)
     .join('\n')
-  const [signed, setSigned] = useUnsent(`signed ${game.id}`, seated)
-  const [chosenText, setChosen] = useUnsent(`chosen ${game.id}`, '')
+  const [signed, setSigned] = useUnsent(`signed ${game.id}`, seated, false)
+  const [chosenText, setChosen] = useUnsent(`chosen ${game.id}`, '', false)
   const field = useRef<HTMLTextAreaElement>(null)
   const place = useReadingPlace()
   const { reading: who } = useTyped(useReadingPlace(), signed, async () => ({
@@ -64,7 +64,9 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
     const waiting = substitutes.filter(name => !game.substitutes.includes(name))
     if (ready && waiting.length)
       await act('roster.substitutes', { game: game.id, substitutes: [...game.substitutes, ...waiting] })
-    if (ready && (await act('dealing.draw', { game: game.id, text, names, ...chosen }))) onDealt()
+    if (!ready || !(await act('dealing.draw', { game: game.id, text, names, ...chosen }))) return
+    setText(undefined)
+    onDealt()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -95,6 +97,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
           <span className="eyebrow">{say('setup.signed', { count: names.length })}</span>
           <textarea
             className={css.names}
+            data-unsent=""
             value={signed}
             onChange={event => setSigned(event.target.value)}
             spellCheck={false}
@@ -124,6 +127,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
                 </span>
                 <input
                   className={css.number}
+                  data-unsent=""
                   inputMode="numeric"
                   value={chosenText}
                   placeholder={String(ask.least)}

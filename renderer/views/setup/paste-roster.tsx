@@ -47,7 +47,7 @@ function exampleOf({ roles, overlays = [], factions }: RolesAnswer, labels: read
 /** A text on the left, what is read of it on the right. */
 export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): ReactNode {
   const [text, setText] = useUnsent(`roster ${game.id}`, '')
-  const [, setSigned] = useUnsent(`signed ${game.id}`, '')
+  const [, setSigned] = useUnsent(`signed ${game.id}`, '', false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { fields } = game.system
   const place = useReadingPlace()

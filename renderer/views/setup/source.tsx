@@ -29,6 +29,7 @@ export function Source({
       </ol>
       <textarea
         ref={field}
+        data-unsent=""
         className={css.text}
         value={text}
         onChange={event => onChange(event.target.value)}

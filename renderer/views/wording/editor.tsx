@@ -9,10 +9,12 @@ import { Tag } from '../../parts/pill.tsx'
 import { Said } from '../../parts/said.tsx'
 import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
-import { call } from '../../state/desk.ts'
+import { call, onLink } from '../../state/desk.ts'
 import { langOf } from '../../state/lang.ts'
 import { useCommands } from '../../state/commands.ts'
+import { useTyping } from '../../state/unsent.ts'
 import { say } from '../../words/say.ts'
+import { Meanwhile } from '../posts/meanwhile.tsx'
 import { nameOf } from './names.ts'
 import css from './wording.module.css'
 
@@ -24,25 +26,22 @@ type Checked = Pick<WordingRow, 'problems' | 'preview'>
 /** The message that is looked at. */
 export function WordingEditor({ game, language, row }: { game: string; language: Locale; row: WordingRow }): ReactNode {
   const { id, says, original, edited, values } = row
-  const [text, setText] = useState(says)
-  const [typed, setTyped] = useState(false)
+  const stands = edited ? says : null
+  const { text, typed, over, type, settle } = useTyping(`wording ${game} ${language} ${id}`, says, stands)
+  /** Another window kept words of its own since these were begun. */
+  const meanwhile = typed && stands !== over && text !== says
   const [checked, setChecked] = useState<Checked>()
   const field = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!typed) setText(says)
-  }, [says, typed])
   const { problems, preview } = typed && checked ? checked : row
   const wrong = problems.some(({ severity }) => severity === 'error')
 
-  const put = async (next: string | null): Promise<void> => {
-    const kept = await act('wording.edit', { game, language, id, says: next === original ? null : next })
-    if (kept) setTyped(false)
-  }
   // What cannot be kept as it stands is said beside it: the next key may put it right.
-  const keep = async (): Promise<void> => {
+  const keep = async (instead = over): Promise<void> => {
     if (!typed) return
     const found = await call('wording.check', { game, language, id, says: text }).catch(() => undefined)
-    if (found && !found.problems.some(({ severity }) => severity === 'error')) await put(text)
+    if (!found || found.problems.some(({ severity }) => severity === 'error')) return
+    const next = text === original ? null : text
+    if (await act('wording.edit', { game, language, id, says: next, over: instead })) settle(text)
   }
   useEffect(() => {
     if (!typed) return
@@ -61,11 +60,15 @@ export function WordingEditor({ game, language, row }: { game: string; language:
     }
   }, [game, language, id, text, typed])
   useEffect(() => {
-    if (!typed || !checked) return
+    if (!typed || !checked || meanwhile) return
     const timer = setTimeout(() => void keep(), pause.keep)
-    return () => clearTimeout(timer)
+    const forget = onLink(up => void (up && keep()))
+    return () => {
+      clearTimeout(timer)
+      forget()
+    }
     // Each key begins the pause anew; nothing else does.
-  }, [text, typed, checked])
+  }, [text, typed, checked, meanwhile])
 
   const area = (): HTMLTextAreaElement | null => field.current?.querySelector('textarea') ?? null
   const goTo = (position: number): void => {
@@ -76,16 +79,14 @@ export function WordingEditor({ game, language, row }: { game: string; language:
   const insert = (name: string): void => {
     const at = area()
     const [start, end] = [at?.selectionStart ?? text.length, at?.selectionEnd ?? text.length]
-    setText(`${text.slice(0, start)}{${name}}${text.slice(end)}`)
-    setTyped(true)
+    type(`${text.slice(0, start)}{${name}}${text.slice(end)}`)
     requestAnimationFrame(() => {
       at?.focus()
       at?.setSelectionRange(start + name.length + 2, start + name.length + 2)
     })
   }
   const reset = async (): Promise<void> => {
-    setText(original)
-    await put(null)
+    if (await act('wording.edit', { game, language, id, says: null })) settle()
     area()?.focus()
   }
   const group = say('wording.title')
@@ -117,17 +118,16 @@ export function WordingEditor({ game, language, row }: { game: string; language:
           maxLength={20_000}
           dir="auto"
           spellCheck={false}
-          onChange={event => {
-            setTyped(true)
-            setText(event.target.value)
-          }}
-          onBlur={() => void keep()}
+          data-unsent=""
+          onChange={event => type(event.target.value)}
+          onBlur={() => void (meanwhile || keep())}
           {...(typed
             && wrong && {
               error: say(edited ? 'wording.notKeptEdited' : 'wording.notKept'),
             })}
         />
       </div>
+      {meanwhile && <Meanwhile theirs={says} mine={text} onMine={() => void keep(stands)} onTheirs={() => settle()} />}
       {problems.length > 0 && (
         <ul className={css.problems} aria-label={say('wording.problems')} aria-live="polite">
           {problems.map(({ position, severity, says: problem }, index) => (

@@ -245,6 +245,7 @@ export function fakeElectron({
     Notification,
     dialog: {
       showMessageBox: (...words: unknown[]) => Promise.resolve({ response: asked(words) ?? 0 }),
+      showMessageBoxSync: (...words: unknown[]) => asked(words) ?? 0,
       showOpenDialog: (...words: unknown[]) => {
         const path = file(asked(words))
         return Promise.resolve({ canceled: !path, filePaths: path ? [path] : [] })

@@ -231,6 +231,19 @@ describe('running', () => {
     await expect.poll(() => windows[0]?.destroyed).toBe(true)
   })
 
+  it('asks before a window goes with something that is not saved, and not when it begins anew', async () => {
+    at = bench()
+    const { windows, asked, answers } = await at.start()
+    const goes = (): boolean => {
+      let went = false
+      windows[0]?.webContents.emit('will-prevent-unload', { preventDefault: () => (went = true) })
+      return went
+    }
+    answers.push(0, 1)
+    expect([goes(), goes()]).toEqual([false, true])
+    expect(asked).toMatchObject([{ message: 'Something here is not saved yet.' }, { buttons: ['Stay', 'Leave'] }])
+  })
+
   it('has a menu in which the keys of undo are left to the page', async () => {
     at = bench()
     const { menu, log } = await at.start()

@@ -24,7 +24,7 @@ const hour = 3_600_000
 
 export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsProps): ReactNode {
   const now = useNow().getTime()
-  const [written, setWritten] = useUnsent(`prods:${game.id}`, usual)
+  const [written, setWritten] = useUnsent(`prods:${game.id}`, usual, false)
   const [left, setLeft] = useState<readonly string[]>([])
   const field = useRef<HTMLTextAreaElement>(null)
   const most = Number(written.replace(',', '.'))
@@ -60,6 +60,7 @@ export function Prods({ game, day: { phase, players, opens }, nameOf }: ProdsPro
         <TextField
           label={say('day.silentFor')}
           className={css.hours!}
+          data-unsent=""
           inputMode="numeric"
           value={written}
           onChange={event => setWritten(event.target.value)}
