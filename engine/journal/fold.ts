@@ -3,6 +3,7 @@ import type { Ability, Role } from '../rules/role.ts'
 import type { GameEvent } from './event.ts'
 import { standing } from './history.ts'
 import { headsForAfter, hydraCalled, sitsIn } from './hydra.ts'
+import { seatOf } from './state.ts'
 import type {
   CountPosted,
   Ballot,
@@ -139,7 +140,7 @@ export function apply(game: Game, event: GameEvent): Game {
         : opened
     }
     case 'actionReceived': {
-      const { type: _, ...submission } = event
+      const { type: _, ...submission } = seatedOnly(game, event, [event.by])
       return inPhase(game, phase => ({ ...phase, submissions: [...phase.submissions, submission as Submission] }))
     }
     case 'messageReceived': {
@@ -213,7 +214,7 @@ export function apply(game: Game, event: GameEvent): Game {
         fixedDraws: [...phase.fixedDraws, { for: event.for, gives: event.gives }],
       }))
     case 'ballotCast': {
-      const { type: _, ...ballot } = event
+      const { type: _, ...ballot } = seatedOnly(game, event, [event.by, event.for, event.individual])
       return inPhase(game, phase => {
         const last = phase.posts?.at(-1)?.id
         return {
@@ -335,6 +336,13 @@ function afterPhase(seat: Seat, result: PhaseResult): Seat {
     ...(details && { details: { ...seat.details, ...details } }),
     alive: seat.alive && !out && !result.deaths.includes(seat.slot),
   } as Seat
+}
+
+/** An event of seats that are there. Whoever is looked up later as one of them has to be. @throws Error */
+function seatedOnly<Of extends GameEvent>(game: Game, event: Of, slots: readonly (string | undefined)[]): Of {
+  const stranger = slots.find(slot => slot !== undefined && !seatOf(game, slot))
+  if (stranger !== undefined) throw new Error(`${event.type} speaks of "${stranger}", who has no seat.`)
+  return event
 }
 
 function inPhase(game: Game, change: (phase: PhaseState) => PhaseState): Game {

@@ -33,6 +33,8 @@ export const games = english({
   roster: 'Roster',
   setupAndRoles: 'Set-up and roles',
   export: 'Export as a file',
+  exportWithNotes: 'Export with my notes',
+  notesLeftOut: 'Your own notes are not in it.',
   copy: 'Make a copy',
   copyOf: 'Copy of {name}',
   isCopied: '{name} is copied: this is the copy.',

@@ -34,6 +34,8 @@ export const games = translated<typeof en>()({
   roster: 'Состав',
   setupAndRoles: 'Настройка и роли',
   export: 'Экспорт в файл',
+  exportWithNotes: 'Экспорт с моими заметками',
+  notesLeftOut: 'Ваших заметок в нем нет.',
   copy: 'Сделать копию',
   copyOf: 'Копия: {name}',
   isCopied: '{name}: копия сделана, это она.',

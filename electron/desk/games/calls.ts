@@ -127,10 +127,10 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     return { revision: revisionOf(book) }
   },
 
-  'games.export': async ({ game }: CallInput<'games.export'>): Promise<Answers['games.export']> => {
+  'games.export': async ({ game, notes }: CallInput<'games.export'>): Promise<Answers['games.export']> => {
     notInPast(game)
     const { name } = await library.book(game)
-    return { text: await exportOf(library, game), name: `${fileName(name)}.nightdesk.json` }
+    return { text: await exportOf(library, game, notes), name: `${fileName(name)}.nightdesk.json` }
   },
 
   'games.asCase': async ({ game, phase }: CallInput<'games.asCase'>): Promise<Answers['games.asCase']> => {

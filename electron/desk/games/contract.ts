@@ -52,8 +52,8 @@ export const gameContract = {
   'games.putAway': z.strictObject({ ...game, away: z.enum(['archived', 'deleted']).nullable() }),
   /** The same game a second time, to try something with it. */
   'games.copy': z.strictObject({ ...game, name: Name }),
-  /** The whole game as JSON text, and back. */
-  'games.export': z.strictObject(game),
+  /** The whole game as JSON text, and back. @param notes false: without what the host noted for himself, as a co-host gets it */
+  'games.export': z.strictObject({ ...game, notes: z.boolean().optional() }),
   /** The phases that are locked, as a case file; or one of them by itself. */
   'games.asCase': z.strictObject({ ...game, phase: Index.optional() }),
   'games.import': z.strictObject({ text: z.string().max(limits.file) }),

@@ -7,6 +7,7 @@ import { readKept } from '../../../engine/resolve/kept.ts'
 import { dialectOf } from '../dialects.ts'
 import { giveWay, inPieces } from '../give-way.ts'
 import { issueSaid, placeOf } from '../issue-said.ts'
+import { eventVersion } from '../library/book.ts'
 import { draftWrong } from '../library/drafts.ts'
 import { journalInSteps, type Recorded } from '../library/journal-read.ts'
 import { SettingsShape } from '../library/settings-read.ts'
@@ -18,7 +19,7 @@ const Sent = z.union([z.literal(''), Moment])
 /** What the store leaves to us: how much there is, and which texts are times. The rest of the form is its own. */
 const Exported = z.looseObject({
   game: z.looseObject({ id: Id.min(1), name: Name, created: Moment, changed: Moment }),
-  journal: listOf(z.looseObject({ at: Moment, event: z.unknown() }), limits.events),
+  journal: listOf(z.looseObject({ at: Moment, version: Count, event: z.unknown() }), limits.events),
   resolutions: listOf(z.looseObject({ phase: Count, at: Moment, outcome: z.unknown(), trees: z.unknown() })),
   drafts: listOf(z.looseObject({ key: z.string().max(limits.row), value: z.unknown(), changed: Moment })),
   messages: listOf(z.looseObject({ received: Moment, text: Pasted })),
@@ -55,6 +56,8 @@ async function eventsIn(data: Record<string, unknown>): Promise<readonly Recorde
   if (strange !== undefined) return strange
   const { data: game, error } = await parsed(data)
   if (error) return issueSaid(error.issues, data)
+  const newer = game.journal.findIndex(({ version }) => version > eventVersion)
+  if (newer >= 0) throw new Refused('badInput', say('games.newerEvents'), say('games.updateFirst'))
   const journal = await inPieces(journalInSteps(game.journal))
   if ('wrong' in journal) return journal.wrong
   for (const [index, kept] of game.resolutions.entries()) {

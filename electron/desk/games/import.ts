@@ -2,8 +2,8 @@
 import { say } from '../words/say.ts'
 import { randomUUID } from 'node:crypto'
 import { booksIn } from '../../../engine/ruleset/system.ts'
+import type { GameEvent } from '../../../engine/journal/event.ts'
 import { alike } from '../../../engine/shape/alike.ts'
-import { StoreError } from '../../store/error.ts'
 import { exportInSteps, type Exported } from '../../store/exchange.ts'
 import { readyInSteps } from '../../store/journal.ts'
 import { reading, type Reading } from '../../store/tables.ts'
@@ -13,12 +13,14 @@ import { inboxView } from '../inbox/view.ts'
 import { bookInSteps, type Book } from '../library/book.ts'
 import type { Library, Reads } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
+import { withoutNotes } from '../library/private-notes.ts'
 import { settingsFrom } from '../library/settings-read.ts'
 import { summaryOf } from '../library/summary.ts'
 import { changesIn } from '../log/calls.ts'
 import { nightView } from '../night/view.ts'
 import { mailOf, postsOf } from '../posts/list.ts'
 import { Refused } from '../refusal.ts'
+import { sensibly } from '../sensibly.ts'
 import { votesView } from '../votes/view.ts'
 import { checkedExport } from './import-check.ts'
 import { gameView } from './view.ts'
@@ -41,7 +43,7 @@ export async function importGame(library: Library, text: string): Promise<{ game
     const shown = await inPieces(bookInSteps({ id: own, name, created, settings }, events ?? []))
     await showAll(readsOf(game), shown)
     return shown
-  })
+  }, noSense)
   const another = randomUUID()
   const isHere = await library.store.read(async tables => (await tables.games.list()).some(({ id }) => id === own))
   await inPieces(readyInSteps(isHere ? another : own, game.journal))
@@ -77,9 +79,13 @@ async function twinOf(tables: Reading, { id, name }: { id: string; name: string 
   const [mine, yours] = [await tables.journal.read(id), await tables.journal.read(here)]
   const same =
     mine.length === yours.length
-    && mine.every(({ at, event }, index) => at === yours[index]!.at && alike(event, yours[index]!.event))
+    // Of a co-host's file our own notes are left out: nothing is new for that.
+    && mine.every(({ at, event }, index) => at === yours[index]!.at && isSame(event, yours[index]!.event))
   return { game: id, name, same }
 }
+
+const isSame = (mine: unknown, yours: unknown): boolean =>
+  alike(mine, yours) || alike(withoutNotes(mine as GameEvent), yours)
 
 /** Shows everything there is of a game. @throws anything, where it makes no sense */
 async function showAll(from: Reads, book: Book): Promise<void> {
@@ -103,16 +109,5 @@ async function showAll(from: Reads, book: Book): Promise<void> {
   changesIn(book)
 }
 
-/** What goes wrong with a game from outside is wrong with the game. */
-async function sensibly<Given>(work: () => Promise<Given>): Promise<Given> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refused || error instanceof StoreError) throw error
-    throw new Refused(
-      'badInput',
-      say('games.noSense', { why: error instanceof Error ? error.message.replace(/\.$/, '') : String(error) }),
-      say('games.chooseUnedited'),
-    )
-  }
-}
+const noSense = (why: string): Refused =>
+  new Refused('badInput', say('games.noSense', { why }), say('games.chooseUnedited'))

@@ -83,7 +83,7 @@ export function settingsFrom(value: unknown): GameSettings {
     topics,
     parts,
     ...(frame && { frame }),
-    ...(titles?.length && { titles }),
-    ...(spectators?.length && { spectators }),
+    ...(titles && { titles }),
+    ...(spectators && { spectators }),
   }
 }

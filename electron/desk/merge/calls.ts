@@ -19,6 +19,7 @@ import { misfitSaid } from '../mend/misfit-said.ts'
 import { mailOf } from '../posts/list.ts'
 import { giveWay } from '../give-way.ts'
 import { Refused } from '../refusal.ts'
+import { sensibly } from '../sensibly.ts'
 import { language as spoken, say } from '../words/say.ts'
 import type { MergeDifference } from './answers.ts'
 import { merging, type Merging } from './merged.ts'
@@ -32,43 +33,8 @@ const choices = ({ chosen = [] }: Pick<Pair, 'chosen'>): Map<string, Way> =>
 
 /** @param merged hears of every merge, after it was kept */
 export const mergeCalls = (library: Library, merged: () => void) => ({
-  'merge.view': async (given: CallInput<'merge.view'>): Promise<Answers['merge.view']> => {
-    const { book, copy } = await pairOf(library, given)
-    const { made, rows, differences, isSettled } = await together(library, book, copy, choices(given))
-    const about = { merged: made.book, first: made.first, chosen: made.chosen }
-    const said = new Map(made.differences.map(one => [one.key, differenceSaid(one, about)]))
-    const against = {
-      book,
-      now: made.book,
-      mail: await mailOf(library, book),
-      locale: given.language ?? spoken(),
-      dialect: dialectOf(given.dialect ?? book.settings.dialect),
-    }
-    const phases: Answers['merge.view']['phases'] = []
-    for (const one of made.again.phases) {
-      await giveWay()
-      phases.push(
-        book.game.phases[one.index]
-          ? (await phaseCompared(library, against, { ...one, anew: isNew(book, made, one.index) })).compared
-          : { ...freshOf(made, one.index), fresh: true },
-      )
-    }
-    return {
-      revision: revisionOf(book),
-      name: book.name,
-      copy: { name: copy.name, changed: copy.events.at(-1)!.at },
-      ours: made.ours.length,
-      theirs: made.theirs.length,
-      differences: [
-        ...made.differences.map(({ key }) => said.get(key)!),
-        ...rows.differences.map(({ pair: _, ...one }) => one),
-      ].map((one, index) => ({ ...one, ...differences[index]!.was })),
-      undecided: differences.filter(one => one.as === undefined).length,
-      phases,
-      misfits: await misfitsOf(library, made, [book, copy]),
-      changed: !isSettled,
-    }
-  },
+  'merge.view': (given: CallInput<'merge.view'>): Promise<Answers['merge.view']> =>
+    playedTogether(() => viewOf(library, given)),
 
   'merge.choose': async ({ way, key, ...given }: CallInput<'merge.choose'>): Promise<Answers['merge.choose']> => {
     const { book, copy } = await pairOf(library, given)
@@ -127,6 +93,44 @@ export const mergeCalls = (library: Library, merged: () => void) => ({
   },
 })
 
+async function viewOf(library: Library, given: CallInput<'merge.view'>): Promise<Answers['merge.view']> {
+  const { book, copy } = await pairOf(library, given)
+  const { made, rows, differences, isSettled } = await together(library, book, copy, choices(given))
+  const about = { merged: made.book, first: made.first, chosen: made.chosen }
+  const said = new Map(made.differences.map(one => [one.key, differenceSaid(one, about)]))
+  const against = {
+    book,
+    now: made.book,
+    mail: await mailOf(library, book),
+    locale: given.language ?? spoken(),
+    dialect: dialectOf(given.dialect ?? book.settings.dialect),
+  }
+  const phases: Answers['merge.view']['phases'] = []
+  for (const one of made.again.phases) {
+    await giveWay()
+    phases.push(
+      book.game.phases[one.index]
+        ? (await phaseCompared(library, against, { ...one, anew: isNew(book, made, one.index) })).compared
+        : { ...freshOf(made, one.index), fresh: true },
+    )
+  }
+  return {
+    revision: revisionOf(book),
+    name: book.name,
+    copy: { name: copy.name, changed: copy.events.at(-1)!.at },
+    ours: made.ours.length,
+    theirs: made.theirs.length,
+    differences: [
+      ...made.differences.map(({ key }) => said.get(key)!),
+      ...rows.differences.map(({ pair: _, ...one }) => one),
+    ].map((one, index) => ({ ...one, ...differences[index]!.was })),
+    undecided: differences.filter(one => one.as === undefined).length,
+    phases,
+    misfits: await misfitsOf(library, made, [book, copy]),
+    changed: !isSettled,
+  }
+}
+
 interface Together {
   made: Merging
   rows: RowsMerged
@@ -136,6 +140,10 @@ interface Together {
   isSettled: boolean
 }
 
+/** What the other one's file makes impossible is no mistake of ours. */
+const playedTogether = <Given>(work: () => Promise<Given>): Promise<Given> =>
+  sensibly(work, why => new Refused('declined', say('merge.noSense', { why }), say('merge.chooseCopy')))
+
 /** Both as one. @param given what is chosen now: it goes before what was chosen earlier */
 async function together(reads: Reads, book: Book, copy: Book, given: ReadonlyMap<string, Way>): Promise<Together> {
   const [here, there] = await reads.store.read(async tables => [
@@ -143,7 +151,7 @@ async function together(reads: Reads, book: Book, copy: Book, given: ReadonlyMap
     await choicesOf(tables, copy.id),
   ])
   const decided = decidedBy(here!, there!)
-  const made = await merging(reads, book, copy, given, decided)
+  const made = await playedTogether(() => merging(reads, book, copy, given, decided))
   const rows = await rowsMerged(reads, book, copy, given, decided)
   const differences = [...made.differences, ...rows.differences].map(({ key, pair, ways }) => {
     const known = decided(pair)

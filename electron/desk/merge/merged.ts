@@ -10,6 +10,7 @@ import { currentPhase, type Game } from '../../../engine/journal/state.ts'
 import { alike } from '../../../engine/shape/alike.ts'
 import { gameAt, gameBefore, phaseName, revisionOf, type Book } from '../library/book.ts'
 import { playedBook } from '../library/mending.ts'
+import { gameWithoutNotes, isBlankNote, notesApart, withoutNotes } from '../library/private-notes.ts'
 import { pairOf, type Decided, type Pair } from '../library/merge-choices.ts'
 import { resolved } from '../library/resolved.ts'
 import type { Reads } from '../library/reads-from.ts'
@@ -51,9 +52,10 @@ export async function merging(
 ): Promise<Merging> {
   const [ours, theirs] = [counted(book), counted(copy)]
   let shared = 0
-  while (shared < Math.min(ours.length, theirs.length) && alike(ours[shared]!.event, theirs[shared]!.event)) shared++
+  while (shared < Math.min(ours.length, theirs.length) && isSame(ours[shared]!.event, theirs[shared]!.event)) shared++
   if (!shared) throw new Refused('declined', say('merge.other'), say('merge.chooseCopy'))
-  const [tail, their] = [ours.slice(shared), theirs.slice(shared)]
+  const tail = since(ours, shared)
+  const their = since(theirs, shared).filter(({ event }) => !isBlankNote(event))
   const last = ours[shared - 1]!.seq
   const start = book.kept.findIndex(({ seq }) => seq === last) + 1
   const from = gameBefore(book, start)
@@ -113,6 +115,14 @@ export async function merging(
 /** What counts of a game; that something was amended says nothing of its own. */
 const counted = ({ kept }: Book): Numbered[] => kept.filter(({ event }) => event.type !== 'amended')
 
+/** What follows, notes apart from what else was changed with them. */
+const since = (all: readonly Numbered[], shared: number): Numbered[] =>
+  all.slice(shared).flatMap(({ event, seq }) => notesApart(event).map(one => ({ event: one, seq })))
+
+/** Whether both say the same; a note that one of them left out of his file is no difference. */
+const isSame = (one: GameEvent, other: GameEvent): boolean =>
+  alike(one, other) || alike(withoutNotes(one), other) || alike(one, withoutNotes(other))
+
 const timed = ({ events }: Book, tail: readonly Numbered[]): Said[] =>
   tail.map(({ event, seq }) => ({ event, at: events[seq]!.at }))
 
@@ -131,7 +141,8 @@ async function playedIn(reads: Reads, books: readonly Book[], from: number): Pro
       const { outcome } = await resolved(reads, book, index)
       played.set(index, [...(played.get(index) ?? []), { book, playing: { game: gameAt(book, index), outcome } }])
     }
-  return (index, now) => played.get(index)?.find(({ playing }) => alike(playing.game, now))
+  return (index, now) =>
+    played.get(index)?.find(({ playing }) => alike(gameWithoutNotes(playing.game), gameWithoutNotes(now)))
 }
 
 function apart(system: System, ours: GameEvent, theirs: GameEvent): Refused {

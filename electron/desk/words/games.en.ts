@@ -15,6 +15,8 @@ export const games = english({
   caseOfPhase: 'Who was where before this phase is how it began; what was remembered of earlier phases is not in here.',
   caseDiffers: 'By itself this phase comes to something else than in the game.',
   noExport: 'This is no game that Nightdesk exported.',
+  newerEvents: 'A newer Nightdesk wrote this game.',
+  updateFirst: 'Bring this Nightdesk up to date, then import the file.',
   noSense: 'This game makes no sense ({why}).',
   noTime: '"{at}" is no time',
   endsBefore: 'The phase would end before it begins.',

@@ -2,6 +2,7 @@ import { english } from '../../../engine/text/catalogue.ts'
 
 /** A game that two hosts went on with, made one again. */
 export const merge = english({
+  noSense: 'No game comes out of both ({why}).',
   other: 'These are two different games.',
   chooseCopy: 'Choose a file that was exported from this game.',
   itself: 'This is the game itself.',

@@ -3,6 +3,7 @@ import type { merge as en } from './merge.en.ts'
 
 /** A game that two hosts went on with, made one again. */
 export const merge = translated<typeof en>()({
+  noSense: 'Из обеих игр не складывается одна ({why}).',
   other: 'Это две разные игры.',
   chooseCopy: 'Выберите файл, выгруженный из этой игры.',
   itself: 'Это и есть сама игра.',

@@ -4,9 +4,14 @@ import { download } from '../../state/download.ts'
 import { call, CallError } from '../../state/desk.ts'
 import { toast } from '../../state/toasts.ts'
 
-/** Asks the desk for the game and hands it to the browser as a download. */
-export const exportGame = (game: string): Promise<void> =>
-  handed(() => call('games.export', { game }), 'application/json', say('games.exported'))
+/** Asks the desk for the game and hands it to the browser as a download. @param notes with what the host noted for himself */
+export const exportGame = (game: string, notes: boolean): Promise<void> =>
+  handed(
+    () => call('games.export', { game, notes }),
+    'application/json',
+    say('games.exported'),
+    notes ? '' : ` ${say('games.notesLeftOut')}`,
+  )
 
 /** The same as a case file: what came in and what came of it, to be read and tried elsewhere. @param phase of it alone */
 export const saveCase = (game: string, phase?: number): Promise<void> =>
@@ -16,11 +21,16 @@ export const saveCase = (game: string, phase?: number): Promise<void> =>
     say('games.caseSaved'),
   )
 
-async function handed(ask: () => Promise<{ text: string; name: string }>, type: string, title: string): Promise<void> {
+async function handed(
+  ask: () => Promise<{ text: string; name: string }>,
+  type: string,
+  title: string,
+  more = '',
+): Promise<void> {
   try {
     const { text, name } = await ask()
     download(text, name, type)
-    toast({ title, text: say('games.exportedText', { name }) })
+    toast({ title, text: `${say('games.exportedText', { name })}${more}` })
   } catch (error) {
     const { message, remedy } = error instanceof CallError ? error : new CallError('internal', String(error))
     toast({ kind: 'error', title: message, ...(remedy !== undefined && { text: remedy }) })

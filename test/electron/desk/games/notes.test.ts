@@ -41,6 +41,27 @@ describe('notes', () => {
     expect((await ask('games.get', { game: copy })).seats[0]!.note).toBe('qzxseat')
   })
 
+  it('stand nowhere in the file that a co-host gets, which is the same game all the same', async () => {
+    const game = await village(desk)
+    await ask('games.note', { game, note: 'qzxgame' })
+    await ask('roster.change', { game, slot: 'Ann', note: 'qzxseat' })
+    await ask('roster.change', { game, slot: 'Bob', note: 'qzxmore', aliases: ['Bobby'] })
+    await ask('games.note', { game, note: '' })
+    await ask('log.undo', { game })
+    await ask('phases.lock', { game })
+    await ask('mend.begin', { game, phase: 0, reason: 'Something was missed' })
+    await ask('roster.change', { game: `mend:${game}`, slot: 'Cat', note: 'qzxmending' })
+    const { text } = await ask('games.export', { game, notes: false })
+    expect(text).not.toMatch(/qzx/)
+    const theirs = await newDesk()
+    const there = await theirs.ask('games.import', { text })
+    const view = await theirs.ask('games.get', { game: there.game })
+    expect(view.seats[1]!.aliases).toEqual(['Bobby'])
+    expect(view.phases).toEqual((await ask('games.get', { game })).phases)
+    expect((await ask('games.import', { text })).twin).toEqual({ game, same: true, name: 'Village' })
+    expect(await note(game)).toBe('qzxgame')
+  })
+
   it('stand in nothing that others read, and in no line of the log', async () => {
     const game = await village(desk)
     await ask('games.note', { game, note: 'qzxgame' })

@@ -106,6 +106,39 @@ describe('a game and its copy', () => {
     expect(await standing(host, pair.game)).toEqual(before)
   })
 
+  it('keep the notes that each made for himself, of which neither file says anything', async () => {
+    const game = await village(host)
+    await host.ask('games.note', { game, note: 'mine before' })
+    await host.ask('roster.change', { game, slot: 'Dee', note: 'quiet' })
+    const file = async (from: Asking, of: string) => (await from.ask('games.export', { game: of, notes: false })).text
+    const { game: there } = await cohost.ask('games.import', { text: await file(host, game) })
+    expect((await cohost.ask('games.get', { game: there })).note).toBe('')
+    await cohost.ask('games.note', { game: there, note: 'theirs' })
+    await cohost.ask('roster.change', { game: there, slot: 'Eli', note: 'sly', aliases: ['Elijah'] })
+    await cohost.ask('actions.submit', { game: there, by: 'Cat', does: 'shoot', to: ['Gus'] })
+    await cohost.ask('phases.lock', { game: there })
+    await host.ask('games.note', { game, note: 'mine after' })
+    const { game: copy } = await host.ask('games.import', { text: await file(cohost, there) })
+    const seen = await view({ game, copy })
+    expect(seen).toMatchObject({ differences: [], undecided: 0, misfits: [], changed: true })
+    await host.ask('merge.accept', { game, copy })
+    const merged = await host.ask('games.get', { game })
+    expect(merged).toMatchObject({ note: 'mine after', phases: [{ state: 'locked' }] })
+    expect(merged.seats.map(({ slot, note, aliases }) => [slot, note, aliases])).toEqual(
+      expect.arrayContaining([
+        ['Dee', 'quiet', []],
+        ['Eli', '', ['Elijah']],
+      ]),
+    )
+    // What was merged and handed back has nothing new for the other, whose notes stay too.
+    const { game: back } = await cohost.ask('games.import', { text: await file(host, game) })
+    expect(await cohost.ask('merge.view', { game: there, copy: back })).toMatchObject({
+      differences: [],
+      changed: false,
+    })
+    expect((await cohost.ask('games.get', { game: there })).note).toBe('theirs')
+  })
+
   it('are the same game at both hosts, whoever merges', async () => {
     const pair = await parted(
       async (at, game) => {
