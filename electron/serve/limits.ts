@@ -6,6 +6,10 @@ export interface Limits {
   sockets: number
   /** Sockets of those who showed no token yet. */
   strangers: number
+  /** How long one of those is left alone who has just come, however many there are. */
+  fresh: number
+  /** Of those who have just come, at most. */
+  crowd: number
   /** How long one of those may hold its place from one answer to the next. */
   patience: number
   /** How long a page that lets its owner in does so. */
@@ -28,6 +32,8 @@ export const usualLimits: Limits = {
   body: 10_000_000,
   sockets: 32,
   strangers: 16,
+  fresh: 250,
+  crowd: 1_000,
   patience: 5_000,
   entrance: 30_000,
   headers: 10_000,

@@ -93,6 +93,30 @@ describe('a flood', () => {
     await bounded.close()
   })
 
+  it('of hundreds that come while a request is on its way resets nobody, and of a crowd the oldest', async () => {
+    const bounded = await running({ dist: page.dist, limits: { ...patient, fresh: 1e8, crowd: 500 } })
+    const heads = Object.entries(proper(bounded)).map(([name, value]) => `${name}: ${value}\r\n`)
+    const socket = await new Promise<Socket>(resolve => {
+      const coming = connect(bounded.port, '127.0.0.1', () => resolve(coming))
+      coming.on('error', () => undefined)
+    })
+    const answer = new Promise<string>(resolve => {
+      socket.once('data', data => resolve(String(data))).once('close', () => resolve('reset'))
+    })
+    const flood = await slow(bounded.port, 300)
+    // Who comes after all of them is answered when all of them are in.
+    expect((await callOf(bounded)).status).toBe(200)
+    socket.write(`GET /pushes HTTP/1.1\r\nHost: ${bounded.host}\r\n${heads.join('')}\r\n`)
+    expect(await answer).toMatch(/^HTTP\/1.1 200 /)
+    // Nor does a crowd take all that there is.
+    flood.push(...(await slow(bounded.port, 400)))
+    await expect.poll(() => alive(flood)).toBeLessThanOrEqual(500)
+    expect(socket.closed).toBe(false)
+    expect((await callOf(bounded)).status).toBe(200)
+    for (const one of [socket, ...flood]) one.destroy()
+    await bounded.close()
+  })
+
   it('leaves those who are in their places: they are not counted with strangers', async () => {
     const bounded = await running({ dist: page.dist, limits: { ...patient, strangers: 4 } })
     const heads = Object.entries(proper(bounded)).map(([name, value]) => `${name}: ${value}\r\n`)
