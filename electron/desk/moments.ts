@@ -22,15 +22,24 @@ export function timeSent(moment: Moment | undefined, zone: string, pasted: strin
 
 /**
  * @param order of day and month, where numbers alone leave it open
- * @returns an ISO instant, where the words name one date and time
+ * @returns an ISO instant, where the words name one date and time: one that the clock of the zone shows twice, or never, is none
  */
-export function instantOf(moment: Moment | undefined, zone: string, order?: DateOrder): string | undefined {
+export const instantOf = (moment: Moment | undefined, zone: string, order?: DateOrder): string | undefined =>
+  readAs(moment, zone, order, 'reject')
+
+function readAs(
+  moment: Moment | undefined,
+  zone: string,
+  order: DateOrder | undefined,
+  disambiguation: 'reject' | 'earlier',
+): string | undefined {
   if (!moment) return undefined
   if (moment.instant !== undefined) return moment.instant
   const asUtc = momentOf(`${moment.written} UTC`, order).instant
   if (asUtc === undefined) return undefined
   try {
-    const instant = Temporal.PlainDateTime.from(asUtc.replace('Z', '')).toZonedDateTime(zone).toInstant()
+    const wall = Temporal.PlainDateTime.from(asUtc.replace('Z', ''))
+    const instant = wall.toZonedDateTime(zone, { disambiguation }).toInstant()
     return new Date(instant.epochMilliseconds).toISOString()
   } catch {
     return undefined
@@ -53,7 +62,7 @@ interface Around {
 export function dateOrderIn(written: readonly string[], { zone, pasted, near }: Around): DateOrder | undefined {
   const dates = written.filter(one => ordersOf(`${one} UTC`).length > 0)
   const read = (['dayFirst', 'monthFirst'] as const).flatMap(order => {
-    const times = dates.map(one => Date.parse(instantOf(momentOf(one), zone, order) ?? ''))
+    const times = dates.map(one => Date.parse(readAs(momentOf(one), zone, order, 'earlier') ?? ''))
     const isOne = times.every(time => !Number.isNaN(time) && !(pasted !== undefined && time > Date.parse(pasted) + day))
     return isOne ? [{ order, times }] : []
   })

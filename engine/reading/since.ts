@@ -59,7 +59,7 @@ const clocksApart = 5 * 60_000
  * @param pasted ISO instant: when the page was looked at
  * @param zone IANA, of the clock on which the page tells its times
  * @returns an ISO instant of whole minutes; undefined where the words say no time of day, where they are no such time at
- * all, and where it would be after `pasted`
+ * all, where it would be after `pasted`, and where the clock shows it twice and both were before that
  */
 export function instantSince(written: string, pasted: string, zone: string): string | undefined {
   const since = sinceOf(written)
@@ -71,8 +71,13 @@ export function instantSince(written: string, pasted: string, zone: string): str
   const day = today.subtract({ days: since.back(today) })
   const wall = momentOf(`${day.toString()} ${since.clock} UTC`).instant
   if (wall === undefined) return undefined
-  const found = Temporal.PlainDateTime.from(wall.replace('Z', '')).toZonedDateTime(zone)
-  return found.epochMilliseconds > here.epochMilliseconds + clocksApart ? undefined : isoOf(found)
+  const plain = Temporal.PlainDateTime.from(wall.replace('Z', ''))
+  const meant = (['earlier', 'later'] as const)
+    .map(disambiguation => plain.toZonedDateTime(zone, { disambiguation }))
+    .filter(one => one.toPlainDateTime().equals(plain))
+    .filter(one => one.epochMilliseconds <= here.epochMilliseconds + clocksApart)
+  const [found, other] = meant
+  return found && (!other || other.equals(found)) ? isoOf(found) : undefined
 }
 
 /** A page that is copied, and pasted a while later, still says `2 minutes ago`. */

@@ -37,8 +37,6 @@ export const inbox = english({
   sentBy: 'Sent by',
   asHeaderSays: 'As the header says',
   receivedAt: 'Received, {zone} time',
-  twice: 'Clocks go back then, and this time comes twice: the first one is meant.',
-  never: 'Clocks go forward then, and this time does not come: an hour earlier is meant.',
   singleOnly: 'Only for a single message.',
   thingsRead: 'messages',
   takeIn: 'Take in',

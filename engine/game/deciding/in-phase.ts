@@ -98,6 +98,8 @@ export function inPhase(system: System, game: Game, phase: PhaseState, command: 
     case 'prod':
       return playersProdded(game, command)
     case 'extend':
+      if (phase.opens !== undefined && Date.parse(command.closes) <= Date.parse(phase.opens))
+        return { declined: said('endsBefore'), remedy: said('laterDeadline') }
       return [{ type: 'deadlineMoved', closes: command.closes }]
     case 'answer':
       return Object.hasOwn(system.prompts, command.prompt)

@@ -4,13 +4,11 @@ import type { ReactNode } from 'react'
 import type { GameView, RecordsView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { AreaField, SelectField, TextField } from '../../parts/field.tsx'
-import { MomentField } from '../../parts/moment-field.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { zoneName } from '../../state/clock.ts'
 import { valueSaid } from '../rules/words.ts'
 import { webAddress } from '../posts/link.ts'
-import { closesAt } from '../setup/deadline-field.tsx'
-import { wallOf } from '../setup/wall-time.ts'
+import { InstantField } from '../setup/instant-field.tsx'
 import css from './records.module.css'
 
 export type RecordForm = RecordsView['forms'][number]
@@ -81,11 +79,12 @@ export function RecordField({
       )
     case 'moment':
       return (
-        <MomentField
+        <InstantField
           label={say('books.timeIn', { label: said, zone: zoneName(zone) })}
-          value={value === '' ? '' : wallOf(value, zone)}
+          zone={zone}
+          value={value === '' ? undefined : value}
           onUnread={onUnread}
-          onChange={wall => onChange(closesAt({ wall, meant: 'earlier' }, zone) ?? '')}
+          onChange={instant => onChange(instant ?? '')}
         />
       )
     case 'link':

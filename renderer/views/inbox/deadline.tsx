@@ -8,8 +8,8 @@ import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { useNow } from '../../state/clock.ts'
 import { say } from '../../words/say.ts'
-import { closesAt, DeadlineField, type Deadline } from '../setup/deadline-field.tsx'
-import { wallOf } from '../setup/wall-time.ts'
+import { DeadlineField } from '../setup/deadline-field.tsx'
+import { closesAt, deadlineAt, noDeadline } from '../setup/deadline.ts'
 import css from './tally.module.css'
 
 /** A line with a button. */
@@ -39,10 +39,7 @@ export function DeadlineLine({ game, phase }: { game: GameView; phase: PhaseView
 
 function Moving({ game, phase, onClose }: { game: GameView; phase: PhaseView; onClose: () => void }): ReactNode {
   const { zone } = game.settings
-  const [deadline, setDeadline] = useState<Deadline>({
-    wall: phase.closes === undefined ? '' : wallOf(phase.closes, zone),
-    meant: 'earlier',
-  })
+  const [deadline, setDeadline] = useState(phase.closes === undefined ? noDeadline : deadlineAt(phase.closes, zone))
   const closes = closesAt(deadline, zone)
   const move = async (): Promise<void> => {
     if (closes !== undefined && (await act('phases.extend', { game: game.id, closes }))) onClose()

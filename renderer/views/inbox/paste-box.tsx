@@ -3,7 +3,7 @@ import { useState, type ReactNode, type RefObject } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { PasteForm } from '../../parts/paste-form.tsx'
 import { Picker } from '../../parts/picker.tsx'
-import { focusNamed, MomentField } from '../../parts/moment-field.tsx'
+import { focusNamed } from '../../parts/moment-field.tsx'
 import { act } from '../../state/act.ts'
 import { zoneName } from '../../state/clock.ts'
 import { useCommands } from '../../state/commands.ts'
@@ -11,7 +11,7 @@ import { useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { useUnsent } from '../../state/unsent.ts'
 import { say } from '../../words/say.ts'
-import { instantOf } from '../setup/wall-time.ts'
+import { InstantField } from '../setup/instant-field.tsx'
 import css from './paste-box.module.css'
 
 interface PasteBoxProps {
@@ -29,10 +29,8 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
   const [page, setPage] = useUnsent(`page:${game.id}`, '')
   const reading = useReadingPlace()
   const [sender, setSender] = useState<string>()
-  const [wall, setWall] = useState('')
+  const [at, setAt] = useState<string>()
   const [unread, setUnread] = useState(false)
-  const time = wall === '' ? undefined : instantOf(wall, game.settings.zone)
-  const at = time?.kind === 'once' ? time.instant : time && time.kind !== 'unread' ? time.earlier.instant : undefined
 
   const takeIn = async (): Promise<void> => {
     if (page.trim() === '') return field.current?.focus()
@@ -50,7 +48,7 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
     // What was typed meanwhile was not read.
     if ((field.current?.value ?? page) === page) setPage('')
     setSender(undefined)
-    setWall('')
+    setAt(undefined)
     const { messages: read, proposals, doubts, known } = brought
     toast({
       title: read.length ? say('inbox.takenIn', { count: read.length }) : say('inbox.nothingNew'),
@@ -96,13 +94,13 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
               onPick={setSender}
               placeholder={say('inbox.asHeaderSays')}
             />
-            <MomentField
+            <InstantField
               label={say('inbox.receivedAt', { zone: zoneName(game.settings.zone) })}
-              value={wall}
-              onChange={setWall}
+              zone={game.settings.zone}
+              value={at}
+              onChange={setAt}
               id={timeField}
               onUnread={setUnread}
-              {...hintOf(time?.kind)}
             />
             <p className={css.note}>{say('inbox.singleOnly')}</p>
           </div>
@@ -110,9 +108,4 @@ export function PasteBox({ game, field, roomy, onTakenIn }: PasteBoxProps): Reac
       )}
     </PasteForm>
   )
-}
-
-function hintOf(kind: ReturnType<typeof instantOf>['kind'] | undefined): { hint?: string; error?: string } {
-  if (kind === 'twice') return { hint: say('inbox.twice') }
-  return kind === 'never' ? { error: say('inbox.never') } : {}
 }

@@ -1,26 +1,13 @@
 /** A deadline in the game's zone. What the clocks make doubtful is asked. */
 import { say } from '../../words/say.ts'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { MomentField } from '../../parts/moment-field.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { clockTime, myZone, sameClock, span, useNow, zoneName } from '../../state/clock.ts'
-import { hoursAfter, instantOf, nextQuarter, wallOf } from './wall-time.ts'
+import { closesAt, deadlineAt, isDoubtful, noDeadline, type Deadline } from './deadline.ts'
+import { hoursAfter, instantOf, nextQuarter } from './wall-time.ts'
 import css from './deadline-field.module.css'
-
-/** What is typed, and which of two readings is meant where there are two. */
-export interface Deadline {
-  wall: string
-  meant: 'earlier' | 'later'
-}
-
-export const noDeadline: Deadline = { wall: '', meant: 'earlier' }
-
-/** The instant that is meant; undefined for none, and for what cannot be read. */
-export function closesAt({ wall, meant }: Deadline, zone: string): string | undefined {
-  const read = instantOf(wall, zone)
-  return read.kind === 'once' ? read.instant : read.kind === 'unread' ? undefined : read[meant].instant
-}
 
 interface DeadlineFieldProps {
   deadline: Deadline
@@ -49,8 +36,10 @@ export function DeadlineField({
 }: DeadlineFieldProps): ReactNode {
   const now = useNow()
   const start = from ?? nextQuarter(now.toISOString())
-  const read = instantOf(deadline.wall, zone)
   const closes = closesAt(deadline, zone)
+  const [unread, setUnread] = useState(false)
+  const open = unread || isDoubtful(deadline, zone)
+  useEffect(() => onUnread(open), [open])
   const shifted =
     closes === undefined
       ? 0
@@ -61,17 +50,13 @@ export function DeadlineField({
       <MomentField
         label={say('setup.timeIn', { label, zone: zoneName(zone) })}
         value={deadline.wall}
-        onUnread={onUnread}
-        onChange={wall => onChange({ wall, meant: 'earlier' })}
+        onUnread={setUnread}
+        onChange={wall => onChange({ wall })}
         {...(past ? { error: say('setup.past') } : {})}
       />
       <p className={css.steps}>
         {steps.map(hours => (
-          <Button
-            key={hours}
-            small
-            onClick={() => onChange({ wall: wallOf(hoursAfter(start, hours, zone).instant, zone), meant: 'earlier' })}
-          >
+          <Button key={hours} small onClick={() => onChange(deadlineAt(hoursAfter(start, hours, zone).instant, zone))}>
             {say('setup.plusHours', { hours })}
           </Button>
         ))}
@@ -81,25 +66,40 @@ export function DeadlineField({
           </Button>
         )}
       </p>
-      {(read.kind === 'twice' || read.kind === 'never') && (
-        <div className={css.doubt}>
-          <p>{say(read.kind === 'twice' ? 'setup.twice' : 'setup.never')}</p>
-          <Segmented
-            label={say('setup.whichTime')}
-            value={deadline.meant}
-            onChoose={meant => onChange({ ...deadline, meant: meant as Deadline['meant'] })}
-            segments={(['earlier', 'later'] as const).map(one => ({
-              value: one,
-              label: read[one].wall.slice(11),
-              note: `UTC${read[one].offset}`,
-            }))}
-          />
-        </div>
-      )}
+      <WhichTime deadline={deadline} zone={zone} onChange={onChange} />
       <p className={css.hint}>
-        {closes === undefined ? say('setup.noDeadline') : past ? '' : dueSaid(closes, zone, now)}
+        {closes === undefined ? (open ? '' : say('setup.noDeadline')) : past ? '' : dueSaid(closes, zone, now)}
         {shifted !== 0 && ` ${say(shifted > 0 ? 'setup.forward' : 'setup.back')}`}
       </p>
+    </div>
+  )
+}
+
+/** Asks which of two times is meant, where the clocks make that doubtful. */
+export function WhichTime({
+  deadline,
+  zone,
+  onChange,
+}: {
+  deadline: Deadline
+  zone: string
+  onChange: (deadline: Deadline) => void
+}): ReactNode {
+  const read = instantOf(deadline.wall, zone)
+  if (read.kind !== 'twice' && read.kind !== 'never') return null
+  return (
+    <div className={css.doubt}>
+      <p>{say(read.kind === 'twice' ? 'setup.twice' : 'setup.never')}</p>
+      <Segmented
+        label={say('setup.whichTime')}
+        value={deadline.meant ?? ''}
+        onChoose={meant => onChange({ ...deadline, meant: meant === 'later' ? 'later' : 'earlier' })}
+        segments={(['earlier', 'later'] as const).map(one => ({
+          value: one,
+          label: read[one].wall.slice(11),
+          note: `UTC${read[one].offset}`,
+        }))}
+      />
     </div>
   )
 }

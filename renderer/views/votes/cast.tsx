@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import type { GameView, VotesView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { SelectField } from '../../parts/field.tsx'
-import { focusNamed, MomentField } from '../../parts/moment-field.tsx'
+import { focusNamed } from '../../parts/moment-field.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { Switch } from '../../parts/switch.tsx'
 import { Time } from '../../parts/time.tsx'
@@ -12,7 +12,7 @@ import { act } from '../../state/act.ts'
 import { zoneName } from '../../state/clock.ts'
 import { say } from '../../words/say.ts'
 import { capital, valueSaid } from '../rules/words.ts'
-import { closesAt } from '../setup/deadline-field.tsx'
+import { InstantField } from '../setup/instant-field.tsx'
 import { nextSilent, nobody, noLynch, targetsOf, votersOf } from './choices.ts'
 import css from './cast.module.css'
 
@@ -34,13 +34,13 @@ const timeField = 'ballot-time'
 /** The form, above the ballots. */
 export function Cast({ game, view, form, voter, given, onVoter }: CastProps): ReactNode {
   const [family, setFamily] = useState<string>()
-  const [wall, setWall] = useState('')
+  const [typedAt, setTypedAt] = useState<string>()
   const [unread, setUnread] = useState(false)
   const [advance, setAdvance] = useState(false)
   const [channel, setChannel] = useState<string>()
   const [made, setMade] = useState(0)
   const second = useId()
-  const at = given ?? (wall === '' ? undefined : closesAt({ wall, meant: 'earlier' }, game.settings.zone))
+  const at = given ?? typedAt
   const families = form.kind === 'family'
   const channels = form.channels ?? []
   const name = game.seats.find(({ slot }) => slot === voter)?.name
@@ -135,11 +135,12 @@ export function Cast({ game, view, form, voter, given, onVoter }: CastProps): Re
       <details className={css.more}>
         <summary>{say(channels.length ? 'votes.atAnotherTimeOrPlace' : 'votes.atAnotherTime')}</summary>
         <div className={css.fields}>
-          <MomentField
+          <InstantField
             label={say('votes.givenAt', { zone: zoneName(game.settings.zone) })}
-            value={wall}
+            zone={game.settings.zone}
+            value={typedAt}
             onChange={next => {
-              setWall(next)
+              setTypedAt(next)
               if (given !== undefined) onVoter(voter)
             }}
             id={timeField}
