@@ -21,6 +21,7 @@ export const names: Readonly<Record<string, string>> = {
   nothing: 'ничего',
   voteTable: 'таблица голосов',
   weighed: 'с весами',
+  left: 'с весами и снятыми голосами',
   names: 'только имена',
   autoVotes: 'автоголоса',
   given: 'ставятся',

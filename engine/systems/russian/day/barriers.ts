@@ -71,7 +71,10 @@ function behind(walk: Walk, owner: Slot, barriers: readonly Standing[], before: 
       return sum ? ballot.map(point => [point, sum] as const) : []
     }),
   )
-  const points = without(before.points, new Map([...over.map(point => [point, levels] as const), ...paid]))
+  const taking = new Map([...over.map(point => [point, levels] as const), ...paid])
+  const points = without(before.points, taking).map((point, at) =>
+    taking.has(before.points[at]!) && !counts(point) ? { ...point, barred: true as const } : point,
+  )
   const left = level.flat().filter(point => !paid.get(point)?.holds)
   const removes = all(claim('barred'), { rule: 'RU-BAR-1' }, [why], spared ? [spared] : [])
   const votes = Math.min(size, sumOf(left))

@@ -20,9 +20,9 @@ export const options: Record<string, Option> = {
     says: 'What +1 below a vote is, of which the rules say nothing: asked about, a vote for the same player, or nothing.',
   },
   voteTable: {
-    values: ['weighed', 'names'],
+    values: ['weighed', 'left', 'names'],
     rule: 'RU-VOTE-15',
-    says: 'What the table below the post of a vote shows: how much of every ballot counts, which tells a judge’s weight, or only who voted against whom.',
+    says: 'What the table below the post of a vote shows: how much every ballot weighs, which tells a judge’s weight; besides, how many votes fell away from a sum, which tells who has a barrier; or only who voted against whom.',
   },
   autoVotes: {
     values: ['given', 'byHand'],

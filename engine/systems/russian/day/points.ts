@@ -18,6 +18,8 @@ export interface Point {
   bought?: true
   /** No published table shows it (RU-LIA-B1). */
   hidden?: true
+  /** A barrier took it, of which nobody knows: who has one is his role. */
+  barred?: true
   /** What took the role by which it would have come, or kept its move: without that it would count. */
   lost?: Reason
 }

@@ -2,13 +2,14 @@
  * The table of a vote that everybody reads: against whom each ballot counts, and how much of it is left at the end of the count.
  * Posts are green for everybody, and so are the votes that the host puts on somebody; whose doing a weight is, is nobody's
  * business, and where a game has it so, nor are the weights. Votes that a black liar slipped in are in no table
- * (RU-LIA-B1), nor in its sums.
+ * (RU-LIA-B1), nor in its sums. What barriers took stands in it all the same, unless a game has it otherwise: who has a
+ * barrier has a role, and a hidden one is not to be read off a table.
  */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Walk } from '../vocabulary.ts'
 import { counting } from './count.ts'
 import type { Cast } from './hooks.ts'
-import { ballotOf, byBallots, leftOfEach, type Point } from './points.ts'
+import { ballotOf, byBallots, counts, leftOfEach, votesOf, type Point } from './points.ts'
 
 /** A row of the table: what a voter has against somebody, and what everybody saw of it. */
 interface Row {
@@ -23,9 +24,10 @@ interface Row {
 /** Tells everybody who voted for whom, those with the most votes first; nothing where nobody voted. */
 export function publishVotes(walk: Walk): void {
   const { points, removals } = counting(walk)
-  const left = shown(leftOfEach(points, removals))
-  const rows = rowsOf(walk)
   const shows = walk.option<string>('voteTable')
+  const tellsBarriers = shows === 'left'
+  const left = tellsBarriers ? shown(leftOfEach(points, removals)) : asCast(points)
+  const rows = rowsOf(walk, tellsBarriers ? shown(leftOfEach(points, [])) : left)
   const sums = new Map<Slot, number>(rows.map(({ on }) => [on, 0]))
   for (const [{ target }, votes] of left) sums.set(target, (sums.get(target) ?? 0) + votes)
   for (const [who, count] of [...sums].sort(([, a], [, b]) => b - a)) {
@@ -39,10 +41,11 @@ export function publishVotes(walk: Walk): void {
 /**
  * What is seen of each ballot, in the order in which they came; added votes stand with the ballot that they go with. What falls
  * away from a sum is not said of single ballots: those of blacks go first, and would tell who is black (RU-BAR-3).
+ * @param votes of each point that is shown
  */
-function rowsOf(walk: Walk): Row[] {
-  const { ballots, points } = counting(walk)
-  const left = byBallots(shown(leftOfEach(points, [])))
+function rowsOf(walk: Walk, votesShown: ReadonlyMap<Point, number>): Row[] {
+  const { ballots } = counting(walk)
+  const left = byBallots(votesShown)
   const rows = ballots.map((ballot): Row => {
     const { by, target: on, cast } = ballot
     const votes = left.get(ballotOf(ballot))?.votes ?? 0
@@ -55,6 +58,16 @@ function rowsOf(walk: Walk): Row[] {
 
 const shown = (left: ReadonlyMap<Point, number>): Map<Point, number> =>
   new Map([...left].filter(([{ hidden }]) => !hidden))
+
+/** Every point that counts, and those of its ballot that a barrier took. A ballot of which something else left nothing stays so. */
+function asCast(points: readonly Point[]): Map<Point, number> {
+  const isLeft = new Map<string, boolean>()
+  for (const point of points)
+    isLeft.set(point.ballot, (isLeft.get(point.ballot) ?? true) && (counts(point) || point.barred === true))
+  for (const point of points) if (counts(point)) isLeft.set(point.ballot, true)
+  const seen = points.filter(point => counts(point) || (point.barred && isLeft.get(point.ballot)))
+  return shown(new Map(seen.map(point => [point, votesOf(point)])))
+}
 
 function seenOf({ advance, auto, cast, why }: Cast): Row['is'] {
   if (auto) return why.rule === 'RU-VOTE-3' ? 'noWall' : 'auto'

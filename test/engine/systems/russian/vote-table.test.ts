@@ -96,6 +96,27 @@ describe('below the post of a vote', () => {
     expect(tableOf(with_)).toEqual(tableOf(without))
   })
 
+  const barred = (role: string, voteTable: string, weight = 'doctor') =>
+    dayOf({
+      players: { Ann: 'doctor', Bob: 'maid', Cid: weight, Her: role, Max: mafia('bum') },
+      others: 6,
+      options: { autoVotes: 'byHand', voteTable },
+      phases: [{ day: 2, votes: ['Ann Her', 'Max Her', 'Cid Her', 'Her Bob'] }],
+    })
+  it.each(['weighed', 'names'])('stands nothing that tells a hidden hero by his barrier (%s)', voteTable => {
+    for (const weight of ['doctor', 'judge']) {
+      const [hero, other] = [barred('hero', voteTable, weight), barred('doctor', voteTable, weight)]
+      expect(hero.outcome.tally!.totals.players.Her).toBeLessThan(other.outcome.tally!.totals.players.Her!)
+      for (const locale of ['en', 'ru'] as const) expect(tableOf(hero, locale)).toEqual(tableOf(other, locale))
+    }
+  })
+
+  it('stands what fell away where a game has it so', () => {
+    expect(tableOf(barred('hero', 'left'))).toContain('Her: 2 votes (1 taken off) – Ann, Max, Cid')
+    expect(tableOf(barred('hero', 'left'), 'ru')).toContain('Her: 2 голоса (снято: 1) — Ann, Max, Cid')
+    expect(tableOf(barred('doctor', 'left'))).toContain('Her: 3 votes – Ann, Max, Cid')
+  })
+
   it('stands that a barrier took votes, and not whose: those of blacks go first', () => {
     const written = (blacks: readonly string[]) => ({
       players: Object.fromEntries(
@@ -105,7 +126,7 @@ describe('below the post of a vote', () => {
         ]),
       ),
       others: 6,
-      options: { autoVotes: 'byHand' },
+      options: { autoVotes: 'byHand', voteTable: 'left' },
       phases: [{ day: 2, votes: ['Ann Her', 'Max Her', 'Bob Her', 'Her Bob'] }],
     })
     const tables = [['Max'], ['Ann'], ['Ann', 'Bob']].map(blacks => tableOf(dayOf(written(blacks))))
