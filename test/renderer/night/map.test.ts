@@ -13,6 +13,7 @@ import { isTold, mapText } from '../../../renderer/views/night/map/text.ts'
 import { endsOf } from '../../../renderer/views/night/map/ends.ts'
 import { together } from '../../../renderer/views/night/map/columns.ts'
 import { layoutOf } from '../../../renderer/views/night/map/layout.ts'
+import { sizes } from '../../../renderer/views/night/map/plan.ts'
 import { packed } from '../../../renderer/views/night/map/packed.ts'
 import { stepOnMap } from '../../../renderer/views/night/map/walk.ts'
 import { wordsOf } from '../../../renderer/state/words.ts'
@@ -480,4 +481,21 @@ test('from the last card an arrow leads to what becomes of a player, and back', 
   const end = stepOnMap(drawing, 'a2', 'ArrowRight')!
   expect(end).toBe(near.get('z')![0]!.id)
   expect(stepOnMap(drawing, end, 'ArrowLeft')).toBe('a2')
+})
+
+test('a night in which nothing was done has its names, and no box of a pane however narrow is less than nothing wide', () => {
+  for (const width of [0, 1, 60, 200, 700, pane.width])
+    for (const map of [small, { ...small, columns: [], cards: [], links: [] }])
+      for (const told of [near, endsOf([{ ...dies, who: '' }])]) {
+        const drawing = layoutOf(map, told, { ...pane, width }, rulers)
+        expect(drawing.across.left - sizes.gutter - 8).toBeGreaterThan(0)
+        const boxes = [
+          ...drawing.cards.map(({ box }) => box),
+          ...drawing.lanes.flatMap(({ box, ends: all }) => [
+            box,
+            ...all.map(({ box: end }) => ({ ...end, width: end.width - 6 })),
+          ]),
+        ]
+        for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(0)
+      }
 })

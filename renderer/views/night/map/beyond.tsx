@@ -53,7 +53,7 @@ export function placeFor(
   zoom: number,
   { left, top, width, height }: Seen,
 ): { left: number; top: number } {
-  const names = drawing.columns[0]?.x ?? 0
+  const names = drawing.across.left
   const right = pinned(drawing, zoom, width) ? drawing.right * zoom : 0
   const isEnd = x >= drawing.width - drawing.right
   const between = (at: number, least: number, most: number): number => Math.max(0, Math.min(Math.max(at, least), most))
@@ -68,7 +68,7 @@ const lowerEdge = 34
 
 /** What becomes of players stays at the right edge, where that leaves room for more than half of the steps. */
 export const pinned = (drawing: MapDrawing, zoom: number, width: number): boolean =>
-  ((drawing.columns[0]?.x ?? 0) + drawing.right) * zoom < width * 0.55
+  (drawing.across.left + drawing.right) * zoom < width * 0.55
 
 /** Buttons that lead to what is out of sight; nothing where all is seen. */
 export function Beyond({

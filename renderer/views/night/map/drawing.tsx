@@ -51,7 +51,7 @@ export const Drawing = memo(function Drawing({
 }: DrawingProps): ReactNode {
   const dim = (id: string): boolean => lit.size > 0 && !lit.has(id)
   const first = drawing.cards[0]?.card.id
-  const left = drawing.columns[0]?.x ?? 0
+  const { left } = drawing.across
   const isLit = (from: string, to: string): boolean => lit.has(from) && lit.has(to)
   return (
     <svg

@@ -198,7 +198,7 @@ function drawingOf(
       ...(votes === '' ? [] : [[{ text: votes, bold: true }]]),
     ]
     // What is of nobody is read without scrolling aside.
-    const room = lane.slot === nobody ? pane.width - left : right
+    const room = lane.slot === nobody ? Math.max(right, pane.width - left) : right
     const said = (ends.get(lane.slot) ?? []).map(end => endOf(end, room - 24, rulers.small))
     const stacks = map.columns.map((_, at) =>
       cards.filter(card => card.at === at).reduce((sum, card) => sum + heightOf(card) + sizes.gap, -sizes.gap),
@@ -242,7 +242,12 @@ function drawingOf(
     let line = box.y + (height - said.reduce((sum, end) => sum + endHeight(end) + 3, 0)) / 2
     const x = lane.slot === nobody ? left : width - right
     const placedEnds = said.map((end): PlacedEnd => {
-      const at = { x, y: line, width: lane.slot === nobody ? pane.width - x : right, height: endHeight(end) }
+      const at = {
+        x,
+        y: line,
+        width: lane.slot === nobody ? Math.max(right, pane.width - x) : right,
+        height: endHeight(end),
+      }
       line += at.height + 3
       return { ...end, box: at }
     })

@@ -25,7 +25,7 @@ export function linkWords(
   said: (link: MapLink) => string,
   widthOf: (word: string) => number,
 ): LinkWord[] {
-  const left = drawing.columns[0]?.x ?? 0
+  const { left } = drawing.across
   const taken: Box[] = [
     ...drawing.cards.map(({ box }) => box),
     ...drawing.lanes.flatMap(({ ends }) => ends.map(({ box }) => box)),
