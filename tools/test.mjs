@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const everything = process.argv.includes('--all')
 process.env.NIGHTDESK_LEVEL = everything ? 'full' : 'usual'
-const { isStageLeft } = await import('./level.mjs')
+const { isPartLeft, isStageLeft } = await import('./level.mjs')
 const { casesCounted, runStages, specsCounted, testsCounted } = await import('./steps.mjs')
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -31,13 +31,18 @@ console.log(
     : 'The usual: npm run test:all has more, which test/full-only.json names.',
 )
 
+/** Whether each case has to notice when its rules and orders are turned round, and whether each is looked at closely. */
+const turned =
+  (isPartLeft('Rules and orders turned round') ? ' --unturned' : '')
+  + (isPartLeft('Three of four cases looked at closely') ? ' --spot 4' : '')
+
 /** @type {Step[][]} */
 const stages = [
   // The longest first, so that those side by side end together.
   [
     {
       name: `Cases of ${most}`,
-      command: `npm run -s cases -- --system ${most} test/cases/${most}`,
+      command: `npm run -s cases -- --system ${most}${turned} test/cases/${most}`,
       count: casesCounted,
     },
     { name: 'Types', command: 'npm run -s types' },
@@ -45,7 +50,7 @@ const stages = [
     { name: 'Lint by types', command: 'npm run -s lint' },
     {
       name: 'Cases of the others',
-      command: `npm run -s cases -- --besides ${most} ${others.map(system => `test/cases/${system}`).join(' ')}`,
+      command: `npm run -s cases -- --besides ${most}${turned} ${others.map(system => `test/cases/${system}`).join(' ')}`,
       count: casesCounted,
     },
     { name: 'Format', command: 'npm run -s formatted' },

@@ -7,7 +7,7 @@
  * night with a loop too large to decide is held to `oncePerChain` alone of all these; one with fixed draws is not held to
  * `orderReceived` either.
  */
-import { orderReceived, recomputes, replays, survivesJson } from './laws/again.ts'
+import { orderReceived, recomputes, replays, reversed, survivesJson } from './laws/again.ts'
 import { oncePerChain } from './laws/chain.ts'
 import { culpritsNamed, decidersNamed, pivotsFlip } from './laws/deciders.ts'
 import { held, type Held } from './laws/held.ts'
@@ -38,19 +38,22 @@ export interface Broken {
 const MOST_NAMED = 60
 const MOST_PIVOTED = 16
 
-/** @returns the laws that a played case breaks, each with what was seen */
-export function brokenLaws(played: Played): Broken[] {
+/**
+ * @param withoutEach whether it is also held to the laws that leave out each action once
+ * @returns the laws that a played case breaks, each with what was seen
+ */
+export function brokenLaws(played: Played, withoutEach = true): Broken[] {
   const lawless = played.system.laws?.lawless ?? {}
   const here = played.phases[0] ? (played.system.laws?.lawlessIn?.(played.phases[0].game) ?? {}) : {}
   const { system } = played
   const phases = played.phases.map(({ game, phase, outcome }) => held({ system, game, phase, outcome }))
   return [
     ...replays(played, phases).map((seen): Broken => ({ law: 'replays', ...seen })),
-    ...played.phases.flatMap(({ name }, index) => brokenIn(name, phases[index]!)),
+    ...played.phases.flatMap(({ name }, index) => brokenIn(name, phases[index]!, withoutEach)),
   ].filter(({ law }) => !Object.hasOwn(lawless, law) && !Object.hasOwn(here, law))
 }
 
-function brokenIn(name: string, here: Held): Broken[] {
+function brokenIn(name: string, here: Held, withoutEach: boolean): Broken[] {
   const { system, game, phase, outcome } = here
   const broken = (law: Law, how: string | undefined): Broken[] => (how === undefined ? [] : [{ law, phase: name, how }])
   const reading = system.laws?.oncePerChain?.(game, phase)
@@ -64,9 +67,8 @@ function brokenIn(name: string, here: Held): Broken[] {
     ...(outcome.rulings.some(({ id }) => id === 'loop')
       ? []
       : [
-          ...broken('orderReceived', orderReceived(here)),
-          ...(sent > MOST_NAMED ? [] : broken('names', names(here))),
-          ...(sent > MOST_PIVOTED
+          ...renamedAndReversed(here).flatMap(({ law, how }) => broken(law, how)),
+          ...(!withoutEach || sent > MOST_PIVOTED
             ? []
             : [
                 ...broken('pivotsFlip', pivotsFlip(here)),
@@ -74,5 +76,16 @@ function brokenIn(name: string, here: Held): Broken[] {
                 ...decidersNamed(here).flatMap(({ law, how }) => broken(law, how)),
               ]),
         ]),
+  ]
+}
+
+/** Both at once, as almost every night keeps them; each by itself where that does not come to the same. */
+function renamedAndReversed(here: Held): { law: Law; how: string | undefined }[] {
+  const other = reversed(here)
+  const isNamed = here.phase.submissions.length <= MOST_NAMED
+  if (isNamed && other && !here.phase.posts?.length && names({ ...here, phase: other }) === undefined) return []
+  return [
+    ...(other ? [{ law: 'orderReceived' as const, how: orderReceived(here, other) }] : []),
+    ...(isNamed ? [{ law: 'names' as const, how: names(here) }] : []),
   ]
 }

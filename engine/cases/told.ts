@@ -54,12 +54,17 @@ const latin = (words: string): string[] => [...words.matchAll(/[A-Za-z]{2,}/g)].
 interface Told {
   locale: Locale
   speaker: Speaker
-  trees: { reason: Reason; lines: TreeLine[] }[]
+  trees: { reason: Reason; lines: TreeLine[]; answer: string }[]
 }
 
 function told(system: System, { game, phase, outcome }: PhasePlayed, locale: Locale): Told {
   const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
-  return { locale, speaker, trees: rootsOf(outcome).map(reason => ({ reason, lines: treeLines(reason, speaker) })) }
+  const trees = rootsOf(outcome).map(reason => ({
+    reason,
+    lines: treeLines(reason, speaker),
+    answer: plainOf(whyInOneLine(reason, speaker)),
+  }))
+  return { locale, speaker, trees }
 }
 
 /** What is said of it in this language, wherever it is no word. */
@@ -69,8 +74,8 @@ function unsayable(system: System, { game, phase, outcome }: PhasePlayed, { loca
     ...nodesOf(trees.map(({ reason }) => reason)).flatMap(({ claim }) =>
       [true, false].map(stands => plainOf(sentence(claim, stands, speaker))),
     ),
-    ...trees.flatMap(({ reason, lines }) => [
-      plainOf(whyInOneLine(reason, speaker)),
+    ...trees.flatMap(({ lines, answer }) => [
+      answer,
       ...lines.flatMap(({ said: words, word, notes = [] }) => [
         plainOf(words),
         ...(word ? [word] : []),
@@ -111,8 +116,7 @@ function otherwise([one, ...others]: readonly Told[]): string[] {
 
 /** Answers that begin with what is not so as if it were: «he leaves the game, but …» of somebody who stays. */
 const asIfSo = ({ speaker, trees }: Told): string[] =>
-  trees.flatMap(({ reason }) => {
-    const said = plainOf(whyInOneLine(reason, speaker))
+  trees.flatMap(({ reason, answer: said }) => {
     const so = plainOf(sentence(reason.claim, true, speaker))
     const begins = said.toLowerCase().startsWith(so.toLowerCase())
     return !reason.holds && begins && /^, (?:but|но) /.test(said.slice(so.length)) ? [said] : []

@@ -218,6 +218,18 @@ export interface Laws {
   oncePerChain?: (game: Game, phase: PhaseState) => 'literal' | 'carried'
   /** Neighbours of an order that may be exchanged without any result being another: why. */
   commuting?: readonly { first: string; then: string; why: string }[]
+  /** What its trees are held to: that nothing in them only takes up a place (`cases/causes.ts`). */
+  causes?: Causes
+}
+
+/** Facts and claims by their kinds. */
+export interface Causes {
+  /** What is asked at several moments, so that a later answer may hang on an earlier one, as roots may then on themselves. */
+  moments?: readonly string[]
+  /** Conditions that hold wherever they stand and are news all the same. Without the list they may hold everywhere. */
+  news?: readonly string[]
+  /** What share of all reasons may be such as always hold. */
+  givens?: number
 }
 
 /** `phase`: of an ability in the wrong kind of phase (`owner` where absent); `deadTarget`: of a target who is dead (`dead` where absent); `selfUses`: of uses on oneself (`uses` where absent); `exiled`: of who is out without being dead (the rule of the dead where absent). */

@@ -7,21 +7,29 @@ import { fullOnly, roundsOf } from '../../tools/level.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+/** What asks whether it is left. */
+const parts = ['tools/test.mjs', 'test/e2e/axe.ts'].flatMap(path =>
+  [...read(path).matchAll(/isPartLeft\('([^']+)'\)/g)].map(([, part]) => part!),
+)
 const stages = [...read('tools/test.mjs').matchAll(/name: '([^']+)'/g)].map(([, name]) => name!)
 
 it('names what leaves it once, with a reason', () => {
   const reason = { why: z.string().min(20), guards: z.array(z.string()).min(1) }
   const file = z.string().regex(/^test\/.+\.(test|spec)\.ts$/)
+  const rounds = z.string().regex(/^test\/.+\.ts$/)
   z.array(
     z.union([
       z.strictObject({ stage: z.enum(stages), ...reason }),
+      z.strictObject({ part: z.enum(parts), ...reason }),
       z.strictObject({ file, ...reason }),
       z.strictObject({ file, tests: z.array(z.string()).min(1), ...reason }),
-      z.strictObject({ file, share: z.number().gt(0).lt(1), ...reason }),
+      z.strictObject({ file: rounds, share: z.number().gt(0).lt(1), ...reason }),
     ]),
   ).parse(fullOnly)
-  const names = fullOnly.flatMap(({ stage, file, tests, share }) =>
-    tests ? tests.map(title => `${file} ${title}`) : [`${stage ?? file}${share === undefined ? '' : ' rounds'}`],
+  const names = fullOnly.flatMap(({ stage, part, file, tests, share }) =>
+    tests
+      ? tests.map(title => `${file} ${title}`)
+      : [`${stage ?? part ?? file}${share === undefined ? '' : ' rounds'}`],
   )
   expect(names).toEqual([...new Set(names)])
 })
@@ -30,7 +38,9 @@ it('names files that there are, which ask for their rounds where they have a sha
   for (const { file, share, guards } of fullOnly) {
     if (file !== undefined) expect(existsSync(join(root, file)), file).toBe(true)
     if (share !== undefined) expect(read(file!), file).toContain('roundsOf(import.meta.filename)')
-    const left = fullOnly.filter(one => !one.tests && one.share === undefined).map(one => one.stage ?? one.file)
+    const left = fullOnly
+      .filter(one => !one.tests && one.share === undefined)
+      .map(one => one.stage ?? one.part ?? one.file)
     for (const guard of guards) {
       expect(stages.includes(guard) || existsSync(join(root, guard)), guard).toBe(true)
       expect(left, `${guard} guards, so that it has to stay`).not.toContain(guard)

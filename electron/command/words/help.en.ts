@@ -14,7 +14,7 @@ export const help = english({
   coverageDoes: 'says what of a system the cases show',
   mutate: 'mutate [--system S] [PATH…]',
   mutateDoes: 'turns each rule round, and names those that no case notices',
-  prove: 'prove [--system S | --besides S] [PATH…]',
+  prove: 'prove [--system S | --besides S] [--unturned] [--spot N] [PATH…]',
   proveDoes: 'plays each case once for check, coverage and mutate together, and holds the words of all to their system',
   roles: 'roles --system S [--locale ru] [--json]',
   rolesDoes: 'lists roles and abilities',

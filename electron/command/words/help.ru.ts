@@ -15,7 +15,7 @@ export const help = translated<typeof en>()({
   coverageDoes: 'говорит, что из правил показано в примерах (по-английски)',
   mutate: 'mutate [--system ПРАВИЛА] [ПУТЬ…]',
   mutateDoes: 'переворачивает каждое правило и называет те, чего не заметил ни один пример (по-английски)',
-  prove: 'prove [--system ПРАВИЛА | --besides ПРАВИЛА] [ПУТЬ…]',
+  prove: 'prove [--system ПРАВИЛА | --besides ПРАВИЛА] [--unturned] [--spot N] [ПУТЬ…]',
   proveDoes:
     'разыгрывает каждый пример один раз для check, coverage и mutate вместе и проверяет, какими словами о нем сказано (по-английски)',
   roles: 'roles --system ПРАВИЛА [--locale ru] [--json]',

@@ -42,9 +42,9 @@ export function replays({ events, phases: played }: Played, phases: readonly Hel
 /** Everything an outcome says but its trees. */
 const bytesOf = (outcome: Outcome): string => JSON.stringify(withoutTrees(outcome))
 
-/** The order in which actions came does not matter, as long as the same ones count. */
-export function orderReceived({ system, game, phase, outcome, speaker }: Held): string | undefined {
-  const reversed = { ...phase, submissions: phase.submissions.map(({ at: _, ...submission }) => submission).reverse() }
+/** The phase with its actions sent in in reverse order; nothing where others count then, or something is drawn anew. */
+export function reversed({ system, game, phase }: Held): PhaseState | undefined {
+  const other = { ...phase, submissions: phase.submissions.map(({ at: _, ...submission }) => submission).reverse() }
   const counting = (state: PhaseState): string =>
     JSON.stringify(
       entries(system, game, state)
@@ -52,11 +52,15 @@ export function orderReceived({ system, game, phase, outcome, speaker }: Held): 
         .map(({ submission }) => submission.id)
         .sort(),
     )
-  if (counting(reversed) !== counting(phase) || phase.fixedDraws.length) return undefined
-  const other = system.resolve(game, reversed, { trees: false })
+  return counting(other) !== counting(phase) || phase.fixedDraws.length ? undefined : other
+}
+
+/** The order in which actions came does not matter, as long as the same ones count. @param other that order */
+export function orderReceived({ system, game, outcome, speaker }: Held, other: PhaseState): string | undefined {
+  const then = system.resolve(game, other, { trees: false })
   return differing(
     resultsOf({ ...outcome, verdicts: onlyCounting(outcome) }, speaker),
-    resultsOf({ ...other, verdicts: onlyCounting(other) }, speaker),
+    resultsOf({ ...then, verdicts: onlyCounting(then) }, speaker),
     'sent in in reverse order',
   )
 }

@@ -99,6 +99,7 @@ export function gornyWith(nights: Nights): System {
         { first: 'investigate', then: 'track', why: 'A check reads at once, a sensor tells at the end of the night.' },
       ],
       lawless: { orderReceived: 'GORNY-N10' },
+      causes: { news: ['trait'] },
     },
     winners: ['town', 'mafia'],
     steps: (game, kind) => (kind === 'night' && game.options.night !== 'reasonable' ? listOf(game) : []),

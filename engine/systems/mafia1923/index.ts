@@ -83,6 +83,8 @@ export const mafia1923: System = defineSystem({
   setup,
   votes: { form: 'family', phases: ['day'], rule: '1923-V1', voteless, channels },
   laws: {
+    // Of an earlier phase only the number is kept; and what was drawn is news.
+    causes: { news: ['earlierStrike', 'drawnVictim'] },
     commuting: [
       {
         first: 'councilors',

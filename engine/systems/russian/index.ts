@@ -15,7 +15,7 @@ import { bestRulings } from './best/rulings.ts'
 import { closed, follows, opensWith } from './calendar.ts'
 import { clock } from './clock.ts'
 import { options, prompts } from './options.ts'
-import { atNight, commuting } from './order.ts'
+import { atNight, commuting, moments } from './order.ts'
 import { panels } from './panels.ts'
 import { phasesCalled } from './phase-words.ts'
 import { scores } from './faceless/scores.ts'
@@ -135,7 +135,7 @@ export const russian: System = defineSystem({
     groupTargets: ['role'],
   },
   draws,
-  laws: { commuting },
+  laws: { commuting, causes: { moments, givens: 0.02 } },
   votes: {
     form: 'single',
     phases: [...voteKinds, 'hunt', 'election', 'secondRound'],

@@ -134,6 +134,23 @@ export const eveningKept: readonly Constraint[] = [
 
 type Commuting = NonNullable<Laws['commuting']>[number]
 
+/**
+ * What is asked at several moments of a night, so that a later answer may hang on an earlier one: what a side attacked so
+ * far, whether a block or an illusion holds, a heal that is tried before its turn, and a fact that was ended since.
+ */
+export const moments: readonly string[] = [
+  'sideKept',
+  'sideAttacked',
+  'noneCame',
+  'noneDied',
+  'cannotUse',
+  'behindIllusion',
+  'illusion',
+  'captive',
+  'underCare',
+  'arrives',
+]
+
 /** Neighbours whose exchange shows in no result. */
 export const commuting: readonly Commuting[] = [
   { first: 'start', then: 'election', why: 'an election begins with nothing that could decide it' },

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { it } from 'vitest'
 import type { PhaseReport } from '../../../engine/cases/report.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
+import { roundsOf } from '../../../tools/level.mjs'
 
 /** The same nights every time; others with `NIGHTDESK_SEED=7 npm test`. */
 export const firstSeed = Number(process.env.NIGHTDESK_SEED ?? 1)
@@ -11,7 +12,7 @@ export const firstSeed = Number(process.env.NIGHTDESK_SEED ?? 1)
 export type Tally = (what: string, by?: number) => void
 
 /** As many nights for every property instead of its own number: `NIGHTDESK_ROUNDS=5000 npx vitest run test/engine`. */
-const told = process.env.NIGHTDESK_ROUNDS
+const rounds = roundsOf(import.meta.filename)
 
 /**
  * What is made of a value, once in a process: properties of the same nights begin with the same seed, so they ask for the
@@ -31,7 +32,7 @@ const mostKept = 600
 
 /**
  * A property of nights as a test.
- * @param usual how many nights, where nobody asks for another number
+ * @param usual how many nights: twice as many in `npm run test:all`, a fifth in `npm test` where nothing has to come up
  * @param holds throws where the property is broken; `tally` counts what is printed at the end
  * @param enough what the tally must come to, by its words
  */
@@ -42,7 +43,9 @@ export function always<T>(
   holds: (value: T, tally: Tally) => void,
   enough: Record<string, number> = {},
 ): void {
-  const runs = Number(told ?? usual)
+  const few = rounds(usual * 2)
+  // What has to come up now and then takes more than a few nights; who asks for a number gets it.
+  const runs = process.env.NIGHTDESK_ROUNDS || !Object.keys(enough).length ? few : Math.max(usual, few)
   it(sentence, () => {
     const counts: Record<string, number> = {}
     const tally: Tally = (what, by = 1) => {

@@ -14,7 +14,7 @@ import { decidedIn, decidersApart, unnamedDeciders, withoutBallot } from '../../
 import { roundsOf } from '../../../tools/level.mjs'
 
 /** Nights of each system; NIGHTDESK_ROUNDS=2000 takes as many as that. */
-const rounds = roundsOf(import.meta.filename)(240)
+const rounds = roundsOf(import.meta.filename)(120)
 /** More actions of one night would be left out too often. */
 const most = 11
 
