@@ -11,6 +11,7 @@ import { orderReceived, recomputes, replays, reversed, survivesJson } from './la
 import { oncePerChain } from './laws/chain.ts'
 import { culpritsNamed, decidersNamed, pivotsFlip } from './laws/deciders.ts'
 import { held, type Held } from './laws/held.ts'
+import { onlookersAside } from './laws/onlookers.ts'
 import { names } from './laws/renamed.ts'
 import type { Played } from './play.ts'
 
@@ -26,6 +27,7 @@ export const laws = [
   'results',
   'lynches',
   'noLateFacts',
+  'onlookersAside',
 ] as const
 export type Law = (typeof laws)[number]
 export interface Broken {
@@ -62,6 +64,7 @@ function brokenIn(name: string, here: Held, withoutEach: boolean): Broken[] {
     ...broken('recomputes', recomputes(here)),
     ...broken('survivesJson', survivesJson(here)),
     ...broken('noLateFacts', outcome.lateFacts?.join('; ')),
+    ...broken('onlookersAside', onlookersAside(here)),
     ...(reading ? broken('oncePerChain', oncePerChain(here, reading === 'literal')) : []),
     // A night over the work budget is cut where the order of asking happens to end, and each asking takes a second.
     ...(outcome.rulings.some(({ id }) => id === 'loop')

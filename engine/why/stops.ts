@@ -88,7 +88,9 @@ function firstDeeds(
   }
   const tell = (node: Reason): boolean => {
     const acted = counts(node) ? deedOf(node) : undefined
-    const voted = counts(node) && saysDeed(node.claim) ? { claim: node.claim, movers: [] } : undefined
+    const voted = counts(node) && saysDeed(node.claim) ? saidDeed(node) : undefined
+    // What a fact says of something that is always at work stands for it, whatever else that does.
+    if (voted?.action !== undefined) note(voted)
     const below = acted ? [] : further(node).map(visit)
     const done = acted ?? voted ?? (below.includes(true) || !counts(node) ? undefined : writtenBy(node))
     if (done) note(done)
@@ -102,9 +104,18 @@ function firstDeeds(
   return [...found.values()]
 }
 
+const isAlwaysAtWork = (action: ActionId): boolean => action.startsWith('passive:')
+
+/** A fact that says what somebody did, or what somebody has by what is always at work. */
+const saidDeed = ({ claim, action }: Reason): DeedDone => ({
+  claim,
+  movers: [],
+  ...(action !== undefined && isAlwaysAtWork(action) && { action }),
+})
+
 /** What is always at work is nobody's deed. */
 const writtenBy = ({ claim, action }: Reason): DeedDone | undefined =>
-  claim.is === 'fact' && action !== undefined && !action.startsWith('passive:')
+  claim.is === 'fact' && action !== undefined && !isAlwaysAtWork(action)
     ? { claim: { is: 'active', action, part: 'none', at: claim.of }, action, movers: [] }
     : undefined
 

@@ -4,7 +4,7 @@ import type { Reason } from '../../../reason/reason.ts'
 import { asked } from '../day/asked.ts'
 import { counting } from '../day/count.ts'
 import type { Barrier, Sentence } from '../day/hooks.ts'
-import { barrier } from '../day/owned.ts'
+import { ownBarrier } from '../day/owned.ts'
 import { stands } from '../day/result.ts'
 import { lynchedBy } from '../day/sentences.ts'
 import { drawer } from '../shared/memo.ts'
@@ -238,8 +238,8 @@ const takenNobody = (walk: Walk, { of, hero, action }: { of: Slot; hero: Slot; a
 /** The vote is over: who was saved is published, and what it brings the hero (RU-HER-1, RU-HER-B1 to RU-HER-B3). */
 export function settleDefences(walk: Walk): void {
   for (const { of, by: hero = '', action } of walk.ledger.found({ kind: 'defends', when: 'tonight' })) {
-    const sentence = counting(walk).sentences.find(({ who }) => who === of)
-    if (!sentence || sentence.level) continue
+    const sentence = counting(walk).sentences.find(({ who, level }) => who === of && !level)
+    if (!sentence) continue
     const [saves] = heroRescues(walk, sentence).filter(({ claim }) => claim.is === 'fact' && claim.other === hero)
     const up = saves?.because[0]
     if (!saves || !up) continue
@@ -281,7 +281,7 @@ export const savedBefore = (walk: Walk, who: Slot): Reason[] =>
 /** A barrier of one (RU-HER-4). */
 export function heroBarrier(walk: Walk, who: Slot): Barrier[] {
   const passive = speaksBy(walk, who, 'noticeVisitors')
-  return passive ? [{ size: 1, why: barrier(who, 1, 'RU-HER-4', [passive.why]), off: passive.lost }] : []
+  return passive ? [{ size: 1, why: ownBarrier(who, 1, 'RU-HER-4', passive), off: passive.lost }] : []
 }
 
 /** He learns by name who comes to him at night (RU-HER-4). */

@@ -10,7 +10,7 @@ import { mostOfBallot } from './caps.ts'
 import { putsVotes, voteless } from './ballots.ts'
 import { counting } from './count.ts'
 import type { Boost, Cast, Silence } from './hooks.ts'
-import { ballotOf, byBallot, counts, sumOf, votesOf, type Point } from './points.ts'
+import { ballotOf, byBallot, counts, removedFrom, sumOf, votesOf, type Point } from './points.ts'
 import { shielded } from './shields.ts'
 
 /** A ballot that somebody cast, and what the sums would be without it; or had it not fallen back on him. */
@@ -60,7 +60,7 @@ export function missing(walk: Walk): readonly Missing[] {
       for (const point of every)
         if (!mine.includes(point) && !rests?.has(point) && freed.some(one => reaches(one, point)))
           votes += votesOf(point)
-    const against = weighs(by)
+    const against = pastBarrier(walk, by, weighs(by))
     let unspares = 0
     for (const { of, spared, votes: more } of removals)
       if (of === target && spared?.holds && spared.because.includes(why)) unspares += more
@@ -156,6 +156,15 @@ function fallsBy({ holds, because, unless }: Reason, ballot: Reason): boolean {
 const reaches = (silence: Silence, { by, target }: Point): boolean =>
   silence.by === by && (silence.target === undefined || silence.target === target)
 
+/** What is left of a vote put on its own voter behind a barrier of his: as much as that has not taken away yet (RU-BAR-1). */
+function pastBarrier(walk: Walk, by: Slot, votes: number): number {
+  if (asked(walk, part => part.unbars?.(walk, by)).some(({ holds }) => holds)) return votes
+  const sizes = asked(walk, part => part.barriers?.(walk, by)).flatMap(({ size, why }) => (why.holds ? size : []))
+  if (!sizes.length) return votes
+  const open = Math.max(...sizes) - removedFrom(by, counting(walk).removals)
+  return Math.max(0, Math.min(1, votes) - Math.max(0, open))
+}
+
 /** A vote as it would be put on its own voter. */
 const put = (walk: Walk, by: Slot): Cast => ({
   by,
@@ -176,6 +185,7 @@ function votesPut(walk: Walk): (by: Slot) => number {
   const all = [...ballots, ...[...puts].map(by => put(walk, by))]
   const then = addedBy(puts.size ? asked(walk, part => part.boosts?.(walk, all)) : [])
   const now = addedBy(puts.size ? boosts : [])
+  const silences = puts.size ? asked(walk, part => part.silences?.(walk, all)).filter(({ why }) => why.holds) : []
   const weight = (by: Slot): number => {
     const own = first(walk, part => part.weight?.(walk, put(walk, by)))
     return own?.why.holds ? own.votes : 1
@@ -183,7 +193,9 @@ function votesPut(walk: Walk): (by: Slot) => number {
   return by => {
     const own = weight(by)
     const added = puts.has(by) ? Math.max(0, (then.get(by) ?? 0) - (now.get(by) ?? 0)) : 0
-    return Math.min(own + added, Math.max(mostOfBallot(walk, by), walk.option<boolean>('redCapCutsJudge') ? 0 : own))
+    const silent = silences.filter(one => one.by === by && (one.target === undefined || one.target === by))
+    const most = Math.max(mostOfBallot(walk, by), walk.option<boolean>('redCapCutsJudge') ? 0 : own)
+    return Math.min(own + added, most, ...silent.map(({ to }): number => to))
   }
 }
 

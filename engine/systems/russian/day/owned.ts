@@ -2,7 +2,7 @@
 import type { RuleId, Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { isHolder, isRole } from '../shared/playing.ts'
-import { speaksBy } from '../shared/speaks.ts'
+import { speaksBy, type Speaks } from '../shared/speaks.ts'
 import { all, type Walk } from '../vocabulary.ts'
 import { redsLynched } from './caps.ts'
 import { failedDoses } from './doses.ts'
@@ -23,6 +23,10 @@ export const drugBarriers = (walk: Walk, who: Slot): Barrier[] => [
 export const barrier = (of: Slot, size: number, rule: RuleId, because: readonly Reason[]): Reason =>
   all({ is: 'fact', kind: 'hasBarrier', of, values: { size } }, { rule }, because)
 
+/** That somebody has one of his own, by his role. */
+export const ownBarrier = (of: Slot, size: number, rule: RuleId, { action, why }: Speaks): Reason =>
+  all({ is: 'fact', kind: 'ownBarrier', of, values: { size } }, { rule, action }, [why])
+
 /** What a priest's barrier is before the first lynch. */
 const FULL = 3
 
@@ -36,5 +40,5 @@ export function priestsBarrier(walk: Walk, who: Slot): Barrier[] {
   if (!passive) return []
   const holder = isHolder(walk.game, seat, 'priest')
   const size = holder ? Math.max(0, FULL - redsLynched(walk).length) : Math.floor((FULL * 2) / 3)
-  return [{ size, why: barrier(who, size, 'RU-PRI-3', [passive.why]), off: passive.lost }]
+  return [{ size, why: ownBarrier(who, size, 'RU-PRI-3', passive), off: passive.lost }]
 }

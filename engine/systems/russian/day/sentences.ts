@@ -36,6 +36,9 @@ export function tiedWith(
     : any(claim, { rule: 'RU-VOTE-9' }, others, unless)
 }
 
-/** That somebody is lynched, or what kept it from that. @param votes how many he has */
-export const lynchedBy = ({ who, rule, because, unless }: Sentence, votes: number): Reason =>
-  all({ is: 'fact', kind: 'lynched', of: who, values: { votes } }, { rule }, because, unless)
+/**
+ * That somebody is lynched, or what kept it from that.
+ * @param votes how many he has; not said of who dies of no ballots
+ */
+export const lynchedBy = ({ who, rule, because, unless, beside }: Sentence, votes: number): Reason =>
+  all({ is: 'fact', kind: 'lynched', of: who, values: { votes: beside ? 0 : votes } }, { rule }, because, unless)

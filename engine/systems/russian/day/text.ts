@@ -59,6 +59,11 @@ const weights = {
     stands: ['{who} has a barrier of {size}', 'у {who_gen} барьер {size}'],
     falls: ['{who} has no barrier', 'у {who_gen} нет барьера'],
   },
+  ownBarrier: {
+    stands: ['{who} has a barrier of {size}', 'у {who_gen} барьер {size}'],
+    falls: ['{who} has no barrier', 'у {who_gen} нет барьера'],
+    deed: true,
+  },
   levelled: {
     stands: ['each ballot against {who} counts one at most', 'любой голос против {who_gen} — не больше единицы'],
     falls: ['ballots against {who} count in full', 'голоса против {who_gen} считаются полностью'],

@@ -5,6 +5,11 @@ import type { FactWords, PartWords, Said } from '../words.ts'
 
 const votes = '{votes, plural, one {# vote} other {# votes}}'
 const votesRu = '{votes, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}}'
+/** Behind what a vote came to; nothing of who has none. */
+const counted = {
+  en: '{votes, plural, =0 {} one { (# vote)} other { (# votes)}}',
+  ru: '{votes, plural, =0 {} one { (# голос)} few { (# голоса)} many { (# голосов)} other { (# голоса)}}',
+}
 
 const cuts = {
   faceCut: {
@@ -172,10 +177,10 @@ const ends = {
 
 const day = {
   lynched: {
-    stands: [`{who} is lynched (${votes})`, `{who_acc} линчуют (${votesRu})`],
-    falls: [`{who} is not lynched (${votes})`, `{who_acc} не линчуют (${votesRu})`],
+    stands: [`{who} is lynched${counted.en}`, `{who_acc} линчуют${counted.ru}`],
+    falls: [`{who} is not lynched${counted.en}`, `{who_acc} не линчуют${counted.ru}`],
     asks: ['Is {who} lynched?', 'Линчуют ли {who_acc}?'],
-    would: [`{who} would be lynched (${votes})`, `{who_acc} линчевали бы (${votesRu})`],
+    would: [`{who} would be lynched${counted.en}`, `{who_acc} линчевали бы${counted.ru}`],
   },
   votes: {
     stands: ['{who} votes for {other}', '{who_nom} голосует против {other_gen}'],

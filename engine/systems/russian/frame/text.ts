@@ -106,12 +106,12 @@ const facts = {
   },
   roleBlocked: {
     stands: [
-      '{by, select, roleBlock {a recorded block} faceCut {the lost face} cutTonight {the cut face} captive {captivity} released {the release} executor {the executor} hacked {the hack} punished {the punishment} other {being maimed}} keeps {who} from this move',
-      'ход {who_gen} не проходит ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} hacked {взлом} punished {наказание} other {увечье}})',
+      '{by, select, roleBlock {a recorded block} faceCut {the lost face} cutTonight {the cut face} captive {captivity} released {the release} executor {the executor} hacked {the hack} punished {the punishment} blownUp {the explosion} maimed {being maimed} other {a block}} keeps {who} from this move',
+      'ход {who_gen} не проходит ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} hacked {взлом} punished {наказание} blownUp {взрыв} maimed {увечье} other {блок}})',
     ],
     falls: [
-      '{by, select, roleBlock {a recorded block} faceCut {the lost face} cutTonight {the cut face} captive {captivity} released {the release} executor {the executor} hacked {the hack} punished {the punishment} other {being maimed}} does not keep {who} from this move',
-      'ходу {who_gen} блок не мешает ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} hacked {взлом} punished {наказание} other {увечье}})',
+      '{by, select, roleBlock {a recorded block} faceCut {the lost face} cutTonight {the cut face} captive {captivity} released {the release} executor {the executor} hacked {the hack} punished {the punishment} blownUp {the explosion} maimed {being maimed} other {a block}} does not keep {who} from this move',
+      'ходу {who_gen} блок не мешает ({by, select, roleBlock {записанный блок} faceCut {лицо срезано} cutTonight {лицо срезано} captive {плен} released {освобождение} executor {экзекутор} hacked {взлом} punished {наказание} blownUp {взрыв} maimed {увечье} other {блок}})',
     ],
   },
   cannotUse: {

@@ -114,6 +114,7 @@ export function standingBlock(walk: Walk, fact: Fact<Source['kind']>): Reason {
   ])
 }
 
+/** What keeps somebody from a move is no doing of that move. */
 const claim = ({ actor, id: action }: Pick<Move, 'actor' | 'id'>, by: string) =>
   ({ is: 'fact', kind: 'roleBlocked', of: actor, action, values: { by } }) as const
 
@@ -124,19 +125,19 @@ const despite = (walk: Walk, { actor, does, id: action }: Blockable, kind: Sourc
     : []
 
 function civilBlock(move: Blockable, kind: string, facts: readonly Reason[], despite: readonly Reason[]): Reason {
-  const { actor, id: action } = move
+  const { actor } = move
   const rule: RuleId = kind === 'maimed' ? 'RU-TEAM-5' : 'RU-MOVE-3'
   const inner: RuleId = kind === 'maimed' ? 'RU-GEN-5' : 'RU-GEN-6'
   return all(
     claim(move, kind),
-    { rule, action },
+    { rule },
     [any({ is: 'fact', kind: 'cannotUse', of: actor, values: { part: 'civil' } }, { rule: inner }, facts)],
     despite,
   )
 }
 
 function negativeBlock(walk: Walk, move: Blockable, kind: string, facts: readonly Reason[], stopped: boolean): Reason {
-  const { actor, id: action } = move
+  const { actor } = move
   const why = any(
     { is: 'fact', kind: 'cannotUse', of: actor, values: { part: stopped ? 'negative' : 'civil' } },
     { rule: 'RU-GEN-6' },
@@ -145,7 +146,7 @@ function negativeBlock(walk: Walk, move: Blockable, kind: string, facts: readonl
   // The night of the torture is the executor's doing; being maimed takes no negative move (RU-EXE-3).
   return all(
     claim(move, kind === 'maimed' && stopped ? 'executor' : kind),
-    { rule: 'RU-MOVE-4', action },
+    { rule: 'RU-MOVE-4' },
     [why],
     stopped ? [] : [walk.given({ is: 'fact', kind: 'civilOnly', of: actor }, 'RU-MOVE-4')],
   )
@@ -166,12 +167,12 @@ export function hostsBlock(walk: Walk, move: Pick<Move, 'actor' | 'id'>, civil: 
     )
   })
   if (!record) return undefined
-  const { actor, id: action } = move
+  const { actor } = move
   const lasts: Note = {
     claim: { is: 'fact', kind: 'blockLasts', of: actor, values: { days: Number(record.values.days ?? 1) } },
     rule: 'RU-TIME-4',
   }
-  return all(claim(move, 'roleBlock'), { rule: 'RU-MOVE-3', action }, [
+  return all(claim(move, 'roleBlock'), { rule: 'RU-MOVE-3' }, [
     all(
       { is: 'fact', kind: 'recordedBlock', of: actor, phase: record.phase ?? '' },
       { rule: 'RU-GEN-11', notes: [lasts] },

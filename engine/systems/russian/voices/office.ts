@@ -1,14 +1,14 @@
 /** A politician who is mayor covers his secretary where his own vertical is on somebody else (RU-POL-5). */
 import type { Slot } from '../../../reason/claim.ts'
-import type { Reason } from '../../../reason/reason.ts'
 import type { Cast, Silence } from '../day/hooks.ts'
+import type { Speaks } from '../shared/speaks.ts'
 import { vertical } from '../posts/vertical.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
 /** Ballots against the secretary count nothing unless his own is one of them. */
 export function coveredSecretary(
   walk: Walk,
-  { slot, why }: { slot: Slot; why: Reason },
+  { slot, action, why }: { slot: Slot } & Speaks,
   ballots: readonly Cast[],
 ): Silence[] {
   const secretary = walk.living().find(({ details }) => details?.title === 'secretary')?.slot
@@ -20,7 +20,7 @@ export function coveredSecretary(
   ])
   const covers = all(
     { is: 'fact', kind: 'coveredByMayor', of: secretary, other: slot },
-    { rule: 'RU-POL-5' },
+    { rule: 'RU-POL-5', action },
     [why, elsewhere],
     against.filter(({ by }) => by === slot).map(ballot => ballot.why),
   )

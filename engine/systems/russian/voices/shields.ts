@@ -1,6 +1,7 @@
 /** The shadow vertical, and the barrier that a politician always has (RU-POL-3, RU-POL-4, RU-POL-7). */
 import type { Slot } from '../../../reason/claim.ts'
 import type { Barrier, Shield } from '../day/hooks.ts'
+import { ownBarrier } from '../day/owned.ts'
 import { endOfVote } from '../day/rounds.ts'
 import { ranks } from '../pleas/defence.ts'
 import { playedBy, speaksBy } from '../shared/speaks.ts'
@@ -40,6 +41,5 @@ export function announceShadow(walk: Walk): void {
 /** Step `barriers`: of no size, so that a ballot counts one at most. */
 export function zeroBarrier(walk: Walk, who: Slot): Barrier[] {
   const passive = speaksBy(walk, who, 'influence')
-  const claim = { is: 'fact', kind: 'hasBarrier', of: who, values: { size: 0 } } as const
-  return passive ? [{ size: 0, why: all(claim, { rule: 'RU-POL-4' }, [passive.why]), off: passive.lost }] : []
+  return passive ? [{ size: 0, why: ownBarrier(who, 0, 'RU-POL-4', passive), off: passive.lost }] : []
 }

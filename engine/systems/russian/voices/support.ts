@@ -9,7 +9,7 @@ import type { Boost, Cast, Silence } from '../day/hooks.ts'
 import { endOfVote } from '../day/rounds.ts'
 import { isCopied, playedFor } from '../shared/playing.ts'
 import { isBlack } from '../shared/sides.ts'
-import { felledBy, playedBy, speaksBy } from '../shared/speaks.ts'
+import { felledBy, playedBy, speaksBy, type Speaks } from '../shared/speaks.ts'
 import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { coveredSecretary } from './office.ts'
 import { changeStored, handOverStored, storedOf, type Stored } from './stored.ts'
@@ -34,17 +34,15 @@ export const mayorOf = (seats: readonly Seat[]): Slot | undefined =>
   seats.find(({ alive, details }) => alive && details?.title === 'mayor')?.slot
 
 /** Somebody who has the role, with that he has the use of it, and what took it from him. */
-interface Politician {
+interface Politician extends Speaks {
   slot: Slot
-  why: Reason
-  lost?: Reason | undefined
 }
 
 /** Everybody who has the role. */
 function politicians(walk: Walk): Politician[] {
   return walk.living().flatMap(({ slot }) => {
-    const { why, lost } = speaksBy(walk, slot, 'influence') ?? {}
-    return why ? [{ slot, why, lost }] : []
+    const speaks = speaksBy(walk, slot, 'influence')
+    return speaks ? [{ slot, ...speaks }] : []
   })
 }
 
@@ -61,12 +59,12 @@ export const supported = (walk: Walk, ballots: readonly Cast[]): Boost[] =>
   )
 
 /** As mayor he has what his influence comes to, whoever votes with him (RU-POL-5). */
-function inOffice(walk: Walk, { slot, why, lost }: Politician, ballots: readonly Cast[]): Boost[] {
+function inOffice(walk: Walk, { slot, action, why, lost }: Politician, ballots: readonly Cast[]): Boost[] {
   const votes = fullPairs(limitIn(walk.game, slot))
   if (!votes) return []
   const rule = 'RU-POL-5'
   const claim = { is: 'fact', kind: 'hasInfluence', of: slot, values: { votes } } as const
-  const influence = all(claim, { rule }, [why, inPost(walk, slot, rule)])
+  const influence = all(claim, { rule, action }, [why, inPost(walk, slot, rule)])
   return ballots
     .filter(({ by }) => by === slot)
     .map(({ target }) => ({ by: slot, target, votes, why: influence, lost }))
@@ -141,7 +139,7 @@ export const covered = (walk: Walk, ballots: readonly Cast[]): Silence[] =>
   )
 
 /** While the mayor does not vote against him, nobody else's ballot counts (RU-POL-1); who only plays the role for a day has nothing of that. */
-function coveredByMayor(walk: Walk, { slot, why }: Politician, ballots: readonly Cast[]): Silence[] {
+function coveredByMayor(walk: Walk, { slot, action, why }: Politician, ballots: readonly Cast[]): Silence[] {
   const mayor = mayorOf(walk.living())
   if (mayor === undefined) return []
   const copied = isCopied(walk.game, slot, 'influence')
@@ -149,7 +147,7 @@ function coveredByMayor(walk: Walk, { slot, why }: Politician, ballots: readonly
   const claim = { is: 'fact', kind: 'coveredByMayor', of: slot, other: mayor } as const
   const covers = all(
     claim,
-    { rule: 'RU-POL-1' },
+    { rule: 'RU-POL-1', action },
     [why, inPost(walk, mayor, 'RU-POL-1')],
     [
       ...against.filter(({ by }) => by === mayor).map(ballot => ballot.why),

@@ -23,10 +23,12 @@ const politician = {
       'на посту мэра голос больше на {votes} ({who_nom})',
     ],
     falls: ['{who} has no influence in office', 'на посту мэра прибавки нет ({who_nom})'],
+    deed: true,
   },
   coveredByMayor: {
     stands: ['mayor {other} covers {who}', '{who_acc} прикрывает мэр ({other_nom})'],
     falls: ['mayor {other} does not cover {who}', '{who_acc} мэр не прикрывает ({other_nom})'],
+    deed: true,
   },
   onlyCopied: {
     stands: ['{who} only plays the role for a day', '{who_nom} лишь играет роль на сутки'],
@@ -87,6 +89,7 @@ const judge = {
   judgeWeighs: {
     stands: ['as a judge {who} weighs {size}', 'голос судьи равен {size} ({who_nom})'],
     falls: ['{who} has no weight as a judge', 'судейского веса нет ({who_nom})'],
+    deed: true,
   },
   heardBehindBarrier: {
     stands: ['two votes of judge {who} pass a barrier', 'барьер опускает голос судьи до двух ({who_nom})'],

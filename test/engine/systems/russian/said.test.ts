@@ -77,3 +77,51 @@ describe('a tree', () => {
     expect(answers[1]).toBe('Игрок Ком проверял игрока Пат, но игрок Макс стрелял в игрока Ком.')
   })
 })
+
+describe('an answer after a vote', () => {
+  /** The last of some phases: in one line why each result came about, and how each move fared. */
+  const answers = (players: string, phases: string): string => {
+    const text = `case: x\nsystem: russian\nplayers: {${players}}\nphases: [${phases}]\n`
+    const { cases } = readCases(text, 'x.yaml', systems)
+    const { game, phase, outcome } = play(cases[0]!, russian).phases.at(-1)!
+    const speaker = speakerOf(russian, game, phase, 'en', outcome.rolls)
+    return [...outcome.questions, ...outcome.verdicts]
+      .flatMap(({ reason }) => (reason ? plainOf(whyInOneLine(reason, speaker)) : []))
+      .join('\n')
+  }
+  const others = 'Ann: doctor, Bob: maid, Max: {role: bum, negative: mafia}, Moe: {role: actor, negative: maniac}'
+
+  it('calls a barrier, cover and the weight of a judge by their names', () => {
+    const barred = answers(`${others}, Her: hero`, '{day: 2, votes: [Ann Moe, Bob Moe, Max Her, Moe Her, Her Moe]}')
+    expect(barred).not.toContain('notices the names')
+    const priest = answers(`${others}, Pat: priest`, '{day: 2, votes: [Ann Pat, Bob Pat, Max Pat, Moe Max, Pat Moe]}')
+    expect(priest).toContain('Pat has a barrier of 3')
+    const judge = answers(`${others}, Jud: judge`, '{day: 2, votes: [Ann Max, Bob Moe, Max Ann, Moe Max, Jud Ann]}')
+    expect(judge).toContain('as a judge Jud weighs 6')
+  })
+
+  it('says of who dies of no ballots nothing of his votes', () => {
+    const blown = answers(
+      `${others}, Ter: terrorist`,
+      '{day: 2, actions: [Ter armDetonator, Ter explodeWith Max], votes: [Ann Moe, Bob Moe, Max Ter, Moe Max, Ter Moe]}',
+    )
+    expect(blown).toContain('Max is lynched: Ter set the detonator')
+    expect(blown).not.toMatch(/(Max|Ter) is lynched \(/)
+    const recorded = answers(others, '{day: 2, commands: [{record: lynch, values: {who: Max}}], votes: [Ann Bob]}')
+    expect(recorded).toContain('Max is lynched.')
+  })
+
+  it('gives no move that was foiled as the reason for what came about', () => {
+    const hacked = answers(
+      `${others}, Wit: witness, Hac: hacker`,
+      `{night: 1, actions: [Hac hack Wit]},
+      {day: 2, actions: ["Wit vouch Ann,Bob"], votes: [Wit Max, Ann Max, Max Moe, Hac Moe, Bob Moe, Moe Ann]}`,
+    )
+    expect(hacked).toMatch(/Moe is lynched \(3 votes\): (?!.*vouched)/)
+  })
+
+  it('says that the explosion, and no maiming, keeps a voter from a move', () => {
+    const blown = '{day: 2, votes: [Ann Ter, Bob Ter, Max Ter, Moe Ter, Ter Max]}, {night: 2, actions: [Ann heal Bob]}'
+    expect(answers(`${others}, Ter: terrorist`, blown)).toContain('but the explosion keeps Ann from this move')
+  })
+})
