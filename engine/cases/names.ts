@@ -68,6 +68,8 @@ function meantBy(system: System, custom: Custom, seat: SeatGiven | undefined, wo
   ]
   if (mine.includes(word)) return word
   const called = own(role?.sentAs ?? {}, word)
+  // What his role calls so is asked of the role that he has by then, which may be another one.
+  if (called !== undefined && Object.hasOwn(system.abilities, word)) return word
   const fitting = mine.filter(id =>
     own((system.words.wording as Partial<Wording>).en?.verbs ?? {}, id)?.includes(word.toLowerCase()),
   )
