@@ -1,5 +1,5 @@
 /** What is done to others from the evening on. */
-import { reportWatched, surveilling } from './anonymous.ts'
+import { reportWatched, surveilling, tellWatched } from './anonymous.ts'
 import type { Part } from '../part.ts'
 import { blocksFirst, choosingRole, endOfDays, endOfPlays, hacking, reportHacks } from './hacker.ts'
 import {
@@ -28,4 +28,4 @@ export const evenings: Part = {
 }
 
 /** What somebody hears of others’ roles: asked when everything else is told. */
-export const watching: Part = { dawn: [reportWatched, reportSlaves], dusk: [endSlavery] }
+export const watching: Part = { dawn: [reportWatched, reportSlaves], dusk: [tellWatched, endSlavery] }

@@ -1,6 +1,7 @@
 /** With which bodies an analysis is compared, and what of it may not be sent in (RU-CRI-1 to RU-CRI-3). */
 import { seatOf, type Game, type PhaseState, type Refusal, type Submission } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
+import { isElite } from '../shared/elites.ts'
 import type { Sent } from '../shared/sent.ts'
 import { rememberedOf } from '../vocabulary.ts'
 
@@ -24,7 +25,11 @@ export function refuseExamination(game: Game, { number }: PhaseState, { to }: Se
 }
 
 /** Bodies that he examined, so many comparisons, and one alone where a hireling or poison killed (RU-CRI-2, RU-CRI-3). */
-export function refuseComparison(game: Game, { submissions }: PhaseState, move: Sent): Refusal | undefined {
+export const refuseComparison = (game: Game, { submissions }: PhaseState, move: Sent): Refusal | undefined =>
+  refusedBeside(game, move, comparedBefore(game, submissions, move))
+
+/** @param before comparisons of the same player in this evening, which count */
+function refusedBeside(game: Game, move: Sent, before: readonly Sent[]): Refusal | undefined {
   const { by, to } = move
   const { name } = seatOf(game, by)!
   const bodies = bodiesIn(move.with)
@@ -37,7 +42,6 @@ export function refuseComparison(game: Game, { submissions }: PhaseState, move: 
       'several analyses are compared with one body at a time',
       'несколько анализов сравнивают только с одним телом',
     )
-  const before = comparedBefore(submissions, move)
   const pairs = [...before, move].reduce((sum, one) => sum + pairsOf(one), 0)
   if (pairs > MOST)
     return against(
@@ -56,16 +60,20 @@ export function refuseComparison(game: Game, { submissions }: PhaseState, move: 
 
 const pairsOf = ({ to, with: keys }: Pick<Sent, 'to' | 'with'>): number => to.length * bodiesIn(keys).length
 
-/** What the same player had compared this evening before this move, as far as there was room for it. */
-function comparedBefore(submissions: readonly Submission[], { id, by }: Sent): Submission[] {
-  const mine = submissions.filter(one => one.by === by && one.does === 'analyse')
+/** What the same player had compared this evening before this move. What was refused or taken back left the room to others. */
+function comparedBefore(game: Game, submissions: readonly Submission[], { id, by }: Sent): readonly Sent[] {
+  const mine = submissions.filter(one => one.by === by && one.does === 'analyse' && !one.withdrawn)
   const place = mine.findIndex(one => one.id === id)
-  let pairs = 0
-  return mine.slice(0, place < 0 ? undefined : place).filter(one => {
-    const fits = pairs + pairsOf(one) <= MOST
-    if (fits) pairs += pairsOf(one)
-    return fits
-  })
+  return mine
+    .slice(0, place < 0 ? undefined : place)
+    .filter(({ to }) => to.every(slot => mayBeTested(game, slot)))
+    .reduce<Sent[]>((before, one) => (refusedBeside(game, one, before) ? before : [...before, one]), [])
+}
+
+/** Nobody tests the dead, an elite or the mayor. */
+function mayBeTested(game: Game, slot: Slot): boolean {
+  const seat = seatOf(game, slot)
+  return seat?.alive === true && !isElite(seat) && seat.details?.title !== 'mayor'
 }
 
 const isAlone = (game: Game, body: Slot): boolean =>

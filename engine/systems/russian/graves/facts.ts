@@ -3,6 +3,8 @@ import { facts } from '../../../resolve/sequence/vocabulary.ts'
 
 export const declared = facts({
   favourite: { of: 'slot' },
+  /** Of a favourite whose role was told to the fanatic. */
+  favouriteKnown: { of: 'slot', silent: true },
   mayAvenge: { of: 'slot', data: { favourite: 'slot' } },
   avenged: { of: 'slot', silent: true },
   /** Of a fanatic who killed one of his own team by it: he has one more attempt. */

@@ -18,9 +18,12 @@ export const NAMING = 1
 const favouritesOf = (walk: Walk, fanatic: Slot): Fact<'favourite'>[] =>
   walk.ledger.found({ kind: 'favourite', by: fanatic, when: 'soFar' })
 
-/** One favourite for the whole game (RU-FAN-1). */
-export const namingFavourite: LateEffect = (walk, { move: { actor, id: action }, at, why }) =>
-  enter(walk, { of: at, by: actor, action, why })
+/** One favourite for the whole game, whose role he hears at once (RU-FAN-1). */
+export const namingFavourite: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
+  const named = enter(walk, { of: at, by: actor, action, why })
+  for (const favourite of favouritesOf(walk, actor)) tellRole(walk, actor, favourite)
+  return named
+}
 
 function enter(walk: Walk, { of, by, action, why }: { of: Slot; by: Slot; action?: string; why: Reason }): Reason {
   const about = { of, other: by, ...(action !== undefined && { action }) }
@@ -112,13 +115,13 @@ export function rememberAvenged(walk: Walk, { by = '', action = '', data, why, p
   walk.put({ kind, of: by, by, action, why, rule: 'RU-FAN-2', lasting: true })
 }
 
-/** What the fanatic hears: the favourite's civil role at once, every morning whom its moves chose, and that he may kill. */
+/** What the fanatic hears: the favourite's civil role where he has not yet, every morning whom its moves chose, and that he may kill. */
 export function tellFanatic(walk: Walk): void {
   for (const { slot } of stillMoving(walk).filter(seat => walk.has(seat.slot, 'followFavourite'))) {
     const passive = walk.passive(slot, 'followFavourite')
     if (!passive || !hasUse(walk, slot)) continue
     for (const favourite of favouritesOf(walk, slot)) {
-      if (isNew(walk, favourite)) tellRole(walk, slot, favourite)
+      tellRole(walk, slot, favourite)
       tellMoves(walk, slot, favourite, passive)
     }
     for (const { phase, data } of walk.ledger.found({ kind: 'mayAvenge', of: slot, when: 'soFar' }))
@@ -126,13 +129,12 @@ export function tellFanatic(walk: Walk): void {
   }
 }
 
-/** Of this night, or of the evening before it. */
-const isNew = (walk: Walk, { phase }: Fact): boolean => phase === undefined || phase === `evening ${walk.phase.number}`
-
-/** Whoever takes the role over learns whom it follows (RU-GEN-23). */
+/** Once: whoever takes the role over learns whom it follows too, as soon as he has the use of it (RU-GEN-23). */
 function tellRole(walk: Walk, who: Slot, { of, rule, why }: Fact<'favourite'>): void {
+  if (walk.ledger.found({ kind: 'favouriteKnown', of, by: who, when: 'soFar' }).length) return
   const role = walk.game.seats.find(({ slot }) => slot === of)?.role ?? ''
   const knows = all({ is: 'fact', kind: 'knowsFavourite', of, other: who }, { rule }, [why])
+  walk.put({ kind: 'favouriteKnown', of, by: who, why: knows, rule, lasting: true })
   const by = { action: `passive:${who}:followFavourite`, ability: 'followFavourite' }
   if (learnsFact(walk, who, by, of, 'role', role, rule, knows))
     walk.tell(who, 'favouriteRole', { about: of, role }, rule)

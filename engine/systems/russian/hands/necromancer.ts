@@ -25,7 +25,7 @@ function curse(walk: Walk, { of, by, action, why }: { of: Slot; by: Slot; action
   return cursed
 }
 
-/** Who names nobody gets three at random, of whom none died in that night (RU-NEC-1). */
+/** Who names nobody gets three at random, of whom none died in that night, and hears who they are (RU-NEC-1). */
 export function drawCursed(walk: Walk): void {
   if (walk.phase.number !== CURSING) return
   for (const { slot } of walk.living().filter(seat => walk.has(seat.slot, 'curse'))) {
@@ -34,16 +34,19 @@ export function drawCursed(walk: Walk): void {
       .living()
       .filter(seat => seat.slot !== slot && !seat.bystander && !isElite(seat) && seat.details?.title !== 'mayor')
       .map(seat => seat.slot)
+    const drawn: Slot[] = []
     for (let nth = 0; nth < CURSED; nth++) {
       const of = walk.draw('cursed', slot, others)
-      if (of === undefined) return
+      if (of === undefined) break
       others.splice(others.indexOf(of), 1)
+      drawn.push(of)
       curse(walk, {
         of,
         by: slot,
         why: walk.given({ is: 'fact', kind: 'drawnCursed', of, other: slot }, 'RU-NEC-1'),
       })
     }
+    if (drawn.length) walk.tell(slot, 'cursedDrawn', { who: drawn }, 'RU-NEC-1')
   }
 }
 

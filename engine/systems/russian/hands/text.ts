@@ -210,6 +210,10 @@ export const hands = {
       'Ваша цель ({about_nom}) выбыла из игры. Теперь в вашей коллекции есть роль: {role}.',
     ],
     roleInUse: ['The role that you use from now on: {role}.', 'С этого момента вы пользуетесь ролью: {role}.'],
+    cursedDrawn: [
+      'You named nobody to curse. Drawn at random: {who}.',
+      'Вы никого не прокляли. Цели выбраны случайно: {who_nom}.',
+    ],
     corpseTaken: [
       '{about} is undead, and you use the role of this corpse: {role}.',
       'Теперь {about_nom} — ваша нежить. Роль: {role}.',
