@@ -130,7 +130,7 @@ function linesOf(tells: readonly Tell[]): Record<string, string | string[]> {
   const lines = grouped(
     tells.filter(({ to }) => to.to === 'public'),
     ({ kind }) => kind,
-    ({ values }) => values.who ?? values.is,
+    ({ values: { who, voters, is } }) => who ?? (typeof voters === 'string' ? voters.split('\n') : undefined) ?? is,
   )
   return Object.fromEntries(
     Object.entries(lines).map(([kind, named]) => {

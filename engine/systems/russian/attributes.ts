@@ -33,6 +33,7 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `whenDead`: it is made by who is dead (RU-EXE-4).
  * `forInvestigator`: what it finds goes to the investigator too (RU-INV-1).
  * `beforeVote`: by day it is due before the vote (RU-TIME-2).
+ * `approves`: said as the vote starts, for as long as approvals are taken (RU-HUNT-2).
  * `namesOnly`: it does nothing to whom it names, so that it may name anybody (RU-SON-4).
  * `despiteHack`: no hack keeps from it (RU-HAC-4).
  * `ofLater`: it bears on what comes later in its night, when a hack of an earlier evening is over (RU-GEN-11).
@@ -76,6 +77,7 @@ export type Attribute =
   | 'whenDead'
   | 'forInvestigator'
   | 'beforeVote'
+  | 'approves'
   | 'namesOnly'
   | 'despiteHack'
   | 'ofLater'

@@ -11,6 +11,7 @@ import { is } from './abilities.ts'
 import { best } from './best/phase.ts'
 import { isVote } from './day/kinds.ts'
 import { options } from './frame/options.ts'
+import { options as hunts } from './hunt/options.ts'
 
 /** When a phase opens and closes, as instants. */
 export interface Hours {
@@ -19,7 +20,8 @@ export interface Hours {
 }
 type Dated = Pick<Game, 'options' | 'phases'>
 
-const option = <T>(game: Dated, id: string): T => (own(game.options, id) ?? options[id]!.values[0]) as T
+const known = { ...options, ...hunts }
+const option = <T>(game: Dated, id: string): T => (own(game.options, id) ?? known[id]!.values[0]) as T
 const hour = (game: Dated, name: string): number => option<number>(game, `clock.${name}`)
 
 /**
@@ -75,6 +77,21 @@ export function isBeforeVote(game: Dated, { kind, number, closes }: PhaseState, 
   return !isCut && Date.parse(at) < Date.parse(starts) && dayOf(at) === dayOf(starts)
 }
 
+/** Why an approval of a witch hunt is late: minutes are counted from where the vote starts, or is opened later (RU-HUNT-2). */
+function lateApproval(game: Game, { opens }: PhaseState, starts: string, at: string): Refusal | undefined {
+  const from = opens !== undefined && Date.parse(opens) > Date.parse(starts) ? opens : starts
+  const minutes = option<number>(game, 'huntMinutes')
+  const until = Temporal.Instant.from(from).add({ minutes }).toString()
+  if (Date.parse(at) <= Date.parse(until)) return undefined
+  return {
+    rule: 'RU-HUNT-2',
+    says: {
+      en: `came ${howLong(until, at).en} after the ${minutes} minutes for approving of a hunt`,
+      ru: `позже срока одобрения охоты (${minutes} мин) на ${howLong(until, at).ru}`,
+    },
+  }
+}
+
 /** Why something sent in at this moment is late by the hours of the rules; a deadline that the host set is above them. */
 export function outsideHours(
   game: Game,
@@ -93,6 +110,10 @@ export function outsideHours(
         ru: `позже начала голосования на ${howLong(starts, at).ru}`,
       },
     }
+  if (day && does !== undefined && is(does, 'approves')) {
+    const late = lateApproval(game, phase, starts, at)
+    if (late) return late
+  }
   if (phase.closes !== undefined || Date.parse(at) <= Date.parse(hours.closes)) return undefined
   return {
     rule: day ? 'RU-TIME-2' : 'RU-TIME-3',

@@ -44,6 +44,7 @@ export const daySlots = {
       'takeDown',
       'sacrifice',
       'waiveBonus',
+      'dropBonus',
       'compromise',
       'slipBallots',
       'lastRevenge',

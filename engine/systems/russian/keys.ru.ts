@@ -132,6 +132,7 @@ export const keys: Readonly<Record<string, Keys>> = {
   conjure: sent,
   possess: sent,
   waiveBonus: sent,
+  dropBonus: sent,
   stopPhantoms: sent,
   vertical: sent,
   noVertical: sent,

@@ -111,6 +111,7 @@ export const names: Readonly<Record<string, string>> = {
   yields: 'уступает активным жителям',
   possessing: 'вселение',
   waivingBonus: 'отмена прибавки',
+  droppingBonus: 'отмена прибавки за чек',
   stoppingPhantoms: 'отключение фантомов',
   possessed: 'вселение фантома',
   possessedRole: 'роль того, в кого вселился фантом',

@@ -12,6 +12,7 @@ export function refuseChecks(game: Game, phase: PhaseState, move: Sent): Refusal
   const seat = seatOf(game, move.by)!
   return (
     substitute(seat, move)
+    ?? dropping(seat, move)
     ?? verification(game, seat, move)
     ?? comparison(game, phase, seat, move)
     ?? shot(game, seat, move)
@@ -44,6 +45,18 @@ function substitute({ faction, name }: Seat, { does, with: keys = {} }: Sent): R
     rule: does === 'check' ? 'RU-COM-B2' : 'RU-DET-B2',
     says: { en: `${name} is red and can substitute nothing`, ru: `игрок ${name} красный и ничего не подменяет` },
   }
+}
+
+function dropping(seat: Seat, { does }: Sent): Refusal | undefined {
+  return does !== 'dropBonus' || isBlack(seat)
+    ? undefined
+    : {
+        rule: 'RU-LAW-B1',
+        says: {
+          en: 'only a black lawyer drops the vote that a check adds',
+          ru: 'отменить прибавку за чек может только черный адвокат',
+        },
+      }
 }
 
 function verification(game: Game, seat: Seat, { does, to, with: keys = {} }: Sent): Refusal | undefined {

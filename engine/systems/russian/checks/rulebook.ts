@@ -79,7 +79,7 @@ const lawyer: Record<string, Ruling> = {
     'The lawyer checks and verifies like the commissioner, and is told of everything in private, also that a check did not pass.',
   ),
   'RU-LAW-B1': stated(
-    'A black lawyer learns at once whether a black check was false, and votes with one vote more against everybody whom he checked, whatever the colour.',
+    'A black lawyer learns at once whether a black check was false, and votes with one vote more against everybody whom he checked, whatever the colour; when everybody has voted he may drop that vote.',
   ),
 }
 

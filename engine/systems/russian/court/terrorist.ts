@@ -161,7 +161,7 @@ function blastAbout(walk: Walk, terrorist: Slot, about: Slot, goesOff: readonly 
     const blown = all(claim, cites, [...goesOff, why, ...leaves], dying)
     return block(walk, of, terrorist, black ? 'civil' : 'both', blown, rule) ? [of] : []
   })
-  if (hit.length) walk.announce('votersBlownUp', { who: hit }, 'RU-TER-4')
+  if (hit.length) walk.announce('votersBlownUp', { voters: hit.join('\n') }, 'RU-TER-4')
 }
 
 function block(

@@ -201,7 +201,7 @@ export const court = {
     ],
     rescued: ['The hero saved {who}.', 'Герой спас игрока {who}.'],
     detonatorMaimed: ['The detonator maimed {who}.', 'Взрывом покалечен игрок {who}.'],
-    votersBlownUp: ['The explosion blocks the roles of: {who}.', 'Взрыв на сутки заблокировал роли {who_gen}.'],
+    votersBlownUp: ['The explosion blocks the roles of: {voters}.', 'Взрыв на сутки заблокировал роли: {voters}.'],
   },
   verbs: {
     standUp: ['standUp', 'stand up for', 'save', 'rescue'],

@@ -36,6 +36,10 @@ export function voidsDefence(walk: Walk, voter: Slot, against: Slot): Reason | u
     : undefined
 }
 
+/** Whether a check of his own adds this vote. */
+export const isLawyersBoost = ({ why: { claim } }: Boost): boolean =>
+  claim.is === 'fact' && claim.kind === 'checkWeighs'
+
 /** Each ballot of a lawyer against somebody whom he checked weighs one more. */
 export const lawyersBoosts = (walk: Walk, ballots: readonly Cast[]): Boost[] =>
   ballots.flatMap(({ by, target }): Boost[] => {

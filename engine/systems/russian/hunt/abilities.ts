@@ -4,7 +4,7 @@ import type { Entry } from '../attributes.ts'
 export const hunts: Record<string, Entry> = {
   approveHunt: {
     kind: 'other',
-    is: ['byLetter', 'word', 'unstoppable', 'ofNoRole', 'uncounted', 'stays'],
+    is: ['byLetter', 'word', 'unstoppable', 'ofNoRole', 'uncounted', 'stays', 'approves'],
     targets: 0,
     phases: ['hunt'],
     casual: true,

@@ -1,6 +1,7 @@
 /** Whether the vote of a day is a witch hunt: the mayor has lost the post, none was held, enough live, half approve (RU-HUNT-1, RU-HUNT-2). */
 import type { Seat } from '../../../journal/state.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { is } from '../abilities.ts'
 import { standsAside } from '../day/sides.ts'
 import { mainPlayers } from '../shared/elites.ts'
 import { drawer } from '../shared/memo.ts'
@@ -23,13 +24,13 @@ const wroteNoWall = (walk: Walk, who: string): boolean =>
     ({ form, phase, values }) => form === 'noWall' && phase === walk.name && values.player === who,
   )
 
-/** That half of them approve: by what they sent in, or as the host says where nothing was. */
+/** That half of them approve: by what they sent in, in time or late, or as the host says where nothing was. */
 function approved(walk: Walk): Reason {
   const players = counted(walk)
   const need = Math.ceil(players.length / 2)
   const given = walk.ledger.attempts({ kind: 'approvesHunt', when: 'soFar' })
   const claim = { is: 'fact', kind: 'huntApproved', of: '', values: { need } } as const
-  if (!given.length) {
+  if (!given.length && !walk.phase.submissions.some(({ does }) => is(does, 'approves'))) {
     const said = walk.ask('huntApproved') === 'yes'
     const told = walk.given({ is: 'fact', kind: 'hostSawApprovals', of: '' }, 'host')
     return least(1, claim, { rule: 'RU-HUNT-2' }, said ? [told] : [])

@@ -7,6 +7,12 @@ export const options: Record<string, Option> = {
     rule: 'RU-HUNT-1',
     says: 'Whether a mayor who died in office has lost the post, so that a witch hunt can be held.',
   },
+  huntMinutes: {
+    values: [15],
+    whole: { from: 1, to: 60 },
+    rule: 'RU-HUNT-2',
+    says: 'How many minutes from the start of the vote a witch hunt may be approved of.',
+  },
   huntAutoVote: {
     values: [false, true],
     rule: 'RU-HUNT-3',

@@ -5,6 +5,7 @@ import { isVote } from '../day/kinds.ts'
 import { mostOf } from '../day/most.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
+import { drawer } from '../shared/memo.ts'
 import { all, type Walk } from '../vocabulary.ts'
 
 /** The day of the first vote that comes after a record, or is held as it is made. */
@@ -35,8 +36,8 @@ export function enterBans(walk: Walk): void {
     for (const why of banned(walk, of)) walk.put({ kind: 'voteBanned', of, why, rule: 'RU-PEN-2' })
 }
 
-/** Who must die by this vote. */
-const mandatory = (walk: Walk): Slot[] => [
+/** Who must die by this vote, which stays so once it is over. */
+const mandatory = drawer<Slot[]>(walk => [
   ...new Set(
     recordsOf(walk, 'mandatoryVictim').flatMap(record =>
       firstDay(record) === walk.phase.number && walk.living().some(({ slot }) => slot === record.values.player)
@@ -44,7 +45,7 @@ const mandatory = (walk: Walk): Slot[] => [
         : [],
     ),
   ),
-]
+])
 
 const must = (walk: Walk, who: Slot): Reason => walk.given({ is: 'fact', kind: 'mustDie', of: who }, 'RU-PEN-3')
 
@@ -62,6 +63,9 @@ const againstThemselves = (walk: Walk, ballots: readonly Cast[]): readonly Cast[
   ]
 }
 
+/** Why nothing saves somebody from this vote. */
+export const mustDie = (walk: Walk, who: Slot): Reason[] => (mandatory(walk).includes(who) ? [must(walk, who)] : [])
+
 /** He dies besides whomever the ballots chose; level with others, he and they do, or he alone. */
 function joins(walk: Walk, sentences: readonly Sentence[]): Sentence[] {
   return mandatory(walk).flatMap(who => {
@@ -72,7 +76,8 @@ function joins(walk: Walk, sentences: readonly Sentence[]): Sentence[] {
       rule: 'RU-PEN-3',
       because: one === who ? [must(walk, who)] : [must(walk, who), mostOf(walk, one, level), mostOf(walk, who, level)],
       unless: [],
-      beside: true,
+      // The others die of their ballots, and may be spared like anybody.
+      ...(one === who && { beside: true }),
     }))
   })
 }
@@ -81,5 +86,5 @@ export const vote: VotePart = {
   voteless: banned,
   redirects: againstThemselves,
   joins,
-  unsavable: (walk, { who }) => (mandatory(walk).includes(who) ? [must(walk, who)] : []),
+  unsavable: (walk, { who }) => mustDie(walk, who),
 }

@@ -22,6 +22,19 @@ export const pleas: Record<string, Entry> = {
     rule: 'RU-PRI-1',
     components: [{ does: 'mark', as: 'forgiving' }],
   },
+  dropBonus: {
+    kind: 'other',
+    is: ['byLetter', 'stays'],
+    targets: 0,
+    phases: [...voteKinds, 'hunt'],
+    casual: true,
+    rule: 'RU-LAW-B1',
+    components: [{ does: 'mark', as: 'droppingBonus' }],
+    says: {
+      en: 'when everybody has voted, a black lawyer drops what a check of his own adds to his ballot',
+      ru: 'когда все проголосовали, черный адвокат отменяет то, что его чек прибавляет к его голосу',
+    },
+  },
   letDie: {
     kind: 'other',
     is: ['byLetter', 'stays', 'keepsAim'],

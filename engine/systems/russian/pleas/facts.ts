@@ -8,5 +8,7 @@ export const declared = facts({
   /** A priest has forgiven in this vote. */
   mercyShown: { of: 'slot' },
   letsDie: { of: 'slot' },
+  /** A black lawyer whose checks add nothing to his ballot. */
+  bonusDropped: { of: 'slot' },
   executes: { of: 'slot' },
 })

@@ -15,6 +15,7 @@ import { lastRevote } from '../day/kinds.ts'
 import { forgivenBefore, roundOf } from '../day/rounds.ts'
 import { lynchedBy, sentence } from '../day/sentences.ts'
 import { judge, recordOf } from '../day/verdict.ts'
+import { mustDie } from '../penalties/votes.ts'
 import { all, any, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
 import { ranks } from './defence.ts'
 
@@ -68,13 +69,18 @@ function forgive(walk: Walk, fact: Fact<'forgives'>): void {
     )
     return
   }
-  const dies = counting(walk).sentences.some(one => one.who === of && stands(one))
+  const own = counting(walk).sentences.filter(one => one.who === of && stands(one))
   const { is, between } = roundOf(walk)
-  if (dies && (is === 'vote' || (is === 'revote' && between.length > 2))) revoteWithout(walk, of, why)
-  else makeNothing(walk, of, why, dies ? [] : livesAnyway(walk, of))
+  // Whom no ballots have die, mercy does not rescue.
+  const rescues = own.length > 0 && !own.some(({ beside }) => beside)
+  if (rescues && (is === 'vote' || (is === 'revote' && between.length > 2))) revoteWithout(walk, of, why)
+  else makeNothing(walk, of, why, own.length ? [] : livesAnyway(walk, of))
 }
 
-/** Why a priest cannot forgive: in a hunt, where he is to die himself, twice in one vote, or one who shields him and goes before (RU-BAR-5). */
+/**
+ * Why a priest cannot forgive: in a hunt, where he is to die himself, twice in one vote, one who shields him and goes before
+ * (RU-BAR-5), or whom nothing saves (RU-PEN-3).
+ */
 function notNow(walk: Walk, priest: Slot, of: Slot): Reason[] {
   const own = counting(walk).sentences.filter(one => one.who === priest && stands(one))
   const before = walk.option<boolean>('mercyPerRevote')
@@ -82,6 +88,7 @@ function notNow(walk: Walk, priest: Slot, of: Slot): Reason[] {
     : walk.ledger.found({ kind: 'mercyShown', of: priest, when: 'phaseStart' })
   return [
     ...own.map(one => any({ is: 'fact', kind: 'isToDie', of: priest }, { rule: 'RU-PRI-1' }, one.because)),
+    ...mustDie(walk, of),
     ...(walk.phase.kind === 'hunt' ? [walk.given({ is: 'fact', kind: 'duringHunt', of: priest }, 'RU-HUNT-6')] : []),
     ...before.map(fact => all({ is: 'fact', kind: 'hasForgiven', of: priest }, { rule: 'RU-PRI-1' }, [fact.why])),
     ...counting(walk)
@@ -106,6 +113,7 @@ function revoteWithout(walk: Walk, of: Slot, why: Reason): void {
   now.sentences = now.sentences.map(one =>
     one.beside ? one : { ...one, unless: [...one.unless, one.who === of ? why : again] },
   )
+  forgiveVotes(walk, of, why)
   walk.put({ kind: 'revoteWithout', of, why: again, rule: 'RU-VOTE-13', until: lastRevote(walk.phase) })
   walk.announce('forgiven', { who: of }, 'RU-PRI-1')
 }
@@ -126,19 +134,21 @@ function livesAnyway(walk: Walk, of: Slot): Reason[] {
   })
 }
 
+/** All votes against him are none, also in what is published of them. */
+const forgiveVotes = (walk: Walk, of: Slot, mercy: Reason): void => {
+  recount(walk, 'mercy', (_, points, removals) => ({
+    points: without(points, new Map(points.flatMap(point => (point.target === of ? [[point, mercy]] : [])))),
+    because: [mercy],
+    removals: removals.filter(removal => removal.of !== of),
+  }))
+}
+
 /**
  * His votes are none, and the others decide.
  * @param lives why he was not to die, where he was not: or there would be a revote
  */
 function makeNothing(walk: Walk, of: Slot, mercy: Reason, lives: readonly Reason[]): void {
-  const why = lives.length
-    ? all({ is: 'fact', kind: 'votesForgiven', of }, { rule: 'RU-PRI-1' }, [mercy, ...lives])
-    : mercy
-  recount(walk, 'mercy', (_, points, removals) => ({
-    points: without(points, new Map(points.flatMap(point => (point.target === of ? [[point, why]] : [])))),
-    because: [why],
-    removals: removals.filter(removal => removal.of !== of),
-  }))
+  forgiveVotes(walk, of, mercy)
   if (recordOf(walk)) return
   judge(walk)
   // A detonator, and whoever dies besides, is what it was: one that did not go off keeps nobody from being chosen anew.

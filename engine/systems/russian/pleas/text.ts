@@ -19,10 +19,6 @@ const facts = {
     stands: ['{who} has mercy with {other}', '{who_nom} милует {other_acc}'],
     falls: ['{who} cannot forgive {other}', '{who_nom} не может простить {other_acc}'],
   },
-  votesForgiven: {
-    stands: ['all votes against {who} are forgiven', 'все голоса против {who_gen} прощены'],
-    falls: ['votes against {who} are not forgiven', 'голоса против {who_gen} не прощены'],
-  },
   isToDie: {
     stands: ['{who} is to die himself', '{who_nom} умирает на этом голосовании'],
     falls: ['{who} is not to die', '{who_nom} на этом голосовании не умирает'],
@@ -47,6 +43,10 @@ const facts = {
     stands: ['{who} dies instead of {other}', '{who_nom} умирает вместо {other_gen}'],
     falls: ['{who} does not die instead of {other}', '{who_nom} вместо {other_gen} не умирает'],
   },
+  bonusDropped: {
+    stands: ['{who} drops what the check adds', '{who_nom} отменяет прибавку за чек'],
+    falls: ['{who} does not drop what the check adds', '{who_nom} не отменяет прибавку за чек'],
+  },
   executes: {
     stands: ['{other} executes {who} as the last deed', '{other_nom} казнит {who_acc} перед смертью'],
     falls: ['{other} executes nobody', '{other_nom} никого не казнит'],
@@ -62,12 +62,14 @@ export const pleas = {
   uses: {
     defend: ['legal defence', 'правовая защита'],
     forgive: ['mercy', 'прощение'],
+    dropBonus: ['waiver of the vote for a check', 'отмена прибавки за чек'],
     letDie: ['giving up of the rescued', 'выдача спасенного'],
     execute: ['execution', 'предсмертная казнь'],
   },
   deeds: {
     defend: ['{actor} defended {first}', `{actor_nom} ${did('actor', 'дал')} {first_dat} правовую защиту`],
     forgive: ['{actor} forgave {first}', `{actor_nom} ${did('actor', 'простил')} {first_acc}`],
+    dropBonus: ['{actor} dropped the vote for a check', `{actor_nom} ${did('actor', 'отменил')} прибавку за чек`],
     letDie: [
       '{actor} let the rescued player die instead',
       `{actor_nom} ${did('actor', 'позволил')} спасенному умереть вместо себя`,
@@ -82,6 +84,7 @@ export const pleas = {
   verbs: {
     defend: ['defend', 'legal defence', 'shield'],
     forgive: ['forgive', 'have mercy with'],
+    dropBonus: ['drop the bonus', 'waive my bonus', 'no bonus', 'cancel my bonus'],
     letDie: ['let him die', 'let the rescued die'],
     execute: ['execute', 'execute if lynched'],
   },

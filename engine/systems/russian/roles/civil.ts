@@ -48,7 +48,7 @@ const played: Record<string, RoleEntry> = {
   hacker: civil('hack'), // keeps somebody from the role for a game day (RU-HAC-1)
   drugDealer: civil('drug', 'buyVotes'), // slows two ballots of the day, and is paid in votes (RU-DRU-1)
   // Checks like the commissioner, and is told in private (RU-LAW-1).
-  lawyer: { ...civil('lawyerCheck', 'verify', 'defend'), sentAs: { check: 'lawyerCheck' } },
+  lawyer: { ...civil('lawyerCheck', 'verify', 'defend', 'dropBonus'), sentAs: { check: 'lawyerCheck' } },
   // Checks in private too, and burns whom he found (RU-INQ-2).
   inquisitor: {
     ...civil('inquisitorCheck', 'verify', 'burnAtStake', 'execute'),
