@@ -81,6 +81,8 @@ export async function postsOf(
     : nothingBelow
   const counted = posts.some(isCount) ? belowCount(here, book, language) : nothingBelow
   const locked = lockedAt(book, phase)
+  // A past that was mended was locked again: when a count was sent says nothing any more.
+  const amended = locked !== undefined && book.events.some(({ event }) => event.type === 'amended')
   return posts.map(one => {
     const counting = isCount(one) && !isSecret(here)
     const { now, others } = closes(one) ? below : isCount(one) ? counted : nothingBelow
@@ -89,7 +91,7 @@ export async function postsOf(
       sent: idsOf(one).flatMap(id => sent.find(post => post.id === sentId(phase, id)) ?? [])[0],
       draft: idsOf(one).flatMap(id => draftOf(draftKey(phase, id)) ?? [])[0],
       early: isOpening(here.system, one.to) || counting,
-      ...(counting && { until: locked ?? '' }),
+      ...(counting && !amended && { until: locked ?? '' }),
       closing: closes(one),
       others: others.map(other => [...one.paragraphs, ...other]),
       called: phaseCalled(here.phase, here.system, language),
