@@ -122,9 +122,12 @@ function roleThere(from: System, role: string, to: System): string | undefined {
   )
 }
 
-/** What a seat was given, and what its role always has here and not there; what the role always has there besides is noted. */
+/**
+ * What a seat was given, and what its role always has here and not there; what the role always has there besides is
+ * noted. A modifier called like a role of both is what that role is, by whatever means the other rules say so.
+ */
 function modifiersThere(
-  { slot, modifiers }: Seat,
+  { slot, role, modifiers }: Seat,
   here: Role | undefined,
   there: Role | undefined,
   to: System,
@@ -132,7 +135,9 @@ function modifiersThere(
   lacks: Lacks,
 ): ModifierUse[] {
   const given = new Set(modifiers.map(({ modifier }) => modifier))
-  const fixed = { here: here?.modifiers ?? [], there: there?.modifiers ?? [] }
+  const fixedOf = (known: Role | undefined): string[] =>
+    (known?.modifiers ?? []).filter(id => !(id === role && own(to.roles, role)))
+  const fixed = { here: fixedOf(here), there: fixedOf(there) }
   const all = [
     ...modifiers,
     ...fixed.here.filter(id => !fixed.there.includes(id) && !given.has(id)).map(modifier => ({ modifier })),
