@@ -64,6 +64,8 @@ export function decide(system: System, game: Game | undefined, command: Command)
       return roleTold(game, command)
     case 'replace':
       return playerReplaced(game, command)
+    case 'callNobody':
+      return [{ type: 'nobodyCalled', names: [...new Set(command.names)] }]
     case 'listSubstitutes':
       return substitutesListed(game, command.names)
     case 'finish':

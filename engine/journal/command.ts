@@ -41,6 +41,7 @@ export type Command =
   /** @param head who of a hydra makes room @param heads of whom a hydra is made that sits down */
   | { do: 'replace'; slot: string; with: string; head?: string; heads?: string[] }
   | { do: 'listSubstitutes'; names: string[] }
+  | { do: 'callNobody'; names: string[] }
   | { do: 'modkill'; slot: string; reason: string; at?: string }
   /** @param reminder of what they have not sent in, or of their vote */
   | { do: 'prod'; slots: string[]; at: string; reminder?: true }

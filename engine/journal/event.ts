@@ -231,6 +231,8 @@ export const GameEvent = z.discriminatedUnion('type', [
   }),
   /** Who waits to come in for somebody, first to last: all of them. */
   z.strictObject({ type: z.literal('substitutesListed'), names: listOf(Name, limits.seats) }),
+  /** What players call no lynch, besides what it is called anyway. */
+  z.strictObject({ type: z.literal('nobodyCalled'), names: listOf(Name, limits.few) }),
   z.strictObject({ type: z.literal('playerRemoved'), slot: Id, reason: Remark, at: Moment.optional() }),
   /** The host asked these players for a sign of life; `reminder`: for what they had not sent in, or for their vote. */
   z.strictObject({

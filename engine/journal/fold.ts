@@ -188,6 +188,8 @@ export function apply(game: Game, event: GameEvent): Game {
       )
     case 'substitutesListed':
       return withoutSeated({ ...game, substitutes: event.names })
+    case 'nobodyCalled':
+      return { ...game, nobody: event.names }
     case 'playerRemoved':
       return inPhase(game, phase => ({
         ...phase,

@@ -265,6 +265,8 @@ export interface Game {
   told?: Record<Slot, 'sent' | 'confirmed'>
   /** Who waits to come in for somebody, first to last. */
   substitutes?: string[]
+  /** What players call no lynch, besides what it is called anyway. */
+  nobody?: string[]
   /** In which language its texts are, from which phase on, first to last; as the system has it before. */
   languages?: { from: number; language: Locale }[]
   /** Who won, once the game is over. */

@@ -31,7 +31,7 @@ export interface Cast {
  */
 export function cast(
   system: Pick<System, 'votes'>,
-  game: Pick<Game, 'seats' | 'options'>,
+  game: Voted,
   phase: Voting,
   from: 'post' | 'count' = system.votes?.from?.(game) ?? 'post',
 ): Cast {
@@ -57,6 +57,7 @@ export function cast(
 /** What a phase comes to is asked for several times while it is counted. A phase is never changed, but another made of it. */
 const cached = new WeakMap<Voting, { read: VotesRead; from: 'post' | 'count'; made: Cast }>()
 
+type Voted = Pick<Game, 'seats' | 'options' | 'nobody'>
 type Voting = Pick<PhaseState, 'ballots' | 'posts' | 'kind'>
   & Partial<Pick<PhaseState, 'removed' | 'replaced' | 'closes'>>
 
@@ -112,27 +113,41 @@ const ballotOf = ({ post, by, for: on, nobody, of, inexactly, at }: BallotRead, 
   post,
 })
 
+type NobodyWords = readonly string[] | undefined
+
+/** How this game's players vote for nobody: the very same for the same game. */
+function wordsFor({ nobody }: Voted): readonly string[] {
+  if (!nobody?.length) return noLynch
+  const before = wordsMade.get(nobody)
+  if (before) return before
+  const made = [...noLynch, ...nobody]
+  wordsMade.set(nobody, made)
+  return made
+}
+
+const wordsMade = new WeakMap<readonly string[], readonly string[]>()
+
 /** What stands in the posts of a phase. Nothing where there is no vote in it. Long threads are asked about often, and read once. */
 export function readVotes(
   { votes }: Pick<System, 'votes'>,
-  game: Pick<Game, 'seats' | 'options'>,
+  game: Voted,
   { posts = [], kind, replaced = [] }: Pick<PhaseState, 'posts' | 'kind'> & Partial<Pick<PhaseState, 'replaced'>>,
 ): VotesRead {
   if (!posts.length || votes?.form !== 'single' || !votes.phases.includes(kind))
     return { ballots: [], uncounted: [], unresolved: [], flagged: [], counts: [] }
   const { seats } = game
-  const nobody = votes.nobody?.(game) ?? false
+  const nobody = votes.nobody?.(game) ? wordsFor(game) : undefined
   const style = votes.style?.(game) ?? boldInFull
   const last = known.get(posts)
   if (last?.seats === seats && last.style === style && last.nobody === nobody) return last.read
   const people = seats.map(seat => personIn(seat, replaced))
-  const read = readPosts(posts, people, nobody ? { ...style, nobody: noLynch } : style, seenBy(seats, style, nobody))
+  const read = readPosts(posts, people, nobody ? { ...style, nobody } : style, seenBy(seats, style, nobody))
   known.set(posts, { seats, style, nobody, read })
   return read
 }
 
 /** What posts say to these seats in this style: of a thread that grew by a post, only that one is looked at. */
-function seenBy(seats: readonly Seat[], style: Style, nobody: boolean): Seen {
+function seenBy(seats: readonly Seat[], style: Style, nobody: NobodyWords): Seen {
   const before = seen.get(seats)
   if (before?.style === style && before.nobody === nobody) return before.posts
   const posts: Seen = new WeakMap()
@@ -140,7 +155,7 @@ function seenBy(seats: readonly Seat[], style: Style, nobody: boolean): Seen {
   return posts
 }
 
-const seen = new WeakMap<readonly Seat[], { style: Style; nobody: boolean; posts: Seen }>()
+const seen = new WeakMap<readonly Seat[], { style: Style; nobody: NobodyWords; posts: Seen }>()
 
 /**
  * Reads a part of the posts of a phase out of what was read in all of them: what a post says hangs on no other post.
@@ -174,5 +189,5 @@ export function readPart(
 
 const known = new WeakMap<
   readonly Posted[],
-  { seats: readonly Seat[]; style: Style; nobody: boolean; read: VotesRead }
+  { seats: readonly Seat[]; style: Style; nobody: NobodyWords; read: VotesRead }
 >()

@@ -180,11 +180,12 @@ export const votes = english({
   cameLate: 'Too late, as all after it',
   settledByHand: 'settled by hand',
   itWas: 'It was {name}',
+  itWasNoLynch: 'It was no lynch',
   notBold: '{count, plural, one {# vote is} other {# votes are}} not bold, and in this game only what is bold counts.',
   countColons: 'Count votes with a colon too, bold or not',
   takeAlike: 'Take all {count} with one possible name',
   nowRead: '{count, plural, one {# ballot is} other {# ballots are}} read now',
-  nowReadText: 'Each name is kept as an alias, and nobody is asked about it again.',
+  nowReadText: 'Each name is kept for this game, and nobody is asked about it again.',
   enterByHand: 'By hand',
 
   // Its steps.

@@ -229,6 +229,8 @@ function eventSaid(
     }
     case 'substitutesListed':
       return say('log.substitutes', { count: event.names.length, names: event.names.join(', ') })
+    case 'nobodyCalled':
+      return say('log.nobodyCalled', { count: event.names.length, names: event.names.join(', ') })
     case 'playerRemoved':
       return event.reason
         ? say('log.leavesAs', { name: name(event.slot), reason: event.reason })

@@ -72,6 +72,7 @@ function detailOf(event: GameEvent, zone: string, speak: Talker): string | undef
       return momentSaid(event.closes, zone)
     case 'phaseOpened':
       return event.closes === undefined ? undefined : momentSaid(event.closes, zone)
+    case 'nobodyCalled':
     case 'substitutesListed':
       return event.names.length ? listed(event.names) : undefined
     case 'doubtAnswered':

@@ -66,10 +66,14 @@ export const voteContract = {
   'votes.marked': z.strictObject({ ...game, text: Page, html: Page, source: z.enum(['thread', 'message']) }),
   /** Takes in pages of the thread; a post that is here already is known by its author, time and text. */
   'votes.paste': z.strictObject({ ...game, page: Page, ...reading }),
-  /** Whom names in doubt mean: kept as aliases, so that everything like them is read too. @param post where it was asked */
+  /**
+   * Whom names in doubt mean: kept as aliases, so that everything like them is read too.
+   * @param post where it was asked
+   * @param slot nobody where it means no lynch
+   */
   'votes.meant': z.strictObject({
     ...game,
-    names: z.array(z.strictObject({ post: Id, name: Name, slot: Id })).max(limits.atOnce),
+    names: z.array(z.strictObject({ post: Id, name: Name, slot: Id.optional() })).max(limits.atOnce),
   }),
   'votes.dropPost': z.strictObject({ ...game, id: Id }),
   /** Whether a post that tells no time came after the deadline: all like it before it came in time too, or all behind it late. */

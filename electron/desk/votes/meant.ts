@@ -2,7 +2,7 @@
 import { cast } from '../../../engine/vote/cast.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
 import type { Game } from '../../../engine/journal/state.ts'
-import { boldInFull } from '../../../engine/rules/style.ts'
+import { boldInFull, noLynch } from '../../../engine/rules/style.ts'
 import type { CallInput } from '../contract.ts'
 import type { Changing } from '../library/library.ts'
 import { openPhase } from '../library/open-phase.ts'
@@ -27,22 +27,28 @@ export function settle({ book, game: now, run }: Changing, names: readonly Settl
   const before = doubts().length
   let entered = 0
   for (const one of names) {
-    const seat = now().seats.find(({ slot }) => slot === one.slot)
-    if (!seat)
+    const { slot } = one
+    const seat = now().seats.find(seat => seat.slot === slot)
+    if (slot !== undefined && !seat)
       throw notFound(
         'player',
-        one.slot,
+        slot,
         now().seats.map(({ slot }) => slot),
       )
     // Who agrees with another's vote, or names somebody in full, has said no other name.
     if (!isTaken(now(), one.name) && !agrees(one))
-      run({ do: 'changeSeat', slot: one.slot, change: { aliases: [...(seat.aliases ?? []), one.name] } })
+      run(
+        seat
+          ? { do: 'changeSeat', slot: seat.slot, change: { aliases: [...(seat.aliases ?? []), one.name] } }
+          : { do: 'callNobody', names: [...(now().nobody ?? []), one.name] },
+      )
     const open = doubts().find(({ post, name }) => post === one.post && name === one.name)
     if (!open) continue
     const phase = openPhase(book.system, now())
     const at = phase.posts?.find(({ id }) => id === one.post)?.at
     const id = nextId('b', phase.ballots ?? [])
-    run({ do: 'vote', ballot: { id, by: open.by, for: one.slot, ...(at !== undefined && { at }) } })
+    const choice = slot === undefined ? { nobody: true as const } : { for: slot }
+    run({ do: 'vote', ballot: { id, by: open.by, ...choice, ...(at !== undefined && { at }) } })
     entered++
   }
   return before - doubts().length + entered
@@ -50,4 +56,4 @@ export function settle({ book, game: now, run }: Changing, names: readonly Settl
 
 /** Whether somebody is called so already, so that as an alias it would say nothing, or name two. */
 const isTaken = (game: Game, name: string): boolean =>
-  namesOf(peopleOf(game, []), { ...boldInFull, nobody: [] }).whole(name) !== undefined
+  namesOf(peopleOf(game, []), { ...boldInFull, nobody: [...noLynch, ...(game.nobody ?? [])] }).whole(name) !== undefined

@@ -56,6 +56,7 @@ export const log = english({
   takesHead: '{name} takes over from {from} in {seat}',
   takesOver: '{name} takes over from {from}',
   somebody: 'somebody',
+  nobodyCalled: '{count, plural, =0 {No lynch has no other name} other {No lynch is also called: {names}}}',
   substitutes: 'Substitutes: {count, plural, =0 {nobody} other {{names}}}',
   roleTold: 'Role message to {name}: {state, select, sent {sent} confirmed {confirmed} other {not sent}}',
   prodded: 'Prodded {names}',

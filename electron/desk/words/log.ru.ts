@@ -57,6 +57,8 @@ export const log = translated<typeof en>()({
   takesHead: 'Замена ({seat}): {from} → {name}',
   takesOver: 'Замена: {from} → {name}',
   somebody: 'кто-то',
+  nobodyCalled:
+    '{count, plural, =0 {У решения «без линча» нет других названий} other {«Без линча» называют и так: {names}}}',
   substitutes: 'Замены: {count, plural, =0 {никого} other {{names}}}',
   roleTold:
     'Письмо с ролью ({name}): {state, select, sent {отправлено} confirmed {подтверждено} other {не отправлено}}',

@@ -46,6 +46,8 @@ export function subjectsOf(event: GameEvent): Subject[] {
       return one('opens')
     case 'deadlineMoved':
       return one('deadline')
+    case 'nobodyCalled':
+      return one('nobody')
     case 'substitutesListed':
       return one('substitutes')
     case 'playerReplaced':

@@ -3,7 +3,7 @@ import type { Game } from '../../journal/state.ts'
 import { wordsOf } from '../../rules/option.ts'
 import type { Form } from '../../rules/role.ts'
 import { own } from '../../ruleset/catalogue.ts'
-import { flips, roster, standing } from '../../vote/day/posts.ts'
+import { flips, roster, standing, usualWord } from '../../vote/day/posts.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { buddies } from './buddies.ts'
 import type { Walk } from './vocabulary.ts'
@@ -112,8 +112,9 @@ export function closing(walk: Walk): void {
     walk.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by!),
   )
   const lynched = walk.game.seats.filter(({ slot }) => walk.lynched.includes(slot))
-  if (lynched.length) walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched) }, 'GORNY-V3')
-  else walk.announce('noLynch', {}, 'GORNY-V5')
+  if (lynched.length)
+    walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched), word: usualWord }, 'GORNY-V3')
+  else walk.announce('noLynch', { word: usualWord }, 'GORNY-V5')
   died(walk, walk.lynched)
   end(walk)
   roster(walk, 'GORNY-T3')

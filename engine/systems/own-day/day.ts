@@ -22,12 +22,14 @@ export const day: Rulings = {
 
 /** The end of a day: how the vote stood, who was lynched and as what, who else died, and who lives. */
 function closing(walk: Walk): void {
+  const word = walk.option<string>('lynchWord')
   standing(
     walk,
     { count: 'DAY-C1', needed: 'DAY-C2' },
     who => walk.ledger.attempts({ kind: 'vote', of: who, when: 'soFar' }).map(({ by }) => by!),
     {
       locks: false,
+      word,
       secret: walk.option('visibility') === 'secret',
       needs: who =>
         walk.option<boolean>('secretDistance') ? undefined : ownNeed(walk, who, walk.tally?.needed ?? Infinity),
@@ -36,8 +38,9 @@ function closing(walk: Walk): void {
   const fallen = walk.deaths().map(({ of }) => walk.seat(of))
   const lynched = fallen.filter(({ slot }) => walk.lynched.includes(slot))
   const others = fallen.filter(({ slot }) => !walk.lynched.includes(slot))
-  if (lynched.length) walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched) }, 'DAY-E1')
-  else walk.announce('noLynch', {}, 'DAY-E2')
+  if (lynched.length)
+    walk.announce('lynched', { who: lynched.map(({ slot }) => slot), ...flips(lynched), word }, 'DAY-E1')
+  else walk.announce('noLynch', { word }, 'DAY-E2')
   if (others.length) walk.announce('died', { who: others.map(({ slot }) => slot), ...flips(others) }, 'DAY-E6')
   for (const { of, why } of walk.deaths()) if (isBeloved(walk.catalogue, walk.seat(of))) mourn(walk, of, why)
   roster(walk, 'DAY-C2')

@@ -26,6 +26,12 @@ export const options: Record<string, Option> = {
     readsPosts: true,
     says: 'Whether a ballot counts that stands in a spoiler.',
   },
+  lynchWord: {
+    values: ['lynch', 'eliminate', 'execute', 'hang'],
+    rule: 'DAY-C4',
+    readsPosts: true,
+    says: 'What you call the lynch itself. Your posts say so, and who writes that word instead of “vote” casts a ballot too; another one is listed and does not count.',
+  },
   hammer: {
     values: [true, false],
     rule: 'DAY-E1',

@@ -1,6 +1,6 @@
 /** What of a post is a ballot, as the options of a game have it (DAY-C4). */
 import type { Game } from '../../journal/state.ts'
-import { anyForm, boldInFull, type Style } from '../../rules/style.ts'
+import { anyForm, boldInFull, lynchWords, type LynchWord, type Style } from '../../rules/style.ts'
 
 /** How votes are written, by the word of the option. */
 const forms: Readonly<Record<string, Style>> = {
@@ -16,10 +16,12 @@ const known = new Map<string, Style>()
 /** The style of a game: the very same for the same options. */
 export function styleOf({ options }: Pick<Game, 'options'>): Style {
   const { ballots: form = 'bold', ballotNames: names = 'whole', shortBallots: short = false, hiddenBallots } = options
-  const key = [form, names, short, hiddenBallots].join()
+  const { lynchWord = 'lynch' } = options
+  const key = [form, names, short, hiddenBallots, lynchWord].join()
   const made = known.get(key) ?? {
     ...(forms[String(form)] ?? boldInFull),
     names: names === 'begun' ? 'begun' : 'whole',
+    ...(form !== 'any' && { also: lynchWords[String(lynchWord) as LynchWord] }),
     spoilers: hiddenBallots === true,
     ...(short === true && { short: { ...boldInFull.short, counts: true } }),
   }

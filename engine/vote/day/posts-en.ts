@@ -12,11 +12,17 @@ export const dead: Layout = [
 export const ended: Layout = [{ each: 'ended', message: '<b>The game is over.</b> It goes to {name}.' }]
 export const fallen: Layout = [{ each: 'died', message: '<b>{who}</b> died. Role: {role}, {faction}.' }]
 
+/** How the lynch is spoken of by the word that the host has for it, told with every line as `word`. */
+const was = '{word, select, eliminate {was eliminated} execute {was executed} hang {was hanged} other {was lynched}}'
+const nobodyWas =
+  '{word, select, eliminate {Nobody was eliminated} execute {Nobody was executed} hang {Nobody was hanged} other {Nobody was lynched}}'
+const none = '{word, select, eliminate {No elimination} execute {No execution} hang {No hanging} other {No lynch}}'
+
 export const posts: Record<string, Layout> = {
   dusk: [
     { message: '<b>Day {number} is over.</b>' },
-    { each: 'lynched', message: '<b>{who}</b> was lynched. Role: {role}, {faction}.' },
-    { each: 'noLynch', message: 'Nobody was lynched.' },
+    { each: 'lynched', message: `<b>{who}</b> ${was}. Role: {role}, {faction}.` },
+    { each: 'noLynch', message: `${nobodyWas}.` },
     ...fallen,
     ...ended,
     ...alive,
@@ -26,8 +32,7 @@ export const posts: Record<string, Layout> = {
     { message: '<b>Votes, day {number}</b>' },
     {
       each: 'tally',
-      message:
-        '{row, select, secret {The vote is secret.} nobody {<b>No lynch</b>: {count} ({voters})} other {<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}}}',
+      message: `{row, select, secret {The vote is secret.} nobody {<b>${none}</b>: {count} ({voters})} other {<b>{who}</b>: {count} ({voters}){locked, select, yes { – locked} other {}}}}`,
       empty: 'No votes.',
     },
     { each: 'needed', message: 'Majority: {majority}.{lock, select, none {} other { Locked with {lock}.}}' },
@@ -37,11 +42,11 @@ export const posts: Record<string, Layout> = {
 /** The same, line by line. */
 export const tells: Record<string, string> = {
   died: '<b>{who}</b> died.',
-  lynched: '<b>{who}</b> was lynched.',
-  noLynch: 'Nobody was lynched.',
+  lynched: `<b>{who}</b> ${was}.`,
+  noLynch: `${nobodyWas}.`,
   ended: '<b>The game is over.</b> It goes to {name}.',
   alive: '{who}',
   dead: '{who}',
-  tally: '{row, select, secret {The vote is secret.} nobody {No lynch: {count}} other {{who}: {count}}}',
+  tally: `{row, select, secret {The vote is secret.} nobody {${none}: {count}} other {{who}: {count}}}`,
   needed: 'Majority: {majority}.{lock, select, none {} other { Locked with {lock}.}}',
 }

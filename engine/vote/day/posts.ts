@@ -2,6 +2,9 @@
 import { nobody, type RuleId, type Slot } from '../../reason/claim.ts'
 import type { Walk } from '../../resolve/sequence/walk.ts'
 
+/** What most hosts call the lynch itself. */
+export const usualWord = 'lynch'
+
 type Telling = Pick<Walk, 'announce' | 'tally' | 'seats'>
 
 /** As what somebody dies before everybody's eyes. */
@@ -25,6 +28,7 @@ export function roster(walk: Telling, rule: RuleId): void {
  * @param cites rules of the count and of what is needed
  * @param locks whether one vote more locks somebody
  * @param secret whether nobody is told who has how many
+ * @param word what the host calls the lynch itself
  * @param needs how many somebody needs, where that is not what everybody needs and may be told
  */
 export function standing(
@@ -33,9 +37,10 @@ export function standing(
   votersOf: (who: Slot) => readonly Slot[],
   {
     locks = true,
+    word = usualWord,
     secret = false,
     needs = () => undefined,
-  }: { locks?: boolean; secret?: boolean; needs?: (who: Slot) => number | undefined } = {},
+  }: { locks?: boolean; word?: string; secret?: boolean; needs?: (who: Slot) => number | undefined } = {},
 ): void {
   const { tally } = walk
   if (!tally) return
@@ -43,7 +48,7 @@ export function standing(
     .filter(([, votes]) => votes > 0)
     .sort(([, a], [, b]) => b - a)
   const row = (values: Record<'who' | 'count' | 'voters' | 'locked' | 'row', string>): void =>
-    walk.announce('tally', values, cites.count, 'votes')
+    walk.announce('tally', { ...values, word }, cites.count, 'votes')
   if (secret) row({ who: '', count: '', voters: '', locked: 'no', row: 'secret' })
   for (const [who, votes] of secret ? [] : voted) {
     const own = needs(who)

@@ -65,6 +65,7 @@ export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
             settled={!open.has(post)}
             locked={view.locked}
             single={view.form?.kind !== 'family'}
+            noLynch={view.form?.nobody === true}
             {...row}
           />
         ))}
@@ -76,7 +77,8 @@ export function PostsRead({ view, ...row }: PostsReadProps): ReactNode {
 interface Meant {
   post: string
   name: string
-  slot: string
+  /** Nobody where it means no lynch. */
+  slot?: string
 }
 
 const seatOf = (game: GameView, name: string): GameView['seats'][number] | undefined =>
@@ -105,6 +107,7 @@ function Post({
   settled,
   locked,
   single,
+  noLynch,
   nameOf,
   shown,
   onByHand,
@@ -113,6 +116,8 @@ function Post({
   settled: boolean
   locked: boolean
   single: boolean
+  /** Whether no lynch can be voted for. */
+  noLynch: boolean
 }): ReactNode {
   const { id, by, at, number, link, edited, text, found } = post
   const row = useRef<HTMLLIElement>(null)
@@ -172,6 +177,7 @@ function Post({
               settled={settled}
               locked={locked}
               single={single}
+              noLynch={noLynch}
               onByHand={onByHand}
             />
           ))}
@@ -196,6 +202,7 @@ function FoundRow({
   settled,
   locked,
   single,
+  noLynch,
   onByHand,
 }: {
   game: GameView
@@ -204,6 +211,7 @@ function FoundRow({
   settled: boolean
   locked: boolean
   single: boolean
+  noLynch: boolean
   onByHand: (post: PostRead) => void
 }): ReactNode {
   const { kind: mark, sign, word } = marks[kind]
@@ -244,6 +252,11 @@ function FoundRow({
                 {say('votes.itWas', { name: seatOf(game, name)?.name ?? capital(name) })}
               </Button>
             ))}
+            {noLynch && written !== undefined && (
+              <Button small onClick={() => void settle(game, [{ post: post.id, name: written }])}>
+                {say('votes.itWasNoLynch')}
+              </Button>
+            )}
             <Button small kind="quiet" onClick={() => onByHand(post)}>
               {say('votes.enterByHand')}
             </Button>

@@ -1,7 +1,7 @@
 /** Forms of a vote as people write them: each counts, or is listed with why it does not; none vanishes. */
 import { describe, expect, it } from 'vitest'
 import { readPosts } from '../../../engine/vote/read.ts'
-import { anyForm, boldInFull, type Style } from '../../../engine/rules/style.ts'
+import { anyForm, boldInFull, noLynch, type Style } from '../../../engine/rules/style.ts'
 import { people, told } from './table.ts'
 
 const table = people('Will', 'Willow', 'Will Smith', 'Will-o-Wisp', 'Dirk99', 'Ann', 'Dan')
@@ -97,4 +97,32 @@ it('an own word of the game counts where it is bold as a vote is', () => {
       text => read(text, own),
     ),
   ).toEqual(['Will', 'Will', 'no otherWord', 'no notBold', '? Zed: '])
+})
+
+describe('a vote for nobody', () => {
+  const nobody: Style = { ...boldInFull, nobody: noLynch }
+  it.each([
+    'No Exe',
+    'NoExe',
+    'no elim',
+    'NL',
+    'No Kill',
+    'sleep',
+    'No Vote',
+    'VTL',
+    'No Lynch',
+    'no-lynch',
+    'No Execute',
+    'No Hang',
+    'Nobody',
+    'no lynch.',
+    'NO EXE because nobody claimed',
+  ])('%s', name => expect(read(`[b]Vote: ${name}[/b]`, nobody)).toBe('nobody'))
+  it('asks where it may be the initials or the beginning of somebody', () => {
+    const dee = [...people('Night Lord', 'Sleepy Joe'), { id: 'Dan', name: 'Dan' }]
+    const asked = (text: string) => readPosts([{ by: 'Dan', text }], dee, nobody).unresolved
+    expect(asked('[b]Vote: NL[/b]')).toMatchObject([{ near: ['Night Lord'], nobody: true }])
+    expect(asked('[b]Vote: sleep[/b]')).toMatchObject([{ near: ['Sleepy Joe'], nobody: true }])
+    expect(asked('[b]Vote: No Lnych[/b]')).toMatchObject([{ near: [], nobody: true }])
+  })
 })

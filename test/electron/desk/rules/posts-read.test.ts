@@ -28,6 +28,7 @@ it('is chosen after a night, counts what stands there, and outlives a mended nig
     'ballotNames',
     'shortBallots',
     'hiddenBallots',
+    'lynchWord',
   ])
 
   await ask('options.choose', { game, ...unbold!.choose! })

@@ -247,6 +247,31 @@ describe('votes in posts', () => {
     expect([again.posts, again.ballots]).toEqual([once.posts, once.ballots])
   })
 
+  it('with a word in doubt that means no lynch are settled once, and it is kept for the game', async () => {
+    const { game } = await ask('games.create', { name: 'Mill', system: 'rar' })
+    await ask('roster.set', {
+      game,
+      seats: ['Ann', 'Bob', 'Cat', 'Gus'].map(name => ({ name, role: name === 'Gus' ? 'goon' : 'vanilla' })),
+    })
+    await ask('phases.open', { game, kind: 'day', number: 1, opens: '2026-12-01T08:00:00Z' })
+    await ask('votes.paste', {
+      game,
+      page: post('Ann', '09:00', '[b]Vote: Skip[/b]') + post('Bob', '09:05', '[b]Vote: skip![/b]'),
+    })
+    const now = async () => ask('votes.view', { game, phase: 0 })
+    expect((await now()).posts[0]!.found).toMatchObject([{ kind: 'unresolved', name: 'Skip', near: [] }])
+    expect(await ask('votes.meant', { game, names: [{ post: 'p1', name: 'Skip' }] })).toMatchObject({ ballots: 2 })
+    expect((await now()).ballots.map(({ by, nobody }) => [by, nobody])).toEqual([
+      ['Ann', true],
+      ['Bob', true],
+    ])
+    await ask('votes.paste', { game, page: post('Cat', '09:10', '[b]Vote: SKIP[/b]') })
+    expect((await now()).ballots.at(-1)).toMatchObject({ by: 'Cat', nobody: true })
+    await ask('log.undo', { game })
+    await ask('log.undo', { game })
+    expect((await now()).ballots).toEqual([])
+  })
+
   it('are two where a thread of the next day counts from 1 in the same minute', async () => {
     const { game } = await ask('games.create', { name: 'Mill', system: 'rar' })
     await ask('roster.set', {
