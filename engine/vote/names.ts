@@ -26,6 +26,8 @@ export interface Names {
   /** Whose whole name this is, and nothing else. */
   whole(name: string): string | undefined
   person(id: string): Person | undefined
+  /** Whose name is like this one, the likeliest first. */
+  like(name: string): string[]
   /** A text with a sign of its own for each name that holds marks or numbers, which `whole` knows; and back again. */
   mask(text: string): string
   shown(text: string): string
@@ -137,6 +139,7 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
         ),
       ),
     whole: wholeOne,
+    like: name => likeness(name).flatMap(({ id }) => (id === nobody ? [] : id)),
     mask: masks.mask,
     shown: masks.shown,
     read(text) {

@@ -112,3 +112,14 @@ export interface StepView {
   /** What it changed: who had how many, and has now. */
   changes: { of: string; before: number; after: number }[]
 }
+
+/** What came of pages that were pasted. */
+export interface ThreadTaken {
+  added: number
+  known: number
+  /** Posts of an earlier phase, left out. */
+  earlier: number
+  unknownAuthors: string[]
+  /** Whose names are like that of an unknown author, the likeliest first. */
+  likely: { author: string; slots: Slot[] }[]
+}

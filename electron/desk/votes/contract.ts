@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { File, FrameGiven, game, Id, Instant, Name, night, Page, phase, reading } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
-import type { VotesView } from './answers.ts'
+import type { ThreadTaken, VotesView } from './answers.ts'
 import type { VotesCount } from './count-answers.ts'
 import type { DayView, PostedCounts, Prods, VotesAsOf } from './day-answers.ts'
 import type { FrameTried } from './frame-tried.ts'
@@ -92,8 +92,7 @@ export interface VoteAnswers {
   'votes.cast': Changed & { id: string }
   'votes.withdraw': Changed
   'votes.marked': { text: string }
-  /** `earlier`: posts of an earlier phase, left out. */
-  'votes.paste': Changed & { added: number; known: number; earlier: number; unknownAuthors: string[] }
+  'votes.paste': Changed & ThreadTaken
   /** How many ballots count now that were in doubt. */
   'votes.meant': Changed & { ballots: number }
   'votes.dropPost': Changed

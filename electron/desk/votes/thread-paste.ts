@@ -12,6 +12,7 @@ import type { Thread } from '../../../engine/vote/thread.ts'
 import { dateOrderIn, instantOf } from '../moments.ts'
 import { nextIds } from '../next-id.ts'
 import { Refused } from '../refusal.ts'
+import type { ThreadTaken } from './answers.ts'
 import { countReader } from './count-reader.ts'
 
 export interface ThreadPasted {
@@ -25,6 +26,7 @@ export interface ThreadPasted {
   /** Of an earlier phase of this kind: left out. */
   earlier: number
   unknownAuthors: string[]
+  likely: ThreadTaken['likely']
 }
 
 interface Wrote {
@@ -61,7 +63,15 @@ export function sortPosts(
   const people = peopleOf(game, hosts)
   if (!posts.length) throw new Refused('badInput', say('votes.noPost'), remedyOf(problems))
   const names = namesOf(people, boldInFull)
-  const result: ThreadPasted = { fresh: [], edited: [], counts: [], known: 0, earlier: 0, unknownAuthors: [] }
+  const result: ThreadPasted = {
+    fresh: [],
+    edited: [],
+    counts: [],
+    known: 0,
+    earlier: 0,
+    unknownAuthors: [],
+    likely: [],
+  }
   const over = Math.max(
     -Infinity,
     ...game.phases.flatMap((one, index) =>
@@ -98,7 +108,10 @@ export function sortPosts(
       continue
     }
     if (!writer) {
-      if (!result.unknownAuthors.includes(post.by)) result.unknownAuthors.push(post.by)
+      if (!result.unknownAuthors.includes(post.by)) {
+        result.unknownAuthors.push(post.by)
+        result.likely.push({ author: post.by, slots: names.like(post.by) })
+      }
       continue
     }
     const made = postedOf(post, writer.id, toldBy, writer)

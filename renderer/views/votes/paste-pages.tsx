@@ -1,6 +1,6 @@
 /** Where pages of the thread come in. Names of authors that nobody bears are asked for, once. */
 import { useState, type ReactNode, type RefObject } from 'react'
-import type { GameView } from '../../../electron/desk/contract.ts'
+import type { GameView, ThreadTaken } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { PasteForm } from '../../parts/paste-form.tsx'
 import { Picker } from '../../parts/picker.tsx'
@@ -26,6 +26,7 @@ export function PastePages({
   const [page, setPage] = useUnsent(`thread:${game.id}`, '')
   const reading = useReadingPlace()
   const [unknown, setUnknown] = useState<readonly string[]>([])
+  const [likely, setLikely] = useState<ThreadTaken['likely']>([])
   const [named, setNamed] = useState(false)
   const [describing, describe] = useState(false)
 
@@ -33,7 +34,7 @@ export function PastePages({
     if (page.trim() === '') return field.current?.focus()
     const brought = await reading.follow(act('votes.paste', { game: game.id, page, reading: reading.id }))
     if (!brought) return
-    const { added, known, earlier, unknownAuthors } = brought
+    const { added, known, earlier, unknownAuthors, likely: like } = brought
     toast({
       title: added ? say('votes.postsAdded', { count: added }) : say('votes.nothingNew'),
       ...(known || earlier || unknownAuthors.length
@@ -49,6 +50,7 @@ export function PastePages({
         : {}),
     })
     setUnknown(unknownAuthors)
+    setLikely(like)
     setNamed(false)
     // What is known is passed over: the same page is taken in again once its authors are known.
     if (unknownAuthors.length) return
@@ -99,7 +101,7 @@ export function PastePages({
                   label={say('votes.whoIs', { author })}
                   bare
                   placeholder={say('votes.choosePlayer')}
-                  choices={game.seats.map(({ slot, name }) => ({ value: slot, label: name }))}
+                  choices={choicesFor(game, likely.find(one => one.author === author)?.slots ?? [])}
                   onPick={slot => void settle(author, slot)}
                 />
                 <Button
@@ -122,4 +124,11 @@ export function PastePages({
       </PasteForm>
     </>
   )
+}
+
+/** Everybody who may be an author: those with a name like it first, the dead last. */
+function choicesFor(game: GameView, likely: readonly string[]): { value: string; label: string }[] {
+  const place = ({ slot, alive }: GameView['seats'][number]): number =>
+    likely.includes(slot) ? likely.indexOf(slot) : likely.length + Number(!alive)
+  return [...game.seats].sort((a, b) => place(a) - place(b)).map(({ slot, name }) => ({ value: slot, label: name }))
 }

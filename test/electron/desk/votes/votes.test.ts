@@ -182,6 +182,10 @@ describe('votes in posts', () => {
       known: 0,
       earlier: 0,
       unknownAuthors: ['Stranger'],
+      likely: [{ author: 'Stranger', slots: [] }],
+    })
+    expect(await ask('votes.paste', { game, page: post('Bobb', '09:20', 'Hello.') })).toMatchObject({
+      likely: [{ author: 'Bobb', slots: ['Bob'] }],
     })
     const { posts, ballots, totals, silent, deaths } = await view(game)
     expect(posts.map(({ id, by, found }) => [id, by, found.map(({ kind }) => kind)])).toEqual([
