@@ -109,6 +109,7 @@ function attemptAt(
   const isBold = stretch !== undefined
   const alone = standsAlone(marked.text, line, start, nameEnd)
   const ongoing = /^voting$/i.test(word)
+  const endsBold = stretch !== undefined && !/[\p{L}\p{N}]/u.test(marked.text.slice(nameEnd, stretch.end))
   if (
     other !== undefined
       ? !isMeantByOther({ own: groups.also !== undefined, isMarked, isBold, clear, alone, named, name })
@@ -151,7 +152,7 @@ function attemptAt(
     name: name.replace(/^[\s:@]+/, ''),
     // `Voting Bob because he lies` may as well be about it, and `lynch Bob` about what others shall do.
     named:
-      named.is === 'one' && !isMarked && ((ongoing && !alone) || (other !== undefined && !isBold))
+      named.is === 'one' && !isMarked && ((ongoing && !alone) || (other !== undefined && !endsBold))
         ? { is: 'doubt', near: [named.id], named: true, length: named.length }
         : named,
     place: { line: line.number, start, end },

@@ -68,6 +68,8 @@ describe('another word for it', () =>
     ['lynch: Will', 'no notBold', 'Will'],
     ['lynch Will', '', '? Will: Will'],
     ['We lynch Will or he kills us', ''],
+    ['[b]Eliminate Will from your list[/b]', 'no otherWord', '? Will: Will'],
+    ['[b]Hang on, Will[/b]', 'no inSentence'],
     ['[b]VOTE LYNCH Will[/b]', 'Will'],
     ['[b]Vote to hang Will[/b]', 'Will'],
     ['[b]Change vote to Will[/b]', 'Will'],
