@@ -3,6 +3,7 @@
  * that no list knows. The host decides; silence would lose it.
  */
 import * as english from './lexicon-en.ts'
+import { findPhrase, phraseAt } from './phrases.ts'
 import type { Reader } from './reader.ts'
 import type { Sentence, Word } from './sentences.ts'
 import type { Query } from './settling.ts'
@@ -28,6 +29,7 @@ export function passedOver(
     if (silent) return namesAnybody(reader, words) || mayName(reader, words) ? [words] : []
     if (question) return []
     const isRead = (part: readonly Word[]): boolean => read.some(span => meets(span, spanOf(part, 0, part.length)))
+    if (isFurther(words) && !isRead(words) && namesAnybody(reader, words)) return [words]
     return partsOf(words).filter(part => isShort(part) && !isRead(part) && namesAnybody(reader, part))
   })
   return (silent ? left.slice(0, 1) : left).map(words => ({
@@ -56,6 +58,15 @@ const isShort = (words: readonly Word[]): boolean =>
   && words.length <= mostWords
   && isTerse(words, 0, words.length)
   && !words.every(({ text, name, kind }) => name !== undefined || kind === 'mark' || english.ordinary.has(text))
+
+/** `And the other thing on Bob as well`, `Bob gets the rest`: something is asked for besides, and nothing told of anybody. */
+function isFurther(words: readonly Word[]): boolean {
+  const has = (set: typeof english.further): boolean => findPhrase(set, words, 0, words.length) >= 0
+  if (words.length > longestNear || has(english.past) || has(english.opinions)) return false
+  if (words.some(({ name }, at) => name && phraseAt(english.receiving, words, at + 1) > 0)) return true
+  const last = words.findLast(({ kind }) => kind === 'word')
+  return (has(english.further) || last?.text === 'too') && !has(english.thinking)
+}
 
 function namesAnybody({ book, sender, dead }: Reader, words: readonly Word[]): boolean {
   const isSigned = words.length - words.filter(({ kind }) => kind === 'mark').length <= 1

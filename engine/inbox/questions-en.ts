@@ -29,6 +29,7 @@ export const questions: Record<Why, (asked: Asked) => string> = {
   hidden: asked =>
     `${one(asked)} holds invisible characters that can make it look other than it reads. What does it ask for?`,
   openQuote: asked => `${one(asked)} stands below a quote whose end cannot be seen. Are these the sender's words?`,
+  quotedOrder: asked => `${one(asked)} is only quoted. Does it count tonight?`,
   notOwned: asked => `The sender has no ability for ${one(asked)}. What is meant?`,
   whichAbility: asked => `Which ability is ${one(asked)}?`,
   conflict: asked => `${one(asked)} asks for the ${asked.use} more often than the night allows. Which one counts?`,

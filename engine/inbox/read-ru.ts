@@ -7,6 +7,7 @@ import type { Range } from '../text/range.ts'
 import type { Words } from '../text/wording.ts'
 import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
 import { doubtOf, proposalOf } from './proposed.ts'
+import { echoIn } from './ru/echoes.ts'
 import { leadsToText } from './ru/leads-to-text.ts'
 import { cancelsIn } from './ru/cancels.ts'
 import { folded } from './ru/folded.ts'
@@ -17,7 +18,7 @@ import { asItLooks } from './ru/in-cyrillic.ts'
 import { anythingIn, isRu, readRu } from './ru/read.ts'
 import { sayingsFor, type Sayings } from './ru/saying-words.ts'
 import { withSayings } from './ru/sayings.ts'
-import type { Spellings } from './ru/sentences.ts'
+import { sentencesOf, type Spellings } from './ru/sentences.ts'
 import { withoutOnlyTalk } from './ru/only-talk.ts'
 import { standsBeside } from './ru/stands-beside.ts'
 import { stemsFor, type Stems } from './ru/stems.ts'
@@ -187,6 +188,7 @@ export function inRu(
     ownRoles: ownRolesOf(played, seat),
   }
   const left = blanked(written, gone)
+  const sentences = sentencesOf(left, spellings, seat.slot, id => means.abilities.has(id))
   const read = withSayings(
     left,
     said => standsBeside(said, readAtAnyTime(said, writer, elsewhen, spellings), writer, spellings.verbs),
@@ -194,7 +196,11 @@ export function inRu(
     spellings,
     once(sayingsFound, wordsOf(played).sayings ?? none, sayingsFor),
   )
-  const { drafts, queries } = withoutOnlyTalk(left, read, spellings.players)
+  const talked = withoutOnlyTalk(left, read, spellings.players)
+  const { drafts } = talked
+  const isSilent = !drafts.length && !talked.queries.length && !texts.length && !cancels.length
+  const echo = isSilent ? echoIn(sentences, writer) : undefined
+  const queries = echo ? [echo] : talked.queries
   // Below a quote without an end an order may be the quoted one's.
   const asked = ({ span }: Draft): boolean => span.start >= unsureFrom
   const all = [...texts, ...drafts].filter(({ span }) => gone.every(({ end }) => span.start >= end))

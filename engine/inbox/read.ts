@@ -24,6 +24,7 @@ import { doubtOf, proposalOf } from './proposed.ts'
 import { findPhrase, phraseAt } from './phrases.ts'
 import { withBody, withPronouns } from './pronouns.ts'
 import { united } from '../text/range.ts'
+import { isSilent, quotedOf, withQuoted } from './quoted.ts'
 import type { Reader } from './reader.ts'
 import type { Note, Reading } from '../journal/reading.ts'
 import { sentencesOf, type Sentence, type Word } from './sentences.ts'
@@ -107,6 +108,19 @@ export const senderOf = (envelope: Pick<Envelope, 'from'>, book: NameBook): Slot
   envelope.from === undefined ? undefined : book.called(envelope.from)
 
 export function readMessage(envelope: Envelope, context: Context): Reading {
+  const read = readOwn(envelope, context)
+  const seat = context.sender === undefined ? undefined : seatOf(context.game, context.sender)
+  const quoted =
+    seat && isSilent(read) ? quotedOf(envelope, [seat.name, ...(context.aliases[seat.slot] ?? [])]) : undefined
+  return quoted
+    ? withQuoted(read, readOwn(quoted, context), query =>
+        doubtOf(context, envelope.body, query, seat, speaksRu(context, quoted.body) ? 'ru' : 'en'),
+      )
+    : read
+}
+
+/** What its sender says himself. */
+function readOwn(envelope: Envelope, context: Context): Reading {
   const { body, asides, unsureFrom } = envelope
   const ready = preparedFor(context)
   const { book } = ready

@@ -179,6 +179,19 @@ export const gone = phrases(`
 
 /** Beside what was said, not in its place. */
 export const additive = phrases('also | too | as well | additionally | in addition | both | besides')
+/** They speak of something more, or of the same once more. */
+export const further = phrases(`
+  also | as well | additionally | in addition | both | besides | other | next | else | another | same | second | third | rest | usual | ditto | likewise
+  forget
+`)
+/** Behind somebody's name, before what he is to be given. */
+export const receiving = phrases('gets | get | receives | can have | may have | shall have | will have | takes')
+/** What is said of players in the thread: no order. */
+export const opinions = phrases(`
+  scum | scummy | town | townie | sus | wolf | wolfy | voted | votes | vote | voting | lynch | lynched | wagon | seem | seems | look | looks | sound | sounds
+  trust | suspect | like | love | hate | feel | know | knows | lie | lies | lied | lying | died | thread | post | posts | posted | game | play | plays | played
+  playing | read | reads | reading | sorry | thanks | congrats | claim | claims | lurking | argues | agree | agrees | talks | am | be | been | being | wants
+`)
 
 /** Nothing of it was meant. */
 export const jokes = phrases(

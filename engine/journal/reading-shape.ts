@@ -22,6 +22,7 @@ const whys = oneOf<Why>({
   wavering: true,
   hidden: true,
   openQuote: true,
+  quotedOrder: true,
   notOwned: true,
   whichAbility: true,
   conflict: true,

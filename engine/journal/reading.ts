@@ -23,6 +23,7 @@ export type Why =
   | 'wavering'
   | 'hidden'
   | 'openQuote'
+  | 'quotedOrder'
   | 'notOwned'
   | 'whichAbility'
   | 'conflict'

@@ -24,6 +24,8 @@ interface Page {
   inLine: readonly (Found | undefined)[]
   /** Which line names whom a date below it is about, or above it. */
   dated: ReadonlyMap<number, Dated>
+  /** Its labels stand below the subject: so does the first line of the page. */
+  subjectAbove: boolean
 }
 /** A head, the number of the line behind it, and what heads of its page are alike in. `sure`: it is one in any page. */
 interface Found {
@@ -46,6 +48,7 @@ export function headsOf(page: string, known: readonly string[], most = Infinity)
     known: knownIn,
     inLine: lines.map((_, index) => lineHead(lines, knownIn, index)),
     dated: namesByDates(lines, knownIn),
+    subjectAbove: beginsWithSubject(lines),
   }
   const shapes = shapesIn(here)
   return walk(here, ({ sure, shape }) => sure || shapes.has(shape), most).map(({ head }) => head)
@@ -134,7 +137,23 @@ function labelOf(line: string): ['from' | 'at' | 'to' | 'subject', string] | und
   return label && [label, value!.trim()]
 }
 
-function labelled({ lines }: Page, index: number): Found | undefined {
+function beginsWithSubject(lines: readonly Line[]): boolean {
+  const first = lines.findIndex(({ text }) => text.trim() !== '')
+  const isLabel = (index: number): boolean => labelOf(lines[index]?.text ?? '') !== undefined
+  return first >= 0 && !isLabel(first) && isLabel(first + 1) && isLabel(first + 2)
+}
+
+const longestSubject = 100
+
+/** A line alone above the labels, on a page that begins so. */
+function subjectAt({ lines, subjectAbove }: Page, index: number): string | undefined {
+  const text = lines[index]?.text.trim() ?? ''
+  const isAlone = (lines[index - 1]?.text ?? '').trim() === ''
+  return subjectAbove && isAlone && text !== '' && text.length < longestSubject ? text : undefined
+}
+
+function labelled(page: Page, index: number): Found | undefined {
+  const { lines } = page
   const fields: Partial<Record<'from' | 'at' | 'to' | 'subject', string>> = {}
   let next = index
   for (let label; next < lines.length && next < index + 8 && (label = labelOf(lines[next]!.text)); next++)
@@ -147,7 +166,12 @@ function labelled({ lines }: Page, index: number): Found | undefined {
   if (fields.from === undefined) return undefined
   const alone = index === 0 || /^[\s\-_=*~#]*$/.test(lines[index - 1]!.text)
   if (fields.at === undefined && fields.subject === undefined && !alone) return undefined
-  const head = headAt(lines, index, next, { ...fields, from: senderName(fields.from) })
+  const above = fields.subject === undefined ? subjectAt(page, index - 1) : undefined
+  const head = headAt(lines, above === undefined ? index : index - 1, next, {
+    ...fields,
+    ...(above !== undefined && { subject: above }),
+    from: senderName(fields.from),
+  })
   return { ...head, shape: 'labelled', sure: true }
 }
 

@@ -22,6 +22,8 @@ export const questions: Partial<Record<Why, (asked: Asked) => string>> = {
   conflict: asked => `${one(asked)}: ходов больше, чем можно за ночь (${asked.use}). Какой считать?`,
   contradiction: asked => `${one(asked)}: противоречит другой части сообщения. Что считать?`,
   correction: asked => `${one(asked)}: что-то меняется. Что теперь в силе?`,
+  nothingToRepeat: asked => `${one(asked)}: так же, как раньше, но неясно, какой это ход. Какой?`,
+  quotedOrder: asked => `${one(asked)}: это стоит только в цитате. Считать ходом?`,
   bareName: asked => `${one(asked)}: только имя. Это цель?`,
   noSender: asked => `Кто прислал ${one(asked)}?`,
   openQuote: asked => `${one(asked)}: стоит под цитатой, конца которой не видно. Это слова самого игрока?`,

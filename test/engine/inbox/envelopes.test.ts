@@ -107,6 +107,27 @@ describe('headers', () => {
         ([from]) => from,
       ),
     ).toEqual([undefined, 'Vic', 'Dora']))
+  it('the subject above the labels, where the page begins so', () =>
+    expect(
+      heads(
+        'Re: Role PM\nSent: Sun Nov 29, 2026 2:01 am\nFrom: Ann\nTo: Mod\n\nshoot Bob\n\n'
+          + 'Re: Night 1\nSent: Sun Nov 29, 2026 2:05 am\nFrom: Carl\nTo: Mod\n\ncheck Kim\nthanks',
+      ),
+    ).toEqual([
+      ['Ann', 'Sun Nov 29, 2026 2:01 am', 'Re: Role PM', 'shoot Bob'],
+      ['Carl', 'Sun Nov 29, 2026 2:05 am', 'Re: Night 1', 'check Kim\nthanks'],
+    ]))
+  it.each([
+    ['Ann — 3/3/2026 8:01 PM\ncheck Bob\nCarl — 3/3/2026 8:02 PM\nheal Bob', '3/3/2026 8:01 PM'],
+    ['Ann — 03/03/2026 20:01\ncheck Bob\nCarl — 03/03/2026 20:02\nheal Bob', '03/03/2026 20:01'],
+    ['Ann — 20:01\ncheck Bob\nCarl — 20:02\nheal Bob', '20:01'],
+    ['[8:01 PM] Ann: check Bob\n[8:02 PM] Carl: heal Bob', '[8:01 PM]'],
+  ])('Discord’s heads with their dates: %s', (page, at) =>
+    expect(envelopesOf(page, ['Ann', 'Carl']).map(one => [one.from, one.at?.written, one.body.trim()])).toEqual([
+      ['Ann', at, 'check Bob'],
+      ['Carl', expect.any(String), 'heal Bob'],
+    ]),
+  )
   it('a target named From is no header', () =>
     expect(heads('From: Vic\nDate: today\n\nRedirect\nFrom: Ann\nTo: Bob')).toHaveLength(1))
   it('a header in a quote is none', () => {

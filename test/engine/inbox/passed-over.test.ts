@@ -59,4 +59,11 @@ describe('a line of it that was not read', () =>
     ['Fran', 'KP on Bob, boop Carl. Frame Ann.', 'factionKill Bob; frame Ann; ?unread'],
     ['Vic', 'Shoot Carl. Boop Bob.', '?unread'],
     ['Vic', 'Shoot Carl. I think Bob is town.', 'shoot Carl'],
+    ['Vic', 'Shoot Carl. And the other thing on Bob as well.', 'shoot Carl; ?unread'],
+    ['Vic', 'Shoot Carl. Bob gets the other one.', 'shoot Carl; ?unread'],
+    ['Vic', 'Shoot Carl. Bob can have my vest.', 'shoot Carl; ?unread'],
+    ['Vic', "Shoot Carl. And don't forget Bob.", 'shoot Carl; ?unread'],
+    ['Vic', 'Shoot Carl. Bob is also scum.', 'shoot Carl'],
+    ['Vic', 'Shoot Carl. I also like Bob.', 'shoot Carl'],
+    ['Vic', 'Shoot Carl. Bob was acting weird yesterday.', 'shoot Carl'],
   ])('%s: %s', (sender, text, read) => expect(brief(sender, text)).toBe(read)))
