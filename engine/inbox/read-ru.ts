@@ -7,6 +7,7 @@ import type { Range } from '../text/range.ts'
 import type { Words } from '../text/wording.ts'
 import { abilitiesOf, type knowledge, type Played } from './knowledge.ts'
 import { doubtOf, proposalOf } from './proposed.ts'
+import { withAskedAlone } from './ru/asked-alone.ts'
 import { echoIn } from './ru/echoes.ts'
 import { leadsToText } from './ru/leads-to-text.ts'
 import { cancelsIn } from './ru/cancels.ts'
@@ -188,14 +189,16 @@ export function inRu(
     ownRoles: ownRolesOf(played, seat),
   }
   const left = blanked(written, gone)
+  const whole = (body: string): RuReading =>
+    withSayings(
+      body,
+      said => standsBeside(said, readAtAnyTime(said, writer, elsewhen, spellings), writer, spellings.verbs),
+      writer,
+      spellings,
+      once(sayingsFound, wordsOf(played).sayings ?? none, sayingsFor),
+    )
   const sentences = sentencesOf(left, spellings, seat.slot, id => means.abilities.has(id))
-  const read = withSayings(
-    left,
-    said => standsBeside(said, readAtAnyTime(said, writer, elsewhen, spellings), writer, spellings.verbs),
-    writer,
-    spellings,
-    once(sayingsFound, wordsOf(played).sayings ?? none, sayingsFor),
-  )
+  const read = withAskedAlone(left, whole(left), sentences, whole, writer)
   const talked = withoutOnlyTalk(left, read, spellings.players)
   const { drafts } = talked
   const isSilent = !drafts.length && !talked.queries.length && !texts.length && !cancels.length

@@ -2,6 +2,7 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Range } from '../../text/range.ts'
+import { blanked } from './blanked.ts'
 import { folded } from './folded.ts'
 import { conditional, isResultOf, isVerbForm, isPast, isThird, reports, takesBackAll, telling } from './moods.ts'
 import { isLooseConsent } from './consent.ts'
@@ -27,9 +28,17 @@ export function piecesOf(body: string, sentences: readonly Sentence[], how: Cutt
     const text = body.slice(start, end)
     const small = folded(text)
     const cuts: number[] = [0]
+    // «Проклясть Лорда и Веру не буду»: a name is no verb.
+    const bare = blanked(
+      small,
+      sentence.targets.map(({ span }) => ({ start: span.start - start, end: span.end - start })),
+    )
+    const isWithin = (at: number): boolean => sentence.verbs.some(({ span }) => inside(span, start + at))
     for (const { 0: sign, index: at } of small.matchAll(parting)) {
+      // «Понять и простить».
+      if (/[иа]|но|да/u.test(sign) && isWithin(at) && isWithin(at + sign.length)) continue
       if (!/[иа]|но|да/u.test(sign)) cuts.push(at + sign.length)
-      else if (isVerbIn(small.slice(cuts.at(-1), at)) && isVerbIn(next(small, at + sign.length))) cuts.push(at + 1)
+      else if (isVerbIn(bare.slice(cuts.at(-1), at)) && isVerbIn(next(bare, at + sign.length))) cuts.push(at + 1)
       else if (/\s(?:а|но|значит)\s/u.test(sign)) cuts.push(at + 1)
     }
     return cuts.flatMap((from, at) => {

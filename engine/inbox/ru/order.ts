@@ -2,15 +2,18 @@
 import type { Slot } from '../../reason/claim.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
+import type { Range } from '../../text/range.ts'
 import { isLooseConsent } from './consent.ts'
+import { deniedIn } from './denied.ts'
 import { chosenBy, keyedNames, kindsLeft } from './besides.ts'
 import type { RuQuery } from './reading.ts'
 import type { Sentence, Spoken } from './sentences.ts'
 import { isOfRules } from './to-host.ts'
 import { isPointless, isUnwanted } from './left-alone.ts'
+import { denying } from './moods.ts'
 import { inFirstPerson } from './verbs.ts'
 import { isGivenUp, isNoun, isResult, isTakenBack } from './wished.ts'
-import { counts, later, negations, notToDo, ofOthersDeeds, pronouns, takesItBack, unsettling, willBe } from './words.ts'
+import { counts, later, negations, ofOthersDeeds, pronouns, takesItBack, unsettling, willBe } from './words.ts'
 import type { Writer } from './writer.ts'
 
 /** What one part of a sentence asks for: an order where it is plain, else a question. */
@@ -85,8 +88,8 @@ export function orderIn(
     return why === 'oneOf' && targets.length + roles.length > 1 ? asksWhich() : asks(why)
   }
   // «Пытать его не буду»: nothing is asked for.
-  if (!named && (negations.has(verb.before) || isDenied(said, verb))) return undefined
-  if (negations.has(verb.before)) return asks('wavering')
+  const isNot = negations.has(verb.before)
+  if (isNot || isDenied(said, verb)) return named ? asks(isNot ? 'wavering' : 'unread') : undefined
   // «Стрелять будет Соня»: that is her deed.
   if (part.unknown.some(word => willBe.has(word)) && /(?:ть|ти|чь)$/.test(verb.text)) return asks('otherActs')
   if (!ours.length) return asks('notOwned', [])
@@ -175,15 +178,15 @@ const tells = ({ unknown }: Pick<Sentence, 'unknown'>, { text }: Spoken): boolea
   && unknown.some(word => willBe.has(word) || ofOthersDeeds.test(word))
   && !unknown.includes('пусть')
 
-/** «Не буду» behind the verb, before the next comma. */
-export const isDenied = ({ unknown, places, clauses }: Sentence, { span }: Spoken): boolean => {
+/** «Не буду» behind the verb, «не открываю» behind what is its object: before the next comma. */
+export const isDenied = ({ clauses, targets, unknown, places }: Sentence, { span }: Spoken): boolean => {
   const clause = clauses.find(({ start, end }) => start <= span.start && span.start < end)
-  const words = clause?.words ?? []
-  const isDropped = words.some(
-    (word, at) => word === 'не' && (words[at + 1] === undefined || notToDo.has(words[at + 1]!)),
-  )
-  return (
-    isDropped
-    && unknown.some((word, at) => word === 'не' && places[at]! > span.start && places[at]! < (clause?.end ?? 0))
-  )
+  if (!clause || !unknown.some(word => denying.has(word))) return false
+  const isOf = ({ start, end }: Range, at: number): boolean => start <= clause.places[at]! && clause.places[at]! < end
+  return deniedIn(
+    // «Не Аню, а Борю» is of her.
+    clause.words.map((word, at) => (denying.has(word) && !places.includes(clause.places[at]!) ? '' : word)),
+    at => targets.find(target => isOf(target.span, at))?.slot,
+    at => isOf(span, at),
+  ).isDenied
 }

@@ -8,11 +8,12 @@ import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
 import type { Draft, Query } from '../settling.ts'
 import { isAmiss, saysIt } from './amiss.ts'
+import { isRefused } from './denied.ts'
 import { isSame } from './drafts.ts'
 import { folded } from './folded.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { isAsked, isDone, isNarrated } from './mentions.ts'
-import { ofAnyMove } from './moods.ts'
+import { isInfinitive, ofAnyMove, telling } from './moods.ts'
 import type { Piece } from './piece.ts'
 import type { RuReading } from './reading.ts'
 import { isOfTomorrow } from './spoken-against.ts'
@@ -26,6 +27,12 @@ export function withOverlooked(whole: Whole, read: RuReading, pieces: readonly P
   const amiss = drafts.filter(draft => isAmiss(draft, whole, pieces))
   if (amiss.length)
     return { drafts: drafts.filter(draft => !amiss.includes(draft)), queries: [...queries, ...amiss.map(asWhom)] }
+  const refused = drafts.filter(draft => isRefused(draft, pieces, whole.strict.drafts.includes(draft)))
+  if (refused.length)
+    return {
+      drafts: drafts.filter(draft => !refused.includes(draft)),
+      queries: [...queries, ...refused.map(asWavering)],
+    }
   if (!drafts.length || queries.length) return read
   const seen: Seen = { whole, drafts, pieces, meant: slotsOf(drafts.flatMap(({ targets }) => targets)) }
   const span =
@@ -35,6 +42,7 @@ export function withOverlooked(whole: Whole, read: RuReading, pieces: readonly P
     ?? spared(seen)
     ?? company(seen)
     ?? exceptedNot(seen)
+    ?? sparedBeside(seen)
     ?? oneselfNot(seen)
     ?? firstOfTwo(seen)
     ?? pairBeside(seen)
@@ -61,6 +69,13 @@ const asWhom = ({ does, span }: Draft): Query => ({
   span,
   abilities: [does],
   options: [{ does, targets: [] }],
+})
+
+const asWavering = (draft: Draft): Query => ({
+  why: 'wavering',
+  span: draft.span,
+  abilities: [draft.does],
+  options: [draft],
 })
 
 /** Another move of the writer's is spoken of as of what is to be done, and is not among what was read. */
@@ -185,6 +200,40 @@ function exceptedNot({ whole: { body, sentences, writer }, drafts, meant }: Seen
         && /(?<!\p{L})кроме\s+$/iu.test(body.slice(Math.max(0, span.start - 12), span.start)),
     )
   return target && rangeOf(target.span)
+}
+
+/** So few words say nothing else. */
+const fewWords = 5
+
+/** «Всех к Лорду, комиссара пропустить»: behind an order about everybody something else is asked for, of somebody. */
+function sparedBeside({ whole: { sentences, writer }, drafts, pieces, meant }: Seen): Range | undefined {
+  if (
+    !pieces.some(
+      ({ kind, words }) => kind === 'order' && words.some(word => /^(?:вс(?:е|ех|ем)|кажд(?:ого|ому))$/u.test(word)),
+    )
+  )
+    return undefined
+  const isElse = ({ slot }: Target): boolean =>
+    slot !== writer.sender.slot && !meant.has(slot) && !writer.ownRoles.has(slot)
+  const piece = pieces.find(({ start, end, sentence, words, abilities, past, condition, question, kind, sign }) => {
+    const said = sentences[sentence]!
+    const inside = ({ span }: Pick<Target, 'span'>): boolean => start <= span.start && span.start < end
+    return (
+      kind !== 'told'
+      && !abilities.length
+      && !past
+      && !condition
+      && !question
+      && words.length <= fewWords
+      && words.some(word => isInfinitive(word) || isAsked(word))
+      && !telling.has(words[0]!)
+      && [...said.targets, ...said.roles].some(one => inside(one) && isElse(one))
+      && drafts.some(
+        ({ span }) => (sentences[sentence - Number(sign === '')] ?? said).span.start < span.end && span.start < start,
+      )
+    )
+  })
+  return piece && rangeOf(piece)
 }
 
 /** «Себя в паре нельзя». */

@@ -7,7 +7,7 @@ import type { Range } from '../../text/range.ts'
 import type { Target } from '../clause.ts'
 import type { Draft } from '../settling.ts'
 import { blanked } from './blanked.ts'
-import { isPast, reports } from './moods.ts'
+import { isPast, modal, reports } from './moods.ts'
 import type { RuReading } from './reading.ts'
 import {
   foundAt,
@@ -197,6 +197,7 @@ function isMeant(words: readonly Word[], { start, end }: Found, body: string): b
     && !after.some(
       one =>
         (/^(?:если|когда|но|однако|хотя)$/u.test(one.text) && next(one) !== 'что')
+        || (one.text === 'не' && modal.has(next(one)) && isBeside(one))
         || (isPast(one.text) && isBeside(one)),
     )
     && ![...before, ...after].some(

@@ -29,6 +29,8 @@ export interface Spoken {
 /** A part of a sentence between commas, with its words in small letters. */
 export interface Clause extends Range {
   words: string[]
+  /** Where they stand. */
+  places: number[]
   /** A colon ends it. */
   heads: boolean
 }
@@ -199,11 +201,15 @@ function sentenceOf(
         : [],
     ),
     // A smiley ends what was said before it.
-    clauses: [...small.matchAll(/(?:(?!\p{Extended_Pictographic})[^,():])+/gu)].map(({ 0: clause, index }) => ({
-      ...at({ from: index, length: clause.length }),
-      words: clause.match(/[\p{L}\p{N}]+/gu) ?? [],
-      heads: small[index + clause.length] === ':',
-    })),
+    clauses: [...small.matchAll(/(?:(?!\p{Extended_Pictographic})[^,():])+/gu)].map(({ 0: clause, index }) => {
+      const words = [...clause.matchAll(/[\p{L}\p{N}]+/gu)]
+      return {
+        ...at({ from: index, length: clause.length }),
+        words: words.map(([word]) => word),
+        places: words.map(word => start + index + word.index),
+        heads: small[index + clause.length] === ':',
+      }
+    }),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Where a text asks for abilities: every form of each, found by the words that it is made of. */
 import { letters, type Letters } from '../../text/nearest.ts'
 import { folded } from './folded.ts'
-import { conjugated, thirdOf, thirdPerson } from './verb-forms.ts'
+import { conjugated, isFirstPerson, thirdOf, thirdPerson } from './verb-forms.ts'
 import { betweenForms, prepositions } from './words.ts'
 
 interface Form {
@@ -140,7 +140,10 @@ export const isVerbal = (said: string): boolean =>
   /^(?:не )?\p{L}+(?:[ую](?:сь)?|ть(?:ся)?|ти|чь|ем|им|[ийь]|[ийь]те)(?:\s|$)/u.test(said)
 
 /** «Стреляю», «беру под защиту», and not «проверка». */
-export const inFirstPerson = (said: string): boolean => /^\p{L}+[ую](?:сь)?(?:\s|$)/u.test(said)
+export const inFirstPerson = (said: string): boolean => {
+  const word = /^\p{L}*/u.exec(said)![0]
+  return isFirstPerson(word) || /[рлдмт]ую$/.test(word)
+}
 
 /** Whether somebody asks for one of his abilities there in the first person: «стреляю», and not «проверка». */
 export const isOrdered = (text: string, verbs: VerbsRu, isOwn: (ability: string) => boolean): boolean => {
