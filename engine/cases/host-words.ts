@@ -25,18 +25,18 @@ export function oddlyHosted({ system, start, phases }: Played, written: Case): F
   return [
     ...foreign(
       'set-up',
-      'what a set-up breaks in Russian',
+      'what a set-up breaks, in ru',
       (system.setup?.(start) ?? []).map(({ says }) => inWords(says, 'ru')),
     ),
     ...phases.flatMap(({ name, game, phase, after }) => [
       ...foreign(
         name,
-        'why something does not count in Russian',
+        'why something does not count, in ru',
         entries(system, game, phase).flatMap(({ refusal }) => (refusal ? [inWords(refusal.says, 'ru')] : [])),
       ),
       ...foreign(
         name,
-        'the books in Russian',
+        'the books, in ru',
         [...(panels?.(game, phase, 'ru') ?? []), ...(panels?.(after, undefined, 'ru') ?? [])].flatMap(wordsOf),
       ),
     ]),

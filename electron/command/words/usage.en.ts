@@ -17,7 +17,7 @@ export const usage = english({
     'count FILE… [--players FILE | --game FILE [--case NAME]] [--host NAME] [--style boldInFull | anyForm] [--title WORDS] [--double oneBallot | twoTargets] [--frame FRAME] [--from POST] [--to POST] [--baseline POST]',
 
   wrongFrame: 'Of the frame, “{field}” is no selector that is known here.',
-  frameFields: 'Write it as {example}; more (further text), quote, at (time) and number may be left out.',
+  frameFields: 'Write it as {example}; further text, quotes, the time and the number may be left out.',
   noOption: 'There is no option {option} here.',
   twice: '{option} stands twice.',
   keepOne: 'Keep one of them.',

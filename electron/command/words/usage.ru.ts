@@ -18,8 +18,7 @@ export const usage = translated<typeof en>()({
     'count ФАЙЛ… [--players ФАЙЛ | --game ФАЙЛ [--case ИМЯ]] [--host ИМЯ] [--style boldInFull | anyForm] [--title СЛОВА] [--double oneBallot | twoTargets] [--frame ВИД] [--from ПОСТ] [--to ПОСТ] [--baseline ПОСТ]',
 
   wrongFrame: 'В описании страницы «{field}» — не селектор.',
-  frameFields:
-    'Напишите его как {example}; more (остальной текст), quote (цитаты), at (время) и number (номер) можно опустить.',
+  frameFields: 'Напишите его как {example}; остальной текст, цитаты, время и номер можно опустить.',
   noOption: 'Параметра {option} здесь нет.',
   twice: '{option} стоит дважды.',
   keepOne: 'Оставьте что-то одно.',

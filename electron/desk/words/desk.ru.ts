@@ -17,6 +17,6 @@ export const desk = translated<typeof en>()({
   thereAreMore: 'Есть: {list} и еще {more}.',
   noneHere: 'Здесь таких нет.',
   changedMeanwhile: 'Тем временем это изменили в другом окне. Теперь там: «{text}».',
-  takenBackMeanwhile: 'Тем временем в другом окне вернули текст, который пишет Nightdesk.',
+  takenBackMeanwhile: 'Тем временем в другом окне вернули исходный текст.',
   yoursStays: 'Ничего не перезаписано. Сравните оба варианта и оставьте свой или возьмите другой.',
 })

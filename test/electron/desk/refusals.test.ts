@@ -170,6 +170,7 @@ describe('any call', () => {
         language: 'en',
         seq: 0,
         out: true,
+        late: true,
         key: 'x',
         names: [],
         silent: [],

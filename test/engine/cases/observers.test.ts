@@ -62,7 +62,7 @@ it('a host reads Russian', () => {
   const setup: System['setup'] = () => [
     { rule: 'RAR-1', who: [], says: { en: 'Three are few.', ru: 'Three are few.' } },
   ]
-  expect(amiss({ ...rar, setup })).toEqual(['set-up, host: what a set-up breaks in Russian: Three are few.'])
+  expect(amiss({ ...rar, setup })).toEqual(['set-up, host: what a set-up breaks, in ru: Three are few.'])
 })
 
 it('no claim is because of itself, and no condition holds wherever it stands', () => {

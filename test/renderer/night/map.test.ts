@@ -489,13 +489,8 @@ test('a night in which nothing was done has its names, and no box of a pane howe
       for (const told of [near, endsOf([{ ...dies, who: '' }])]) {
         const drawing = layoutOf(map, told, { ...pane, width }, rulers)
         expect(drawing.across.left - sizes.gutter - 8).toBeGreaterThan(0)
-        const boxes = [
-          ...drawing.cards.map(({ box }) => box),
-          ...drawing.lanes.flatMap(({ box, ends: all }) => [
-            box,
-            ...all.map(({ box: end }) => ({ ...end, width: end.width - 6 })),
-          ]),
-        ]
-        for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(0)
+        const ends = drawing.lanes.flatMap(lane => lane.ends.map(({ box }) => ({ ...box, width: box.width - 6 })))
+        for (const box of [...[...drawing.cards, ...drawing.lanes].map(one => one.box), ...ends])
+          expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(0)
       }
 })
