@@ -183,8 +183,9 @@ function votesPut(walk: Walk): (by: Slot) => number {
   const puts = new Set(ballots.flatMap(({ by, target }) => (target === by ? [] : by)))
   // What is added against one voter hangs on no vote that is put on another.
   const all = [...ballots, ...[...puts].map(by => put(walk, by))]
-  const then = addedBy(puts.size ? asked(walk, part => part.boosts?.(walk, all)) : [])
-  const now = addedBy(puts.size ? boosts : [])
+  const later = puts.size ? asked(walk, part => part.boosts?.(walk, all)) : []
+  const more = (voter: Slot, counted: (boost: Boost) => boolean): number =>
+    puts.has(voter) ? Math.max(0, addedTo(voter, later.filter(counted)) - addedTo(voter, boosts.filter(counted))) : 0
   const silences = puts.size ? asked(walk, part => part.silences?.(walk, all)).filter(({ why }) => why.holds) : []
   const weight = (by: Slot): number => {
     const own = first(walk, part => part.weight?.(walk, put(walk, by)))
@@ -192,19 +193,17 @@ function votesPut(walk: Walk): (by: Slot) => number {
   }
   return by => {
     const own = weight(by)
-    const added = puts.has(by) ? Math.max(0, (then.get(by) ?? 0) - (now.get(by) ?? 0)) : 0
     const silent = silences.filter(one => one.by === by && (one.target === undefined || one.target === by))
     const most = Math.max(mostOfBallot(walk, by), walk.option<boolean>('redCapCutsJudge') ? 0 : own)
-    return Math.min(own + added, most, ...silent.map(({ to }): number => to))
+    if (!silent.length) return Math.min(own + more(by, () => true), most)
+    // Who is silenced has his own ballot cut; what others then have against him besides they keep.
+    return Math.min(own, most, ...silent.map(({ to }): number => to)) + more(by, boost => boost.by !== by)
   }
 }
 
-/** How many votes are added against everybody. */
-function addedBy(boosts: readonly Boost[]): ReadonlyMap<Slot, number> {
-  const sums = new Map<Slot, number>()
-  for (const { target, votes, why } of boosts) if (why.holds) sums.set(target, (sums.get(target) ?? 0) + votes)
-  return sums
-}
+/** How many votes are added against somebody. */
+const addedTo = (who: Slot, boosts: readonly Boost[]): number =>
+  boosts.reduce((sum, { target, votes, why }) => (target === who && why.holds ? sum + votes : sum), 0)
 
 /** Whether a ballot could weigh so much more, were nothing lost of it: up to the limit of one, and not of who is drugged. */
 function roomFor(walk: Walk): (point: Point) => boolean {
