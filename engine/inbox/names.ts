@@ -28,9 +28,12 @@ export interface NameFound {
   possessive: boolean
 }
 
+/** A name word by word. `between`: the marks of its own between two of them; `closes`: the one at its end. */
 interface Form {
   words: string[]
   slot: Slot
+  between?: string
+  closes?: string
 }
 
 export interface NameBook {
@@ -59,6 +62,18 @@ const wordsOf = (name: string): string[] =>
     .filter(({ kind }) => kind === 'word')
     .map(({ text }) => text.replaceAll("'", ''))
 
+/** The marks that a name itself has: `]` inside and none at the end of `[TSA] Kestrel`. */
+function marksOf(name: string): Pick<Form, 'between' | 'closes'> {
+  const [, inside = '', end = ''] = /^[^\p{L}\p{N}]*(.*?)([\])}~*]?)[.!?]*$/su.exec(name) ?? []
+  return { between: inside.replace(/[\p{L}\p{N}\p{M}\s]/gu, ''), closes: end }
+}
+
+/** `Mr. Brown [UK]` → `Mr. Brown`; nothing where there is no tag, or nothing besides. */
+const untagged = (name: string): string[] => {
+  const bare = name.replace(/\s*[[({][^\])}]*[\])}]\s*/g, ' ').trim()
+  return bare !== '' && bare !== name.trim() ? [bare] : []
+}
+
 /** `SecretAgent` → `Secret Agent`. */
 const parted = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
 
@@ -76,8 +91,16 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
   )
   const shared = sharedLooks(own.map(({ slot: owner, text }) => ({ owner, text })))
   const named = [...own, ...shared.map(({ owner: slot, text }) => ({ slot, text, group: undefined }))]
+  const isOthers = (said: string, slot: Slot): boolean =>
+    named.some(one => one.slot !== slot && [one.text, ...untagged(one.text)].some(text => fold(text) === fold(said)))
   const forms: Form[] = named
-    .flatMap(({ slot, text }) => [...new Set([text, parted(text)])].map(form => ({ slot, words: wordsOf(form) })))
+    .flatMap(({ slot, text }) =>
+      [...new Set([text, parted(text), ...untagged(text).filter(bare => !isOthers(bare, slot))])].map(form => ({
+        slot,
+        words: wordsOf(form),
+        ...marksOf(form),
+      })),
+    )
     .filter(({ words }) => words.length > 0)
   forms.push(...people.flatMap(({ slot, also = [] }) => also.map(text => ({ slot, words: wordsOf(text) }))))
   const byFirst = new Map<string, Form[]>()
@@ -119,10 +142,12 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
       if (first?.kind !== 'word') return undefined
       let best: NameFound | undefined
       for (const { bare, possessive } of readings(first.text)) {
-        for (const { words, slot } of byFirst.get(bare) ?? []) {
+        for (const { words, slot, between, closes } of byFirst.get(bare) ?? []) {
           if ((words.length > 1 && possessive) || (best && words.length < best.length)) continue
-          const end = matchRest(tokens, at, words)
+          const end = matchRest(tokens, at, words, between)
           if (!end) continue
+          const last = tokens[at + end.length]
+          if (closes && last?.glued && last.text === closes) end.length++
           const whole: NameFound = {
             slots: [slot],
             how: 'whole',
@@ -172,6 +197,7 @@ function matchRest(
   tokens: readonly Token[],
   at: number,
   words: readonly string[],
+  between = '',
 ): { length: number; possessive: boolean } | undefined {
   let next = at + 1
   let possessive = false
@@ -183,6 +209,7 @@ function matchRest(
       && (tokens[next]!.glued || /^[&+]$/.test(tokens[next]!.text))
     )
       next++
+    while (tokens[next]?.kind === 'mark' && between.includes(tokens[next]!.text)) next++
     const token = tokens[next]
     if (token?.kind !== 'word') return undefined
     const bare = token.text.replaceAll("'", '')

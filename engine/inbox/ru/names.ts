@@ -49,12 +49,17 @@ function latinForms(word: string): string {
 }
 
 const nameForms = (name: string): string =>
-  folded(name)
-    .split(partsOfNames)
+  wordsOf(name)
     .map(wordForms)
     .join(String.raw`[\s_.\-]+`)
 
-const partsOfNames = /[\s_]+/
+/** The words of a name: `Mr.Freeman` has two. */
+const wordsOf = (name: string): string[] => {
+  const words = folded(name)
+    .split(/[\s_.]+/)
+    .filter(Boolean)
+  return words.length ? words : [folded(name)]
+}
 
 /** The fewest letters of a part by which a nick may be called. */
 const fewestOfPart = 4
@@ -64,7 +69,7 @@ const adjective = /(?:[ыио]й|[ая]я|[ео]е)$/u
 /** What a nick may be called in short: a noun of it, and itself without the figures at its end. */
 function shortOf(name: string): string[] {
   const small = folded(name)
-  const words = small.split(partsOfNames)
+  const words = wordsOf(name)
   const parts = words.length > 1 ? words : []
   const isNoun = (word: string): boolean =>
     word.length >= fewestOfPart && /^\p{L}+$/u.test(word) && !adjective.test(word)
@@ -94,6 +99,8 @@ export interface Named {
   nominative?: string
   /** Forms of the name to which a misspelt word may be near. */
   forms?: readonly string[]
+  /** A sign stands in it that otherwise ends a sentence: `Mr.Freeman`. */
+  stops?: true
 }
 
 /** Endings of the cases in which a target stands. */
@@ -172,6 +179,7 @@ export function playersNamed(seats: readonly Seat[], aliases: Readonly<Record<Sl
       pattern: alone([...written.map(escaped), ...names.map(nameForms)]),
       ...(short.length && { short: alone(short) }),
       ...(gender !== undefined && { gender }),
+      ...(names.some(name => /[.!?;]\s?[\p{L}\p{N}]/u.test(name)) && { stops: true as const }),
       ...(declined && { nominative: folded(names[0]!) }),
     }
   })

@@ -75,10 +75,24 @@ export function sentencesOf(
   isOwn: (ability: string) => boolean,
 ): Sentence[] {
   const sentences: Sentence[] = []
-  for (const { 0: text, index } of body.matchAll(/(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[?!.;]*/g))
+  for (const { 0: said, index } of withoutStops(body, spellings.players).matchAll(
+    /(?:[^.!?;\n]|(?<=\d)\.(?=\d))+[?!.;]*/g,
+  )) {
+    const text = body.slice(index, index + said.length)
     if (/\p{L}/u.test(text)) sentences.push(sentenceOf(text, index, spellings, sender, isOwn))
+  }
   return sentences
 }
+
+/** A text as long as this one, in which no name has a sign that ends a sentence. */
+const withoutStops = (body: string, players: readonly Named[]): string =>
+  players
+    .flatMap(({ slot, pattern, stops }) => (stops ? hitsOf(folded(body), slot, pattern) : []))
+    .reduce(
+      (text, { from, length }) =>
+        text.slice(0, from) + text.slice(from, from + length).replace(/[.!?;]/g, '_') + text.slice(from + length),
+      body,
+    )
 
 interface Hit {
   of: string
