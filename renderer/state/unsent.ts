@@ -107,7 +107,10 @@ export function useTyping(about: string, value: string, stands: string | null = 
   const [typed, setTyped] = useUnsent<Typed | undefined>(about, undefined)
   /** Kept last, and what stood there until it is told anew. */
   const [settled, setSettled] = useState<{ text: string; value: string }>()
-  const last = settled?.value === value ? settled.text : undefined
+  const isAwaited = settled?.value === value
+  // Once it was told, what is told later counts, were it the same as before.
+  if (settled && !isAwaited) setSettled(undefined)
+  const last = isAwaited ? settled.text : undefined
   const over = typed ? typed.over : (last ?? stands)
   return {
     text: typed?.text ?? last ?? value,

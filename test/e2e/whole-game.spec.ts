@@ -76,9 +76,9 @@ inChromium('A whole game of nine', {}, app => {
       'the host’s note',
     ])
     expect(await dead(app())).toEqual([goons[0]!, town[1]!, town[2]!].sort())
-    // Handed back, the co-host is asked nothing: it is decided.
+    // Handed back, the co-host is asked nothing: it is decided. A note is for nobody but who wrote it.
     await merged(there, await exported(page, app()), { decided: true })
-    expect((await cohost.ask('games.get', { game: await only(cohost) })).note).toBe('the host’s note')
+    expect((await cohost.ask('games.get', { game: await only(cohost) })).note).toBe('the co-host’s note')
     await cohost.close()
 
     await visit(page, `#/game/${await only(app())}/posts/3`)
@@ -284,12 +284,12 @@ inChromium('A whole game of nine', {}, app => {
 
   /** In another workspace the game is the same, to the byte of its file. */
   async function keptWhole(page: Page, browser: Browser): Promise<void> {
-    const file = await exported(page, app())
+    const file = await exported(page, app(), { notes: true })
     const elsewhere = await startApp(browser, {})
     const there = await elsewhere.page()
     await imported(there, file)
     await seen(there.getByRole('banner').getByText('Nine at the Weir'))
-    expect(await exported(there, elsewhere)).toBe(file)
+    expect(await exported(there, elsewhere, { notes: true })).toBe(file)
     const game = await only(app())
     const all = async ({ ask }: App): Promise<unknown> => {
       const view = await ask('games.get', { game })
@@ -328,15 +328,15 @@ async function before(app: App): Promise<Date> {
   return new Date(Date.parse(phases.at(-1)!.closes!) - 3 * hour + phases.length * 60_000)
 }
 
-/** The game's file, as the list of games gives it. */
-async function exported(page: Page, { ask }: App): Promise<string> {
+/** The game's file, as the list of games gives it: for a co-host, or with what the host noted for himself. */
+async function exported(page: Page, { ask }: App, { notes = false } = {}): Promise<string> {
   const here = await page.evaluate(() => window.location.hash)
   await visit(page, '#/games')
   const download: Promise<Download> = page.waitForEvent('download')
   await button(page, 'More about Nine at the Weir').first().click()
-  await page.getByRole('menuitem', { name: 'Export as a file' }).click()
+  await page.getByRole('menuitem', { name: notes ? 'Export with my notes' : 'Export as a file' }).click()
   const text = readFileSync(await (await download).path(), 'utf8')
-  expect(text).toBe((await ask('games.export', { game: (await ask('games.list', {}))[0]!.id })).text)
+  expect(text).toBe((await ask('games.export', { game: (await ask('games.list', {}))[0]!.id, notes })).text)
   await visit(page, here)
   return text
 }

@@ -1,5 +1,5 @@
 /** Posts: what goes to whom, copied one after the other. */
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { Guard } from '../../parts/guard.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -10,6 +10,7 @@ import { Problem } from '../../parts/problem.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
+import { call } from '../../state/desk.ts'
 import { resolves } from '../../state/holds.ts'
 import { go, select, useView } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
@@ -30,8 +31,9 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
   const posts = [...(view?.posts ?? []), ...(index?.post ? [index.post] : [])]
   // Another screen may lead to a post of its own.
   const chosen = posts.some(({ id }) => id === selected) ? selected : own
-  /** How often the host has chosen. */
+  /** How often the host has chosen; to leave the screen is a choice. */
   const choices = useRef(0)
+  useEffect(() => () => void choices.current++, [])
   const setChosen = (id: string | undefined): void => {
     choices.current++
     setOwn(id)
@@ -40,15 +42,19 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
   /** Goes on to the next post to send, unless the host went to another while this one was being marked. */
   const goOnFrom = (sent: string): (() => void) => {
     const made = choices.current
-    return () => {
+    const isElsewhere = (): boolean => {
       const { selected: led } = useView.getState()
-      const ledAway = led !== sent && posts.some(({ id }) => id === led)
-      if (choices.current !== made || ledAway) return
+      return choices.current !== made || (led !== sent && posts.some(({ id }) => id === led))
+    }
+    const goOn = async (): Promise<void> => {
       const next = nextToSend(posts, sent)
-      const elsewhere = next ? undefined : toSendIn(about, phase)
-      if (elsewhere !== undefined) go({ screen: 'posts', game, phase: elsewhere })
+      // What the window knows of other phases may be from before a past was mended.
+      const other = next ? undefined : toSendIn(await call('games.get', { game }).catch(() => about), phase)
+      if (isElsewhere()) return
+      if (other !== undefined) go({ screen: 'posts', game, phase: other })
       else setChosen(next?.id ?? sent)
     }
+    return () => void (isElsewhere() || goOn())
   }
   const post = posts.find(({ id }) => id === chosen) ?? posts.find(wantsSending) ?? posts[0]
   const move = (way: 1 | -1): void => {
