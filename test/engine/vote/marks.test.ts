@@ -63,7 +63,7 @@ describe('HTML', () =>
     ['<script>a</script><style>b</style><svg><text>c</text></svg><img alt="d"><!-- e -->f', 'f'],
     ['a &lt;b&gt;c&lt;/b&gt; &amp; d', 'a <b>c</b> & d'],
     ['<b>a<div>b<p>c</b>d', 'b:a⏎b⏎c|d'],
-    ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
+    ['<table><tr><td>a</td><td>b</td></tr></table>', 'a\tb'],
   ])('%j', (text, runs) => expect(brief(text, 'html')).toBe(runs)))
 
 describe('copied text', () =>
