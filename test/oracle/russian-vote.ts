@@ -37,9 +37,10 @@ export function countVote(day: VoteDay): VoteResult {
   const mercy = day.forgives
   if (!mercy || !mayForgive(day, casts, first, safe)) return first
   const { who } = mercy
-  if (first.dies.includes(who) && day.forgiven === undefined && between.length !== 2)
-    return { sums, dies: [], revote: [], rescued: who }
+  // The votes against whoever is forgiven are none, whether he was to die or not (RU-PRI-1).
   const without = { ...sums, [who]: 0 }
+  if (first.dies.includes(who) && day.forgiven === undefined && between.length !== 2)
+    return { sums: without, dies: [], revote: [], rescued: who }
   return outcome(
     day,
     casts.map(cast => (cast.on === who ? { ...cast, weight: 0 } : cast)),

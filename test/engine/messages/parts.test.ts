@@ -82,8 +82,15 @@ describe.each(systems.map(system => [system.id, system] as const))('below the po
     () => {
       const odd: string[] = []
       let sums = 0
-      for (const { title, played } of games)
-        for (const { outcome, phase, name } of played.phases) {
+      // With what fell away, which by default nobody is told.
+      const told = playedCases(system)
+        .filter(({ played }) =>
+          played.phases.some(({ outcome }) => outcome.tells.some(({ kind }) => kind === table!.total)),
+        )
+        .map(({ written }) => ({ ...written, options: { ...written.options, voteTable: 'left' } }))
+      for (const written of told)
+        for (const { outcome, phase, name } of play(written, system, { trees: false }).phases) {
+          const { title } = written
           const lines = (kind: string) => outcome.tells.filter(tell => tell.kind === kind)
           const hides = phase.submissions.some(({ does }) => does === 'slipBallots')
           for (const { values } of lines(table!.total)) {

@@ -73,12 +73,12 @@ describe('a field of a described page', () => {
     ['a number far behind', `${'a '.repeat(100_000)}12`],
   ])('is no number in %s', (_, written) => {
     const post = `<div class="post"><b class="by">Ann</b><i class="no">${written}</i><p class="text">hello</p></div>`
-    expect(foundBy(page(post), frame)).toEqual([{ by: 'Ann', text: 'hello' }])
+    expect(foundBy(page(post), frame)).toEqual([{ by: 'Ann', text: 'hello', blocks: 1, quotes: 0 }])
   })
 
   it('is a number at the end of a line', () => {
     const post = '<div class="post"><b class="by">Ann</b><i class="no">Reply 1,204 </i><p class="text">hello</p></div>'
-    expect(foundBy(page(post), frame)).toEqual([{ by: 'Ann', text: 'hello', number: 1204 }])
+    expect(foundBy(page(post), frame)).toEqual([{ by: 'Ann', text: 'hello', number: 1204, blocks: 1, quotes: 0 }])
   })
 
   it('reads so many nodes of an element and no more', () => {
