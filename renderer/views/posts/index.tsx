@@ -47,8 +47,12 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
       return choices.current !== made || (led !== sent && posts.some(({ id }) => id === led))
     }
     const goOn = async (): Promise<void> => {
-      const next = nextToSend(posts, sent)
-      // What the window knows of other phases may be from before a past was mended.
+      // What the window shows may be from before the last mark, or from before a past was mended.
+      const here = await call('posts.view', { game, phase }).then(
+        now => [...now.posts, ...posts.filter(({ ofGame }) => ofGame)],
+        () => posts,
+      )
+      const next = nextToSend(here, sent)
       const other = next ? undefined : toSendIn(await call('games.get', { game }).catch(() => about), phase)
       if (isElsewhere()) return
       if (other !== undefined) go({ screen: 'posts', game, phase: other })
