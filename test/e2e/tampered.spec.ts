@@ -33,7 +33,7 @@ async function spoil<Name extends CallName>(
   }
   for (const path of paths) await page.route(path, change)
   return async () => {
-    for (const path of paths) await page.unroute(path, change)
+    await page.unrouteAll({ behavior: 'wait' })
   }
 }
 

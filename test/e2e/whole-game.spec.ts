@@ -76,8 +76,8 @@ inChromium('A whole game of nine', {}, app => {
       'the host’s note',
     ])
     expect(await dead(app())).toEqual([goons[0]!, town[1]!, town[2]!].sort())
-    // Handed back, the co-host is asked nothing: it is decided. A note is for nobody but who wrote it.
-    await merged(there, await exported(page, app()), { decided: true })
+    // A note is for nobody but who wrote it: neither is asked whose holds.
+    await merged(there, await exported(page, app()))
     expect((await cohost.ask('games.get', { game: await only(cohost) })).note).toBe('the co-host’s note')
     await cohost.close()
 
@@ -242,18 +242,14 @@ inChromium('A whole game of nine', {}, app => {
   }
 
   /** Takes the other host's file in: the note of this host holds, unless it is decided already. */
-  async function merged(page: Page, file: string, { decided = false } = {}): Promise<void> {
+  async function merged(page: Page, file: string): Promise<void> {
     await visit(page, '#/games')
     await button(page, 'More about Nine at the Weir').first().click()
     const asked = page.waitForEvent('filechooser')
     await page.getByRole('menuitem', { name: 'Merge with a co-host’s file…' }).click()
     await (await asked).setFiles({ name: 'weir.json', mimeType: 'application/json', buffer: Buffer.from(file) })
     await seen(page.getByRole('heading', { name: 'Merge with the copy of a co-host' }))
-    if (decided) await seen(page.getByText('Decided so by the co-host.'), page.getByText(/^Nothing differs, or all/))
-    else {
-      await seen(page.getByText('You said one thing differently: choose what holds.'))
-      await page.getByRole('radio', { name: 'As here' }).check()
-    }
+    await seen(page.getByText(/^Nothing differs, or all/))
     await button(page.getByRole('main'), 'Merge').click()
     await noticed(page, 'Nine at the Weir is one game again.')
     await gone(page.getByRole('heading', { name: 'Merge with the copy of a co-host' }))
