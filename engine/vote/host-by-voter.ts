@@ -4,7 +4,7 @@ import * as words from './count-words.ts'
 import type { Row, Rows } from './host-rows.ts'
 import type { Names } from './names.ts'
 
-const arrow = /^(?<voter>\S.*?)\s*(?:[-–—=]+>|→|»)\s*(?<target>\S.*)$/u
+const arrow = /^(?<voter>\S.*?)(?<!\s)\s*(?:(?<![-–—=])[-–—=]+>|→|»)\s*(?<target>\S.*)$/u
 const verb =
   /^(?<voter>\S.*?)\s+(?:is\s+)?(?:votes?|voting|voted|голосует)(?:\s+(?:for|за|против))?\s*:?\s+(?<target>\S.*)$/iu
 const column = /^(?<voter>\S.*?)\s*:\s*(?<target>\S.*)$/u

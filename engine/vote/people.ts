@@ -152,4 +152,4 @@ function withoutTaken(line: string, takes: (said: string) => boolean): string {
   }, first)
 }
 
-const partedBy = /(\s+[-–—•·|>]+\s+|\s*[•|\t]\s*|,\s+)/u
+const partedBy = /((?<!\s)\s+[-–—•·|>]+\s+|(?<!\s)\s*[•|]\s*|(?<!\s)\s*\t\s*|,\s+)/u

@@ -10,10 +10,10 @@ export interface Fated {
   by?: string
 }
 
-const brackets = /\s*[([]([^()[\]]{1,120})[)\]]/g
+const brackets = /(?<!\s)\s*[([]([^()[\]]{1,120})[)\]]/g
 const partings = /([,;|\t]|\s[•·–—-]+(?=\s)|\s(?=(?:☠|💀|👻|🪦|⚰|✝)))/u
 const replacing =
-  /^(\S.*?)\s+((?:replac(?:ed|es|ing)|subbing\sfor|вместо)\s+[^:=,|\t]{1,100}?)\s*(?=$|[:=,|\t]|\s[•·–—-]\s)/iu
+  /^(\S.*?)(?<!\s)\s+((?:replac(?:ed|es|ing)|subbing\sfor|вместо)\s+[^:=,|\t]{1,100}?)(?<!\s)\s*(?=$|[:=,|\t]|\s[•·–—-]\s)/iu
 
 /**
  * A line without what strikes words out, without pronouns and without what it says of fates, and that. What the rules have
