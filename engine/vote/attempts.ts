@@ -15,12 +15,18 @@ export function finderOf(style: Style, names: Names): Finder {
   return runs => {
     const marked = new Marked(runs)
     const found = [...marked.text.matchAll(words)]
+    /** Where after each the next word of voting stands, of those that are one in every game. */
+    const nexts: number[] = []
+    let next = Infinity
+    for (const { index, groups } of found.toReversed()) {
+      nexts.push(next)
+      if ((groups?.also ?? groups?.other) === undefined) next = index
+    }
     const attempts: Attempt[] = []
     let past = 0
     for (const [index, match] of found.entries()) {
       if (match.index < past) continue
-      const next = found.slice(index + 1).find(({ groups }) => (groups?.also ?? groups?.other) === undefined)
-      const attempt = attemptAt(match, next?.index ?? Infinity, marked, style, names, past)
+      const attempt = attemptAt(match, nexts[found.length - 1 - index]!, marked, style, names, past)
       if (!attempt) continue
       attempts.push(attempt)
       past = attempt.place.end
