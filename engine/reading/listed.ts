@@ -37,7 +37,9 @@ export function headingIn(line: string): Heading | undefined {
   const colon = plain.search(/[:：]/)
   const before = (colon < 0 ? plain : plain.slice(0, colon)).trim()
   const rest = colon < 0 ? '' : plain.slice(colon + 1).trim()
-  const word = before.replace(/\s+/gu, ' ').replace(/\s?[-–—([]?\s?\d{1,3}(?:\s?(?:\/|of|из)\s?\d{1,3})?(?:\s[\p{L}]{1,10})?\s?[)\]]?$/u, '')
+  const word = before
+    .replace(/\s+/gu, ' ')
+    .replace(/\s?[-–—([]?\s?\d{1,3}(?:\s?(?:\/|of|из)\s?\d{1,3})?(?:\s[\p{L}]{1,10})?\s?[)\]]?$/u, '')
   const section = headings.find(([, words]) => words.test(word.trim()))?.[0]
   if (section === undefined) return undefined
   return colon >= 0 || word !== before || manifest.test(word.trim()) ? { section, rest } : undefined
