@@ -3,6 +3,7 @@
  * of line each is, is its shape: a page that has heads of a shape has no other lines of it.
  */
 import { anyDate, clock, dateAlone } from './head-dates.ts'
+import { withoutPronouns } from './listed.ts'
 
 export interface HeadLine {
   from: string
@@ -85,13 +86,8 @@ export function mayBeName(line: string, words: number): boolean {
   )
 }
 
-/** What some write behind a name, and an app behind that of a bot. */
-const pronouns =
-  /\s*[([](?:he|she|they|it|any|xe|ze|fae|him|her|them|она|он|они|оно)\b(?:[\s/,|]*[\p{L}]{1,9}){0,4}[)\]]$/iu
-
-/** A name without what is no part of it, where it has such. */
-export const withoutPronouns = (name: string): string =>
-  name
+/** An account without what an app shows beside its name: pronouns, the badge of a bot. */
+export const withoutBadges = (name: string): string =>
+  withoutPronouns(name)
     .trim()
-    .replace(pronouns, '')
     .replace(/(?<=\S)\s+(?:APP|BOT)$/, '')

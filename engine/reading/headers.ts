@@ -4,7 +4,7 @@
  */
 import { fold } from './fold.ts'
 import { furniture, namesByDates, profile, type Dated, type Known, type Line } from './head-blocks.ts'
-import { headLine, laterOf, mayBeName, withoutPronouns } from './head-lines.ts'
+import { headLine, laterOf, mayBeName, withoutBadges } from './head-lines.ts'
 import { isQuotedLine, linesOf, startsAnswered, startsHistory } from './quotes.ts'
 
 export interface Head {
@@ -42,7 +42,7 @@ interface Found {
 export function headsOf(page: string, known: readonly string[], most = Infinity): Head[] {
   const lines = linesOf(page)
   const names = new Set(known.map(fold))
-  const knownIn: Known = text => [text, withoutPronouns(text)].find(name => names.has(fold(name)))?.trim()
+  const knownIn: Known = text => [text, withoutBadges(text)].find(name => names.has(fold(name)))?.trim()
   const here: Page = {
     lines,
     known: knownIn,
