@@ -45,7 +45,11 @@ inChromium('The inbox', {}, app => {
       await app().ask('settings.put', { key: 'language', value: language })
       const paste = async (text: string): Promise<void> => {
         const field = page.getByRole('textbox', { name: box })
-        await field.fill(text)
+        // A screen that is drawn anew in another language has another field.
+        await expect(async () => {
+          await field.fill(text)
+          await expect(field).toHaveValue(text, { timeout: 1 })
+        }).toPass()
         await field.press('Control+Enter')
       }
       const message = page.getByRole('article')
