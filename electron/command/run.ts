@@ -47,6 +47,12 @@ const commands = {
     tool: true,
     load: async () => (await import('./prove.ts')).prove,
   },
+  snapshot: {
+    usage: 'help.snapshot',
+    does: 'help.snapshotDoes',
+    tool: true,
+    load: async () => (await import('./snapshot.ts')).snapshot,
+  },
   roles: {
     usage: 'help.roles',
     does: 'help.rolesDoes',

@@ -27,6 +27,7 @@ describe('the command line', () => {
         'coverage',
         'mutate',
         'prove',
+        'snapshot',
         'roles',
         'words',
         'count',

@@ -16,6 +16,9 @@ export const help = english({
   mutateDoes: 'turns each rule round, and names those that no case notices',
   prove: 'prove [--system S | --besides S] [--unturned] [--spot N] [PATH…]',
   proveDoes: 'plays each case once for check, coverage and mutate together, and holds the words of all to their system',
+  snapshot: 'snapshot [--against FILE] [PATH…]',
+  snapshotDoes:
+    'prints digests of all that systems and cases say; with --against, what came out otherwise than in an earlier print',
   roles: 'roles --system S [--locale ru] [--json]',
   rolesDoes: 'lists roles and abilities',
   words: 'words --system S [--locale ru] [--json]',

@@ -18,6 +18,8 @@ export const help = translated<typeof en>()({
   prove: 'prove [--system ПРАВИЛА | --besides ПРАВИЛА] [--unturned] [--spot N] [ПУТЬ…]',
   proveDoes:
     'разыгрывает каждый пример один раз для check, coverage и mutate вместе и проверяет, какими словами о нем сказано (по-английски)',
+  snapshot: 'snapshot [--against ФАЙЛ] [ПУТЬ…]',
+  snapshotDoes: 'печатает хеши всего, что говорят правила и примеры, а с --against — что стало другим (по-английски)',
   roles: 'roles --system ПРАВИЛА [--locale ru] [--json]',
   rolesDoes: 'перечисляет роли и способности',
   words: 'words --system ПРАВИЛА [--locale ru] [--json]',
