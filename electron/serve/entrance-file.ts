@@ -1,5 +1,5 @@
 /** The page that lets its owner in, as a file that nobody else can read: always a new one, for as long as the host runs. */
-import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -32,6 +32,8 @@ export async function keepEntrance(page: () => string, every: number, above: str
   const file = join(folder, 'nightdesk.html')
   let last = Promise.resolve()
   const write = async (): Promise<void> => {
+    // Whoever clears up, or a host that believed us dead while the machine slept, may have removed it.
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(`${file}.new`, page(), { mode: 0o600 })
     await rename(`${file}.new`, file)
   }

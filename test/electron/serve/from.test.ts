@@ -154,6 +154,20 @@ describe('the file that leads in', () => {
     expect([pages, readdirSync(above)]).toEqual([last, []])
   })
 
+  it('is there again, and nobody else’s, where its folder was removed', async () => {
+    const above = mkdtempSync(join(folder, 'removed-'))
+    const entrance = await keepEntrance(() => 'page', 5, above)
+    const path = fileURLToPath(entrance.url)
+    for (const gone of [dirname(path), above]) {
+      rmSync(gone, { recursive: true })
+      await expect.poll(() => existsSync(path)).toBe(true)
+      if (process.platform !== 'win32')
+        expect([dirname(path), path].map(one => (statSync(one).mode & 0o777).toString(8))).toEqual(['700', '600'])
+    }
+    await entrance.remove()
+    expect(readdirSync(above)).toEqual([])
+  })
+
   it('of a host that died is removed by the next one, of a host that lives it is not', async () => {
     const above = mkdtempSync(join(folder, 'left-'))
     const [dead, alive, others] = ['nightdesk-entrance-dead', 'nightdesk-entrance-alive', 'letters']
