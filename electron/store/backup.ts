@@ -1,6 +1,7 @@
 /**
  * Backups: whole copies beside the file, each checked before it gets its name. Bad ones are never named, and a name is
- * never given twice, so that no backup replaces another. Kept are the last ten, and the last of each of seven days.
+ * never given twice, so that no backup replaces another. Kept are the last ten, and the last of each of seven days; those that
+ * a clock running ahead has dated later than now are counted by themselves, since any made by a right one is older.
  */
 import { randomBytes } from 'node:crypto'
 import { basename, dirname, extname, join, resolve } from 'node:path'
@@ -65,7 +66,7 @@ export async function makeBackup(source: Source, folder: string, reason: BackupR
       : error
   }
   // The new one is whole, whatever becomes of old ones.
-  await letOldOnesGo(storage, file, folder).catch(() => undefined)
+  await letOldOnesGo(storage, file, folder, now).catch(() => undefined)
   return { path, at: now.toISOString(), reason }
 }
 
@@ -136,19 +137,24 @@ function isOurs(file: string, name: string): Omit<Backup, 'path'> | undefined {
 }
 
 /** Which backups to keep, of all there are, newest first. */
-export function worthKeeping(backups: readonly Backup[]): Backup[] {
+export function worthKeeping(backups: readonly Backup[], now: Date): Backup[] {
+  const isAhead = ({ at }: Backup): boolean => Date.parse(at) > now.getTime()
+  const kept = new Set([...lastOf(backups.filter(isAhead)), ...lastOf(backups.filter(one => !isAhead(one)))])
+  return backups.filter(backup => kept.has(backup))
+}
+
+function lastOf(backups: readonly Backup[]): Backup[] {
   const days = new Map<string, Backup>()
   for (const backup of backups) {
     const day = backup.at.slice(0, 'yyyy-mm-dd'.length)
     if (!days.has(day)) days.set(day, backup)
   }
-  const kept = new Set([...backups.slice(0, lastKept), ...[...days.values()].slice(0, daysKept)])
-  return backups.filter(backup => kept.has(backup))
+  return [...backups.slice(0, lastKept), ...[...days.values()].slice(0, daysKept)]
 }
 
-async function letOldOnesGo(storage: Storage, file: string, folder: string): Promise<void> {
+async function letOldOnesGo(storage: Storage, file: string, folder: string, now: Date): Promise<void> {
   const all = await listBackups(storage, file, folder)
-  const kept = new Set(worthKeeping(all))
+  const kept = new Set(worthKeeping(all, now))
   for (const backup of all) if (!kept.has(backup)) await storage.files.remove(backup.path)
 }
 

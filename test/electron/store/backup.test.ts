@@ -101,12 +101,17 @@ describe('of many backups', () => {
   it('the last ten stay, and the last of each of seven days', () => {
     const backups: Backup[] = []
     for (let day = 20; day > 5; day--) for (const hour of [22, 10, 1]) backups.push(at(day, hour))
-    expect(worthKeeping(backups)).toEqual([...backups.slice(0, 10), at(16, 22), at(15, 22), at(14, 22)])
+    expect(worthKeeping(backups, new Date('2026-12-01'))).toEqual([
+      ...backups.slice(0, 10),
+      at(16, 22),
+      at(15, 22),
+      at(14, 22),
+    ])
   })
 
   it('a day full of them pushes out no other day', () => {
     const backups = [...Array.from({ length: 23 }, (_, hour) => at(20, 23 - hour)), at(19, 1), at(3, 1)]
-    expect(worthKeeping(backups)).toEqual([...backups.slice(0, 10), at(19, 1), at(3, 1)])
+    expect(worthKeeping(backups, new Date('2026-12-01'))).toEqual([...backups.slice(0, 10), at(19, 1), at(3, 1)])
   })
 
   it('the others go', async () => {
@@ -115,7 +120,25 @@ describe('of many backups', () => {
     for (let count = 0; count < 20; count++, now += 12 * 3_600_000) await store.backUp('daily')
     const left = await store.backups()
     await store.close()
-    expect(left).toEqual(worthKeeping(left))
+    expect(left).toEqual(worthKeeping(left, new Date(now)))
     expect(left.length).toBe(12)
+  })
+
+  it.each([
+    ['ahead', '2036-11-01T10:00:00Z', '2026-11-01T10:00:00Z'],
+    ['behind', '2006-11-01T10:00:00Z', '2026-11-01T10:00:00Z'],
+  ])('those of a clock that was %s push out none of a right one', async (_, wrong, right) => {
+    let now = Date.parse(wrong)
+    const store = await openStore(file(), { now: () => new Date(now) })
+    for (let count = 0; count < 30; count++, now += 12 * 3_600_000) await store.backUp('daily')
+    now = Date.parse(right)
+    for (let count = 0; count < 12; count++, now += 3_600_000) {
+      const made = await store.backUp('lock')
+      expect(await store.backups()).toContainEqual(made)
+    }
+    const left = await store.backups()
+    await store.close()
+    expect(left.filter(({ at }) => at.startsWith('2026')).length).toBe(10)
+    expect(left.length).toBeLessThan(30)
   })
 })
