@@ -10,7 +10,7 @@ import { StoreError, storeError } from './error.ts'
 import { check, checkSeals, hold, lookAt } from './gate.ts'
 import { checkAll } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
-import type { Storage } from './storage.ts'
+import type { Handle, Storage } from './storage.ts'
 import { say } from './words/say.ts'
 
 export interface Backup {
@@ -105,13 +105,28 @@ async function copyWhole({ storage, connection, steps }: Source, part: string, p
   const { files } = storage
   try {
     await files.make(part)
-    await connection.alone(handle => handle.run('VACUUM INTO ?', [part]))
+    await connection.alone(handle => copyInto(handle, part))
     await files.sync(part)
     await verify(storage, part, steps, false)
     await files.place(part, path)
   } catch (error) {
     await files.remove(part).catch(() => undefined)
     throw error
+  }
+}
+
+/** What a backup of a file is called. */
+export const backupName = (file: string, reason: BackupReason, now: Date): string =>
+  `${stemOf(file)} ${now.toISOString().replaceAll(':', '-')} ${reason}${extname(file)}`
+
+/** A connection that only reads refuses this too, though it writes to another file. */
+async function copyInto(handle: Handle, part: string): Promise<void> {
+  const [{ query_only: held } = {}] = await handle.all('PRAGMA query_only')
+  await handle.all('PRAGMA query_only = OFF')
+  try {
+    await handle.run('VACUUM INTO ?', [part])
+  } finally {
+    await handle.all(`PRAGMA query_only = ${held ? 'ON' : 'OFF'}`)
   }
 }
 

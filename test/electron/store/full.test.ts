@@ -152,6 +152,8 @@ describe.runIf(mounted)('on a disk that may only be read (F11)', () => {
       expect(await everything(reader)).toBe(before)
       await refused(fill(reader, 'g2'), 'readOnly')
       await refused(reader.backUp('asked'), 'readOnly')
+      await refused(reader.saveCopy(join(disk, 'copy.nightdesk')), 'readOnly')
+      await reader.saveCopy(join(path, 'copy.nightdesk'))
       await reader.close()
       await refused(openStore(name, { steps: later }), 'readOnly')
       await refused(openStore(join(disk, 'new.nightdesk')), 'cannotOpen')

@@ -228,8 +228,13 @@ describe('versions', () => {
     expect(store.readOnly?.code).toBe('newer')
     expect(await everything(store)).toBe(held)
     await refused(fill(store, 'g2'), 'newer')
+    await store.saveCopy(`${name}.copy`)
+    await refused(fill(store, 'g2'), 'newer')
     await store.close()
     expect(digest(name)).toBe(bytes)
+    const copy = await openStore(`${name}.copy`, { steps: later })
+    expect(await everything(copy)).toBe(held)
+    await copy.close()
   })
 })
 
