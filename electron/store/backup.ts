@@ -27,9 +27,11 @@ export interface Source {
   /** Those that a file can have had to be read here. */
   steps: readonly Migration[]
 }
-export type BackupReason = 'upgrade' | 'lock' | 'daily' | 'asked'
+/** `takenBack`: the file as it stood before a journal beside it was played into it. */
+export type BackupReason = 'upgrade' | 'lock' | 'daily' | 'asked' | 'takenBack'
 
-const unfinished = '.part'
+/** What a backup is called until it is whole. What is left of one goes when the next is made. */
+export const unfinished = '.part'
 const lastKept = 10
 const daysKept = 7
 
@@ -50,7 +52,7 @@ export async function makeBackup(source: Source, folder: string, reason: BackupR
   await files.makeFolder(folder).catch(async (error: unknown) => {
     throw await noFolder(source.storage, folder, error)
   })
-  const path = join(folder, `${stemOf(file)} ${now.toISOString().replaceAll(':', '-')} ${reason}${extname(file)}`)
+  const path = join(folder, backupName(file, reason, now))
   const part = `${path}${unfinished}`
   try {
     for (const name of await files.list(folder))
@@ -145,7 +147,7 @@ export async function listBackups(storage: Storage, file: string, folder: string
 function isOurs(file: string, name: string): Omit<Backup, 'path'> | undefined {
   const [stem, extension] = [stemOf(file), extname(file)]
   if (!name.startsWith(`${stem} `) || !name.endsWith(extension)) return undefined
-  const found = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z) (upgrade|lock|daily|asked)$/.exec(
+  const found = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z) (upgrade|lock|daily|asked|takenBack)$/.exec(
     name.slice(stem.length + 1, name.length - extension.length),
   )
   return found ? { at: `${found[1]}T${found[2]}:${found[3]}:${found[4]}`, reason: found[5] as BackupReason } : undefined
@@ -178,7 +180,12 @@ async function letOldOnesGo(storage: Storage, file: string, folder: string, now:
  * @param seals also every row against its digest: a backup is made of a file with a damaged row all the same, but not restored
  * @returns its version @throws `corrupt`, `foreign`
  */
-async function verify(storage: Storage, path: string, steps: readonly Migration[], seals: boolean): Promise<number> {
+export async function verify(
+  storage: Storage,
+  path: string,
+  steps: readonly Migration[],
+  seals: boolean,
+): Promise<number> {
   await lookAt(storage, path)
   const handle = await storage.open(path, 'readOnly')
   const connection = new Connection(handle)
@@ -239,8 +246,15 @@ function noGood(error: unknown): never {
   throw error
 }
 
-/** Makes sure that a file can be made here. A journal left from a file that is gone would be played into it. @throws `exists` */
+/** What SQLite calls the files beside a database, and what a new one is called until it is complete: these come and go unasked. */
+const passing = /(-journal|-wal|-shm|\.new-[0-9a-f]{12})$/i
+
+/**
+ * Makes sure that a file can be made here, and that it will stay. A journal left from a file that is gone would be played into
+ * it. @throws `exists`
+ */
 export async function free(storage: Storage, path: string): Promise<void> {
+  if (passing.test(path)) throw new StoreError('exists', say('passingName'), say('anotherName'))
   if ((await storage.files.kind(path)) !== 'nothing')
     throw new StoreError('exists', say('nameTaken'), say('anotherName'))
   if ((await storage.files.kind(`${path}-journal`)) === 'nothing') return

@@ -90,7 +90,7 @@ export async function check(storage: Storage, connection: Connection, steps: rea
 }
 
 /** From this version on, ordinary rows have a digest. */
-const withDigests = 2
+export const withDigests = 2
 
 /**
  * Reads every row against its digest: journals, what phases were locked with, and the ordinary ones.

@@ -13,6 +13,7 @@ import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Storage } from './storage.ts'
 import { storeOf, type Store } from './store.ts'
+import { keepTakenBack, letGo, setAside } from './taken-back.ts'
 import { say } from './words/say.ts'
 
 /** This machine. */
@@ -65,6 +66,7 @@ export async function openStore(path: string, options: OpenOptions = {}): Promis
     const kind = await storage.files.kind(file)
     if (kind === 'other') throw new StoreError('foreign', say('noFile'), say('oursOrNewName'))
     if (kind === 'nothing') await create(opening)
+    await noLogBeside(opening)
     const says = await lookAt(storage, file)
     if (says > opening.steps.length) return await openToRead(opening, newer())
     if (!(await storage.files.writable(file)))
@@ -76,6 +78,20 @@ export async function openStore(path: string, options: OpenOptions = {}): Promis
 }
 
 const newer = (): StoreError => new StoreError('newer', say('newer'), say('updateToChange'))
+
+/**
+ * SQLite would take in a write-ahead log because it has the name, though our files have none, and remove it afterwards.
+ * @throws `cannotOpen`
+ */
+async function noLogBeside({ file, storage: { files } }: Opening): Promise<void> {
+  const log = `${await files.real(file)}-wal`
+  const kind = await files.kind(log)
+  if (kind === 'nothing' || (kind === 'file' && !(await files.head(log, 1)).length)) return
+  throw new StoreError('cannotOpen', say('logBeside', { name: basename(log) }), say('moveLogAway'))
+}
+
+const isDamage = (error: unknown): boolean =>
+  error instanceof StoreError && (error.code === 'corrupt' || error.code === 'foreign')
 
 const mostTries = 6
 
@@ -96,6 +112,7 @@ async function patiently<Given>(attempt: () => Promise<Given>): Promise<Given> {
 async function openToWrite(opening: Opening): Promise<Store> {
   const { file, storage, steps, backups, now, eventVersion, noticed } = opening
   const watch = await watchOver(storage, file, noticed)
+  const aside = await setAside(storage, file, backups, now())
   const handle = await storage.open(file, 'readWrite')
   const connection = new Connection(handle, undefined, watch)
   try {
@@ -105,6 +122,7 @@ async function openToWrite(opening: Opening): Promise<Store> {
     if (moved) throw moved
     let version = await check(storage, connection, steps)
     if (version > steps.length) throw newer()
+    const takenBack = aside && (await keepTakenBack({ storage, connection, steps }, aside))
     if (version < steps.length) {
       await makeBackup({ storage, connection, file, steps }, backups, 'upgrade', now())
       await migrate(connection, version, steps)
@@ -112,9 +130,12 @@ async function openToWrite(opening: Opening): Promise<Store> {
     }
     await sweep(opening)
     const narrowed = await narrow(opening)
-    return storeOf({ connection, storage, file, steps, version, backups, now, eventVersion, watch, narrowed })
+    const parts = { connection, storage, file, steps, version, backups, now, eventVersion, watch, narrowed, takenBack }
+    return storeOf(parts)
   } catch (error) {
     await connection.close().catch(() => undefined)
+    // Played back, it may be no good any more, though it was before.
+    if (aside) await (isDamage(error) ? keepTakenBack({ storage, steps }, aside) : letGo(storage, aside))
     throw error
   }
 }

@@ -24,6 +24,8 @@ export interface Store {
   readonly readOnly: StoreError | undefined
   /** Others on this machine could read it, and no longer can. */
   readonly narrowed: boolean
+  /** The file as it was before a journal beside it was played back, where that took away what had been written whole. */
+  readonly takenBack: Backup | undefined
   /** Why nothing can be kept just now: the file is no longer where it was opened (`moved`). */
   moved(): Promise<StoreError | undefined>
   /** Lets `work` read, while nobody writes. @throws what `work` throws, StoreError */
@@ -52,11 +54,24 @@ export interface StoreParts extends Source {
   eventVersion: number
   watch?: Watch
   narrowed?: boolean
+  takenBack?: Backup | undefined
   readOnly?: StoreError
 }
 
 export function storeOf(parts: StoreParts): Store {
-  const { connection, storage, file, version, backups, now, eventVersion, watch, narrowed = false, readOnly } = parts
+  const {
+    connection,
+    storage,
+    file,
+    version,
+    backups,
+    now,
+    eventVersion,
+    watch,
+    narrowed = false,
+    takenBack,
+    readOnly,
+  } = parts
   /** Something was kept of which there is no copy. */
   let uncopied = false
   const named = <Given>(work: Promise<Given>): Promise<Given> =>
@@ -73,6 +88,7 @@ export function storeOf(parts: StoreParts): Store {
     version,
     readOnly,
     narrowed,
+    takenBack,
     moved,
     read: work => named(connection.read(reader => work(reading(reader)))),
     write: async work => {

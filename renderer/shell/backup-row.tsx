@@ -20,6 +20,7 @@ const reasons: Readonly<Record<string, PlainKey>> = {
   lock: 'shell.afterLock',
   daily: 'shell.daily',
   asked: 'shell.asked',
+  takenBack: 'shell.takenBack',
 }
 
 function reasonSaid(reason: string): string {

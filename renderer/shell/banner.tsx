@@ -36,6 +36,7 @@ export function Banner(): ReactNode {
         }
       />
     )
+  if (workspace?.takenBack) return <Strip title={workspace.takenBack.message} text={workspace.takenBack.remedy} />
   const [damage] = workspace?.damaged ?? []
   if (damage) return <Strip title={damage.message} text={damage.remedy} />
   return null

@@ -69,6 +69,11 @@ export function SavedDialog({
                 <b>{workspace.moved.message}</b> {movedRemedy(workspace)} <SaveCopy workspace={workspace} />
               </p>
             )}
+            {workspace.takenBack && (
+              <p className={css.warning}>
+                <b>{workspace.takenBack.message}</b> {workspace.takenBack.remedy}
+              </p>
+            )}
             <Damages damaged={workspace.damaged} />
             {workspace.readOnly && (
               <p className={css.warning}>

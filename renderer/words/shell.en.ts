@@ -69,6 +69,7 @@ export const shell = english({
   afterLock: 'after a lock',
   daily: 'once a day',
   asked: 'you asked for it',
+  takenBack: 'before changes were taken back',
   noBackups: 'None yet. One is made after each lock, and once a day when Nightdesk is started.',
   earlierState: 'Back to an earlier state',
   openBackupInMenu: 'Copy the backup to a place of its own, and open the copy from the menu: Workspace, Open another.',

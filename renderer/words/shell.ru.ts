@@ -70,6 +70,7 @@ export const shell = translated<typeof en>()({
   afterLock: 'после фиксации фазы',
   daily: 'раз в день',
   asked: 'по вашей просьбе',
+  takenBack: 'перед потерей изменений',
   noBackups: 'Пока ни одной. Они создаются после фиксации фазы и раз в день при запуске Nightdesk.',
   earlierState: 'Вернуться к прежнему состоянию',
   openBackupInMenu:

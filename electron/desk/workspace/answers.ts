@@ -25,6 +25,8 @@ export interface WorkspaceInfo {
   copy?: string
   /** Others on this machine could read the file, and can no longer. */
   narrowed?: true
+  /** What was saved last was taken back when the file was opened, and lies among the backups. */
+  takenBack?: { message: string; remedy: string }
   /** No backup could be made since then. It is tried again. */
   unbacked?: { message: string; remedy: string; since: string }
   /** Settings in whose place the usual ones stand. */

@@ -44,7 +44,7 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
     AppSettings.parse((await tables.settings.all()).get(appSettings), { jitless: true })
   return {
     'workspace.info': async (): Promise<Answers['workspace.info']> => {
-      const { file, readOnly, narrowed } = library.store
+      const { file, readOnly, narrowed, takenBack } = library.store
       const { failed } = library.backingUp
       const synced = syncedBy(file)
       const [moved, damaged] = [await library.store.moved(), await damagedSettings(library)]
@@ -56,6 +56,12 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
         ...(moved && { moved: said(moved) }),
         ...(copy !== undefined && { copy }),
         ...(narrowed && { narrowed }),
+        ...(takenBack && {
+          takenBack: {
+            message: say('workspace.takenBack'),
+            remedy: say('workspace.bringBack', { path: takenBack.path }),
+          },
+        }),
         ...(damaged.length && { damaged }),
         ...(synced !== undefined && { synced }),
         ...(failed && { unbacked: { ...said(failed.error), since: failed.at } }),

@@ -29,6 +29,7 @@ export const store = english({
   keepAway: 'What was saved before is safe. Keep other programs away from the folder of the workspace, and try again.',
 
   nameTaken: 'There is a file of this name already.',
+  passingName: 'Files whose names end so belong to other files, come and go with them, and would be lost.',
   anotherName: 'Choose another name.',
   noName: 'No file can have this name.',
   noBackupFolder: 'No backup can be made in {folder}.',
@@ -58,6 +59,10 @@ export const store = english({
   updateFirst: 'This file has to be brought up to date first, and can only be read.',
   halfWritten: '{why} It was left in the middle of writing.',
   openWhereWritten: 'Open it once where it can be written, with the Nightdesk that wrote it.',
+
+  logBeside:
+    'Beside this file stands {name}, which another program made. Opened, the file would take in what is in there.',
+  moveLogAway: 'Move it to another folder, and open the file again.',
 
   damaged: 'This file is damaged.',
   damagedSo: 'This file is damaged: {what}.',
