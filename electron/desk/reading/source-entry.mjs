@@ -1,6 +1,5 @@
-/** Starts a program in TypeScript on a thread of its own: which one, the thread is told. */
-import { workerData } from 'node:worker_threads'
+/** Starts the reader of the desk, which is in TypeScript, on a thread of its own. */
 import { register } from 'tsx/esm/api'
 
 register()
-await import(workerData.program)
+await import('./worker.ts')

@@ -1,15 +1,21 @@
 /** What a host pastes is read beside the desk: others are answered meanwhile, it can be stopped, and it is kept whole or not at all. */
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import type { Push } from '../../../../electron/desk/contract.ts'
 import { threadFromSource } from '../../../../electron/desk/reading/from-source.ts'
+import { resourceLimits } from '../../../../electron/desk/reading/thread.ts'
+import { build } from '../../../../tools/build.mjs'
 import { newDesk, nextFile, pm, refusal, village, villagers, type Asking } from '../help.ts'
 
-const heldReader = (): ReturnType<typeof threadFromSource> =>
-  threadFromSource(new URL('./held-reader.ts', import.meta.url))
+/** As it is built: from its source a thread takes seconds to start, and each that is stopped is one more. */
+const program = new URL('../../../../dist/host.mjs', import.meta.url)
+const heldReader = (): Worker => new Worker(program, { execArgv: [], resourceLimits })
+if (!(await build())) throw new Error('The app could not be built.')
 /** A busy machine takes its time to start a thread: only what is hasty here is short of it. */
-const desk = await newDesk({ thread: heldReader, readingDeadline: 600_000 })
+const readingDeadline = 600_000
+const desk = await newDesk({ thread: heldReader, readingDeadline })
 const { ask } = desk
 
 /** Words that hold up their reading until `release`. */
@@ -194,6 +200,8 @@ describe('on its thread', () => {
         await asking.refused('inbox.sender', { game, message: 'm2', sender: 'Elie' }, 'notFound'),
       ]
     }
-    expect(await told(desk)).toEqual(await told(plain))
+    // As whoever works on it starts it: from its source.
+    const fromSource = await newDesk({ thread: threadFromSource, readingDeadline })
+    expect(await told(fromSource)).toEqual(await told(plain))
   })
 })
