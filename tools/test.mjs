@@ -34,7 +34,7 @@ console.log(
 /** Whether each case has to notice when its rules and orders are turned round, and whether each is looked at closely. */
 const turned =
   (isPartLeft('Rules and orders turned round') ? ' --unturned' : '')
-  + (isPartLeft('Three of four cases looked at closely') ? ' --spot 4' : '')
+  + (isPartLeft('Seven of eight cases looked at closely') ? ' --spot 8' : '')
 
 /** @type {Step[][]} */
 const stages = [

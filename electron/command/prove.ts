@@ -4,16 +4,18 @@
  * would miss. The last line is always `N passed, N failed`.
  */
 import { existsSync } from 'node:fs'
-import { checkCase, type CaseResult } from '../../engine/cases/check.ts'
+import { checkCase, type CaseResult, type Failure } from '../../engine/cases/check.ts'
 import type { Case } from '../../engine/cases/case.ts'
 import { Conditions } from '../../engine/cases/causes.ts'
 import { Covering } from '../../engine/cases/coverage.ts'
 import { listing, onceOf, turnRound, type PlayedOnce } from '../../engine/cases/mutate.ts'
 import { observed } from '../../engine/cases/observers.ts'
+import type { Played } from '../../engine/cases/play.ts'
 import type { System } from '../../engine/ruleset/system.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { checkEach, covered } from '../desk/cases/check-each.ts'
 import { meant } from '../desk/refusal.ts'
+import { oddlyTotalled } from '../desk/votes/oddly-totalled.ts'
 import { Misused, read } from './arguments.ts'
 import { failureSaid } from './check.ts'
 import { printMissing, printShares } from './coverage.ts'
@@ -33,7 +35,7 @@ interface Kept {
 /**
  * @param words paths, and `--system` or `--besides`: whose cases are all here, so that what they show can be judged;
  *   `--unturned` where no rule and no order is turned round; `--spot 4` where only one of four cases is also held to the
- *   laws that leave out each action once and to whoever looks at what it came to: each takes a fifth of the time
+ *   laws that resolve it again and to whoever looks at what it came to: together they take half of the time
  */
 export function prove(words: string[], terminal: Terminal): ExitCode {
   const {
@@ -93,6 +95,9 @@ function wholeFrom(spot: string): number {
   return Number(spot)
 }
 
+/** What is odd in a case besides its words and the laws, also on the screens of a desk. */
+const lookedAt = (played: Played, written: Case): Failure[] => [...observed(played, written), ...oddlyTotalled(played)]
+
 /** Plays a case, looks at all of it, and keeps what is judged when all have been. */
 function proved(
   written: Case,
@@ -102,7 +107,7 @@ function proved(
   const system = systemById(written.system)!
   const { order, lists } = listing()
   const checked = checkCase(written, system, 'en', order, closely)
-  const failures = [...checked.failures, ...(closely ? observed(checked.played, written) : [])]
+  const failures = [...checked.failures, ...(closely ? lookedAt(checked.played, written) : [])]
   const result = { ...checked, failures, passed: !failures.length }
   const own = kept.get(system)
   if (!own || !result.passed) return result

@@ -40,14 +40,14 @@ export interface CaseResult {
  * Plays a case, compares it and holds it to the laws.
  * @param language of the trees that explain what failed
  * @param order in which lists are walked when it is played
- * @param withoutEach whether it is also held to the laws that leave out each action once
+ * @param again whether it is also held to the laws that resolve it again
  */
 export function checkCase(
   written: Case,
   system: System = systemById(written.system)!,
   language: Locale = 'en',
   order?: ResolveRequest['order'],
-  withoutEach = true,
+  again = true,
 ): CaseResult {
   const played = play(written, system, { trees: true, ...(order && { order }) })
   const keeps = keptIn(written, system)
@@ -60,7 +60,7 @@ export function checkCase(
         )
       : [],
   )
-  const broken = brokenLaws(played, withoutEach).map(({ law, phase, how }): Failure => ({
+  const broken = brokenLaws(played, again).map(({ law, phase, how }): Failure => ({
     phase,
     at: `law ${law}`,
     expected: 'to hold',

@@ -41,21 +41,21 @@ const MOST_NAMED = 60
 const MOST_PIVOTED = 16
 
 /**
- * @param withoutEach whether it is also held to the laws that leave out each action once
+ * @param again whether it is also held to the laws that resolve it again
  * @returns the laws that a played case breaks, each with what was seen
  */
-export function brokenLaws(played: Played, withoutEach = true): Broken[] {
+export function brokenLaws(played: Played, again = true): Broken[] {
   const lawless = played.system.laws?.lawless ?? {}
   const here = played.phases[0] ? (played.system.laws?.lawlessIn?.(played.phases[0].game) ?? {}) : {}
   const { system } = played
   const phases = played.phases.map(({ game, phase, outcome }) => held({ system, game, phase, outcome }))
   return [
-    ...replays(played, phases).map((seen): Broken => ({ law: 'replays', ...seen })),
-    ...played.phases.flatMap(({ name }, index) => brokenIn(name, phases[index]!, withoutEach)),
+    ...(again ? replays(played, phases) : []).map((seen): Broken => ({ law: 'replays', ...seen })),
+    ...played.phases.flatMap(({ name }, index) => brokenIn(name, phases[index]!, again)),
   ].filter(({ law }) => !Object.hasOwn(lawless, law) && !Object.hasOwn(here, law))
 }
 
-function brokenIn(name: string, here: Held, withoutEach: boolean): Broken[] {
+function brokenIn(name: string, here: Held, again: boolean): Broken[] {
   const { system, game, phase, outcome } = here
   const broken = (law: Law, how: string | undefined): Broken[] => (how === undefined ? [] : [{ law, phase: name, how }])
   const reading = system.laws?.oncePerChain?.(game, phase)
@@ -67,11 +67,11 @@ function brokenIn(name: string, here: Held, withoutEach: boolean): Broken[] {
     ...broken('onlookersAside', onlookersAside(here)),
     ...(reading ? broken('oncePerChain', oncePerChain(here, reading === 'literal')) : []),
     // A night over the work budget is cut where the order of asking happens to end, and each asking takes a second.
-    ...(outcome.rulings.some(({ id }) => id === 'loop')
+    ...(!again || outcome.rulings.some(({ id }) => id === 'loop')
       ? []
       : [
           ...renamedAndReversed(here).flatMap(({ law, how }) => broken(law, how)),
-          ...(!withoutEach || sent > MOST_PIVOTED
+          ...(sent > MOST_PIVOTED
             ? []
             : [
                 ...broken('pivotsFlip', pivotsFlip(here)),

@@ -1,4 +1,5 @@
 /** What contributors hold every case to, besides what it expects and the laws: all of it looks at one play. */
+import { oddlyBelowPosts } from './below-posts.ts'
 import type { Case } from './case.ts'
 import { restingOnThemselves } from './causes.ts'
 import type { Failure } from './check.ts'
@@ -14,6 +15,7 @@ export const observers: Readonly<Record<string, (played: Played, written: Case) 
   mapped: oddlyMapped,
   kept: oddlyKept,
   hosted: oddlyHosted,
+  belowPosts: oddlyBelowPosts,
   resting: restingOnThemselves,
 }
 

@@ -8,10 +8,11 @@ import { observed } from '../../../engine/cases/observers.ts'
 import { play } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
+import type { Game } from '../../../engine/journal/state.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import { all } from '../../../engine/reason/reason.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
-import { rar } from '../../../engine/systems/index.ts'
+import { rar, systemById } from '../../../engine/systems/index.ts'
 
 const text = `case: x
 system: rar
@@ -20,6 +21,7 @@ phases:
   - night: 1
     actions: [Vic shoot Ann, Dee protect Ann]
 `
+const [russian, gorny] = ['russian', 'gorny'].map(id => systemById(id)!) as [System, System]
 const { cases } = readCases(text, 'x', [rar])
 const written = cases[0]!
 const amiss = (system: System, of = written): string[] =>
@@ -56,6 +58,47 @@ it('what is kept is in keys, and is read back', () => {
   )
   const odd = amiss(telling(() => ({ hidden: [['Ann']] as never })))
   expect(odd.join('\n')).toMatch(/night 1, kept: read back as it was kept: outcome\.hidden\.0 /)
+})
+
+it('whoever is dead stands below the post as dead, and nobody else', () => {
+  const unsaid = telling(({ tells }) => ({ tells: tells.filter(({ kind }) => !rar.departures!.died.includes(kind)) }))
+  const killed = { ...written, phases: [{ ...written.phases[0]!, actions: written.phases[0]!.actions.slice(0, 1) }] }
+  expect(amiss(unsaid, killed)).toContain('night 1, below its post: whoever is dead stands there: Ann')
+  const early = telling(() => ({ deaths: [] }))
+  expect(amiss(early, killed)).toContain('night 1, below its post: nobody stands there as dead who is not: Ann')
+})
+
+it('a table below a post comes to its sums', () => {
+  const text = `case: x
+system: russian
+players: {Анна: doctor, Борис: judge, Вера: blocker}
+phases: [{day: 2, votes: [Анна Борис, Вера Борис]}]
+`
+  const [day] = readCases(text, 'x', [russian]).cases
+  expect(amiss(russian, day)).toEqual([])
+  const { row } = russian.votes!.table!
+  const resolve: System['resolve'] = (...asked) => {
+    const outcome = russian.resolve(...asked)
+    return { ...outcome, tells: outcome.tells.filter(({ kind }) => kind !== row) }
+  }
+  expect(amiss({ ...russian, resolve }, day).join('\n')).toContain(
+    'day 2, below its post: a table that comes to its sums: Борис 0 of ',
+  )
+})
+
+it('no secret changes what stands below a post', () => {
+  const text = `case: x
+system: gorny
+players: {Ann: vanilla, Bob: vanilla, Hal: hitman}
+phases: [{night: 1, actions: []}]
+`
+  const [night] = readCases(text, 'x', [gorny]).cases
+  expect(amiss(gorny, night)).toEqual([])
+  const needed = (game: Pick<Game, 'options'>): number =>
+    (game as Game).seats.findIndex(({ role }) => role === 'hitman')
+  expect(amiss({ ...gorny, votes: { ...gorny.votes!, needed } }, night).join('\n')).toMatch(
+    /^night 1, below its post: the same whatever the secrets \(en\): .*2.* \/ .*1/s,
+  )
 })
 
 it('a host reads Russian', () => {

@@ -5,7 +5,7 @@ import { play, type Played } from '../../../engine/cases/play.ts'
 import { readCases } from '../../../engine/cases/read.ts'
 import { caseFile } from '../../../engine/cases/write.ts'
 import { systems } from '../../../engine/systems/index.ts'
-import { writtenCases } from './played.ts'
+import { writtenCases } from './written.ts'
 
 const came = ({ phases }: Played): unknown =>
   phases.map(({ name, outcome: { deaths, verdicts, learned, tells, lynched, winner, rolls } }) => ({

@@ -1,25 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { play } from '../../../engine/cases/play.ts'
-import { readCases } from '../../../engine/cases/read.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 import { systems } from '../../../engine/systems/index.ts'
 import { cites } from '../../../engine/systems/rar/rulings.ts'
+import { writtenCases } from '../cases/written.ts'
 
 const test = join(import.meta.dirname, '../..')
 const linesOf = (file: string): string[] =>
   readFileSync(join(test, 'fixtures/ids', file), 'utf8')
     .split('\n')
     .filter(line => line !== '')
-const casesOf = (system: System) =>
-  readdirSync(join(test, 'cases', system.id))
-    .filter(file => file.endsWith('.yaml'))
-    .flatMap(file => {
-      const read = readCases(readFileSync(join(test, 'cases', system.id, file), 'utf8'), file, [system])
-      if (read.problems.length) throw new Error(JSON.stringify(read.problems))
-      return read.cases
-    })
 
 /** Where a rule is named: the place, and the id. */
 const citedBy = (system: System): [place: string, rule: string][] => [
@@ -61,7 +53,7 @@ const camelCase = /^[a-z]+(?:[A-Z][a-z]*\d?)*(?:\.[a-z]+(?:[A-Z][a-z]*\d?)*)*$/
 
 describe.each(systems.map(system => [system.id, system] as const))('the ids of %s', (id, system) => {
   const listed = linesOf(`${id}.txt`)
-  const cases = casesOf(system)
+  const cases = writtenCases(system)
   const cited = citedBy(system)
 
   it('are the rules of the spec, each once', () => {

@@ -1,7 +1,6 @@
-/** Votes that are no ballots: over every case, whose doing they are, and by which rule. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** Votes that are no ballots: whose doing they are, and by which rule. `prove` looks at those of every case. */
 import { describe, expect, it } from 'vitest'
+import { oddlyTotalled } from '../../../electron/desk/votes/oddly-totalled.ts'
 import { votesView } from '../../../electron/desk/votes/view.ts'
 import type { TotalNote } from '../../../electron/desk/contract.ts'
 import { play, type PhasePlayed } from '../../../engine/cases/play.ts'
@@ -12,39 +11,11 @@ import { plainOf } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
 
-const folder = join(import.meta.dirname, '../../cases')
-
-/** Every case of a system in which somebody votes, as far as it can be played. */
-const daysOf = (system: System): { where: string; day: PhasePlayed }[] =>
-  readdirSync(join(folder, system.id)).flatMap(file => {
-    const text = readFileSync(join(folder, system.id, file), 'utf8')
-    return /\bvotes:/.test(text)
-      ? readCases(text, file, systems)
-          .cases.filter(one => one.phases.some(({ votes }) => votes?.length))
-          .flatMap(one => play(one, system).phases.map(day => ({ where: `${file}: ${one.title}`, day })))
-          .filter(({ day }) => day.outcome.tally)
-      : []
-  })
-
 const notesIn = (system: System, { game, phase, outcome }: PhasePlayed, language: Locale): TotalNote[] =>
   votesView(
     { system, game, phase, outcome, speaker: speakerOf(system, game, phase, language), locked: false },
     { revision: 1, phase: 0 },
   ).totals.flatMap(({ notes = [] }) => notes)
-
-describe.each(systems.filter(({ id }) => id !== 'rar'))('a vote that is no ballot, $id', system => {
-  const told = daysOf(system).flatMap(({ where, day }) =>
-    (['en', 'ru'] as const)
-      .filter(language => system.words.wording[language])
-      .flatMap(language => notesIn(system, day, language).map(note => ({ where, note }))),
-  )
-  const saying = (is: (note: TotalNote) => boolean): string[] =>
-    told.filter(({ note }) => is(note)).map(({ where, note }) => `${where}: ${note.votes} ${plainOf(note.said)}`)
-
-  it('is in some case', () => expect(told.length).toBeGreaterThan(0))
-  it('has a rule, wherever it comes from', () => expect(saying(({ rule }) => rule === undefined)).toEqual([]))
-  it('names whose it is', () => expect(saying(({ said }) => !said.some(({ kind }) => kind === 'player'))).toEqual([]))
-})
 
 /** Everything that is said of the totals of a written day. */
 function saidOf(id: string, written: string, language: Locale = 'en'): string[] {
@@ -55,6 +26,20 @@ function saidOf(id: string, written: string, language: Locale = 'en'): string[] 
     ({ votes, said, rule }) => `${votes} ${plainOf(said)} (${rule})`,
   )
 }
+
+it('is odd where nothing says whose it is', () => {
+  const system = systems.find(({ id }) => id === 'gorny')!
+  const players = '{Ann: vanilla, Bob: vanilla, Hal: hitman}'
+  const text = `case: votes\nsystem: gorny\nplayers: ${players}\nphases: [{day: 1, votes: [Ann Hal]}]`
+  const [one] = readCases(text, 'votes.yaml', systems).cases
+  expect(oddlyTotalled(play(one!, system))).toEqual([])
+  const resolve: System['resolve'] = (...asked) => {
+    const outcome = system.resolve(...asked)
+    const { totals } = outcome.tally!
+    return { ...outcome, tally: { ...outcome.tally!, totals: { ...totals, players: { Hal: 3 } } } }
+  }
+  expect(oddlyTotalled(play(one!, { ...system, resolve }))[0]).toMatchObject({ phase: 'day 1', at: 'totals' })
+})
 
 describe('a total says what sets it apart from its ballots', () => {
   it('which two votes of one voter for one player do not, each being a ballot', () =>
