@@ -176,9 +176,11 @@ function attempts(page: Page, { uncounted, unresolved, undated, begun, edited }:
     row(
       'part',
       one,
-      near.length
-        ? say('count.meant', { ...attempt, names: listed(near, 'disjunction') })
-        : say('count.nobodyCalled', attempt),
+      one.asks === 'openQuote'
+        ? say('count.inQuote', attempt)
+        : near.length
+          ? say('count.meant', { ...attempt, names: listed(near, 'disjunction') })
+          : say('count.nobodyCalled', attempt),
     )
   }
   for (const one of undated)

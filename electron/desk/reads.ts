@@ -2,6 +2,7 @@
  * Everything that is read of what a host pastes, by name: pure functions of plain data, so that they can run on a thread
  * of their own. Input and output survive a structured clone.
  */
+import type { Quotable } from '../../engine/reading/copied-quotes.ts'
 import { readThread, type Thread } from '../../engine/vote/thread.ts'
 import { systemById, systems } from '../../engine/systems/index.ts'
 import { cases } from './cases/calls.ts'
@@ -16,6 +17,13 @@ import { readRoster } from './roster/read.ts'
 import type { Frame } from '../../engine/vote/frame.ts'
 import { counting } from './votes/count.ts'
 import { tried } from './votes/frame-tried.ts'
+
+interface PageIn {
+  page: string
+  known: readonly string[]
+  frame?: Frame
+  earlier?: readonly Quotable[]
+}
 
 export const reads = {
   ...cases,
@@ -37,9 +45,13 @@ export const reads = {
   'dealing.file': readSetupFile,
   'inbox.page': readPage,
   'inbox.message': readAgain,
-  /** @param known names of players and hosts @param frame what pages of the forum look like, where a host described it */
-  'votes.page': ({ page, known, frame }: { page: string; known: readonly string[]; frame?: Frame }): Thread =>
-    readThread([{ file: 'page', text: page.replaceAll('\0', '') }], known, frame),
+  /**
+   * @param known names of players and hosts
+   * @param frame what pages of the forum look like, where a host described it
+   * @param earlier posts that are kept and may be quoted
+   */
+  'votes.page': ({ page, known, frame, earlier }: PageIn): Thread =>
+    readThread([{ file: 'page', text: page.replaceAll('\0', '') }], known, frame, earlier),
   'votes.frame': tried,
 } satisfies Readers
 

@@ -90,6 +90,7 @@ export function likenessTo(called: readonly Called[]): (said: string) => Like[] 
       for (const one of found) if (one.fit === fit && !best.has(one.one.id)) best.set(one.one.id, fit)
     }
     const like = [...(best.size ? best : lettersOf(key, known))].map(([id, fit]): Like => ({ id, fit }))
+    if (!like.length) like.push(...begunWith(said, known))
     return [false, true].flatMap(is => like.filter(({ id }) => gone.get(id) === is))
   }
 }
@@ -127,6 +128,15 @@ function heldIn(said: string, known: readonly Known[]): Known[] {
   if (words.length < 2 && !/['’]s$/.test(said)) return []
   const keys = words.map(word => nameKey(word.replace(/['’]s$/, '')))
   return keys.flatMap(key => known.filter(one => one.key === key))
+}
+
+/** Whose name has the first of the words that stand there as one of its own, or begins with it. */
+function begunWith(said: string, known: readonly Known[]): Like[] {
+  const [first = '', ...others] = said.trim().split(/\s+/, 2).map(nameKey)
+  if (!others.length || first.length < shortest) return []
+  return known.flatMap(({ id, key, words }) =>
+    key.startsWith(first) || words.includes(first) ? { id, fit: 'held' as const } : [],
+  )
 }
 
 /** Names a slip away, the nearest first. */

@@ -3,6 +3,7 @@
  * cannot be seen, everything behind it is unsure.
  */
 import { united, type Range } from '../text/range.ts'
+import { attributionIn, endOfCopied, type Attribution, type Written } from './copied-quotes.ts'
 
 export type AsideKind = 'quoted' | 'struck' | 'signature'
 export interface Aside {
@@ -40,22 +41,17 @@ export const startsHistory = (line: string): boolean =>
   )
 /** `On Tuesday … wrote:` */
 export const startsAnswered = (line: string): boolean => line.length < 300 && /^\s*On\s.{4,250}\swrote:\s*$/i.test(line)
-/** `Ann said:` as forums print it above a quote; in Russian with «(а)», as no player writes of himself. */
-const attributes = (line: string): boolean =>
-  line.length < 160
-  && /^\s*\S.{0,60}\s(?:wrote|said|writes|(?:на)?писал\(а\)|сказал\(а\)):?\s*(?:↑.{0,60})?$/i.test(line)
-  && /:|↑/.test(line)
 export const isQuotedLine = (line: string): boolean => /^\s{0,3}(?:>|&gt;)(?![:;]?[()])/.test(line)
 
 /** Whether `asidesOf` could find anything: it says yes too often rather than once too seldom. */
 export const mayHaveAsides = (body: string): boolean =>
-  /[[<>~]|&gt;|(?:said|wrote|writes|писал\(а\)|сказал\(а\)):?\s*(?:↑|$)|message|сообщение|repl(?:y|ies)|sent from|sent via|get outlook|^--/im.test(
+  /[[<>~]|&gt;|(?:said|wrote|writes|писал\(а\)|сказал\(а\)):?\s*(?:↑|$)| wrote:|posted by|quote from|message|сообщение|repl(?:y|ies)|sent from|sent via|get outlook|^--/im.test(
     body,
   )
 
-/** Takes a message; returns what in it is not said by its sender now. */
-export function asidesOf(body: string): Asides {
-  const { quoted, unsureFrom } = linesQuoted(body)
+/** Takes a message; returns what in it is not said by its sender now. @param written what is known that others wrote */
+export function asidesOf(body: string, written?: Written): Asides {
+  const { quoted, unsureFrom } = linesQuoted(body, written)
   const struck = [
     ...paired(body, /\[(\/?)(?:s|strike|del)\]/gi, false),
     ...paired(body, /<(\/?)(?:s|strike|del)>/gi, false),
@@ -73,7 +69,7 @@ export function asidesOf(body: string): Asides {
   return unsureFrom === undefined ? { asides } : { asides, unsureFrom }
 }
 
-function linesQuoted(body: string): { quoted: Range[]; unsureFrom?: number } {
+function linesQuoted(body: string, written?: Written): { quoted: Range[]; unsureFrom?: number } {
   const lines = linesOf(body)
   const expands = lines.flatMap(({ text }, index) => (/^\s*click to expand/i.test(text) ? [index] : []))
   const quoted: Range[] = []
@@ -94,21 +90,43 @@ function linesQuoted(body: string): { quoted: Range[]; unsureFrom?: number } {
           ...(unsureFrom !== undefined && { unsureFrom }),
         }
       quoted.push({ start: line.start, end: after.start })
-    } else if (attributes(line.text) && !/\[\/?quote/i.test(lines[index + 1]?.text ?? '')) {
+    } else {
+      const found = attributionIn(line.text)
+      if (!found || /\[\/?quote/i.test(lines[index + 1]?.text ?? '')) continue
       const expand = expands.find(at => at > index)
-      const last = expand ?? endOfParagraph(lines, index + 1)
-      quoted.push({ start: line.start, end: lines[last]!.end })
-      if (expand === undefined && !isQuotedLine(lines[index + 1]?.text ?? '')) unsureFrom ??= lines[last]!.end
-      index = last
+      const last = expand ?? copiedEnd(lines, index, found, written)
+      const surely = last ?? (found.rest === '' ? nextWritten(lines, index + 1) : index)
+      quoted.push({ start: line.start, end: lines[surely]!.end })
+      if (last === undefined && !isQuotedLine(lines[index + 1]?.text ?? '')) unsureFrom ??= lines[surely]!.end
+      index = surely
     }
   }
   return { quoted, ...(unsureFrom !== undefined && { unsureFrom }) }
 }
 
-function endOfParagraph(lines: readonly Line[], from: number): number {
-  let last = Math.min(from, lines.length - 1)
-  while (last + 1 < lines.length && lines[last + 1]!.text.trim() !== '') last++
-  return last
+/** The last line of a quote that begins below one, or in it, where what it quotes is known. */
+function copiedEnd(
+  lines: readonly Line[],
+  index: number,
+  { who, post, rest }: Attribution,
+  written: Written | undefined,
+): number | undefined {
+  const posts = written?.(who, post) ?? []
+  if (!posts.length) return undefined
+  const end = endOfCopied(textsFrom(lines, index, rest), posts)
+  return end === undefined ? undefined : index + end
+}
+
+function* textsFrom(lines: readonly Line[], index: number, first: string): Generator<string> {
+  yield first
+  for (let at = index + 1; at < lines.length; at++) yield lines[at]!.text
+}
+
+/** The next line with something in it, or the last one. */
+function nextWritten(lines: readonly Line[], from: number): number {
+  let at = Math.min(from, lines.length - 1)
+  while (at + 1 < lines.length && lines[at]!.text.trim() === '') at++
+  return at
 }
 
 /** What tags enclose. @param toTheEnd an opened one that is not closed encloses the rest, a closing one alone what is before it */

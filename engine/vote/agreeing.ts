@@ -4,7 +4,7 @@
  */
 import type { Style } from '../rules/style.ts'
 import type { Attempt, Finder } from './attempt.ts'
-import { bits, bitsOf, type Run } from './run.ts'
+import { areOthers, bitsOf, type Run } from './run.ts'
 
 const signs = /^[^\S\n]*(\+[^\S\n]*1|плюс один|плюсую)[^\S\n]*[.!]*[^\S\n]*$/imu
 
@@ -16,7 +16,7 @@ const signs = /^[^\S\n]*(\+[^\S\n]*1|плюс один|плюсую)[^\S\n]*[.!]
  */
 export function agreeing({ plusOne }: Style, runs: readonly Run[], find: Finder): Agreeing | undefined {
   if (plusOne !== 'asks' && plusOne !== 'counts') return undefined
-  const text = runs.map(run => (isOthers(run) ? run.text.replace(/[^\n]/g, ' ') : run.text)).join('')
+  const text = runs.map(run => (areOthers(bitsOf(run)) ? run.text.replace(/[^\n]/g, ' ') : run.text)).join('')
   const found = signs.exec(text)
   if (!found) return undefined
   const meant = quoted(runs, find)
@@ -41,8 +41,6 @@ export function agreeing({ plusOne }: Style, runs: readonly Run[], find: Finder)
 }
 
 export type Agreeing = (last: string | undefined) => Attempt | undefined
-
-const isOthers = (run: Run): boolean => (bitsOf(run) & (bits.quoted | bits.edited)) !== 0
 
 /** Whom the last vote in what the post quotes is for. */
 function quoted(runs: readonly Run[], find: Finder): string | undefined {

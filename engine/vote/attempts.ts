@@ -7,7 +7,7 @@ import { boldPhrases } from './phrases.ts'
 import { beyondMark } from './beyond-mark.ts'
 import { isMeant, isMeantByOther } from './is-meant.ts'
 import type { Why } from './reading.ts'
-import { bits } from './run.ts'
+import { areOthers, bits } from './run.ts'
 import type { Style } from '../rules/style.ts'
 
 export function finderOf(style: Style, names: Names): Finder {
@@ -148,8 +148,7 @@ function attemptAt(
     from,
     is === 'unvote' ? behind : named === inMark ? end : Math.min(end, most),
   )
-  if (any & bits.edited) return undefined
-  if (any & bits.quoted && !(any & bits.unsure)) return undefined
+  if (areOthers(any)) return undefined
   if (named.is === 'none' && name === '' && is === 'vote' && !isBold && style.bold) return undefined
   const why = whyNot()
   return {
@@ -180,7 +179,6 @@ function attemptAt(
   }
 
   function whyNot(): Why | undefined {
-    if (any & bits.unsure) return 'openQuote'
     if (any & bits.code) return 'code'
     if (any & bits.struck) return 'struck'
     if (any & bits.spoiler && !style.spoilers) return 'spoiler'
@@ -190,7 +188,8 @@ function attemptAt(
     if (groups.other !== undefined) return 'otherWord'
     if (style.signs && !style.signs.includes(sign ?? '')) return 'noSign'
     if (style.colon && colon === undefined && !(is === 'unvote' && alone)) return 'noColon'
-    return is === 'vote' && named.is === 'none' && name === '' ? 'noName' : undefined
+    if (is === 'vote' && named.is === 'none' && name === '') return 'noName'
+    return any & bits.unsure ? 'openQuote' : undefined
   }
 }
 

@@ -7,7 +7,7 @@ import type { Style } from '../rules/style.ts'
 import type { Attempt, Finder } from './attempt.ts'
 import type { Names } from './names.ts'
 import type { Why } from './reading.ts'
-import { bits, bitsOf, textOf, type Run } from './run.ts'
+import { areOthers, bits, bitsOf, textOf, type Run } from './run.ts'
 
 /** As many names in green as a vote has ballots, where it has most of them; more are a list. */
 const mostBallots = 2
@@ -85,7 +85,7 @@ const lineAround = (text: string, start: number, end: number): string => {
 
 /** The votes in a stretch: each name of one that holds names alone. */
 function inGreen({ text, start, line, marks, alone }: Stretch, names: Names, led: RegExp): Attempt[] {
-  if (marks & (bits.quoted | bits.edited) && !(marks & bits.unsure)) return []
+  if (areOthers(marks)) return []
   const lead = led.exec(text)?.[0].length ?? 0
   const why = whyNot(marks)
   const parts = partsOf(text.slice(lead)).map(({ part, at }) => ({ part, at: lead + at }))
@@ -123,10 +123,10 @@ const isCalled = (name: string): boolean => name.length <= longestName && !/\s\S
 const isOver = (rest: string): boolean => !/[\p{L}\p{N}?]/u.test(rest)
 
 function whyNot(marks: number): Why | undefined {
-  if (marks & bits.unsure) return 'openQuote'
   if (marks & bits.code) return 'code'
   if (marks & bits.struck) return 'struck'
-  return marks & bits.spoiler ? 'spoiler' : undefined
+  if (marks & bits.spoiler) return 'spoiler'
+  return marks & bits.unsure ? 'openQuote' : undefined
 }
 
 /**
@@ -134,7 +134,7 @@ function whyNot(marks: number): Why | undefined {
  * what was written, as a text has it that lost its colours.
  */
 function bareName(runs: readonly Run[], names: Names): Attempt[] {
-  const own = runs.filter(run => !(bitsOf(run) & (bits.quoted | bits.edited)))
+  const own = runs.filter(run => !areOthers(bitsOf(run)))
   const all = textOf(own)
     .split('\n')
     .map(line => line.trim())
@@ -149,7 +149,7 @@ function bareName(runs: readonly Run[], names: Names): Attempt[] {
   const start = text.lastIndexOf(said)
   // Of a post that marks something else the mark tells that this is none.
   const within = all.length > 1 ? runsAt(runs, start, said.length) : own
-  if (within.some(run => bitsOf(run) & ~bits.bold)) return []
+  if (within.map(bitsOf).some(marks => areOthers(marks) || marks & ~(bits.bold | bits.quoted | bits.unsure))) return []
   const name = named.is === 'one' ? said.slice(0, named.length).trim() : said
   const place = { line: text.slice(0, start).split('\n').length, start, end: start + said.length }
   return [asked({ is: 'vote', text: said, name, named, place })]

@@ -1,4 +1,5 @@
 /** From BBCode or a plain text to runs. A tag without its other end is shown as it was written, as forums do. */
+import type { Written } from '../reading/copied-quotes.ts'
 import { asidesOf, mayHaveAsides } from '../reading/quotes.ts'
 import { says } from './marks-html.ts'
 import { isGreen } from './colour.ts'
@@ -117,12 +118,15 @@ interface Tag {
 export const mayMark = (text: string): boolean =>
   /[^ -~\nЀ-ӿ«»“”‘’–—]|[[<>*_~|]|\n\s|^\s|\s$|edit/i.test(text) || mayHaveAsides(text)
 
-/** @param plain whether the text was copied from a window: Markdown and quotes in lines count too */
-export function runsOfText(source: string, plain: boolean): Run[] {
+/**
+ * @param plain whether the text was copied from a window: Markdown and quotes in lines count too
+ * @param written what is known that others wrote, who may be quoted there
+ */
+export function runsOfText(source: string, plain: boolean, written?: Written): Run[] {
   const tags = paired(
     plain ? [...tagsOf(source), ...starsOf(source)].sort((a, b) => a.start - b.start) : tagsOf(source),
   )
-  const { marks, at: changes } = aside(source, plain)
+  const { marks, at: changes } = aside(source, plain, written)
   const write = new RunWriter()
   const depth: Record<string, number> = {}
   let dropped = 0
@@ -243,15 +247,15 @@ function paired(tags: Tag[]): Tag[] {
 }
 
 /** Lines that are quoted, struck or the forum's own; `at` is where each stretch begins. */
-function aside(source: string, plain: boolean): { marks: number[]; at: number[] } {
+function aside(source: string, plain: boolean, written?: Written): { marks: number[]; at: number[] } {
   const spans: { start: number; end: number; mark: number }[] = []
   if (
     plain
-    && /^[ \t]{0,3}>|\b(?:said|wrote|writes)\b|click to expand|^-- |original message|forwarded message|^sent from /im.test(
+    && /^[ \t]{0,3}>|\b(?:said|wrote|writes|posted by|quote from)\b|\(а\)|click to expand|^-- |original message|forwarded message|^sent from /im.test(
       source,
     )
   ) {
-    const { asides, unsureFrom } = asidesOf(source)
+    const { asides, unsureFrom } = asidesOf(source, written)
     for (const { kind, span } of asides) if (kind !== 'struck') spans.push({ ...span, mark: bits.quoted })
     if (unsureFrom !== undefined) spans.push({ start: unsureFrom, end: source.length, mark: bits.quoted | bits.unsure })
   }

@@ -6,7 +6,7 @@ import type { Attempt } from './attempt.ts'
 import * as english from './lexicon-en.ts'
 import type { Marked } from './marked.ts'
 import type { Names } from './names.ts'
-import { bits } from './run.ts'
+import { areOthers, bits } from './run.ts'
 
 /** A longer one is a heading or a speech. */
 const mostWords = 12
@@ -24,7 +24,8 @@ export function boldPhrases(marked: Marked, names: Names, attempts: readonly Att
   for (const { text, line, start } of marked.boldLines()) {
     const end = start + text.length
     if (attempts.some(({ place }) => place.start < end && start < place.end)) continue
-    if (marked.marksIn(start, end).any & ~(bits.bold | bits.green)) continue
+    const { any } = marked.marksIn(start, end)
+    if (areOthers(any) || any & ~(bits.bold | bits.green | bits.quoted | bits.unsure)) continue
     const words = text.trim().split(/\s+/)
     if (words.length > mostWords) continue
     const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')

@@ -1,4 +1,5 @@
 /** Posts in a pasted text: headers as forums write them, or a name and a colon before each. */
+import { writtenIn, type Quotable } from '../reading/copied-quotes.ts'
 import { envelopesOf } from '../reading/envelopes.ts'
 import { fold } from '../reading/fold.ts'
 import { mayBeName } from '../reading/head-lines.ts'
@@ -16,32 +17,36 @@ export const mostOnAPage = 20_000
 
 /**
  * @param known names of players and hosts, which make headers without labels certain
+ * @param earlier posts that were read before, which these may quote
  * @throws TooMuch for more posts than a page has
  */
-export function postsInText(source: string, known: readonly string[]): Post[] {
+export function postsInText(source: string, known: readonly string[], earlier: readonly Quotable[] = []): Post[] {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const envelopes = envelopesOf(text, known, mostOnAPage).filter(({ from }) => from !== undefined)
-  return envelopes.length
-    ? envelopes
-        .map(({ from, at, body: said, span, bodyAt }): Post => {
-          const body = said + editedBelow(text.slice(bodyAt + said.length, span.end))
-          const number = /(?:^|\s)#(\d{1,7})\b/.exec(text.slice(span.start, bodyAt))?.[1]
-          return {
-            by: from!,
-            ...(at?.instant !== undefined && { at: at.instant }),
-            ...(at && { when: at.written }),
-            ...contentOf(body),
-            ...(number !== undefined && { number: Number(number) }),
-            line: 1,
-          }
-        })
-        .map(
-          withLines(
-            text,
-            envelopes.map(({ span }) => span.start),
-          ),
-        )
-    : spoken(text, known)
+  if (!envelopes.length) return spoken(text, known, earlier)
+  const posts = envelopes.map(({ from, at, body: said, span, bodyAt }): Post => {
+    const number = /(?:^|\s)#(\d{1,7})\b/.exec(text.slice(span.start, bodyAt))?.[1]
+    return {
+      by: from!,
+      ...(at?.instant !== undefined && { at: at.instant }),
+      ...(at && { when: at.written }),
+      text: said + editedBelow(text.slice(bodyAt + said.length, span.end)),
+      ...(number !== undefined && { number: Number(number) }),
+      line: 1,
+    }
+  })
+  const starts = envelopes.map(({ span }) => span.start)
+  return withContent(posts, earlier).map(withLines(text, starts))
+}
+
+/** Copied text may hold Markdown and BBCode, and quotes that only their lines tell. */
+function withContent(posts: readonly Post[], earlier: readonly Quotable[]): Post[] {
+  const written = writtenIn([...posts, ...earlier])
+  return posts.map((post, place) => {
+    const runs = runsOfText(post.text, true, written(place))
+    const edited = runs.some(run => run.edited) && { edited: true }
+    return { ...post, text: bbcodeOf(runs), written: 'bbcode', runs, ...edited }
+  })
 }
 
 /** The forum's line that the post was edited, which a message goes without. */
@@ -51,12 +56,6 @@ const editedBelow = (foot: string): string =>
     .filter(says)
     .map(line => `\n${line}`)
     .join('')
-
-/** Copied text may hold Markdown and BBCode, and quotes that only their lines tell. */
-function contentOf(body: string): Pick<Post, 'text' | 'written' | 'runs' | 'edited'> {
-  const runs = runsOfText(body, true)
-  return { text: bbcodeOf(runs), written: 'bbcode', runs, ...(runs.some(run => run.edited) && { edited: true }) }
-}
 
 const withLines = (text: string, starts: readonly number[]) => {
   let at = 0
@@ -79,7 +78,7 @@ const votes = /^\W{0,6}(?:un|re)?-?vote\b/i
  * `Ann: [b]Vote: Bob[/b]`, `#12 Ann (2026-01-03 20:14 UTC): …`, where the name is a known one, or the page writes so of known
  * ones; without number and time, one that nobody knows is one only before a vote.
  */
-function spoken(text: string, known: readonly string[]): Post[] {
+function spoken(text: string, known: readonly string[], earlier: readonly Quotable[]): Post[] {
   const names = new Map(known.map(name => [fold(name), name]))
   const lines = text.split('\n')
   const found = lines.map(line => spokenLine.exec(line.slice(0, 5000))?.groups)
@@ -114,5 +113,5 @@ function spoken(text: string, known: readonly string[]): Post[] {
       if (last) last.text += `\n${line}`
     }
   }
-  return posts.map(post => ({ ...post, ...contentOf(post.text) }))
+  return withContent(posts, earlier)
 }

@@ -10,7 +10,7 @@ import { nameKey } from '../reading/likeness.ts'
 import { namesOf, type Names } from './names.ts'
 import type { Left, Person } from './person.ts'
 import type { Post } from './post.ts'
-import type { BallotRead, InPost, VotesRead, Why } from './reading.ts'
+import type { BallotRead, InPost, Unresolved, VotesRead, Why } from './reading.ts'
 import type { Run } from './run.ts'
 import type { Style } from '../rules/style.ts'
 import { tried } from './tried.ts'
@@ -117,7 +117,9 @@ function judge(
   const target = named.is === 'one' && named.id !== nobody ? names.person(named.id) : undefined
   const near = named.is === 'doubt' ? named.near : named.is === 'one' && !target?.host ? [named.id] : []
   const gone = left === 'left' || (left === 'perhaps' && is === 'unvote')
-  const why = attempt.why ?? (gone ? 'replaced' : barred(writer, is === 'vote' ? target : undefined))
+  const isQuoted = attempt.why === 'openQuote' && is === 'vote' && writer !== undefined
+  const why =
+    (isQuoted ? undefined : attempt.why) ?? (gone ? 'replaced' : barred(writer, is === 'vote' ? target : undefined))
   if (why) {
     // What outsiders write is an attempt only where everything else about it is right.
     if (writer || !attempt.why) read.uncounted.push({ ...at, by, text, why, ...(target && { for: target.id }) })
@@ -130,7 +132,7 @@ function judge(
       unvote: true,
       ...(target ? { of: target.id } : attempt.inexactly && { inexactly: name }),
     })
-  else if (named.is !== 'one' || target?.host || left)
+  else if (named.is !== 'one' || target?.host || left || isQuoted)
     read.unresolved.push({
       ...at,
       by,
@@ -138,7 +140,7 @@ function judge(
       text,
       near: near.filter(id => id !== nobody),
       ...(near.includes(nobody) && { nobody: true as const }),
-      ...(attempt.asks ? { asks: attempt.asks } : named.is === 'one' && !target?.host && { asks: 'replaced' as const }),
+      ...asked(),
     })
   else
     read.ballots.push({
@@ -146,6 +148,13 @@ function judge(
       ...(named.id === nobody ? { nobody: true } : { for: named.id }),
       ...(named.how === 'begun' && { begun: name }),
     })
+
+  /** What is asked where it is not whom a name means. */
+  function asked(): Pick<Unresolved, 'asks'> {
+    if (isQuoted) return { asks: 'openQuote' }
+    if (attempt.asks) return { asks: attempt.asks }
+    return named.is === 'one' && !target?.host ? { asks: 'replaced' } : {}
+  }
 }
 
 type HasLeft = 'left' | 'perhaps' | undefined

@@ -70,10 +70,10 @@ export interface Unresolved extends InPost {
   /** No lynch may be meant too. */
   nobody?: true
   /**
-   * Nobody's name is in doubt, but whether it is a vote: it agrees with another's, is a name and no more, or its writer
-   * was replaced.
+   * Nobody's name is in doubt, but whether it is a vote: it agrees with another's, is a name and no more, its writer was
+   * replaced, or it may belong to a quote whose end cannot be seen.
    */
-  asks?: 'agreement' | 'name' | 'replaced'
+  asks?: 'agreement' | 'name' | 'replaced' | 'openQuote'
 }
 
 /** A count that a host posted, as it stands in the post. */

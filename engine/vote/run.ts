@@ -25,6 +25,10 @@ const names = Object.keys(bits) as MarkName[]
 
 export const bitsOf = (run: Run): number => names.reduce((sum, name) => (run[name] ? sum | bits[name] : sum), 0)
 
+/** Whether marks say that words are surely not the writer's: quoted ones, or the forum's. */
+export const areOthers = (marks: number): boolean =>
+  (marks & bits.edited) !== 0 || ((marks & bits.quoted) !== 0 && (marks & bits.unsure) === 0)
+
 /** Seen by nobody: widths of nothing, soft hyphens, selectors. */
 const unseen =
   /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u061c\u2060-\u2064\u3164\ufe00-\ufe0f\ufeff\uffa0]/g

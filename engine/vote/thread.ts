@@ -2,6 +2,7 @@
  * From saved pages and pasted texts to the posts of a thread: several pages in a file, several files in any order, pages that
  * overlap.
  */
+import type { Quotable } from '../reading/copied-quotes.ts'
 import { forums } from './forums.ts'
 import { Tangled } from './html/growing.ts'
 import { pageOf } from './html/tree.ts'
@@ -43,8 +44,14 @@ const mostPosts = 100_000
  * Reads a thread.
  * @param known names of players and hosts, where they are known: in pasted text they make headers certain
  * @param frame what pages look like that are of no forum known here
+ * @param earlier posts that were read before, which pasted ones may quote
  */
-export function readThread(files: readonly SourceFile[], known: readonly string[] = [], frame?: Frame): Thread {
+export function readThread(
+  files: readonly SourceFile[],
+  known: readonly string[] = [],
+  frame?: Frame,
+  earlier: readonly Quotable[] = [],
+): Thread {
   const own = frame && !wrongIn(frame).length ? [forumOf(frame)] : []
   const thread: Thread = { posts: [], software: [], problems: [] }
   let pages = 0
@@ -72,7 +79,7 @@ export function readThread(files: readonly SourceFile[], known: readonly string[
     }
     if (!isPage(text)) {
       pages++
-      const posts = textOf(thread, file, text, known)
+      const posts = textOf(thread, file, text, known, earlier)
       if (!posts) continue
       if (posts.length)
         take(
@@ -113,9 +120,15 @@ export function readThread(files: readonly SourceFile[], known: readonly string[
 const tooMany = (message: InEach): Wrong => ({ message, remedy: said('onePhase') })
 
 /** The posts of a pasted text; none where it is refused. */
-function textOf(thread: Thread, file: string, text: string, known: readonly string[]): Post[] | undefined {
+function textOf(
+  thread: Thread,
+  file: string,
+  text: string,
+  known: readonly string[],
+  earlier: readonly Quotable[],
+): Post[] | undefined {
   try {
-    return postsInText(text, known)
+    return postsInText(text, known, earlier)
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error
     thread.problems.push({ file, line: error.line, message: error.says, remedy: error.remedy })

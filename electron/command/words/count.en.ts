@@ -34,6 +34,7 @@ export const count = english({
   inDoubt: 'Names in doubt',
   meant: '{post}, {by}: “{text}”: did {by} mean {names}?',
   nobodyCalled: '{post}, {by}: “{text}”: nobody is called that.',
+  inQuote: '{post}, {by}: “{text}”: it stands below a quote without a visible end. Are these the writer’s words?',
   byBeginning: 'Counted by the beginning of a name',
   undated:
     '{post}, {by}: a vote {for}. Nothing says when it was written, and the file was saved after the deadline: did it come in time?',

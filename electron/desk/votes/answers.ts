@@ -82,6 +82,9 @@ export interface PostRead {
     rule?: string
     near?: string[]
     name?: string
+    /** Whether it is a vote at all is in doubt, so nothing is kept of the name; `nobody`: it is for no lynch. */
+    whether?: true
+    nobody?: true
   }[]
 }
 

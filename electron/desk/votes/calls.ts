@@ -16,7 +16,7 @@ import { settle } from './meant.ts'
 import { answeredWith } from './post-times.ts'
 import { postedCounts } from './posted-counts.ts'
 import { prodsOf } from './prods.ts'
-import { sortPosts, writersOf } from './thread-paste.ts'
+import { keptOf, sortPosts, writersOf } from './thread-paste.ts'
 import { votesView } from './view.ts'
 
 export const voteCalls = (library: Library, readings: Readings, now: () => Date) => ({
@@ -120,7 +120,7 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
         read: 'votes.page',
         against: ({ system, game: now, settings: { hosts, frame } }) => {
           openPhase(system, now)
-          return { page, known: writersOf(now, hosts), ...(frame && { frame }) }
+          return { page, known: writersOf(now, hosts), ...(frame && { frame }), earlier: keptOf(now, page) }
         },
         keep: ({ book, game: now, run }, thread) => {
           const { settings, system } = book

@@ -1,5 +1,5 @@
 /** What `votes.count` gives: the votes of a saved thread. `count --json` prints it; renaming a key is a breaking change. */
-import type { Why } from '../../../engine/vote/reading.ts'
+import type { Unresolved, Why } from '../../../engine/vote/reading.ts'
 import type { Problem } from '../../../engine/cases/case.ts'
 
 /** A post as it is named to a reader. */
@@ -40,7 +40,7 @@ export interface VotesCount {
   /** Attempts that do not count. `lineInPost` counts from 1. */
   uncounted: (PostNamed & { text: string; lineInPost: number; why: Why | 'rules'; rule?: string; says: string })[]
   /** Votes in form whose name is in doubt, with who may be meant. */
-  unresolved: (PostNamed & { text: string; name: string; near: string[] })[]
+  unresolved: (PostNamed & { text: string; name: string; near: string[]; asks?: Unresolved['asks'] })[]
   /** Votes in posts of which nothing says whether they came before the deadline; `for` is null where they are for nobody, and missing where they take one back. */
   undated: (PostNamed & { for?: string | null })[]
   /** Counted by the beginning of a name. */

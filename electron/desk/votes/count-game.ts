@@ -188,11 +188,12 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
         return [{ ...posted(post), text, lineInPost: read?.place.line ?? 1, why: 'rules' as const, rule, says: why }]
       }),
     ],
-    unresolved: votes.read.unresolved.map(({ post, text, name, near }) => ({
+    unresolved: votes.read.unresolved.map(({ post, text, name, near, asks }) => ({
       ...posted(post),
       text,
       name,
       near: near.map(nameOf),
+      ...(asks && { asks }),
     })),
     undated: votes.undated.map(({ post, for: on, nobody: none }) => ({
       ...posted(post),

@@ -227,6 +227,7 @@ function answer(all: Counted): VotesCount {
       text: one.text,
       name: one.name,
       near: one.near,
+      ...(one.asks && { asks: one.asks }),
     })),
     undated: [],
     begun: read.ballots.flatMap(one =>

@@ -1,6 +1,7 @@
 /** Names in doubt that the host settles: kept as aliases, so that each is asked once and everything like it is read. */
 import { cast } from '../../../engine/vote/cast.ts'
 import { namesOf } from '../../../engine/vote/names.ts'
+import type { Unresolved } from '../../../engine/vote/reading.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import { boldInFull, noLynch } from '../../../engine/rules/style.ts'
 import type { CallInput } from '../contract.ts'
@@ -21,9 +22,7 @@ export function settle({ book, game: now, run }: Changing, names: readonly Settl
   const doubts = (): ReturnType<typeof cast>['read']['unresolved'] =>
     cast(book.system, now(), openPhase(book.system, now())).read.unresolved
   const agrees = (one: Settled): boolean =>
-    doubts().some(
-      ({ post, name, asks }) => (asks === 'agreement' || asks === 'replaced') && post === one.post && name === one.name,
-    )
+    doubts().some(doubt => keepsNoName(doubt) && doubt.post === one.post && doubt.name === one.name)
   const before = doubts().length
   let entered = 0
   for (const one of names) {
@@ -53,6 +52,9 @@ export function settle({ book, game: now, run }: Changing, names: readonly Settl
   }
   return before - doubts().length + entered
 }
+
+/** Whether it is in doubt whether something is a vote at all: the answer is a ballot, and nothing is kept of the name. */
+export const keepsNoName = ({ asks }: Pick<Unresolved, 'asks'>): boolean => asks !== undefined && asks !== 'name'
 
 /** Whether somebody is called so already, so that as an alias it would say nothing, or name two. */
 const isTaken = (game: Game, name: string): boolean =>

@@ -3,12 +3,14 @@ import { heard, say } from '../words/say.ts'
 import type { Posted } from '../../../engine/journal/state.ts'
 import { byPost } from '../../../engine/vote/by-post.ts'
 import { runsOf } from '../../../engine/vote/marks.ts'
+import type { Unresolved } from '../../../engine/vote/reading.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'
 import { textOf } from '../../../engine/vote/run.ts'
 import { tried } from '../../../engine/vote/tried.ts'
 import type { BallotView, PostRead } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { isVote, type Votes } from './judged.ts'
+import { keepsNoName } from './meant.ts'
 
 const longestShown = 400
 
@@ -74,11 +76,12 @@ export function postsRead(
         said: say('votes.attempt', { text: attempt, why: heard(reasonSaid(why)) }),
         ...cited,
       })),
-      ...unresolved(id).map(({ name: written, near, asks }): PostRead['found'][number] => ({
+      ...unresolved(id).map((one): PostRead['found'][number] => ({
         kind: 'unresolved',
-        said: say(doubtful(near, asks), { name: written }),
-        near,
-        name: written,
+        said: say(doubtful(one.near, one.asks), { name: one.asks === 'openQuote' ? one.text : one.name }),
+        near: one.near,
+        name: one.name,
+        ...(keepsNoName(one) && { whether: true as const, ...(one.nobody && { nobody: true as const }) }),
       })),
       ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: say('votes.wasEdited') })),
     ]
@@ -88,16 +91,15 @@ export function postsRead(
 }
 
 /** What is in doubt: whether it is a vote at all, or whom it names. */
-const doubtful = (near: readonly string[], asks: Votes['read']['unresolved'][number]['asks']) =>
-  asks === 'agreement'
-    ? 'votes.agrees'
-    : asks === 'replaced'
-      ? 'votes.afterLeaving'
-      : asks === 'name'
-        ? 'votes.maybe'
-        : near.length
-          ? 'votes.noFullName'
-          : 'votes.nobodyCalled'
+const doubtful = (near: readonly string[], asks: Unresolved['asks']) =>
+  asks ? whether[asks] : near.length ? 'votes.noFullName' : 'votes.nobodyCalled'
+
+const whether = {
+  agreement: 'votes.agrees',
+  replaced: 'votes.afterLeaving',
+  name: 'votes.maybe',
+  openQuote: 'votes.inQuote',
+} as const satisfies Record<NonNullable<Unresolved['asks']>, string>
 
 /** What a ballot in a post says. @param name of whom it is for; a vote taken back where absent @param why it does not count */
 function ballotReadSaid(name: string | undefined, why: string | undefined): string {

@@ -1,5 +1,7 @@
 /** From pages of a thread to the posts of a phase: whose each is, which are new, and which belong to an earlier phase. */
 import { heard, say } from '../words/say.ts'
+import { quotedIn, type Quotable } from '../../../engine/reading/copied-quotes.ts'
+import { fold } from '../../../engine/reading/fold.ts'
 import { nameKey } from '../../../engine/reading/likeness.ts'
 import { momentOf, type DateOrder } from '../../../engine/reading/moment.ts'
 import { instantSince, slackOf } from '../../../engine/reading/since.ts'
@@ -49,6 +51,21 @@ export const peopleOf = (game: Game, hosts: readonly string[]): Person[] => [
 /** The names under which posts of a game are written: what a page of its thread is read against. */
 export const writersOf = (game: Game, hosts: readonly string[]): string[] =>
   peopleOf(game, hosts).flatMap(({ name, aliases = [], former = [] }) => [name, ...aliases, ...former])
+
+/** Posts that are kept, of those whom a page quotes. */
+export function keptOf({ phases, seats }: Game, page: string): Quotable[] {
+  const quoted = quotedIn(page)
+  if (!quoted.size) return []
+  const names = new Map(seats.map(({ slot, name }) => [slot, name]))
+  return phases
+    .flatMap(({ posts = [] }) => posts)
+    .map(({ writer, by, number, text }): Quotable => ({
+      by: writer ?? names.get(by) ?? by,
+      text,
+      ...(number !== undefined && { number }),
+    }))
+    .filter(({ by }) => quoted.has(fold(by)))
+}
 
 /**
  * @param hosts names under which hosts write: of their posts only counts are kept

@@ -21,6 +21,7 @@ export const votes = english({
   agrees: '“{name}” agrees with a vote: does it count as one?',
   afterLeaving: '“{name}”: its writer was replaced; was it written before that?',
   maybe: '“{name}” may be a vote',
+  inQuote: '“{name}”: a quote in this post has no visible end; are these the writer’s own words?',
   nobodyCalled: 'nobody is called “{name}”',
   undated: '{vote}; nothing says whether it was written before the deadline',
   wasEdited: 'the post was edited',

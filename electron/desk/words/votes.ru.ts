@@ -22,6 +22,7 @@ export const votes = translated<typeof en>()({
   agrees: '«{name}» — согласие с чужим голосом: считать голосом?',
   afterLeaving: '«{name}»: автора заменили; написано до замены?',
   maybe: '«{name}» — возможно, голос',
+  inQuote: '«{name}»: не видно, где кончается цитата; это слова самого автора?',
   nobodyCalled: 'игрока «{name}» нет',
   undated: '{vote}; не сказано, написано ли это до срока',
   wasEdited: 'пост правили',

@@ -87,9 +87,11 @@ const seatOf = (game: GameView, name: string): GameView['seats'][number] | undef
 /** Names in doubt that only one player can be meant by, each once. */
 function oneMeaning(game: GameView, posts: readonly PostRead[]): Meant[] {
   const meant = posts.flatMap(({ id, found }) =>
-    found.flatMap(({ kind, name, near = [] }): Meant[] => {
+    found.flatMap(({ kind, name, near = [], whether }): Meant[] => {
       const seat = near.length === 1 ? seatOf(game, near[0]!) : undefined
-      return kind === 'unresolved' && name !== undefined && seat ? [{ post: id, name, slot: seat.slot }] : []
+      return kind === 'unresolved' && !whether && name !== undefined && seat
+        ? [{ post: id, name, slot: seat.slot }]
+        : []
     }),
   )
   return [...new Map(meant.map(one => [`${one.name}\n${one.slot}`, one])).values()]
@@ -198,7 +200,7 @@ const marks: Record<Found['kind'], { kind: MarkKind; sign?: string; word: PlainK
 function FoundRow({
   game,
   post,
-  found: { kind, said, rule, near = [], name: written },
+  found: { kind, said, rule, near = [], name: written, whether, nobody },
   settled,
   locked,
   single,
@@ -252,7 +254,7 @@ function FoundRow({
                 {say('votes.itWas', { name: seatOf(game, name)?.name ?? capital(name) })}
               </Button>
             ))}
-            {noLynch && written !== undefined && (
+            {noLynch && written !== undefined && (nobody || !whether) && (
               <Button small onClick={() => void settle(game, [{ post: post.id, name: written }])}>
                 {say('votes.itWasNoLynch')}
               </Button>

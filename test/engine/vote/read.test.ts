@@ -79,8 +79,6 @@ describe('what does not count is listed with its reason', () =>
     ['[s][b]Vote: Bob[/b][/s]', 'no struck'],
     ['[spoiler][b]Vote: Bob[/b][/spoiler]', 'no spoiler'],
     ['[code][b]Vote: Bob[/b][/code]', 'no code'],
-    ['[quote]He is right. [b]Vote: Bob[/b]', 'no openQuote'],
-    ['[b]Vote: Bob[/b][/quote] Well.', 'no openQuote'],
     ['<b>Vote: <span style="font-weight: normal">Bob</span></b>', 'no partlyBold', 'Bob'],
     ['<div style="display:none"><b>Vote: Bob</b></div>', 'no spoiler'],
   ]))
