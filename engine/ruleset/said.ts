@@ -1,8 +1,12 @@
 /**
- * What a system's tables say besides its wording: its rules, options, prompts and books, in a sentence each. English
- * stands in the tables themselves; every other language in files beside them, by the same ids.
+ * What a system's tables say besides its wording: its rules, options, prompts and books, in a sentence each. A rule says
+ * it in every language where it is written down; of the rest English stands in the tables themselves, and every other
+ * language in files beside them, by the same ids.
  */
 import type { RuleId } from '../reason/claim.ts'
+import type { Ruling } from '../rules/role.ts'
+import type { InEach } from '../text/in-each.ts'
+import type { Locale } from '../text/wording.ts'
 
 /** By id. */
 export type Sentences<Id extends string = string> = Readonly<Record<Id, string>>
@@ -39,4 +43,43 @@ export const saidBeside = (own: Said, lent: Said): Said => ({
   fields: { ...lent.fields, ...own.fields },
   forms: { ...lent.forms, ...own.forms },
   names: { ...lent.names, ...own.names },
+})
+
+/** A rule as a section writes it down: what it says, and why no case can show it where none can, in every language. */
+export type Rule = Omit<Ruling, 'says' | 'uncheckable'> & { says: InEach; uncheckable?: InEach }
+export type Rules = Readonly<Record<RuleId, Rule>>
+
+/** What the rules state. @param uncheckable why no case can show it, where none can */
+export const stated = (says: InEach, uncheckable?: InEach): Rule => ruleOf('stated', says, uncheckable)
+
+/** What follows from what the rules state. */
+export const implied = (says: InEach, uncheckable?: InEach): Rule => ruleOf('implied', says, uncheckable)
+
+/** What we chose where the rules are silent, and a host may choose otherwise. */
+export const chosen = (says: InEach, uncheckable?: InEach): Rule => ruleOf('default', says, uncheckable)
+
+/** A rule whose turning over shows in no result. @param why what a case could not notice */
+export const unturned = (rule: Rule, why: string): Rule => ({ ...rule, unturned: why })
+
+const ruleOf = (origin: Ruling['origin'], says: InEach, uncheckable: InEach | undefined): Rule => ({
+  says,
+  origin,
+  ...(uncheckable && { uncheckable }),
+})
+
+/** The rules as a system has them: in English. */
+export const rulebookOf = (rules: Rules): Record<RuleId, Ruling> =>
+  Object.fromEntries(
+    Object.entries(rules).map(([id, { uncheckable, ...rule }]) => [
+      id,
+      { ...rule, says: rule.says.en, ...(uncheckable && { uncheckable: uncheckable.en }) },
+    ]),
+  )
+
+/** The same rules in another language. */
+export const rulesSaid = (rules: Rules, language: Locale): Required<Pick<Said, 'rulebook' | 'uncheckable'>> => ({
+  rulebook: Object.fromEntries(Object.entries(rules).map(([id, { says }]) => [id, says[language]])),
+  uncheckable: Object.fromEntries(
+    Object.entries(rules).flatMap(([id, { uncheckable }]) => (uncheckable ? [[id, uncheckable[language]]] : [])),
+  ),
 })

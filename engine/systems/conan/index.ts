@@ -4,6 +4,7 @@
  * belongs to a section of the rulebook stands in its folder: `leading/`, `killing/`, `stopping/`, `deceit/`, `mischief/`,
  * `travel/`, `learning/`, `arrest/`, `poison/`, `vote/`, `wills/`, `ending/`. The tables beside them join what they hold.
  */
+import { rulebookOf } from '../../ruleset/said.ts'
 import { ofFaction } from '../../ruleset/acquainted.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
@@ -16,7 +17,7 @@ import { refuse } from './refuse.ts'
 import { giverOf } from './leading/orders.ts'
 import { bo } from './roles/bo.ts'
 import { town } from './roles/town.ts'
-import { rulebook } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import { commuting } from './order.ts'
 import { takersHave } from './poison/rulings.ts'
 import { rulingsFor } from './rulings/rulings.ts'
@@ -47,7 +48,7 @@ export const conan: System = defineSystem({
   modifiers: {},
   options,
   prompts,
-  rulebook,
+  rulebook: rulebookOf(rules),
   departures: { died: ['died'], unshown: ['hidden', 'kept'] },
   words: {
     wording,

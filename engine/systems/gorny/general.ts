@@ -2,6 +2,7 @@
  * Part 1 of the template, which is general: the thread, conduct, the vote with its lock, and the post of the hitman. It is
  * lent to a system that resolves nights by itself.
  */
+import { rulebookOf } from '../../ruleset/said.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import type { Days } from '../../ruleset/lent.ts'
 import { sequence } from '../../resolve/sequence.ts'
@@ -14,7 +15,7 @@ import { refuse, succession } from './hitman.ts'
 import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'
 import { panels } from './panels.ts'
-import { rulebook } from './rulebook.ts'
+import { rules as rulebook } from './rulebook.ts'
 import { day } from './rulings/day.ts'
 import { morningAfter } from './rulings/reasonable.ts'
 import { said } from './said.ru.ts'
@@ -67,7 +68,7 @@ export const general: Days = {
   options: Object.fromEntries(Object.entries(options).filter(([id]) => ![...ofTheList, ...ofTheOpening].includes(id))),
   prompts,
   modifiers: { votes: votes! },
-  rulebook,
+  rulebook: rulebookOf(rulebook),
   draws: { tie: 'GORNY-V5' },
   words: {
     wording,

@@ -4,7 +4,7 @@
  */
 import { ofFaction } from '../../ruleset/acquainted.ts'
 import { beside, type Nights } from '../../ruleset/lent.ts'
-import { saidBeside } from '../../ruleset/said.ts'
+import { rulebookOf, saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
@@ -13,7 +13,7 @@ import { general } from './general.ts'
 import { modifiers } from './modifiers.ts'
 import { options, prompts } from './options.ts'
 import { roles } from './roles.ts'
-import { rulebook } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import { day } from './rulings/day.ts'
 import { listOf, nightOf } from './rulings/night.ts'
 import { reasonably } from './rulings/reasonable.ts'
@@ -40,7 +40,7 @@ export function gornyWith(nights: Nights): System {
     modifiers,
     options: beside(options, nights.options),
     prompts: beside(prompts, nights.prompts),
-    rulebook: beside(rulebook, nights.rulebook),
+    rulebook: beside(rulebookOf(rules), nights.rulebook),
     words: {
       wording,
       says: { ru: saidBeside(said, nights.says.ru!) },

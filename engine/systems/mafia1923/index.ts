@@ -5,6 +5,7 @@
  * Read `order.ts` (the two lists) and `roles.ts` (who can do what), then a section. `night.ts` and `day.ts` put them
  * together.
  */
+import { rulebookOf } from '../../ruleset/said.ts'
 import { ofFaction } from '../../ruleset/acquainted.ts'
 import { sequence } from '../../resolve/sequence.ts'
 import { inAnyWords } from '../../resolve/sequence/vocabulary.ts'
@@ -20,7 +21,7 @@ import { panels } from './panels.ts'
 import { sharesWin } from './winning/win.ts'
 import { entry, refuse } from './refuse.ts'
 import { roles } from './roles.ts'
-import { rulebook } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import { channels } from './ruled.ts'
 import { said } from './said.ru.ts'
 import { counters, fields, marks } from './state.ts'
@@ -43,7 +44,7 @@ export const mafia1923: System = defineSystem({
   abilities,
   options,
   prompts,
-  rulebook,
+  rulebook: rulebookOf(rules),
   acquainted: ofFaction('mafia'),
   entry: { rules: entry, refuse, groupTargets: ['family'], alsoHas: hopedFor },
   departures: { died: ['died'], left: ['exiled'], flipped: ['flipped'] },

@@ -1,5 +1,5 @@
 /** What each rule says, in our own words: one sentence or two an id, shown wherever a tree cites it. */
-import type { Ruling } from '../../rules/role.ts'
+import type { Rules } from '../../ruleset/said.ts'
 import { frame } from './frame/rulebook.ts'
 import { interference } from './interference/rulebook.ts'
 import { theft } from './theft/rulebook.ts'
@@ -23,7 +23,7 @@ function placeOf(id: string): number {
   return chapters.split(' ').indexOf(chapter) * 10_000 + Number(number) * 100 + (letter ? letter.charCodeAt(0) - 96 : 0)
 }
 
-const bySection: Record<string, Ruling> = {
+const bySection: Rules = {
   ...frame,
   ...interference,
   ...theft,
@@ -39,6 +39,6 @@ const bySection: Record<string, Ruling> = {
   ...winning,
 }
 
-export const rulebook = Object.fromEntries(
+export const rules: Rules = Object.fromEntries(
   Object.entries(bySection).sort(([one], [other]) => placeOf(one) - placeOf(other)),
 )

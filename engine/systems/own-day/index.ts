@@ -3,6 +3,7 @@
  * wherever they differ. Read `ballots.ts` (what each ballot does), `needed.ts` (how many it takes), `votes.ts` (who is
  * lynched), `winner.ts`.
  */
+import { rulebookOf, rulesSaid } from '../../ruleset/said.ts'
 import type { VoteDays } from '../../ruleset/lent.ts'
 import { catalogueOf } from '../../ruleset/catalogue.ts'
 import { sequence } from '../../resolve/sequence.ts'
@@ -20,8 +21,7 @@ import { modifiers } from './modifiers.ts'
 import { names } from './names.ru.ts'
 import { options, prompts } from './options.ts'
 import * as russian from './options.ru.ts'
-import { rulebook } from './rulebook.ts'
-import { rulebook as rules } from './rulebook.ru.ts'
+import { rules } from './rulebook.ts'
 import { refusedByDay } from './refused.ts'
 import { isNextDayLost } from './lost-day.ts'
 import { styleOf } from './written.ts'
@@ -66,7 +66,7 @@ export const forum: VoteDays = {
   options,
   prompts,
   modifiers,
-  rulebook,
+  rulebook: rulebookOf(rules),
   draws: { tie: 'DAY-E3' },
   words: {
     wording: {
@@ -91,6 +91,6 @@ export const forum: VoteDays = {
       },
     },
     tells: ['lynched', 'noLynch', 'died', 'alive', 'dead', 'tally', 'needed'],
-    says: { ru: { rulebook: rules, names, ...russian } },
+    says: { ru: { ...rulesSaid(rules, 'ru'), names, ...russian } },
   },
 }

@@ -4,7 +4,7 @@
  */
 import { ofFaction } from '../../ruleset/acquainted.ts'
 import { beside, type Nights } from '../../ruleset/lent.ts'
-import { saidBeside } from '../../ruleset/said.ts'
+import { rulebookOf, saidBeside } from '../../ruleset/said.ts'
 import { defineSystem, type System } from '../../ruleset/system.ts'
 import { abilities } from './abilities.ts'
 import { actsByDay, hasDays, locks, refusedIn, votes, votesOf, withWords } from './days.ts'
@@ -14,7 +14,7 @@ import { nightCites, nightOf, reading, resolve, type EitherDays } from './resolv
 import { cult, mafia } from './roles/others.ts'
 import { settable } from './roles/settable.ts'
 import { town } from './roles/town.ts'
-import { rulebook } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import { entry } from './rulings.ts'
 import { said } from './said.ru.ts'
 import { wording } from './text.ts'
@@ -47,7 +47,7 @@ export function rarWith(either: EitherDays): System {
     modifiers: beside({ ...modifiers, ...forum.modifiers }, days.modifiers),
     options: beside({ ...options, ...forum.options }, days.options),
     prompts: beside({ ...prompts, ...forum.prompts }, days.prompts),
-    rulebook: beside({ ...rulebook, ...forum.rulebook }, days.rulebook),
+    rulebook: beside({ ...rulebookOf(rules), ...forum.rulebook }, days.rulebook),
     entry: {
       rules: entry,
       refuse: refusedIn(either, () => rar),
@@ -103,7 +103,7 @@ export const nights: Nights = {
   resolve: nightOf,
   options: ofNights,
   prompts,
-  rulebook,
+  rulebook: rulebookOf(rules),
   says: { ru: said },
   cites: nightCites,
 }

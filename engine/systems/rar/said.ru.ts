@@ -1,12 +1,12 @@
 /** What the rules, options and modifiers say, in Russian. */
-import type { Said } from '../../ruleset/said.ts'
+import { rulesSaid, type Said } from '../../ruleset/said.ts'
 import { names } from './names.ru.ts'
 import { modifiers, options, prompts } from './options.ru.ts'
-import { rulebook } from './rulebook.ru.ts'
+import { rules } from './rulebook.ts'
 
 export const said: Said = {
   name: 'Разумное разрешение ночи',
-  rulebook,
+  ...rulesSaid(rules, 'ru'),
   options,
   prompts,
   modifiers,

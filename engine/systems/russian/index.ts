@@ -3,6 +3,7 @@
  * becomes of a shot), then `phase.ts`, `night.ts` and `day.ts` (how phases are put together from the parts). Each
  * other folder is a section of the rulebook: its moves, options, refusals, rulings and words.
  */
+import { rulebookOf } from '../../ruleset/said.ts'
 import { among } from '../../ruleset/acquainted.ts'
 import type { Game } from '../../journal/state.ts'
 import { sequence } from '../../resolve/sequence.ts'
@@ -28,7 +29,7 @@ import { hasByPost } from './posts/holders.ts'
 import { base, optional } from './roles/civil.ts'
 import { elites } from './roles/elite.ts'
 import { faceless, negative } from './roles/negative.ts'
-import { rulebook } from './rulebook.ts'
+import { rules } from './rulebook.ts'
 import { said } from './said.ru.ts'
 import { laterVotes, voteKinds } from './day/kinds.ts'
 import { voteless } from './day/voteless.ts'
@@ -102,7 +103,7 @@ export const russian: System = defineSystem({
   modifiers: {},
   options,
   prompts,
-  rulebook,
+  rulebook: rulebookOf(rules),
   books: { marks, counters, fields, forms, panels },
   departures: {
     died: ['dead', 'lynched'],

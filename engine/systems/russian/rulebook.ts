@@ -26,7 +26,7 @@ import { strikers } from './strikers/rulebook.ts'
 import { voices } from './voices/rulebook.ts'
 import { best } from './best/rulebook.ts'
 
-export const rulebook = {
+export const rules = {
   ...frame,
   ...killers,
   ...protect,

@@ -1,9 +1,9 @@
 /** The rule about investigations. */
-import type { Ruling } from '../../../rules/role.ts'
-import { chosen } from '../origins.ts'
+import { chosen, type Rules } from '../../../ruleset/said.ts'
 
-export const learning: Record<string, Ruling> = {
-  'CONAN-AB31': chosen(
-    "An investigation asks for somebody's side, or whether somebody did something to somebody that night.",
-  ),
+export const learning: Rules = {
+  'CONAN-AB31': chosen({
+    en: "An investigation asks for somebody's side, or whether somebody did something to somebody that night.",
+    ru: 'Расследование спрашивает, на чьей стороне игрок, или сделал ли один игрок что-то другому в эту ночь.',
+  }),
 }

@@ -1,7 +1,6 @@
 /** The rule about the way home. */
-import type { Ruling } from '../../../rules/role.ts'
-import { chosen } from '../origins.ts'
+import { chosen, type Rules } from '../../../ruleset/said.ts'
 
-export const travelling: Record<string, Ruling> = {
-  'CONAN-AB32': chosen('A traveller asks to come home.'),
+export const travelling: Rules = {
+  'CONAN-AB32': chosen({ en: 'A traveller asks to come home.', ru: 'Путешественник просит о возвращении домой.' }),
 }

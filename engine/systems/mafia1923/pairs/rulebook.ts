@@ -1,13 +1,19 @@
 /** The rules about the Shadchan. */
-import type { Ruling } from '../../../rules/role.ts'
-import { chosen, stated } from '../origins.ts'
+import { chosen, stated, type Rules } from '../../../ruleset/said.ts'
 
-export const pairs: Record<string, Ruling> = {
-  '1923-SHA1': stated('A Shadchan chooses two players, who fall in love.'),
-  '1923-SHA2': stated('Only the pair is told, each the name of the other.'),
-  '1923-SHA3': chosen(
-    'The rules do not describe it. Ours: one pair in the game, not with himself; if one dies the other dies at once, unavoidably and unavenged; sides stay as they are.',
-  ),
+export const pairs: Rules = {
+  '1923-SHA1': stated({
+    en: 'A Shadchan chooses two players, who fall in love.',
+    ru: 'Шадхен выбирает двух игроков, и они влюбляются друг в друга.',
+  }),
+  '1923-SHA2': stated({
+    en: 'Only the pair is told, each the name of the other.',
+    ru: 'Сообщают об этом только паре: каждому — имя другого.',
+  }),
+  '1923-SHA3': chosen({
+    en: 'The rules do not describe it. Ours: one pair in the game, not with himself; if one dies the other dies at once, unavoidably and unavenged; sides stay as they are.',
+    ru: 'В правилах это не описано. У нас так: одна пара за игру, без самого шадхена; если один умирает, второй умирает тут же, неизбежно и без мести; стороны не меняются.',
+  }),
 
-  '1923-I9': stated('A pairing is told to the pair.'),
+  '1923-I9': stated({ en: 'A pairing is told to the pair.', ru: 'О том, что они пара, сообщают самой паре.' }),
 }

@@ -1,97 +1,146 @@
 /** The lynch of a day, as far as it is counted plainly. */
-import type { Ruling } from '../../../rules/role.ts'
+import { stated, type Rules } from '../../../ruleset/said.ts'
 
-const stated = (says: string): Ruling => ({ says, origin: 'stated' })
-
-export const day: Record<string, Ruling> = {
-  'RU-VOTE-1': stated(
-    'A ballot names a player and is final; what was cast before the vote opened is void. Who has the most ballots is lynched.',
-  ),
-  'RU-VOTE-7': stated(
-    'Where a rule of votes counts blacks it means black alone: the faceless is neither black nor red for it.',
-  ),
-  'RU-VOTE-8': stated(
-    'A ballot at the mayor, at somebody dead or at nobody is a vote of its voter for himself, and his vote is used up; the mayor’s own is spent.',
-  ),
-  'RU-VOTE-9': stated('A tie for the first place goes to a revote among the tied, and the host says how it ended.'),
-  'RU-VOTE-10': stated(
-    'Where two are level in the revote too, both die while more than two blacks live, and nobody while one or two do. The host says which it was.',
-  ),
-  'RU-VOTE-15': stated(
-    'The votes are counted in steps: what the ballots weigh, what a drugged voter and the limit cut off, what barriers take away; then the greatest sum decides.',
-  ),
-  'RU-CAP-1': stated(
-    'Whatever is added to it, the ballot of a red or of the faceless weighs no more than the number of the other living reds, or of the living blacks where those are more.',
-  ),
-  'RU-CAP-2': stated(
-    'Once a red was lynched, the ballots of blacks against one player together weigh no more than the number of living reds less one, or of living blacks where those are more. What a barrier took away is not counted here.',
-  ),
-  'RU-CAP-3': stated(
-    'In a witch hunt a black or the faceless against whom all living reds vote, elites and phantoms aside, dies whatever is added to ballots or taken from them, and has one of the two places.',
-  ),
-  'RU-CAP-4': stated(
-    'The same of blacks and the faceless together, who weigh no more than there are living reds, or living blacks where those are more.',
-  ),
-  'RU-BAR-1': stated(
-    'Against somebody with a barrier each ballot counts one at most, and then as many votes fall away as the barrier is big; of several barriers the greatest counts.',
-  ),
-  'RU-BAR-4': stated('Where all living reds vote against somebody black or faceless, his barrier takes no votes away.'),
-  'RU-BAR-6': stated(
-    'Where everybody else votes against one player, that player is lynched, whatever else is counted.',
-  ),
-  'RU-LAW-3': stated(
-    'A lawyer whose check showed somebody as black votes against him with one vote more, and no barrier of his works against this ballot.',
-  ),
-  'RU-PRI-3': stated(
-    'A priest has a barrier of three in every vote, less by one for every red lynched so far. Who only plays the role has one of two, whoever was lynched before.',
-  ),
-  'RU-MAY-2': stated(
-    'A lynch of a red costs the mayor the post for good, whoever the mayor voted for, and nobody else gets it. A lynch of a black or of the faceless does not.',
-  ),
-  'RU-VOTE-2': stated(
-    'A ballot may be left with the host before the vote, by who wrote a wall; who comes before it is posted votes in person. It is nobody’s first ballot.',
-  ),
-  'RU-VOTE-3': stated('Who wrote no wall by day is not admitted: his vote is put on himself as the vote begins.'),
-  'RU-VOTE-4': stated(
-    'Who has not voted by the end has a vote against himself. Two in a row bring nothing but a note.',
-  ),
-  'RU-VOTE-5': stated(
-    'A ballot at a lynch cannot be declined: who does has one against himself. In a revote it can. A vote against oneself is allowed.',
-  ),
-  'RU-VOTE-11': stated(
-    'Where three or more are level in a revote, those two die who got ballots first; ballots of those it is between and those left beforehand do not count for this.',
-  ),
-  'RU-VOTE-14': stated(
-    'Where the faceless, or somebody whom the hero once saved, is the only one lynched, one more vote is held on the same day.',
-  ),
-  'RU-CAP-5': stated(
-    'While the faceless lives: where all reds vote against one, as much as blacks and the faceless can give is against another, and both have as many, the reds’ choice dies.',
-  ),
-  'RU-CAP-6': stated(
-    'Where there are as many living reds as blacks with the faceless and two are level, the one against whom reds weigh more dies.',
-  ),
-  'RU-CAP-7': stated(
-    'Where reds weigh the same against both, the one dies who got the very first ballot of a red; those left beforehand do not count for this.',
-  ),
-  'RU-CAP-8': stated(
-    'These rules of the faceless come before every other one of the count, judge and revote too; only the reds’ choice in a hunt comes before them.',
-  ),
-  'RU-CAP-9': stated(
-    'Where a hunt lynches two blacks, those who are left get no new shot in the next night; what they have in reserve they keep.',
-  ),
-  'RU-BAR-2': stated('Barriers of one player are not added up: the greatest counts.'),
-  'RU-BAR-3': stated('A barrier takes votes of blacks first, and what it took is in no limit of a sum.'),
-  'RU-BAR-5': stated(
-    'Where two shield each other from votes, the politician’s shield stays before the lawyer’s, and the lawyer’s before the priest’s.',
-  ),
-  'RU-DAY-1': stated('What is done before a vote is due before it begins.'),
-  'RU-DAY-3': stated('Who has a move when all have voted makes it before the result.'),
-  'RU-DAY-4': stated('What follows from the result comes after it.'),
-  'RU-DAY-5': stated('A detonator comes in the place of the vote’s result.'),
-  'RU-VOTE-6': stated(
-    'An elite cannot be voted for. A mason’s ballot weighs nothing, an agent’s one, and a servant has none of his own.',
-  ),
-  'RU-VOTE-12': stated(
-    'Two days running that end with a revote without a victim, rescues by the hero aside, while the same players live make a draw.',
-  ),
+export const day: Rules = {
+  'RU-VOTE-1': stated({
+    en: 'A ballot names a player and is final; what was cast before the vote opened is void. Who has the most ballots is lynched.',
+    ru: 'В голосе называют игрока, и голос окончателен; голос, поданный до начала голосования, недействителен. Залинчован тот, против кого больше всего голосов.',
+  }),
+  'RU-VOTE-7': stated({
+    en: 'Where a rule of votes counts blacks it means black alone: the faceless is neither black nor red for it.',
+    ru: 'Где в правилах голосования сказано «негатив» или «черные», это только черные: безликий для них ни черный, ни красный.',
+  }),
+  'RU-VOTE-8': stated({
+    en: 'A ballot at the mayor, at somebody dead or at nobody is a vote of its voter for himself, and his vote is used up; the mayor’s own is spent.',
+    ru: 'Голос против мэра, против мертвого или ни против кого — это голос против самого голосующего, и другого у него уже нет; у мэра такой голос пропадает.',
+  }),
+  'RU-VOTE-9': stated({
+    en: 'A tie for the first place goes to a revote among the tied, and the host says how it ended.',
+    ru: 'При равенстве на первом месте проводится переголосование между теми, кто набрал поровну, и ведущий сообщает, чем оно кончилось.',
+  }),
+  'RU-VOTE-10': stated({
+    en: 'Where two are level in the revote too, both die while more than two blacks live, and nobody while one or two do. The host says which it was.',
+    ru: 'Если и на переголосовании двое набрали поровну, умирают оба, пока живы больше двух черных, и никто, пока живы один или двое. Что вышло, сообщает ведущий.',
+  }),
+  'RU-VOTE-15': stated({
+    en: 'The votes are counted in steps: what the ballots weigh, what a drugged voter and the limit cut off, what barriers take away; then the greatest sum decides.',
+    ru: 'Голоса считают по шагам: сколько весит каждый, что срезают наркотики у голосующего и предел одного голоса, что снимают барьеры; затем решает наибольшая сумма.',
+  }),
+  'RU-CAP-1': stated({
+    en: 'Whatever is added to it, the ballot of a red or of the faceless weighs no more than the number of the other living reds, or of the living blacks where those are more.',
+    ru: 'Что бы ни прибавилось, голос красного или безликого не больше числа остальных живых красных или числа живых черных, если черных больше.',
+  }),
+  'RU-CAP-2': stated({
+    en: 'Once a red was lynched, the ballots of blacks against one player together weigh no more than the number of living reds less one, or of living blacks where those are more. What a barrier took away is not counted here.',
+    ru: 'Когда линчевали хотя бы одного красного, голоса черных против одного игрока вместе не больше числа живых красных без одного или числа живых черных, если их больше. То, что снял барьер, сюда не входит.',
+  }),
+  'RU-CAP-3': stated({
+    en: 'In a witch hunt a black or the faceless against whom all living reds vote, elites and phantoms aside, dies whatever is added to ballots or taken from them, and has one of the two places.',
+    ru: 'На охоте черный или безликий, против которого проголосовали все живые красные, не считая элитных и фантомов, умирает при любых прибавках и барьерах и занимает одно из двух мест.',
+  }),
+  'RU-CAP-4': stated({
+    en: 'The same of blacks and the faceless together, who weigh no more than there are living reds, or living blacks where those are more.',
+    ru: 'Голоса черных и безликого против одного игрока вместе не больше числа живых красных или числа живых черных, если их больше.',
+  }),
+  'RU-BAR-1': stated({
+    en: 'Against somebody with a barrier each ballot counts one at most, and then as many votes fall away as the barrier is big; of several barriers the greatest counts.',
+    ru: 'Против игрока с барьером каждый голос не больше единицы, а затем снимается столько голосов, каков барьер; из нескольких барьеров действует наибольший.',
+  }),
+  'RU-BAR-4': stated({
+    en: 'Where all living reds vote against somebody black or faceless, his barrier takes no votes away.',
+    ru: 'Если все живые красные голосуют против черного или безликого, его барьер голосов не снимает.',
+  }),
+  'RU-BAR-6': stated({
+    en: 'Where everybody else votes against one player, that player is lynched, whatever else is counted.',
+    ru: 'Если все остальные голосуют против одного игрока, его линчуют, что бы ни вышло по подсчету.',
+  }),
+  'RU-LAW-3': stated({
+    en: 'A lawyer whose check showed somebody as black votes against him with one vote more, and no barrier of his works against this ballot.',
+    ru: 'Адвокат голосует против того, на кого у него черный чек, на голос больше, и барьер этого игрока на голос адвоката не действует.',
+  }),
+  'RU-PRI-3': stated({
+    en: 'A priest has a barrier of three in every vote, less by one for every red lynched so far. Who only plays the role has one of two, whoever was lynched before.',
+    ru: 'У священника на любом голосовании барьер три, и он на единицу меньше за каждого залинчованного красного. У того, кто лишь играет эту роль, он равен двум, кого бы ни линчевали раньше.',
+  }),
+  'RU-MAY-2': stated({
+    en: 'A lynch of a red costs the mayor the post for good, whoever the mayor voted for, and nobody else gets it. A lynch of a black or of the faceless does not.',
+    ru: 'Если залинчован красный, мэр навсегда теряет пост, против кого бы он ни голосовал, и никто другой его не получит. Линчевание черного или безликого поста не лишает.',
+  }),
+  'RU-VOTE-2': stated({
+    en: 'A ballot may be left with the host before the vote, by who wrote a wall; who comes before it is posted votes in person. It is nobody’s first ballot.',
+    ru: 'Голос можно оставить ведущему заранее, если есть хотя бы небольшая стенка; кто успел прийти раньше, голосует сам. Первым голосом против игрока такой голос не считается.',
+  }),
+  'RU-VOTE-3': stated({
+    en: 'Who wrote no wall by day is not admitted: his vote is put on himself as the vote begins.',
+    ru: 'Кто не написал за день стенку, к голосованию не допускается: его голос на старте ставится против него самого.',
+  }),
+  'RU-VOTE-4': stated({
+    en: 'Who has not voted by the end has a vote against himself. Two in a row bring nothing but a note.',
+    ru: 'Кто к концу не проголосовал, получает автоголос. Два подряд ведут лишь к пометке на будущее.',
+  }),
+  'RU-VOTE-5': stated({
+    en: 'A ballot at a lynch cannot be declined: who does has one against himself. In a revote it can. A vote against oneself is allowed.',
+    ru: 'На линчевании нельзя отказаться от голоса: отказ — это автоголос. На переголосовании можно. Голосовать против себя разрешено.',
+  }),
+  'RU-VOTE-11': stated({
+    en: 'Where three or more are level in a revote, those two die who got ballots first; ballots of those it is between and those left beforehand do not count for this.',
+    ru: 'При равенстве троих и больше на переголосовании умирают двое, кто первыми получил голоса; голоса целей и оставленные заранее не в счет.',
+  }),
+  'RU-VOTE-14': stated({
+    en: 'Where the faceless, or somebody whom the hero once saved, is the only one lynched, one more vote is held on the same day.',
+    ru: 'Если в одиночку залинчован безликий или тот, кого раньше спас герой, в тот же день проводится еще одно голосование.',
+  }),
+  'RU-CAP-5': stated({
+    en: 'While the faceless lives: where all reds vote against one, as much as blacks and the faceless can give is against another, and both have as many, the reds’ choice dies.',
+    ru: 'Пока жив безликий: если все красные голосуют против одного, черные с безликим дают максимум против другого и суммы равны, умирает тот, кого выбрали красные.',
+  }),
+  'RU-CAP-6': stated({
+    en: 'Where there are as many living reds as blacks with the faceless and two are level, the one against whom reds weigh more dies.',
+    ru: 'Если живых красных столько же, сколько черных вместе с безликим, и двое набрали поровну, умирает тот, против кого больше вес красных голосов.',
+  }),
+  'RU-CAP-7': stated({
+    en: 'Where reds weigh the same against both, the one dies who got the very first ballot of a red; those left beforehand do not count for this.',
+    ru: 'Если вес красных голосов поровну, умирает тот, против кого подан самый первый красный голос; оставленные заранее не в счет.',
+  }),
+  'RU-CAP-8': stated({
+    en: 'These rules of the faceless come before every other one of the count, judge and revote too; only the reds’ choice in a hunt comes before them.',
+    ru: 'Поправка по серому важнее всех правил подсчета, судьи и переголосования тоже; важнее нее лишь выбор красных на охоте.',
+  }),
+  'RU-CAP-9': stated({
+    en: 'Where a hunt lynches two blacks, those who are left get no new shot in the next night; what they have in reserve they keep.',
+    ru: 'Если охота линчевала двух черных, выжившие черные не получают нового выстрела в ближайшую ночь; запасные выстрелы остаются.',
+  }),
+  'RU-BAR-2': stated({
+    en: 'Barriers of one player are not added up: the greatest counts.',
+    ru: 'Барьеры одного игрока не складываются: действует наибольший.',
+  }),
+  'RU-BAR-3': stated({
+    en: 'A barrier takes votes of blacks first, and what it took is in no limit of a sum.',
+    ru: 'Барьер первыми снимает голоса черных, и снятое не входит в пределы суммы.',
+  }),
+  'RU-BAR-5': stated({
+    en: 'Where two shield each other from votes, the politician’s shield stays before the lawyer’s, and the lawyer’s before the priest’s.',
+    ru: 'Если двое взаимно защищают друг друга от голосов, защита политика важнее защиты адвоката, а защита адвоката важнее прощения священника.',
+  }),
+  'RU-DAY-1': stated({
+    en: 'What is done before a vote is due before it begins.',
+    ru: 'Ходы до голосования делают до его начала.',
+  }),
+  'RU-DAY-3': stated({
+    en: 'Who has a move when all have voted makes it before the result.',
+    ru: 'Ходы после последнего голоса делают до итога.',
+  }),
+  'RU-DAY-4': stated({ en: 'What follows from the result comes after it.', ru: 'Ходы по итогу идут после него.' }),
+  'RU-DAY-5': stated({
+    en: 'A detonator comes in the place of the vote’s result.',
+    ru: 'Детонатор заменяет итог голосования.',
+  }),
+  'RU-VOTE-6': stated({
+    en: 'An elite cannot be voted for. A mason’s ballot weighs nothing, an agent’s one, and a servant has none of his own.',
+    ru: 'Против элитных ролей не голосуют. Голос масона ничего не весит, голос агента — единица, у слуги своего голоса нет.',
+  }),
+  'RU-VOTE-12': stated({
+    en: 'Two days running that end with a revote without a victim, rescues by the hero aside, while the same players live make a draw.',
+    ru: 'Если два дня подряд кончаются переголосованием без жертв (спасение героем не в счет) при одном и том же составе живых, игра заканчивается вничью.',
+  }),
 }
