@@ -103,6 +103,7 @@ export async function openDesk({
           ...handlersOf(library, readings, turns, now, pages, () => behind(library.backingUp.makeUnasked('lock'))),
         }
       : anywhere,
+    (place, others, work) => readings.follow(place, others, work),
   )
   return {
     dispatch: (name, input, language) => {

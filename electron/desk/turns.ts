@@ -2,8 +2,27 @@
 import type { Handlers } from './answer.ts'
 import type { CallName } from './contract.ts'
 
-/** Calls that take long, and are worked out in pieces. */
-const long: ReadonlySet<CallName> = new Set(['night.pivots'])
+/** Calls that take long, and are worked out in pieces: how far they have come is told, and they can be stopped. */
+export const followedCalls = [
+  'games.import',
+  'games.copy',
+  'workspace.bringBack',
+  'posts.reasons',
+  'mend.view',
+  'mend.accept',
+  'merge.view',
+  'merge.accept',
+] as const satisfies CallName[]
+
+const followed: ReadonlySet<string> = new Set(followedCalls)
+
+/** What takes long and lets others by in a way of its own. */
+const apart: ReadonlySet<string> = new Set<CallName>(['night.pivots'])
+
+type Handler = (input: unknown) => unknown
+
+/** Does work that is followed from this place. */
+type Follow = (place: string | undefined, others: () => Promise<void>, work: () => Promise<unknown>) => Promise<unknown>
 
 /**
  * Milliseconds after which long work goes on although others are still being answered: they may wait for something
@@ -15,12 +34,22 @@ export class Turns {
   #answering = 0
   readonly #waiting = new Set<() => void>()
 
-  /** Takes handlers; returns them counted while they answer, but for those that take long themselves. */
-  counted(handlers: Partial<Handlers>): Partial<Handlers> {
+  /** Takes handlers; returns them counted while they answer, and followed where they take long themselves. */
+  counted(handlers: Partial<Handlers>, follow: Follow): Partial<Handlers> {
+    const following =
+      (handler: Handler): Handler =>
+      input => {
+        const { reading, ...given } = input as { reading?: string }
+        return follow(
+          reading,
+          () => this.others(),
+          async () => await handler(given),
+        )
+      }
     return Object.fromEntries(
       Object.entries(handlers).map(([name, handler]) => [
         name,
-        long.has(name as CallName) ? handler : this.#counted(handler as (input: unknown) => unknown),
+        apart.has(name) ? handler : (followed.has(name) ? following : this.#counted)(handler as Handler),
       ]),
     )
   }
@@ -41,8 +70,8 @@ export class Turns {
   }
 
   #counted =
-    (handler: (input: unknown) => unknown) =>
-    async (input: unknown): Promise<unknown> => {
+    (handler: Handler): Handler =>
+    async input => {
       this.#answering++
       try {
         return await handler(input)

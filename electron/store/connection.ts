@@ -39,6 +39,9 @@ interface Turn {
 }
 const current = new AsyncLocalStorage<Turn>()
 
+/** Whether this is asked within a turn: until it is over nobody else reads or writes. */
+export const inTurn = (): boolean => current.getStore()?.open === true
+
 export class Connection {
   readonly #handle: Handle
   readonly #readOnly: StoreError | undefined

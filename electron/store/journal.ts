@@ -8,8 +8,7 @@ import { StoreError, damaged } from './error.ts'
 import { changeGame, endOf } from './games.ts'
 import { sealOf } from './seal.ts'
 import type { Stamp } from './stamp.ts'
-import type { Row } from './storage.ts'
-import { fromJson, toJson } from './values.ts'
+import { checkValue, fromJson, toJson } from './values.ts'
 import { say } from './words/say.ts'
 
 export interface Recorded {
@@ -23,33 +22,66 @@ export interface Recorded {
   event: unknown
 }
 
+/** How far a journal was read: its first events, and the seal of the last of them. */
+export interface End {
+  events: number
+  seal: string
+}
+
+/** Some events of a journal, and the seal of the last. */
+export interface Part {
+  recorded: Recorded[]
+  seal: string
+}
+
 export const readJournal = (db: Reader) => ({
   /** Every event of a game in order. @throws `notFound`, `corrupt` when one was changed, lost or added from outside */
   read: async (game: string): Promise<Recorded[]> => readEvents(db, game, await endOf(db, game)),
+  /** Some of them, those after what was read before, and how many there are. @throws as `read` */
+  part: async (game: string, before: End): Promise<Part & { of: number; isLast: boolean }> => {
+    const end = await endOf(db, game)
+    const part = await readSome(db, game, before)
+    const events = before.events + part.recorded.length
+    const isLast = part.recorded.length < readAtOnce
+    if (isLast) checkEnd(end, { events, seal: part.seal })
+    return { ...part, of: end.events, isLast }
+  },
 })
 
 /** @param end how far the journal came, as the game says. @throws `corrupt` */
-export async function readEvents(db: Reader, game: string, end: { events: number; seal: string }): Promise<Recorded[]> {
+export async function readEvents(db: Reader, game: string, end: End): Promise<Recorded[]> {
   const recorded: Recorded[] = []
-  let seal = ''
-  for (let rows: Row[] | undefined; !rows || rows.length === readAtOnce;) {
-    rows = await db.all(
-      'SELECT seq, at, type, version, body, seal FROM journal WHERE game = ? AND seq > ? ORDER BY seq LIMIT ?',
-      game,
-      rows ? Number(rows.at(-1)!.seq) : Number.MIN_SAFE_INTEGER,
-      readAtOnce,
-    )
-    for (const row of rows) {
-      const [seq, at, type] = [recorded.length, String(row.at), String(row.type)]
-      const [version, body] = [Number(row.version), String(row.body)]
-      seal = sealOf(seal, game, seq, at, type, version, body)
-      if (row.seq !== seq || row.seal !== seal) throw damaged(say('event', { seq }))
-      recorded.push({ seq, at, type, version, event: fromJson(body) })
-    }
+  for (let seal = ''; ;) {
+    const part = await readSome(db, game, { events: recorded.length, seal })
+    for (const one of part.recorded) recorded.push(one)
+    seal = part.seal
+    if (part.recorded.length === readAtOnce) continue
+    checkEnd(end, { events: recorded.length, seal })
+    return recorded
   }
-  if (end.events !== recorded.length || end.seal !== seal)
-    throw damaged(say('eventsLeft', { had: end.events, left: recorded.length }))
-  return recorded
+}
+
+async function readSome(db: Reader, game: string, before: End): Promise<Part> {
+  const recorded: Recorded[] = []
+  let { seal } = before
+  const rows = await db.all(
+    'SELECT seq, at, type, version, body, seal FROM journal WHERE game = ? AND seq > ? ORDER BY seq LIMIT ?',
+    game,
+    before.events ? before.events - 1 : Number.MIN_SAFE_INTEGER,
+    readAtOnce,
+  )
+  for (const row of rows) {
+    const [seq, at, type] = [before.events + recorded.length, String(row.at), String(row.type)]
+    const [version, body] = [Number(row.version), String(row.body)]
+    seal = sealOf(seal, game, seq, at, type, version, body)
+    if (row.seq !== seq || row.seal !== seal) throw damaged(say('event', { seq }))
+    recorded.push({ seq, at, type, version, event: fromJson(body) })
+  }
+  return { recorded, seal }
+}
+
+function checkEnd(end: End, { events, seal }: End): void {
+  if (end.events !== events || end.seal !== seal) throw damaged(say('eventsLeft', { had: end.events, left: events }))
 }
 
 export const writeJournal = (db: Writer, { at, version }: Stamp) => ({
@@ -69,8 +101,9 @@ export const writeJournal = (db: Writer, { at, version }: Stamp) => ({
     ),
 })
 
-/** So many events are written in one go, and read: between two of them others are answered. */
-const atOnce = 100
+/** So many events are written in one go, or characters of them, and so many read: between two of these others are answered. */
+const atOnce = 1000
+const charactersAtOnce = 250_000
 const readAtOnce = 500
 
 /** The same with times and versions of their own, as an import has them. @throws as `append` */
@@ -88,22 +121,22 @@ export async function addEvents(
   const known = ready.get(events)
   const sealed =
     known?.game === game && expectedSeq === 0 ? known : finished(sealedInSteps(game, expectedSeq, end.seal, events))
-  for (const rows of sealed.lots)
-    await db.run(
-      `INSERT INTO journal (game, seq, at, type, version, body, seal) VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
-      ...rows.flat(),
-    )
+  for (const rows of sealed.lots) await db.run(insert, game, rows)
   const seq = expectedSeq + events.length
   if (events.length) await changeGame(db, game, { events: seq, seal: sealed.seal, changed })
   return seq
 }
 
+/** Rows of a lot come as one text: to hand over each value of each is what takes long here. */
+const insert = `INSERT INTO journal (game, seq, at, type, version, body, seal)
+  SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?)`
+
 type Added = readonly Omit<Recorded, 'seq'>[]
 
-/** Events as they are written, a lot in one go, and the seal of the last. */
+/** Events as they are written, a lot in one go as JSON, and the seal of the last. */
 interface Sealed {
   game: string
-  lots: (string | number)[][][]
+  lots: string[]
   seal: string
 }
 
@@ -123,16 +156,23 @@ function* sealedInSteps(
 ): Generator<undefined, Sealed, undefined> {
   const lots: Sealed['lots'] = []
   let [seq, seal] = [first, before]
-  for (let from = 0; from < events.length; from += atOnce) {
-    lots.push(
-      events.slice(from, from + atOnce).map(({ at, type, version, event }) => {
-        const body = toJson(event)
-        seal = sealOf(seal, game, seq, at, type, version, body)
-        return [game, seq++, at, type, version, body, seal]
-      }),
-    )
-    yield
+  let rows: string[] = []
+  let characters = 0
+  for (const { at, type, version, event } of events) {
+    for (const value of [at, type, version]) checkValue(value)
+    const body = toJson(event)
+    seal = sealOf(seal, game, seq, at, type, version, body)
+    const row = JSON.stringify([seq++, at, type, version, body, seal])
+    rows.push(row)
+    characters += row.length
+    if (rows.length === atOnce || characters > charactersAtOnce) {
+      lots.push(`[${rows.join(',')}]`)
+      rows = []
+      characters = 0
+    }
+    if (seq % 50 === 0) yield
   }
+  if (rows.length) lots.push(`[${rows.join(',')}]`)
   return { game, lots, seal }
 }
 

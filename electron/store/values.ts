@@ -11,10 +11,13 @@ import { say } from './words/say.ts'
 export function checkValues(sql: string, values: readonly Value[]): void {
   const wanted = sql.split('?').length - 1
   if (wanted !== values.length) throw mistake(say('values', { wanted, given: values.length }))
-  for (const value of values) {
-    const wrong = whatIsWrong(value)
-    if (wrong) throw bad(wrong)
-  }
+  for (const value of values) checkValue(value)
+}
+
+/** @throws `badValue` where it would not come back the same */
+export function checkValue(value: Value): void {
+  const wrong = whatIsWrong(value)
+  if (wrong) throw bad(wrong)
 }
 
 /** Half of a surrogate pair, which cannot be written as UTF-8. */

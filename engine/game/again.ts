@@ -60,8 +60,17 @@ export interface AgainRequest {
   compare?: true
 }
 
-/** Plays the end of a journal again. Nothing is decided here: what no longer fits is told by `misfits`. */
-export function playAgain({ system, from, tail, mend, was, next, until, compare }: AgainRequest): Again {
+/** Plays the end of a journal again, an event a step. Nothing is decided here: what no longer fits is told by `misfits`. */
+export function* playAgainInSteps({
+  system,
+  from,
+  tail,
+  mend,
+  was,
+  next,
+  until,
+  compare,
+}: AgainRequest): Generator<undefined, Again, undefined> {
   let game = from
   let number = next
   // Until something differs, a phase stays as it was locked: a later engine rewrites nothing that nobody touched.
@@ -79,6 +88,7 @@ export function playAgain({ system, from, tail, mend, was, next, until, compare 
     }
   }
   for (const { event, seq } of tail) {
+    yield
     if (event.type === 'amended') continue
     if (mend.without.has(seq)) {
       same = false
@@ -98,6 +108,7 @@ export function playAgain({ system, from, tail, mend, was, next, until, compare 
       put(given.type === 'phaseOpened' && !same ? openedIn(system, game, given) : given, seq)
     }
   }
+  yield
   const open = currentPhase(game)
   if (open && !open.result) {
     const index = game.phases.length - 1

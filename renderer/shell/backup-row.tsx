@@ -1,11 +1,13 @@
 /** A backup: when and why it was made, the games in it, and the way back of each. */
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Answers } from '../../electron/desk/contract.ts'
 import { Button } from '../parts/button.tsx'
 import { Time } from '../parts/time.tsx'
+import { ReadingLine } from '../parts/reading-line.tsx'
 import { act } from '../state/act.ts'
 import { useAnswer } from '../state/answers.ts'
 import { copy } from '../state/copy.ts'
+import { useReadingPlace } from '../state/reading.ts'
 import { toast } from '../state/toasts.ts'
 import { openGame } from '../views/games/open-game.ts'
 import type { PlainKey } from '../words/catalogue.ts'
@@ -69,9 +71,11 @@ export function BackupRow({ backup, onDone }: { backup: Backup; onDone: () => vo
 function Games({ path, onDone }: { path: string; onDone: () => void }): ReactNode {
   const { value, error } = useAnswer('workspace.backup', { path })
   const [bringing, setBringing] = useState<string>()
+  const reading = useReadingPlace()
+  const list = useRef<HTMLDivElement>(null)
   const bringBack = async ({ id, name }: Inside): Promise<void> => {
     setBringing(id)
-    const back = await act('workspace.bringBack', { path, of: id })
+    const back = await reading.follow(act('workspace.bringBack', { path, of: id, reading: reading.id }))
     setBringing(undefined)
     if (!back) return
     toast({ title: say('shell.broughtBack', { name }), ...(back.twin && { text: say('shell.besideTheOther') }) })
@@ -92,23 +96,26 @@ function Games({ path, onDone }: { path: string; onDone: () => void }): ReactNod
     )
   if (!value.games.length) return <p className={css.soft}>{say('shell.nothingInside')}</p>
   return (
-    <ul className={css.inside}>
-      {value.games.map(game => (
-        <li key={game.id}>
-          <span className={css.name}>
-            {game.name}{' '}
-            <small>{[game.systemName, game.phase, say(standings[game.here])].filter(Boolean).join(' · ')}</small>
-          </span>
-          <Button
-            small
-            disabled={game.damaged === true || bringing !== undefined}
-            aria-label={say('shell.bringBackGame', { name: game.name })}
-            onClick={() => void bringBack(game)}
-          >
-            {say('shell.bringBack')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div ref={list} tabIndex={-1}>
+      <ReadingLine reading={reading} onStop={() => list.current?.focus()} />
+      <ul className={css.inside}>
+        {value.games.map(game => (
+          <li key={game.id}>
+            <span className={css.name}>
+              {game.name}{' '}
+              <small>{[game.systemName, game.phase, say(standings[game.here])].filter(Boolean).join(' · ')}</small>
+            </span>
+            <Button
+              small
+              disabled={game.damaged === true || bringing !== undefined}
+              aria-label={say('shell.bringBackGame', { name: game.name })}
+              onClick={() => void bringBack(game)}
+            >
+              {say('shell.bringBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

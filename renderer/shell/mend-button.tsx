@@ -4,9 +4,10 @@ import type { GameView } from '../../electron/desk/contract.ts'
 import { Button } from '../parts/button.tsx'
 import { Confirm } from '../parts/dialog.tsx'
 import { act } from '../state/act.ts'
-import { useAnswer } from '../state/answers.ts'
 import { useCommands } from '../state/commands.ts'
 import { call } from '../state/desk.ts'
+import { accepting, useMended } from '../state/mended.ts'
+import { followed, placeNamed } from '../state/reading.ts'
 import { toast } from '../state/toasts.ts'
 import { go, useView } from '../state/view.ts'
 import { say } from '../words/say.ts'
@@ -14,7 +15,7 @@ import { say } from '../words/say.ts'
 /** The button: on the comparison it accepts, anywhere else it leads there. */
 export function MendButton({ game }: { game: GameView }): ReactNode {
   const comparing = useView(view => view.route.screen === 'mend')
-  const { value } = useAnswer('mend.view', comparing ? { game: game.id } : undefined)
+  const { value } = useMended(comparing ? game.id : undefined)
   const [asking, setAsking] = useState(false)
   const ready = value?.changed === true && value.undecided === 0
   const compare = (): void => go({ screen: 'mend', game: game.id })
@@ -26,7 +27,8 @@ export function MendButton({ game }: { game: GameView }): ReactNode {
   )
   const accept = async (): Promise<void> => {
     const { of = '', phase = 0 } = game.mending ?? {}
-    if (!(await act('mend.accept', { game: game.id }))) return
+    const reading = placeNamed(accepting)
+    if (!(await followed(reading, act('mend.accept', { game: game.id, reading })))) return
     go({ screen: 'posts', game: of, phase })
     const stale = await Promise.all(
       (value?.phases ?? [])

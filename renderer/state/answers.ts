@@ -129,6 +129,8 @@ async function ask(entries: readonly Kept[]): Promise<void> {
   if (!entries.length) return
   const askings = entries.map(entry => {
     entry.stale = false
+    // What was stopped is begun again: that it was stopped is no longer so.
+    if (entry.shown.error?.code === 'stopped') show(entry, { value: entry.shown.value, error: undefined })
     entry.loading = true
     return { entry, asked: ++entry.asked }
   })

@@ -1,7 +1,8 @@
-/** Readings of what is pasted: how far each has come, and how to stop it. */
-import { useState } from 'react'
+/** Readings of what is pasted, and other long work of the desk: how far each has come, and how to stop it. */
+import { useEffect, useState } from 'react'
 import { create } from 'zustand'
-import type { ReadingStep } from '../../electron/desk/contract.ts'
+import type { Answers, CallInput, CallName, ReadingStep } from '../../electron/desk/contract.ts'
+import { useAnswer, type Answer } from './answers.ts'
 import { call, onPush } from './desk.ts'
 
 /** Somewhere to paste: one text of it is read at a time. */
@@ -40,24 +41,58 @@ function count(id: string, by: 1 | -1): void {
   })
 }
 
-/** A place to paste, of its own for whoever uses it. */
-export function useReadingPlace(): ReadingPlace {
-  const [id] = useState(() => crypto.randomUUID())
+/** Of this window alone: what another one works out is stopped there. */
+const page = crypto.randomUUID()
+
+/** A place of this window where long work is followed, under this name. */
+export const placeNamed = (name: string): string => `${page} ${name}`
+
+/** Follows a call that takes long, until it is answered. @returns what it gives */
+export async function followed<Value>(id: string, work: Promise<Value>): Promise<Value> {
+  listen()
+  count(id, 1)
+  try {
+    return await work
+  } finally {
+    count(id, -1)
+  }
+}
+
+/** A call that can be followed. */
+type Followed = { [Name in CallName]: 'reading' extends keyof CallInput<Name> ? Name : never }[CallName]
+
+/**
+ * Shows what the desk answers after long work. Without an input nothing is asked.
+ * @param name of the place: a newer asking of it stops the one before
+ */
+export function useLongAnswer<Name extends Followed>(
+  call: Name,
+  input: Omit<CallInput<Name>, 'reading'> | undefined,
+  name: string,
+): Answer<Answers[Name]> & { reading: ReadingPlace } {
+  const reading = useReadingPlace(placeNamed(name))
+  const answer = useAnswer(call, input && ({ ...input, reading: reading.id } as CallInput<Name>))
+  const waits = input !== undefined && answer.value === undefined && answer.error === undefined
+  useEffect(() => {
+    if (!waits) return undefined
+    listen()
+    count(reading.id, 1)
+    return () => count(reading.id, -1)
+  }, [waits, reading.id])
+  return { ...answer, reading }
+}
+
+/** @param named without a name, a place to paste, of its own for whoever uses it */
+export function useReadingPlace(named?: string): ReadingPlace {
+  const [own] = useState(() => crypto.randomUUID())
+  const id = named ?? own
   const under = useReadings(all => (all.under[id] ?? 0) > 0)
   const step = useReadings(all => all.steps[id])
   return {
     id,
     under,
     step,
-    async follow(work) {
-      listen()
-      count(id, 1)
-      try {
-        return await work
-      } finally {
-        count(id, -1)
-      }
-    },
+    follow: work => followed(id, work),
     // Where the desk cannot be reached, the call that is followed says so.
     stop: () => void call('reading.stop', { reading: id }).catch(() => undefined),
   }

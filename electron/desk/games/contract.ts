@@ -51,12 +51,12 @@ export const gameContract = {
   /** Archives a game, deletes it with a way back for thirty days, or brings it back (null). */
   'games.putAway': z.strictObject({ ...game, away: z.enum(['archived', 'deleted']).nullable() }),
   /** The same game a second time, to try something with it. */
-  'games.copy': z.strictObject({ ...game, name: Name }),
+  'games.copy': z.strictObject({ ...game, name: Name, ...reading }),
   /** The whole game as JSON text, and back. @param notes false: without what the host noted for himself, as a co-host gets it */
   'games.export': z.strictObject({ ...game, notes: z.boolean().optional() }),
   /** The phases that are locked, as a case file; or one of them by itself. */
   'games.asCase': z.strictObject({ ...game, phase: Index.optional() }),
-  'games.import': z.strictObject({ text: z.string().max(limits.file) }),
+  'games.import': z.strictObject({ text: z.string().max(limits.file), ...reading }),
   /**
    * A case as a game to play with, its last phase open; it is kept out of the list until it is wanted there.
    * @param line on which the case begins, where the file has several

@@ -5,7 +5,7 @@ import { limits } from '../../../engine/shape/limits.ts'
 import { Count, Id, listOf, Moment, Name, Pasted, Remark } from '../../../engine/shape/shape.ts'
 import { readKept } from '../../../engine/resolve/kept.ts'
 import { dialectOf } from '../dialects.ts'
-import { giveWay, inPieces } from '../give-way.ts'
+import { asPart, giveWay, inPieces } from '../give-way.ts'
 import { issueSaid, placeOf } from '../issue-said.ts'
 import { eventVersion } from '../library/book.ts'
 import { draftWrong } from '../library/drafts.ts'
@@ -39,10 +39,10 @@ export interface Checked {
  * @throws Refused naming the place of the first thing that has not
  */
 export async function checkedExport(text: string): Promise<Checked> {
-  const data = await jsonOf(text)
+  const data = await asPart(0, 0.2, () => jsonOf(text))
   // Of another kind, or of a newer one: that is for the store to say.
   if (data.format !== 'nightdesk-game' || data.version !== 1) return { data }
-  const events = await eventsIn(data)
+  const events = await asPart(0.2, 1, () => eventsIn(data))
   if (typeof events !== 'string') return { data, events }
   throw notTaken(events)
 }
@@ -58,10 +58,10 @@ async function eventsIn(data: Record<string, unknown>): Promise<readonly Recorde
   if (error) return issueSaid(error.issues, data)
   const newer = game.journal.findIndex(({ version }) => version > eventVersion)
   if (newer >= 0) throw new Refused('badInput', say('games.newerEvents'), say('games.updateFirst'))
-  const journal = await inPieces(journalInSteps(game.journal))
+  const journal = await inPieces(journalInSteps(game.journal), game.journal.length)
   if ('wrong' in journal) return journal.wrong
   for (const [index, kept] of game.resolutions.entries()) {
-    await giveWay()
+    await giveWay(index, game.resolutions.length)
     const read = readKept(kept)
     if ('wrong' in read) return issueSaid(read.wrong, kept, `resolutions[${index}]`)
   }

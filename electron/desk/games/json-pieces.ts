@@ -62,7 +62,7 @@ function* membersOf(text: string): Generator<undefined, { key: string; value: Wr
   let end = -1
   for (let at = start, next = at + piece; at < text.length; at++) {
     if (at >= next) {
-      next = at + piece * 16
+      next = at + piece * 2
       yield
     }
     const sign = text.charCodeAt(at)

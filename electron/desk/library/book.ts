@@ -65,7 +65,7 @@ type About = Pick<Book, 'id' | 'name' | 'created' | 'settings'>
  * @throws Refused when an event is not one of ours or names a system that is not here
  */
 export async function readBook(about: About, journal: readonly { at: string; event: unknown }[]): Promise<Book> {
-  const read = await inPieces(journalInSteps(journal))
+  const read = await inPieces(journalInSteps(journal), journal.length)
   if ('events' in read) return await inPieces(bookInSteps(about, read.events))
   throw new Refused(
     'file',

@@ -12,34 +12,50 @@ export interface Recorded {
 export type JournalRead = { events: Recorded[] } | { at: number; wrong: string }
 
 /**
- * Looks through a journal, first to last.
+ * Looks through a journal, first to last, an event a step.
  * @returns its events, or the first thing that cannot be believed: which event, and a sentence naming its place
  */
-export function readJournal(journal: readonly { at: string; event: unknown }[]): JournalRead {
-  const steps = journalInSteps(journal)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
-/** The same, an event a step. */
-export function* journalInSteps(
+export const journalInSteps = (
   journal: readonly { at: string; event: unknown }[],
+): Generator<undefined, JournalRead, undefined> => lookedThrough(0, journal, textsHeard())
+
+/** @param first the number of the first event @param known what was heard before it */
+function* lookedThrough(
+  first: number,
+  journal: readonly { at: string; event: unknown }[],
+  known: ReturnType<typeof textsHeard>,
 ): Generator<undefined, JournalRead, undefined> {
   const events: Recorded[] = []
-  const known = textsHeard()
-  for (const [seq, { at, event }] of journal.entries()) {
+  for (const [place, { at, event }] of journal.entries()) {
+    const seq = first + place
     const wrong = (said: string) => ({ at: seq, wrong: said })
-    const place = `journal[${seq}].event`
+    const named = `journal[${seq}].event`
     const { data, error } = GameEvent.safeParse(event, { jitless: true })
-    if (error) return wrong(issueSaid(error.issues, event, place))
+    if (error) return wrong(issueSaid(error.issues, event, named))
     const beyond = known(data)
-    if (beyond !== undefined) return wrong(say('library.beyondEnd', { place: `${place}.${beyond}` }))
+    if (beyond !== undefined) return wrong(say('library.beyondEnd', { place: `${named}.${beyond}` }))
     events.push({ at, event: data })
     yield
   }
   return { events }
+}
+
+/**
+ * Looks through events that are to follow those of a game.
+ * @returns the first thing that cannot be believed: a sentence naming its place
+ */
+export function wrongAfter(before: readonly Recorded[], events: readonly GameEvent[]): string | undefined {
+  const known = textsHeard()
+  for (const { event } of before) known(event)
+  const steps = lookedThrough(
+    before.length,
+    events.map(event => ({ at: '', event })),
+    known,
+  )
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return 'wrong' in step.value ? step.value.wrong : undefined
+  }
 }
 
 /**

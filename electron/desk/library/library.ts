@@ -12,11 +12,22 @@ import type { Game } from '../../../engine/journal/state.ts'
 import type { Store } from '../../store/store.ts'
 import type { Reading, Writing } from '../../store/tables.ts'
 import type { GameSettings, Push } from '../contract.ts'
+import { unfollowed } from '../give-way.ts'
 import { Refused } from '../refusal.ts'
 import { BackingUp } from './backing-up.ts'
 import { readBook, revisionOf, withEvents, type Book } from './book.ts'
 import { unkeepable } from './journal-read.ts'
-import { mendedBook, mendedGame, mendIdOf, notInMending, notInPast, takenBack, type Mending } from './mending.ts'
+import { journalInTurns } from './journal-in-turns.ts'
+import {
+  mendedBook,
+  mendedGame,
+  mendIdOf,
+  notInMending,
+  notInPast,
+  takenBack,
+  type MendedBook,
+  type Mending,
+} from './mending.ts'
 import { Mends } from './mends.ts'
 import type { Reads } from './reads-from.ts'
 import { newSettingsOf, settingsFrom } from './settings-read.ts'
@@ -46,6 +57,7 @@ const settingsKey = (id: string): string => `game:${id}`
 export class Library {
   readonly store: Store
   readonly #books = new Map<string, Book>()
+  readonly #opening = new Map<string, Promise<Book>>()
   readonly #mends = new Mends()
   readonly #tell: (push: Push) => void
   /** Its backups. */
@@ -61,14 +73,41 @@ export class Library {
   /** @throws Refused, StoreError (`notFound`, `corrupt`) */
   async book(id: string): Promise<Book> {
     const mended = mendedGame(id)
-    return mended === undefined
-      ? (this.#books.get(id) ?? (await this.store.read(tables => this.#read(tables, id))))
-      : await this.#mends.book(await this.book(mended), this)
+    return mended === undefined ? await this.#opened(id) : await this.#mends.book(await this.book(mended), this)
+  }
+
+  async #opened(id: string): Promise<Book> {
+    for (;;) {
+      const known = this.#books.get(id)
+      if (known) return known
+      const opening = this.#opening.get(id)
+      if (!opening) return await this.#open(id)
+      // What is wrong with it is told to each in his own words.
+      await opening.catch(() => undefined)
+    }
+  }
+
+  /** Reads a game while others read and write: whoever changes it meanwhile has read it himself. */
+  #open(id: string): Promise<Book> {
+    const opening = unfollowed(async () => {
+      const about = await this.store.read(tables => this.#about(tables, id))
+      const book = await readBook(about, await journalInTurns(this.store, id))
+      const known = this.#books.get(id)
+      if (!known) this.#books.set(id, book)
+      return known ?? book
+    }).finally(() => this.#opening.delete(id))
+    this.#opening.set(id, opening)
+    return opening
   }
 
   /** How the past of a game is being mended; undefined where it is not. @throws Refused, StoreError */
   mending(game: string): Promise<Mending | undefined> {
     return this.#mends.of(game, this)
+  }
+
+  /** The game with its past mended, played to its end. It is remembered: a change that begins with it has not to wait for it. @throws Refused, StoreError */
+  mended(book: Book, mending: Mending, reads: Reads = this): Promise<MendedBook> {
+    return this.#mends.whole(book, mending, reads)
   }
 
   /**
@@ -147,11 +186,14 @@ export class Library {
   async #read(tables: Reading, id: string): Promise<Book> {
     const known = this.#books.get(id)
     if (known) return known
-    const { name, created } = await tables.games.get(id)
-    const settings = settingsFrom((await tables.settings.all()).get(settingsKey(id)))
-    const book = await readBook({ id, name, created, settings }, await tables.journal.read(id))
+    const book = await readBook(await this.#about(tables, id), await tables.journal.read(id))
     this.#books.set(id, book)
     return book
+  }
+
+  async #about(tables: Reading, id: string): Promise<Pick<Book, 'id' | 'name' | 'created' | 'settings'>> {
+    const { name, created } = await tables.games.get(id)
+    return { id, name, created, settings: settingsFrom((await tables.settings.all()).get(settingsKey(id))) }
   }
 
   /** Makes a game with its first event. @returns its id */

@@ -4,7 +4,7 @@
  * whatever shows or changes an open phase shows and changes that one.
  */
 import { z } from 'zod'
-import { playAgain, type Again, type Mend, type Playing } from '../../../engine/game/again.ts'
+import { playAgainInSteps, type Again, type Mend, type Playing } from '../../../engine/game/again.ts'
 import { GameEvent } from '../../../engine/journal/event.ts'
 import type { Numbered } from '../../../engine/journal/history.ts'
 import { limits } from '../../../engine/shape/limits.ts'
@@ -13,7 +13,7 @@ import { say } from '../words/say.ts'
 import { gameAt, gameBefore, lockOf, type Book, type MendingBook } from './book.ts'
 import type { Reads } from './reads-from.ts'
 import { resolved } from './resolved.ts'
-import { giveWay } from '../give-way.ts'
+import { asPart, giveWay, inPieces } from '../give-way.ts'
 import { Refused } from '../refusal.ts'
 
 export const mendingKey = 'mending'
@@ -86,7 +86,7 @@ export const tailOf = (book: Book, mending: Mending): readonly Numbered[] => boo
 async function playedIn(reads: Reads, book: Book, from: number): Promise<(index: number) => Playing | undefined> {
   const played = new Map<number, Playing>()
   for (let index = from; index < book.game.phases.length; index++) {
-    await giveWay()
+    await giveWay(index - from, book.game.phases.length - from)
     played.set(index, { game: gameAt(book, index), outcome: (await resolved(reads, book, index)).outcome })
   }
   return index => played.get(index)
@@ -133,19 +133,17 @@ export interface MendedBook {
  */
 export async function mendedBook(reads: Reads, book: Book, mending: Mending, until?: number): Promise<MendedBook> {
   const start = reopened(book, mending)
-  const was = await playedIn(reads, book, mending.phase)
+  const was = await asPart(0, 0.4, () => playedIn(reads, book, mending.phase))
   const mend = mendOf(mending)
   const next = book.events.length
   const from = gameBefore(book, start)
-  const again = playAgain({
-    system: book.system,
-    from,
-    tail: book.kept.slice(start),
-    mend,
-    was,
-    next,
-    ...(until !== undefined && { until }),
-  })
+  const tail = book.kept.slice(start)
+  const again = await asPart(0.4, 1, () =>
+    inPieces(
+      playAgainInSteps({ system: book.system, from, tail, mend, was, next, ...(until !== undefined && { until }) }),
+      tail.length,
+    ),
+  )
   const times = new Map<GameEvent, string>(mending.added.map(({ event, at }) => [event, at]))
   const events = [
     ...book.events,

@@ -4,12 +4,13 @@ import { Refused } from '../refusal.ts'
 import { say } from '../words/say.ts'
 import type { Book } from './book.ts'
 import { readDraft } from './drafts.ts'
-import { mendedBook, mendingKey, MendingShape, type Mending } from './mending.ts'
+import { mendedBook, mendingKey, MendingShape, type MendedBook, type Mending } from './mending.ts'
 import type { Reads } from './reads-from.ts'
 
 export class Mends {
   readonly #known = new Map<string, Mending | undefined>()
   readonly #shown = new Map<string, { book: Book; mending: Mending; draft: Book }>()
+  readonly #whole = new Map<string, { book: Book; mending: Mending; made: MendedBook }>()
 
   /** How the past of a game is being mended. @throws Refused where it cannot be read, StoreError */
   async of(game: string, reads: Reads): Promise<Mending | undefined> {
@@ -31,6 +32,15 @@ export class Mends {
     return draft
   }
 
+  /** The game with its past mended, played to its end: once, and again where it or its game changed. @throws Refused, StoreError */
+  async whole(book: Book, mending: Mending, reads: Reads): Promise<MendedBook> {
+    const known = this.#whole.get(book.id)
+    if (known?.book === book && known.mending === mending) return known.made
+    const made = await mendedBook(reads, book, mending)
+    this.#whole.set(book.id, { book, mending, made })
+    return made
+  }
+
   /** Keeps how a past is mended, or that it is no more. It is `known` once the write went through. */
   async keep(tables: Writing, game: string, mending: Mending | undefined): Promise<void> {
     if (mending) await tables.drafts.put(game, mendingKey, mending)
@@ -39,6 +49,6 @@ export class Mends {
 
   known(game: string, mending: Mending | undefined): void {
     this.#known.set(game, mending)
-    if (!mending) this.#shown.delete(game)
+    if (!mending) for (const shown of [this.#shown, this.#whole]) shown.delete(game)
   }
 }

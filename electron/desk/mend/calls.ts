@@ -4,12 +4,13 @@ import { kept } from '../../../engine/resolve/kept.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { lockOf, phaseName, revisionOf, type Book } from '../library/book.ts'
 import { engineVersion } from '../library/engine-version.ts'
-import { readJournal } from '../library/journal-read.ts'
+import { wrongAfter } from '../library/journal-read.ts'
 import type { Library } from '../library/library.ts'
-import { begun, mendedBook, mendedGame, mendIdOf, tailOf, type Mending } from '../library/mending.ts'
+import { begun, mendedGame, mendIdOf, tailOf, type Mending } from '../library/mending.ts'
 import { resolved } from '../library/resolved.ts'
 import { changeSaid, talker } from '../log/words.ts'
 import { dialectOf } from '../dialects.ts'
+import { asPart, settle } from '../give-way.ts'
 import { Refused } from '../refusal.ts'
 import { language as spoken, say } from '../words/say.ts'
 import { amendment, mendView, misfitsIn, undecided } from './compare.ts'
@@ -128,19 +129,22 @@ export const mendCalls = (library: Library, mended: () => void) => {
       dialect,
     }: CallInput<'mend.view'>): Promise<Answers['mend.view']> => {
       const { book, mending } = await underWay(game)
-      return await mendView(library, book, mending, {
-        locale: language,
-        dialect: dialectOf(dialect ?? book.settings.dialect),
-      })
+      const forum = dialectOf(dialect ?? book.settings.dialect)
+      const mended = await asPart(0, 0.5, () => library.mended(book, mending))
+      const said = { locale: language, dialect: forum }
+      return await asPart(0.5, 1, () => mendView(library, book, mending, mended, said))
     },
 
     'mend.decide': async ({ game: id, key, as }: CallInput<'mend.decide'>): Promise<Answers['mend.decide']> => {
       const game = mendedGame(id) ?? id
+      // Played before the file is ours alone: meanwhile others read and write.
+      const under = await underWay(game)
+      await library.mended(under.book, under.mending)
       await library.mend(game, async (given, { book, reads, now }) => {
         const mending = begunIn(given)
         const decided = mending.decided.filter(one => one.key !== key)
         if (as === null) return { ...mending, decided }
-        const loose = misfitsIn(book, mending, await mendedBook(reads, book, mending))
+        const loose = misfitsIn(book, mending, await library.mended(book, mending, reads))
         const known = mending.decided.some(one => one.key === key)
         const misfit = loose.find(one => one.key === key)
         const valid = misfit?.what === 'asks' ? misfit.ruling.choices.map(one => one.id) : ['leave', 'keep']
@@ -153,25 +157,26 @@ export const mendCalls = (library: Library, mended: () => void) => {
 
     'mend.accept': async ({ game: id }: CallInput<'mend.accept'>): Promise<Answers['mend.accept']> => {
       const game = mendedGame(id) ?? id
-      const { mending } = await underWay(game)
+      const { book: under, mending } = await underWay(game)
+      await library.mended(under, mending)
       const { book } = await library.change(
         game,
         async ({ book: before, run, next, afterwards, endMending, reads }) => {
-          const made = await mendedBook(reads, before, mending)
+          const made = await library.mended(before, mending, reads)
           const left = undecided(mending, misfitsIn(before, mending, made)).length
           if (left) throw new Refused('declined', say('mend.undecided', { count: left }), say('mend.decideAll'))
           const change = amendment(before, mending, made)
           if (!change) throw new Refused('declined', say('mend.nothing'), say('mend.changeOrDrop'))
           const { to, events, outcomes } = change
           // What was taken from elsewhere is held against the texts it was read in, before it is kept for good.
-          const all = [...before.events, ...events.map(event => ({ event, at: before.events.at(-1)!.at }))]
-          const read = readJournal(all)
-          if ('wrong' in read)
-            throw new Refused('badInput', say('library.unkeepable', { wrong: read.wrong }), say('mend.dropAndBegin'))
+          const wrong = wrongAfter(before.events, events)
+          if (wrong !== undefined)
+            throw new Refused('badInput', say('library.unkeepable', { wrong }), say('mend.dropAndBegin'))
           const first = next() + 1
           const engines = new Map(
             (await reads.store.read(tables => tables.resolutions.list(game))).map(({ seq, engine }) => [seq, engine]),
           )
+          settle()
           run({ do: 'amend', to, phase: mending.phase, reason: mending.reason, events })
           endMending()
           afterwards(async tables => {

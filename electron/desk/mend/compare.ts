@@ -14,31 +14,33 @@ import type { Locale } from '../../../engine/text/wording.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import type { MendedPhase, MendedPost, MendView, PostView } from '../contract.ts'
 import { phaseName, revisionOf, type Book } from '../library/book.ts'
-import { mendedBook, mendOf, tailOf, type MendedBook, type Mending } from '../library/mending.ts'
+import { mendOf, tailOf, type MendedBook, type Mending } from '../library/mending.ts'
 import type { Reads } from '../library/reads-from.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { turnout } from '../inbox/turnout.ts'
-import { giveWay } from '../give-way.ts'
+import { asPart, giveWay } from '../give-way.ts'
 import { nightChanges } from '../night/changes.ts'
 import { mailOf, postsOf, type Mail } from '../posts/list.ts'
 import { plainly } from '../posts/shown.ts'
 import { language, listed, say } from '../words/say.ts'
 import { misfitSaid } from './misfit-said.ts'
 
-/** @throws Refused, StoreError */
+/** @param mended the game with its past mended, played to its end @throws Refused, StoreError */
 export async function mendView(
   reads: Reads,
   book: Book,
   mending: Mending,
+  mended: MendedBook,
   { locale, dialect }: { locale: Locale; dialect: string },
 ): Promise<MendView> {
-  const mended = await mendedBook(reads, book, mending)
   const loose = misfitsIn(book, mending, mended)
   const mail = await mailOf(reads, book)
   const phases: MendedPhase[] = []
-  for (const one of mended.again.phases) {
-    await giveWay()
-    const { now, compared } = await phaseCompared(reads, { book, now: mended.book, mail, locale, dialect }, one)
+  const { length } = mended.again.phases
+  for (const [at, one] of mended.again.phases.entries()) {
+    await giveWay(at, length)
+    const compare = () => phaseCompared(reads, { book, now: mended.book, mail, locale, dialect }, one)
+    const { now, compared } = await asPart(at / length, (at + 1) / length, compare)
     phases.push({
       ...compared,
       misfits: loose
@@ -74,7 +76,10 @@ export async function phaseCompared(
   { book, now: other, mail, locale, dialect }: Comparing,
   { index, anew }: Pick<PhaseAgain, 'index' | 'anew'>,
 ): Promise<{ now: ResolvedPhase; compared: MendedPhase }> {
-  const [was, now] = [await resolved(reads, book, index, [], locale), await resolved(reads, other, index, [], locale)]
+  const was = await resolved(reads, book, index, [], locale)
+  await giveWay()
+  const now = await resolved(reads, other, index, [], locale)
+  await giveWay()
   return {
     now,
     compared: {
@@ -204,6 +209,7 @@ async function postChanges(
   mail: Mail,
 ): Promise<MendedPost[]> {
   const before = new Map((await postsOf(reads, book, index, dialect, mail)).map(post => [post.id, post]))
+  await giveWay()
   const after = await postsOf(reads, mended, index, dialect, mail)
   const gone = [...before.values()].filter(({ id }) => !after.some(post => post.id === id))
   return [

@@ -1,7 +1,7 @@
 /** Calls about a past that is being mended: what each takes, and what it gives. Any of them may name the game, or the id under which its past is open. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { Field, game, Id, Index, phase, Remark, said } from '../input.ts'
+import { Field, game, Id, Index, phase, reading, Remark, said } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
 import type { MendPast, MendView } from './answers.ts'
 
@@ -17,11 +17,11 @@ export const mendContract = {
   /** Another answer to a prompt, in its place. */
   'mend.instead': z.strictObject({ ...game, seq: Index, answer: Id }),
   /** What becomes of everything, in the phase that was reopened and in all later ones. */
-  'mend.view': z.strictObject({ ...game, ...said, dialect: Id.optional() }),
+  'mend.view': z.strictObject({ ...game, ...said, dialect: Id.optional(), ...reading }),
   /** What becomes of something that no longer fits; null: not decided yet. */
   'mend.decide': z.strictObject({ ...game, key: z.string().min(1).max(limits.row), as: Field.nullable() }),
   /** The game goes on with its past as it is mended. */
-  'mend.accept': z.strictObject(game),
+  'mend.accept': z.strictObject({ ...game, ...reading }),
   /** The game stays as it was. */
   'mend.drop': z.strictObject(game),
 } satisfies Record<string, z.ZodType>

@@ -8,16 +8,16 @@ import type { Answers, CallInput } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
 import { lockOf, phaseName, revisionOf, type Book } from '../library/book.ts'
 import { engineVersion } from '../library/engine-version.ts'
-import { readJournal } from '../library/journal-read.ts'
+import { wrongAfter } from '../library/journal-read.ts'
 import type { Library } from '../library/library.ts'
 import { notInPast } from '../library/mending.ts'
-import { choicesOf, decidedBy, keepChoices, type Pair as Said } from '../library/merge-choices.ts'
+import { choicesOf, decidedBy, keepChoices, type Choice, type Pair as Said } from '../library/merge-choices.ts'
 import type { Reads } from '../library/reads-from.ts'
 import { resolved } from '../library/resolved.ts'
 import { eventsOf, phaseCompared } from '../mend/compare.ts'
 import { misfitSaid } from '../mend/misfit-said.ts'
 import { mailOf } from '../posts/list.ts'
-import { giveWay } from '../give-way.ts'
+import { asPart, giveWay, settle } from '../give-way.ts'
 import { Refused } from '../refusal.ts'
 import { sensibly } from '../sensibly.ts'
 import { language as spoken, say } from '../words/say.ts'
@@ -46,14 +46,17 @@ export const mergeCalls = (library: Library, merged: () => void) => ({
   },
 
   'merge.accept': async (given: Pair): Promise<Answers['merge.accept']> => {
-    const { copy } = await pairOf(library, given)
+    const { book: here, copy } = await pairOf(library, given)
+    // Played before the file is ours alone: meanwhile others read and write.
+    const played = await together(library, here, copy, choices(given))
     const { book, given: isPlayed } = await library.change(
       given.game,
       async ({ book: ours, run, next, afterwards, reads }) => {
-        const { made, rows, differences, isSettled } = await together(reads, ours, copy, choices(given))
+        const { made, rows, differences, isSettled } = await together(reads, ours, copy, choices(given), played)
         const left = differences.filter(({ as }) => as === undefined).length
         if (left) throw new Refused('declined', say('merge.undecided', { count: left }), say('merge.chooseAll'))
         if (isSettled) throw new Refused('declined', say('merge.nothing'), say('merge.putAwayCopy'))
+        settle()
         afterwards(tables => rows.keep(tables, ours.id))
         afterwards(tables =>
           keepChoices(
@@ -64,9 +67,9 @@ export const mergeCalls = (library: Library, merged: () => void) => ({
         )
         if (!isChanged(made)) return false
         const events = made.again.kept.map(({ event }) => event)
-        const read = readJournal([...ours.events, ...events.map(event => ({ event, at: ours.events.at(-1)!.at }))])
-        if ('wrong' in read)
-          throw new Refused('badInput', say('library.unkeepable', { wrong: read.wrong }), say('merge.chooseCopy'))
+        const wrong = wrongAfter(ours.events, events)
+        if (wrong !== undefined)
+          throw new Refused('badInput', say('library.unkeepable', { wrong }), say('merge.chooseCopy'))
         const first = next() + 1
         const engines = await enginesOf(reads, [ours, copy])
         run({ do: 'merge', to: made.to, phase: made.phase, events })
@@ -95,9 +98,17 @@ export const mergeCalls = (library: Library, merged: () => void) => ({
 
 async function viewOf(library: Library, given: CallInput<'merge.view'>): Promise<Answers['merge.view']> {
   const { book, copy } = await pairOf(library, given)
-  const { made, rows, differences, isSettled } = await together(library, book, copy, choices(given))
+  const both = await asPart(0, 0.5, () => together(library, book, copy, choices(given)))
+  return await asPart(0.5, 1, () => said(library, given, both))
+}
+
+async function said(
+  library: Library,
+  given: CallInput<'merge.view'>,
+  { books: [book, copy], made, rows, differences, isSettled }: Together,
+): Promise<Answers['merge.view']> {
   const about = { merged: made.book, first: made.first, chosen: made.chosen }
-  const said = new Map(made.differences.map(one => [one.key, differenceSaid(one, about)]))
+  const words = new Map(made.differences.map(one => [one.key, differenceSaid(one, about)]))
   const against = {
     book,
     now: made.book,
@@ -106,8 +117,8 @@ async function viewOf(library: Library, given: CallInput<'merge.view'>): Promise
     dialect: dialectOf(given.dialect ?? book.settings.dialect),
   }
   const phases: Answers['merge.view']['phases'] = []
-  for (const one of made.again.phases) {
-    await giveWay()
+  for (const [at, one] of made.again.phases.entries()) {
+    await giveWay(at, made.again.phases.length)
     phases.push(
       book.game.phases[one.index]
         ? (await phaseCompared(library, against, { ...one, anew: isNew(book, made, one.index) })).compared
@@ -121,7 +132,7 @@ async function viewOf(library: Library, given: CallInput<'merge.view'>): Promise
     ours: made.ours.length,
     theirs: made.theirs.length,
     differences: [
-      ...made.differences.map(({ key }) => said.get(key)!),
+      ...made.differences.map(({ key }) => words.get(key)!),
       ...rows.differences.map(({ pair: _, ...one }) => one),
     ].map((one, index) => ({ ...one, ...differences[index]!.was })),
     undecided: differences.filter(one => one.as === undefined).length,
@@ -132,6 +143,9 @@ async function viewOf(library: Library, given: CallInput<'merge.view'>): Promise
 }
 
 interface Together {
+  books: readonly [book: Book, copy: Book]
+  /** What was decided before: here, and by the co-host. */
+  before: readonly [here: Choice[], there: Choice[]]
   made: Merging
   rows: RowsMerged
   /** All of them, those of the journals first, each with what is chosen of it, and how that was decided before. */
@@ -144,14 +158,24 @@ interface Together {
 const playedTogether = <Given>(work: () => Promise<Given>): Promise<Given> =>
   sensibly(work, why => new Refused('declined', say('merge.noSense', { why }), say('merge.chooseCopy')))
 
-/** Both as one. @param given what is chosen now: it goes before what was chosen earlier */
-async function together(reads: Reads, book: Book, copy: Book, given: ReadonlyMap<string, Way>): Promise<Together> {
-  const [here, there] = await reads.store.read(async tables => [
-    await choicesOf(tables, book.id),
-    await choicesOf(tables, copy.id),
-  ])
-  const decided = decidedBy(here!, there!)
-  const made = await playedTogether(() => merging(reads, book, copy, given, decided))
+/**
+ * Both as one.
+ * @param given what is chosen now: it goes before what was chosen earlier
+ * @param known the same a moment ago: it is not played again where nothing changed since
+ */
+async function together(
+  reads: Reads,
+  book: Book,
+  copy: Book,
+  given: ReadonlyMap<string, Way>,
+  known?: Together,
+): Promise<Together> {
+  const before = await reads.store.read(
+    async tables => [await choicesOf(tables, book.id), await choicesOf(tables, copy.id)] as const,
+  )
+  const decided = decidedBy(...before)
+  const isKnown = known?.books[0] === book && known.books[1] === copy && alike(known.before, before)
+  const made = isKnown ? known.made : await playedTogether(() => merging(reads, book, copy, given, decided))
   const rows = await rowsMerged(reads, book, copy, given, decided)
   const differences = [...made.differences, ...rows.differences].map(({ key, pair, ways }) => {
     const known = decided(pair)
@@ -161,6 +185,8 @@ async function together(reads: Reads, book: Book, copy: Book, given: ReadonlyMap
     return { key, pair, as, was: { ...(as && { chosen: as }), ...(by && { decided: by }) } }
   })
   return {
+    books: [book, copy],
+    before,
     made,
     rows,
     differences,
@@ -214,6 +240,7 @@ async function misfitsOf(reads: Reads, made: Merging, books: readonly Book[]): P
   for (const book of books) {
     const said = eventsOf(book.kept)
     for (const now of made.again.phases) {
+      await giveWay()
       if (!book.game.phases[now.index] || made.from(now.index, now.game)?.book === book) continue
       const events = said.get(now.index) ?? []
       const was = await resolved(reads, book, now.index)

@@ -1,7 +1,7 @@
 /** Calls about a game that two hosts went on with: what each takes, and what it gives. */
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
-import { game, Id, said } from '../input.ts'
+import { game, Id, reading, said } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
 import type { MergeView } from './answers.ts'
 
@@ -18,7 +18,7 @@ const Pair = {
 
 export const mergeContract = {
   /** What would become of the game, were it made one with its copy. */
-  'merge.view': z.strictObject({ ...Pair, ...said, dialect: Id.optional() }),
+  'merge.view': z.strictObject({ ...Pair, ...said, dialect: Id.optional(), ...reading }),
   /** Keeps what is chosen of a difference, so that a window which is closed forgets nothing; null: nothing is. */
   'merge.choose': z.strictObject({
     ...game,
@@ -27,7 +27,7 @@ export const mergeContract = {
     way: Way.nullable(),
   }),
   /** Makes both one, in the game; the copy stays as it is. */
-  'merge.accept': z.strictObject(Pair),
+  'merge.accept': z.strictObject({ ...Pair, ...reading }),
 } satisfies Record<string, z.ZodType>
 
 export interface MergeAnswers {

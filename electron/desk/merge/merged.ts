@@ -1,7 +1,7 @@
 /** A game and a copy of it that went on apart, as one: what it would be, played from where they parted. */
 import type { System } from '../../../engine/ruleset/system.ts'
 import type { Again } from '../../../engine/game/again.ts'
-import { playAgain, type Playing } from '../../../engine/game/again.ts'
+import { playAgainInSteps, type Playing } from '../../../engine/game/again.ts'
 import { merge, type Difference, type Way } from '../../../engine/game/merge/merge.ts'
 import type { Said } from '../../../engine/game/merge/parts.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
@@ -14,7 +14,7 @@ import { gameWithoutNotes, isBlankNote, notesApart, withoutNotes } from '../libr
 import { pairOf, type Decided, type Pair } from '../library/merge-choices.ts'
 import { resolved } from '../library/resolved.ts'
 import type { Reads } from '../library/reads-from.ts'
-import { giveWay } from '../give-way.ts'
+import { asPart, giveWay, inPieces } from '../give-way.ts'
 import { Refused } from '../refusal.ts'
 import { say } from '../words/say.ts'
 
@@ -78,10 +78,10 @@ export async function merging(
     for (const [key, as] of more) chosen.set(key, as)
     made = once()
   }
-  const played = await playedIn(reads, [book, copy], Math.max(0, from.phases.length - 1))
+  const played = await asPart(0, 0.5, () => playedIn(reads, [book, copy], Math.max(0, from.phases.length - 1)))
   const next = book.events.length
   const numbered = made.events.map(({ event }, index): Numbered => ({ event, seq: next + index }))
-  const again = playAgain({
+  const steps = playAgainInSteps({
     system: book.system,
     from,
     tail: numbered,
@@ -90,6 +90,7 @@ export async function merging(
     next: next + numbered.length,
     compare: true,
   })
+  const again = await asPart(0.5, 1, () => inPieces(steps, numbered.length))
   const phase = Math.max(0, first)
   return {
     again,
@@ -137,7 +138,7 @@ async function playedIn(reads: Reads, books: readonly Book[], from: number): Pro
   const played = new Map<number, { book: Book; playing: Playing }[]>()
   for (const book of books)
     for (let index = from; index < book.game.phases.length; index++) {
-      await giveWay()
+      await giveWay(index - from, book.game.phases.length - from)
       const { outcome } = await resolved(reads, book, index)
       played.set(index, [...(played.get(index) ?? []), { book, playing: { game: gameAt(book, index), outcome } }])
     }

@@ -23,9 +23,22 @@ import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sh
 import { voidBallotRows } from './void-ballots.ts'
 import { voidSaid } from './void-said.ts'
 
-export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision' | 'phase' | 'without'>): NightView {
+type About = Pick<NightView, 'revision' | 'phase' | 'without'>
+
+/** @see nightViewInSteps */
+export function nightView(here: ResolvedPhase, about: About): NightView {
+  const steps = nightViewInSteps(here, about)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The night in words, a row a step. */
+export function* nightViewInSteps(here: ResolvedPhase, about: About): Generator<undefined, NightView, undefined> {
   const { system, game, phase, outcome, speaker, locked } = here
   const fared = faredIn(here)
+  yield
   const standing = new Map(entries(system, game, phase).map(entry => [entry.submission.id, entry]))
   // That the game is over is said by what is proposed.
   const ended = new Set(
@@ -35,41 +48,54 @@ export function nightView(here: ResolvedPhase, about: Pick<NightView, 'revision'
     ({ holds, claim, aside }) =>
       holds && !aside && !(claim.is === 'fact' && claim.of === '' && ended.has(JSON.stringify(claim))),
   )
-  const spoken =
-    (section: NightRow['section']) =>
-    (question: Question): NightRow => ({
-      id: claimId(question),
-      section,
-      mark: question.holds ? 'yes' : 'no',
-      ...saidWithWhy(question, speaker),
-      hasTree: question.reason !== undefined,
-      ...('action' in question.claim && question.claim.action !== undefined && { action: question.claim.action }),
-      ...ofOne(question.claim),
-    })
+  yield
+  const spoken = (section: NightRow['section'], question: Question): NightRow => ({
+    id: claimId(question),
+    section,
+    mark: question.holds ? 'yes' : 'no',
+    ...saidWithWhy(question, speaker),
+    hasTree: question.reason !== undefined,
+    ...('action' in question.claim && question.claim.action !== undefined && { action: question.claim.action }),
+    ...ofOne(question.claim),
+  })
+  const rows: NightRow[] = []
+  function* each<Item>(items: readonly Item[], said: (item: Item) => NightRow): Generator<undefined, void, undefined> {
+    for (const item of items) {
+      rows.push(said(item))
+      yield
+    }
+  }
+  const happens = (question: Question): NightRow => spoken('happens', question)
+  yield* each(
+    came.filter(({ claim }) => claim.is === 'dies'),
+    happens,
+  )
+  rows.push(...(yield* learnedRows(outcome, speaker)))
+  yield* each(
+    came.filter(({ claim }) => claim.is === 'recruited' || claim.is === 'flipHidden' || claim.is === 'fact'),
+    happens,
+  )
+  yield* each(outcome.winner ? [outcome.winner] : [], winner => proposalRow(winner, speaker))
+  yield* each(
+    outcome.questions.filter(question => !question.holds && !question.aside && nearlySo(question)),
+    question => spoken('nearly', question),
+  )
+  yield* each(
+    outcome.verdicts.filter(({ verdict, action }) => verdict !== 'void' && !action.startsWith('passive:')),
+    verdict => triedRow(verdict, fared.get(verdict.action), standing.get(verdict.action), speaker),
+  )
+  yield* each(
+    [...standing.values()].filter(entry => entry.standing !== 'counts' && !about.without.includes(entry.submission.id)),
+    entry => voidRow(entry, phase.closes, speaker),
+  )
+  rows.push(...voidBallotRows(here))
   const [rulingRows, drawRows] = [rulingIds(outcome.rulings), drawIds(outcome.rolls)]
   return {
     ...about,
     locked,
     language: speaker.locale,
     ...(nothingSent(phase) && { empty: { example: exampleSaid(system, game, speaker) } }),
-    rows: [
-      ...came.filter(({ claim }) => claim.is === 'dies').map(spoken('happens')),
-      ...learnedRows(outcome, speaker),
-      ...came
-        .filter(({ claim }) => claim.is === 'recruited' || claim.is === 'flipHidden' || claim.is === 'fact')
-        .map(spoken('happens')),
-      ...(outcome.winner ? [proposalRow(outcome.winner, speaker)] : []),
-      ...outcome.questions
-        .filter(question => !question.holds && !question.aside && nearlySo(question))
-        .map(spoken('nearly')),
-      ...outcome.verdicts
-        .filter(({ verdict, action }) => verdict !== 'void' && !action.startsWith('passive:'))
-        .map(verdict => triedRow(verdict, fared.get(verdict.action), standing.get(verdict.action), speaker)),
-      ...[...standing.values()]
-        .filter(entry => entry.standing !== 'counts' && !about.without.includes(entry.submission.id))
-        .map(entry => voidRow(entry, phase.closes, speaker)),
-      ...voidBallotRows(here),
-    ],
+    rows,
     rulings: rulingsSaid(system, game, outcome, speaker).map((ruling, index) => ({
       ...ruling,
       row: rulingRows[index]!,
@@ -145,12 +171,16 @@ function proposalRow({ winners, rule, reason }: Proposal, speaker: Speaker): Nig
 }
 
 /** What each check and sensor brought its owner, in the words of the questions behind it; the same of several nights is one row. */
-function learnedRows({ learned, questions, verdicts }: ResolvedPhase['outcome'], speaker: Speaker): NightRow[] {
-  const rows = learned.map(({ who, action, about: named, really: about = named, result, rule }): NightRow => {
+function* learnedRows(
+  { learned, questions, verdicts }: ResolvedPhase['outcome'],
+  speaker: Speaker,
+): Generator<undefined, NightRow[], undefined> {
+  const rows: NightRow[] = []
+  for (const { who, action, about: named, really: about = named, result, rule } of learned) {
     const behind = behindOf({ who, action, about, result }, questions)
     const [first] = behind
     const of = first ?? verdicts.find(verdict => verdict.action === action)
-    return {
+    rows.push({
       id: first ? claimId(first) : actionId(action),
       section: 'happens',
       mark: first ? 'yes' : 'none',
@@ -167,8 +197,9 @@ function learnedRows({ learned, questions, verdicts }: ResolvedPhase['outcome'],
             ),
           )
         : noResultSaid(who, about, speaker),
-    }
-  })
+    })
+    yield
+  }
   return rows.filter(({ id, mark }, place) => mark === 'none' || rows.findIndex(row => row.id === id) === place)
 }
 

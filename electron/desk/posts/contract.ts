@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { postParts } from '../../../engine/messages/parts.ts'
-import { game, Id, Index, phase, said } from '../input.ts'
+import { game, Id, Index, phase, reading, said } from '../input.ts'
 import type { Changed } from '../library/answers.ts'
 import type { Exported, GameIndex, PostsView, PublicView, WithReasons } from './answers.ts'
 
@@ -29,7 +29,7 @@ export const postContract = {
   /** Puts a part below the posts that close a phase, or leaves it out: from this phase on, or from the next one to word where this one is out. */
   'posts.part': z.strictObject({ ...phase, part: z.enum(postParts), on: z.boolean() }),
   /** A phase, or the whole game where none is named, with everything behind it: for after the game. */
-  'posts.reasons': z.strictObject({ ...game, phase: Index.optional(), dialect: Id.optional() }),
+  'posts.reasons': z.strictObject({ ...game, phase: Index.optional(), dialect: Id.optional(), ...reading }),
   /** Writes everything of the phase beside the workspace: a file for each post, or one file. */
   'posts.export': z.strictObject({ ...phase, as: z.enum(['folder', 'file']) }),
 } satisfies Record<string, z.ZodType>

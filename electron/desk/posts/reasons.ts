@@ -11,9 +11,9 @@ import { splitInSteps, type Part } from '../../../engine/text/split.ts'
 import { outlineOf } from '../../../engine/why/print.ts'
 import { phaseNamed, phrasesOf } from '../../../engine/why/sentences.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
-import { giveWay, inPieces } from '../give-way.ts'
+import { asPart, giveWay, inPieces } from '../give-way.ts'
 import { treeOf } from '../night/tree.ts'
-import { nightView } from '../night/view.ts'
+import { nightViewInSteps } from '../night/view.ts'
 import type { NightRow } from '../contract.ts'
 import { gameAtStart, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
@@ -33,7 +33,9 @@ export async function phaseWithReasons(
 /** The whole game: who was what, then phase by phase. */
 export async function gameWithReasons(library: Reads, book: Book, dialect: DialectId): Promise<string[]> {
   const parts: Part[] = [[strong(text(book.name))], ...whoWasWhat(book)]
-  for (const phase of book.game.phases.keys()) parts.push(...(await partsOf(library, book, phase)))
+  const { length } = book.game.phases
+  for (const phase of book.game.phases.keys())
+    parts.push(...(await asPart(phase / length, (phase + 1) / length, () => partsOf(library, book, phase))))
   return (await inPieces(splitInSteps(dialects[dialect], parts))).posts
 }
 
@@ -46,13 +48,13 @@ async function partsOf(library: Reads, book: Book, phase: number): Promise<Part[
   const { kind, number } = here.phase
   const title = sentenceCase([text(phaseNamed(speaker, kind, number))])
   await giveWay()
-  const { rows } = nightView(here, { revision: 0, phase, without: [] })
+  const { rows } = await inPieces(nightViewInSteps(here, { revision: 0, phase, without: [] }))
   const parts: Part[] = [[strong(...title)]]
   for (const section of sections) {
     const some = rows.filter(row => row.section === section)
     if (some.length) parts.push([strong(text(recap[section]))])
     for (const row of some) {
-      await giveWay()
+      await giveWay(rows.indexOf(row), rows.length)
       parts.push(...rowSaid(row, here))
     }
   }

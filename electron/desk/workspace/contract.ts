@@ -1,6 +1,6 @@
 /** Calls about the file and its settings: what each takes, and what it gives. */
 import { z } from 'zod'
-import { Id, Path } from '../input.ts'
+import { Id, Path, reading } from '../input.ts'
 import type { Twin } from '../games/answers.ts'
 import type { GameInBackup, Settings, WorkspaceInfo } from './answers.ts'
 
@@ -12,7 +12,7 @@ export const workspaceContract = {
   /** The games in a backup of this file. */
   'workspace.backup': z.strictObject({ path: Path }),
   /** Brings a game of a backup back, as a second one where it is here still. */
-  'workspace.bringBack': z.strictObject({ path: Path, of: Id }),
+  'workspace.bringBack': z.strictObject({ path: Path, of: Id, ...reading }),
   'settings.get': z.strictObject({}),
   'settings.put': z.strictObject({ key: Id, value: z.unknown() }),
 } satisfies Record<string, z.ZodType>

@@ -5,10 +5,13 @@ import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { TextField } from '../../parts/field.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { ReadingLine } from '../../parts/reading-line.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { focusMain } from '../../parts/waiting.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
+import { placeNamed, useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { go } from '../../state/view.ts'
 import { found } from './find.ts'
@@ -40,6 +43,7 @@ export function GamesScreen(): ReactNode {
   const { value: games, error } = useAnswer('games.list', {})
   const [search, setSearch] = useState('')
   const [creating, setCreating] = useState(false)
+  const reading = useReadingPlace(placeNamed('games'))
   const file = useRef<HTMLInputElement>(null)
   /** The game that the file which is chosen next is merged into. */
   const into = useRef<string>(undefined)
@@ -56,7 +60,8 @@ export function GamesScreen(): ReactNode {
     if (isCase(chosen.name)) return void (await trying({ file: chosen.name, text: await chosen.text() }))
     const mergesInto = into.current
     into.current = undefined
-    const taken = await act('games.import', { text: await chosen.text() })
+    const text = await chosen.text()
+    const taken = await reading.follow(act('games.import', { text, reading: reading.id }))
     if (!taken) return
     const { game, twin } = taken
     if (twin && twin.game === mergesInto && !twin.same) return go({ screen: 'merge', game: twin.game, copy: game })
@@ -117,6 +122,7 @@ export function GamesScreen(): ReactNode {
             onChange={event => void take(event)}
           />
         </header>
+        <ReadingLine reading={reading} onStop={focusMain} />
         {here.length === 0 ? (
           <Empty
             title={say('games.none')}

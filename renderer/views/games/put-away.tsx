@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Confirm } from '../../parts/dialog.tsx'
 import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
+import { followed, placeNamed } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { say } from '../../words/say.ts'
 import { openGame } from './open-game.ts'
@@ -27,7 +28,9 @@ export async function putAway(
 
 /** Makes a second game of one, and opens it. */
 export async function copyGame({ id, name }: Pick<GameListed, 'id' | 'name'>): Promise<void> {
-  const made = await act('games.copy', { game: id, name: say('games.copyOf', { name }).slice(0, 200) })
+  const reading = placeNamed('games')
+  const copy = { game: id, name: say('games.copyOf', { name }).slice(0, 200), reading }
+  const made = await followed(reading, act('games.copy', copy))
   if (!made) return
   toast({ title: say('games.isCopied', { name }) })
   await openGame(made.game)

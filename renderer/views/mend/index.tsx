@@ -10,11 +10,13 @@ import { Guard } from '../../parts/guard.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { ReadingLine } from '../../parts/reading-line.tsx'
+import { focusMain, Waiting } from '../../parts/waiting.tsx'
 import { screenToChange } from '../../shell/mending-strip.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
-import { useExplained } from '../../state/language.ts'
+import { accepting, useMended } from '../../state/mended.ts'
+import { placeNamed, useReadingPlace } from '../../state/reading.ts'
 import { go } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { PhaseCompared } from './phase.tsx'
@@ -23,11 +25,11 @@ import css from './mend.module.css'
 
 /** The comparison. */
 export function MendScreen({ game }: { game: string }): ReactNode {
-  const said = useExplained()
-  const { value: view, error } = useAnswer('mend.view', { game, ...said })
+  const { value: view, error, reading } = useMended(game)
+  const accepts = useReadingPlace(placeNamed(accepting))
   const { value: about } = useAnswer('games.get', { game })
   if (error && !view) return <Problem error={error} />
-  if (!view || !about) return <Skeleton label={say('mend.label')} lines={8} />
+  if (!view || !about) return <Waiting label={say('mend.label')} lines={8} reading={reading} />
   const open = about.phases[view.at]?.name ?? ''
   const change = (): void => go({ screen: screenToChange(about, view.at), game, phase: view.at })
   return (
@@ -36,6 +38,7 @@ export function MendScreen({ game }: { game: string }): ReactNode {
         <header className={css.head}>
           <h1 className={css.title}>{say('mend.title', { phase: view.name })}</h1>
           <p className={css.soft}>{view.reason}</p>
+          <ReadingLine reading={accepts} onStop={focusMain} />
         </header>
         {view.changed ? (
           <>

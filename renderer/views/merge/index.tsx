@@ -10,13 +10,15 @@ import { Guard } from '../../parts/guard.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
+import { ReadingLine } from '../../parts/reading-line.tsx'
+import { focusMain, Waiting } from '../../parts/waiting.tsx'
 import { Time } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer, useKept } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
 import { useExplained } from '../../state/language.ts'
+import { placeNamed, useLongAnswer, useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { say } from '../../words/say.ts'
 import { openGame } from '../games/open-game.ts'
@@ -42,7 +44,9 @@ export function MergeScreen({ game, copy }: { game: string; copy: string }): Rea
   const [chosen, setChosen] = useState<Readonly<Record<string, Way>>>({})
   const choices = Object.entries(chosen).map(([key, as]) => ({ key, as }))
   const [done, setDone] = useState(false)
-  const { value, error } = useAnswer('merge.view', done ? undefined : { game, copy, chosen: choices, ...said })
+  const asked = done ? undefined : { game, copy, chosen: choices, ...said }
+  const { value, error, reading } = useLongAnswer('merge.view', asked, 'merge')
+  const accepts = useReadingPlace(placeNamed('merge.accept'))
   const view = useKept(value, `${game} ${copy}`)
   const { value: about } = useAnswer('games.get', { game })
   const waits = !view || view.undecided > 0 || !view.changed || view !== value
@@ -52,7 +56,9 @@ export function MergeScreen({ game, copy }: { game: string; copy: string }): Rea
     void act('merge.choose', { game, copy, key, way })
   }
   const accept = async (): Promise<void> => {
-    if (waits || !(await act('merge.accept', { game, copy, chosen: choices }))) return
+    if (waits) return
+    const given = { game, copy, chosen: choices, reading: accepts.id }
+    if (!(await accepts.follow(act('merge.accept', given)))) return
     setDone(true)
     await act('games.putAway', { game: copy, away: 'deleted' })
     toast({ title: say('merge.accepted', { name: view.name }), text: say('merge.copyAway') })
@@ -60,7 +66,7 @@ export function MergeScreen({ game, copy }: { game: string; copy: string }): Rea
   }
   useCommands([{ id: 'merge', title: say('merge.accept'), group: say('shell.game'), run: () => void accept() }])
   if (error && !view) return <Problem error={error} />
-  if (!view || !about) return <Skeleton label={say('merge.label')} lines={8} />
+  if (!view || !about) return <Waiting label={say('merge.label')} lines={8} reading={reading} />
   return (
     <div className={css.screen}>
       <div className={css.page}>
@@ -82,6 +88,7 @@ export function MergeScreen({ game, copy }: { game: string; copy: string }): Rea
             </Button>
             <Button onClick={() => void openGame(game)}>{say('merge.later')}</Button>
           </div>
+          <ReadingLine reading={accepts} onStop={focusMain} />
         </header>
         {view.changed ? (
           <>

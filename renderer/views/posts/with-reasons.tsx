@@ -3,8 +3,8 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
-import { useAnswer } from '../../state/answers.ts'
+import { Waiting } from '../../parts/waiting.tsx'
+import { useLongAnswer } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { say } from '../../words/say.ts'
 import { copyFrom } from './clipboard.ts'
@@ -27,7 +27,7 @@ export function WithReasons({
   title: string
   onClose: () => void
 }): ReactNode {
-  const { value, error } = useAnswer('posts.reasons', { game, ...of })
+  const { value, error, reading } = useLongAnswer('posts.reasons', { game, ...of }, 'reasons')
   const [part, setPart] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -81,7 +81,7 @@ export function WithReasons({
           }
         />
       ) : (
-        <Skeleton label={title} lines={6} />
+        <Waiting label={title} lines={6} reading={reading} />
       )}
     </Dialog>
   )

@@ -6,18 +6,16 @@ import { splitInSteps } from '../../../engine/text/split.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { text } from '../../../engine/text/span.ts'
 import { newDesk } from './help.ts'
+import { slowClock } from './slow-clock.ts'
 
 const sample = (name: string): string =>
   readFileSync(new URL(`../../../assets/sample/${name}.json`, import.meta.url), 'utf8')
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** Later than any clock of a machine that runs for a year: it goes on from one test to the next. */
-let now = 1e11
-
 /** How often others could be answered while something was under way. */
 async function turnsDuring<Given>(work: () => Promise<Given>): Promise<{ turns: number; given: Given }> {
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 20))
+  slowClock(20)
   let turns = 0
   let over = false
   const turn = (): void => {
