@@ -3,20 +3,19 @@ import type { Ability, Role } from '../rules/role.ts'
 import type { GameEvent } from './event.ts'
 import { standing } from './history.ts'
 import { headsForAfter, hydraCalled, sitsIn } from './hydra.ts'
-import { seatOf } from './state.ts'
+import { seatedOnly } from './seated-only.ts'
+import { isSent, lotsOf, withSent } from './sent.ts'
 import type {
   CountPosted,
   Ballot,
   Game,
   HostRecord,
-  MessageKept,
   PhaseResult,
   PhaseState,
   Posted,
   Removal,
   Replaced,
   Seat,
-  Submission,
 } from './state.ts'
 import { roleTold, untold } from './told.ts'
 
@@ -37,7 +36,7 @@ export function fold(events: readonly GameEvent[]): Game {
     phases: [],
     ...(first.state && { state: first.state }),
   }
-  return rest.reduce(apply, start)
+  return applyAll(start, rest)
 }
 
 const seated = ({ name, ...seat }: Extract<GameEvent, { type: 'gameCreated' }>['seats'][number]): Seat =>
@@ -67,6 +66,14 @@ const liesAlike = (one: readonly Seat[], other: readonly Seat[]): boolean => {
     JSON.stringify([role, faction, modifiers, settings, status, details, bystander])
   return one.length === other.length && one.every((seat, at) => given(seat) === given(other[at]!))
 }
+
+/** The game after further events. */
+export const applyAll = (game: Game, events: readonly GameEvent[]): Game =>
+  lotsOf(events, event => event).reduce(applyLot, game)
+
+/** The game after a lot of events. @see lotsOf */
+export const applyLot = (game: Game, lot: readonly GameEvent[]): Game =>
+  isSent(lot[0]!) ? withSent(game, lot.filter(isSent)) : apply(game, lot[0]!)
 
 /** The game after one more event. */
 export function apply(game: Game, event: GameEvent): Game {
@@ -139,49 +146,17 @@ export function apply(game: Game, event: GameEvent): Game {
           }
         : opened
     }
-    case 'actionReceived': {
-      const { type: _, ...submission } = seatedOnly(game, event, [event.by])
-      return inPhase(game, phase => ({ ...phase, submissions: [...phase.submissions, submission as Submission] }))
-    }
-    case 'messageReceived': {
-      const { type: _, ...message } = event
-      return inPhase(game, phase => ({
-        ...phase,
-        messages: [...(phase.messages ?? []), { ...message, taken: [], answered: {} }],
-      }))
-    }
-    case 'messageReread':
-      return inMessage(game, event.id, ({ sender: _, ...message }) => ({
-        ...message,
-        ...(event.sender !== undefined && { sender: event.sender }),
-        reading: event.reading,
-        taken: [],
-        answered: {},
-      }))
-    case 'orderTaken':
-      return inMessage(game, event.message, message => ({ ...message, taken: [...message.taken, event.proposal] }))
-    case 'doubtAnswered':
-      return inMessage(game, event.message, message => ({
-        ...message,
-        answered: { ...message.answered, [event.doubt]: event.answer },
-      }))
-    case 'messageDismissed':
-      return inMessage(game, event.id, ({ dismissed: _, ...message }) =>
-        event.dismissed ? { ...message, dismissed: true } : message,
-      )
+    case 'actionReceived':
     case 'actionAdmitted':
-      return inSubmission(game, event.id, ({ admitted: _, ...submission }) =>
-        event.admitted ? { ...submission, admitted: true } : submission,
-      )
     case 'actionWithdrawn':
-      return inSubmission(game, event.id, submission => ({ ...submission, withdrawn: true }))
     case 'actionOverruled':
-      return inSubmission(game, event.id, submission => ({
-        ...submission,
-        ruled: { holds: event.holds, note: event.reason, ...(event.spends !== undefined && { spends: event.spends }) },
-      }))
     case 'overruleLifted':
-      return inSubmission(game, event.id, ({ ruled: _, ...submission }) => submission)
+    case 'messageReceived':
+    case 'messageReread':
+    case 'orderTaken':
+    case 'doubtAnswered':
+    case 'messageDismissed':
+      return withSent(game, [event])
     case 'playerReplaced':
       return withoutSeated(
         inSeat(withReplaced(roleTold(game, event.slot, null), event), event.slot, seat => takenOver(seat, event)),
@@ -340,30 +315,9 @@ function afterPhase(seat: Seat, result: PhaseResult): Seat {
   } as Seat
 }
 
-/** An event of seats that are there. Whoever is looked up later as one of them has to be. @throws Error */
-function seatedOnly<Of extends GameEvent>(game: Game, event: Of, slots: readonly (string | undefined)[]): Of {
-  const stranger = slots.find(slot => slot !== undefined && !seatOf(game, slot))
-  if (stranger !== undefined) throw new Error(`${event.type} speaks of "${stranger}", who has no seat.`)
-  return event
-}
-
 function inPhase(game: Game, change: (phase: PhaseState) => PhaseState): Game {
   if (!game.phases.length) throw new Error('No phase is open.')
   return { ...game, phases: [...game.phases.slice(0, -1), change(game.phases.at(-1)!)] }
-}
-
-function inSubmission(game: Game, id: string, change: (submission: Submission) => Submission): Game {
-  return inPhase(game, phase => ({
-    ...phase,
-    submissions: phase.submissions.map(submission => (submission.id === id ? change(submission) : submission)),
-  }))
-}
-
-function inMessage(game: Game, id: string, change: (message: MessageKept) => MessageKept): Game {
-  return inPhase(game, phase => ({
-    ...phase,
-    messages: (phase.messages ?? []).map(message => (message.id === id ? change(message) : message)),
-  }))
 }
 
 /** Whoever sits down waits no more, and is no longer remembered as a head of another seat. */

@@ -9,7 +9,7 @@ import { readyInSteps } from '../../store/journal.ts'
 import { reading, type Reading } from '../../store/tables.ts'
 import type { Twin } from '../contract.ts'
 import { asPart, giveWay, inPieces, settle } from '../give-way.ts'
-import { inboxView } from '../inbox/view.ts'
+import { inboxInSteps } from '../inbox/view.ts'
 import { bookInSteps, type Book } from '../library/book.ts'
 import { journalInTurns } from '../library/journal-in-turns.ts'
 import type { Library, Reads } from '../library/library.ts'
@@ -112,7 +112,8 @@ async function showAll(from: Reads, book: Book): Promise<void> {
     await giveWay(index, phases.length)
     const here = await resolved(from, book, index)
     await giveWay()
-    const { messages, actions } = inboxView(here.system, here.game, here.phase, { revision: 0 })
+    const inbox = inboxInSteps(here.system, here.game, here.phase, { revision: 0 })
+    const { messages, actions } = await inPieces(inbox)
     await giveWay()
     await inPieces(nightViewInSteps(here, { revision: 0, phase: index, without: [] }))
     await giveWay()

@@ -8,13 +8,14 @@ import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Changing, Library } from '../library/library.ts'
 import { stateOf as gameStateOf } from '../library/summary.ts'
 import { openPhase } from '../library/open-phase.ts'
+import { inPieces } from '../give-way.ts'
 import { nextId, nextIds } from '../next-id.ts'
 import { readFirst } from '../reading/read-first.ts'
 import type { Readings } from '../reading/readings.ts'
 import { notFound } from '../refusal.ts'
 import { againstOf, type Keepable } from './message-read.ts'
 import { answerAlike, chosenIn, messageIn, noSuchQuestion, questionsIn } from './questions.ts'
-import { inboxView, inOrderReceived, ordersOf } from './view.ts'
+import { inboxInSteps, inOrderReceived, ordersOf } from './view.ts'
 
 export const inboxCalls = (library: Library, readings: Readings, now: () => Date) => ({
   'inbox.view': async ({ game, phase }: CallInput<'inbox.view'>): Promise<Answers['inbox.view']> => {
@@ -22,7 +23,7 @@ export const inboxCalls = (library: Library, readings: Readings, now: () => Date
     const at = gameAt(book, phase)
     const state = at.phases[phase]!
     const locked = book.game.phases[phase]!.result !== undefined
-    return inboxView(book.system, at, state, {
+    const about = {
       revision: revisionOf(book),
       ...(locked && {
         closed: {
@@ -30,7 +31,8 @@ export const inboxCalls = (library: Library, readings: Readings, now: () => Date
           remedy: say(gameStateOf(book) === 'finished' ? 'inbox.gameOver' : 'inbox.nextPhase'),
         },
       }),
-    })
+    }
+    return await inPieces(inboxInSteps(book.system, at, state, about))
   },
 
   'inbox.paste': async ({

@@ -78,20 +78,55 @@ function earlierOf(
   { id, sender, at }: MessageKept,
   withdrawnToo: boolean,
 ): Submission[] {
-  const own = submissions.findIndex(({ message }) => message === id)
-  const place = (message: string): number => messages.findIndex(one => one.id === message)
+  const { by, first } = placesIn(submissions)
+  const places = messagePlaces(messages)
+  const own = first.get(id) ?? -1
+  const place = (message: string): number => places.get(message) ?? -1
   const isEarlier = (submission: Submission, index: number): boolean => {
     const [time, mine] = [Date.parse(submission.at ?? ''), Date.parse(at ?? '')]
     if (time < mine || time > mine) return time < mine
     return submission.message === undefined ? own < 0 || index < own : place(submission.message) < place(id)
   }
-  return submissions.filter(
-    (submission, index) =>
-      submission.by === sender
-      && submission.message !== id
-      && (withdrawnToo || !submission.withdrawn)
-      && isEarlier(submission, index),
-  )
+  return (by.get(sender) ?? []).flatMap(index => {
+    const submission = submissions[index]!
+    const counts = submission.message !== id && (withdrawnToo || !submission.withdrawn)
+    return counts && isEarlier(submission, index) ? [submission] : []
+  })
+}
+
+/** Where in a list stands what each player sent in, and the first thing of each message. */
+interface Places {
+  by: ReadonlyMap<string | undefined, readonly number[]>
+  first: ReadonlyMap<string | undefined, number>
+}
+
+/** Looked for once: each message of an inbox asks. */
+const placesIn = remembered((submissions: readonly Submission[]): Places => {
+  const by = new Map<string | undefined, number[]>()
+  const first = new Map<string | undefined, number>()
+  for (const [index, { by: who, message }] of submissions.entries()) {
+    const known = by.get(who)
+    if (known) known.push(index)
+    else by.set(who, [index])
+    if (!first.has(message)) first.set(message, index)
+  }
+  return { by, first }
+})
+
+const messagePlaces = remembered((messages: readonly MessageKept[]): ReadonlyMap<string, number> => {
+  const places = new Map<string, number>()
+  for (const [index, { id }] of messages.entries()) if (!places.has(id)) places.set(id, index)
+  return places
+})
+
+/** What is found in a list, which never changes, once. */
+function remembered<List extends object, Found>(find: (list: List) => Found): (list: List) => Found {
+  const known = new WeakMap<List, Found>()
+  return list => {
+    const found = known.get(list) ?? find(list)
+    known.set(list, found)
+    return found
+  }
 }
 
 /** A message without a time came when the one pasted before it did. */
@@ -132,18 +167,30 @@ export function untaken(system: System, game: Game, phase: PhaseState): Untaken 
 /** Messages that wait, those of them that ask, and what can be taken without a question. */
 type Untaken = Pick<PhaseView['wants'], 'messages' | 'doubts' | 'sure'>
 
-export function inboxView(
+/** The inbox, a message a step. */
+export function* inboxInSteps(
   system: System,
   game: Game,
   phase: PhaseState,
   about: Pick<InboxView, 'revision' | 'closed'>,
-): InboxView {
+): Generator<undefined, InboxView, undefined> {
   const speaker = speakerOf(system, game, phase, language())
   const awaited = turnout(system, game, phase)
+  yield
+  const messages: MessageView[] = []
+  for (const message of inOrderReceived(phase.messages ?? [])) {
+    messages.push(messageView(system, game, phase, message, speaker))
+    yield
+  }
+  const actions: ActionView[] = []
+  for (const entry of entries(system, game, phase)) {
+    actions.push(actionView(game, entry, phase.closes, speaker))
+    yield
+  }
   return {
     ...about,
-    messages: inOrderReceived(phase.messages ?? []).map(message => messageView(system, game, phase, message, speaker)),
-    actions: entries(system, game, phase).map(entry => actionView(game, entry, phase.closes, speaker)),
+    messages,
+    actions,
     missing: awaited
       .filter(({ answered }) => !answered)
       .map(({ id, name, abilities }) => ({

@@ -1,6 +1,7 @@
 /** One game as the desk has it: its journal, folded, and how it is shown. */
 import type { GameEvent } from '../../../engine/journal/event.ts'
-import { apply, fold } from '../../../engine/journal/fold.ts'
+import { applyAll, applyLot, fold } from '../../../engine/journal/fold.ts'
+import { lotsOf } from '../../../engine/journal/sent.ts'
 import { history, type Numbered } from '../../../engine/journal/history.ts'
 import type { Outcome } from '../../../engine/journal/outcome.ts'
 import type { Game } from '../../../engine/journal/state.ts'
@@ -122,14 +123,18 @@ function* foldedInSteps(events: readonly Recorded[]): Generator<undefined, Folde
   const kept = written.map(({ event, seq }) => ({ event: inPresentWords(system, event), seq }))
   const from = { game: withDefaults(system, fold(kept.slice(0, 1).map(({ event }) => event))), before: new Map() }
   let on: Pick<Book, 'game' | 'before'> = from
-  for (let at = 1; at < kept.length; at += foldedAtOnce) {
-    on = foldOn(on, kept.slice(at, at + foldedAtOnce))
+  const lots = lotsOf(kept.slice(1), eventOf)
+  for (let at = 0; at < lots.length;) {
+    const from = at
+    for (let events = 0; at < lots.length && events < foldedAtOnce; at++) events += lots[at]!.length
+    on = foldOn(on, lots.slice(from, at))
     yield
   }
   return { kept, undone, ...on, system }
 }
 
 const foldedAtOnce = 200
+const eventOf = ({ event }: Numbered): GameEvent => event
 
 /** The event with the values of options as they are written today. */
 function inPresentWords({ options }: System, event: GameEvent): GameEvent {
@@ -159,15 +164,20 @@ export function gameBefore({ kept, before, system }: Book, place: number): Game 
   const lock = kept.slice(0, place).findLastIndex(({ event }) => event.type === 'phaseResolved')
   const start =
     lock < 0 ? withDefaults(system, fold(kept.slice(0, 1).map(({ event }) => event))) : before.get(kept[lock]!.seq)!
-  return kept.slice(Math.max(lock, 1), place).reduce((game, { event }) => apply(game, event), start)
+  return applyAll(start, kept.slice(Math.max(lock, 1), place).map(eventOf))
 }
 
-function foldOn(from: Pick<Book, 'game' | 'before'>, further: readonly Numbered[]): Pick<Book, 'game' | 'before'> {
+/** @param lots each of which is folded in one go */
+function foldOn(
+  from: Pick<Book, 'game' | 'before'>,
+  lots: readonly (readonly Numbered[])[],
+): Pick<Book, 'game' | 'before'> {
   const before = new Map(from.before)
   let { game } = from
-  for (const { event, seq } of further) {
+  for (const lot of lots) {
+    const { event, seq } = lot[0]!
     if (event.type === 'phaseResolved') before.set(seq, game)
-    game = apply(game, event)
+    game = applyLot(game, lot.map(eventOf))
   }
   return { game, before }
 }
@@ -183,7 +193,7 @@ export function withEvents(book: Book, added: readonly GameEvent[], at: string):
     events,
     undone: added.length ? [] : book.undone,
     kept: [...book.kept, ...further],
-    ...foldOn(book, further),
+    ...foldOn(book, lotsOf(further, eventOf)),
   }
 }
 
