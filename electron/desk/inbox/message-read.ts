@@ -1,6 +1,7 @@
 /** Reading pasted messages, as plain data from what to what: nothing is kept here. */
 import { say } from '../words/say.ts'
 import { envelopesOf, type Envelope } from '../../../engine/reading/envelopes.ts'
+import { fold } from '../../../engine/reading/fold.ts'
 import { heldBack } from '../../../engine/inbox/held-back.ts'
 import { bookOf as nameBookOf, readMessage, senderOf, type Context } from '../../../engine/inbox/read.ts'
 import type { Reading } from '../../../engine/journal/reading.ts'
@@ -46,11 +47,26 @@ export function readPage({ page, pasted, sender, at, ...against }: Pasted, tell:
     ({ body, subject }) => body.trim() !== '' || subject !== undefined,
   )
   if (!envelopes.length) throw new Refused('badInput', say('inbox.noMessage'), say('inbox.pasteMessage'))
-  const given = envelopes.length === 1 ? { sender, at } : {}
+  const isHeadless = envelopes[0]?.from === undefined
+  // What looks like a header within a message that has none may be its own words, and then another did not write this.
+  const isForgeable = isHeadless && (sender !== undefined || speaksOf(knownNames(context), envelopes[0]?.body ?? ''))
   return envelopes.map((envelope, index) => {
     tell(index, envelopes.length)
-    return keepable(context, timeSent(envelope.at, against.zone, pasted), envelope, given)
+    const given = index === 0 && (isHeadless || envelopes.length === 1) ? { sender, at } : {}
+    return keepable(context, timeSent(envelope.at, against.zone, pasted), envelope, given, isForgeable && index > 0)
   })
+}
+
+/** Whether a text names any of these: what a forum writes above its messages does not. */
+function speaksOf(names: readonly string[], text: string): boolean {
+  const words = ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  return names.some(name =>
+    words.includes(
+      ` ${fold(name)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()} `,
+    ),
+  )
 }
 
 /** Reads a message that was kept once more, now that its sender is known. */
@@ -106,8 +122,9 @@ function keepable(
   inHeader: TimeSent,
   envelope: Envelope,
   given: { sender?: string | undefined; at?: string | undefined },
+  isUnsure: boolean,
 ): Keepable {
-  const sender = given.sender ?? senderOf(envelope, nameBookOf(context.game, context.aliases))
+  const sender = given.sender ?? (isUnsure ? undefined : senderOf(envelope, nameBookOf(context.game, context.aliases)))
   const { at, written } = given.at === undefined ? inHeader : { at: given.at }
   const { from, subject, body } = envelope
   return {
