@@ -1,12 +1,18 @@
 /** What the inputs of several nouns are made of. */
 import { z } from 'zod'
 import { limits } from '../../engine/shape/limits.ts'
+import { isUnseen } from '../../engine/text/look-alike.ts'
 
 /** A text and what problems call it. */
 export const File = z.strictObject({ file: z.string(), text: z.string() })
 /** In which words: where a system has none in it, in English. */
 export const Language = z.enum(['en', 'ru'])
-export const Name = z.string().trim().min(1).max(limits.name)
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.name)
+  .refine(name => !isUnseen(name), 'has nothing in it that can be seen')
 export const Id = z.string().min(1).max(limits.id)
 export const Field = z.string().max(limits.field)
 /** Where a file stands: what no file can be called is refused, since another one would be meant. */

@@ -26,9 +26,10 @@ function formOf(expected: string): string {
 
 /** What shapes of the engine find wrong by themselves, by their own words for it. */
 const wrongByItself: Readonly<
-  Record<string, 'issues.empty' | 'issues.noTime' | 'issues.endsBefore' | 'issues.noTree'>
+  Record<string, 'issues.empty' | 'issues.unseen' | 'issues.noTime' | 'issues.endsBefore' | 'issues.noTree'>
 > = {
   'is empty': 'issues.empty',
+  'has nothing in it that can be seen': 'issues.unseen',
   'is no time': 'issues.noTime',
   'ends before it starts': 'issues.endsBefore',
   'names a tree that is not there': 'issues.noTree',

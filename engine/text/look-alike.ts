@@ -6,6 +6,10 @@ import skeletonOf from 'unhomoglyph'
 
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 
+/** Whether there is nothing in a name that anybody could see: a blank of Braille or Hangul is a sign, and not white space. */
+export const isUnseen = (name: string): boolean =>
+  /^[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]*$/u.test(name)
+
 /** A name without what nobody sees, its spaces evened out. */
 const plain = (name: string): string => name.normalize('NFD').replace(unseen, '').replace(/\s+/gu, ' ').trim()
 

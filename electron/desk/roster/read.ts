@@ -13,7 +13,7 @@ import { overlaysOf } from '../../../engine/ruleset/catalogue.ts'
 import { headsListed, hydraIn } from '../../../engine/reading/heads.ts'
 import { headingIn, unmentioned, type Section } from '../../../engine/reading/listed.ts'
 import { areNamesAlone, signedIn } from '../../../engine/setups/signed.ts'
-import { differenceOf, Looks } from '../../../engine/text/look-alike.ts'
+import { differenceOf, isUnseen, Looks } from '../../../engine/text/look-alike.ts'
 import { nearest } from '../../../engine/text/nearest.ts'
 import type { RosterProblem, RosterReading, SeatDraft } from '../contract.ts'
 import { meant } from '../refusal.ts'
@@ -147,7 +147,7 @@ export function readRoster(system: System, text: string): RosterReading {
         message: say('roster.forms', { count }),
         remedy: say('roster.writeFive'),
       })
-    if (!name)
+    if (isUnseen(name))
       return void problems.push({
         ...at,
         message: say('roster.noName'),

@@ -14,6 +14,7 @@ export const issues = english({
   tooShort: 'is too short',
   tooLittle: 'is {found}, which is too little',
   empty: 'is empty',
+  unseen: 'has nothing in it that can be seen',
   noTime: 'is no time',
   endsBefore: 'ends before it starts',
   noTree: 'names a tree that is not there',

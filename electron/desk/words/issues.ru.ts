@@ -15,6 +15,7 @@ export const issues = translated<typeof en>()({
   tooShort: 'здесь слишком мало',
   tooLittle: 'здесь {found}, этого мало',
   empty: 'здесь пусто',
+  unseen: 'здесь не видно ни одного знака',
   noTime: 'это не время',
   endsBefore: 'конец стоит раньше начала',
   noTree: 'такого дерева причин нет',

@@ -42,3 +42,31 @@ describe('a name that looks like another', () => {
     await ask('roster.replace', { game, slot: 'Ann', name: 'Аnn' })
   })
 })
+
+describe('a name of which nothing can be seen', () => {
+  it.each(['\u3164', '\u2800', '\u00ad', '\u115f', '\u200b', '\u{e0041}', '\u2066\u2069', '\u2800 \u3164', '\0'])(
+    'is none, wherever somebody is named: %j',
+    async name => {
+      const { seats, problems } = await ask('roster.read', { system: 'rar', text: `Ann: doctor\n${name}: cop` })
+      expect([seats.length, problems.length]).toEqual([1, 1])
+      const { game } = await ask('games.create', { name: 'Unseen', system: 'rar' })
+      await ask('roster.set', { game, seats: villagers })
+      for (const [call, input] of [
+        ['roster.set', { seats: [...villagers, { name, role: 'vanilla' }] }],
+        ['roster.change', { slot: 'Ann', name }],
+        ['roster.replace', { slot: 'Ann', name }],
+        ['roster.substitutes', { substitutes: [name] }],
+        ['games.rename', { name }],
+        ['games.settings', { hosts: [name] }],
+      ] as const)
+        await refused(call, { game, ...input }, 'badInput')
+      const said = await desk.desk.dispatch('games.rename', { game, name: '\u2800' }, 'ru')
+      expect(said).toMatchObject({ ok: false, message: expect.stringContaining('не видно') })
+    },
+  )
+
+  it.each(['Ann\u2800', '☃', '-', '\u0301', 'ㅤㅤx', '🐺'])('with something to see, it is one: %j', async name => {
+    const { game } = await ask('games.create', { name: 'Seen', system: 'rar' })
+    await ask('roster.set', { game, seats: [{ name, role: 'vanilla' }, ...villagers.slice(1)] })
+  })
+})
