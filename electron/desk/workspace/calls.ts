@@ -1,4 +1,5 @@
 /** Calls about the open file and about how the app is set. */
+import { limits } from '../../../engine/shape/limits.ts'
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import { heard, language, listed, say } from '../words/say.ts'
 import { homedir } from 'node:os'
@@ -99,6 +100,14 @@ export const workspaceCalls = (library: Library, now: () => Date) => {
         )
       const changed = await library.store.write(async tables => {
         const made: Settings = { ...(await settingsIn(tables)), [key]: value ?? null }
+        // All of them go to every window whenever one is changed.
+        const { length } = JSON.stringify(made)
+        if (length > limits.field)
+          throw new Refused(
+            'badInput',
+            say('workspace.tooMuchSet', { length, most: limits.field }),
+            say('workspace.setLess', { key: key.slice(0, 40) }),
+          )
         await tables.settings.put(appSettings, made)
         return made
       })

@@ -82,6 +82,15 @@ describe('a game', () => {
     expect((await refused('settings.put', { key: 'night', value: 'tree' }, 'badInput')).remedy).toContain(
       'map, graph or list',
     )
+    // All settings go to every window each time, so that there is an end to them, in one go and by little.
+    await refused('settings.put', { key: 'wide', value: 'x'.repeat(1_000_000) }, 'badInput')
+    const answers = []
+    for (let count = 0; count < 50; count++)
+      answers.push(
+        await desk.desk.dispatch('settings.put', { key: `${count} ${'k'.repeat(400)}`, value: 'x'.repeat(400) }),
+      )
+    expect(answers.filter(({ ok }) => !ok).length).toBeGreaterThan(20)
+    expect(JSON.stringify(await ask('settings.get', {})).length).toBeLessThan(20_000)
     expect(await ask('settings.get', {})).toMatchObject({ night: 'map' })
     expect(await ask('games.list', {})).toEqual(before)
     for (const name of ['games.get', 'games.export', 'log.view', 'log.undo', 'options.view', 'phases.lock'] as const)
