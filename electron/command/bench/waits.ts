@@ -9,8 +9,8 @@ import { spread } from './measure.ts'
 
 const small = 'small'
 const phases = 400
-const undos = 20_000
-const messages = 5_000
+const undos = 50_000
+const messages = 20_000
 
 /** @param root the folder of the checkout, with its samples and what was built */
 export async function measureWaits(system: System, root: string, quick: boolean): Promise<DeskMeasured[]> {
@@ -25,6 +25,8 @@ export async function measureWaits(system: System, root: string, quick: boolean)
   const of = (count: number): number => (quick ? Math.ceil(count / 20) : count)
   try {
     await call('games.import', { text: exported(small, nightOf(system, 0)) })
+    // What it costs itself the first time is no wait for others.
+    await call('games.get', { game: small })
     const found: DeskMeasured[] = []
     const during = async (says: string, work: () => Promise<unknown>): Promise<void> => {
       found.push(...(await waits(desk, says, work)))
@@ -39,7 +41,8 @@ export async function measureWaits(system: System, root: string, quick: boolean)
     for (const name of readdirSync(samples)
       .filter(one => one.endsWith('.json'))
       .sort()) {
-      const { game } = await call('games.import', { text: readFileSync(join(samples, name), 'utf8') })
+      const text = readFileSync(join(samples, name), 'utf8')
+      const { game } = await call('games.import', { text })
       await during(`${name}: the whole game with its reasons`, () => call('posts.reasons', { game }))
       if (quick) continue
       const { phases: all } = await call('games.get', { game })
@@ -54,6 +57,8 @@ export async function measureWaits(system: System, root: string, quick: boolean)
       })
       const { game: copy } = await call('games.copy', { game, name: 'copy' })
       await during(`${name}: merging a copy`, () => call('merge.view', { game, copy }))
+      const { game: other } = await call('games.import', { text: partedEarly(text) })
+      await during(`${name}: merging a copy that parted early`, () => call('merge.view', { game, copy: other }))
     }
     const page = Array.from({ length: of(1_600) }, (_, at) => unclosed(at)).join('\n')
     await during('a count of a page whose posts never close', () =>
@@ -114,6 +119,26 @@ const manyMessages = (system: System, count: number): Parameters<typeof exported
     reading: { proposals: [], doubts: [], notes: [] },
   })),
 ]
+
+interface Sample {
+  journal: { event: { type: string; to?: number } }[]
+  resolutions: { seq: number }[]
+}
+
+/** A game as a co-host would have it who never took in its first order: everything from there on is played again. */
+function partedEarly(text: string): string {
+  const game = JSON.parse(text) as Sample
+  const at = game.journal.findIndex(({ event }) => event.type === 'actionReceived')
+  const moved = (seq: number): number => (seq >= at ? seq - 1 : seq)
+  const journal = game.journal
+    .filter((_, seq) => seq !== at)
+    .map(one => (one.event.to === undefined ? one : { ...one, event: { ...one.event, to: moved(one.event.to) } }))
+  return JSON.stringify({
+    ...game,
+    journal,
+    resolutions: game.resolutions.map(one => ({ ...one, seq: moved(one.seq) })),
+  })
+}
 
 const unclosed = (at: number): string =>
   `<table><tr><td><span class="name"><a name="${at}"></a><b>P${at % 20}</b></span><span class="postbody"><b>Vote: P1</b></span>`

@@ -17,7 +17,7 @@ import { resolved } from '../library/resolved.ts'
 import { withoutNotes } from '../library/private-notes.ts'
 import { settingsFrom } from '../library/settings-read.ts'
 import { summaryOf } from '../library/summary.ts'
-import { changesIn } from '../log/calls.ts'
+import { changesInSteps } from '../log/calls.ts'
 import { nightViewInSteps } from '../night/view.ts'
 import { mailOf, postsOf } from '../posts/list.ts'
 import { Refused } from '../refusal.ts'
@@ -124,7 +124,7 @@ async function showAll(from: Reads, book: Book): Promise<void> {
     for (const at of [opens, closes, ...[...messages, ...actions, ...votes.ballots, ...votes.posts].map(one => one.at)])
       if (at !== undefined && Number.isNaN(Date.parse(at))) throw new Error(say('games.noTime', { at }))
   }
-  changesIn(book)
+  await inPieces(changesInSteps(book))
 }
 
 const noSense = (why: string): Refused =>

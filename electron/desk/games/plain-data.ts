@@ -26,9 +26,10 @@ export function* unplainInSteps(data: object): Generator<undefined, string | und
     const { value, depth } = here
     if (depth > deepest) return say('games.tooDeep', { place: placeOf(pathOf(here).slice(0, 6)) })
     const list = Array.isArray(value)
-    for (const [name, part] of Object.entries(value) as [string, unknown][]) {
-      const key = list ? Number(name) : name
-      if (name === '__proto__') return say('games.proto', { place: saidOf(here) })
+    for (const [key, part] of (list ? value.entries() : Object.entries(value)) as Iterable<
+      [string | number, unknown]
+    >) {
+      if (key === '__proto__') return say('games.proto', { place: saidOf(here) })
       if (typeof part === 'number' && (!Number.isFinite(part) || Object.is(part, -0)))
         return say('games.badNumber', { place: placeOf([...pathOf(here), key]) })
       if (typeof part === 'object' && part !== null) open.push({ value: part, key, above: here, depth: depth + 1 })

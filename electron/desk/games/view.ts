@@ -11,7 +11,7 @@ import type { Game, PhaseState, Seat } from '../../../engine/journal/state.ts'
 import { closingOf } from '../../../engine/messages/report.ts'
 import { roleName, sideName, spaced } from '../../../engine/why/speaker.ts'
 import type { GameView, PhaseView, SeatView } from '../contract.ts'
-import { giveWay } from '../give-way.ts'
+import { giveWay, inPieces } from '../give-way.ts'
 import { turnout } from '../inbox/turnout.ts'
 import { untaken } from '../inbox/view.ts'
 import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
@@ -22,7 +22,7 @@ import { proposalId } from '../library/row-ids.ts'
 import { sideMarkOf } from '../library/side.ts'
 import { stateOf } from '../library/summary.ts'
 import { unlessUnread } from '../library/unread.ts'
-import { changesIn } from '../log/calls.ts'
+import { changesInSteps } from '../log/calls.ts'
 import { mailOf, postsOf, sentIn, type Mail } from '../posts/list.ts'
 import { sentWith } from '../rules/calls.ts'
 import { silentVoters } from '../votes/view.ts'
@@ -30,7 +30,7 @@ import { silentVoters } from '../votes/view.ts'
 /** @param mending how its past is being mended, where it is */
 export async function gameView(library: Reads, book: Book, mending?: Mending): Promise<GameView> {
   const { id, name, system, settings, game, events } = book
-  const log = changesIn(book)
+  const log = await inPieces(changesInSteps(book))
   const last = log.findLast(({ undone, seq }) => !undone && seq >= (book.mending?.first ?? 1))
   const again = book.undone.at(-1)
   const phases: PhaseView[] = []

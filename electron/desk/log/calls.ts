@@ -3,6 +3,7 @@ import type { GameEvent } from '../../../engine/journal/event.ts'
 import { history } from '../../../engine/journal/history.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { Answers, CallInput, LogRow } from '../contract.ts'
+import { inPieces } from '../give-way.ts'
 import { phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { Refused } from '../refusal.ts'
@@ -11,7 +12,7 @@ import { changeSaid, talker, type Seats } from './words.ts'
 
 export const logCalls = (library: Library) => ({
   'log.view': async ({ game }: CallInput<'log.view'>): Promise<Answers['log.view']> =>
-    changesIn(await library.book(game)),
+    await inPieces(changesInSteps(await library.book(game))),
 
   'log.undo': async ({ game, from }: CallInput<'log.undo'>): Promise<Answers['log.undo']> => {
     const { book, given } = await library.change(game, changing => {
@@ -44,8 +45,20 @@ export const logCalls = (library: Library) => ({
   },
 })
 
-/** The changes of a game, first to last. What was kept in one go is one change, so one undo takes it back. */
+/** @see changesInSteps */
 export function changesIn(book: Book): LogRow[] {
+  const steps = changesInSteps(book)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** So many changes are put into words in one step. */
+const changesAtOnce = 50
+
+/** The changes of a game, first to last. What was kept in one go is one change, so one undo takes it back. */
+export function* changesInSteps(book: Book): Generator<undefined, LogRow[], undefined> {
   const known = logs[language()].get(book.events)
   if (known?.zone === book.settings.zone) return known.rows
   const standing = new Set(book.kept.map(({ seq }) => seq))
@@ -71,13 +84,15 @@ export function changesIn(book: Book): LogRow[] {
   })
   const speak = talker(book)
   let roster: Seats = []
-  const said = rows.map(({ events, ...row }): LogRow => {
+  const said: LogRow[] = []
+  for (const { events, ...row } of rows) {
+    if (said.length % changesAtOnce === 0) yield
     events.forEach(speak.heard)
     const says = changeSaid(events, speak, roster)
     if (!row.undone)
       for (const event of events) if (event.type === 'rosterSet' || event.type === 'rolesDealt') roster = event.seats
-    return { ...row, says }
-  })
+    said.push({ ...row, says })
+  }
   logs[language()].set(book.events, { zone: book.settings.zone, rows: said })
   return said
 }

@@ -47,6 +47,10 @@ describe('long work gives way', () => {
     const { game } = took.given
     const { revision, phases } = await ask('games.get', { game })
     expect(took.turns).toBeGreaterThan(revision + 5 * phases.length)
+    const { ask: anew } = await newDesk()
+    const log = await anew('games.import', { text: sample('4-saltmarket') })
+    const changes = await turnsDuring(() => anew('log.view', { game: log.game }))
+    expect(changes.turns).toBeGreaterThan(revision + changes.given.length / 50)
     const rows = []
     for (const { index } of phases) rows.push(...(await ask('night.view', { game, phase: index })).rows)
     const posts = await turnsDuring(() => ask('posts.reasons', { game }))
