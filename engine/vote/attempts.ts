@@ -3,7 +3,7 @@ import type { Attempt, Finder } from './attempt.ts'
 import * as english from './lexicon-en.ts'
 import { Marked } from './marked.ts'
 import type { Names } from './names.ts'
-import { boldPhrases } from './phrases.ts'
+import { boldPhrases, halfTags } from './phrases.ts'
 import { beyondMark } from './beyond-mark.ts'
 import { isMeant, isMeantByOther } from './is-meant.ts'
 import type { Why } from './reading.ts'
@@ -31,7 +31,9 @@ export function finderOf(style: Style, names: Names): Finder {
       attempts.push(attempt)
       past = attempt.place.end
     }
-    const phrases = style.vote.includes('vote') ? boldPhrases(marked, names, attempts, !style.greenNames) : []
+    if (!style.vote.includes('vote')) return attempts
+    const half = marked.text.includes('[/') ? halfTags(new Marked(runs), names, attempts) : []
+    const phrases = [...half, ...boldPhrases(marked, names, [...attempts, ...half], !style.greenNames)]
     return phrases.length ? [...attempts, ...phrases].sort((a, b) => a.place.start - b.place.start) : attempts
   }
 }

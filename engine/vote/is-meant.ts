@@ -96,7 +96,7 @@ export function isMeantByOther({
   if (!clear) return isMarked && named.is === 'one'
   if (isMarked && own && isBold && calls.test(name)) return true
   if (isMarked || isBold) return named.is === 'one' || (named.is === 'doubt' && named.named)
-  return own && alone && named.is === 'one'
+  return alone && named.is === 'one'
 }
 
 /** A word or two, and no more words. */

@@ -157,11 +157,15 @@ export const asksOthers =
   /\b(?:why|did|didn['’]t|do|does|should|would|could|can|will)\s+(?:\S+\s+)?(?:you|he|she|they|we|who)\s+$|\b(?:you|he|she|they|we)\s+(?:should|would|could|might)\s+$/i
 
 /** Words of voting that are not those of the game: a vote by one of them is shown with why it does not count. */
-export const otherWords: readonly string[] = [...Object.values(lynchWords).flat(), 'votes', 'revote', 'kill']
+export const otherWords: readonly string[] = [
+  ...Object.values(lynchWords).flat(),
+  ...['votes', 'revote', 'kill', 'final', 'choose', 'choosing', 'nominate', 'nominating'],
+  ...['lock', 'locked', 'locking'].flatMap(word => [word, `${word} in`]),
+]
 
 /** What moves a vote to somebody, as the beginning of a pattern: `change my vote from Ann to`. */
 export const changes = String.raw`(?:chang|switch|mov|shift)(?:e|ing)?[ \t]+(?:my[ \t]+)?vote(?:[ \t]+from[ \t]+[^\n]{1,40}?)?[ \t]+(?:to|onto)`
 
 /** Words of voting in a phrase. */
 export const ofVoting =
-  /(?<![\p{L}\p{N}])(?:(?:un[\s‐-]?)?vot(?:e|es|ed|ing)|lynch(?:ing)?|eliminat(?:e|ing)|execut(?:e|ing)|hang(?:ing)?)(?![\p{L}\p{N}])/iu
+  /(?<![\p{L}\p{N}])(?:(?:un[\s‐-]?)?vot(?:e|es|ed|ing)|lynch(?:ing)?|eliminat(?:e|ing)|execut(?:e|ing)|hang(?:ing)?|lock(?:ed|ing)?|nominat(?:e|ing))(?![\p{L}\p{N}])/iu

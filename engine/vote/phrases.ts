@@ -49,6 +49,29 @@ export function boldPhrases(marked: Marked, names: Names, attempts: readonly Att
   return [...phrases, ...(isList ? [] : alone)]
 }
 
+/** As far before the end of a tag as a name is looked for. */
+const mostBefore = 120
+
+/** Names before the end of a vote tag that never began. */
+export function halfTags(marked: Marked, names: Names, attempts: readonly Attempt[]): Attempt[] {
+  let last = 0
+  return [...marked.text.matchAll(/\[\/(un?)?v(?:otes?)?\]/gi)].flatMap(({ index, 0: tag, 1: un }): Attempt[] => {
+    const end = index + tag.length
+    const { number: line, start: lineStart } = marked.lineAt(index)
+    const before = marked.text.slice(Math.max(lineStart, last, index - mostBefore), index).replace(/^.*\[\w+\]/, '')
+    last = end
+    const words = before.trim().split(/\s+/)
+    const who = names.within(words).at(-1)
+    const start = index - before.trimStart().length
+    if (who === undefined || areOthers(marked.marksIn(index, end).any)) return []
+    if (attempts.some(({ place }) => place.start < end && start < place.end)) return []
+    const is = un ? 'unvote' : 'vote'
+    const text = marked.text.slice(start, end)
+    const named = { is: 'one', id: who, how: 'whole', length: before.length } as const
+    return [{ is, text, name: before.trim(), named, place: { line, start, end }, why: 'halfTag' }]
+  })
+}
+
 /** Whether somebody may be voted for: a host is not, nor are the dead. */
 function isCandidate(id: string, names: Names): boolean {
   const person = names.person(id)

@@ -13,6 +13,7 @@ export type Why =
   | 'noSign'
   | 'inSentence'
   | 'noName'
+  | 'halfTag'
   | 'spoiler'
   | 'struck'
   | 'code'

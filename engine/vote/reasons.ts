@@ -13,6 +13,7 @@ const reasons: Readonly<Record<Why, InEach>> = {
   noSign: { en: 'it lacks the sign before the word', ru: 'нет знака перед словом' },
   inSentence: { en: 'it stands inside a sentence', ru: 'стоит внутри предложения' },
   noName: { en: 'it names nobody', ru: 'никто не назван' },
+  halfTag: { en: 'its tag ends and never begins', ru: 'у тега есть конец, но нет начала' },
   spoiler: { en: 'it is hidden behind a click', ru: 'спрятано под спойлером' },
   struck: { en: 'it is struck out', ru: 'зачеркнуто' },
   code: { en: 'it stands in a code box', ru: 'стоит в блоке кода' },

@@ -14,6 +14,7 @@ const attempts: Record<Why, string> = {
   noSign: 'there is no sign of a vote',
   inSentence: 'it stands within a sentence',
   noName: 'it names nobody',
+  halfTag: 'its tag has no beginning',
   spoiler: 'it is hidden',
   struck: 'it is struck through',
   code: 'it stands in code',

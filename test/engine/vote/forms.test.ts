@@ -77,6 +77,24 @@ describe('another word for it', () =>
     ['[b]Change vote from Ann to Will[/b]', 'Will'],
   ]))
 
+describe('what locks a vote in, and half a tag, are listed', () =>
+  rows([
+    ['Locking in Will', '', 'no otherWord'],
+    ['Lock: Will', 'no notBold', 'no otherWord'],
+    ['[b]Lock: Will[/b]', 'no otherWord'],
+    ['[b]Locking Will in[/b]', 'no otherWord'],
+    ['[b]Nominate: Will[/b]', 'no otherWord'],
+    ['[b]Final: Will[/b]', 'no otherWord'],
+    ['[b]Will, locked.[/b]', 'no inSentence'],
+    ['I am locking in Will as town', ''],
+    ['Will[/vote]', 'no halfTag'],
+    ['I say Will[/vote], so there', 'no halfTag'],
+    ['Will Smith[/unvote]', 'no halfTag'],
+    ['[votes]Will[/votes]', 'no halfTag'],
+    ['[quote]Will[/vote][/quote]', ''],
+    ['somebody I know[/vote]', ''],
+  ]))
+
 describe('what is bold, names somebody and speaks of a vote is listed', () =>
   rows([
     ['[b]My vote is Will[/b]', 'no inSentence'],
