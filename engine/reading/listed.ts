@@ -21,6 +21,9 @@ const headings: readonly [Section, RegExp][] = [
     /^(?:(?:spots|slots|seats|places)\s(?:left|open|free)|open\s(?:spots|slots|seats)|deadline|мест\sосталось)$/iu,
   ],
 ]
+/** Not who plays, but whether anybody still may. */
+const signUps =
+  /^(?:(?:the\s)?(?:sign[- ]?ups?|registration|game|запись|набор|регистрация)(?:\s(?:is|are))?(?:\s(?:now|still|currently))?[\s:：]+(?:open(?:ed)?|closed|full|over|live|открыт[аы]?|закрыт[аы]?|ид[её]т|законч[а-яё]+)|now\srecruiting)$/iu
 /** Nobody but a list is called so; other words of a heading need a colon, or a number, to be one. */
 const manifest =
   /list|ups?$|^(?:players|roles|replacements|subs|reserves|alternates|graveyard|deceased|hosts|mods|moderators|substitutes|spectators|roster|игроки|участники|замены|зрители)$/iu
@@ -34,6 +37,7 @@ export interface Heading {
 /** `Players (9/13):`, `Replacements: Cat, Dan`: that a line is a heading, and of what. */
 export function headingIn(line: string): Heading | undefined {
   const plain = unmarked(line).replace(/^[^\p{L}\p{N}]+/u, '')
+  if (signUps.test(plain.replace(/[\s!.…:]{1,9}$/u, ''))) return { section: 'players', rest: '' }
   const colon = plain.search(/[:：]/)
   const before = (colon < 0 ? plain : plain.slice(0, colon)).trim()
   const rest = colon < 0 ? '' : plain.slice(colon + 1).trim()
@@ -76,23 +80,51 @@ const listMark =
 /** A line without the number or the mark of a list before it. */
 export const unlisted = (line: string): string => line.trim().replace(emojiNumber, '').replace(listMark, '').trim()
 
+const arrow = /\s?(?:→|➡\ufe0f?|⇒|[-=~]>|>>)\s?/gu
+const struckFirst =
+  /^(?:~~([^~]{1,100})~~|\[(?:s|strike)\]([^[\]]{1,100})\[\/(?:s|strike)\]|<(?:s|del|strike)>([^<>]{1,100})<\/(?:s|del|strike)>)(.*)$/isu
+
+/** `Lea → Moe: cop`, `~~Lea~~ Moe: cop`: who sat there before, and the line without them. */
+export function formerIn(written: string): { line: string; former: string[] } | undefined {
+  const [, tildes, brackets = tildes, struck = brackets, behind = ''] = struckFirst.exec(unlisted(written)) ?? []
+  if (struck !== undefined && /^\s*@?[\p{L}\p{N}]/u.test(behind))
+    return { line: behind.trim(), former: [struck.trim()] }
+  const line = written.replace(arrow, '\ue001')
+  const end = line.search(/[:=,|\t([]|\s[•·–—-]\s|$/u)
+  const names = unlisted(line.slice(0, end)).split('\ue001')
+  const last = names.pop()!
+  if (!names.length || [...names, last].includes('')) return undefined
+  return { line: last + line.slice(end).replaceAll('\ue001', ' → '), former: names.map(name => unmarked(name).trim()) }
+}
+
 const pronoun = String.raw`(?:she|her|hers|he|him|his|they|them|theirs|it|its|xe|xem|ze|zir|hir|ey|em|fae|faer|any|all|он|его|она|ее|её|они|их)`
 const said = String.raw`(?:(?:${pronoun}(?:\s?[/|,]\s?${pronoun}){0,5}|any|all)(?:\spronouns)?|pronouns:?\s?${pronoun}(?:\s?[/|,]\s?${pronoun}){0,5})`
 const inBrackets = new RegExp(String.raw`\s?[([]\s?${said}\s?[)\]]`, 'giu')
+const several = String.raw`${pronoun}(?:\s?[/|]\s?${pronoun}){1,5}`
+/** `(they/them; hydra)`, `(hydra, they/them)`: beside something else in the same brackets. */
+const besideOthers = new RegExp(
+  String.raw`(?<=[([]\s?)${several}\s?[;,]\s?(?=[^\s()[\]])|(?<=[^\s()[\]])\s?[;,]\s?${several}(?=\s?[)\]])`,
+  'giu',
+)
 const bare = new RegExp(String.raw`(?<=\S)\s${pronoun}(?:\s?/\s?${pronoun}){1,5}(?=\s*(?:$|[-–—:=,|\t]))`, 'giu')
 
 /** A line without somebody's pronouns. */
-export const withoutPronouns = (line: string): string => line.replace(inBrackets, '').replace(bare, '')
+export const withoutPronouns = (line: string): string =>
+  line.replace(inBrackets, '').replace(besideOthers, '').replace(bare, '')
 
 /** A name without the sign of a mention before it. */
 export const unmentioned = (name: string): string => name.trim().replace(/^@(?=[\p{L}\p{N}_])/u, '')
 
 const phaseNumber = String.raw`(?:[dn](?:ay|ight)?\s?\d{1,2}|(?:день|дня|дн[её]м|ночь|ночи|ночью)\s?\d{0,2}|\d{1,2})`
+/** `D1`, and no more: something came to pass then, and nobody says what. */
+export const isPhaseAlone = (words: string): boolean => phaseAlone.test(words.trim())
+
 const deadly = String.raw`(?:dead|died|killed|lynched|executed|eliminated|hanged|modkilled|shot|murdered|endgamed|night-?killed|nk(?:ed|'d)?|deceased|rip|мертв[а]?|мёртв[а]?|погиб(?:ла)?|убит[а]?|казн[её]н[а]?)`
 const death = new RegExp(
   String.raw`^(?:(?:☠|💀|👻|🪦|⚰|✝)\ufe0f?\s?)?(?:(?:was|was\sfound|found)\s)?${deadly}(?:\s?[-,:]?\s?(?:(?:on|in|at|during|в|во)\s)?\(?${phaseNumber}\)?|\s(?:dead))?\s?(?:☠|💀|👻|🪦|⚰|✝)?\ufe0f?$|^(?:☠|💀|👻|🪦|⚰|✝)\ufe0f?$`,
   'iu',
 )
+const phaseAlone = new RegExp(`^(?!\\d)${phaseNumber}$`, 'iu')
 const life = /^(?:alive|living|lives|in play|жив|жива)$/iu
 const successor =
   /^(?:(?:has\s)?replace[sd]?|replacing|sub(?:bed|bing)?(?:\sin)?\sfor|(?:in\s)?for|вместо|заменил[а]?|замен[аы])\s+@?(\S.*)$/iu

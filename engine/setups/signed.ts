@@ -4,6 +4,7 @@
  */
 import {
   fateIn,
+  formerIn,
   headingIn,
   isStruck,
   unlisted,
@@ -48,10 +49,13 @@ export function signedIn(text: string): Signed {
     if (heading && !/\p{L}/u.test(heading.rest)) continue
     if (heading) namesIn(heading.rest).forEach(name => listOf(heading.section).add(name))
     else {
-      const { kept, dead } = withoutFate(bare(line))
+      const { line: now, former } = formerIn(line) ?? { line, former: [] }
+      const isNow = /\p{L}/u.test(now)
+      if (isNow) former.forEach(name => others.add(name))
+      const { kept, dead } = withoutFate(bare(isNow ? now : line))
       const waiting = waits.exec(kept)?.[1]
       const name = unmentioned(withoutPronouns((waiting ?? kept).replace(plays, '')))
-      const list = dead || isStruck(line) ? others : waiting === undefined ? listOf(section) : substitutes
+      const list = dead || isStruck(isNow ? now : line) ? others : waiting === undefined ? listOf(section) : substitutes
       if (name) list.add(name)
     }
   }

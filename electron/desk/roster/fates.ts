@@ -1,5 +1,13 @@
 /** How it went with a player, where a roster says so beside the name: `Ann • Executed D1 • Cop`, `Zoe (replacing Ann): cop`. */
-import { fateIn, isStruck, unstruck, withoutPronouns, type Fate } from '../../../engine/reading/listed.ts'
+import {
+  fateIn,
+  formerIn,
+  isPhaseAlone,
+  isStruck,
+  unstruck,
+  withoutPronouns,
+  type Fate,
+} from '../../../engine/reading/listed.ts'
 import { folded, roleOf, type Vocabulary } from './words.ts'
 
 export interface Fated {
@@ -8,6 +16,8 @@ export interface Fated {
   former?: string[]
   /** Who sits there now, in the place of whoever is named first. */
   by?: string
+  /** A day or a night, of which the line does not say what came to pass then. */
+  then?: string
 }
 
 const brackets = /(?<!\s)\s*[([]([^()[\]]{1,120})[)\]]/g
@@ -20,9 +30,13 @@ const replacing =
  * a word for is no fate.
  */
 export function withoutFates(written: string, words: Vocabulary): { line: string; fated: Fated } {
-  const fated: Fated = isStruck(written) ? { dead: true } : {}
-  const line = withoutPronouns(unstruck(written))
-  const isTaken = (said: string): boolean => take(fated, fateOf(said, words))
+  const { line: unreplaced, former } = withoutFormer(written, words)
+  const fated: Fated = { ...(isStruck(unreplaced) && { dead: true }), ...(former.length && { former }) }
+  const line = withoutPronouns(unstruck(unreplaced))
+  const isTaken = (said: string): boolean => {
+    if (isPhaseAlone(said)) fated.then = said.trim()
+    return isPhaseAlone(said) || take(fated, fateOf(said, words))
+  }
   const unbracketed = line.replace(brackets, (whole, inside: string, at: number) =>
     at > 0 && isTaken(inside) ? '' : whole,
   )
@@ -33,6 +47,19 @@ export function withoutFates(written: string, words: Vocabulary): { line: string
     kept += isTaken(said) ? rest : parts[at]! + parts[at + 1]!
   }
   return { line: kept, fated }
+}
+
+/** A line without who sat there before, where what is left begins with a name: a role may stand behind an arrow too. */
+function withoutFormer(written: string, words: Vocabulary): { line: string; former: string[] } {
+  const found = formerIn(written)
+  return found && isNamed(found.line, words) ? found : { line: written, former: [] }
+}
+
+/** Whether a line begins with a name and no role. */
+function isNamed(line: string, words: Vocabulary): boolean {
+  const end = line.search(/[:=,|\t([]|\s[•·–—-]\s/u)
+  const name = line.slice(0, end < 0 ? undefined : end).trim()
+  return /\p{L}/u.test(name) && roleOf(name, words).role === undefined
 }
 
 /** What a cell says of a fate. */

@@ -1,6 +1,6 @@
 /** From a line of a roster to its cells: what stands for the name, the role, the faction and the rest of it. */
 import Papa from 'papaparse'
-import { isStruck, unlisted } from '../../../engine/reading/listed.ts'
+import { isStruck, unlisted, unmarked } from '../../../engine/reading/listed.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import { withoutFates, type Fated } from './fates.ts'
 import { folded, mostRoleWords, roleOf, type Vocabulary } from './words.ts'
@@ -27,7 +27,8 @@ const headings = {
 
 /** A line that somebody typed: what names itself (`family: Verdi`, in brackets or behind a comma) is taken out first. */
 export function typed(written: string, words: Vocabulary): Row {
-  const { line, fated } = withoutFates(written, words)
+  const { line: marked, fated } = withoutFates(written, words)
+  const line = unmarked(marked)
   const row: Row = { cells: [], details: {}, fated }
   const take = (word: string, value: string): boolean => {
     const field = words.fieldNames.get(folded(word))

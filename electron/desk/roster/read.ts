@@ -137,7 +137,7 @@ export function readRoster(system: System, text: string): RosterReading {
     const [said = '', ownRole = '', side = '', aliases = ''] = given.cells.map(cell => cell.trim())
     const hydra = hydraIn(said)
     const { name: called, nick } = hydra.heads.length ? { ...hydra, nick: undefined } : nicked(hydra.name)
-    const { dead, former = [], by } = fatedOf(given)
+    const { dead, former = [], by, then } = fatedOf(given)
     const name = by ?? unmentioned(called)
     const heads = given.heads === undefined ? hydra.heads : headsListed(given.heads)
     const role = ownRole || (above.get(index) ?? '')
@@ -230,6 +230,13 @@ export function readRoster(system: System, text: string): RosterReading {
     ]
     const excess = excessOf(name, read.modifiers, [...others, ...heads])
     if (excess) return void problems.push({ ...at, ...excess })
+    if (then !== undefined)
+      doubts.push({
+        ...at,
+        message: say('roster.diedThen', { name, then }),
+        remedy: say('roster.writeDead', { then }),
+        meant: { word: then, near: say('roster.deadThen', { then }) },
+      })
     names.add(name)
     looks.add(name)
     lineOf.set(name, at.line)

@@ -12,7 +12,28 @@ const brief = async (text: string): Promise<string> => {
   ].join('; ')
 }
 
+it.each(['Ann (D1): cop', 'Ann: cop (D1)', 'Ann: cop, D1', 'Ann - cop - D1'])(
+  'asks what came to pass then: %s',
+  async text => {
+    const { seats, doubts = [] } = await read(text)
+    expect(seats).toEqual([{ name: 'Ann', role: 'cop' }])
+    expect(doubts.map(({ meant }) => meant)).toEqual([{ word: 'D1', near: 'dead D1' }])
+    const { word, near } = doubts[0]!.meant!
+    expect(await brief(text.replace(word, near))).toBe('Ann cop †')
+  },
+)
+
 describe('a pasted roster', () => {
+  it.each([
+    ['[b]Ann[/b]: cop\n[b]Bob[/b] - doctor', 'Ann cop; Bob doctor'],
+    ['**Ann**: cop', 'Ann cop'],
+    ['Ann (they/them; hydra): cop', 'Ann cop'],
+    ['Ann (hydra, she/her): cop', 'Ann cop'],
+    ['Ann (he/him; Annie): cop', 'Ann cop Annie'],
+    ['Signups are open!\nAnn: cop', 'Ann cop'],
+    ['Sign-ups: closed\nAnn: cop', 'Ann cop'],
+  ])('goes without what is none of it: %s', async (text, seats) => expect(await brief(text)).toBe(seats))
+
   it.each([
     ['1. YouBut • Executed D1 • Vanilla Townie', 'YouBut vanilla †'],
     ['2. Cat • Alive • Cop', 'Cat cop'],
@@ -36,6 +57,13 @@ describe('a pasted roster', () => {
     ['Gus, replaces Hal: cop', 'Gus cop Hal'],
     ['Max replaced Ned: vanilla', 'Max vanilla Ned'],
     ['Kay (replaced by Zoe): doctor', 'Zoe doctor Kay'],
+    ['Lea → Moe: cop', 'Moe cop Lea'],
+    ['3. Lea -> Moe - cop', 'Moe cop Lea'],
+    ['Lea → Moe → Ned: cop', 'Ned cop Lea Moe'],
+    ['~~Lea~~ Moe: cop', 'Moe cop Lea'],
+    ['[s]Lea[/s] Moe | cop', 'Moe cop Lea'],
+    ['[s]Lea[/s] - cop', 'Lea cop †'],
+    ['Ann -> cop', 'Ann cop'],
     ['Ann = Annie: cop\nBob = Bobby, Rob - goon', 'Ann cop Annie; Bob goon Bobby Rob'],
   ])('knows who sat there before, and other names: %s', async (text, seats) => expect(await brief(text)).toBe(seats))
 
