@@ -2,6 +2,7 @@
 import { questions as inRu } from './ru/questions.ts'
 import type { Locale } from '../text/wording.ts'
 import { inWords } from '../text/in-each.ts'
+import { likenessTo } from '../reading/likeness.ts'
 import { refuse } from '../game/entry.ts'
 import type { Choice, Doubt, Proposal } from '../journal/reading.ts'
 import { seatOf, type Game, type PhaseState, type Seat } from '../journal/state.ts'
@@ -51,7 +52,7 @@ export function doubtOf(night: Night, text: string, query: Query, seat?: Seat, l
       ? 'способность'
       : 'ability'
   const choices = seat
-    ? choicesOf(night, seat, query, locale)
+    ? choicesOf(night, seat, query, locale, likeliest(night, text.slice(span.start, span.end), slots))
     : night.game.seats.map(({ slot, name }): Choice => ({ says: name, by: slot }))
   return {
     why,
@@ -81,8 +82,30 @@ interface Action {
   with?: Record<string, string>
 }
 
+/**
+ * Everybody, those first whose names are like what was written, the likeliest before all, and the dead last.
+ * @param found whom the reading takes for likely, which comes before the order of the roster
+ */
+function likeliest({ game: { seats } }: Night, said: string, found: readonly Slot[] = []): Slot[] {
+  const called = seats.flatMap(({ slot, name, aliases = [], alive }) =>
+    [name, ...aliases].map(text => ({ id: slot, text, gone: !alive })),
+  )
+  const like = said.length > longestName ? [] : likenessTo(called)(said).map(({ id }) => id)
+  const all = [...new Set([...like, ...found, ...seats.map(({ slot }) => slot)])]
+  const dead = new Set(seats.filter(({ alive }) => !alive).map(({ slot }) => slot))
+  return [...all.filter(slot => !dead.has(slot)), ...all.filter(slot => dead.has(slot))]
+}
+
+const longestName = 60
+
 /** Every action the doubt can mean; where it lacks one target, each that is allowed. */
-function choicesOf(night: Night, seat: Seat, { why, options, slots }: Query, locale: Locale): Choice[] {
+function choicesOf(
+  night: Night,
+  seat: Seat,
+  { why, options, slots }: Query,
+  locale: Locale,
+  inOrder: readonly Slot[],
+): Choice[] {
   const { system, game, phase } = night
   const catalogue = catalogueOf(system, game)
   const actions = options.flatMap(({ does, targets, by = seat.slot, with: keys }): Action[] => {
@@ -91,10 +114,8 @@ function choicesOf(night: Night, seat: Seat, { why, options, slots }: Query, loc
     const lacks = (catalogue.ability(does)?.targets ?? 0) - to.length
     const allowed =
       slots && why !== 'possessive'
-        ? slots
-        : game.seats
-            .map(({ slot }) => slot)
-            .filter(slot => !refuse(system, game, phase, { by, does, to: [...to, slot], ...said }))
+        ? inOrder.filter(slot => slots.includes(slot))
+        : inOrder.filter(slot => !refuse(system, game, phase, { by, does, to: [...to, slot], ...said }))
     const either = slots !== undefined && (why === 'oneOf' || why === 'several')
     return lacks === 1 || either
       ? [...new Set(allowed)].map((slot): Action => ({ by, does, to: lacks === 1 ? [...to, slot] : [slot], ...said }))

@@ -249,6 +249,14 @@ describe('quotes', () =>
     ['Vic', 'Bob\n-- \nshoot Carl', '?bareName'],
   ]))
 
+describe('whom a name may mean that is nobody’s: the likeliest stand first', () =>
+  it.each([
+    ['shoot ML', 'Mary Lou'],
+    ['shoot tb', 'T-Bone'],
+    ['shoot omm', 'Comm'],
+    ['shoot xyzzy', 'Dora'],
+  ])('%s', (text, first) => expect(reading('Vic', text).doubts[0]?.choices[0]?.to).toEqual([first])))
+
 describe('names', () =>
   table([
     ['Vic', 'shoot mary lou', 'shoot Mary Lou'],
