@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check of the project that a stranger waits for, quickest first, and each that needs one processor
  * beside another. `npm run test:all` is everything, with more rounds and other random values each day: what it has
- * besides stands in `test/full-only.json`.
+ * besides stands in `test/full-only.json`. With `--dry` they say what they would run.
  */
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -75,7 +75,7 @@ const stages = [
     },
   ],
 ]
-await runStages(
-  stages.map(stage => stage.filter(({ name }) => !isStageLeft(name))),
-  everything ? 'npm run test:all' : 'npm test',
-)
+const asked = stages.map(stage => stage.filter(({ name }) => !isStageLeft(name)))
+// Whoever wants to know what would run, as the test of the workflows does.
+if (process.argv.includes('--dry')) for (const { command, more = '' } of asked.flat()) console.log(command + more)
+else await runStages(asked, everything ? 'npm run test:all' : 'npm test')

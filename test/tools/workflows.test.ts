@@ -1,6 +1,8 @@
-/** The workflows cannot run here: what they say is held against what there is. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** The workflows cannot run here: what they say is held against what there is, and each command is started, dry. */
+import { execSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -55,14 +57,62 @@ const stepsOf = (file: string) => Object.values(workflows[file]!.jobs).flatMap((
 const commandsOf = (file: string): string[] =>
   stepsOf(file).flatMap(({ run }) => (run === undefined ? [] : [run.replace('xvfb-run --auto-servernum ', '')]))
 
+/** What a script of npm comes to: the programs that it runs, one after the other. */
+const programsOf = (script: string): string[] => scripts[script]!.split(' && ')
+
+/** Runs a command in the checkout. @returns what it said @throws where it fails */
+const run = (command: string, env: Record<string, string> = {}): string =>
+  execSync(command, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, ...env },
+    ...(command.startsWith('echo ') && { shell: 'bash' }),
+  })
+
+/**
+ * Starts a program that a workflow runs, as far as that neither takes minutes nor changes this machine: the runs of the
+ * tests say what they would run (`--dry`), what packs says which version it is, what builds is run as it is and has nothing
+ * to do here; what installs packages, and what fetches Electron, is read by Node and not run.
+ */
+function startDry(program: string): string {
+  if (program.startsWith('node tools/test.mjs')) return run(`${program} --dry`)
+  if (program.startsWith('electron-builder ')) return run('electron-builder --version')
+  if (program === 'node tools/build.mjs') return run(program)
+  expect(['node tools/ready.mjs', 'node node_modules/electron/install.js']).toContain(program)
+  return run(program.replace('node ', 'node --check '))
+}
+
+/** What starts first where a command is typed: a script of npm, a program of Node, or one that a package brought. */
+function expectThere(command: string): void {
+  const [first = '', ...words] = command.split(' ')
+  if (first === 'npm') {
+    const script = words.find(word => word !== 'run' && !word.startsWith('-'))!
+    for (const program of programsOf(script)) expectThere(program)
+  } else {
+    const path = first === 'node' ? words.find(word => !word.startsWith('-'))! : `node_modules/.bin/${first}`
+    // What is built is there once the step before it has run.
+    if (!path.startsWith('dist/')) expect(existsSync(join(root, path)), command).toBe(true)
+  }
+}
+
 describe.each(Object.keys(workflows))('%s', file => {
-  it.each(commandsOf(file))('names a command that there is: %s', command => {
+  it.each([...new Set(commandsOf(file))])('names a command that starts: %s', command => {
     const script = /^npm (?:run )?([\w:]+)$/.exec(command)?.[1]
-    const program = /^node (\S+)$/.exec(command)?.[1]
-    if (script !== undefined) expect(scripts).toHaveProperty([script])
-    else if (program !== undefined) expect(existsSync(join(root, program))).toBe(true)
-    // The seed of a night that is tried again: handed on as it is, and never a part of the command.
-    else expect(command).toBe('echo "NIGHTDESK_SEED=$SEED" >> "$GITHUB_ENV"')
+    if (command.startsWith('echo ')) {
+      // The seed of a night that is tried again: handed on as it is, and never a part of the command.
+      const scratch = mkdtempSync(join(tmpdir(), 'nightdesk-workflow-'))
+      const handed = join(scratch, 'env')
+      run(command, { SEED: '7; exit 1', GITHUB_ENV: handed })
+      expect(readFileSync(handed, 'utf8')).toBe('NIGHTDESK_SEED=7; exit 1\n')
+      rmSync(scratch, { recursive: true })
+    } else if (script === undefined) startDry(command)
+    else {
+      const said = programsOf(script).map(startDry).join('')
+      const steps = said.split('\n').filter(line => line.startsWith('npm '))
+      expect(steps.length > 0).toBe(script.startsWith('test'))
+      steps.forEach(expectThere)
+    }
   })
 
   it('runs on each system, on the Node of the project, made ready first', () => {
