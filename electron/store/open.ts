@@ -112,7 +112,7 @@ async function patiently<Given>(attempt: () => Promise<Given>): Promise<Given> {
 async function openToWrite(opening: Opening): Promise<Store> {
   const { file, storage, steps, backups, now, eventVersion, noticed } = opening
   const watch = await watchOver(storage, file, noticed)
-  const aside = await setAside(storage, file, backups, now())
+  const aside = await setAside(storage, file, backups, now)
   const handle = await storage.open(file, 'readWrite')
   const connection = new Connection(handle, undefined, watch)
   try {

@@ -26,18 +26,19 @@ export async function setAside(
   { files }: Storage,
   file: string,
   folder: string,
-  now: Date,
+  now: () => Date,
 ): Promise<SetAside | undefined> {
   const journal = `${await files.real(file)}-journal`
   if ((await files.kind(journal)) !== 'file') return undefined
   const head = await files.head(journal, journalMagic.length)
   if (journalMagic.some((byte, index) => head[index] !== byte)) return undefined
-  const path = join(folder, backupName(file, 'takenBack', now))
+  const at = now()
+  const path = join(folder, backupName(file, 'takenBack', at))
   const part = `${path}${unfinished}`
   try {
     await files.makeFolder(folder)
     await files.copy(file, part)
-    return { part, backup: { path, at: now.toISOString(), reason: 'takenBack' } }
+    return { part, backup: { path, at: at.toISOString(), reason: 'takenBack' } }
   } catch {
     return undefined
   }

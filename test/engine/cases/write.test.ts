@@ -20,7 +20,7 @@ const came = ({ phases }: Played): unknown =>
   }))
 
 /** Of so many cases one: what a case may say is in each of them again. */
-const every = 16
+const every = 32
 
 const hasReplaced = ({ commands }: CasePhase): boolean => commands.some(({ does }) => does === 'replace')
 

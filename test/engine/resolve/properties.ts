@@ -32,8 +32,8 @@ const mostKept = 600
 
 /**
  * A property of nights as a test.
- * @param usual how many nights: twice as many in `npm run test:all`, a fifth in `npm test`, or half of them where something
- *   has to come up
+ * @param usual how many nights: twice as many in `npm run test:all`, a tenth in `npm test`, or half of them where
+ *   something has to come up
  * @param holds throws where the property is broken; `tally` counts what is printed at the end
  * @param enough what the tally must come to, by its words
  */
