@@ -18,7 +18,9 @@ export function checkOverwriting(over: string | null | undefined, stands: string
     'declined',
     stands === null
       ? say('desk.takenBackMeanwhile')
-      : say('desk.changedMeanwhile', { text: stands.length > most ? `${stands.slice(0, most)}…` : stands }),
+      : stands === ''
+        ? say('desk.emptiedMeanwhile')
+        : say('desk.changedMeanwhile', { text: stands.length > most ? `${stands.slice(0, most)}…` : stands }),
     say('desk.yoursStays'),
   )
 }

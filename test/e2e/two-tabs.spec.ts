@@ -70,6 +70,34 @@ inChromium('Two tabs', {}, app => {
       await expect(name(one)).toHaveValue('Renamed at once')
     })
 
+    test('write the same note and the same name, and choose which stays', async () => {
+      for (const page of [one, other]) {
+        await at(page, 'roster')
+        await page.getByRole('row', { name: /Hazel/ }).click()
+      }
+      for (const [label, kept, mine] of [
+        ['Note', 'Asked for a day', 'Away until Friday'],
+        ['Name', 'Hazelnut', 'Hazel the Second'],
+      ] as const) {
+        const field = (page: Page) => page.getByRole('complementary').getByRole('textbox', { name: label, exact: true })
+        await field(one).fill(mine)
+        await field(other).fill(kept)
+        await field(other).blur()
+        const asked = one.getByRole('alert', { name: 'This text was changed in another window while you typed.' })
+        await seen(asked)
+        await expect(asked.locator('del').first()).toBeVisible()
+        await expect(field(one)).toHaveValue(mine)
+        if (label === 'Name') {
+          await button(asked, 'Take the other one').click()
+          await expect(field(one)).toHaveValue(kept)
+        } else {
+          await button(asked, 'Keep mine').click()
+          await expect(field(other)).toHaveValue(mine)
+        }
+        await expect(asked).toHaveCount(0)
+      }
+    })
+
     test('take the same messages at once, and each is taken once', async () => {
       game = await grove(app(), 'pasted', 'Taken twice')
       await at(one, 'inbox/0')

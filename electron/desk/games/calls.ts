@@ -14,6 +14,7 @@ import { listed } from '../library/summary.ts'
 import { isZone } from '../moments.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
 import { notFound, Refused } from '../refusal.ts'
+import { checkOverwriting } from '../overwriting.ts'
 import { asCase } from './as-case.ts'
 import { awayIn, isGone, putAway } from './away.ts'
 import { exportOf } from './export.ts'
@@ -117,8 +118,11 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     return { revision: revisionOf(book) }
   },
 
-  'games.note': async ({ game, note }: CallInput<'games.note'>): Promise<Answers['games.note']> => {
-    const { book } = await library.change(game, ({ run }) => run({ do: 'note', note: note.trim() }))
+  'games.note': async ({ game, note, over }: CallInput<'games.note'>): Promise<Answers['games.note']> => {
+    const { book } = await library.change(game, ({ book: { game: before }, run }) => {
+      checkOverwriting(over, before.note ?? '', note.trim())
+      run({ do: 'note', note: note.trim() })
+    })
     return { revision: revisionOf(book) }
   },
 

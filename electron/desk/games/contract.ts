@@ -45,8 +45,11 @@ export const gameContract = {
   }),
   /** Posts and messages are in this language from now on; what was sent stays as it was sent. */
   'games.speak': z.strictObject({ ...game, language: Language }),
-  /** What the host notes about a game, for nobody but himself: all of it. */
-  'games.note': z.strictObject({ ...game, note: Field }),
+  /**
+   * What the host notes about a game, for nobody but himself: all of it.
+   * @param over the note on top of which this one was written: where another one stands by now it is refused
+   */
+  'games.note': z.strictObject({ ...game, note: Field, over: Field.optional() }),
   'games.finish': z.strictObject({ ...game, winner: Name }),
   /** Archives a game, deletes it with a way back for thirty days, or brings it back (null). */
   'games.putAway': z.strictObject({ ...game, away: z.enum(['archived', 'deleted']).nullable() }),

@@ -11,6 +11,7 @@ import type { NameForms } from '../../../engine/text/name-forms.ts'
 import type { Answers, CallInput, SeatDraft } from '../contract.ts'
 import { revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
+import { checkOverwriting } from '../overwriting.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { groupsOf } from './groups.ts'
 
@@ -24,10 +25,16 @@ export const rosterCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 
-  'roster.change': async ({ game, slot, ...change }: CallInput<'roster.change'>): Promise<Answers['roster.change']> => {
+  'roster.change': async ({
+    game,
+    slot,
+    over,
+    ...change
+  }: CallInput<'roster.change'>): Promise<Answers['roster.change']> => {
     const { book } = await library.change(game, ({ book: here, run }) => {
       const { game: before, system } = here
       const name = change.name?.trim()
+      if (over) checkSeat(before, slot, over, change)
       if (
         name !== undefined
         && sitsIn(
@@ -106,6 +113,21 @@ export const rosterCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 })
+
+/** Makes sure that nothing of a seat is overwritten that whoever writes has not seen. @throws Refused */
+function checkSeat(
+  { seats }: Game,
+  slot: string,
+  over: NonNullable<CallInput<'roster.change'>['over']>,
+  change: Pick<CallInput<'roster.change'>, 'name' | 'note' | 'details'>,
+): void {
+  const seat = seats.find(one => one.slot === slot)
+  if (!seat) return
+  if (change.name !== undefined) checkOverwriting(over.name, seat.name, change.name.trim())
+  if (change.note !== undefined) checkOverwriting(over.note, seat.note ?? '', change.note.trim())
+  for (const [id, says] of Object.entries(change.details ?? {}))
+    checkOverwriting(over.details && own(over.details, id), (seat.details && own(seat.details, id)) ?? '', says.trim())
+}
 
 /** The game before the end of each of its phases that are locked. */
 const lockedIn = ({ kept, before }: Book): Game[] =>

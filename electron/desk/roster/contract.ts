@@ -55,6 +55,8 @@ export const rosterContract = {
     status: Aliases.optional(),
     note: Remark.optional(),
     details: Details.optional(),
+    /** What stood there when the name, the note or the details were written: where it is another by now, they are refused. */
+    over: z.strictObject({ name: Name.optional(), note: Remark.optional(), details: Details.optional() }).optional(),
   }),
   /** Who is written to together: the living, the dead, spectators, factions that talk in private, substitutes. */
   'roster.groups': z.strictObject(game),

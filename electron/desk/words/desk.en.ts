@@ -17,5 +17,6 @@ export const desk = english({
   noneHere: 'There is none here.',
   changedMeanwhile: 'This was changed in another window meanwhile, and now says “{text}”.',
   takenBackMeanwhile: 'In another window this was put back meanwhile to what Nightdesk writes.',
+  emptiedMeanwhile: 'This was emptied in another window meanwhile.',
   yoursStays: 'Nothing is overwritten. Look at both, then keep yours or take the other one.',
 })

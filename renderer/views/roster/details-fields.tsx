@@ -1,10 +1,12 @@
 /** What the system knows of a seat besides its role: a family, a level, a will. Each field is kept when it is left. */
 import { say } from '../../words/say.ts'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { GameView } from '../../../electron/desk/contract.ts'
 import { AreaField, Field, SelectField } from '../../parts/field.tsx'
+import { useOwnWords } from '../../state/own-words.ts'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { valueSaid } from '../rules/words.ts'
+import { MeanwhileOf } from './note.tsx'
 import css from './details-fields.module.css'
 
 export type DetailField = GameView['system']['fields'][number]
@@ -12,23 +14,27 @@ export type Details = Readonly<Record<string, string>>
 
 interface DetailsFieldsProps {
   fields: readonly DetailField[]
+  /** Whose they are, to tell them from those of others. */
+  about: string
   details: Details
   /** Words to offer for a free text: those that others have there. */
   offers: (field: string) => readonly string[]
-  onChange: (details: Record<string, string>) => void
+  /** @param over what stood there @returns nothing where they were not kept */
+  onKeep: (details: Record<string, string>, over: Record<string, string>) => Promise<unknown>
 }
 
 /** A field for each, in the order of the system, the long ones last. */
-export function DetailsFields({ fields, details, offers, onChange }: DetailsFieldsProps): ReactNode {
+export function DetailsFields({ fields, about, details, offers, onKeep }: DetailsFieldsProps): ReactNode {
   return [...fields]
     .sort((one, other) => Number(one.long ?? false) - Number(other.long ?? false))
     .map(field => (
       <Detail
         key={field.id}
+        about={`${about} ${field.id}`}
         field={field}
         value={details[field.id] ?? ''}
         offers={offers(field.id)}
-        onKeep={value => onChange(withDetail(details, field.id, value))}
+        onKeep={(value, over) => onKeep({ [field.id]: value }, { [field.id]: over })}
       />
     ))
 }
@@ -40,22 +46,20 @@ export const withDetail = (details: Details, id: string, value: string): Record<
 })
 
 function Detail({
+  about,
   field: { label, says, rule, values, secret, long },
   value,
   offers,
   onKeep,
 }: {
+  about: string
   field: DetailField
   value: string
   offers: readonly string[]
-  onKeep: (value: string) => void
+  onKeep: (value: string, over: string) => Promise<unknown>
 }): ReactNode {
-  const [text, setText] = useState(value)
+  const words = useOwnWords(`detail ${about}`, value, onKeep)
   const list = useId()
-  useEffect(() => setText(value), [value])
-  const keep = (): void => {
-    if (text.trim() !== value) onKeep(text.trim())
-  }
   const hint = (
     <>
       {says}
@@ -68,7 +72,7 @@ function Detail({
         label={label}
         hint={hint}
         value={value}
-        onChange={event => onKeep(event.target.value)}
+        onChange={event => void onKeep(event.target.value, value)}
         options={[
           ...(values.includes(value) ? [] : [{ value, label: value === '' ? say('roster.notSaid') : value }]),
           ...values.map(one => ({ value: one, label: valueSaid(one) })),
@@ -77,16 +81,19 @@ function Detail({
     )
   if (long)
     return (
-      <AreaField
-        label={label}
-        hint={hint}
-        rows={4}
-        maxLength={20_000}
-        dir="auto"
-        value={text}
-        onChange={event => setText(event.target.value)}
-        onBlur={keep}
-      />
+      <>
+        <AreaField
+          label={label}
+          hint={hint}
+          rows={4}
+          maxLength={20_000}
+          dir="auto"
+          value={words.text}
+          onChange={event => words.type(event.target.value)}
+          onBlur={() => void words.keep()}
+        />
+        <MeanwhileOf words={words} value={value} />
+      </>
     )
   return (
     <div className={css.text}>
@@ -98,9 +105,9 @@ function Detail({
           maxLength={200}
           dir="auto"
           list={list}
-          value={text}
-          onChange={event => setText(event.target.value)}
-          onBlur={keep}
+          value={words.text}
+          onChange={event => words.type(event.target.value)}
+          onBlur={() => void words.keep()}
           onKeyDown={event => {
             if (event.key === 'Enter') event.currentTarget.blur()
           }}
@@ -111,6 +118,7 @@ function Detail({
           <option key={one} value={one} />
         ))}
       </datalist>
+      <MeanwhileOf words={words} value={value} />
     </div>
   )
 }

@@ -149,7 +149,7 @@ export function RosterScreen({ game }: { game: string }): ReactNode {
               label={say('roster.gameNote')}
               most={20_000}
               value={about.note}
-              onKeep={note => act('games.note', { game, note })}
+              onKeep={(note, over) => act('games.note', { game, note, over })}
             />
           </Guard>
         </div>

@@ -2,7 +2,7 @@
 import { Words } from '../../parts/words.tsx'
 import { say } from '../../words/say.ts'
 import { standingSaid } from './words.ts'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { CallInput, GameView, SeatView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { SelectField, TextField } from '../../parts/field.tsx'
@@ -10,6 +10,7 @@ import { Picker } from '../../parts/picker.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
+import { useOwnWords } from '../../state/own-words.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { capital, spaced, valueSaid } from '../rules/words.ts'
 import { AliasesField } from './aliases-field.tsx'
@@ -18,7 +19,7 @@ import { FormsField } from './forms-field.tsx'
 import { KeptOf } from './kept-of.tsx'
 import { Leaving } from './leaving.tsx'
 import { ModifiersField } from './modifiers-field.tsx'
-import { Note } from './note.tsx'
+import { MeanwhileOf, Note } from './note.tsx'
 import { Newcomer } from './newcomer.tsx'
 import css from './seat-panel.module.css'
 
@@ -31,7 +32,8 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
   const [leaving, setLeaving] = useState<'replace' | 'remove' | 'newcomer'>()
   const [head, setHead] = useState<string>()
   const role = roles?.roles.find(({ id }) => id === seat.role)
-  const change = (what: Change): void => void act('roster.change', { game: game.id, slot: seat.slot, ...what })
+  const of = { game: game.id, slot: seat.slot }
+  const change = (what: Change): void => void act('roster.change', { ...of, ...what })
   const last = game.phases.at(-1)
   return (
     <aside className={css.panel} aria-label={say('roster.seatOf', { name: seat.name })}>
@@ -49,7 +51,11 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
       )}
       <Asked game={game} prods={seat.prods.filter(({ reminder }) => !reminder)} said="roster.prodded" />
       <Asked game={game} prods={seat.prods.filter(({ reminder }) => reminder)} said="roster.reminded" />
-      <Kept label={say('roster.name')} value={seat.name} needed onKeep={name => change({ name })} />
+      <Name
+        about={`${game.id} ${seat.slot}`}
+        value={seat.name}
+        onKeep={(name, over) => act('roster.change', { ...of, name, over: { name: over } })}
+      />
       {roles && (
         <>
           <Picker
@@ -75,9 +81,10 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
       )}
       <DetailsFields
         fields={game.system.fields}
+        about={`${game.id} ${seat.slot}`}
         details={seat.details}
         offers={offersOf(game.seats, game.system.families)}
-        onChange={details => change({ details })}
+        onKeep={(details, over) => act('roster.change', { ...of, details, over: { details: over } })}
       />
       {Object.entries(role?.settings ?? {}).map(([id, values]) => (
         <SelectField
@@ -122,7 +129,7 @@ export function SeatPanel({ game, seat }: { game: GameView; seat: SeatView }): R
         label={say('roster.note')}
         most={2000}
         value={seat.note}
-        onKeep={note => act('roster.change', { game: game.id, slot: seat.slot, note })}
+        onKeep={(note, over) => act('roster.change', { ...of, note, over: { note: over } })}
       />
       <p className={css.actions}>
         {(seat.former.length > 0 || seat.formerHeads.length > 0) && !seat.bystander && (
@@ -185,35 +192,31 @@ function Asked({
   )
 }
 
-function Kept({
-  label,
+/** What the player is called; nobody is called nothing. */
+function Name({
+  about,
   value,
-  needed,
   onKeep,
 }: {
-  label: string
+  about: string
   value: string
-  needed?: boolean
-  onKeep: (value: string) => void
+  onKeep: (value: string, over: string) => Promise<unknown>
 }): ReactNode {
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
-  const keep = (): void => {
-    const next = text.trim()
-    if (needed && next === '') setText(value)
-    else if (next !== value) onKeep(next)
-  }
+  const words = useOwnWords(`name ${about}`, value, onKeep)
   return (
-    <TextField
-      label={label}
-      value={text}
-      maxLength={200}
-      dir="auto"
-      onChange={event => setText(event.target.value)}
-      onBlur={keep}
-      onKeyDown={event => {
-        if (event.key === 'Enter') event.currentTarget.blur()
-      }}
-    />
+    <>
+      <TextField
+        label={say('roster.name')}
+        value={words.text}
+        maxLength={200}
+        dir="auto"
+        onChange={event => words.type(event.target.value)}
+        onBlur={() => (words.text.trim() === '' ? words.drop() : void words.keep())}
+        onKeyDown={event => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+        }}
+      />
+      <MeanwhileOf words={words} value={value} />
+    </>
   )
 }

@@ -274,9 +274,13 @@ export const SeatRow = memo(function SeatRow({
             {fields.length > 0 && (
               <DetailsFields
                 fields={fields}
+                about={`draft ${key}`}
                 details={details}
                 offers={offers}
-                onChange={next => onChange(withDetails(next))}
+                onKeep={next => {
+                  onChange(withDetails({ ...details, ...next }))
+                  return Promise.resolve(true)
+                }}
               />
             )}
             <FormsField name={called} forms={forms} onChange={next => onChange(withForms(next))} />

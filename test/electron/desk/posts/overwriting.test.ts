@@ -1,5 +1,6 @@
 /** Two windows that write one text: the later one says what it would overwrite, and nothing goes without a word. */
 import { expect, it } from 'vitest'
+import type { CallName, GameView } from '../../../../electron/desk/contract.ts'
 import { newDesk, village } from '../help.ts'
 
 const desk = await newDesk()
@@ -62,4 +63,56 @@ it('words of the system said otherwise are held to the same', async () => {
   await ask('wording.edit', { game, id, says: original, over: 'The second' })
   await ask('wording.edit', { game, id, says: 'The third', over: null })
   expect((await ask('wording.view', { game })).rows.find(row => row.id === id)!.says).toBe('The third')
+})
+
+/** What is written in a field of the roster, and how it says what it was written over. */
+const fields: [string, CallName, (says: string) => object, (says: string) => object, (view: GameView) => string][] = [
+  ['the note on the game', 'games.note', note => ({ note }), over => ({ over }), view => view.note],
+  [
+    'a note on a player',
+    'roster.change',
+    note => ({ note }),
+    note => ({ over: { note } }),
+    view => view.seats[0]!.note,
+  ],
+  ['a name', 'roster.change', name => ({ name }), name => ({ over: { name } }), view => view.seats[0]!.name],
+  [
+    'a will',
+    'roster.change',
+    will => ({ details: { will } }),
+    will => ({ over: { details: { will } } }),
+    view => view.seats[0]!.details.will ?? '',
+  ],
+]
+it.each(fields)('%s is held to the same', async (_, call, write, on, stands) => {
+  const { game } = await ask('games.create', { name: 'Written in two windows', system: 'conan' })
+  await ask('roster.set', { game, seats: [{ name: 'Ann', role: 'conan' }] })
+  const slot = (await ask('games.get', { game })).seats[0]!.slot
+  const at = { game, ...(call === 'roster.change' && { slot }) }
+  const said = async () => stands(await ask('games.get', { game }))
+  const first = await said()
+  const put = (says: string, over?: string) =>
+    desk.desk.dispatch(call, { ...at, ...write(says), ...(over !== undefined && on(over)) })
+  expect(await put('The first', first)).toMatchObject({ ok: true })
+  expect(await put('The second', first)).toMatchObject({
+    ok: false,
+    code: 'declined',
+    message: expect.stringContaining('The first'),
+  })
+  expect(await said()).toBe('The first')
+  expect(await put('The second', 'The first')).toMatchObject({ ok: true })
+  expect(await put('The second', 'The first'), 'the same is no other').toMatchObject({ ok: true })
+  const windows = Array.from({ length: 6 }, (_, index) => `Window ${index}`)
+  const answers = await Promise.all(windows.map(says => put(says, 'The second')))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await said()).toBe(windows[answers.findIndex(({ ok }) => ok)])
+  expect(await put('Whatever stands there'), 'who does not say has his way').toMatchObject({ ok: true })
+})
+
+it('what was emptied in another window is told as emptied', async () => {
+  const game = await village(desk)
+  await ask('games.note', { game, note: 'The first' })
+  await ask('games.note', { game, note: '', over: 'The first' })
+  const { message } = await refused('games.note', { game, note: 'The second', over: 'The first' }, 'declined')
+  expect(message).toMatch(/emptied/)
 })
