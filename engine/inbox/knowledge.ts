@@ -53,10 +53,12 @@ export function knowledge(
   )
   const meansOf = (abilities: Iterable<readonly [string, Ability]>): Means['abilities'] =>
     new Map(
-      [...abilities].map(([id, { targets, most = targets, perNight = 1, factional = false, anyone = false }]) => [
-        id,
-        { targets, most, often: perNight, team: factional, anyone },
-      ]),
+      [...abilities].map(
+        ([id, { targets, most = targets, perNight = 1, factional = false, anyone = false, commands = false }]) => [
+          id,
+          { targets, most, often: perNight, team: factional, anyone, commands },
+        ],
+      ),
     )
   const words = system.words.wording.en
   let made: Verbs | undefined

@@ -38,7 +38,16 @@ export interface Means {
   /** What the sender can send in, with how many targets it takes and how often a night. */
   abilities: ReadonlyMap<
     string,
-    { targets: number; most: number; often: number; team: boolean /** Nobody carries it. */; anyone: boolean }
+    {
+      targets: number
+      most: number
+      often: number
+      team: boolean
+      /** Nobody carries it. */
+      anyone: boolean
+      /** The sender has a say in the moves of others. */
+      commands: boolean
+    }
   >
   /** A team of one needs no word on who carries. */
   aloneInTeam: boolean

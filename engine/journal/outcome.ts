@@ -17,6 +17,8 @@ export interface Verdict {
   /** Where it came, wherever it was sent. */
   landed: Slot[]
   reason?: Reason
+  /** It counted, and was not made at all: another one took its place as the phase went on. */
+  unmade?: true
 }
 
 /** A question of the night and its answer. What nearly happened is a question with reasons, none of which holds. */

@@ -65,7 +65,9 @@ const OutcomeShape = z.looseObject({
       fact: Id.optional(),
     }),
   ),
-  verdicts: listOf(z.strictObject({ action: Id, verdict, idle: z.boolean(), landed: Ids, root })),
+  verdicts: listOf(
+    z.strictObject({ action: Id, verdict, idle: z.boolean(), landed: Ids, root, unmade: z.literal(true).optional() }),
+  ),
   recruited: listOf(Recruited.extend({ by: Id })),
   hidden: Ids,
   spent: listOf(z.strictObject({ who: Id, ability: Id, count: Whole, rule: Id, modifier: Id })),

@@ -79,7 +79,8 @@ function walkThrough(
     if (here.length)
       for (const move of ordered(here, slot, walk)) {
         waiting.delete(move)
-        faring.push(perform(walk, move, slot, rulings))
+        const why = rulings.unmade?.(walk, move)
+        faring.push(why?.holds ? unmade(walk, move, why) : perform(walk, move, slot, rulings))
       }
     slot.after?.(walk)
   }
@@ -102,6 +103,15 @@ function walkThrough(
   return { walk, fared: faring.map(ask => ask()) }
 }
 
+/** An action that is not made at all: it has its verdict, and the rest of the phase goes on without it. */
+function unmade(walk: Walk, move: Move, why: Reason): Faring {
+  walk.moves = walk.moves.filter(one => one !== move)
+  const { id: action, actor: at } = move
+  const rule = move.ability.rule ?? why.rule
+  const active = all({ is: 'active', action, part: 'none', at }, { rule, action }, [], [why])
+  return () => ({ move, verdict: 'failed', landed: [], reasons: [active], unmade: true })
+}
+
 const ordered = (moves: Move[], { order }: SlotRule, walk: Walk): Move[] =>
   typeof order === 'function' ? order(moves, walk) : moves.sort((a, b) => a.received - b.received)
 
@@ -119,12 +129,13 @@ function outcomeOf(walk: Walk, fared: readonly Fared[], rulings: Rulings, { tree
   const verdicts = [
     ...fared
       .filter(({ move }) => !move.carried)
-      .map(({ move: { id }, verdict, landed }): Verdict => ({
+      .map(({ move: { id }, verdict, landed, unmade }): Verdict => ({
         action: id,
         verdict,
         idle: verdict !== 'failed' && !mattered.has(id),
         landed,
         reason: works.get(id)!,
+        ...(unmade && { unmade }),
       })),
     ...(only ? [] : voids(system, game, phase, walk.without)),
   ].sort((a, b) => place(phase, a) - place(phase, b))

@@ -63,6 +63,8 @@ export interface Ability {
   factional?: true
   /** A deed of the faction that nobody carries: it is taken from whoever of it sends it in. */
   anyone?: true
+  /** Whoever has it has a say in the moves of others, which are entered as theirs. */
+  commands?: true
   /** Used when one likes: nobody is waited for who does not. */
   casual?: true
   /** Which of its targets it visits; all of them where absent. */

@@ -57,11 +57,11 @@ export function drewOtherwise({ rolls }: Outcome, other: Outcome): boolean {
   return other.rolls.some(({ purpose, of, result }) => drawn.get(`${purpose} ${of}`) !== result)
 }
 
-/** Whether another action counts in its place: it took that place itself, and decided nothing else by it. */
+/** Whether another action counts, or is made, in its place: it took that place itself, and decided nothing else by it. */
 export const countsInstead = ({ verdicts }: Outcome, other: Outcome): boolean =>
   other.verdicts.some(
     ({ action, verdict }) =>
-      verdict !== 'void' && verdicts.some(one => one.action === action && one.verdict === 'void'),
+      verdict !== 'void' && verdicts.some(one => one.action === action && (one.verdict === 'void' || one.unmade)),
   )
 
 /** As many culprits as an answer names. */

@@ -13,7 +13,7 @@ import { isSame } from './drafts.ts'
 import { folded } from './folded.ts'
 import { isLeftAlone } from './left-alone.ts'
 import { isAsked, isDone, isNarrated } from './mentions.ts'
-import { isInfinitive, ofAnyMove, telling } from './moods.ts'
+import { isInfinitive, isThird, ofAnyMove, telling } from './moods.ts'
 import type { Piece } from './piece.ts'
 import type { RuReading } from './reading.ts'
 import { isOfTomorrow } from './spoken-against.ts'
@@ -37,6 +37,7 @@ export function withOverlooked(whole: Whole, read: RuReading, pieces: readonly P
   const seen: Seen = { whole, drafts, pieces, meant: slotsOf(drafts.flatMap(({ targets }) => targets)) }
   const span =
     otherMove(seen)
+    ?? forOthers(seen)
     ?? slippedMove(seen)
     ?? unknownName(seen)
     ?? spared(seen)
@@ -102,6 +103,26 @@ function otherMove({ whole, drafts, pieces, meant }: Seen): Range | undefined {
     if (isStrong && spoken.some(word => isDone(word) || isAsked(word) || isSuffered(word))) return isOfSomebody(one)
     return targets.some(isElse)
   })
+  return piece && rangeOf(piece)
+}
+
+const letting = /^(?:пусть|пускай|цель)$/u
+const commanding = /^(?:(?:пере)?(?:назнач|направ)|приказ|повел|веле|велю$|застав|обяз)/u
+
+/** «Запрещаю Ане ход. Боря пусть арестует Катю»: what somebody else is to do, of a writer who has a say in that. */
+function forOthers({ whole: { writer }, pieces, meant }: Seen): Range | undefined {
+  if (![...writer.means.abilities.values()].some(({ commands }) => commands)) return undefined
+  const piece = pieces.find(
+    ({ abilities, targets, words, foreign, question, past, condition }) =>
+      !question
+      && !past
+      && !condition
+      && ((words.some(isThird) && targets.filter(({ slot }) => !meant.has(slot)).length > 1)
+        || (!abilities.length
+          && (words.some(word => commanding.test(word))
+            || (foreign && (targets.length > 0 || words.some(word => letting.test(word))))
+            || (words.some(word => letting.test(word)) && targets.some(({ slot }) => !meant.has(slot)))))),
+  )
   return piece && rangeOf(piece)
 }
 

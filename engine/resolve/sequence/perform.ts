@@ -14,6 +14,7 @@ export interface Fared {
   verdict: Verdict['verdict']
   landed: string[]
   reasons: Reason[]
+  unmade?: true
 }
 /** The same as the walk goes on: what only its end knows is asked then. */
 export type Faring = () => Fared

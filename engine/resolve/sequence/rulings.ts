@@ -59,6 +59,8 @@ export interface Rulings<On = Walk, Reactions = Readonly<Record<string, (walk: O
   gates: readonly Gate<On>[]
   layers?: readonly Layer<On>[]
   landings?: readonly Landing<On>[]
+  /** Why an action that counts is not made at all, asked in its turn: another has its place, or nobody had it to choose. Then nothing meets it. */
+  unmade?: (walk: On, move: Move) => Reason | undefined
   /** By the kind of component, or by the name of the mark it leaves. A mark without an effect is written down as a fact. */
   effects: Readonly<Record<string, LateEffect<On>>>
   /** What follows at once when a fact of this kind is written and holds; `death` is one. */

@@ -33,7 +33,8 @@ export class Walk {
   readonly game: Game
   readonly phase: PhaseState
   readonly catalogue: Catalogue
-  readonly moves: readonly Move[]
+  /** What is made this phase; what another action took the place of is none of it any more. */
+  moves: readonly Move[]
   /** `night 2` */
   readonly name: string
   readonly ledger = new Ledger()

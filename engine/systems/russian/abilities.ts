@@ -23,6 +23,7 @@ import { hunts } from './hunt/abilities.ts'
 import { elites } from './elites/abilities.ts'
 import { posts } from './posts/abilities.ts'
 import { best } from './best/abilities.ts'
+import { base, optional } from './roles/civil.ts'
 
 const moves: Record<string, Entry> = {
   ...frame,
@@ -54,12 +55,23 @@ const sentBy = {
   sentBy: { says: 'the partner who sent it in, where the player was absent', aims: 'player', ofAll: true },
 } as const
 
+/** Moves of a slave’s civil role go through the pimp (RU-PIM-2). */
+const assignedBy = {
+  assignedBy: { says: 'the pimp who chose this move for his slave', aims: 'player', ofAll: true },
+} as const
+const ofCivilRoles: ReadonlySet<string> = new Set(
+  [...Object.values(base), ...Object.values(optional)].flatMap(role => role.abilities),
+)
+
+const keysOf = (id: string, { keys }: Entry): NonNullable<Entry['keys']> => ({
+  ...keys,
+  ...(!keys?.sentBy && sentBy),
+  ...(ofCivilRoles.has(id) && !keys?.assignedBy && assignedBy),
+})
+
 export const abilities: Record<string, Entry> = {
   ...Object.fromEntries(
-    Object.entries(moves).map(([id, move]) => [
-      id,
-      move.passive || move.keys?.sentBy ? move : { ...move, keys: { ...move.keys, ...sentBy } },
-    ]),
+    Object.entries(moves).map(([id, move]) => [id, move.passive ? move : { ...move, keys: keysOf(id, move) }]),
   ),
   // Nobody has a partner any more once the game is over.
   ...best,

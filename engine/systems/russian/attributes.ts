@@ -42,6 +42,7 @@ import type { Ability, Role } from '../../rules/role.ts'
  * `ofPhantoms`: a phantom makes it, who has no other move (RU-PHA-2).
  * `ofVoters`: it is about ballots, so that it reaches a phantom, who has one (RU-PHA-2).
  * `earned`: a life that is there only once it was taken (RU-CUL-3).
+ * `deadly`: it settles who dies with or of it, though it is no kill; a pimp chooses none such (RU-PIM-2).
  * `notForSuicide`: a life that answers for no suicide (RU-SUI-1).
  */
 export type Attribute =
@@ -87,6 +88,7 @@ export type Attribute =
   | 'ofVoters'
   | 'earned'
   | 'notForSuicide'
+  | 'deadly'
 
 /** An ability of this system: a word that is no attribute does not compile. */
 export interface Entry extends Ability {

@@ -24,6 +24,7 @@ import { refuse } from './refuse.ts'
 import { alsoHas, withheldFrom } from './shared/playing.ts'
 import { isPhantom } from './shared/phantoms.ts'
 import { actsDead, reachesDead } from './shared/undead.ts'
+import { mayBeChosenFor } from './evening/refusals.ts'
 import { asks } from './killers/refusals.ts'
 import { hasByPost } from './posts/holders.ts'
 import { base, optional } from './roles/civil.ts'
@@ -115,9 +116,11 @@ export const russian: System = defineSystem({
   acquainted: among(({ details }) => details?.negative === 'mafia'),
   entry: {
     refuse,
-    asks,
+    asks: (game, by, key) => (key === 'assignedBy' ? mayBeChosenFor(game, by) : asks(game, by, key)),
     alsoHas: (game, seat) => [...alsoHas(game, seat), ...hasByPost(game, seat), ...afterTheEnd(game, seat)],
     lacks: withheldFrom,
+    // What a pimp chose and what his slave sent in stand beside each other: which is made is settled in its turn (RU-PIM-2).
+    giverOf: ({ by, with: { assignedBy = by } }) => assignedBy,
     actsDead: (game, seat) => actsDead(game, seat) || isPhantom(game, seat),
     reachesDead: (game, move, seat) =>
       reachesDead(game, move, seat) || (is(move.does, 'ofVoters') && isPhantom(game, seat)),

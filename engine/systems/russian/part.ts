@@ -63,6 +63,8 @@ export type Places =
 
 export interface Part {
   gates?: readonly Gate[]
+  /** Why a move is not made at all (`Rulings.unmade`). */
+  unmade?: NonNullable<Rulings['unmade']>
   layers?: readonly Layer[]
   landings?: readonly Landing[]
   /** By the name of the mark that an ability leaves. */

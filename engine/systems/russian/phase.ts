@@ -105,11 +105,13 @@ const unlessCut =
  */
 export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => void)[], question = 'RU-NORD-5'): Rulings {
   const [gates, landings] = [parts.flatMap(part => part.gates ?? []), parts.flatMap(part => part.landings ?? [])]
+  const unmaking = parts.flatMap(part => part.unmade ?? [])
   return {
     slots: [begin(), ...slots, placeOf('end', 'RU-ORD-8')],
     gates: [unlessCut((walk, move) => everyAnswer(gates, walk, move))],
     layers: parts.flatMap(part => part.layers ?? []).map(unlessCut),
     landings: [unlessCut((walk, move, at: string) => everyAnswer(landings, walk, move, at))],
+    unmade: (walk, move) => unmaking.flatMap(ask => ask(walk, move) ?? [])[0],
     effects: effects(),
     reactions: reactions(),
     results: parts.flatMap(part => part.results ?? []),

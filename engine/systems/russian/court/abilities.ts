@@ -5,7 +5,7 @@ import { opening, voteKinds } from '../day/kinds.ts'
 export const court: Record<string, Entry> = {
   standUp: {
     kind: 'protect',
-    is: ['byLetter', 'stays', 'keepsAim', 'keptFromHeirs'],
+    is: ['byLetter', 'stays', 'keepsAim', 'keptFromHeirs', 'deadly'],
     targets: 1,
     notSelf: { rule: 'RU-HER-2' },
     phases: [...voteKinds, 'hunt'],
@@ -25,7 +25,7 @@ export const court: Record<string, Entry> = {
   },
   sacrifice: {
     kind: 'other',
-    is: ['byLetter', 'stays', 'whenDead'],
+    is: ['byLetter', 'stays', 'whenDead', 'deadly'],
     targets: 0,
     phases: [...voteKinds, 'hunt'],
     casual: true,

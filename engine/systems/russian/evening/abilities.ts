@@ -41,6 +41,7 @@ export const evenings: Record<string, Entry> = {
   forbid: {
     kind: 'block',
     is: ['stays', 'uncounted', 'ofLater'],
+    commands: true,
     targets: 1,
     notSelf: { rule: 'RU-PIM-2' },
     phases: evening,

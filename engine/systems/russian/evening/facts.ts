@@ -9,5 +9,6 @@ export const declared = facts({
   enslaved: { of: 'slot', data: { since: 'number?' } },
   punished: { of: 'slot', data: { since: 'number?' } },
   forbidden: { of: 'slot' },
+  used: { of: 'slot', data: { ability: 'word', to: 'word' } },
   usesRole: { of: 'slot', data: { role: ['civil', 'negative'] } },
 })

@@ -11,6 +11,7 @@ import { byRoster } from '../shared/roster.ts'
 import { learnsFact } from '../shared/learns.ts'
 import { isUndead, stillMoving } from '../shared/undead.ts'
 import { all, any, type Fact, type Gate, type Landing, type LateEffect, type Walk } from '../vocabulary.ts'
+import { isSlave, tellOfChoices } from './chosen.ts'
 import { reportHeard } from './heard.ts'
 
 /**
@@ -40,15 +41,6 @@ export const enslaving: LateEffect = (walk, { move: { actor, id: action }, at, w
     walk.tell(actor, 'slaveRole', { about: at, role, result: role }, 'RU-PIM-1')
   return enslaved
 }
-
-/** That somebody is a slave of this pimp. */
-const isSlave = (walk: Walk, of: Slot, by: Slot): Reason =>
-  walk.ledger.seek({ kind: 'enslaved', of, when: 'soFar', where: fact => fact.by === by }, 'RU-PIM-1', {
-    is: 'fact',
-    kind: 'enslaved',
-    of,
-    other: by,
-  })
 
 /** For a game day both roles, within what limits a hack (RU-PIM-3). */
 export const punishing: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {
@@ -144,6 +136,7 @@ export function reportSlaves(walk: Walk): void {
       reportHeard(walk, { who: by, through: { action, ability: 'enslave' }, of, rule: 'RU-PIM-1', why })
     if (data.since === walk.phase.number) walk.tell(of, 'passport', {}, 'RU-RES-14')
   }
+  tellOfChoices(walk)
   for (const { of } of walk.ledger.found({ kind: 'forbidden', when: 'soFar' }))
     walk.tell(of, 'forbiddenBySomebody', {}, 'RU-RES-14')
   const here = { when: 'soFar', where: ({ data }: Fact<'punished'>) => data.since === walk.phase.number } as const

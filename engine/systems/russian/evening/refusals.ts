@@ -1,14 +1,19 @@
 /** What may not be sent in by these roles. */
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import { own } from '../../../ruleset/catalogue.ts'
+import { abilities, is } from '../abilities.ts'
+import { entryOf } from '../roles/is.ts'
+import { eitherRoleIs } from '../shared/playing.ts'
 import type { Sent } from '../shared/sent.ts'
 import { rememberedOf } from '../vocabulary.ts'
 
 /** @returns the rule against this move, or undefined */
-export function refuseEvenings(
-  game: Game,
-  { number }: PhaseState,
-  { by, does, to, with: keys }: Sent,
-): Refusal | undefined {
+export function refuseEvenings(game: Game, phase: PhaseState, move: Sent): Refusal | undefined {
+  return refuseChoice(game, phase, move) ?? refuseEvening(game, phase, move)
+}
+
+function refuseEvening(game: Game, { number }: PhaseState, { by, does, to, with: keys }: Sent): Refusal | undefined {
   const { name } = seatOf(game, by)!
   const hacks = rememberedOf(game.facts, 'hacked')
   switch (does) {
@@ -51,6 +56,50 @@ export function refuseEvenings(
     default:
       return undefined
   }
+}
+
+const slavesOf = ({ facts }: Game): readonly { of: string; by?: string }[] => rememberedOf(facts, 'enslaved')
+
+/** Whose move a pimp chose is asked of slaves, and of whom a passport is taken just now (RU-PIM-2). */
+export const mayBeChosenFor = (game: Game, by: string): boolean =>
+  slavesOf(game).some(({ of }) => of === by)
+  || game.phases.at(-1)?.submissions.some(one => one.does === 'enslave' && one.to.includes(by)) === true
+
+/** What a pimp may not choose for a slave: a kill, a suicide, a client without protection, a move of a role that he does not rule. */
+function refuseChoice(game: Game, { submissions }: PhaseState, { by, does, with: keys }: Sent): Refusal | undefined {
+  const pimp = keys?.assignedBy
+  if (pimp === undefined) return undefined
+  const seat = seatOf(game, by)!
+  const owner = seatOf(game, pimp)?.name ?? pimp
+  const against = (rule: RuleId, en: string, ru: string): Refusal => ({ rule, says: { en, ru } })
+  const takenNow = submissions.some(
+    one => one.does === 'enslave' && one.by === pimp && one.to.includes(by) && !one.withdrawn,
+  )
+  if (!takenNow && !slavesOf(game).some(one => one.of === by && one.by === pimp))
+    return against(
+      does === 'compromise' ? 'RU-PIM-B1' : 'RU-PIM-1',
+      `${seat.name} is no slave of ${owner}`,
+      `игрок ${seat.name} — не раб игрока ${owner}`,
+    )
+  if (eitherRoleIs(game, seat, 'ownWill'))
+    return against(
+      entryOf(seat.role)?.abilities.includes('copy') ? 'RU-ACR-9' : 'RU-PIM-4',
+      `${owner} rules no moves of ${seat.name}, and may only punish`,
+      `ходами игрока ${seat.name} сутенер не управляет, его можно только наказать`,
+    )
+  if (own(abilities, does)?.kind === 'kill' || is(does, 'deadly'))
+    return against(
+      'RU-PIM-2',
+      `${owner} chooses no kill and no suicide for ${seat.name}, and may only forbid them`,
+      `убийства и самоубийства игрока ${seat.name} сутенер не назначает, их можно только запретить`,
+    )
+  return keys?.protected === 'no'
+    ? against(
+        'RU-PIM-2',
+        `${owner} cannot withhold the protection that ${seat.name} gives`,
+        `сутенер не может лишить клиента презерватива (игрок ${seat.name})`,
+      )
+    : undefined
 }
 
 /** Four at once, and one of them replaced at a time, by one (RU-ANO-2). */

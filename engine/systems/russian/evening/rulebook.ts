@@ -49,8 +49,8 @@ export const evenings: Rules = {
     ru: 'Вечером сутенер забирает паспорт у другого игрока, и тот становится его рабом до конца игры или до гибели сутенера. Мирную роль сутенер узнает сразу и каждое утро получает все, что можно узнать за ночь через нее; о прежних ночах он не узнает ничего.',
   }),
   'RU-PIM-2': stated({
-    en: 'He may forbid a slave the moves of the evening or the night, kills included. Where he says nothing they pass as they are. Another target that he gives, or a move of his own choice, the host enters as the slave’s; never of a kill or a suicide, and never to withhold the prostitute’s protection.',
-    ru: 'Рабу можно запретить ходы вечера или ночи, в том числе убийства. Если сутенер молчит, они проходят без изменений. Другую цель или назначенный им ход ведущий записывает как ход раба; это не касается убийств, самоубийств и презервативов проститутки.',
+    en: 'He may forbid a slave the moves of the evening or the night, kills included. Where he says nothing they pass as they are. Another target that he gives, or a move of his own choice, is entered as the slave’s with him beside it, and has the place of what the slave sent in; never a kill or a suicide, and never to withhold the prostitute’s protection.',
+    ru: 'Рабу можно запретить ходы вечера или ночи, в том числе убийства. Если сутенер молчит, они проходят без изменений. Другая цель или назначенный им ход записываются как ход раба с пометкой, кто его назначил, и заменяют то, что прислал сам раб; это не касается убийств, самоубийств и презервативов проститутки.',
   }),
   'RU-PIM-3': stated({
     en: 'In the evening he may punish one slave, whose roles are blocked for a game day, the negative one too. The limits are those of a hack, and it outlasts the pimp’s death.',

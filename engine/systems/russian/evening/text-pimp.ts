@@ -29,6 +29,27 @@ const facts = {
     stands: ['no pimp rules the moves of {who}', 'ходами {who_gen} сутенер не управляет'],
     falls: ['a pimp rules the moves of {who}', 'ходами {who_gen} управляет сутенер'],
   },
+  chosenByPimp: {
+    stands: ['{other} chose this move of {who}', `этот ход {who_gen} ${did('other', 'назначил')} {other_nom}`],
+    falls: ['{other} could not choose the move of {who}', `{other_nom} не ${did('other', 'назначил')} хода {who_gen}`],
+  },
+  choiceInstead: {
+    stands: ['the pimp chose another move for {who}', 'сутенер назначил {who_dat} другой ход'],
+    falls: ['the pimp did not choose the move of {who}', 'сутенер не назначил хода {who_dat}'],
+  },
+  noChoice: {
+    stands: [
+      '{other} could not choose the move of {who}',
+      `{other_nom} не ${did('other', 'мог')} назначить ход {who_gen}`,
+    ],
+    falls: ['{other} chose the move of {who}', `ход {who_dat} ${did('other', 'назначил')} {other_nom}`],
+  },
+  used: {
+    stands: ['the pimp made use of {who}', 'сутенер воспользовался рабом: {who_nom}'],
+    falls: ['the pimp did not make use of {who}', 'сутенер не воспользовался рабом: {who_nom}'],
+    asks: ['Did the pimp make use of {who}?', 'Воспользовался ли сутенер рабом: {who_nom}?'],
+    would: ['the pimp would make use of {who}', 'сутенер воспользовался бы рабом: {who_nom}'],
+  },
   takenAtOnce: {
     stands: [
       '{other} takes the passport of {who} in this evening',
@@ -69,6 +90,12 @@ export const pimp = {
     passport: ['Somebody took your passport: you are a slave.', 'У вас забрали паспорт: теперь вы в рабстве.'],
     slaveRole: ['{about} is your slave. The civil role: {role}.', 'Ваш раб — {about_nom}. Мирная роль: {role}.'],
     forbiddenBySomebody: ['Your owner forbade your moves.', 'Хозяин запретил ваши ходы.'],
+    usedBySomebody: [
+      'Your owner chose your move: {ability}, {about}.',
+      'Хозяин назначил вам ход: {ability}, {about_nom}.',
+    ],
+    usedForRole: ['Your owner chose your move: {ability}, {role}.', 'Хозяин назначил вам ход: {ability}, {role}.'],
+    usedAtHome: ['Your owner chose your move: {ability}.', 'Хозяин назначил вам ход: {ability}.'],
     punished: [
       'Your owner punished you: your roles are blocked until the end of the day.',
       'Хозяин наказал вас: ваши роли заблокированы до конца дня.',

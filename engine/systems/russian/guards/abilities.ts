@@ -25,7 +25,7 @@ export const guards: Record<string, Entry> = {
   takeAlong: { kind: 'kill', targets: 0, passive: true, rule: 'RU-KAM-1', components: [] },
   bait: {
     kind: 'other',
-    is: ['ofLater', 'stays'],
+    is: ['ofLater', 'stays', 'deadly'],
     targets: 1,
     most: MOST_ROLES,
     aims: ['role'],

@@ -37,7 +37,7 @@ export const pleas: Record<string, Entry> = {
   },
   letDie: {
     kind: 'other',
-    is: ['byLetter', 'stays', 'keepsAim'],
+    is: ['byLetter', 'stays', 'keepsAim', 'deadly'],
     targets: 0,
     phases: [...voteKinds, 'hunt'],
     casual: true,

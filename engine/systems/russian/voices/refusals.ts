@@ -2,7 +2,6 @@
 import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journal/state.ts'
 import { isCopied } from '../shared/playing.ts'
 import type { Sent } from '../shared/sent.ts'
-import { rememberedOf } from '../vocabulary.ts'
 import { limitIn, mayorOf } from './support.ts'
 
 /** @returns the rule against this move, or undefined */
@@ -71,8 +70,8 @@ const refuseShadow = ({ seats }: Game, _move: Sent): Refusal | undefined =>
       }
     : undefined
 
-/** Who only plays the role for a day makes no barrier for himself (RU-LIA-G1); a pimp chooses for his own slave alone (RU-PIM-B1). */
-function refuseLie(game: Game, { by, to, with: keys }: Sent): Refusal | undefined {
+/** Who only plays the role for a day makes no barrier for himself (RU-LIA-G1). */
+function refuseLie(game: Game, { by, to }: Sent): Refusal | undefined {
   const { name } = seatOf(game, by)!
   if (to.includes(by) && isCopied(game, by, 'compromise'))
     return {
@@ -82,22 +81,14 @@ function refuseLie(game: Game, { by, to, with: keys }: Sent): Refusal | undefine
         ru: `игрок ${name} лишь играет роль на сутки и барьера себе не дает`,
       },
     }
-  const pimp = keys?.assignedBy
-  if (pimp === undefined || rememberedOf(game.facts, 'enslaved').some(fact => fact.of === by && fact.by === pimp))
-    return undefined
-  return {
-    rule: 'RU-PIM-B1',
-    says: {
-      en: `${name} is no slave of ${seatOf(game, pimp)?.name ?? pimp}`,
-      ru: `игрок ${name} — не раб игрока ${seatOf(game, pimp)?.name ?? pimp}`,
-    },
-  }
+  return undefined
 }
 
 /** Only who is no red adds ballots unseen, or whose move such a pimp chose (RU-LIA-B1, RU-LIA-G1, RU-PIM-B1). */
 function refuseUnseen(game: Game, { submissions }: PhaseState, { by }: Sent): Refusal | undefined {
   const { name, faction } = seatOf(game, by)!
-  const chosen = submissions.filter(one => one.by === by && one.does === 'compromise' && !one.withdrawn).at(-1)
+  const sent = submissions.filter(one => one.by === by && one.does === 'compromise' && !one.withdrawn)
+  const chosen = sent.findLast(one => one.with.assignedBy !== undefined) ?? sent.at(-1)
   const pimp = chosen?.with.assignedBy
   const colour = pimp === undefined ? faction : seatOf(game, pimp)?.faction
   return colour === 'red'

@@ -109,7 +109,9 @@ const abilitiesOf = ({ role, negative, faceless }: Seated): string[] => [
 /** A key that a move is sent with, now and then; texts and answers that are open have none. */
 function keysGiven({ below, of }: Chances, keys: Readonly<Record<string, Key>> = {}): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(keys).flatMap(([id, { values, aims, must }]) => {
+    Object.entries(keys).flatMap(([id, { values, aims, must, ofAll }]) => {
+      // A pimp chooses for his slaves alone: drawn, it would have most moves refused.
+      if (ofAll && id === 'assignedBy') return []
       if (!must && below(5) > 0) return []
       if (values) return [[id, of(values)]]
       return aims === 'player' ? [[id, of(names)]] : []
