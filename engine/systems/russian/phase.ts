@@ -10,6 +10,7 @@ import { is } from './abilities.ts'
 import { stages } from './shared/attack.ts'
 import { isWord, logged } from './shared/moves.ts'
 import { playedFor } from './shared/playing.ts'
+import { takeOut } from './shared/taken-out.ts'
 import { isUndead } from './shared/undead.ts'
 import { placeInRoster } from './shared/roster.ts'
 import type { Part, Places } from './part.ts'
@@ -112,6 +113,7 @@ export function rulingsOf(slots: SlotRule[], dawn: readonly ((walk: Walk) => voi
     layers: parts.flatMap(part => part.layers ?? []).map(unlessCut),
     landings: [unlessCut((walk, move, at: string) => everyAnswer(landings, walk, move, at))],
     unmade: (walk, move) => unmaking.flatMap(ask => ask(walk, move) ?? [])[0],
+    removed: takeOut,
     effects: effects(),
     reactions: reactions(),
     results: parts.flatMap(part => part.results ?? []),

@@ -12,6 +12,7 @@ import { asked, first } from './asked.ts'
 import type { Cast } from './hooks.ts'
 import { pointsOf } from './points.ts'
 import { roundOf } from './rounds.ts'
+import { isTakenOut, takenOut, wasCastBefore } from '../shared/taken-out.ts'
 import { shielded, unvotable } from './shields.ts'
 
 /** A ballot that was used up for nobody. */
@@ -20,10 +21,12 @@ const NOBODY = ''
 /** The step `ballots`. */
 export function enterBallots(walk: Walk): void {
   const voters = votersOf(walk)
-  const received = [...ownBallots(walk, voters), ...againstEachOther(walk, voters)]
+  const excused = new Set<Slot>()
+  const received = [...ownBallots(walk, voters, excused), ...againstEachOther(walk, voters)]
   // On a phantom none is put.
   const silent = voters.filter(
-    who => walk.seat(who).alive && !walk.seat(who).bystander && !received.some(({ by }) => by === who),
+    who =>
+      walk.seat(who).alive && !walk.seat(who).bystander && !excused.has(who) && !received.some(({ by }) => by === who),
   )
   const put = received.length && putsVotes(walk) ? silent.flatMap(who => autoVote(walk, who)) : []
   const entered = [...received, ...put].filter(({ target }) => target !== NOBODY)
@@ -52,8 +55,11 @@ export const voteless = (walk: Walk, who: Slot): Reason | undefined =>
 export const putsVotes = (walk: Walk): boolean =>
   walk.option('autoVotes') === 'given' && (first(walk, part => part.autoVotes?.(walk)) ?? roundOf(walk).is !== 'revote')
 
-/** The first ballot of each voter that was cast while the vote was open, or left before it (RU-VOTE-2). */
-function ownBallots(walk: Walk, voters: readonly Slot[]): Cast[] {
+/**
+ * The first ballot of each voter that was cast while the vote was open, or left before it (RU-VOTE-2).
+ * @param excused who voted for somebody whom the host then took out: he may vote again, and nothing is put on him if he does not
+ */
+function ownBallots(walk: Walk, voters: readonly Slot[], excused: Set<Slot>): Cast[] {
   const { count } = counting(walk)
   const sent = sentIn(walk)
   const taken = first(walk, part => part.sentFor?.(walk, sent)) ?? []
@@ -77,6 +83,11 @@ function ownBallots(walk: Walk, voters: readonly Slot[]): Cast[] {
       ?? (entered.filter(one => one.by === by).length >= each ? no(walk, 'RU-VOTE-1', 'ballotFinal', by) : undefined)
     if (refused) {
       count.uncounted(id, refused.rule, refused.claim)
+      continue
+    }
+    if (wasCastBefore(walk, ballot)) {
+      count.uncounted(id, 'RU-PEN-6', takenOut(walk, ballot.for!).claim)
+      excused.add(by)
       continue
     }
     const fallen = unvotable(walk, by, ballot.for)
@@ -178,6 +189,7 @@ function voided(walk: Walk, ballot: Ballot, voters: readonly Slot[]): Reason | u
   if (isLate(ballot, walk.phase)) return no(walk, 'RU-TIME-2', 'lateVote', by)
   const { is, between } = roundOf(walk)
   if (is === 'revote' && between.includes(by)) return no(walk, 'RU-VOTE-9', 'isRevoteTarget', by)
+  if (isTakenOut(walk, by)) return takenOut(walk, by)
   if (!voters.includes(by)) return voteless(walk, by) ?? no(walk, 'RU-VOTE-1', 'deadVoter', by)
   return withoutWall(walk, by)
 }

@@ -3,6 +3,7 @@ import { seatOf } from '../../../journal/state.ts'
 import type { Slot } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
 import { all, type Walk } from '../vocabulary.ts'
+import { isTakenOut, takenOut } from '../shared/taken-out.ts'
 import { counting } from './count.ts'
 import { asked } from './asked.ts'
 import type { Shield } from './hooks.ts'
@@ -55,6 +56,7 @@ export function shielded(walk: Walk, who: Slot): Reason | undefined {
 export function unvotable(walk: Walk, by: Slot, target: Slot | undefined): Reason | undefined {
   if (target === undefined) return walk.given({ is: 'fact', kind: 'namesNobody', of: by }, 'RU-VOTE-8')
   if (!seatOf(walk.game, target)?.alive) return walk.given({ is: 'fact', kind: 'deadTarget', of: target }, 'RU-VOTE-8')
+  if (isTakenOut(walk, target)) return takenOut(walk, target)
   const { is, between } = roundOf(walk)
   if (is === 'revote' && !between.includes(target))
     return walk.given({ is: 'fact', kind: 'notInRevote', of: target }, 'RU-VOTE-9')

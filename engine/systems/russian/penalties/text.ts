@@ -10,6 +10,10 @@ export const penalties = {
       falls: ['{who} has a ballot', 'у {who_gen} есть голос'],
       asks: ['Has {who} lost the ballot?', `${did('who', 'Лишен')} ли голоса {who_nom}?`],
     },
+    takenOut: {
+      stands: ['the host has taken {who} out', 'ведущий вывел {who_acc} из игры'],
+      falls: ['the host has not taken {who} out', 'ведущий не выводил {who_acc} из игры'],
+    },
     mustDie: {
       stands: ['{who} is the victim that this vote must have', '{who_nom} — обязательная жертва этого голосования'],
       falls: ['{who} is no victim that this vote must have', '{who_nom} — не обязательная жертва'],
