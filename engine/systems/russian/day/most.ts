@@ -14,9 +14,15 @@ import { counts, removedFrom, sumOf, votesOf, type Point, type Removal } from '.
  * took from others the votes by which they would not be behind him.
  * @param level those who have as many, himself among them; absent where he is ahead
  * @param only whether it would be otherwise were one more level
- * @param rival who could be level with him, alone, and he would be to die all the same
+ * @param rivals who could be level with him, and he would be to die all the same
  */
-export function mostOf(walk: Walk, who: Slot, level?: readonly Slot[], only = false, rival?: Slot): Reason {
+export function mostOf(
+  walk: Walk,
+  who: Slot,
+  level?: readonly Slot[],
+  only = false,
+  rivals: readonly Slot[] = [],
+): Reason {
   const sums = totals(walk)
   const has = sums[who] ?? 0
   const second = Math.max(0, ...Object.keys(sums).flatMap(other => (other === who ? [] : sums[other]!)))
@@ -27,9 +33,9 @@ export function mostOf(walk: Walk, who: Slot, level?: readonly Slot[], only = fa
   return reaches(walk, who, {
     claim: { is: 'fact', kind: 'hasMost', of: who, values },
     rule: 'RU-VOTE-1',
-    need: Math.min(has, level || rival !== undefined ? second : second + unit),
+    need: Math.min(has, level || rivals.length ? second : second + unit),
     unit,
-    alone: indispensable(walk, who, level, only, rival),
+    alone: indispensable(walk, who, level, only, rivals),
     behind: behind(walk, who, level !== undefined),
   })
 }
@@ -96,7 +102,7 @@ function indispensable(
   who: Slot,
   level: readonly Slot[] | undefined,
   only: boolean,
-  rival?: Slot,
+  rivals: readonly Slot[],
 ): Reason[] {
   const sums = totals(walk)
   const others = Object.keys(sums).filter(slot => slot !== who)
@@ -105,7 +111,7 @@ function indispensable(
     const mine = (sums[who] ?? 0) + one.change(who)
     const stays = others.every(slot => {
       const theirs = (sums[slot] ?? 0) + one.change(slot)
-      return slot === rival || (level && (!only || level.includes(slot))) ? theirs <= mine : theirs < mine
+      return rivals.includes(slot) || (level && (!only || level.includes(slot))) ? theirs <= mine : theirs < mine
     })
     return stays ? [] : countsFor(one, who, level !== undefined && !ahead)
   })

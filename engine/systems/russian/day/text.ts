@@ -15,6 +15,13 @@ const ballots = {
     stands: ['{who}, who is dead, does not vote', 'игрок {who} мертв и не голосует'],
     falls: ['{who} is alive and votes', 'игрок {who} жив и голосует'],
   },
+  voteHeld: {
+    stands: [
+      '{who} voted, so that the vote was held',
+      `{who_nom} ${did('who', 'проголосовал')}, и голосование состоялось`,
+    ],
+    falls: ['nobody voted', 'никто не проголосовал'],
+  },
   deadTarget: {
     stands: ['{who} is dead and not voted for', 'игрок {who} мертв, за мертвых не голосуют'],
     falls: ['{who} is alive', 'игрок {who} жив'],

@@ -31,7 +31,15 @@ export function judge(walk: Walk): void {
   const recorded = recordOf(walk)
   counting(walk).sentences = recorded
     ? byRecord(walk, recorded)
-    : (first(walk, part => part.decides?.(walk)) ?? byBallots(walk))
+    : (first(walk, part => part.decides?.(walk)) ?? held(walk, byBallots(walk)))
+}
+
+/** Nothing is put on anybody where no ballot was cast: one alone decides that there is a vote. Of several none does. */
+function held(walk: Walk, sentences: Sentence[]): Sentence[] {
+  const [one, ...more] = counting(walk).ballots.filter(({ auto }) => !auto)
+  if (!one || more.length || counting(walk).ballots.length < 2) return sentences
+  const why = all({ is: 'fact', kind: 'voteHeld', of: one.by }, { rule: 'RU-VOTE-4' }, [one.why])
+  return sentences.map(sentence => ({ ...sentence, because: [...sentence.because, why] }))
 }
 
 /** What the host recorded of this vote; the last of it. */
@@ -71,31 +79,46 @@ function byBallots(walk: Walk): Sentence[] {
 }
 
 /**
- * Somebody who is ahead. By one vote, with a judge’s among them, he would be condemned alone were he level with the next one:
+ * Somebody who is ahead. By one vote, with a judge’s among them, he would be condemned alone were he level with the next ones:
  * so he needs one vote less, and the judge’s (RU-JUD-2).
  */
 function ahead(walk: Walk, who: Slot, sums: Readonly<Record<Slot, number>>): Sentence {
-  const next = roundOf(walk).is === 'vote' ? nextTo(who, sums) : undefined
-  const condemned =
-    next !== undefined && sums[who]! - sums[next]! === unitOf(walk, who, sums[next]!) && !greyChoice(walk, [who, next])
-      ? asked(walk, part => part.judges?.(walk, [who, next], counting(walk).ballots)).find(({ why }) => why.holds)
-      : undefined
-  if (condemned?.who === who) return sentence(who, [mostOf(walk, who, undefined, false, next), condemned.why])
+  const condemned = condemnedLevel(walk, who, sums)
+  if (condemned) return sentence(who, [mostOf(walk, who, undefined, false, condemned.rivals), condemned.why])
   return sentence(who, [mostOf(walk, who, undefined, false, dyingLevel(walk, who, sums))])
 }
 
-/** Who alone is next after somebody. */
-function nextTo(who: Slot, sums: Readonly<Record<Slot, number>>): Slot | undefined {
-  const [next, more] = top(Object.fromEntries(Object.entries(sums).filter(([slot]) => slot !== who)), 0.5)
-  return more === undefined ? next : undefined
+/** With whom somebody could be level, whom a judge would condemn then: with anybody, or with the next one alone. */
+function condemnedLevel(
+  walk: Walk,
+  who: Slot,
+  sums: Readonly<Record<Slot, number>>,
+): { rivals: readonly Slot[]; why: Reason } | undefined {
+  const next = nextAfter(who, sums)
+  const [second] = next
+  if (roundOf(walk).is !== 'vote' || second === undefined) return undefined
+  if (sums[who]! - sums[second]! !== unitOf(walk, who, sums[second]!)) return undefined
+  const apart = (other: Slot): boolean => other !== who && !greyChoice(walk, [who, other])
+  const anybody = walk.living().flatMap(({ slot }) => (apart(slot) ? slot : []))
+  for (const rivals of [anybody, ...(next.length === 1 ? [next.filter(apart)] : [])]) {
+    if (!next.every(other => rivals.includes(other))) continue
+    const judged = asked(walk, part => part.judges?.(walk, [who, ...rivals], counting(walk).ballots))
+    const found = judged.find(({ why }) => why.holds)
+    if (found?.who === who) return { rivals, why: found.why }
+  }
+  return undefined
 }
 
+/** Who are next after somebody. */
+const nextAfter = (who: Slot, sums: Readonly<Record<Slot, number>>): Slot[] =>
+  top(Object.fromEntries(Object.entries(sums).filter(([slot]) => slot !== who)), 0.5)
+
 /** The next one after somebody who is ahead in a revote, where both would die were they level (RU-VOTE-10). */
-function dyingLevel(walk: Walk, who: Slot, sums: Readonly<Record<Slot, number>>): Slot | undefined {
-  if (roundOf(walk).is === 'vote' || !bothWouldDie(walk)) return undefined
-  const next = nextTo(who, sums)
-  if (next === undefined) return undefined
-  return (greyChoice(walk, [who, next])?.who ?? who) === who ? next : undefined
+function dyingLevel(walk: Walk, who: Slot, sums: Readonly<Record<Slot, number>>): Slot[] {
+  if (roundOf(walk).is === 'vote' || !bothWouldDie(walk)) return []
+  const [next, more] = nextAfter(who, sums)
+  if (next === undefined || more !== undefined) return []
+  return (greyChoice(walk, [who, next])?.who ?? who) === who ? [next] : []
 }
 
 /** Against whom all others could be, by the number of ballots. */
