@@ -1,4 +1,4 @@
-/** A long reading says how far it has come and can be stopped: what was pasted stays in its box, and nothing is taken in. */
+/** What takes long says how far it has come and can be stopped: what was pasted stays in its box, nothing is kept. */
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,19 @@ import { inChromium } from './in-chromium.ts'
 
 // That reading has a deadline is shown elsewhere.
 const options = { thread: heldThread, readingDeadline: 10 * patience }
+
+/** An export with so many notes of its host more. */
+function noted(text: string, count: number): string {
+  const game = JSON.parse(text) as { journal: object[] }
+  const at = '2026-11-28T12:00:00.000Z'
+  const notes = Array.from({ length: count }, (_, note) => ({
+    at,
+    type: 'gameNoted',
+    version: 1,
+    event: { type: 'gameNoted', note: `${note}` },
+  }))
+  return JSON.stringify({ ...game, journal: [...game.journal, ...notes] })
+}
 
 inChromium('A long reading', options, app => {
   const hold = (): string => join(app().folder, randomUUID())
@@ -39,6 +52,25 @@ inChromium('A long reading', options, app => {
     await box.press('Control+Enter')
     await noticed(page, '1 message taken in')
     await expect(box).toHaveValue('')
+  })
+
+  test('of a game in a file is told of and stopped like one of messages', async () => {
+    const { game } = await app().ask('games.create', { name: 'Oaks', system: 'rar' })
+    const { text } = await app().ask('games.export', { game })
+    const before = await app().ask('games.list', {})
+    const page = await app().page()
+    await visit(page, '#/games')
+    await page
+      .getByLabel('A game file')
+      .setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(noted(text, 45_000)) })
+    const bar = page.getByRole('progressbar', { name: 'Working…' })
+    await seen(bar)
+    await eventually(() => bar.getAttribute('aria-valuetext')).toMatch(/^\d+% done$/)
+    await button(page, 'Stop').click()
+    await noticed(page, 'Stopped.')
+    await gone(bar)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    expect(await app().ask('games.list', {})).toEqual(before)
   })
 
   test('of a roster gives way to what is typed next', async () => {
