@@ -308,7 +308,8 @@ function opens(
   if (clause?.is === 'order' && clause.troubles.length) return { open: { ...clause.troubles[0]!, span } }
   if (clause?.is === 'names' && !clause.corrects && clause.targets.some(({ slot }) => slot !== reader.sender))
     return { open: { why: 'otherActs', span } }
-  if (clause?.is === 'cancel' && words[to]?.text === ':') return { open: { why: 'wavering', span } }
+  if (clause?.is === 'cancel' && words[to]?.text === ':' && phraseAt(english.strikes, words, from) < to - from)
+    return { open: { why: 'wavering', span } }
   if (clause?.is !== 'talk') return undefined
   if (clause.cue === 'later') return { open: { why: 'wavering', span } }
   if (words[to]?.text === ':' && findPhrase(english.past, words, from, to) >= 0)

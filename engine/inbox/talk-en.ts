@@ -89,6 +89,8 @@ const changing = ['change', 'changing', 'switch', 'switching', 'move', 'moving']
     'night action',
   ].map(noun => `${verb} my ${noun}`),
 )
+/** Takes back what was said before, and no order that comes behind it. */
+export const strikes = phrases('strike that | scratch that | scrap that | never mind | nevermind | nvm')
 /** Begins a correction. */
 export const corrections = phrases(
   ...changing.map(phrase => `${phrase} to`),

@@ -257,6 +257,13 @@ describe('whom a name may mean that is nobody’s: the likeliest stand first', (
     ['shoot xyzzy', 'Dora'],
   ])('%s', (text, first) => expect(reading('Vic', text).doubts[0]?.choices[0]?.to).toEqual([first])))
 
+describe('what takes back something else is no order of what comes behind it', () =>
+  table([
+    ['Vic', 'strike that: shoot Bob', 'shoot Bob; (cancel)'],
+    ['Vic', 'shoot Carl. Scratch that: shoot Bob', 'shoot Bob; (cancel)'],
+    ['Vic', 'cancel: shoot Bob', '?wavering; (cancel)'],
+  ]))
+
 describe('names', () =>
   table([
     ['Vic', 'shoot mary lou', 'shoot Mary Lou'],
