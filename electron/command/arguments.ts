@@ -4,8 +4,8 @@ import { meant } from '../desk/refusal.ts'
 import { say } from './words/say.ts'
 
 /** The options of a command: a flag, or one with a value. */
-export type Options = Readonly<Record<string, 'flag' | 'value'>>
-export interface Given<Known extends Options> {
+type Options = Readonly<Record<string, 'flag' | 'value'>>
+interface Given<Known extends Options> {
   paths: string[]
   options: { [Name in keyof Known]?: Known[Name] extends 'flag' ? true : string }
 }

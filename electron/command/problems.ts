@@ -7,7 +7,7 @@ import { language } from '../desk/words/say.ts'
 import { broken, type ExitCode, type Terminal } from './terminal.ts'
 
 /** One line: what is wrong, where, and what would be right. */
-export const problemLine = ({ file, line, message, remedy }: Problem): string =>
+const problemLine = ({ file, line, message, remedy }: Problem): string =>
   oneLine(
     `${file}:${line}: ${message}${remedy === undefined ? '' : `${/[.?!]$/.test(message) ? '' : '.'} ${remedy.slice(0, 1).toUpperCase()}${remedy.slice(1)}`}`,
   )

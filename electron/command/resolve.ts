@@ -8,7 +8,26 @@ import { nightText } from './night-text.ts'
 import { asked, printProblems, refused } from './problems.ts'
 import { broken, done, type ExitCode, type Terminal } from './terminal.ts'
 import { isLocale, say } from './words/say.ts'
-import { writeUp } from './write-up.ts'
+import { outline, paragraphs } from '../../engine/text/dialect.ts'
+import { dialects } from '../../engine/text/dialects/index.ts'
+import { strong, text } from '../../engine/text/span.ts'
+import type { CaseSheet } from '../desk/contract.ts'
+
+// A night as a post: what everybody reads at dawn, then the reasons as a nested list.
+
+/** The write-up of every phase of a case, in one dialect. */
+function writeUp({ phases }: CaseSheet, shape: 'bbcode' | 'markdown'): string {
+  const dialect = shape === 'bbcode' ? dialects.xenforo : dialects.markdown
+  return phases
+    .flatMap(({ post, trees, headings }) => {
+      const listed = (kind: 'result' | 'action'): string[] => {
+        const items = trees.filter(({ of }) => of === kind).flatMap(tree => tree.outline)
+        return items.length ? [paragraphs(dialect, [[strong(text(headings[kind]))]]), outline(dialect, items)] : []
+      }
+      return [paragraphs(dialect, post), ...listed('result'), ...listed('action')]
+    })
+    .join(dialect.between)
+}
 
 const options = {
   phase: 'value',

@@ -8,7 +8,7 @@ import { done, type ExitCode, type Terminal } from './terminal.ts'
 import { isLocale, locales, say, type Key } from './words/say.ts'
 
 /** Runs with what stands behind the command's name. */
-export type Command = (words: string[], terminal: Terminal) => Promise<ExitCode> | ExitCode
+type Command = (words: string[], terminal: Terminal) => Promise<ExitCode> | ExitCode
 
 interface Listed {
   usage: Key

@@ -10,7 +10,7 @@ const piece = 8
 const betweenWords = 100
 
 /** Whoever follows long work. */
-export interface Follower {
+interface Follower {
   /** It is to stop; what it throws says why. */
   signal: AbortSignal
   /** Hears how far it has come, in hundredths. */

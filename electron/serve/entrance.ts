@@ -12,7 +12,7 @@ export const entrancePath = '/enter'
 /** More than a secret and its name take. */
 const most = 200
 
-export interface Entrance {
+interface Entrance {
   /** A page with a new secret. The older ones hold until they are used or too old. */
   page(): string
   /** Whether this request shows a secret that holds. It is used up then. */

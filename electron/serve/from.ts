@@ -8,7 +8,32 @@ import { ownFolder, usualPlace, type Place } from '../host/place.ts'
 import { troubleOf } from '../host/trouble.ts'
 import { serve } from '../serve.ts'
 import { keepEntrance, type EntranceFile } from './entrance-file.ts'
-import { openBrowser } from './open-browser.ts'
+import { spawn } from 'node:child_process'
+
+// Starting the user's browser, where there is one to see.
+
+/** How this system opens an address; nothing where nobody would see it. */
+export function browserCommand(
+  address: string,
+  platform: NodeJS.Platform,
+  env: NodeJS.ProcessEnv,
+): [program: string, ...words: string[]] | undefined {
+  if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', address]
+  if (platform === 'darwin') return ['open', address]
+  return env.DISPLAY || env.WAYLAND_DISPLAY ? ['xdg-open', address] : undefined
+}
+
+/**
+ * Opens an address in the user's browser. Where that cannot be, nothing happens: the address stands in the
+ * terminal. Everybody on this machine can read it, so it must hold nothing that lets anybody in.
+ */
+function openBrowser(address: string): void {
+  const [program, ...words] = browserCommand(address, process.platform, process.env) ?? []
+  if (program)
+    spawn(program, words, { stdio: 'ignore', detached: true })
+      .on('error', () => undefined)
+      .unref()
+}
 
 export interface FromOptions {
   openDesk: (options: DeskOptions) => Promise<Desk>
@@ -26,7 +51,7 @@ export interface FromOptions {
   show?: (address: string) => void
 }
 
-export interface Opened {
+interface Opened {
   /** For the terminal. */
   says: string
   /** Where the app is. It lets in nobody. */

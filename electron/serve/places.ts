@@ -9,7 +9,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Limits } from './limits.ts'
 
-export interface Places {
+interface Places {
   /** This one is in. */
   keep(socket: Socket): void
 }

@@ -5,7 +5,7 @@ import type { Desk } from '../desk/desk.ts'
 import type { Limits } from './limits.ts'
 import { begin } from './reply.ts'
 
-export interface Pushes {
+interface Pushes {
   /** Tells this page too, until it goes away. */
   add(response: ServerResponse): void
   /** Ends every stream. */

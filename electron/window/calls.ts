@@ -19,9 +19,6 @@ export function answerCalls(ipcMain: IpcMain, known: (contents: WebContents) => 
 }
 
 /** The top frame of a window of ours, showing our page at this moment. */
-export function fromOurPage(
-  { sender, senderFrame }: IpcMainInvokeEvent,
-  known: (contents: WebContents) => boolean,
-): boolean {
+function fromOurPage({ sender, senderFrame }: IpcMainInvokeEvent, known: (contents: WebContents) => boolean): boolean {
   return senderFrame !== null && senderFrame.parent === null && senderFrame.origin === origin && known(sender)
 }

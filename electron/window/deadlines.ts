@@ -7,7 +7,7 @@ import type { GameListed } from '../desk/contract.ts'
 import { say } from './words/say.ts'
 
 /** What a notice may tell: whose secrets the game holds is nobody's business who looks at the screen. */
-export interface Deadline {
+interface Deadline {
   key: string
   game: string
   phase: string
@@ -28,7 +28,7 @@ export const noticeOf = ({ game, phase }: Deadline, language: Locale): { title: 
   body: say('deadline', { where: [game, phase].filter(Boolean).join(', ') })[language],
 })
 
-export interface Watching {
+interface Watching {
   /** The games with their deadlines; nothing of them is kept for longer than a look. */
   games(): Promise<readonly GameListed[]>
   now(): number

@@ -3,7 +3,7 @@ import type { App } from 'electron'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { Memory } from './memory.ts'
 
-export interface Spoken {
+interface Spoken {
   language(): Locale
   /** Hears in which language the page asks, as it does with every call. @returns whether that is another one */
   hear(asked: unknown): boolean

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Locale } from '../../engine/text/wording.ts'
 
-export interface Remembered {
+interface Remembered {
   /** The workspace that was open last, where it was chosen. */
   workspace?: string
   /** Where files were last chosen. */

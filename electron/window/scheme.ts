@@ -16,7 +16,7 @@ export function answerScheme(protocol: Protocol, page: Page): void {
   protocol.handle(scheme, request => pageAnswer(page, request))
 }
 
-export function pageAnswer(page: Page, { url, method }: Pick<Request, 'url' | 'method'>): Response {
+function pageAnswer(page: Page, { url, method }: Pick<Request, 'url' | 'method'>): Response {
   const file = isOurs(url) && method === 'GET' ? page.get(new URL(url).pathname) : undefined
   return file
     ? new Response(file.body, { headers: { ...guardingHeaders, 'content-type': file.type } })

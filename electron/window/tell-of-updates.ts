@@ -8,7 +8,7 @@ import { openOutside } from './outside.ts'
 import { askFor, watchUpdates, type Source } from './updates.ts'
 import { say as inEach } from './words/say.ts'
 
-export interface Updates extends NonNullable<MenuActions['updates']> {
+interface Updates extends NonNullable<MenuActions['updates']> {
   look(): Promise<void>
   end(): void
 }

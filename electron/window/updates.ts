@@ -61,7 +61,7 @@ export async function askFor(address: string, session: Session): Promise<string>
   return text
 }
 
-export interface Watching {
+interface Watching {
   /** The version that runs. */
   version: string
   /** Whether the host wants to be told. */

@@ -9,7 +9,7 @@ import type { Memory } from './memory.ts'
 import { start } from './origin.ts'
 import { say as inEach } from './words/say.ts'
 
-export interface Windows {
+interface Windows {
   open(): void
   /** Brings the app to the front. */
   front(): void

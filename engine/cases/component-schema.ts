@@ -48,7 +48,7 @@ export const componentFields = {
 export const componentKinds = Object.keys(componentFields) as ComponentKind[]
 
 /** A component as written, before its word is known. */
-export const ComponentWritten = z.union([Word, z.record(z.string(), z.record(z.string(), z.unknown()))])
+const ComponentWritten = z.union([Word, z.record(z.string(), z.record(z.string(), z.unknown()))])
 
 /** A composed ability as written. */
 export const AbilityWritten = z.strictObject({

@@ -63,7 +63,7 @@ export function coverageOf(system: System, results: Iterable<CaseResult>): Cover
 }
 
 /** Everything that counts: rules, each ability working and failing, modifiers, option values that are no default. */
-export function idsOf(system: System): string[] {
+function idsOf(system: System): string[] {
   return [
     ...Object.entries(system.rulebook).flatMap(([id, { lent }]) => (lent ? [] : [id])),
     ...Object.entries(system.abilities).flatMap(([id, { passive }]) =>

@@ -111,7 +111,7 @@ export function learnedOf(entry: LearnedWritten): ExpectedLearned | undefined {
 }
 
 /** Ballots counted, whichever way they are written. */
-export function votesOf(votes: NonNullable<PlainWritten['votes']>): NonNullable<Expected['votes']> {
+function votesOf(votes: NonNullable<PlainWritten['votes']>): NonNullable<Expected['votes']> {
   const { families, players } = votes
   const direct = Object.entries(votes).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
   return {

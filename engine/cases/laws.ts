@@ -15,7 +15,7 @@ import { onlookersAside } from './laws/onlookers.ts'
 import { names } from './laws/renamed.ts'
 import type { Played } from './play.ts'
 
-export const laws = [
+const laws = [
   'recomputes',
   'survivesJson',
   'replays',

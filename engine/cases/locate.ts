@@ -9,13 +9,13 @@ export interface Place {
   column: number
 }
 export type Node = Word | List | Keys
-export interface Word {
+interface Word {
   is: 'word'
   at: Place
   size: number
   text: string
 }
-export interface List {
+interface List {
   is: 'list'
   at: Place
   size: number

@@ -17,7 +17,7 @@ import { play, type Played } from './play.ts'
 import { reportsOf } from './report.ts'
 
 /** Something turned round that no case noticed. `why`: what the system says of it. */
-export interface Unnoticed {
+interface Unnoticed {
   /** A rule, or two steps: `block > protect`. */
   id: string
   /** How many cases could have noticed. */

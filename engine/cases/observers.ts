@@ -10,7 +10,7 @@ import type { Played } from './play.ts'
 import { oddlyTold } from './told.ts'
 
 /** Each looks at a case that was played, and tells what is odd. */
-export const observers: Readonly<Record<string, (played: Played, written: Case) => Failure[]>> = {
+const observers: Readonly<Record<string, (played: Played, written: Case) => Failure[]>> = {
   told: oddlyTold,
   mapped: oddlyMapped,
   kept: oddlyKept,

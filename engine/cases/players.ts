@@ -11,7 +11,7 @@ import type { Path } from './locate.ts'
 import { said } from './said/seats.ts'
 import { detailKeys, playerKeys, type CaseWritten, type ModifierWritten, type PlayerWritten } from './schema.ts'
 
-export interface Seating {
+interface Seating {
   seats: SeatGiven[]
   state: Case['state']
 }

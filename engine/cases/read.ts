@@ -46,7 +46,7 @@ export function readCases(
 }
 
 /** What one document gives: its cases, or what is wrong with it. */
-export interface Read {
+interface Read {
   cases: Case[]
   problems: ProblemFound[]
 }

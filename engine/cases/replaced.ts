@@ -12,7 +12,7 @@ import { said } from './said/phases.ts'
 import type { PhaseWritten } from './schema.ts'
 
 /** Each name that came with a replacement, with its seat. */
-export type Replaced = ReadonlyMap<string, Slot>
+type Replaced = ReadonlyMap<string, Slot>
 
 /** Who is known by his new name in a phase, and how many of them as each command of it is given. */
 export interface PhaseReplaced {

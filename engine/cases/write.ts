@@ -14,7 +14,7 @@ import { twoAlike } from '../text/look-alike.ts'
 import { cast } from '../vote/cast.ts'
 
 /** A phase as it was resolved: the game as it stood with all that was sent in, and what it came to. */
-export interface PhaseGiven {
+interface PhaseGiven {
   game: Game
   phase: PhaseState
   outcome: Pick<Outcome, 'deaths' | 'verdicts' | 'lynched' | 'winner'>
@@ -26,7 +26,7 @@ export interface PhaseGiven {
  * @param title what the case is called
  * @returns the case as plain data
  */
-export function caseOf(system: System, start: Game, phases: readonly PhaseGiven[], title: string): object {
+function caseOf(system: System, start: Game, phases: readonly PhaseGiven[], title: string): object {
   const names = namesIn(start.seats, phases.at(-1)?.game.seats ?? start.seats)
   const called = (slot: Slot): string => names.get(slot) ?? slot
   const options = Object.entries(start.options).filter(([id, value]) => system.options[id]?.values[0] !== value)

@@ -17,7 +17,7 @@ const mostMistaken = 50_000
 const mostRepeated = 10_000
 
 /** A document with a problem is not among `documents`. */
-export interface Documents {
+interface Documents {
   documents: Node[]
   problems: ProblemFound[]
 }

@@ -43,7 +43,7 @@ export interface Again {
   game: Game
 }
 
-export interface AgainRequest {
+interface AgainRequest {
   system: System
   /** The game before the first event of `tail`. */
   from: Game

@@ -7,7 +7,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { RuleId, Slot } from '../reason/claim.ts'
 import type { Roll } from '../journal/outcome.ts'
 
-export interface DrawRequest {
+interface DrawRequest {
   purpose: string
   rule: RuleId
   of: Slot

@@ -27,7 +27,7 @@ export interface Recalled {
   there: string
 }
 
-export interface Recast {
+interface Recast {
   game: Game
   phase: PhaseState
   changed: Recalled[]

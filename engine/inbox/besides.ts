@@ -10,7 +10,7 @@ import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
 
 /** A sentence with what was read in it. */
-export interface ReadSentence {
+interface ReadSentence {
   words: readonly Word[]
   clauses: readonly Clause[]
 }

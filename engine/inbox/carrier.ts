@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { aimAt, isEnd, past, spanOf } from './target.ts'
 
-export interface CarriedRead {
+interface CarriedRead {
   clause: Carried
   end: number
 }

@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { jointAt, past, spanOf } from './target.ts'
 
-export interface Condition {
+interface Condition {
   at: number
   length: number /** Its words are said of nothing else. */
   hard: boolean
@@ -77,7 +77,7 @@ function isRemark(words: readonly Word[]): boolean {
 }
 
 /** A condition at the beginning of a sentence that the roster fulfils: `if Sam got lynched`, of a dead Sam. */
-export interface Met {
+interface Met {
   slot: Slot /** The word behind it. */
   end: number
   span: Range

@@ -1,6 +1,5 @@
 /** What stands behind a verb and its targets: more targets, words for keys, and whatever cannot change the order. The rest is a trouble. */
 import type { Slot } from '../reason/claim.ts'
-import { asPlayed, isPlayed } from './character.ts'
 import type { Order, Target } from './clause.ts'
 import { nightAt, type Head } from './head.ts'
 import { arranged, hasRoom, keyAt, phaseNamedAt, type Extras } from './keys.ts'
@@ -10,6 +9,40 @@ import type { Reader } from './reader.ts'
 import type { Word } from './sentences.ts'
 import { joinedAt } from './shared.ts'
 import { aimAt, hostAt, jointAt, past, spanOf } from './target.ts'
+import { conditionsIn } from './condition.ts'
+
+/** `The old butler slips in and hides behind Ann`: who the writer plays, told of as of somebody else. */
+const farthest = 30
+
+/** Whether a sentence, up to the word at hand, tells of one without a name or a part in the game, who does only this. */
+function isPlayed(reader: Reader, words: readonly Word[], at: number): boolean {
+  if (at > farthest || !/^(?:the|a|an|your|this)$/.test(words[0]?.text ?? '') || conditionsIn(words).length)
+    return false
+  const before = words.slice(1, at)
+  const who = before.findIndex(({ text }) => english.characters.test(text))
+  return (
+    who >= 0
+    && who <= 4
+    && before.every(
+      ({ name, text, kind }, index) =>
+        text === 'and'
+        || (!name
+          && kind !== 'odd'
+          && (index === who || !reader.all().forms.has(text))
+          && !english.telling.test(text)
+          && !/^(?:who|whom|whose|that|he|she|they|you|we|i)$/.test(text)),
+    )
+    && findPhrase(english.thinking, words, 0, at) < 0
+    && english.endings.every(set => findPhrase(set, words, 0, at) < 0)
+  )
+}
+
+/** The writer acts, where only that it is told of somebody stood in the way. */
+const asPlayed = (order: Order): Order => ({
+  ...order,
+  subject: order.subject === 'team' ? 'team' : 'writer',
+  troubles: [],
+})
 
 /** A reading, and the word behind it. */
 export interface Read {

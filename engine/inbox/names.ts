@@ -10,7 +10,7 @@ import { tokensOf, type Token } from './tokens.ts'
 
 export type Aliases = Readonly<Record<Slot, readonly string[]>>
 /** `group`: a family or the like, which can be named and never writes; `of`: the one that somebody belongs to. `also`: what else it is called, word for word. */
-export interface Person {
+interface Person {
   slot: Slot
   name: string
   group?: true

@@ -11,7 +11,7 @@ import type { Slot } from '../reason/claim.ts'
 import { spanOf } from './target.ts'
 
 /** A stretch of a sentence that is talk. */
-export interface Stretch {
+interface Stretch {
   from: number
   to: number /** It follows words that begin a correction. */
   corrects: boolean

@@ -11,9 +11,9 @@ import { auxiliaries } from './team-en.ts'
 import type { Token } from './tokens.ts'
 
 /** `plain` is an imperative or an infinitive. A `noun` can be a past form too, as *shot*. */
-export type VerbForm = 'plain' | 'third' | 'going' | 'past' | 'noun'
+type VerbForm = 'plain' | 'third' | 'going' | 'past' | 'noun'
 /** A part of a pattern: a word, or the place of a target. */
-export type Part = { word: string } | { target: number }
+type Part = { word: string } | { target: number }
 export interface Pattern {
   ability: string
   form: VerbForm

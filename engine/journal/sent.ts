@@ -15,7 +15,7 @@ type AboutAction = Of<typeof aboutActions>
 type AboutMessage = Of<typeof aboutMessages>
 
 /** An event of what is sent in. */
-export type Sent = Of<typeof received> | AboutAction | AboutMessage
+type Sent = Of<typeof received> | AboutAction | AboutMessage
 
 const sent: ReadonlySet<string> = new Set([...received, ...aboutActions, ...aboutMessages])
 const ofMessages: ReadonlySet<string> = new Set(['messageReceived', ...aboutMessages])

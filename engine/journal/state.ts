@@ -8,7 +8,13 @@ import type { NameForms } from '../text/name-forms.ts'
 import type { Locale } from '../text/wording.ts'
 import type { GameEvent } from './event.ts'
 import type { Reading } from './reading.ts'
-import type { Refusal } from './refusal.ts'
+import type { InEach } from '../text/in-each.ts'
+
+/** Why something sent in does not count. */
+interface Refusal {
+  rule: RuleId
+  says: InEach
+}
 
 export type { Refusal }
 

@@ -24,7 +24,7 @@ const said = sayingInEach(
   },
 )
 
-export interface Told {
+interface Told {
   /** As it was sent, in plain words. */
   was: string
   /** What is said now; nothing where there is nothing to be told any more. */

@@ -24,7 +24,7 @@ export interface IndexedPost {
   link?: string
 }
 
-export interface IndexAsked {
+interface IndexAsked {
   system: System
   game: Game
   /** The last phase there is. */

@@ -31,7 +31,7 @@ export const forwardParts: readonly PostPart[] = ['needed', 'deadline']
 /** What a new game begins with: what tells no more than its posts do already. */
 export const usualParts: readonly PostPart[] = ['ballots', 'roster', 'needed', 'deadline']
 
-export interface PartsAsked {
+interface PartsAsked {
   system: System
   /** The game as it stood before the phase ended. */
   game: Game
@@ -86,7 +86,7 @@ export const partsNote = (asked: PartsAsked, on: readonly PostPart[]): PublicNot
   )
 
 /** Somebody who is out, with the modifiers of the role that was shown. */
-export interface Shown extends Departed {
+interface Shown extends Departed {
   modifiers: ModifierUse[]
 }
 

@@ -5,7 +5,7 @@
 import { anyDate, clock, dateAlone } from './head-dates.ts'
 import { withoutPronouns } from './listed.ts'
 
-export interface HeadLine {
+interface HeadLine {
   from: string
   at: string
   /** Heads of one page are alike in this. */

@@ -37,7 +37,7 @@ const fits = [
 export type Fit = (typeof fits)[number]
 /** From here on a name is like only where nobody's is more than a slip away from it. */
 const firstFaint: Fit = 'someInitials'
-export interface Like {
+interface Like {
   id: string
   fit: Fit
 }

@@ -28,7 +28,7 @@ const signUps =
 const manifest =
   /list|ups?$|^(?:players|roles|replacements|subs|reserves|alternates|graveyard|deceased|hosts|mods|moderators|substitutes|spectators|roster|игроки|участники|замены|зрители)$/iu
 
-export interface Heading {
+interface Heading {
   section: Section
   /** What stands in the same line. */
   rest: string

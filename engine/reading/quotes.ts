@@ -5,7 +5,7 @@
 import { united, type Range } from '../text/range.ts'
 import { attributionIn, endOfCopied, type Attribution, type Written } from './copied-quotes.ts'
 
-export type AsideKind = 'quoted' | 'struck' | 'signature'
+type AsideKind = 'quoted' | 'struck' | 'signature'
 export interface Aside {
   kind: AsideKind
   span: Range

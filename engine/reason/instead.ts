@@ -5,7 +5,7 @@
 import type { ActionId, Slot } from './claim.ts'
 
 /** What somebody does in the place of an action's player; `does`: the ability that it is called after. */
-export interface Instead {
+interface Instead {
   who: Slot
   does: string
   of: ActionId

@@ -118,7 +118,7 @@ function alike(here: System, there: System, one: Learned['result'], other: Learn
  * The rules of the part of a tree that decides it: of what holds, what holds in it and how what spoke against it fell; of
  * what falls, what stands against it, or what it lacks.
  */
-export function deciding(root: Reason): Set<RuleId> {
+function deciding(root: Reason): Set<RuleId> {
   const rules = new Set<RuleId>()
   const seen = new Set<Reason>()
   const stack = [root]

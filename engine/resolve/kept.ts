@@ -11,7 +11,7 @@ import { fromTable, toTable, type ReasonTable } from '../reason/table.ts'
 import { TableShape } from '../reason/table-shape.ts'
 import type { Outcome, Proposal, Question, Tally, TallyStep, Tell, Verdict, VerdictWord } from '../journal/outcome.ts'
 
-export interface KeptOutcome extends Omit<Outcome, 'questions' | 'verdicts' | 'tally' | 'winner' | 'mayHangOn'> {
+interface KeptOutcome extends Omit<Outcome, 'questions' | 'verdicts' | 'tally' | 'winner' | 'mayHangOn'> {
   questions: Rooted<Question>[]
   verdicts: Rooted<Verdict>[]
   tally?: Omit<Tally, 'steps'> & { steps: Rooted<TallyStep>[] }

@@ -19,7 +19,7 @@ export interface Pivot {
 }
 
 /** `at`: of an action that works in only one of the two, where it comes then. */
-export interface Flip {
+interface Flip {
   claim: Claim
   holds: boolean
   at?: Slot[]

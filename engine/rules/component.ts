@@ -66,7 +66,7 @@ export type Component =
   /** Leaves a fact of this kind where it lands: what facts do to each other stands in the rulings of the system. */
   | { does: 'mark'; as: string }
 
-export type Sanity = 'sane' | 'insane' | 'naive' | 'paranoid'
+type Sanity = 'sane' | 'insane' | 'naive' | 'paranoid'
 export type ComponentKind = Component['does']
 
 /** A component with every parameter filled in. */

@@ -118,7 +118,7 @@ export const wordsOf = (value: OptionValue): string[] =>
     .filter(Boolean)
 
 /** Every value that can be written down in full; a range or a list has more. */
-export const remedyFor = (word: string, valid: readonly string[]): InEach => {
+const remedyFor = (word: string, valid: readonly string[]): InEach => {
   const near = nearest(word, valid)
   return near === undefined ? said('oneOf', { list: valid.join(', ') }) : said('near', { near })
 }

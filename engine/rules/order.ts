@@ -21,7 +21,7 @@ export interface Constraint {
 }
 
 /** A constraint that an order breaks, with the first two steps that stand the wrong way round. */
-export interface Broken {
+interface Broken {
   rule: RuleId
   first: string
   later: string

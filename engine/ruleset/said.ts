@@ -46,7 +46,7 @@ export const saidBeside = (own: Said, lent: Said): Said => ({
 })
 
 /** A rule as a section writes it down: what it says, and why no case can show it where none can, in every language. */
-export type Rule = Omit<Ruling, 'says' | 'uncheckable'> & { says: InEach; uncheckable?: InEach }
+type Rule = Omit<Ruling, 'says' | 'uncheckable'> & { says: InEach; uncheckable?: InEach }
 export type Rules = Readonly<Record<RuleId, Rule>>
 
 /** What the rules state. @param uncheckable why no case can show it, where none can */

@@ -196,7 +196,7 @@ export interface Books {
 }
 
 /** The words of a system, a table for each language it speaks. */
-export interface Words {
+interface Words {
   wording: Wording
   /** What its tables say, in languages other than English. */
   says?: Partial<Record<Locale, Said>>
@@ -223,7 +223,7 @@ export interface Laws {
 }
 
 /** Facts and claims by their kinds. */
-export interface Causes {
+interface Causes {
   /** What is asked at several moments, so that a later answer may hang on an earlier one, as roots may then on themselves. */
   moments?: readonly string[]
   /** Conditions that hold wherever they stand and are news all the same. Without the list they may hold everywhere. */

@@ -5,7 +5,7 @@ import { drawRoles, type Given } from './draw.ts'
 import { drawMarks, type Marked, type Player } from './marks.ts'
 import type { Setup } from './setup.ts'
 
-export interface SetupDealt {
+interface SetupDealt {
   /** In the order in which they were named. */
   people: Player[]
   marks: Marked[]

@@ -263,7 +263,7 @@ const gcd = (one: bigint, other: bigint): bigint => (other ? gcd(other, one % ot
 const lcm = (one: bigint, other: bigint): bigint => (one / gcd(one, other)) * other
 
 /** Whether the bundle lies among these cards. */
-export const holds = (cards: readonly Card[], bundle: readonly Cards[]): boolean =>
+const holds = (cards: readonly Card[], bundle: readonly Cards[]): boolean =>
   bundle.every(({ card, count }) => cards.filter(one => cardKey(one) === cardKey(card)).length >= count)
 
 /** Fills up factions to their sizes, and the game to its players. */

@@ -4,7 +4,7 @@ import { isOf, type Marked, type Player } from './marks.ts'
 import { whoSaid, type Setup, type Who } from './setup.ts'
 
 /** One thing that is known. `to`: who is told, nobody where the host alone knows. `of`: who it is about. */
-export interface Known {
+interface Known {
   to: string[]
   is: 'mark' | 'target' | 'names' | 'roles' | 'alignments' | 'exists' | 'talk' | 'as' | 'flips'
   of: string[]

@@ -9,7 +9,7 @@ import { drawRoles, Undrawable, type Drawn, type Given } from './draw.ts'
 import { said } from './said.ts'
 import type { Card, Setup } from './setup.ts'
 
-export interface Outcomes {
+interface Outcomes {
   players: number
   lists: readonly Outcome<readonly Card[]>[]
   /** How many were drawn by lot, where not all were looked at. */

@@ -1,7 +1,7 @@
 /** What is wrong with a set-up, in each language. */
 import { sayingInEach } from '../text/in-each.ts'
 
-export const setupWords = {
+const setupWords = {
   en: {
     nothing: 'there is no set-up in this text',
     beginning: 'a set-up begins with "players: " and how many it is for, and has "roles: "',

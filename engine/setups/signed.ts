@@ -24,7 +24,7 @@ const plays =
 const waits =
   /^(.+?)\s?(?:\((?:sub|substitute|back-?up|reserve|замена|запасной)\)|\/(?:sub|back-?up|замена))[.!]{0,9}$/iu
 
-export interface Signed {
+interface Signed {
   names: string[]
   /** Who said to wait for a place. */
   substitutes: string[]

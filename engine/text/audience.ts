@@ -24,7 +24,7 @@ export function publicProjection<Known, Facts extends object>(
 }
 
 /** Who a text is for: everybody, one player, or a group that shares a topic (a faction, the dead). Ids, not names. */
-export type Audience = { to: 'public' } | { to: 'player'; player: string } | { to: 'group'; group: string }
+type Audience = { to: 'public' } | { to: 'player'; player: string } | { to: 'group'; group: string }
 
 /**
  * A text with its reader. `kind` says what it is (a role PM, a night result, a vote count…), `locale` in which language
@@ -42,7 +42,7 @@ interface NoteOf<To extends Audience, Secret extends boolean> {
 export type PublicNote = Public<NoteOf<{ to: 'public' }, false>>
 
 /** A text for one player or one group. */
-export type PrivateNote = NoteOf<Exclude<Audience, { to: 'public' }>, boolean>
+type PrivateNote = NoteOf<Exclude<Audience, { to: 'public' }>, boolean>
 
 /** A text with its reader, whoever that is. */
 export type Note = PublicNote | PrivateNote

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts'
 import { scan } from './scan.ts'
 
 /** What a message does with a variable: prints it, counts it (plural) or chooses a branch by it (select). */
-export type Use = 'print' | 'count' | 'choose'
+type Use = 'print' | 'count' | 'choose'
 
 /** One mention of a variable in a message. */
 export interface Mention {
@@ -20,7 +20,7 @@ export interface Mention {
 }
 
 /** A message ready to be filled any number of times. Its tags are asked for under `tagKey`, its choices under `choiceKey`. */
-export interface Compiled {
+interface Compiled {
   format: IntlMessageFormat
   mentions: Mention[]
 }

@@ -24,10 +24,10 @@ export interface LayoutShape {
 }
 
 /** A problem in a layout, with its block (counted from 0) and the part of the block its position counts in. */
-export type LayoutProblem = Problem & { block: number; part: 'message' | 'each' | 'empty' }
+type LayoutProblem = Problem & { block: number; part: 'message' | 'each' | 'empty' }
 
 /** The most blocks a layout may have. */
-export const mostBlocks = 200
+const mostBlocks = 200
 
 /**
  * Takes a language code, a layout and the values of this post; returns its paragraphs.

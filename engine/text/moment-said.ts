@@ -11,7 +11,7 @@ export interface MomentWords {
 }
 
 /** The parts of a moment in words: what `MomentWords.said` asks for. */
-export interface MomentParts {
+interface MomentParts {
   weekday: string
   day: number
   month: string

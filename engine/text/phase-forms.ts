@@ -20,7 +20,7 @@ export interface PhaseForms {
 }
 
 /** The forms of a kind in each language. */
-export type PhaseForm = Readonly<Record<Locale, PhaseForms>>
+type PhaseForm = Readonly<Record<Locale, PhaseForms>>
 /** The same by kinds. */
 export type PhasesCalled = Readonly<Record<string, PhaseForm>>
 

@@ -1,17 +1,17 @@
 import type { Problem } from './problem.ts'
 
 /** How much one message may hold: characters, and braces and tags inside each other. The parser behind it recurses. */
-export const limits = { length: 8000, depth: 24 }
+const limits = { length: 8000, depth: 24 }
 
 /** The tags a message may use; anything else in angle brackets is text. */
-export const tagNames = ['b', 'rule', 'quote'] as const
+const tagNames = ['b', 'rule', 'quote'] as const
 
 /**
  * A message made safe to parse. `prepared` is the source with every `<` that opens no tag of ours put in ICU quotes;
  * `sourcePosition` leads from a position in it back to the source. `quoted` are the stretches an apostrophe makes plain
  * text, with where they start.
  */
-export interface Scan {
+interface Scan {
   prepared: string
   sourcePosition: (position: number) => number
   quoted: { position: number; text: string }[]

@@ -5,7 +5,7 @@ import type { Span } from './span.ts'
 export type Part = Span[] | { items: Item[]; folded?: boolean }
 
 /** A post cut to size. `tooLong` names what exceeds the limit all by itself: its post and its length there. */
-export interface Split {
+interface Split {
   posts: string[]
   tooLong: { post: number; length: number }[]
 }

@@ -7,7 +7,7 @@ import type { Reason } from '../reason/reason.ts'
 import { nodesOf } from '../reason/table.ts'
 
 /** What a ballot that counts is for, a player or a family. */
-export interface For {
+interface For {
   by: string
   on: string
 }

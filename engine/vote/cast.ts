@@ -128,7 +128,7 @@ function wordsFor({ nobody }: Voted): readonly string[] {
 const wordsMade = new WeakMap<readonly string[], readonly string[]>()
 
 /** What stands in the posts of a phase. Nothing where there is no vote in it. Long threads are asked about often, and read once. */
-export function readVotes(
+function readVotes(
   { votes }: Pick<System, 'votes'>,
   game: Voted,
   { posts = [], kind, replaced = [] }: Pick<PhaseState, 'posts' | 'kind'> & Partial<Pick<PhaseState, 'replaced'>>,

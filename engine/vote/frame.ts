@@ -20,7 +20,7 @@ export const frameFields = ['post', 'by', 'text', 'more', 'quote', 'at', 'number
 export type FrameField = (typeof frameFields)[number]
 
 /** Stands among software for what a host described. */
-export const described = 'described'
+const described = 'described'
 
 /** @returns the fields of a frame that are no selector, or empty where one has to stand */
 export const wrongIn = (frame: Frame): FrameField[] =>

@@ -9,7 +9,7 @@ import { anyForm } from '../rules/style.ts'
 import { textOf } from './run.ts'
 import { tried } from './tried.ts'
 
-export interface HostFound {
+interface HostFound {
   name: string
   why: 'startedThread' | 'postsCounts'
 }

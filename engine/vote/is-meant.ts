@@ -3,7 +3,7 @@ import type { Attempt } from './attempt.ts'
 import * as english from './lexicon-en.ts'
 import type { Named } from './names.ts'
 
-export interface Written {
+interface Written {
   is: Attempt['is']
   short: boolean
   colon: boolean

@@ -20,7 +20,7 @@ import { votesSaid } from './count-words.ts'
 import type { Person } from './person.ts'
 import { listSaid, type Wrong } from './thread-words.ts'
 
-export interface Listed {
+interface Listed {
   people: Person[]
   problems: ({ line: number } & Wrong)[]
 }

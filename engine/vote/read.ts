@@ -103,7 +103,7 @@ function findingIn(style: Style, names: Names): Finder {
 }
 
 /** Whether the forum says in the post itself that it was edited. */
-export const isEdited = (runs: readonly Run[]): boolean => runs.some(({ edited }) => edited)
+const isEdited = (runs: readonly Run[]): boolean => runs.some(({ edited }) => edited)
 
 function judge(
   read: VotesRead,

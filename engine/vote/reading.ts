@@ -56,7 +56,7 @@ export interface BallotRead extends InPost {
   begun?: string
 }
 
-export interface Uncounted extends InPost {
+interface Uncounted extends InPost {
   by: string
   text: string
   why: Why /** Whom it would have been for. */

@@ -35,8 +35,7 @@ const unseen =
 const beyondAscii = /[^\0-\x7f]/
 
 /** A text as it is read: letters of other widths as plain ones, nothing that nobody sees. */
-export const seen = (text: string): string =>
-  beyondAscii.test(text) ? text.normalize('NFKC').replace(unseen, '') : text
+const seen = (text: string): string => (beyondAscii.test(text) ? text.normalize('NFKC').replace(unseen, '') : text)
 
 /** What is not read as it stands: other signs than plain ones, and white space that is more than one space. */
 const uneven = /[^ -~]| {2}/

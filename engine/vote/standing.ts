@@ -4,7 +4,7 @@ import type { Person } from './person.ts'
 import type { BallotRead, HostCount } from './reading.ts'
 
 /** Whom a voter's last ballot is for; `post` is where it was cast, or the count that has it. */
-export interface Vote {
+interface Vote {
   by: string
   for?: string
   nobody?: true

@@ -16,11 +16,11 @@ import type { Forum } from './forum.ts'
 import { forumOf, wrongIn, type Frame } from './frame.ts'
 import { isTopic, postsOfTopics } from './json-pages.ts'
 
-export interface SourceFile {
+interface SourceFile {
   file: string
   text: string
 }
-export interface ThreadProblem extends Wrong {
+interface ThreadProblem extends Wrong {
   file: string
   line: number
 }

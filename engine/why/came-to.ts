@@ -28,7 +28,7 @@ export function deedInOneLine(
 }
 
 /** What came of what went through, in a sentence; nothing of what simply worked or failed. */
-export function cameTo(faring: Faring, speaker: Speaker): Span[] {
+function cameTo(faring: Faring, speaker: Speaker): Span[] {
   const { came } = phrasesOf(speaker)
   switch (faring.how) {
     case 'idle':

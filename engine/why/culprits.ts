@@ -16,7 +16,7 @@ import type { Locale } from '../text/wording.ts'
 const rank: Record<VerdictWord, number> = { void: 0, failed: 0, partial: 1, succeeded: 2 }
 
 /** An action that fell short, with the actions of others that are to blame, each by itself. */
-export interface Blamed {
+interface Blamed {
   verdict: Verdict
   culprits: ActionId[]
 }

@@ -13,7 +13,7 @@ import { whyInOneLine } from './one-line.ts'
 import { speakerOf } from './speaker.ts'
 
 /** A result, with the actions and ballots that decided it, each by itself. */
-export interface Decided {
+interface Decided {
   question: Question
   actions: Culprit[]
   ballots: Culprit[]
@@ -24,7 +24,7 @@ export interface Decided {
 }
 
 /** What a phase comes to when something sent in is left out, by its id. */
-export interface LeftOut {
+interface LeftOut {
   action: (id: string) => Outcome
   ballot: (id: string) => Outcome
 }

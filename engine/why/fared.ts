@@ -25,7 +25,7 @@ export type Faring =
 export type Fared = Faring['how']
 
 /** A phase that was resolved, and who speaks of it. */
-export interface Resolved {
+interface Resolved {
   system: System
   game: Game
   outcome: Outcome

@@ -30,9 +30,9 @@ export interface Printing {
 /** The mark of a node: a word in lists, a sign in text trees, never a colour alone. */
 export type Mark = 'stands' | 'falls' | 'noEffect'
 /** What a text tree draws before a line: the mark, or that an action worked in part. */
-export type Sign = Mark | 'partial'
+type Sign = Mark | 'partial'
 
-export const markOf = ({ claim, holds }: Reason): Mark => (hasNoEffect(claim) ? 'noEffect' : holds ? 'stands' : 'falls')
+const markOf = ({ claim, holds }: Reason): Mark => (hasNoEffect(claim) ? 'noEffect' : holds ? 'stands' : 'falls')
 
 /**
  * A line before it is drawn. `sign`: its mark, also where the word for it is the root's answer; `node`: what it prints,

@@ -8,7 +8,7 @@ import { actionsOf, decisivePart, turningPoints } from '../reason/decisive.ts'
 import type { Reason } from '../reason/reason.ts'
 
 /** How a deed bears on another: it speaks against it, is a part of it, or takes it elsewhere. */
-export type Bears = 'against' | 'for' | 'moves'
+type Bears = 'against' | 'for' | 'moves'
 
 /** One deed that bore on another. `came`: it did so; else it would have, and did not. */
 export interface Link {

@@ -13,7 +13,7 @@ import { claimLeft, deedsIn, linksIn, type Link } from './links.ts'
 import type { Deed, Speaker } from './speaker.ts'
 
 /** What a deed did to another: held its player, kept it off whom it came to, took it elsewhere, made it be, was seen by it. */
-export type MapBearing = 'stops' | 'shields' | 'moves' | 'brings' | 'reveals'
+type MapBearing = 'stops' | 'shields' | 'moves' | 'brings' | 'reveals'
 
 export interface MapLink {
   from: ActionId

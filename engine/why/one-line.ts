@@ -3,7 +3,7 @@
  * Ann, but Rolf blocked Dee."
  */
 import { say } from '../text/message.ts'
-import { sentenceCase, type Span } from '../text/span.ts'
+import { sentenceCase, type Span, strong, tidy } from '../text/span.ts'
 import type { ActionId, Claim, Slot } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
 import type { Reason } from '../reason/reason.ts'
@@ -13,7 +13,40 @@ import { Teller } from './teller.ts'
 import { besideOf, hasNoEffect, isTally } from './parts.ts'
 import { phrasesOf, question, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
-import { Ways } from './ways.ts'
+
+// Ways told in one sentence: how something was taken elsewhere. What went the same way as something told before is only
+// said to have gone so.
+
+/** A way, and what is said in its place where it was told already. */
+interface Way {
+  whole: readonly Span[]
+  again: readonly Span[]
+}
+
+class Ways {
+  readonly #ways = new WeakMap<Span, Way>()
+
+  /** A way for a sentence that is not whole yet: a span that stands for it until then. */
+  readonly mark = (whole: readonly Span[], again: readonly Span[]): Span[] => {
+    const span = strong(...whole)
+    this.#ways.set(span, { whole, again })
+    return [span]
+  }
+
+  /** The whole sentence, with each way told once, where it is read first. */
+  settled(sentence: readonly Span[]): Span[] {
+    const told = new Set<string>()
+    const said = (span: Span): readonly Span[] => {
+      const way = this.#ways.get(span)
+      if (!way) return [span]
+      const words = JSON.stringify(way.whole)
+      if (told.has(words)) return way.again
+      told.add(words)
+      return way.whole
+    }
+    return tidy(sentence.flatMap(said))
+  }
+}
 
 /**
  * The answer to a root in one sentence: what was tried or came about, who decided it, and by what deed.

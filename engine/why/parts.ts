@@ -55,7 +55,7 @@ export const isTally = (reason: Reason): boolean => counts(reason) || shieldsAga
  * A count in which each thing is counted together with one and the same (is this attack deadly, among the others?):
  * that one, and what is counted. `suffices`: it is itself enough of what is counted.
  */
-export interface Beside {
+interface Beside {
   shared: Reason
   counted: readonly Reason[]
   suffices: boolean

@@ -394,7 +394,7 @@ function deedSaid(id: ActionId, part: Part, place: Slot | undefined, speaker: Sp
 const namesSecond = (deed: string | undefined): boolean => /\{second[_}]/.test(deed ?? '')
 
 /** What a sensor sees, as a clause: "Bob visit Ann", "Bob visit nobody". */
-export function sight(id: ActionId, about: Slot, results: readonly string[], speaker: Speaker): Span[] {
+function sight(id: ActionId, about: Slot, results: readonly string[], speaker: Speaker): Span[] {
   return sightOf(speaker.action(id)?.ability ?? '', about, results, speaker)
 }
 

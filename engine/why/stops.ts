@@ -52,7 +52,7 @@ export interface DeedDone {
 }
 
 /** Whether a fact of the system's own says what somebody did. */
-export type SaysDeed = (claim: Claim) => boolean
+type SaysDeed = (claim: Claim) => boolean
 
 /**
  * The first deeds on the ways down that decided a node, each action once: whose doing it is. A fact that an action wrote

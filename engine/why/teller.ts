@@ -268,7 +268,7 @@ const sameRuling = (one: Ruled, other: Ruled): boolean =>
 const each = (said: readonly Span[][]): Span[][] => [...new Map(said.map(one => [JSON.stringify(one), one])).values()]
 
 /** What a node says; where it counts, it says what was counted, each once. */
-export function coreSaid(reason: Reason, speaker: Speaker, asked: Claim): Span[] {
+function coreSaid(reason: Reason, speaker: Speaker, asked: Claim): Span[] {
   if (!isTally(reason) || !reason.because.length) return reasonSaid(reason, speaker, asked)
   const leaves = new Map(leavesOf(reason).map(leaf => [JSON.stringify(leaf.claim), leaf]))
   return listed(

@@ -4,7 +4,7 @@ import { cls } from '../state/words.ts'
 import { Keys } from './keys.tsx'
 import css from './button.module.css'
 
-export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** `lamp`: what to do next; `plain`: with a border; `quiet`: words alone; `danger`: takes something away. */
   kind?: 'lamp' | 'plain' | 'quiet' | 'danger'
   small?: boolean

@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 import { useFocusBack } from './focus-back.ts'
 import css from './dialog.module.css'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   onClose: () => void
   title: string

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { say } from '../words/say.ts'
 
 /** So much is laid out at once without anybody having to wait. */
-export const atOnce = 20_000
+const atOnce = 20_000
 
 /** Takes a text; returns as much of it as is shown now, and the row that says so where there is more. */
 export function useFirstOf(text: string): [shown: string, further: ReactNode] {

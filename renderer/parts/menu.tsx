@@ -3,7 +3,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
 import css from './menu.module.css'
 
-export interface MenuItem {
+interface MenuItem {
   label: ReactNode
   run: () => void
   disabled?: boolean

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { cls } from '../state/words.ts'
 import css from './pill.module.css'
 
-export type PillTone = 'plain' | 'stands' | 'fails' | 'barred' | 'lamp'
+type PillTone = 'plain' | 'stands' | 'fails' | 'barred' | 'lamp'
 
 /** Words in a round frame. */
 export function Pill({

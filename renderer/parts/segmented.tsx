@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { cls } from '../state/words.ts'
 import css from './segmented.module.css'
 
-export interface Segment {
+interface Segment {
   value: string
   label: string /** A word set apart, such as `default`. */
   note?: string

@@ -10,7 +10,7 @@ export type Hashed =
   | { is: 'fails'; text: string; digest: string }
 
 /** @returns the digest in what was pasted: 64 hexadecimal digits, whatever stands around them */
-export const digestIn = (pasted: string): string | undefined =>
+const digestIn = (pasted: string): string | undefined =>
   /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/.exec(pasted.toLowerCase())?.[0]
 
 /**

@@ -1,7 +1,7 @@
 /** What fits what was typed, the best first: each typed word has to be found, beginnings count more than middles. */
 import { matchSorter, rankings, type MatchSorterOptions } from 'match-sorter'
 
-export interface Ranked {
+interface Ranked {
   title: string
   also?: string
   /** Whether it does something: what is to be done leads what is only to be looked at. */

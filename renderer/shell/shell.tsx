@@ -10,7 +10,6 @@ import { say } from '../words/say.ts'
 import { Banner } from './banner.tsx'
 import { Proposal } from './proposal.tsx'
 import { MendingStrip } from './mending-strip.tsx'
-import { RecordDialog } from './record-dialog.tsx'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import { Reminders } from './reminders.tsx'
 import { ReopenDialog } from './reopen-dialog.tsx'
@@ -24,6 +23,35 @@ import { Toasts } from './toasts.tsx'
 import { TopBar } from './top-bar.tsx'
 import css from './shell.module.css'
 import { cls } from '../state/words.ts'
+import type { GameView } from '../../electron/desk/contract.ts'
+import { useAnswer } from '../state/answers.ts'
+import { useCommands } from '../state/commands.ts'
+import { recordDialog, useDialogs } from '../state/dialogs.ts'
+import { AddRecord } from '../views/books/add-record.tsx'
+
+// The form of the system that is filled in, wherever it was opened, and the commands that open one.
+
+/** The dialog of the game that is looked at, where its system has forms. */
+function RecordDialog(): ReactNode {
+  const game = useView(view => gameOfRoute(view.route))
+  const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
+  return value?.system.records ? <Of game={value} /> : null
+}
+
+function Of({ game }: { game: GameView }): ReactNode {
+  const form = useDialogs(dialogs => dialogs.record)
+  const { value } = useAnswer('records.view', { game: game.id })
+  useCommands(
+    (value?.forms ?? []).map(({ id, title }) => ({
+      id: `record ${id}`,
+      title: say('shell.record', { form: title }),
+      group: say('shell.records'),
+      run: () => recordDialog(id),
+    })),
+    'shell',
+  )
+  return form === undefined ? null : <AddRecord game={game} form={form} onClose={() => recordDialog(undefined)} />
+}
 
 /** The frame around a screen. Around what players are shown there is none: no list, no notice and no command tells them more. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {

@@ -53,7 +53,7 @@ export function useAnswer<Name extends CallName>(
 }
 
 /** A call that can be asked for ahead. */
-export type Asking = { [Name in CallName]: { name: Name; input: CallInput<Name> } }[CallName]
+type Asking = { [Name in CallName]: { name: Name; input: CallInput<Name> } }[CallName]
 
 /**
  * Asks for what is about to be shown together, before it is drawn: the desk finds it out while the page is drawn for

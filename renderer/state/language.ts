@@ -5,7 +5,7 @@ import { useAnswer } from './answers.ts'
 import { keepSetting } from './setting.ts'
 
 /** The language of explanations: as the settings have it, else that of the interface. */
-export function useExplaining(): Locale {
+function useExplaining(): Locale {
   const { value } = useAnswer('settings.get', {})
   return value === undefined || value.explanations === 'system' ? spoken.getState().language : value.explanations
 }

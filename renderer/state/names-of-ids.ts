@@ -7,7 +7,7 @@ let names: Names = {}
 export const callIds = (said: Names): void => void (names = said)
 
 /** The name of one, where it has one. */
-export const nameOf = (id: string): string | undefined => (Object.hasOwn(names, id) ? names[id] : undefined)
+const nameOf = (id: string): string | undefined => (Object.hasOwn(names, id) ? names[id] : undefined)
 
 /** `actionsPerNight` as `actions per night`, or as the language calls it; words that are none stay as they are. */
 export const spaced = (id: string): string =>

@@ -4,7 +4,42 @@
  * what it hears to the others.
  */
 import type { Push } from '../../electron/desk/contract.ts'
-import { hiddenFor, shown } from './in-sight.ts'
+
+// Whether this page can be seen: of many tabs mostly one.
+
+/** Waits until the page can be seen, or until the signal. */
+function shown(signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const look = (): void => {
+      if (document.hidden && !signal.aborted) return
+      document.removeEventListener('visibilitychange', look)
+      signal.removeEventListener('abort', look)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', look)
+    signal.addEventListener('abort', look)
+    look()
+  })
+}
+
+/** @returns a signal that comes when the page was out of sight for so long, and what ends the watch */
+function hiddenFor(milliseconds: number): { signal: AbortSignal; end: () => void } {
+  const hidden = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = (): void => {
+    clearTimeout(timer)
+    if (document.hidden) timer = setTimeout(() => hidden.abort(), milliseconds)
+  }
+  document.addEventListener('visibilitychange', look)
+  look()
+  return {
+    signal: hidden.signal,
+    end: () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    },
+  }
+}
 
 /** What tabs pass on: a push, or that the desk was lost, or is there again. */
 type Passed = { push: Push } | { up: boolean }

@@ -6,7 +6,7 @@ import type { CallResult, Push } from '../../electron/desk/contract.ts'
 import { say, spoken } from '../words/say.ts'
 import { listenTogether } from './stream.ts'
 
-export interface Transport {
+interface Transport {
   /** Asks in the language of the interface. @throws when the desk cannot be reached */
   invoke(name: string, input: unknown): Promise<CallResult<unknown>>
   /** @param hear of every push @param link of losing the desk, and of having it again: what was told in between was not heard @returns what ends it */

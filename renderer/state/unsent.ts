@@ -87,7 +87,7 @@ interface Typed {
   over: string | null
 }
 
-export interface Typing {
+interface Typing {
   /** As it was typed; as it is kept where nothing was. */
   text: string
   typed: boolean

@@ -5,7 +5,7 @@ import { addressOf, routeOf, samePhase, type Route } from './route.ts'
 export type { Route } from './route.ts'
 export type Theme = 'system' | 'light' | 'dark'
 
-export interface View {
+interface View {
   route: Route
   /** The row of a night that is looked at: its id, or the id of its action. */
   selected: string | undefined

@@ -2,7 +2,7 @@
 import type { KeyOf, LoadedOf, MessageAt, TagsOf, ValuesOf } from '../../engine/text/catalogue.ts'
 import type { en } from './en.ts'
 
-export type Catalogue = typeof en
+type Catalogue = typeof en
 
 /** `votes.title`: the section, and the message in it. */
 export type Key = KeyOf<Catalogue>

@@ -22,7 +22,7 @@ export interface LoopFamily {
   draws: number
   make: (system: System, k: number, dice: Dice) => Night
 }
-export type Family = RandomFamily | LoopFamily
+type Family = RandomFamily | LoopFamily
 
 /** How often a role is handed out, where it is not the usual twice. */
 const weights: Record<string, number> = {

@@ -29,7 +29,7 @@ export interface Measured {
 export interface RandomMeasured extends Measured {
   players: number
 }
-export interface LoopMeasured extends Measured {
+interface LoopMeasured extends Measured {
   k: number
 }
 export interface LoopFound {

@@ -60,7 +60,7 @@ phases:
  * The vote, with all that came before it.
  * @throws Error where the case is none, so that no bench measures half a vote
  */
-export function voteOf(players: number): PhasePlayed {
+function voteOf(players: number): PhasePlayed {
   const { cases, problems } = readCases(written(players), 'bench', systems)
   if (problems.length) throw new Error(JSON.stringify(problems))
   return play(cases[0]!, systemById('russian')!, { trees: false }).phases.at(-1)!

@@ -8,7 +8,7 @@ import { Refused } from '../refusal.ts'
 import { heard, say } from '../words/say.ts'
 import { named, readFile, titleOf } from './select.ts'
 
-export interface SandboxPlayed {
+interface SandboxPlayed {
   title: string
   events: GameEvent[]
   /** What the phases that are locked came to, by the numbers of the events that lock them. */

@@ -8,7 +8,7 @@ import type { CallInput, CaseNamed } from '../contract.ts'
 import { notFound, Refused } from '../refusal.ts'
 
 /** A file read: its cases, and what is wrong with the rest. `broken` counts the documents with a problem. */
-export interface FileRead {
+interface FileRead {
   cases: Case[]
   problems: Problem[]
   broken: number

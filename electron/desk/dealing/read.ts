@@ -91,7 +91,7 @@ export const toldOf = ({ message, remedy, ...at }: ProblemFound): SetupReading['
 /** Who is dealt to: what of a player is his own, wherever the roles lie. */
 export type Signed = Pick<SeatDraft, 'name' | 'aliases' | 'heads' | 'forms'>
 
-export interface Dealt {
+interface Dealt {
   seats: SeatDraft[]
   known: KnownAtStart
   /** What proves the deal besides its key. */

@@ -18,7 +18,7 @@ import { nightView } from '../night/view.ts'
 import { language, say, wordsOf } from '../words/say.ts'
 import { exploredVotes } from './votes.ts'
 
-export interface Told {
+interface Told {
   name: string
   /** It is not over. */
   early: boolean

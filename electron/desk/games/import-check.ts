@@ -28,7 +28,7 @@ const Exported = z.looseObject({
 })
 
 /** An export that was looked through; without events it is of another kind, for the store to say. */
-export interface Checked {
+interface Checked {
   data: Record<string, unknown>
   events?: readonly Recorded[]
 }

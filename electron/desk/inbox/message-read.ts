@@ -15,7 +15,7 @@ import type { Tell } from '../reading/job.ts'
 import { Refused } from '../refusal.ts'
 
 /** All that a reading of messages goes by. */
-export interface Against {
+interface Against {
   /** As it stands, without what came in: what others wrote changes nothing in how a message is read. */
   game: Game
   hosts: readonly string[]

@@ -14,7 +14,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { spaced } from '../../../engine/why/speaker.ts'
 import { namings } from '../night/namings.ts'
 
-export interface Awaited {
+interface Awaited {
   id: string
   name: string
   slots: string[]

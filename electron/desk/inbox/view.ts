@@ -22,9 +22,7 @@ import { voidSaid } from '../night/void-said.ts'
 import { says, turnout, unasked } from './turnout.ts'
 
 /** What a message asks for, in the order in which `orderTaken` numbers it: what was read, then what it takes back. */
-export type Order =
-  | { is: 'action'; proposal: Reading['proposals'][number] }
-  | { is: 'withdrawal'; ids: string[]; by: string }
+type Order = { is: 'action'; proposal: Reading['proposals'][number] } | { is: 'withdrawal'; ids: string[]; by: string }
 
 export function ordersOf(phase: PhaseState, message: MessageKept): Order[] {
   const { proposals, notes } = message.reading
@@ -139,7 +137,7 @@ export function inOrderReceived(messages: readonly MessageKept[]): MessageKept[]
   return timed.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at)).map(({ message }) => message)
 }
 
-export function stateOf(system: System, game: Game, phase: PhaseState, message: MessageKept): MessageState {
+function stateOf(system: System, game: Game, phase: PhaseState, message: MessageKept): MessageState {
   if (message.dismissed) return 'dismissed'
   if (doubtsOf(system, game, phase, message).some((_, index) => own(message.answered, String(index)) === undefined))
     return 'doubt'

@@ -7,7 +7,7 @@ import { storeError, type StoreError } from '../../store/error.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Why there is no backup, since when. */
-export interface FailedBackup {
+interface FailedBackup {
   error: StoreError
   at: string
 }

@@ -3,7 +3,7 @@ import type { Game, PhaseState } from '../../../engine/journal/state.ts'
 import { own } from '../../../engine/ruleset/catalogue.ts'
 import type { System } from '../../../engine/ruleset/system.ts'
 
-export type Named = Pick<PhaseState, 'kind' | 'number'>
+type Named = Pick<PhaseState, 'kind' | 'number'>
 
 /** What can be opened in a game that is over: the phases that come after its end, each once, when nothing is open any more. */
 export function afterEnd(system: System, { winner, phases }: Game): Named[] {

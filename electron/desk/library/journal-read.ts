@@ -9,7 +9,7 @@ export interface Recorded {
   at: string
 }
 
-export type JournalRead = { events: Recorded[] } | { at: number; wrong: string }
+type JournalRead = { events: Recorded[] } | { at: number; wrong: string }
 
 /**
  * Looks through a journal, first to last, an event a step.

@@ -11,7 +11,7 @@ import { isZone } from '../moments.ts'
 /** A host is told who is missing at most a week before a deadline. */
 export const longestReminder = 168
 
-export const defaultSettings: GameSettings = {
+const defaultSettings: GameSettings = {
   zone: 'UTC',
   dialect: 'xenforo',
   hosts: [],

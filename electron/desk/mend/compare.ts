@@ -61,7 +61,7 @@ export async function mendView(
   }
 }
 
-export interface Comparing {
+interface Comparing {
   /** The game as it is, and as it would be. */
   book: Book
   now: Book

@@ -20,7 +20,7 @@ export function pivotsView(here: ResolvedPhase): PivotsView {
 }
 
 /** Lets whatever else waits be done. @returns whether what is being worked out is still wanted */
-export type GiveWay = () => Promise<boolean>
+type GiveWay = () => Promise<boolean>
 
 /**
  * The same, worked out in pieces with others let by in between: of a night of many, all of it takes a second or two.

@@ -45,7 +45,7 @@ export function roleMessagesOf({ game, system, name }: Book, dialect: DialectId)
   })
 }
 
-export interface Telling {
+interface Telling {
   /** In which words each player sends an ability in, by player and ability. */
   orders: ReadonlyMap<string, string>
   system: System

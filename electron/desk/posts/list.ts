@@ -228,7 +228,7 @@ function readerOf({ seats }: Game, system: System, kind: PostView['to']['kind'],
 }
 
 /** Whether this is the post with which the game opens: it is there from the beginning, and no end of a phase changes it. */
-export const isOpening = ({ calendar: { opening } }: Pick<System, 'calendar'>, { kind, id }: PostView['to']): boolean =>
+const isOpening = ({ calendar: { opening } }: Pick<System, 'calendar'>, { kind, id }: PostView['to']): boolean =>
   kind === 'public' && (id === opening || id === starting)
 
 /** What a subject line says: the phase and which post it is, and never what stands in it. */

@@ -26,7 +26,7 @@ import type { PostsView } from './answers.ts'
 import { editsAt } from './wording-edits.ts'
 
 /** The parts that are on in a phase. */
-export const partsAt = ({ parts }: Pick<GameSettings, 'parts'>, phase: number): readonly PostPart[] =>
+const partsAt = ({ parts }: Pick<GameSettings, 'parts'>, phase: number): readonly PostPart[] =>
   parts.findLast(({ from }) => from <= phase)?.on ?? []
 
 /** The parts with one of them on or off from a phase on. What was so before stays as it was. */

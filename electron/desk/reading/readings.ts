@@ -14,7 +14,7 @@ import { Threads } from './threads.ts'
 /** Milliseconds that one reading may take: a page of a thousand posts takes a fraction of it. */
 const usualDeadline = 20_000
 
-export interface ReadingsOptions {
+interface ReadingsOptions {
   /** Starts a reading thread; without it everything is read in process. */
   start?: StartThread | undefined
   deadline?: number | undefined

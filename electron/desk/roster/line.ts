@@ -150,7 +150,7 @@ function atBracket(line: string): [string, string] | undefined {
 /** A longer line heads no table. */
 const longestHead = 2000
 
-export interface Table {
+interface Table {
   heading: number
   row: (line: string) => Row
 }

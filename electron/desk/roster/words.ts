@@ -122,7 +122,7 @@ export const folded = (word: string): string =>
     .replaceAll('ё', 'е')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-export interface Given {
+interface Given {
   role?: string
   said: string
   faction?: string

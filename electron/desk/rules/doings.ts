@@ -12,7 +12,7 @@ import { heard, language, say, wordsOf } from '../words/say.ts'
 import { componentSaid } from './component-words.ts'
 
 /** Who is told of an ability of his own: what options and settings leave open is said as it is for him. */
-export interface Reader {
+interface Reader {
   game: Game
   seat: Seat
 }

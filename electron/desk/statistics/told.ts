@@ -12,7 +12,7 @@ import { sideOf } from '../library/side.ts'
 import { unlessUnread } from '../library/unread.ts'
 import { standing, votesOf } from '../votes/judged.ts'
 
-export interface GameTold {
+interface GameTold {
   system: System
   /** The same of a game and of its copies. */
   origin: string
@@ -32,7 +32,7 @@ export interface GameTold {
 }
 
 /** Somebody who sat in a game to its end. */
-export interface PersonTold {
+interface PersonTold {
   name: string
   /** Other names that the host entered. */
   aliases: string[]

@@ -31,7 +31,7 @@ import { stepsOf, totalsOf } from './totals-view.ts'
 import { silentVoters } from './view.ts'
 
 /** A game as it stands when the thread begins, with the phase open whose thread it is. */
-export interface GameAt {
+interface GameAt {
   system: System
   game: Game
 }

@@ -17,7 +17,7 @@ import { Refused } from '../refusal.ts'
 import type { ThreadTaken } from './answers.ts'
 import { countReader } from './count-reader.ts'
 
-export interface ThreadPasted {
+interface ThreadPasted {
   /** In the order of the thread. */
   fresh: Posted[]
   /** Posts that were here, and look otherwise now. */

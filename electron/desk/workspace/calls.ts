@@ -150,7 +150,7 @@ const syncing: Record<string, RegExp> = {
 }
 
 /** The program that keeps a file's folder in step with the network, by the folder's name. Copying a file that is being written can lose it. */
-export function syncedBy(file: string): string | undefined {
+function syncedBy(file: string): string | undefined {
   const folders = file.split(/[\\/]/).slice(0, -1)
   return Object.entries(syncing).find(([, name]) => folders.some(folder => name.test(folder)))?.[0]
 }

@@ -8,7 +8,7 @@ import { sentence, useSaid } from '../../why/sentences.ts'
 import { speakerOf, type Speaker } from '../../why/speaker.ts'
 
 /** One thing that a night comes to: what it is compared by, how it is said, and the rule that was cited for it. */
-export interface Result {
+interface Result {
   key: string
   /** Made only where it is needed: most nights keep the laws. */
   says: () => string

@@ -23,7 +23,7 @@ export type { Difference, Way }
 export type Merged = { events: Said[]; differences: Difference[] } | Apart
 
 /** What may not be used again as an id in the phase that was open, and of records anywhere. */
-export type Taken = Iterable<string>
+type Taken = Iterable<string>
 
 /**
  * @param chosen by the keys of differences; what is not chosen stands as ours

@@ -8,7 +8,7 @@ import { alike } from '../../shape/alike.ts'
  */
 export type Settled = 'one' | 'order'
 
-export interface Subject {
+interface Subject {
   about: string
   settled: Settled
 }

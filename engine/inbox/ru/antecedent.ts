@@ -35,7 +35,7 @@ const severalOf = (word: string): number | undefined =>
           : undefined
 
 /** Where a clause points at somebody named before it. */
-export interface Pointer {
+interface Pointer {
   place: number
   word: string
   gender: 'm' | 'f' | undefined

@@ -12,7 +12,6 @@ import { decidedIn, isPerformed } from './decided.ts'
 import type { Piece, Segment } from './piece.ts'
 import { gistOf } from './gist.ts'
 import { isOwnDeed, withNarrated } from './narrated.ts'
-import { isNoName } from './no-name.ts'
 import type { RuReading } from './reading.ts'
 import { isJoinedBySign, lookedAtAgain, pairOf, segmentsAgain, withUnwanted } from './second-look.ts'
 import type { Stems } from './stems.ts'
@@ -20,6 +19,24 @@ import { isSettled } from './settled.ts'
 import type { Whole } from './whole.ts'
 import { whomOf } from './whom.ts'
 import type { Writer } from './writer.ts'
+import { folded } from './folded.ts'
+import { isAsked, isDone } from './mentions.ts'
+
+// What is near to a name, and none.
+
+/**
+ * «Сравниваю, усы к усам», where somebody is called «Оса»: who writes names with capitals names nobody by a small word,
+ * nor by the one that begins a sentence and is a deed.
+ */
+function isNoName({ why, span }: Query, body: string): boolean {
+  if (why !== 'nearTarget' || !/(?:^|[.!?]\s+)\p{Lu}/u.test(body)) return false
+  const said = body.slice(span.start, span.end)
+  return [...said.matchAll(/\p{Lu}\p{L}*/gu)].every(
+    ({ 0: word, index }) =>
+      /(?:^|[.!?…\n»"]\s*)$/u.test(body.slice(0, span.start + index))
+      && (isDone(folded(word)) || isAsked(folded(word))),
+  )
+}
 
 /** These leave nothing to be read: whose it is, which night, which of two. */
 const neverSettled: ReadonlySet<Query['why']> = new Set<Query['why']>([

@@ -45,7 +45,7 @@ export function kindsLeft(
 }
 
 /** A key that was said apart from its order: «Зову к себе Степана. Защиту не использую.» */
-export interface KeySaid {
+interface KeySaid {
   does: string
   /** None where it only belongs to the order. */
   means: Beside['means']

@@ -19,7 +19,7 @@ export interface Evidence {
 }
 
 /** A clause as far as it is known before it is said what it speaks of. */
-export interface Said {
+interface Said {
   body: string
   range: Range
   words: readonly string[]

@@ -82,7 +82,7 @@ export function leftBehind(whole: Omit<Whole, 'players'>): Query | undefined {
 }
 
 /** They say that a move is aimed at somebody besides. */
-export const further = /^(?:второ[йею]|вторым?|вторая|вторую|заодно|следом|вдобавок)$/u
+const further = /^(?:второ[йею]|вторым?|вторая|вторую|заодно|следом|вдобавок)$/u
 
 /** So many words are few enough for a message that orders something and names nobody. */
 const fewWords = 12

@@ -89,7 +89,7 @@ export function isNarrated(piece: Piece, named: ReadonlySet<number>): boolean {
 }
 
 /** Whether a clause says by itself that something is to be done. */
-export const isWish = ({ words, targets, bare }: Piece): boolean =>
+const isWish = ({ words, targets, bare }: Piece): boolean =>
   words.some(
     word =>
       isDone(word)

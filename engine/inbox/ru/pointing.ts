@@ -5,7 +5,7 @@ import type { Sentence } from './sentences.ts'
 import { counts, genderOf, ofSeveral } from './words.ts'
 
 /** What stands before a pronoun. */
-export interface Before {
+interface Before {
   /** Everybody but the sender whom the message names. */
   named: readonly Target[]
   /** Where it speaks of things that a pronoun may mean as well: a check, an exchange. */

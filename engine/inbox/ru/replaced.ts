@@ -11,7 +11,7 @@ import type { Named } from './names.ts'
 import type { RuReading } from './reading.ts'
 
 /** Who stands in whose place, and where that is said. */
-export interface Replaced extends Range {
+interface Replaced extends Range {
   old: Slot
   now: Slot
   at: Range

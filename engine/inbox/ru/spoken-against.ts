@@ -6,7 +6,7 @@ import { conditional, reports } from './moods.ts'
 import type { Piece, Segment } from './piece.ts'
 import { inFirstPerson } from './verbs.ts'
 
-export interface Seeming {
+interface Seeming {
   pieces: readonly Piece[]
   mentions: readonly Mention[]
   orders: readonly Piece[]

@@ -45,7 +45,7 @@ export function stemsFor(
   return { beginning, single, over }
 }
 
-export interface StemHit {
+interface StemHit {
   of: string
   from: number
   to: number

@@ -23,7 +23,7 @@ export interface VerbsRu {
 }
 
 /** Where a form stands. `core`: how long it is without a preposition at its end. */
-export interface VerbHit {
+interface VerbHit {
   of: string
   from: number
   length: number

@@ -29,7 +29,7 @@ export type NightResult = Pick<
   shielded: { who: string; of: string; ability: string; attacks: number }[]
 }
 
-export type Collected = Omit<NightResult, 'rulings'>
+type Collected = Omit<NightResult, 'rulings'>
 
 /** Asks every question of the night, or only those wanted. */
 export function collect(run: Run, asked: ReasonableRequest): Collected {

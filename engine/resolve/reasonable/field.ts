@@ -28,7 +28,7 @@ export interface Step {
   via: readonly Route[]
 }
 /** A competing move, and what it is raised against: the mover at that place, or the action itself where it ends. */
-export interface Rival {
+interface Rival {
   step: Step
   about: number
 }
@@ -40,7 +40,7 @@ export interface Route {
   rivals: Rival[]
 }
 
-export interface FieldOptions {
+interface FieldOptions {
   /** Whether moves can themselves be moved. */
   movesCanBeMoved: boolean
   /** Whether redirects come before swaps, or are moves like them. */

@@ -15,7 +15,7 @@ import type { Chain } from './chain.ts'
 import type { Scales } from './weigh.ts'
 
 /** A question may have this many nodes before its tree is abridged. */
-export const NODES_A_QUESTION = 300
+const NODES_A_QUESTION = 300
 
 class TooManyNodes extends Error {}
 

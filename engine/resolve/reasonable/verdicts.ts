@@ -11,7 +11,7 @@ import type { Arrivals } from './arrival.ts'
 import type { Deaths } from './deaths.ts'
 import type { Knowledge } from './knowledge.ts'
 
-export interface Verdicts {
+interface Verdicts {
   parts: Argument[][]
   /** That a mover who calls on nobody and finds nothing to move is not stopped. */
   idle?: Argument

@@ -1,7 +1,7 @@
 /** What is worked out once in a walk and asked again by later steps. Kept on the walk, so every walk begins afresh. */
 
 /** What has drawers: a walk. */
-export interface Drawn {
+interface Drawn {
   /** By the number of the drawer. */
   readonly drawn: unknown[]
 }

@@ -24,7 +24,7 @@ export interface Locked {
   reason: Reason
 }
 /** Ballots that stand at the end, in the order cast; those that count for nothing; votes given up for a later one. */
-export interface Read {
+interface Read {
   standing: Ballot[]
   refused: Refused[]
   givenUp: Lost[]

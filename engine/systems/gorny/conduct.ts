@@ -11,7 +11,7 @@ import type { Walk } from './vocabulary.ts'
 import { isStump } from './voteless.ts'
 
 /** What may be held against a player, and the penalty the rules name. */
-export const breaches = {
+const breaches = {
   nightPost: 'warning',
   editedPost: 'modkill',
   deadPost: 'barred',
@@ -23,10 +23,10 @@ export const breaches = {
   outsideTalk: 'warning',
   disrespect: 'warning',
 } as const
-export type Breach = keyof typeof breaches
+type Breach = keyof typeof breaches
 
 /** `post`, its `number` in the thread, `link`, `at`, `note`: what shows it. */
-export interface Infraction {
+interface Infraction {
   breach: Breach
   who: string
   proposed: string

@@ -4,7 +4,7 @@ import { sections } from './sections.ts'
 import { slots } from './order.ts'
 
 /** From plain to anything goes (GORNY-T2). */
-export const kinds = ['normal', 'closeToNormal', 'notNormal', 'wayOut', 'wild', 'anythingGoes'] as const
+const kinds = ['normal', 'closeToNormal', 'notNormal', 'wayOut', 'wild', 'anythingGoes'] as const
 
 export const options: Record<string, Option> = {
   night: {

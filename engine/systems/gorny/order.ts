@@ -3,7 +3,7 @@ import type { Ability } from '../../rules/role.ts'
 import type { Component } from '../../rules/component.ts'
 
 export const slots = ['swap', 'redirect', 'block', 'protect', 'kill', 'investigate', 'track'] as const
-export type SlotName = (typeof slots)[number]
+type SlotName = (typeof slots)[number]
 
 /**
  * Where an action stands in the list, by what it is made of; so abilities that a host composed have their place too. One

@@ -21,7 +21,6 @@ export type Walk = vocabulary.WalkOf<Declared, Says>
 export type Rulings = vocabulary.RulingsOf<Declared, Says>
 export type SlotRule = rulings.SlotRule<Walk>
 export type Gate = rulings.Gate<Walk>
-export type Layer = rulings.Layer<Walk>
 export type Effect = rulings.Effect<Walk>
 
 export const { all, any, least }: vocabulary.ReasonsOf<Says> = reason

@@ -15,7 +15,7 @@ type Refused = Wrong & { ballot: Ballot }
 /** A vote that counts for nothing in the end. */
 export type Lost = Pick<Refused, 'ballot' | 'reason'>
 /** Who is chosen before the deadline. `by`: whose ballot it was. */
-export interface Ended {
+interface Ended {
   who: Slot
   reason: Reason
   by?: Slot

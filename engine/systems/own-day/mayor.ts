@@ -13,7 +13,7 @@ import { isByDay } from './marks.ts'
 import { all, cites, type Claim, type Rulings, type Walk } from './vocabulary.ts'
 
 /** Since when somebody is known to be the mayor: why, and the ballots that stood then and weigh what they did. */
-export interface Known {
+interface Known {
   why: Reason
   before: ReadonlySet<string>
 }

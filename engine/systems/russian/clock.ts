@@ -14,7 +14,7 @@ import { options } from './frame/options.ts'
 import { options as hunts } from './hunt/options.ts'
 
 /** When a phase opens and closes, as instants. */
-export interface Hours {
+interface Hours {
   opens: string
   closes: string
 }

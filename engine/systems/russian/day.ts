@@ -4,7 +4,6 @@
  */
 import { own } from '../../ruleset/catalogue.ts'
 import type { Game } from '../../journal/state.ts'
-import type { PhaseStep } from '../../ruleset/system.ts'
 import { chosenOrder } from '../../rules/option.ts'
 import type { Steps } from '../../rules/order.ts'
 import { voteSteps, type VoteStep } from './day/order.ts'
@@ -14,7 +13,7 @@ import { placeOf, rulingsOf, slotOf } from './phase.ts'
 import type { Rulings, SlotRule } from './vocabulary.ts'
 
 /** What is sent in by day beside the ballots (RU-DAY-1, RU-DAY-3, RU-DAY-4). */
-export const daySlots = {
+const daySlots = {
   dayStart: {
     rule: 'RU-DAY-1',
     takes: [
@@ -59,9 +58,6 @@ export const electionRulings = (): Rulings =>
   rulingsOf([placeOf('election', 'RU-ELEC-1')], [publishElection], 'RU-ELEC-1')
 
 const orderOf = (game: Game): VoteStep[] => chosenOrder<VoteStep>(voteSteps, own(game.options, 'voteOrder'))
-
-/** The steps of a day, each with the moves that have their turn in it. */
-export const daySteps = (): PhaseStep[] => Object.entries(daySlots).map(([id, { takes }]) => ({ id, takes }))
 
 const slotsOf = (game: Game): SlotRule[] => [
   slotOf('dayStart', daySlots.dayStart),

@@ -4,7 +4,7 @@ import { joiner, unreactive } from '../literal.ts'
 type Pair = readonly [open: string, close: string]
 
 /** What one BBCode forum or board writes: a pair of tags for each kind of span. An empty pair leaves the words bare. */
-export interface Board {
+interface Board {
   name: string
   limit: number
   strong: Pair

@@ -13,8 +13,6 @@ export const votesFor = (ballot: string, by: Slot, on = ''): Claim => ({
   values: { ballot },
 })
 
-export const voteOf = ({ id, by, for: on }: Ballot, rule: RuleId): Reason => all(votesFor(id, by, on), { rule })
-
 /** A ballot as so many votes as its voter has (`votes(2)`), each a reason. */
 export function votesOf(walk: Voting, ballot: Ballot, { ballot: rule, weight, seat }: Cites): Reason[] {
   const { id, by, for: on } = ballot

@@ -6,7 +6,7 @@ export function attribute({ attrs }: Element, name: string): string | undefined 
   for (let at = 0; at < attrs.length; at += 2) if (attrs[at] === name) return attrs[at + 1]
   return undefined
 }
-export function hasClass(element: Element, name: string): boolean {
+function hasClass(element: Element, name: string): boolean {
   const names = attribute(element, 'class')
   return names !== undefined && names.includes(name) && (names === name || names.split(/\s+/).includes(name))
 }

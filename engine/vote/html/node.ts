@@ -10,7 +10,7 @@ interface Placed {
   previous: Node | undefined
 }
 
-export interface Text extends Placed {
+interface Text extends Placed {
   value: string
 }
 

@@ -13,10 +13,25 @@ import { say } from '../../words/say.ts'
 import { Doubts } from './doubts.tsx'
 import { showWhy } from './keys.ts'
 import { Proposals } from './proposals.tsx'
-import { offerAlias } from './offer-alias.ts'
 import { openDoubt } from './queue.ts'
 import { Quotation } from './quotation.tsx'
 import css from './message.module.css'
+import { toast } from '../../state/toasts.ts'
+
+// A name that was not in the roster can be kept as an alias, so that it is known next time.
+
+/** Offers it, where the name says anything new. @param from the name in the header @param to the seat it was found to be */
+function offerAlias(game: GameView, from: string | undefined, to: string): void {
+  const seat = game.seats.find(({ slot }) => slot === to)
+  if (!seat || from === undefined || [seat.name, ...seat.aliases, ...seat.former].includes(from)) return
+  toast({
+    title: say('inbox.isHere', { from, name: seat.name }),
+    action: {
+      label: say('inbox.remember'),
+      run: () => void act('roster.change', { game: game.id, slot: to, aliases: [...seat.aliases, from] }),
+    },
+  })
+}
 
 interface MessageProps {
   game: GameView

@@ -1,12 +1,12 @@
 /** Cuts a message into runs of text, so that what was read in it can be marked where ranges overlap. */
 
-export interface Marked<Kind extends string> {
+interface Marked<Kind extends string> {
   start: number
   end: number
   kind: Kind
 }
 /** A piece of the text and every kind of mark that covers it, each once, in the order of the marks. */
-export interface Run<Kind extends string> {
+interface Run<Kind extends string> {
   start: number
   text: string
   kinds: Kind[]

@@ -8,13 +8,13 @@ import { between, depthIn } from './steps.ts'
 import type { Shaped } from './tree-shape.ts'
 
 /** Draws one tree in any way, each once: what a pane of another size needs is often there already. */
-export interface Drawer {
+interface Drawer {
   shown: readonly Shaped[]
   draw: (one: Try) => Drawing
   texts: Wording
 }
 /** `tall`: of steps, how high a column is at most; `apart`: what nothing turned on stands behind the rest. */
-export interface Try {
+interface Try {
   way: Way
   width: number
   form: NodeForm

@@ -26,7 +26,7 @@ export interface NodeText {
 export type NodeForm = 'tall' | 'flat'
 /** Breaks the words of every node for a width; `indent`: a node so many levels deep is narrower by so much. */
 export type Wording = (width: number, form: NodeForm, indent?: Indent) => ReadonlyMap<number, NodeText>
-export type Indent = (shaped: Shaped) => number
+type Indent = (shaped: Shaped) => number
 
 export interface Placed {
   shaped: Shaped

@@ -7,7 +7,6 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { say } from '../../words/say.ts'
 import { DrawCard } from './draw-card.tsx'
 import { linesAtFirst, useForm } from './form.ts'
-import { GoneCard } from './gone-card.tsx'
 import { MapPane } from './map/index.tsx'
 import { RulingCard } from './ruling-card.tsx'
 import { TreeBar } from './tree-bar.tsx'
@@ -18,6 +17,43 @@ import { useFolds } from './use-folds.ts'
 import { decidersOf, type Night } from './use-night.ts'
 import { VoidCard } from './void-card.tsx'
 import css from './middle.module.css'
+import { Button } from '../../parts/button.tsx'
+import { Said } from '../../parts/said.tsx'
+import { Words } from '../../parts/words.tsx'
+import { putBack, switchOff } from '../../state/view.ts'
+import type { Item } from './items.ts'
+
+// A row that this what-if does not have.
+
+/** What stands in place of its tree. */
+function GoneCard({ item }: { item: Item }): ReactNode {
+  if (item.kind !== 'row')
+    return (
+      <Empty
+        title={say('night.notAskedHere')}
+        text={say('night.notAskedText')}
+        action={<Button onClick={putBack}>{say('night.putBack')}</Button>}
+      />
+    )
+  const { row, state } = item
+  if (state === 'off' && row.action !== undefined) {
+    const { action } = row
+    return (
+      <Empty
+        title={say('night.off')}
+        text={<Words of="night.leftOut" values={{ action: <Said spans={row.said} flat /> }} />}
+        action={<Button onClick={() => switchOff(action, false)}>{say('night.switchOnAgain')}</Button>}
+      />
+    )
+  }
+  return (
+    <Empty
+      title={say('night.questionGone')}
+      text={say('night.questionGoneText')}
+      action={<Button onClick={putBack}>{say('night.putBack')}</Button>}
+    />
+  )
+}
 
 /** The pane. */
 export const Middle = memo(function Middle({

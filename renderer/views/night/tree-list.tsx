@@ -128,7 +128,7 @@ const marks: Record<NonNullable<TreeLine['mark']>, MarkKind> = {
 }
 
 /** A line of the list in words: also what is printed. */
-export function TreeWords({
+function TreeWords({
   shaped: { line, folded },
   decides,
   words,

@@ -19,9 +19,9 @@ export interface Shaped {
 }
 
 /** Trees with more lines than this begin with the lines on which they turned; the rest is folded away. */
-export const wholeUpTo = 10
+const wholeUpTo = 10
 /** Trees with more lines than this are folded, so far that about as many are left. */
-export const mostLines = 200
+const mostLines = 200
 /** How many levels are shown at most below the root of a folded tree, and below a line that was opened. */
 const mostLevels = 4
 

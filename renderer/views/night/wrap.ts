@@ -5,7 +5,7 @@
 import type { Span } from '../../../engine/text/span.ts'
 
 /** A piece of a line in one style. */
-export interface Piece {
+interface Piece {
   text: string
   bold: boolean
 }

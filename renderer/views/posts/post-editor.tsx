@@ -17,13 +17,68 @@ import { cls } from '../../state/words.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
 import { say } from '../../words/say.ts'
 import { copyFrom } from './clipboard.ts'
-import { DialectSelect } from './dialect-select.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 import { Preview } from './preview.tsx'
 import { Sent } from './sent.tsx'
 import { Stale } from './stale.tsx'
-import { Unlinked } from './unlinked.tsx'
 import css from './post-editor.module.css'
+import { SelectField } from '../../parts/field.tsx'
+import { useAnswer } from '../../state/answers.ts'
+import { Link } from '../../parts/link.tsx'
+import { select } from '../../state/view.ts'
+
+// Posts that the index of a game names without leading there: each is gone to, so that its address can be pasted.
+
+/** The line above the index. */
+function Unlinked({ game, posts }: { game: string; posts: GameIndex['unlinked'] }): ReactNode {
+  return (
+    <p className={css.early}>
+      {say('posts.unlinked')}{' '}
+      {posts.map(({ phase, post, title }, at) => (
+        <span key={`${phase} ${post}`}>
+          {at > 0 && ', '}
+          <Link
+            to={{ screen: 'posts', game, phase }}
+            onClick={() => {
+              // The address that is gone to takes the selection of another phase away.
+              setTimeout(() => select(post), 0)
+            }}
+          >
+            <bdi>{title}</bdi>
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+// Which forum's source is written; the choice is the game's.
+
+/** The choice. */
+function DialectSelect({
+  game: {
+    id,
+    settings: { dialect },
+  },
+}: {
+  game: GameView
+}): ReactNode {
+  const { value: workspace } = useAnswer('workspace.info', {})
+  const options = (workspace?.dialects ?? [{ id: dialect, name: dialect }]).map(one => ({
+    value: one.id,
+    label: one.name,
+  }))
+  return (
+    <SelectField
+      label={say('posts.writtenFor')}
+      bare
+      title={say('posts.writtenForForum')}
+      value={dialect}
+      options={options}
+      onChange={event => void act('games.settings', { game: id, dialect: event.target.value })}
+    />
+  )
+}
 
 interface PostEditorProps {
   game: GameView

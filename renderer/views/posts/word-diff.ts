@@ -1,7 +1,7 @@
 /** What became of a text, word by word: what it said, and what it says now. */
 import { diffArrays } from 'diff'
 
-export interface Piece {
+interface Piece {
   kind: 'same' | 'gone' | 'come'
   text: string
 }

@@ -10,7 +10,7 @@ import { MeanwhileOf } from './note.tsx'
 import css from './details-fields.module.css'
 
 export type DetailField = GameView['system']['fields'][number]
-export type Details = Readonly<Record<string, string>>
+type Details = Readonly<Record<string, string>>
 
 interface DetailsFieldsProps {
   fields: readonly DetailField[]

@@ -19,7 +19,7 @@ export function modifierSaid({ modifier, count, on }: ModifierUse): string {
 }
 
 /** That somebody is dead, and since when. */
-export const deadSaid = ({ died }: { died?: string }): string =>
+const deadSaid = ({ died }: { died?: string }): string =>
   died === undefined ? say('roster.isDead') : say('roster.isDeadSince', { phase: died })
 
 /** How somebody stands: `living`, `leaves in Day 1`, `dead, Day 1`. */

@@ -12,11 +12,36 @@ import { Time } from '../../parts/time.tsx'
 import { useAnswer, useKept } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
 import { searchField, useSearch } from '../../state/searched.ts'
-import { go } from '../../state/view.ts'
+import { go, select, type Route } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
-import { openFound, piecesOf } from './place.ts'
 import css from './search.module.css'
+
+// Where what was found stands, and going there.
+
+/** Takes what was found; returns the screen on which it stands. */
+function placeOf({ kind, game, phase }: Pick<FoundThing, 'kind' | 'game' | 'phase'>): Route {
+  if (kind === 'log' || phase === undefined) return { screen: 'log', game }
+  return { screen: kind === 'message' ? 'inbox' : kind === 'thread' ? 'votes' : 'posts', game, phase }
+}
+
+/** Opens it there. */
+function openFound(thing: FoundThing): void {
+  go(placeOf(thing))
+  select(thing.id)
+}
+
+/** The text in pieces, those that were looked for told apart. */
+function piecesOf(text: string, marks: readonly { start: number; end: number }[]): { text: string; found: boolean }[] {
+  const pieces: { text: string; found: boolean }[] = []
+  let at = 0
+  for (const { start, end } of marks) {
+    pieces.push({ text: text.slice(at, start), found: false }, { text: text.slice(start, end), found: true })
+    at = end
+  }
+  pieces.push({ text: text.slice(at), found: false })
+  return pieces.filter(piece => piece.text !== '')
+}
 
 const headings = {
   message: 'search.messages',

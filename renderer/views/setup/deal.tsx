@@ -7,8 +7,24 @@ import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
 import { copy } from '../../state/copy.ts'
 import { say } from '../../words/say.ts'
-import { saveProofPage } from './save-proof-page.ts'
 import css from './deal.module.css'
+import { call, CallError } from '../../state/desk.ts'
+import { download } from '../../state/download.ts'
+import { toast } from '../../state/toasts.ts'
+
+// The page that checks a deal without the app, as a file for the players.
+
+/** Makes the page, in the language of the interface, and hands it to the browser as a download. */
+async function saveProofPage(): Promise<void> {
+  try {
+    const { text, name } = await call('dealing.page', {})
+    download(text, name, 'text/html')
+    toast({ title: say('proof.made'), text: say('proof.madeText', { name }) })
+  } catch (error) {
+    const { message, remedy } = error instanceof CallError ? error : new CallError('internal', String(error))
+    toast({ kind: 'error', title: message, ...(remedy !== undefined && { text: remedy }) })
+  }
+}
 
 /** Nothing while nobody sits at the game. */
 export function Deal({ game }: { game: GameView }): ReactNode {

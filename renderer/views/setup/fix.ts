@@ -2,7 +2,7 @@
 import type { RosterProblem } from '../../../electron/desk/contract.ts'
 
 /** What should stand in the line, and the whole text with it put right. */
-export interface Fix {
+interface Fix {
   to: string
   text: string
 }

@@ -5,7 +5,7 @@ import { capital } from '../rules/words.ts'
 type Role = RolesAnswer['roles'][number]
 
 /** What a role's words are made from. */
-export type Doings = Pick<RolesAnswer, 'abilities' | 'factions'>
+type Doings = Pick<RolesAnswer, 'abilities' | 'factions'>
 
 /** A line for each ability of a role: what it is called, what it does, how often. What its whole faction has is told of that. */
 export function doingsOf(role: Role, { abilities, factions }: Doings): string[] {

@@ -2,14 +2,14 @@
 import { Temporal } from 'temporal-polyfill'
 
 /** An instant with the offset that its zone has then: `2026-10-25T00:30:00Z` at `+02:00`. */
-export interface Reading {
+interface Reading {
   instant: string
   offset: string
   wall: string
 }
 
 /** `twice`: the clock shows it twice; `never`: the clock jumps over it. Both say what may be meant. */
-export type WallTime =
+type WallTime =
   | { kind: 'once'; instant: string }
   | { kind: 'twice' | 'never'; earlier: Reading; later: Reading }
   | { kind: 'unread' }

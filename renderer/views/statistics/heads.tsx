@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import css from './statistics.module.css'
 
-export interface Column {
+interface Column {
   key: string
   head: ReactNode
   /** It holds figures. */

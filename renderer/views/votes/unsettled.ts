@@ -2,10 +2,7 @@
 import type { PostRead, VotesView } from '../../../electron/desk/contract.ts'
 
 /** Whether a name that nobody bears was settled by a ballot by hand, at the time of the post. */
-export function settledByHand(
-  { ballots }: Pick<VotesView, 'ballots'>,
-  { by, at }: Pick<PostRead, 'by' | 'at'>,
-): boolean {
+function settledByHand({ ballots }: Pick<VotesView, 'ballots'>, { by, at }: Pick<PostRead, 'by' | 'at'>): boolean {
   return ballots.some(
     ballot =>
       ballot.by === by

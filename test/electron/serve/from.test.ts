@@ -7,7 +7,7 @@ import { alike } from '../../../engine/text/in-each.ts'
 import type { DeskOptions } from '../../../electron/desk/desk.ts'
 import { serveFrom, type FromOptions } from '../../../electron/serve/from.ts'
 import { keepEntrance } from '../../../electron/serve/entrance-file.ts'
-import { browserCommand } from '../../../electron/serve/open-browser.ts'
+import { browserCommand } from '../../../electron/serve/from.ts'
 import { enterBy, fakeDesk, smallPage, tokenIn, type FakeDesk } from './help.ts'
 
 const page = smallPage()

@@ -1,7 +1,7 @@
 /** What the page of a game works out by itself: where somebody is, what is found, and what the text in it says. */
 import { describe, expect, it } from 'vitest'
 import type { ExploredGame } from '../../../electron/desk/contract.ts'
-import { packed } from '../../../electron/desk/explore/packed.ts'
+import { packed } from '../../../electron/desk/explore/page.ts'
 import { addressOf, placeIn } from '../../../renderer/explore/place.ts'
 import { entriesOf, find } from '../../../renderer/explore/search.ts'
 import { unpacked } from '../../../renderer/explore/unpacked.ts'

@@ -10,7 +10,7 @@ import { disguiseGiven } from '../deceit/disguise.ts'
 import { all, type Claim, type Fact, type Walk } from '../vocabulary.ts'
 
 /** What somebody did to whom. `why` says whether it happened; `framer`: who only made it seem so. */
-export interface Deed {
+interface Deed {
   by: Slot
   target?: Slot | undefined
   action: ActionId

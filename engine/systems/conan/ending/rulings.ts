@@ -220,7 +220,7 @@ function savers(walk: Walk): Reason[] {
 }
 
 /** Townspeople who could break a tie: the host is warned (CONAN-W10). */
-export const tieBreakers = (walk: Walk): Seat[] => having(walk, withAttribute('breaksTie'))
+const tieBreakers = (walk: Walk): Seat[] => having(walk, withAttribute('breaksTie'))
 
 /** Only a pair of lovers of two sides is left (CONAN-E6). */
 function loversLeft(walk: Walk, seats: readonly Seat[]): Reason {

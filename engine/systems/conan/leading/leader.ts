@@ -24,12 +24,6 @@ export const membersOf = (walk: Walk): Slot[] =>
     .map(({ slot }) => slot)
     .filter(slot => walk.seat(slot).alive)
 
-/** These players, highest rank first. */
-export const byRank = (walk: Walk, slots: readonly Slot[]): Slot[] =>
-  members(walk.game)
-    .map(({ slot }) => slot)
-    .filter(slot => slots.includes(slot))
-
 /** A member's place in the ranks, from 0. */
 export function rankOf(game: Game, { role }: Pick<Seat, 'role'>): number {
   const ranks = wordsOf(option<string>(game, 'bo.rank'))

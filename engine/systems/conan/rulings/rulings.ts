@@ -4,7 +4,7 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import type { Move } from '../../../resolve/sequence/move.ts'
 import { own } from '../../../ruleset/catalogue.ts'
 import type { Component } from '../../../rules/component.ts'
-import { least, type Reason } from '../../../reason/reason.ts'
+import { least, type Reason, type Citation } from '../../../reason/reason.ts'
 import { abilities, is } from '../abilities.ts'
 import { crimeOf } from '../arrest/crimes.ts'
 import { option } from '../option.ts'
@@ -14,7 +14,6 @@ import { town } from '../roles/town.ts'
 import { winner } from '../ending/rulings.ts'
 import { arresting, freeLater } from '../arrest/rulings.ts'
 import { gates } from './conditions.ts'
-import { landings } from './reach.ts'
 import { commit, did } from '../arrest/crime-ledger.ts'
 import { dayDawn, dayHooks, nightDawn, prepDawn } from './day.ts'
 import { disguising } from '../deceit/disguise.ts'
@@ -37,10 +36,42 @@ import { faked, suitcaseOf } from '../deceit/suitcase.ts'
 import { tellAll } from './told.ts'
 import { tracing } from '../deceit/traces.ts'
 import { avenge, avenging, calledUpon } from '../killing/vengeance.ts'
-import { all, type Effect, type Rulings, type SlotRule, type Walk } from '../vocabulary.ts'
+import {
+  all,
+  type Effect,
+  type Rulings,
+  type SlotRule,
+  type Walk,
+  any,
+  type Claim,
+  type Landing,
+} from '../vocabulary.ts'
 import { handing } from '../leading/hand-off.ts'
 import { wounding } from '../killing/wounds.ts'
 import { travel, travelling } from '../travel/rulings.ts'
+import type { RuleId } from '../../../reason/claim.ts'
+import { capabilities, conditions } from './capabilities.ts'
+
+/** Whom an action reaches: nobody abroad (CONAN-S3, CONAN-S4), and who is arrested only what frees him (CONAN-S20). */
+const reach: Landing = (walk, move, at) => {
+  const { to, id } = move
+  const does = usedBy(walk, move)
+  // Whom something was done to is only asked about.
+  if (!to.length || is(does, 'paper') || is(does, 'about') || (does === 'investigate' && at === to[1])) return undefined
+  const rule = (usual: RuleId): Citation => (does === 'arrest' ? { rule: 'CONAN-CR9', also: [usual] } : { rule: usual })
+  const claim: Claim = { is: 'fact', kind: 'outOfReach', of: at, action: id }
+  return conditions.flatMap(kind => {
+    const { target } = capabilities[kind]
+    const because = target && !(target.save && is(does, target.save)) ? walk.ledger.tried({ kind, of: at }) : []
+    if (!target || !because.length) return []
+    if (move.does !== 'fake') return [any(claim, rule(target.rule), because)]
+    // A fake reaches anybody as long as it is none: what keeps it off says also why it is real (CONAN-BS7).
+    const away = because.find(({ holds }) => holds) ?? because[0]!
+    return [all(claim, { rule: target.rule, also: ['CONAN-BS7'] }, [away, realBecause(walk, move)])]
+  })
+}
+
+const landings: readonly Landing[] = [reach]
 
 /** What the mark of each ability does, section by section, before it is entered as a deed. */
 const plain: Readonly<Record<string, Effect>> = {

@@ -28,7 +28,7 @@ const willLeft: Effect = (walk, { move, why }) => {
 export const leavingWills: Readonly<Record<string, Effect>> = { willLeft }
 
 /** What somebody's will says, as he wrote it; undefined where there is none. */
-export function willOf(walk: Walk, who: Slot): string | undefined {
+function willOf(walk: Walk, who: Slot): string | undefined {
   const sent = walk.ledger.found({ kind: 'will', of: who, when: 'soFar' }).at(-1)?.data.text
   const text = sent ?? walk.seat(who).details?.will
   return text?.trim() ? text : undefined

@@ -139,7 +139,7 @@ function answerTo(
 }
 
 /** Where a move of the night turned over would have sent an action. */
-export interface Elsewhere extends Moved {
+interface Elsewhere extends Moved {
   turned: Fact
 }
 

@@ -74,7 +74,7 @@ function attacksOn(walk: Walk, at: Slot, attack: Reason): Reason[] {
 }
 
 /** What a vest still holds: as many kills as its modifier says, less those it took. */
-export function left(walk: Walk, who: Slot): number {
+function left(walk: Walk, who: Slot): number {
   const seat = seatOf(walk.game, who)!
   const limit = walk.catalogue.modifiersOn(seat, 'vest').find(({ modifier }) => modifier.limitsUses)
   return limit ? Math.max(0, (limit.use.count ?? 1) - (own(seat.uses, 'vest') ?? 0)) : Infinity

@@ -10,7 +10,7 @@ import { all, type Says } from '../vocabulary.ts'
 import { atLeast, counted, votesOn, type Cast, type Vote } from '../vote/votes.ts'
 
 /** Whose total is looked at: that of a player or of a family. */
-export interface Held {
+interface Held {
   half: Cast['half']
   on: string
 }

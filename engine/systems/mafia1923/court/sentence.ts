@@ -11,7 +11,7 @@ import { hasMore, keepsUp } from './ahead.ts'
 import { defences } from './lawyer.ts'
 
 /** Whom the court kills of a family, with the reason; those whom it nearly killed have a reason that does not hold. */
-export interface Sentence {
+interface Sentence {
   who: Slot
   why: Reason
 }

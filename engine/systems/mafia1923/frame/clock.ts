@@ -21,7 +21,7 @@ const says = sayingInEach(
 )
 
 /** When a phase opens and closes, as instants. */
-export interface Hours {
+interface Hours {
   opens: string
   closes: string
 }

@@ -12,7 +12,7 @@ import { all, any, type Claim, type Says, type Walk } from '../vocabulary.ts'
 import { familyJailsOf, jailsOf } from './jails.ts'
 
 /** One half of a ballot: whom it is on, and whether it counts. */
-export interface Half {
+interface Half {
   half: 'family' | 'individual'
   on: string
   why: Reason

@@ -9,7 +9,7 @@ import { all, least, type Walk } from '../vocabulary.ts'
 import { ballotsOf, refusalOf, shareOf, type Praise } from './ballots.ts'
 
 /** How somebody fared whom a ballot names. */
-export interface Praised {
+interface Praised {
   who: Slot
   votes: number
   /** That enough of those who voted praise him. */

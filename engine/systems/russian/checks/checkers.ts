@@ -4,7 +4,7 @@ import { own } from '../../../ruleset/catalogue.ts'
 import type { Fact } from '../vocabulary.ts'
 
 /** `seen`: that a colour is seen. `hidden`: that none is. `knowsFalse`: what a black holder knows of a black check. */
-export interface Checker {
+interface Checker {
   seen: RuleId
   hidden: RuleId
   knowsFalse: RuleId

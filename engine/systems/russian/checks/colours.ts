@@ -17,7 +17,7 @@ import { checkerOf, verifiedBy } from './checkers.ts'
 import { hiddenBy } from './hidden.ts'
 
 /** A check as it went. `passes`: nothing stopped it. `free`: nothing hid the colour. `obtained`: there was a colour to see. `given`: what the investigator is told. */
-export interface Check {
+interface Check {
   move: Move
   at: Slot
   passes: Reason

@@ -16,7 +16,7 @@ import { all, any, type LateEffect, type Walk } from '../vocabulary.ts'
 import { noticeBeside } from './noticing.ts'
 
 /** What the detective found, for him and for the investigator, who may get something else. `about`: a player, or a role. */
-export interface Found {
+interface Found {
   move: Move
   about: string
   fact?: string

@@ -54,7 +54,7 @@ const stoodBefore = (walk: Walk, hero: Slot): Reason[] =>
     .map(fact => walk.ledger.standing(fact, 'phaseStart'))
 
 /** Whoever may stand up today: has the role in full and its use, and did not do it before. */
-export const heroes = (walk: Walk): Slot[] =>
+const heroes = (walk: Walk): Slot[] =>
   walk
     .living()
     .filter(
@@ -80,7 +80,7 @@ const recorded = (walk: Walk): boolean =>
 const askedAbout = drawer<Set<string>>(() => new Set())
 
 /** Tells a hero who is to die, and asks the host for the answer that no message brought (RU-HER-1). */
-export function askHeroes(walk: Walk, sentences: readonly Sentence[]): void {
+function askHeroes(walk: Walk, sentences: readonly Sentence[]): void {
   const doomed = sentences.filter(stands)
   if (!doomed.length) return
   for (const hero of heroes(walk)) {

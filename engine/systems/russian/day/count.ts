@@ -13,7 +13,7 @@ import type { VoteStep } from './order.ts'
 import { leftOf, sumUp, type Left, type Point, type Removal } from './points.ts'
 
 /** What the steps before have left. */
-export interface Counting {
+interface Counting {
   count: Count<string>
   shields: readonly Shield[]
   ballots: readonly Cast[]

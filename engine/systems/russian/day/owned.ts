@@ -20,7 +20,7 @@ export const drugBarriers = (walk: Walk, who: Slot): Barrier[] => [
 ]
 
 /** That somebody has a barrier. */
-export const barrier = (of: Slot, size: number, rule: RuleId, because: readonly Reason[]): Reason =>
+const barrier = (of: Slot, size: number, rule: RuleId, because: readonly Reason[]): Reason =>
   all({ is: 'fact', kind: 'hasBarrier', of, values: { size } }, { rule }, because)
 
 /** That somebody has one of his own, by his role. */

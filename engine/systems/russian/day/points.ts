@@ -82,7 +82,7 @@ export const ballotOf = ({ by, target }: Pick<Point, 'by' | 'target'>): string =
  * A point that something takes away; where that does not hold, the point counts on. What was spared before stands beside
  * what tries now, so that no point counts because it counts.
  */
-export const taken = (point: Point, by: Reason, rule: RuleId): Point => {
+const taken = (point: Point, by: Reason, rule: RuleId): Point => {
   const claim = { is: 'fact', kind: 'pointCounts', of: point.by, other: point.target } as const
   const { why } = point
   const isSpared = why.holds && why.claim.is === 'fact' && why.claim.kind === claim.kind

@@ -27,7 +27,7 @@ export function raiseShields(walk: Walk): void {
 }
 
 /** Each of the two is shielded by the other, and this one goes further. */
-export const isAbove = (one: Pick<Shield, 'of' | 'by' | 'rank'>, other: Pick<Shield, 'of' | 'by' | 'rank'>): boolean =>
+const isAbove = (one: Pick<Shield, 'of' | 'by' | 'rank'>, other: Pick<Shield, 'of' | 'by' | 'rank'>): boolean =>
   one.by !== undefined && one.by === other.of && one.of === other.by && (one.rank ?? 0) > (other.rank ?? 0)
 
 /** The mayor, and who was forgiven in a revote because of that. */

@@ -22,7 +22,7 @@ import { sentence, tiedWith } from './sentences.ts'
 import { plain } from './sides.ts'
 
 /** What the prompt of a tie answers where a revote is held, where nobody is lynched, and where both of two are. */
-export const REVOTE = 'revote'
+const REVOTE = 'revote'
 const NOBODY = 'nobody'
 const BOTH = 'both'
 

@@ -33,7 +33,7 @@ const taskOf = (walk: Walk, victim: Slot): Slot | undefined =>
   walk.ledger.found({ kind: 'faceTask', when: 'phaseStart', where: ({ data }) => data.victim === victim })[0]?.of
 
 /** That somebody is lynched this day; undefined for who is not. */
-export function lynchOf(walk: Walk, who: Slot): Reason | undefined {
+function lynchOf(walk: Walk, who: Slot): Reason | undefined {
   return walk.lynched.includes(who)
     ? walk.ledger.found({ kind: 'lynched', of: who, when: 'soFar', where: ({ phase }) => phase === undefined })[0]?.why
     : undefined

@@ -11,7 +11,7 @@ import { otherSide, sideOf, type Side } from '../shared/sides.ts'
 import type { Walk } from '../vocabulary.ts'
 
 /** `own`: with a shot of the side, which it shares with the shot `with`. `cross`: in the place of the other side; `side` is whose shot it is. */
-export type Turn = { as: 'own'; side: Side; with?: Move } | { as: 'cross'; side: Side }
+type Turn = { as: 'own'; side: Side; with?: Move } | { as: 'cross'; side: Side }
 export interface Order {
   move: Move
   goer: Slot

@@ -13,7 +13,7 @@ import { kills, whenNoneDied } from './late.ts'
 import { crossesPairs, sideFor } from './pairs.ts'
 
 /** The order that shares its shot with this one. */
-export const orderBefore = (walk: Walk, { id }: Pick<Move, 'id'>): Order | undefined =>
+const orderBefore = (walk: Walk, { id }: Pick<Move, 'id'>): Order | undefined =>
   orders(walk).sent.find(({ turn }) => turn.as === 'own' && turn.with?.id === id)
 
 /** Whether a shot waits for the late turn: what it depends on is a victim who may be saved. */

@@ -20,7 +20,7 @@ export function blocksOf(walk: Walk, who: Slot): Reason[] {
 }
 
 /** Somebody else went off in this role before: killing a black takes its power, and for a black heir any kill does (RU-KAM-4, RU-KAM-B2). */
-export const spentBefore = (walk: Walk, who: Slot): Reason[] =>
+const spentBefore = (walk: Walk, who: Slot): Reason[] =>
   walk.ledger
     .found({
       kind: 'wentOff',

@@ -11,7 +11,7 @@ import { putAway, takeUp } from './playing.ts'
 import { roleList } from '../shared/role-list.ts'
 
 /** What a collector has collected, the oldest first. */
-export const collectionOf = (walk: Walk, who: Slot): Fact<'heir'>[] =>
+const collectionOf = (walk: Walk, who: Slot): Fact<'heir'>[] =>
   walk.ledger.found({ kind: 'heir', of: who, when: 'soFar', where: ({ data }) => data.beside === true })
 
 const soughtBy = (walk: Walk, collector: Slot): Fact<'sought'>[] =>

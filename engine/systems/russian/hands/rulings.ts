@@ -6,10 +6,30 @@ import { copying } from './actor.ts'
 import { collecting, inheritCollection, puttingAway, wielding } from './collector.ts'
 import { inheritPlays, putDown } from './playing.ts'
 import { cursing, drawCursed, inheritCorpses, rise, swapping, underMaster } from './necromancer.ts'
-import { corpsesAdd } from './corpse-votes.ts'
 import { exchangedWithKiller, exchangeRoles, exchanging, fixing, leadsFromWitch, settleExchanges } from './witch.ts'
 import { exchangingLast } from './last-exchange.ts'
 import { conjuring } from './wizard.ts'
+import type { Boost, Cast } from '../day/hooks.ts'
+import { takenFrom } from '../shared/speaks.ts'
+import { all, type Walk } from '../vocabulary.ts'
+
+// What corpses of no use are worth to the necromancer at a vote (RU-NEC-3).
+
+/** Step `boosts`: one vote more for each of them, not while the necromancer has no use of his role (RU-NEC-6). */
+const corpsesAdd = (walk: Walk, ballots: readonly Cast[]): Boost[] =>
+  ballots.flatMap(({ by, target }): Boost[] => {
+    if (!walk.seat(by).alive || !walk.has(by, 'curse')) return []
+    const losses = takenFrom(walk, by)
+    return walk.ledger
+      .found({ kind: 'undead', by, when: 'phaseStart', where: ({ data }) => data.idle === true })
+      .map(({ of: corpse, why }) => ({
+        by,
+        target,
+        votes: 1,
+        lost: losses[0],
+        why: all({ is: 'fact', kind: 'corpseAdds', of: by, other: corpse }, { rule: 'RU-NEC-3' }, [why], losses),
+      }))
+  })
 
 /** Who moved where, before anybody is told what he asked. */
 export const records: Part = { dawn: [logMoves] }

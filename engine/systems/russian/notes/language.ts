@@ -59,7 +59,7 @@ export interface Asked {
   of?: string
 }
 /** What is wrong with a condition; `hidden`: it asks for what its author cannot know. */
-export interface Wrong {
+interface Wrong {
   says: InEach
   hidden?: true
 }

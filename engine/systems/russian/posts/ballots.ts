@@ -58,7 +58,7 @@ export function countBacking(walk: Walk, tied: readonly Slot[]): { backings: Bac
 export const counts = ({ why }: Backing): boolean => why.holds
 
 /** Main players may be mayor or secretary, and of the elites the agent (RU-ELEC-2). */
-export const mayHoldPost = (seat: Parameters<typeof eliteIs>[0] & Parameters<typeof isElite>[0]): boolean =>
+const mayHoldPost = (seat: Parameters<typeof eliteIs>[0] & Parameters<typeof isElite>[0]): boolean =>
   !isElite(seat) || eliteIs(seat, 'holdsPosts')
 
 const among = (tied: readonly Slot[], slot: Slot): boolean => !tied.length || tied.includes(slot)

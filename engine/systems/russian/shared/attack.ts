@@ -19,7 +19,7 @@ export type { Pending } from '../part.ts'
 /** Every blow of the night in the order in which they fell; of one that never came the reason does not hold. */
 export const blows = drawer<Pending[]>(() => [])
 
-export interface Strike {
+interface Strike {
   action: string
   /** What it is in reasons, where nobody sent it in. */
   deed?: ActionId

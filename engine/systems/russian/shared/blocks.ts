@@ -22,7 +22,7 @@ interface Source {
   negative: false | 'while' | 'now' | 'part'
 }
 
-export const sources: readonly Source[] = [
+const sources: readonly Source[] = [
   { kind: 'faceCut', negative: false },
   { kind: 'cutTonight', negative: 'while' },
   { kind: 'captive', negative: false },

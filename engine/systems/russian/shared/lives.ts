@@ -12,7 +12,7 @@ import { blocked } from './blocks.ts'
 
 /** The passive abilities that are lives, each with the number of lives in its table entry (`uses`); the first that is left answers (RU-IMM-B1). */
 const lives = ['spareLife', 'ownLife', 'takenLife'] as const
-export type Life = (typeof lives)[number]
+type Life = (typeof lives)[number]
 
 /** What a life may answer: whatever kills, and being maimed (RU-IMM-5). */
 type Endangering = Cause | 'maiming'

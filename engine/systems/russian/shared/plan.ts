@@ -22,7 +22,7 @@ export type Use =
   | { as: 'cross'; side: Side }
   | { as: 'none'; side: Side | undefined }
 
-export interface Plan {
+interface Plan {
   accounts: Record<Side, Account>
   uses: ReadonlyMap<string, Use>
   /** Who insures a shooter without having sent anything: the shooter, and the partner. */

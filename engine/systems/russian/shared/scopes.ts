@@ -6,8 +6,8 @@ import type { RuleId, Slot } from '../../../reason/claim.ts'
 import { all, type Fact, type Walk } from '../vocabulary.ts'
 
 /** `move`: whom a role chose; `seen`: whom it seems to have chosen. `result`: what came of it. `impact`: what others did to its holder. */
-export type Entry = Fact<'log'>['data']['entry']
-export type Scope = 'generalInfo' | 'roleData' | 'roleMoves'
+type Entry = Fact<'log'>['data']['entry']
+type Scope = 'generalInfo' | 'roleData' | 'roleMoves'
 
 /** Which entries a scope holds, and the rule that says so. None of them settles a team. */
 export const scopes: Readonly<Record<Scope, { rule: RuleId; holds: readonly Entry[] }>> = {

@@ -54,7 +54,7 @@ const byRole: Readonly<Record<string, RuleId>> = {
   daughterOfHead: 'RU-YAK-1',
   ninja: 'RU-YAK-1',
 }
-export const shootsBy = (game: Game, side: Side): RuleId =>
+const shootsBy = (game: Game, side: Side): RuleId =>
   byRole[negativeOf(killersOf(game.seats, side)[0] ?? {})] ?? 'RU-KILL-1'
 
 /** Whether a night is a side's: odd ones the mafia's, even ones the maniac's, shared ones, and all when the other side is out. */
@@ -69,7 +69,7 @@ export function nightOf(game: Game, side: Side, night: number): RuleId | undefin
 }
 
 /** What the host corrected in the ledger for this night: in the day, the evening or the night itself. */
-export function correctedIn(game: Pick<Game, 'records'>, night: number): Partial<Record<Side, number>> {
+function correctedIn(game: Pick<Game, 'records'>, night: number): Partial<Record<Side, number>> {
   const records = (game.records ?? []).filter(
     ({ form, phase }) => form === 'shots' && Number(phase?.split(' ')[1] ?? 1) === night,
   )

@@ -8,7 +8,7 @@ import { all, type Walk } from '../vocabulary.ts'
 const time = (at: string | undefined): number | undefined => (at === undefined ? undefined : Date.parse(at))
 
 /** Who is taken out while it is voted; in a night somebody is when everything else has happened. */
-export function removedAtVote({ phase: { kind, closes, removed } }: Walk): readonly Removal[] {
+function removedAtVote({ phase: { kind, closes, removed } }: Walk): readonly Removal[] {
   const end = time(closes) ?? Infinity
   return kind === 'night' || kind === 'evening' ? [] : removed.filter(({ at }) => (time(at) ?? -Infinity) <= end)
 }

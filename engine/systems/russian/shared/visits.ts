@@ -25,7 +25,7 @@ export interface Seen {
   attack: boolean
 }
 /** `missed`: what nobody saw, and why not. */
-export interface Goings {
+interface Goings {
   seen: Seen[]
   missed: Reason[]
 }

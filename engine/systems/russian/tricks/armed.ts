@@ -8,7 +8,7 @@ import { isBlack, isExtended, negativeOf } from '../shared/sides.ts'
 import { all, type Gate } from '../vocabulary.ts'
 
 /** Whether the blacks who are left are two of joker, poisoner and executor (RU-FMT-5). */
-export const lastTwo = (seats: readonly Seat[]): boolean => {
+const lastTwo = (seats: readonly Seat[]): boolean => {
   const blacks = seats.filter(seat => seat.alive && isBlack(seat))
   return blacks.length === 2 && blacks.every(seat => roleIs(negativeOf(seat), 'killsLast'))
 }

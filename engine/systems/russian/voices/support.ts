@@ -11,12 +11,38 @@ import { isCopied, playedFor } from '../shared/playing.ts'
 import { isBlack } from '../shared/sides.ts'
 import { felledBy, playedBy, speaksBy, type Speaks } from '../shared/speaks.ts'
 import { all, type Fact, type LateEffect, type Walk } from '../vocabulary.ts'
-import { coveredSecretary } from './office.ts'
 import { changeStored, handOverStored, storedOf, type Stored } from './stored.ts'
 import { pairsOf, sentNow, votesAlike } from './witness.ts'
+import { vertical } from '../posts/vertical.ts'
+
+// A politician who is mayor covers his secretary where his own vertical is on somebody else (RU-POL-5).
+
+/** Ballots against the secretary count nothing unless his own is one of them. */
+function coveredSecretary(
+  walk: Walk,
+  { slot, action, why }: { slot: Slot } & Speaks,
+  ballots: readonly Cast[],
+): Silence[] {
+  const secretary = walk.living().find(({ details }) => details?.title === 'secretary')?.slot
+  const raised = vertical(walk)
+  if (secretary === undefined || !raised?.why.holds || raised.of === secretary || !walk.isSomebody(raised.of)) return []
+  const against = ballots.filter(({ target }) => target === secretary)
+  const elsewhere = all({ is: 'fact', kind: 'verticalElsewhere', of: slot, other: secretary }, { rule: 'RU-POL-5' }, [
+    raised.why,
+  ])
+  const covers = all(
+    { is: 'fact', kind: 'coveredByMayor', of: secretary, other: slot },
+    { rule: 'RU-POL-5', action },
+    [why, elsewhere],
+    against.filter(({ by }) => by === slot).map(ballot => ballot.why),
+  )
+  return against
+    .filter(({ by }) => by !== slot)
+    .map(({ by }): Silence => ({ by, target: secretary, to: 0, why: covers }))
+}
 
 /** How many supporters he may have. */
-export const limit: Stored = { counter: 'supportLimit', ability: 'influence', begins: 2 }
+const limit: Stored = { counter: 'supportLimit', ability: 'influence', begins: 2 }
 
 /** Named until the last revote of this vote. */
 export const supporting: LateEffect = (walk, { move: { actor, id: action }, at, why }) => {

@@ -12,13 +12,13 @@ import { sizes, type Box, type MapDrawing } from './plan.ts'
 import css from './map.module.css'
 
 /** How many lanes reach below the frame, and how many cards beyond its right edge. */
-export interface Hidden {
+interface Hidden {
   below: number
   aside: number
 }
 
 /** What a frame shows: how far it is scrolled, and how large it is. */
-export interface Seen extends Pane {
+interface Seen extends Pane {
   left: number
   top: number
 }

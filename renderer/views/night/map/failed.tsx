@@ -35,7 +35,7 @@ export const countsSaid = (counts: ReturnType<typeof countsOf>): string =>
   counts.map(({ kind, count }) => say('nightMap.failedOf', { kind, count })).join(', ')
 
 /** To which row a card leads. */
-export const rowOf = ({ row, leads = row }: MapCardView): string | undefined => leads
+const rowOf = ({ row, leads = row }: MapCardView): string | undefined => leads
 
 /**
  * How many failed, in the corner of the map: it leads from one to the next, as N does, and Shift+N back.

@@ -27,7 +27,7 @@ const papers = {
   side: { width: 1160, height: 700 },
 }
 
-export interface OnPaper {
+interface OnPaper {
   /** The address of the picture. */
   at: string
   /** It wants a sheet on its side. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ExploredGame } from '../../../../electron/desk/contract.ts'
 import { dispatch } from '../../../../electron/desk/dispatch.ts'
-import { packed } from '../../../../electron/desk/explore/packed.ts'
+import { packed } from '../../../../electron/desk/explore/page.ts'
 import { newDesk, pm, villagers, village } from '../help.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nightdesk-explorer-'))
