@@ -186,11 +186,6 @@ export const commuting: readonly Commuting[] = [
     why: 'at the end of an evening only captives of an executor who is gone go free, and no move of an evening kills',
   },
   {
-    first: 'start',
-    then: 'dayStart',
-    why: 'no day begins with anything that an antidote or a last word could hang on',
-  },
-  {
     first: 'joker',
     then: 'privateCheckers',
     why: 'what checkers see is settled when the last of them has come, after both',
