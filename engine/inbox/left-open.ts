@@ -37,7 +37,7 @@ export function leftOpen(state: State): void {
     )
 }
 
-/** A mention without a target, or a name, that an order elsewhere in the message already explains. */
+/** A mention without a target, or a name, that an order elsewhere in the message already explains: of nobody else. */
 export function dropSubsumed(state: State): void {
   const { bare, drafts } = state
   const drafted = (abilities: Query['abilities']): boolean =>
@@ -61,11 +61,17 @@ export function dropSubsumed(state: State): void {
         targets,
       ),
     )
-  state.queries = state.queries.filter(
-    ({ why, abilities, span }) =>
-      !(why === 'noTarget' && drafted(abilities)) && !(named && why === 'bareName' && span.start === bare.span.start),
-  )
+  const elsewhere = ({ options }: Query): boolean =>
+    options.some(({ targets }) => targets.some(({ slot }) => !isAimedAt(drafts, slot)))
+  state.queries = state.queries.filter(query => {
+    const { why, abilities, span } = query
+    const explains = why === 'noTarget' && drafted(abilities) && !elsewhere(query)
+    return !explains && !(named && why === 'bareName' && span.start === bare.span.start)
+  })
 }
+
+const isAimedAt = (drafts: readonly Draft[], slot: string): boolean =>
+  drafts.some(({ targets }) => targets.some(target => target.slot === slot))
 
 const sameWords = (a: Draft['with'] = {}, b: Draft['with'] = {}): boolean =>
   [...Object.keys(a), ...Object.keys(b)].every(key => a[key] === b[key])
