@@ -124,6 +124,8 @@ export interface Phrases {
     noResult: string
     nothing: string
     noResultAbout: string
+    /** Behind what came about for the reason of what stands before it. */
+    sameReason: string
     learnsNothing: string
     seesNothing: string
     recruited: string

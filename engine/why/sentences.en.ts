@@ -196,6 +196,7 @@ export const en: Phrases = {
     noResult: 'no result',
     nothing: 'nothing',
     noResultAbout: '{who} gets no result about {about}',
+    sameReason: 'For the same reason.',
     learnsNothing: 'learns nothing',
     seesNothing: 'sees nothing',
     recruited: '{who} {count, plural, one {is} other {are}} recruited',

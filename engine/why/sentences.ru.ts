@@ -275,6 +275,7 @@ export const ru: Phrases = {
     gets: '{about_did, select, none {{who_nom} получает ответ ({about}): {result}} other {{who_nom} получает ответ про {about_acc}: {result}}}',
     noResult: 'ничего не узнать',
     nothing: 'ничего',
+    sameReason: 'По той же причине.',
     noResultAbout:
       '{about_did, select, none {{who_nom} не получает ответа: {about}} other {{who_nom} не получает ответа про {about_acc}}}',
     learnsNothing: 'ничего не узнает',

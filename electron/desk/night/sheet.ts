@@ -21,6 +21,7 @@ import { listed, phrasesOf, sentence, useSaid } from '../../../engine/why/senten
 import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { Explained, PhaseSheet } from '../contract.ts'
+import { explaining } from './explained.ts'
 import { namings } from './namings.ts'
 import { rulingsSaid } from './rulings.ts'
 
@@ -35,10 +36,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
   const fared = faredIn({ system, game, outcome, speaker })
   const notes = messagesOf(system, game, phase, outcome, { locale })
   const [came, fell] = [outcome.questions.filter(({ holds }) => holds), outcome.questions.filter(({ holds }) => !holds)]
-  const spoken = (question: Question): Explained => {
-    const [said, why] = [spokenCase(sentence(question.claim, question.holds, speaker)), whyOf(question, speaker)]
-    return { said, why: plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : why }
-  }
+  const spoken = explaining(speaker)
   return {
     phase: name,
     ...(nothingSent(phase) && { empty: { example: exampleFor(system, game) } }),

@@ -18,6 +18,7 @@ import type { NightRow, NightView } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import { actionId, claimId, drawIds, proposalId, rulingIds } from '../library/row-ids.ts'
 import { deedOf, sendingSaid } from './deeds.ts'
+import { explaining, spansBehind } from './explained.ts'
 import { rulingsSaid } from './rulings.ts'
 import { behindOf, exampleMove, nearlySo, noResultSaid, nothingSent } from './sheet.ts'
 import { voidBallotRows } from './void-ballots.ts'
@@ -49,11 +50,12 @@ export function* nightViewInSteps(here: ResolvedPhase, about: About): Generator<
       holds && !aside && !(claim.is === 'fact' && claim.of === '' && ended.has(JSON.stringify(claim))),
   )
   yield
+  const explained = explaining(speaker)
   const spoken = (section: NightRow['section'], question: Question): NightRow => ({
     id: claimId(question),
     section,
     mark: question.holds ? 'yes' : 'no',
-    ...saidWithWhy(question, speaker),
+    ...explained(question),
     hasTree: question.reason !== undefined,
     ...('action' in question.claim && question.claim.action !== undefined && { action: question.claim.action }),
     ...ofOne(question.claim),
@@ -119,37 +121,10 @@ function ofOne(claim: Claim): Pick<NightRow, 'who' | 'death'> {
   return { ...(who !== undefined && who !== '' && { who }), ...(claim.is === 'dies' && { death: true }) }
 }
 
-/** A fact that is its own reason has none to be told. */
-function saidWithWhy({ claim, reason }: Question, speaker: Speaker): Pick<NightRow, 'said' | 'why'> {
-  const [said, why] = [sentenceCase(sentence(claim, true, speaker)), whyOf(reason, speaker)]
-  return {
-    said,
-    why: claim.is === 'fact' && plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : whyAfter(said, why),
-  }
-}
-
-/** Why, below what came about: “Zeno falls in love: Xenia matched …” does not say again that Zeno falls in love. */
-function whyAfter(said: readonly Span[], why: Span[]): Span[] {
-  const before = `${plainOf(said)}: `
-  return plainOf(why).startsWith(before) ? sentenceCase(behind(why, before.length)) : why
-}
-
 /** Below what was done: “Dee protected Ann. It changed nothing.” does not say again that Dee protected her. */
 function afterDeed(said: readonly Span[], why: Span[]): Span[] {
   const before = `${plainOf(said)}. `
-  return plainOf(why).startsWith(before) ? sentenceCase(behind(why, before.length)) : why
-}
-
-/** What stands behind so many letters. */
-function behind(spans: readonly Span[], letters: number): Span[] {
-  let left = letters
-  return spans.flatMap((span): Span[] => {
-    const { length } = plainOf([span])
-    const cut = Math.min(left, length)
-    left -= cut
-    if (cut === length && cut > 0) return []
-    return cut > 0 && span.kind === 'text' ? [text(span.text.slice(cut))] : [span]
-  })
+  return plainOf(why).startsWith(before) ? sentenceCase(spansBehind(why, before.length)) : why
 }
 
 /** What the rules propose about the end: the host confirms it. */

@@ -101,3 +101,30 @@ it('is told by the tree, what is copied of it, the list, and the map with one vo
   expect(plainOf(lines[0]!.said)).toBe(answer)
   expect((await ask('night.outline', { game, phase: 0, of: id, dialect: 'plain' })).text).toContain(answer)
 })
+
+it('of several players to whom the same happens, the reason is said once', () => {
+  const { cases } = readCases(
+    `case: here
+system: russian
+players: {Ter: terrorist, Ann: doctor, Bob: detective, Moe: hero, Max: bum}
+others: 4
+phases:
+  - day: 2
+    votes: [Ann Ter, Bob Ter, Moe Ter, Ter Max]
+`,
+    'here.yaml',
+    systems,
+  )
+  const system = systems.find(({ id }) => id === 'russian')!
+  const [played] = play(cases[0]!, system).phases
+  const said = (locale: Locale): string[] =>
+    sheetOf(system, played!, { ascii: false, decisive: false }, locale)
+      .results.filter(({ said }) => /explosion|взрыв/i.test(plainOf(said)))
+      .map(({ said, why }) => `${plainOf(said)}. ${plainOf(why)}`)
+  expect(said('en')).toEqual([
+    'The explosion keeps Ann from the roles. Ter explodes, Ann votes for Ter, Bob votes for Ter, and Moe votes for Ter.',
+    'The explosion keeps Bob from the roles. For the same reason.',
+    'The explosion keeps Moe from the roles. For the same reason.',
+  ])
+  expect(said('ru').map(line => line.endsWith('По той же причине.'))).toEqual([false, true, true])
+})

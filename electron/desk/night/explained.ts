@@ -1,0 +1,63 @@
+/** What came of a phase as a sentence, and why in one line that says neither the sentence nor the line before it again. */
+import type { Question } from '../../../engine/journal/outcome.ts'
+import type { Claim } from '../../../engine/reason/claim.ts'
+import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
+import { whyInOneLine } from '../../../engine/why/one-line.ts'
+import { phrasesOf, sentence } from '../../../engine/why/sentences.ts'
+import type { Speaker } from '../../../engine/why/speaker.ts'
+import type { Explained } from '../contract.ts'
+
+/**
+ * Says one question after the other. What happens to several players for one reason has the reason once: “The explosion
+ * keeps Bob from the roles. For the same reason.”
+ * @param speaker in whose words
+ */
+export function explaining(speaker: Speaker): (question: Question) => Explained {
+  let before: { kind: string; whys: readonly string[] } | undefined
+  return question => {
+    const { claim, holds } = question
+    const { said, why } = saidWithWhy(question, speaker)
+    const of = claim.is === 'fact' ? claim.of : ''
+    if (claim.is !== 'fact' || !holds || of === '' || !why.length) {
+      before = undefined
+      return { said, why }
+    }
+    // The same in all words, or but for whom it is of.
+    const whys = [JSON.stringify(why), withoutName(why, of, speaker)]
+    const again = before?.kind === claim.kind && whys.some((one, at) => one === before?.whys[at])
+    before = { kind: claim.kind, whys }
+    return { said, why: again ? [text(phrasesOf(speaker).results.sameReason)] : why }
+  }
+}
+
+/** A fact that is its own reason has none to be told. */
+function saidWithWhy({ claim, holds, reason }: Question, speaker: Speaker): Explained {
+  const said = sentenceCase(sentence(claim, holds, speaker))
+  const why = whyAfter(said, reason ? whyInOneLine(reason, speaker) : [])
+  return { said, why: plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : why }
+}
+
+const withoutName = (why: readonly Span[], of: Extract<Claim, { is: 'fact' }>['of'], speaker: Speaker): string => {
+  const name = speaker.name(of)
+  return JSON.stringify(
+    why.map(span => (span.kind === 'player' && name.kind === 'player' && span.name === name.name ? '' : span)),
+  )
+}
+
+/** Why, below what came about: “Zeno falls in love: Xenia matched …” does not say again that Zeno falls in love. */
+function whyAfter(said: readonly Span[], why: Span[]): Span[] {
+  const before = `${plainOf(said)}: `
+  return plainOf(why).startsWith(before) ? sentenceCase(spansBehind(why, before.length)) : why
+}
+
+/** What stands behind so many letters. */
+export function spansBehind(spans: readonly Span[], letters: number): Span[] {
+  let left = letters
+  return spans.flatMap((span): Span[] => {
+    const { length } = plainOf([span])
+    const cut = Math.min(left, length)
+    left -= cut
+    if (cut === length && cut > 0) return []
+    return cut > 0 && span.kind === 'text' ? [text(span.text.slice(cut))] : [span]
+  })
+}
