@@ -15,68 +15,15 @@ import type { Electron } from './electron.ts'
 import { handOf, type Hand, type OpenDesk } from './hand.ts'
 import { spokenIn } from './language.ts'
 import { memoryIn, type Memory } from './memory.ts'
+import { stayHere } from './navigation.ts'
 import { openOutside } from './outside.ts'
+import { restrict } from './permissions.ts'
 import { answerScheme, claimScheme } from './scheme.ts'
 import { sourceIn } from './updates.ts'
 import { tellOfUpdates } from './tell-of-updates.ts'
 import { windowsOf } from './windows.ts'
 import { workspacesOf, type Workspaces } from './workspaces.ts'
 import { say as inEach } from './words/say.ts'
-import type { App, WebContents, Session } from 'electron'
-import { isOurs, origin } from './origin.ts'
-
-/** What the page may do beyond drawing: put text on the clipboard and show notices. It reaches no network at all. */
-const granted = new Set(['clipboard-sanitized-write', 'notifications'])
-
-/** @param from an origin or an address */
-const allowed = (permission: string, from: string | undefined, mainFrame: boolean): boolean =>
-  mainFrame && granted.has(permission) && isOurs(from ?? '')
-
-/** Answers every wish of a page, and lets nothing out. */
-function restrict(session: Session): void {
-  session.setPermissionRequestHandler((_, permission, answer, { requestingUrl, isMainFrame }) =>
-    answer(allowed(permission, requestingUrl, isMainFrame)),
-  )
-  session.setPermissionCheckHandler((_, permission, requestingOrigin, { isMainFrame }) =>
-    allowed(permission, requestingOrigin, isMainFrame),
-  )
-  session.setDevicePermissionHandler(() => false)
-  session.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !staysHere(url) }))
-  session.on('will-download', (event, item) => {
-    if (!ownData(item.getURL())) event.preventDefault()
-  })
-}
-
-/** What the page made itself. */
-const ownData = (url: string): boolean => url.startsWith(`blob:${origin}/`) || url.startsWith('data:')
-
-const staysHere = (url: string): boolean => isOurs(url) || ownData(url) || url.startsWith('devtools:')
-
-/** A window stays on our page: nothing leads it elsewhere, opens another, or holds a page of others. */
-interface Going {
-  preventDefault(): void
-  url: string
-  isMainFrame: boolean
-}
-
-/** @param outside is asked to open what a link of the page names */
-function stayHere(app: App, outside: (url: string) => Promise<unknown>): void {
-  app.on('web-contents-created', (_, contents) => keep(contents, outside))
-}
-
-function keep(contents: WebContents, outside: (url: string) => Promise<unknown>): void {
-  const check = (going: Going): void => {
-    if (!going.isMainFrame || !isOurs(going.url)) going.preventDefault()
-  }
-  contents.on('will-navigate', check)
-  contents.on('will-frame-navigate', check)
-  contents.on('will-redirect', check)
-  contents.on('will-attach-webview', event => event.preventDefault())
-  contents.setWindowOpenHandler(({ url }) => {
-    void outside(url)
-    return { action: 'deny' }
-  })
-}
 
 export interface RunOptions {
   openDesk: OpenDesk
