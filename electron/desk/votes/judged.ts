@@ -36,22 +36,28 @@ export function votesOf({ system, game, phase, outcome }: ResolvedPhase): Votes 
 /** By what the phase came to: in which language it is said changes nothing. */
 const judged = new WeakMap<Outcome, Votes>()
 
-/** From the last one back: a ballot is replaced by any later one of its voter with which nothing is wrong. */
+/**
+ * From the last one back: a ballot is replaced by any later one of its voter with which nothing is wrong, and where it does
+ * not count though nothing is wrong with it either, by one that only took it back: a vote for a dead player may.
+ */
 function judge(ballots: readonly Ballot[], { tally }: Outcome): Judged[] {
   const counted = new Set(tally?.counted)
   const uncounted = new Map((tally?.uncounted ?? []).map(one => [one.ballot, one]))
-  const later = new Set<string>()
+  const [later, after] = [new Set<string>(), new Set<string>()]
   return ballots
     .toReversed()
     .map((ballot): Judged => {
       const wrong = uncounted.get(ballot.id)
       const replaced = later.has(ballot.by)
+      const followed = after.has(ballot.by)
       if (!wrong) later.add(ballot.by)
+      after.add(ballot.by)
       if (counted.has(ballot.id)) return { ballot, standing: isVote(ballot) ? 'counts' : 'takesBack' }
       if (wrong) return { ballot, standing: replaced ? 'replaced' : 'void', wrong }
       if (replaced) return { ballot, standing: 'replaced' }
       if (!isVote(ballot)) return { ballot, standing: 'takesBack' }
-      return { ballot, standing: tally ? 'void' : 'counts' }
+      if (!tally) return { ballot, standing: 'counts' }
+      return { ballot, standing: followed ? 'replaced' : 'void' }
     })
     .toReversed()
 }

@@ -53,12 +53,14 @@ describe.each(systems.map(system => [system.id, system] as const))('a game of %s
             for (const ballot of ballots) await at.ask('votes.cast', { game, ...ballot })
             await at.ask('phases.lock', { game })
           }
-          // What all can see: who is out, and what they were.
+          // What all can see: who is out, what they were, and how the vote stands: ballots that nobody cast count otherwise for some.
+          const isVote = system.votes?.phases.includes(kind) === true
           const facts = async ({ ask }: typeof here): Promise<unknown> => {
             const now = await ask('games.get', { game })
             return [
               now.seats.flatMap(({ slot, alive, role, faction }) => (alive ? [] : [[slot, role, faction]])),
               now.phases.at(-1)!.deaths,
+              isVote ? (await ask('votes.view', { game, phase: index })).totals : [],
               (await ask('phases.next', { game })).kind,
             ]
           }

@@ -63,7 +63,8 @@ const slavesOf = ({ facts }: Game): readonly { of: string; by?: string }[] => re
 /** Whose move a pimp chose is asked of slaves, and of whom a passport is taken just now (RU-PIM-2). */
 export const mayBeChosenFor = (game: Game, by: string): boolean =>
   slavesOf(game).some(({ of }) => of === by)
-  || game.phases.at(-1)?.submissions.some(one => one.does === 'enslave' && one.to.includes(by)) === true
+  || game.phases.at(-1)?.submissions.some(one => one.does === 'enslave' && one.to.includes(by) && !one.withdrawn)
+    === true
 
 /** What a pimp may not choose for a slave: a kill, a suicide, a client without protection, a move of a role that he does not rule. */
 function refuseChoice(game: Game, { submissions }: PhaseState, { by, does, with: keys }: Sent): Refusal | undefined {

@@ -46,6 +46,8 @@ const withoutWithdrawn = (all: unknown, at: number, ids: readonly string[]): unk
     ...rest,
     night: {
       ...night,
+      // Nor is such a phase one in which nothing was sent in.
+      ...(index === at && ids.length && { empty: undefined }),
       rows: night.rows.filter(({ action }) => index !== at || action === undefined || !ids.includes(action)),
     },
   }))

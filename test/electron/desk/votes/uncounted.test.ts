@@ -62,3 +62,23 @@ it('is judged once, in whichever language it is told', () => {
     ['Max', 'void', 'RU-VOTE-1'],
   ])
 })
+
+it('is that another took its place, of one that a vote for a dead player took back', () => {
+  const { cases, problems } = readCases(
+    `case: a vote for the dead takes back
+system: rar
+options: {day: forum, deadTarget: unvote}
+players: {Ann: vanilla, Bob: vanilla, Cat: vanilla, Dee: {role: vanilla, dead: true}, Gus: goon}
+phases:
+  - day: 1
+    votes: [Ann Bob, Gus Bob, Ann Dee]
+`,
+    'dead.yaml',
+    systems,
+  )
+  expect(problems).toEqual([])
+  const { game, phase, outcome } = play(cases[0]!, systemById('rar')!).phases[0]!
+  const resolved = { system: systemById('rar')!, game, phase, outcome, locked: false }
+  const { ballots } = votesOf({ ...resolved, speaker: speakerOf(resolved.system, game, phase, 'en') })
+  expect(ballots.map(({ standing }) => standing)).toEqual(['replaced', 'counts', 'void'])
+})
