@@ -175,6 +175,8 @@ export const votes = translated<typeof en>()({
   settledByHand: 'внесено вручную',
   itWas: 'Это {name}',
   itWasNoLynch: 'Это «без линча»',
+  itCounts: 'Засчитать: {name}',
+  itCountsNoLynch: 'Засчитать: без линча',
   notBold: 'Голоса не выделены жирным: {count}. В этой игре считается только выделенное.',
   countColons: 'Считать и голоса с двоеточием без выделения',
   takeAlike: 'Принять все имена с одним ответом: {count}',

@@ -68,4 +68,24 @@ inChromium('By hand', {}, app => {
     await page.keyboard.press('Control+z')
     await seen(button(post, 'By hand'))
   })
+
+  test('votes behind a quote without an end, each by a button that says what it does', async () => {
+    const { ask } = app()
+    await ask('phases.open', { game, kind: 'day', number: 1 })
+    const own = ['', 'Gus', 'no lynch'].map(whom => whom && `[b]Vote: ${whom}[/b]\n`).join('\n')
+    const long = `${'One more line.\n'.repeat(9)}That is all.`
+    const quoting = `In post 1, Ann wrote:\nlol ok\n${own}\n${long}`
+    await ask('votes.paste', {
+      game,
+      page: `Re: Mini\n#2 (ISO) Post by Bob » Tue Mar 03, 2026 1:12 am\n\n${quoting}\nTop\n`,
+    })
+    await visit(page, `#/game/${game}/votes/0`)
+    await page.getByRole('radio', { name: /^From the thread/ }).check()
+    const post = page.getByRole('list', { name: 'Posts of the thread' }).getByRole('listitem').first()
+    await seen(button(post, 'Count it: Gus'), button(post, 'Count it: no lynch'))
+    // All of what it asks about is there to be read.
+    expect(await post.getByRole('blockquote').evaluate(text => text.scrollHeight - text.clientHeight)).toBe(0)
+    await button(post, 'Count it: Gus').click()
+    await seen(page.getByRole('row', { name: /^Gus .*1 of / }))
+  })
 })

@@ -10,6 +10,7 @@ import { Time } from '../../parts/time.tsx'
 import { act } from '../../state/act.ts'
 import { toast } from '../../state/toasts.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
+import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { webAddress } from '../posts/link.ts'
 import { capital } from '../rules/words.ts'
@@ -163,7 +164,7 @@ function Post({
         )}
       </header>
       {text.trim() !== '' && (
-        <blockquote className={`${css.text} prose`} dir="auto">
+        <blockquote className={cls(css.text, !settled && css.whole, 'prose')} dir="auto">
           {words}
         </blockquote>
       )}
@@ -251,12 +252,12 @@ function FoundRow({
           <p className={css.near}>
             {near.map(name => (
               <Button key={name} small onClick={() => take(name)}>
-                {say('votes.itWas', { name: seatOf(game, name)?.name ?? capital(name) })}
+                {say(whether ? 'votes.itCounts' : 'votes.itWas', { name: seatOf(game, name)?.name ?? capital(name) })}
               </Button>
             ))}
             {noLynch && written !== undefined && (nobody || !whether) && (
               <Button small onClick={() => void settle(game, [{ post: post.id, name: written }])}>
-                {say('votes.itWasNoLynch')}
+                {say(whether ? 'votes.itCountsNoLynch' : 'votes.itWasNoLynch')}
               </Button>
             )}
             <Button small kind="quiet" onClick={() => onByHand(post)}>
