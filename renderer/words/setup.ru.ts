@@ -164,7 +164,7 @@ export const setup = translated<typeof en>()({
   rolesOf: 'Роли этих правил',
   searchRoles: 'Поиск по ролям',
   rolesOfSystem: 'Роли: {system}',
-  searchHint: 'По названию или по тому, что делают',
+  searchHint: 'По названию или по действию',
   everybody: 'Все',
   allOf: 'Вся фракция: {faction}',
   allOfFactions: 'Все фракции: {factions}',

@@ -17,7 +17,7 @@ export const roster = english({
   notSeated: '"{names}" stands below a heading that is not of players, and is left out',
   notSeatedHere: 'who plays needs a role; substitutes are entered on the Roster, hosts in the settings',
   diedThen: '"{then}" beside {name}: dead since then? {name} is taken as alive',
-  writeDead: 'if so, write "dead {then}"',
+  writeDead: 'for a dead player write "dead {then}"',
   deadThen: 'dead {then}',
   twoNames: '"{names}" are two players here',
   oneName: 'if it is the name of one, put it in quotes: "{name}"',
