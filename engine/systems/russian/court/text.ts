@@ -154,10 +154,10 @@ const terrorist = {
     falls: ['{who} is no black terrorist', '{who_nom} — не черный террорист'],
   },
   blownUp: {
-    stands: ['the explosion keeps {who} from the roles', 'взрыв блокирует роли {who_gen}'],
-    falls: ['no explosion keeps {who} from the roles', 'взрыв не блокирует роли {who_gen}'],
-    asks: ['Does the explosion keep {who} from the roles?', 'Блокирует ли взрыв роли {who_gen}?'],
-    would: ['the explosion would keep {who} from the roles', 'взрыв заблокировал бы роли {who_gen}'],
+    stands: ['the explosion blocks the roles of {who}', 'взрыв блокирует роли {who_gen}'],
+    falls: ['no explosion blocks the roles of {who}', 'взрыв не блокирует роли {who_gen}'],
+    asks: ['Does the explosion block the roles of {who}?', 'Блокирует ли взрыв роли {who_gen}?'],
+    would: ['the explosion would block the roles of {who}', 'взрыв заблокировал бы роли {who_gen}'],
   },
 } satisfies Readonly<Record<string, Said>>
 

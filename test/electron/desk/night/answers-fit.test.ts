@@ -122,9 +122,9 @@ phases:
       .results.filter(({ said }) => /explosion|взрыв/i.test(plainOf(said)))
       .map(({ said, why }) => `${plainOf(said)}. ${plainOf(why)}`)
   expect(said('en')).toEqual([
-    'The explosion keeps Ann from the roles. Ter explodes, Ann votes for Ter, Bob votes for Ter, and Moe votes for Ter.',
-    'The explosion keeps Bob from the roles. For the same reason.',
-    'The explosion keeps Moe from the roles. For the same reason.',
+    'The explosion blocks the roles of Ann. Ter explodes, Ann votes for Ter, Bob votes for Ter, and Moe votes for Ter.',
+    'The explosion blocks the roles of Bob. For the same reason.',
+    'The explosion blocks the roles of Moe. For the same reason.',
   ])
   expect(said('ru').map(line => line.endsWith('По той же причине.'))).toEqual([false, true, true])
 })
