@@ -11,6 +11,8 @@ export const setup = english({
   plusHours: '+{hours} h',
   none: 'None',
   twice: 'Clocks go back then, and this time comes twice. Which one?',
+  twiceEarlier: 'first, UTC{offset}',
+  twiceLater: 'second, UTC{offset}',
   never: 'Clocks go forward then, and this time does not come. Which is meant?',
   whichTime: 'Which time is meant',
   noDeadline: 'Without a deadline nothing comes late.',

@@ -13,6 +13,8 @@ export const setup = translated<typeof en>()({
   plusHours: '+{hours} ч',
   none: 'Без дедлайна',
   twice: 'В эту ночь часы переводят назад, и это время бывает дважды. Какое из двух?',
+  twiceEarlier: 'первый раз, UTC{offset}',
+  twiceLater: 'второй раз, UTC{offset}',
   never: 'В эту ночь часы переводят вперед, и такого времени нет. Какое имеется в виду?',
   whichTime: 'Какое время',
   noDeadline: 'Без дедлайна опозданий не бывает.',

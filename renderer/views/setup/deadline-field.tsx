@@ -75,6 +75,8 @@ export function DeadlineField({
   )
 }
 
+const ofTwo = { earlier: 'setup.twiceEarlier', later: 'setup.twiceLater' } as const
+
 /** Asks which of two times is meant, where the clocks make that doubtful. */
 export function WhichTime({
   deadline,
@@ -97,7 +99,7 @@ export function WhichTime({
         segments={(['earlier', 'later'] as const).map(one => ({
           value: one,
           label: read[one].wall.slice(11),
-          note: `UTC${read[one].offset}`,
+          note: read.kind === 'twice' ? say(ofTwo[one], { offset: read[one].offset }) : `UTC${read[one].offset}`,
         }))}
       />
     </div>
