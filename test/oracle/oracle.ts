@@ -422,6 +422,8 @@ function resolve(night: OracleNight, still: ReadonlySet<string>, meter: { left: 
     const found = routes(check).filter(r => stands(comes(r)))
     const framed = ascending(
       routes(check)
+        // Of the mafia a frame says nothing that is not so already.
+        .filter(r => player(r.place).alignment !== 'mafia')
         .filter(r => arrivals(['frame'], r.place).some(f => stands(together(comes(r), comes(f)))))
         .map(r => r.place),
     )
