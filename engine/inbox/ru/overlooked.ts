@@ -120,7 +120,7 @@ function forOthers({ whole: { writer }, pieces, meant }: Seen): Range | undefine
       && ((words.some(isThird) && targets.filter(({ slot }) => !meant.has(slot)).length > 1)
         || (!abilities.length
           && (words.some(word => commanding.test(word))
-            || (foreign && (targets.length > 0 || words.some(word => letting.test(word))))
+            || (foreign && targets.length > 0)
             || (words.some(word => letting.test(word)) && targets.some(({ slot }) => !meant.has(slot)))))),
   )
   return piece && rangeOf(piece)
