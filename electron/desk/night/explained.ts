@@ -11,12 +11,13 @@ import type { Explained } from '../contract.ts'
  * Says one question after the other. What happens to several players for one reason has the reason once: “The explosion
  * keeps Bob from the roles. For the same reason.”
  * @param speaker in whose words
+ * @param asIs whether what did not come about is said so (“Bob lives”), and not as what was asked (“Bob dies”)
  */
-export function explaining(speaker: Speaker): (question: Question) => Explained {
+export function explaining(speaker: Speaker, asIs: boolean): (question: Question) => Explained {
   let before: { kind: string; whys: readonly string[] } | undefined
   return question => {
     const { claim, holds } = question
-    const { said, why } = saidWithWhy(question, speaker)
+    const { said, why } = saidWithWhy(question, speaker, asIs)
     const of = claim.is === 'fact' ? claim.of : ''
     if (claim.is !== 'fact' || !holds || of === '' || !why.length) {
       before = undefined
@@ -31,8 +32,8 @@ export function explaining(speaker: Speaker): (question: Question) => Explained 
 }
 
 /** A fact that is its own reason has none to be told. */
-function saidWithWhy({ claim, holds, reason }: Question, speaker: Speaker): Explained {
-  const said = sentenceCase(sentence(claim, holds, speaker))
+function saidWithWhy({ claim, holds, reason }: Question, speaker: Speaker, asIs: boolean): Explained {
+  const said = sentenceCase(sentence(claim, !asIs || holds, speaker))
   const why = whyAfter(said, reason ? whyInOneLine(reason, speaker) : [])
   return { said, why: plainOf(why).replace(/\.$/, '') === plainOf(said) ? [] : why }
 }

@@ -36,7 +36,7 @@ export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawin
   const fared = faredIn({ system, game, outcome, speaker })
   const notes = messagesOf(system, game, phase, outcome, { locale })
   const [came, fell] = [outcome.questions.filter(({ holds }) => holds), outcome.questions.filter(({ holds }) => !holds)]
-  const spoken = explaining(speaker)
+  const spoken = explaining(speaker, true)
   return {
     phase: name,
     ...(nothingSent(phase) && { empty: { example: exampleFor(system, game) } }),

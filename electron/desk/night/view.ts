@@ -50,7 +50,7 @@ export function* nightViewInSteps(here: ResolvedPhase, about: About): Generator<
       holds && !aside && !(claim.is === 'fact' && claim.of === '' && ended.has(JSON.stringify(claim))),
   )
   yield
-  const explained = explaining(speaker)
+  const explained = explaining(speaker, false)
   const spoken = (section: NightRow['section'], question: Question): NightRow => ({
     id: claimId(question),
     section,

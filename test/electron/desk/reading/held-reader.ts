@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import { answerJobs } from '../../../../electron/desk/reading/worker.ts'
+import { answerJobs } from '../../../../electron/desk/reading/answer-jobs.ts'
 import type { Readers } from '../../../../electron/desk/reading/job.ts'
 import { reads } from '../../../../electron/desk/reads.ts'
 
