@@ -43,8 +43,7 @@ const departedIn = (played: Played, upTo: number): Departed[] =>
 
 /** Who is dead stands there, save where the rules keep that from everybody, and nobody else. */
 function oddlyDead(played: Played): Failure[] {
-  const { options } = played.start
-  const hides = options['erase.hideDeath'] === true || options['exile.public'] === false
+  const hides = played.system.laws?.belowPosts?.hidesDeaths?.(played.start) === true
   return played.phases.flatMap(({ after, name }, index) => {
     const out = departedIn(played, index).map(({ who }) => who)
     const dead = after.seats.flatMap(({ slot, alive }) => (alive ? [] : slot))
@@ -60,12 +59,13 @@ function oddlyDead(played: Played): Failure[] {
 /** The rows of a table come to its sums, and these to what was counted but for hidden votes. */
 function oddlyCounted({ system, phases }: Played, written: Case): Failure[] {
   const table = system.votes?.table
+  const { wholeTable, hidesBallots } = system.laws?.belowPosts ?? {}
   if (!table || !phases.some(({ outcome }) => outcome.tells.some(({ kind }) => kind === table.total))) return []
   // With what fell away, which by default nobody is told.
-  const told = play({ ...written, options: { ...written.options, voteTable: 'left' } }, system, { trees: false })
+  const told = play({ ...written, options: { ...written.options, ...wholeTable } }, system, { trees: false })
   return told.phases.flatMap(({ outcome, phase, name }) => {
     const lines = (kind: string) => outcome.tells.filter(tell => tell.kind === kind)
-    const hides = phase.submissions.some(({ does }) => does === 'slipBallots')
+    const hides = hidesBallots?.(phase) === true
     return lines(table.total).flatMap(({ values }) => {
       const rows = lines(table.row).filter(row => row.values.other === values.who)
       const sum = rows.reduce((all, row) => all + Number(row.values.count), 0)

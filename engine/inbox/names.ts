@@ -91,8 +91,11 @@ export function nameBook(people: readonly Person[], aliases: Aliases): NameBook 
   )
   const shared = sharedLooks(own.map(({ slot: owner, text }) => ({ owner, text })))
   const named = [...own, ...shared.map(({ owner: slot, text }) => ({ slot, text, group: undefined }))]
+  // Nor may another one's name begin so: `[A] Kim` beside Kim Lee.
+  const begins = (text: string, words: readonly string[]): boolean =>
+    words.every((word, at) => wordsOf(text)[at] === word)
   const isOthers = (said: string, slot: Slot): boolean =>
-    named.some(one => one.slot !== slot && [one.text, ...untagged(one.text)].some(text => fold(text) === fold(said)))
+    named.some(one => one.slot !== slot && [one.text, ...untagged(one.text)].some(text => begins(text, wordsOf(said))))
   const forms: Form[] = named
     .flatMap(({ slot, text }) =>
       [...new Set([text, parted(text), ...untagged(text).filter(bare => !isOthers(bare, slot))])].map(form => ({

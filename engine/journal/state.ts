@@ -11,12 +11,10 @@ import type { Reading } from './reading.ts'
 import type { InEach } from '../text/in-each.ts'
 
 /** Why something sent in does not count. */
-interface Refusal {
+export interface Refusal {
   rule: RuleId
   says: InEach
 }
-
-export type { Refusal }
 
 /** A modifier as it was given: its number (`xShot(2)`), and the one ability it is on where it is not on all. */
 export interface ModifierUse {

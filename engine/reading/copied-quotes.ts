@@ -18,14 +18,14 @@ export interface Quotable {
   text: string
 }
 
-/** What somebody wrote elsewhere: the lines of each post. @param post its number, where the quote says it */
+/** What somebody wrote elsewhere: the lines of each post, the empty ones too. @param post its number, where the quote says it */
 export type Written = (who: string, post?: number) => readonly (readonly string[])[]
 
 const forms = [
+  /^\s*\([^()]{6,40}\)\s?(?<who>\S.{0,60}?) Wrote:\s?(?<rest>.*)$/,
   /^\s*(?:in post #?(?<post>\d{1,7}),?\s)?\s*(?<who>\S.{0,60}?)(?:\s\([^()]{4,40}\))?\s(?:wrote|said|writes|(?:на)?писал\(а\)|сказал\(а\))(?=[^\n]*[:↑]):?\s*(?:↑.{0,60})?$/i,
   /^\s*(?:quote:?\s)?\s*originally posted by:?\s+(?<who>\S.{0,60}?)(?:\s+view post)?\s*$/i,
   /^\s*quote from:?\s+(?<who>\S.{0,60}?)(?:\son\s.{6,60})?\s*$/i,
-  /^\s*\([^()]{6,40}\)\s?(?<who>\S.{0,60}?) Wrote:\s?(?<rest>.*)$/,
 ]
 
 /** Who is said to have written what follows, if a line says that. */
@@ -68,7 +68,7 @@ export function writtenIn(posts: readonly Quotable[]): (self: number) => Written
     return others
       .filter(({ place }) => place !== self)
       .slice(-most.posts)
-      .map(one => (one.lines ??= one.text.split('\n').map(bare).filter(Boolean).slice(0, most.lines)))
+      .map(one => (one.lines ??= one.text.split('\n').map(bare).slice(0, most.lines)))
   }
 }
 
@@ -83,16 +83,18 @@ const bare = (line: string): string =>
 /**
  * How far a quote goes.
  * @param below what stands below the line that begins it, from what this line quotes itself
- * @returns the place of its last line; nothing where nobody can tell: no post says the same, it goes on almost the same, or
- * nothing else stands below
+ * @returns the place of its last line; nothing where nobody can tell: no post says the same, it goes on almost the same or
+ * further below, or nothing else stands below
  */
 export function endOfCopied(below: Iterable<string>, posts: readonly (readonly string[])[]): number | undefined {
   if (!posts.length) return undefined
-  const lines: { said: string; at: number }[] = []
+  const lines: Line[] = []
   let at = 0
+  let apart = false
   for (const line of below) {
     const said = bare(line)
-    if (said !== '') lines.push({ said, at })
+    if (said !== '') lines.push({ said, at, apart })
+    apart = said === ''
     at++
     if (lines.length > most.quoted) break
   }
@@ -110,16 +112,36 @@ export function endOfCopied(below: Iterable<string>, posts: readonly (readonly s
   return best.count === 0 || best.goesOn || best.count >= lines.length ? undefined : lines[best.count - 1]!.at
 }
 
-/** How many lines say the same from a place on, and whether the next one only begins so. */
-function alike(
-  lines: readonly { said: string }[],
-  post: readonly string[],
-  place: number,
-): { count: number; goesOn: boolean } {
+/** A line below. `apart`: an empty one stands before it. */
+interface Line {
+  said: string
+  at: number
+  apart: boolean
+}
+
+/** How many lines say the same from a place on, and whether the post may go on saying the same in another way. */
+function alike(lines: readonly Line[], post: readonly string[], place: number): { count: number; goesOn: boolean } {
   // What breaks off within a line ends there.
   if (!post[place]!.endsWith(lines[0]!.said)) return { count: 1, goesOn: false }
-  let count = 1
-  while (count < lines.length && lines[count]!.said === post[place + count]) count++
-  const next = lines[count]?.said
-  return { count, goesOn: next !== undefined && post[place + count]?.startsWith(next) === true }
+  let [count, at] = [1, place + 1]
+  for (;;) {
+    const isApart = post[at] === ''
+    while (post[at] === '') at++
+    const next = lines[count]
+    if (!next) return { count, goesOn: false }
+    if (post[at] !== next.said) {
+      // What was left out, or is written otherwise since, may stand between.
+      const behind = new Set(post.slice(at))
+      const end = lines.findIndex(({ said }, nth) => nth >= count && attributionIn(said))
+      const rest = lines.slice(count, end < 0 ? undefined : end)
+      return {
+        count,
+        goesOn: post[at]?.startsWith(next.said) === true || rest.some(({ said }) => behind.has(said)),
+      }
+    }
+    // A paragraph of the quoter's own may begin with the same words; a post that was kept may have no empty lines left.
+    if (next.apart && !isApart && post.includes('')) return { count, goesOn: true }
+    count++
+    at++
+  }
 }

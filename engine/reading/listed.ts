@@ -80,15 +80,20 @@ const listMark =
 /** A line without the number or the mark of a list before it. */
 export const unlisted = (line: string): string => line.trim().replace(emojiNumber, '').replace(listMark, '').trim()
 
-const arrow = /\s?(?:→|➡\ufe0f?|⇒|[-=~]>|>>)\s?/gu
+const arrow = /\s?(?:→|➡\ufe0f?|⇒|[-=~]{1,4}>|>>)\s?/gu
 const struckFirst =
   /^(?:~~([^~]{1,100})~~|\[(?:s|strike)\]([^[\]]{1,100})\[\/(?:s|strike)\]|<(?:s|del|strike)>([^<>]{1,100})<\/(?:s|del|strike)>)(.*)$/isu
 
-/** `Lea → Moe: cop`, `~~Lea~~ Moe: cop`: who sat there before, and the line without them. */
-export function formerIn(written: string): { line: string; former: string[] } | undefined {
+/** `Lea → Moe: cop`, `~~Lea~~ Moe: cop`: who sat there before, and the line without them. `struck`: as the line has them. */
+export function formerIn(written: string): { line: string; former: string[]; struck?: true } | undefined {
   const [, tildes, brackets = tildes, struck = brackets, behind = ''] = struckFirst.exec(unlisted(written)) ?? []
-  if (struck !== undefined && /^\s*@?[\p{L}\p{N}]/u.test(behind))
-    return { line: behind.trim(), former: [struck.trim()] }
+  if (struck !== undefined && /^\s*@?[\p{L}\p{N}]/u.test(unmarked(behind))) {
+    const more = formerIn(behind)
+    const former = [struck.trim(), ...(more?.struck ? more.former : [])]
+    return { line: more?.struck ? more.line : behind.trim(), former, struck: true }
+  }
+  // `Xx->Lea<-xX`: as somebody is called.
+  if (written.includes('<-')) return undefined
   const line = written.replace(arrow, '\ue001')
   const end = line.search(/[:=,|\t([]|\s[•·–—-]\s|$/u)
   const names = unlisted(line.slice(0, end)).split('\ue001')
@@ -101,6 +106,11 @@ const pronoun = String.raw`(?:she|her|hers|he|him|his|they|them|theirs|it|its|xe
 const said = String.raw`(?:(?:${pronoun}(?:\s?[/|,]\s?${pronoun}){0,5}|any|all)(?:\spronouns)?|pronouns:?\s?${pronoun}(?:\s?[/|,]\s?${pronoun}){0,5})`
 const inBrackets = new RegExp(String.raw`\s?[([]\s?${said}\s?[)\]]`, 'giu')
 const several = String.raw`${pronoun}(?:\s?[/|]\s?${pronoun}){1,5}`
+/** `[he/him; IC]`: what stands beside pronouns is no tag of the name. */
+const squared = new RegExp(
+  String.raw`\[(${several}\s?[;,][^()[\]\n]{1,60}|[^()[\]\n]{1,60}[;,]\s?${several}\s?)\]`,
+  'giu',
+)
 /** `(they/them; hydra)`, `(hydra, they/them)`: beside something else in the same brackets. */
 const besideOthers = new RegExp(
   String.raw`(?<=[([]\s?)${several}\s?[;,]\s?(?=[^\s()[\]])|(?<=[^\s()[\]])\s?[;,]\s?${several}(?=\s?[)\]])`,
@@ -110,7 +120,7 @@ const bare = new RegExp(String.raw`(?<=\S)\s${pronoun}(?:\s?/\s?${pronoun}){1,5}
 
 /** A line without somebody's pronouns. */
 export const withoutPronouns = (line: string): string =>
-  line.replace(inBrackets, '').replace(besideOthers, '').replace(bare, '')
+  line.replace(inBrackets, '').replace(squared, '($1)').replace(besideOthers, '').replace(bare, '')
 
 /** A name without the sign of a mention before it. */
 export const unmentioned = (name: string): string => name.trim().replace(/^@(?=[\p{L}\p{N}_])/u, '')

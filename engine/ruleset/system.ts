@@ -220,6 +220,17 @@ export interface Laws {
   commuting?: readonly { first: string; then: string; why: string }[]
   /** What its trees are held to: that nothing in them only takes up a place (`cases/causes.ts`). */
   causes?: Causes
+  /** What everybody reads below a post, where a game keeps some of it back (`cases/below-posts.ts`). */
+  belowPosts?: BelowPosts
+}
+
+interface BelowPosts {
+  /** Whether somebody may be dead in this game without everybody hearing of it. */
+  hidesDeaths?: (game: Pick<Game, 'options'>) => boolean
+  /** The options with which the table of a vote tells all that was counted. */
+  wholeTable?: Game['options']
+  /** Whether ballots of a phase count that its table does not show. */
+  hidesBallots?: (phase: PhaseState) => boolean
 }
 
 /** Facts and claims by their kinds. */

@@ -174,6 +174,7 @@ export const votes = english({
   foundVote: 'A vote',
   foundNoVote: 'No vote',
   foundNobody: 'Nobody of this name',
+  foundUnsure: 'Perhaps no vote',
   foundEdited: 'Edited',
   foundUndated: 'No time',
   cameInTime: 'In time, as all before it',

@@ -168,6 +168,7 @@ export const votes = translated<typeof en>()({
   foundVote: 'Голос',
   foundNoVote: 'Не голос',
   foundNobody: 'Такого игрока нет',
+  foundUnsure: 'Возможно, это не голос',
   foundEdited: 'Изменен',
   foundUndated: 'Без времени',
   cameInTime: 'Вовремя, как и все до него',

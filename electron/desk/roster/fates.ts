@@ -52,14 +52,24 @@ export function withoutFates(written: string, words: Vocabulary): { line: string
 /** A line without who sat there before, where what is left begins with a name: a role may stand behind an arrow too. */
 function withoutFormer(written: string, words: Vocabulary): { line: string; former: string[] } {
   const found = formerIn(written)
-  return found && isNamed(found.line, words) ? found : { line: written, former: [] }
+  if (!found) return { line: written, former: [] }
+  const { name, rest } = nameBefore(found.line)
+  // `~~Ann~~ lynched D1: cop`: what stands behind her is how it went with her.
+  if (found.struck && (isPhaseAlone(name) || fateOf(name, words)))
+    return { line: `~~${found.former.at(-1)!}~~${rest}`, former: found.former.slice(0, -1) }
+  return isNamed(name, words) ? found : { line: written, former: [] }
 }
 
-/** Whether a line begins with a name and no role. */
-function isNamed(line: string, words: Vocabulary): boolean {
+/** What stands before the first mark that ends a name, and the rest. */
+function nameBefore(line: string): { name: string; rest: string } {
   const end = line.search(/[:=,|\t([]|\s[•·–—-]\s/u)
-  const name = line.slice(0, end < 0 ? undefined : end).trim()
-  return /\p{L}/u.test(name) && roleOf(name, words).role === undefined
+  return end < 0 ? { name: line.trim(), rest: '' } : { name: line.slice(0, end).trim(), rest: line.slice(end) }
+}
+
+/** Whether it is a name and no role, nor what somebody was. */
+function isNamed(name: string, words: Vocabulary): boolean {
+  const said = name.replace(/^(?:an?|the)\s/iu, '')
+  return /\p{L}/u.test(said) && !/^(?:was|is)\s/iu.test(said) && roleOf(said, words).role === undefined
 }
 
 /** What a cell says of a fate. */

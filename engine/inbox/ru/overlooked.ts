@@ -107,7 +107,8 @@ function otherMove({ whole, drafts, pieces, meant }: Seen): Range | undefined {
 }
 
 const letting = /^(?:пусть|пускай|цель)$/u
-const commanding = /^(?:(?:пере)?(?:назнач|направ)|приказ|повел|веле|велю$|застав|обяз)/u
+const commanding =
+  /^(?:(?:пере)?(?:назнача(?:ю|ем)|назнач(?:у|им|ь|ьте)|направл(?:яю|яем|ю)|направ(?:им|ь|ьте))|прика(?:зываю|жу|жи|жите)|повелева(?:ю|ем)|вел(?:ю|и|ите)|заставл(?:яю|яем|ю)|застав(?:им|ь|ьте)|обязыва(?:ю|ем)|обя(?:жу|жите))$/u
 
 /** «Запрещаю Ане ход. Боря пусть арестует Катю»: what somebody else is to do, of a writer who has a say in that. */
 function forOthers({ whole: { writer }, pieces, meant }: Seen): Range | undefined {

@@ -80,6 +80,7 @@ export const conan: System = defineSystem({
     lawlessIn: ({ options: chosen }): Record<string, string> =>
       chosen['order.sameStep'] === 'submission' ? { orderReceived: 'CONAN-A8' } : {},
     commuting,
+    belowPosts: { hidesDeaths: ({ options: chosen }) => chosen['erase.hideDeath'] === true },
   },
   draws: { confused: 'CONAN-AB17', tie: 'CONAN-V10', confiscated: 'CONAN-B7' },
   winners: ['lovers', 'draw'],

@@ -86,6 +86,7 @@ export const mafia1923: System = defineSystem({
   laws: {
     // Of an earlier phase only the number is kept; and what was drawn is news.
     causes: { news: ['earlierStrike', 'drawnVictim'] },
+    belowPosts: { hidesDeaths: ({ options: chosen }) => chosen['exile.public'] !== true },
     commuting: [
       {
         first: 'councilors',

@@ -139,7 +139,14 @@ export const russian: System = defineSystem({
     groupTargets: ['role'],
   },
   draws,
-  laws: { commuting, causes: { moments, givens: 0.02 } },
+  laws: {
+    commuting,
+    causes: { moments, givens: 0.02 },
+    belowPosts: {
+      wholeTable: { voteTable: 'left' },
+      hidesBallots: ({ submissions }) => submissions.some(({ does }) => does === 'slipBallots'),
+    },
+  },
   votes: {
     form: 'single',
     phases: [...voteKinds, 'hunt', 'election', 'secondRound'],

@@ -227,7 +227,7 @@ function FoundRow({
     <li className={css.line}>
       <Mark
         kind={kind === 'unresolved' && settled ? 'none' : mark}
-        word={say(word)}
+        word={say(whether ? 'votes.foundUnsure' : word)}
         {...(sign === undefined ? {} : { sign })}
       />
       <div className={css.words}>

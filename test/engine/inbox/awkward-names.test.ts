@@ -54,4 +54,6 @@ it('a tag that two have tells them apart only where it is written', () => {
   const two = deskOf({ night: 2, players: { Vic: 'vigilante', '[A] Kim': 'vanilla', '[B] Kim': 'vanilla' } }, 'odd')
   expect(brief(two, 'Vic', 'shoot [B] Kim')).toBe('shoot [B] Kim')
   expect(brief(two, 'Vic', 'shoot Kim')).toMatch(/^\?/)
+  const begun = deskOf({ night: 2, players: { Vic: 'vigilante', '[A] Kim': 'vanilla', 'Kim Lee': 'vanilla' } }, 'odd')
+  expect(brief(begun, 'Vic', 'Shoot Kim')).toMatch(/^\?/)
 })

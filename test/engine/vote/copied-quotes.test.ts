@@ -35,6 +35,7 @@ describe('a quote as copied, of what stands above', () =>
     ['MyBB', said, `(03-03-2026, 09:12 PM)Ann Wrote: ${said}\nNo.\nVOTE: Dee`, 'Dee'],
     ['two quotes', said, `Ann wrote:\nlol ok\nYes?\nAnn wrote:\nVOTE: Cy OMGUS\nNo.\nVOTE: Dee`, 'Dee'],
     ['a vote between two', said, `Ann wrote:\nlol ok\nVOTE: Dee\nAnn wrote:\nVOTE: Cy OMGUS\nNo.`, 'Dee'],
+    ['MyBB, a line of its own', said, `(03-03-2026, 09:12 PM)Ann Wrote:\n${said}\nNo.\nVOTE: Dee`, 'Dee'],
     ['otherwise spaced', said, `Ann wrote:\nlol  ok\nVOTE: Cy OMGUS \nNo.\nVOTE: Dee`, 'Dee'],
   ])('%s', (_what, ann, bob, votes) => expect(read(ann, bob)).toBe(votes)))
 
@@ -47,6 +48,15 @@ describe('where nothing tells the end, every vote asks', () =>
     ['the line goes on otherwise', said, `Ann wrote:\nlol ok\nVOTE: Cy\nNo.`, '? Cy: Cy'],
     ['SMF', 'hm', `Quote from: Ann on March 03, 2026, 09:12:00 PM\n${said}\nVOTE: Dee`, '? Cy: Cy | ? Dee: Dee'],
     ['vBulletin', 'hm', `Originally Posted by Ann\nlol\n\nVOTE: Dee`, '? Dee: Dee'],
+    [
+      'a line left out',
+      'lol ok\nhmm yes\nVOTE: Cy',
+      `Ann wrote:\nlol ok\n...\nVOTE: Cy\nNo.\nVOTE: Dee`,
+      '? Cy: Cy | ? Dee: Dee',
+    ],
+    ['a line edited since', 'lol ok\nhmm yes\nVOTE: Cy', `Ann wrote:\nlol ok\nhmm, no\nVOTE: Cy\nNo.`, '? Cy: Cy'],
+    ['one’s own that says the same', 'lol\nVOTE: Cy\n\nx', `Ann wrote:\nlol\n\nVOTE: Cy\nagreed`, '? Cy: Cy'],
+    ['MyBB, a line of its own', 'hm', `(03-03-2026, 09:12 PM)Ann Wrote:\n${said}\nVOTE: Dee`, '? Cy: Cy | ? Dee: Dee'],
     ['a vote taken back', 'hm', `Ann wrote:\nlol ok\nUnvote`, 'no openQuote'],
   ])('%s', (_what, ann, bob, votes) => expect(read(ann, bob)).toBe(votes)))
 
